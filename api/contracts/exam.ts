@@ -1,0 +1,149 @@
+/**
+ * The fixed structure of a TOEFL ITP simulation: sessions, sections, pages and groups.
+ * Source: product-spec section 9 and contract section 4. Pure data and arithmetic; imports nothing.
+ *
+ * A *page* is the number an answer is stored under (1-143); the pages in between are instruction pages.
+ */
+
+/** The three timed sessions of an attempt, in the only order they are sat. Wire name: `sesi`. */
+export const SESSIONS = ['listening', 'written', 'reading'] as const
+export type Session = (typeof SESSIONS)[number]
+
+/** The four kinds of questions. The session `written` holds the sections `structure` and `written`. */
+export const SECTIONS = ['listening', 'structure', 'written', 'reading'] as const
+export type Section = (typeof SECTIONS)[number]
+
+export interface PageRange {
+  first: number
+  last: number
+}
+
+export const SECTION_PAGES: Readonly<Record<Section, PageRange>> = {
+  listening: { first: 1, last: 50 },
+  structure: { first: 52, last: 66 },
+  written: { first: 68, last: 92 },
+  reading: { first: 94, last: 143 },
+}
+
+/** Where each session starts and ends as an index of the exam, its instruction pages included. */
+export const SESSION_INDEXES: Readonly<Record<Session, PageRange>> = {
+  listening: { first: 0, last: 50 },
+  written: { first: 51, last: 92 },
+  reading: { first: 93, last: 143 },
+}
+
+const SESSION_SECTIONS: Readonly<Record<Session, readonly Section[]>> = {
+  listening: ['listening'],
+  written: ['structure', 'written'],
+  reading: ['reading'],
+}
+
+/** Indexes that show an instruction page instead of a question. */
+export const INSTRUCTION_INDEXES = [0, 51, 67, 93] as const
+
+/** First pages of the listening groups: four questions that share one recording. */
+export const LISTENING_GROUP_STARTS = [31, 35, 39, 43, 47] as const
+export const LISTENING_GROUP_SIZE = 4
+
+export const TOTAL_QUESTIONS = 140
+
+/** Number of questions a session holds. */
+export const SESSION_QUESTIONS: Readonly<Record<Session, number>> = {
+  listening: 50,
+  written: 40,
+  reading: 50,
+}
+
+/** Minutes per session when a package doesn't say otherwise. */
+export const DEFAULT_MINUTES: Readonly<Record<Session, number>> = {
+  listening: 30,
+  written: 25,
+  reading: 55,
+}
+export const MINUTES_LIMITS = { min: 1, max: 240 } as const
+
+/** Saves are taken this long after a session's time is up, so that an answer in flight is not lost. */
+export const SAVE_GRACE_MS = 10_000
+
+/** How long an attempt may rest between two sessions before the server finishes it. */
+export const REST_LIMIT_MS = 24 * 60 * 60 * 1000
+
+/** How long a recording opens beyond its own length after its first play, for a reload in between. */
+export const AUDIO_REPLAY_GRACE_MS = 30_000
+
+/** The four answers on the wire; the interface shows A-D. */
+export const ANSWERS = ['1', '2', '3', '4'] as const
+export type Answer = (typeof ANSWERS)[number]
+export const ANSWER_LETTERS: Readonly<Record<Answer, string>> = { 1: 'A', 2: 'B', 3: 'C', 4: 'D' }
+
+function within(page: number, { first, last }: PageRange): boolean {
+  return Number.isInteger(page) && page >= first && page <= last
+}
+
+/** The section whose questions stand on this page, or null for instruction pages and numbers outside 1-143. */
+export function sectionOfPage(page: number): Section | null {
+  return SECTIONS.find((section) => within(page, SECTION_PAGES[section])) ?? null
+}
+
+/** The session that a section's questions are sat in. */
+export function sessionOfSection(section: Section): Session {
+  return section === 'structure' ? 'written' : section
+}
+
+/** The session an index (question or instruction page) belongs to, or null outside 0-143. */
+export function sessionOfIndex(index: number): Session | null {
+  return SESSIONS.find((session) => within(index, SESSION_INDEXES[session])) ?? null
+}
+
+/** The session of a question page, or null when the page holds no question. */
+export function sessionOfQuestion(page: number): Session | null {
+  const section = sectionOfPage(page)
+  return section === null ? null : sessionOfSection(section)
+}
+
+/** All question pages of a section in ascending order. */
+export function pagesOfSection(section: Section): number[] {
+  const { first, last } = SECTION_PAGES[section]
+  return Array.from({ length: last - first + 1 }, (_, offset) => first + offset)
+}
+
+/** All question pages of a session in ascending order: 50, 40 and 50 of them. */
+export function pagesOfSession(session: Session): number[] {
+  return SESSION_SECTIONS[session].flatMap(pagesOfSection)
+}
+
+/** The first page of the listening group this page is part of, or null when it stands alone. */
+export function groupStartOf(page: number): number | null {
+  return (
+    LISTENING_GROUP_STARTS.find((start) => page >= start && page < start + LISTENING_GROUP_SIZE) ??
+    null
+  )
+}
+
+/** Whether a question on this page carries a recording of its own: pages 1-30 and each group's first. */
+export function carriesAudio(page: number): boolean {
+  if (!within(page, SECTION_PAGES.listening)) return false
+  const start = groupStartOf(page)
+  return start === null || start === page
+}
+
+/** The session after this one, or null after reading. */
+export function nextSession(session: Session): Session | null {
+  return SESSIONS[SESSIONS.indexOf(session) + 1] ?? null
+}
+
+/** The number a learner sees for a page: listening 1-50, structure and written 1-40, reading 1-50; null for others. */
+export function numberOfPage(page: number): number | null {
+  switch (sectionOfPage(page)) {
+    case 'listening':
+      return page
+    case 'structure':
+      return page - 51
+    case 'written':
+      return page - 52
+    case 'reading':
+      return page - 93
+    default:
+      return null
+  }
+}
