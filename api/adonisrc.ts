@@ -1,0 +1,57 @@
+import { indexEntities } from '@adonisjs/core'
+import { defineConfig } from '@adonisjs/core/app'
+import { generateRegistry } from '@tuyau/core/hooks'
+
+export default defineConfig({
+  commands: [
+    () => import('@adonisjs/core/commands'),
+    () => import('@adonisjs/lucid/commands'),
+    () => import('@adonisjs/session/commands'),
+  ],
+
+  providers: [
+    () => import('@adonisjs/core/providers/app_provider'),
+    () => import('@adonisjs/core/providers/hash_provider'),
+    () => import('@adonisjs/core/providers/vinejs_provider'),
+    () => import('@adonisjs/redis/redis_provider'),
+    () => import('@adonisjs/session/session_provider'),
+    () => import('@adonisjs/shield/shield_provider'),
+    () => import('@adonisjs/lucid/database_provider'),
+    () => import('@adonisjs/auth/auth_provider'),
+    () => import('@adonisjs/drive/drive_provider'),
+    () => import('@adonisjs/limiter/limiter_provider'),
+    { file: () => import('#providers/demo_guard_provider'), environment: ['web'] },
+    { file: () => import('#providers/sweeper_provider'), environment: ['web'] },
+  ],
+
+  preloads: [
+    () => import('#start/validation'),
+    { file: () => import('#start/kernel'), environment: ['web', 'test', 'console'] },
+    { file: () => import('#start/routes'), environment: ['web', 'test', 'console'] },
+  ],
+
+  metaFiles: [
+    { pattern: 'database/content/**', reloadServer: false },
+    { pattern: 'resources/**', reloadServer: false },
+  ],
+
+  tests: {
+    suites: [
+      { name: 'unit', files: ['tests/unit/**/*.spec.{ts,js}'], timeout: 20_000 },
+      { name: 'functional', files: ['tests/functional/**/*.spec.{ts,js}'], timeout: 30_000 },
+    ],
+    forceExit: true,
+  },
+
+  hooks: {
+    init: [
+      indexEntities({
+        controllers: { enabled: false },
+        transformers: { enabled: false },
+        events: { enabled: false },
+        listeners: { enabled: false },
+      }),
+      generateRegistry(),
+    ],
+  },
+})

@@ -1,0 +1,22 @@
+import hash from '@adonisjs/core/services/hash'
+import { canonicalEmail } from '#app/accounts/domain/email'
+import { canonicalPhone } from '#app/accounts/domain/phone'
+import User from '#app/accounts/models/user'
+
+let decoy: Promise<string> | undefined
+
+/** The account that an identifier (phone number in any form, or e-mail address) names, or null. */
+export async function findAccount(identifier: string): Promise<User | null> {
+  const nohp = canonicalPhone(identifier)
+  return nohp ? User.findBy('nohp', nohp) : User.findBy('email', canonicalEmail(identifier))
+}
+
+/**
+ * Whether the password is the account's. Without an account a decoy is checked, so that both answers take
+ * the same time.
+ */
+export async function passwordMatches(user: User | null, password: string): Promise<boolean> {
+  decoy ??= hash.make('no account has this password')
+  const matches = await hash.verify(user?.password ?? (await decoy), password)
+  return user !== null && matches
+}

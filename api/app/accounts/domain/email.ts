@@ -1,0 +1,4 @@
+/** The one form in which an e-mail address is compared and stored. */
+export function canonicalEmail(input: string): string {
+  return input.trim().normalize('NFC').toLowerCase()
+}

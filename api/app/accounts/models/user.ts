@@ -1,0 +1,50 @@
+import { BaseModel, column } from '@adonisjs/lucid/orm'
+import { instant } from '#app/platform/database/columns'
+import type { Role } from '#contracts/roles'
+
+export default class User extends BaseModel {
+  static override table = 'users'
+
+  @column({ isPrimary: true })
+  declare id: number
+
+  /** Canonical, `08…`. */
+  @column()
+  declare nohp: string
+
+  /** Canonical, lower case. */
+  @column()
+  declare email: string
+
+  @column()
+  declare name: string
+
+  @column({ serializeAs: null })
+  declare password: string
+
+  @column()
+  declare role: Role
+
+  /** Stored file name, or null for the default picture. */
+  @column()
+  declare profilePic: string | null
+
+  @column()
+  declare examStatus: 'idle' | 'ujian'
+
+  @column()
+  declare activePackageId: number | null
+
+  @column()
+  declare lastPackageName: string | null
+
+  @instant()
+  declare createdAt: number
+
+  @instant()
+  declare updatedAt: number
+
+  get isAdmin(): boolean {
+    return this.role === 'Admin'
+  }
+}

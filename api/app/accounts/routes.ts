@@ -1,0 +1,29 @@
+import limiter from '@adonisjs/limiter/services/main'
+import router from '@adonisjs/core/services/router'
+import { middleware } from '#start/kernel'
+
+const RegisterController = () => import('#app/accounts/controllers/register_controller')
+const LoginController = () => import('#app/accounts/controllers/login_controller')
+const LogoutController = () => import('#app/accounts/controllers/logout_controller')
+const GetAuthController = () => import('#app/accounts/controllers/get_auth_controller')
+const DetailUserController = () => import('#app/accounts/controllers/detail_user_controller')
+
+/** Generous, because a whole lab sits behind one address; accounts have limits of their own. */
+const perAddress = (name: string) =>
+  limiter.define(name, ({ request }) =>
+    limiter.allowRequests(300).every('1 minute').usingKey(`${name}:${request.ip()}`)
+  )
+
+export function accountRoutes() {
+  router.post('/users/register', [RegisterController]).as('users.register').use(perAddress('register'))
+  router.post('/users/login', [LoginController]).as('users.login').use(perAddress('login'))
+  router.get('/users/logout', [LogoutController, 'handleGet']).as('users.logout_get')
+  router.post('/users/logout', [LogoutController, 'handle']).as('users.logout')
+
+  router
+    .group(() => {
+      router.get('/users/getAuth', [GetAuthController]).as('users.get_auth')
+      router.get('/users/detail-user', [DetailUserController]).as('users.detail')
+    })
+    .use(middleware.auth())
+}

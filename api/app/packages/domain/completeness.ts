@@ -1,0 +1,87 @@
+import {
+  carriesAudio,
+  numberOfPage,
+  pagesOfSection,
+  sectionOfPage,
+  SECTIONS,
+} from '#contracts/exam'
+import type { Section } from '#contracts/exam'
+
+/** What a package needs before it can be `siap` (contract section 3): 140 questions, recordings and passages. */
+
+export interface PackageQuestion {
+  page: number
+  section: Section
+  audio: string | null
+  passageId: number | null
+}
+
+/** What is missing, as pages in ascending order. */
+export interface MissingQuestions {
+  pages: Record<Section, number[]>
+  /** Listening questions that should carry a recording and don't. */
+  withoutAudio: number[]
+  /** Reading questions without a passage. */
+  withoutPassage: number[]
+}
+
+const SECTION_NAMES: Readonly<Record<Section, string>> = {
+  listening: 'Listening',
+  structure: 'Structure',
+  written: 'Written Expression',
+  reading: 'Reading',
+}
+
+/** Finds what keeps a package from being complete. A question stored under another section's page fills none. */
+export function missingQuestions(questions: readonly PackageQuestion[]): MissingQuestions {
+  const placed = questions
+    .filter(({ page, section }) => sectionOfPage(page) === section)
+    .toSorted((a, b) => a.page - b.page)
+  const taken = new Set(placed.map(({ page }) => page))
+  const free = (section: Section) => pagesOfSection(section).filter((page) => !taken.has(page))
+
+  return {
+    pages: {
+      listening: free('listening'),
+      structure: free('structure'),
+      written: free('written'),
+      reading: free('reading'),
+    },
+    withoutAudio: placed
+      .filter(({ page, audio }) => carriesAudio(page) && audio === null)
+      .map(({ page }) => page),
+    withoutPassage: placed
+      .filter(({ section, passageId }) => section === 'reading' && passageId === null)
+      .map(({ page }) => page),
+  }
+}
+
+/** What is missing in Indonesian, one sentence for each section and kind; empty when the package is complete. */
+export function incompleteReasons(missing: MissingQuestions): string[] {
+  return [
+    ...SECTIONS.map((section) => reason(section, missing.pages[section], 'belum ada')),
+    reason('listening', missing.withoutAudio, 'belum punya audio'),
+    reason('reading', missing.withoutPassage, 'belum punya bacaan (Question Reading)'),
+  ].filter((sentence) => sentence !== null)
+}
+
+/** Numbers as learners see them, and the pages to enter them under where those differ. */
+function reason(section: Section, pages: readonly number[], lack: string): string | null {
+  if (pages.length === 0) return null
+  const numbers = pages.map(numberOfPage).filter((number) => number !== null)
+  const places = section === 'listening' ? '' : ` (halaman ${ranges(pages)})`
+  return `${SECTION_NAMES[section]}: nomor ${ranges(numbers)}${places} ${lack}`
+}
+
+/** '1-30, 33, 34' for ascending numbers: three and more in a row become a range. */
+function ranges(numbers: readonly number[]): string {
+  const runs: number[][] = []
+  for (const number of numbers) {
+    const run = runs.at(-1)
+    if (run !== undefined && run.at(-1) === number - 1) run.push(number)
+    else runs.push([number])
+  }
+  return runs
+    .map((run) => (run.length > 2 ? `${run.at(0)}-${run.at(-1)}` : run.join(', ')))
+    .join(', ')
+}

@@ -1,0 +1,53 @@
+import { BaseModel, belongsTo, column } from '@adonisjs/lucid/orm'
+import type { BelongsTo } from '@adonisjs/lucid/types/relations'
+import User from '#app/accounts/models/user'
+import { instant } from '#app/platform/database/columns'
+
+export type PaymentStatus = 'pending' | 'confirmed' | 'rejected'
+
+export default class Payment extends BaseModel {
+  static override table = 'payments'
+
+  @column({ isPrimary: true })
+  declare id: number
+
+  @column()
+  declare userId: number
+
+  @belongsTo(() => User)
+  declare user: BelongsTo<typeof User>
+
+  @column()
+  declare packageId: number
+
+  /** The package's name when it was bought. */
+  @column()
+  declare packageName: string
+
+  /** Rupiah, the package's price when it was bought. */
+  @column()
+  declare amount: number
+
+  /** Stored file name of the proof of transfer. */
+  @column()
+  declare proof: string
+
+  @column()
+  declare status: PaymentStatus
+
+  /** `user:package` while pending, which lets the database refuse a second one. */
+  @column()
+  declare pendingKey: string | null
+
+  @column()
+  declare rejectionReason: string | null
+
+  @column()
+  declare decidedBy: number | null
+
+  @instant()
+  declare decidedAt: number | null
+
+  @instant()
+  declare createdAt: number
+}

@@ -1,0 +1,135 @@
+import { errors as authErrors } from '@adonisjs/auth'
+import { errors as limiterErrors } from '@adonisjs/limiter'
+import { errors as shieldErrors } from '@adonisjs/shield'
+import { errors as vineErrors } from '@vinejs/vine'
+import {
+  Conflict,
+  FileTooLarge,
+  Forbidden,
+  InvalidInput,
+  NotFound,
+  SessionRequired,
+  TooManyRequests,
+  UnsupportedFile,
+  type FieldError,
+} from '#app/platform/errors/failures'
+
+/** What leaves the server when a request fails (contract section 2). */
+export interface ErrorDescription {
+  status: number
+  message: string
+  code?: string | undefined
+  errors?: FieldError[]
+  retryAfter?: number
+}
+
+/** Database and storage failures that pass by themselves: the caller should try again. */
+const AWAY = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ETIMEDOUT',
+  'EPIPE',
+  'EHOSTUNREACH',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'PROTOCOL_CONNECTION_LOST',
+  'ER_CON_COUNT_ERROR',
+  'ER_LOCK_DEADLOCK',
+  'ER_LOCK_WAIT_TIMEOUT',
+  'ER_SERVER_SHUTDOWN',
+  'ENOSPC',
+  'SQLITE_BUSY',
+  'SQLITE_BUSY_SNAPSHOT',
+  'SQLITE_FULL',
+  'SQLITE_IOERR',
+  'SQLITE_CANTOPEN',
+  'SQLITE_READONLY',
+  'E_CANNOT_WRITE_FILE',
+  'E_CANNOT_READ_FILE',
+])
+
+/** Statuses in the order they are tried: a subclass stands before its parent. */
+const FAILURE_STATUS = [
+  [UnsupportedFile, 415],
+  [FileTooLarge, 413],
+  [InvalidInput, 422],
+  [NotFound, 404],
+  [Forbidden, 403],
+  [SessionRequired, 401],
+  [Conflict, 409],
+  [TooManyRequests, 429],
+] as const
+
+/** Translates anything that was thrown into what the client may know; never a stack trace. */
+export function describeError(error: unknown): ErrorDescription {
+  for (const [kind, status] of FAILURE_STATUS) {
+    if (error instanceof kind) {
+      return {
+        status,
+        message: error.message,
+        code: error.code,
+        ...(error instanceof InvalidInput ? { errors: error.fields } : {}),
+        ...(error instanceof TooManyRequests ? { retryAfter: error.retryAfter } : {}),
+      }
+    }
+  }
+  return describeLibraryError(error)
+}
+
+function describeLibraryError(error: unknown): ErrorDescription {
+  if (error instanceof vineErrors.E_VALIDATION_ERROR) {
+    const errors = (error.messages as { field: string; message: string }[]).map(
+      ({ field, message }) => ({ field, msg: message })
+    )
+    return { status: 422, message: errors[0]?.msg ?? 'Data tidak valid.', errors }
+  }
+  if (error instanceof authErrors.E_UNAUTHORIZED_ACCESS) {
+    return { status: 401, message: 'Silakan login terlebih dahulu.' }
+  }
+  if (error instanceof shieldErrors.E_BAD_CSRF_TOKEN) {
+    return { status: 403, message: 'Sesi halaman kedaluwarsa. Silakan coba lagi.', code: 'csrf' }
+  }
+  if (error instanceof limiterErrors.E_TOO_MANY_REQUESTS) {
+    return {
+      status: 429,
+      message: 'Terlalu banyak permintaan. Silakan coba lagi nanti.',
+      retryAfter: error.response.availableIn,
+    }
+  }
+  if (isAway(error)) {
+    return {
+      status: 503,
+      message: 'Layanan sedang tidak tersedia. Silakan coba lagi sebentar lagi.',
+      retryAfter: 5,
+    }
+  }
+  return describeByStatus(error)
+}
+
+function isAway(error: unknown): boolean {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if (cause.name === 'KnexTimeoutError') return true
+    if ('code' in cause && typeof cause.code === 'string') {
+      if (AWAY.has(cause.code) || cause.code.startsWith('SQLITE_IOERR')) return true
+    }
+  }
+  return false
+}
+
+/** What the framework throws for a route that isn't there, a body that can't be parsed or is too large. */
+function describeByStatus(error: unknown): ErrorDescription {
+  const status =
+    typeof error === 'object' && error !== null && 'status' in error ? Number(error.status) : 500
+  switch (status) {
+    case 400:
+      return { status: 422, message: 'Permintaan tidak dapat dibaca.' }
+    case 404:
+      return { status, message: 'Alamat tidak ditemukan.' }
+    case 413:
+      return { status, message: 'Data yang dikirim terlalu besar.' }
+    case 415:
+      return { status, message: 'Jenis data tidak didukung.' }
+    default:
+      return { status: 500, message: 'Terjadi kesalahan pada server. Silakan coba lagi nanti.' }
+  }
+}

@@ -1,0 +1,28 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import type { NextFn } from '@adonisjs/core/types/http'
+import { canonicalPhone } from '#app/accounts/domain/phone'
+import { Forbidden } from '#app/platform/errors/failures'
+
+/**
+ * Identity comes from the session. The wire still carries `nohp` in bodies and queries; one that isn't the
+ * caller's own is refused before anything else is looked at (contract section 2).
+ */
+export default class OwnIdentityMiddleware {
+  async handle({ auth, request, logger }: HttpContext, next: NextFn) {
+    const user = auth.use('web').user
+    if (user) {
+      for (const claimed of [request.body().nohp as unknown, request.qs().nohp as unknown]) {
+        if (claimed !== undefined && claimed !== null && !isOwn(claimed, user.nohp)) {
+          logger.warn({ userId: user.id, url: request.url() }, "another user's phone number refused")
+          throw new Forbidden('Nomor HP tidak sesuai dengan akun yang sedang login.')
+        }
+      }
+    }
+    return next()
+  }
+}
+
+function isOwn(claimed: unknown, own: string): boolean {
+  if (typeof claimed !== 'string' && typeof claimed !== 'number') return false
+  return canonicalPhone(String(claimed)) === own
+}

@@ -1,0 +1,15 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import QRCode from 'qrcode'
+import { NotFound } from '#app/platform/errors/failures'
+import { readSettings } from '#app/platform/settings/academy_settings'
+
+export default class QrisImageController {
+  /** The academy's QRIS text as a QR code that any payment app can read. */
+  async handle({ response }: HttpContext) {
+    const { qrisText } = await readSettings()
+    if (!qrisText) throw new NotFound('QRIS belum diatur.')
+
+    const svg = await QRCode.toString(qrisText, { type: 'svg', margin: 4, errorCorrectionLevel: 'M' })
+    return response.type('image/svg+xml').send(svg)
+  }
+}

@@ -1,0 +1,59 @@
+import { readFile } from 'node:fs/promises'
+import type { MultipartFile } from '@adonisjs/core/bodyparser'
+import { fileTypeFromBuffer } from 'file-type'
+import sharp from 'sharp'
+import { FileTooLarge, UnsupportedFile } from '#app/platform/errors/failures'
+import { IMAGE_MAX_BYTES, IMAGE_TYPES } from '#contracts/limits'
+
+/** A picture of 40 megapixels decodes to 160 MB: more is a decompression bomb, not a photo. */
+const MAX_PIXELS = 40_000_000
+
+export interface AcceptedImage {
+  data: Buffer
+  extension: 'jpg' | 'png' | 'webp'
+}
+
+interface ImageRules {
+  /** MIME types that are taken. */
+  types?: readonly string[]
+  /** Longest side in pixels after re-encoding. */
+  maxSide?: number
+  /** The sentence for a file of another type. */
+  wrongType?: string
+}
+
+/**
+ * Takes an uploaded picture by its content: bytes, type and pixels are checked, then it is decoded and encoded
+ * anew, which drops metadata (a photo's position) and anything that hid behind the picture.
+ * @throws FileTooLarge, UnsupportedFile
+ */
+export async function acceptImage(file: MultipartFile, rules: ImageRules = {}): Promise<AcceptedImage> {
+  const { types = IMAGE_TYPES, maxSide = 2400, wrongType = 'File harus berupa gambar (jpg, jpeg, png, webp).' } = rules
+  const refusal = () => new UnsupportedFile(wrongType, [{ field: file.fieldName, msg: wrongType }])
+
+  if (file.size > IMAGE_MAX_BYTES) {
+    const message = 'Ukuran gambar maksimal 5 MB.'
+    throw new FileTooLarge(message, [{ field: file.fieldName, msg: message }])
+  }
+  const source = await readFile(file.tmpPath as string)
+  const type = await fileTypeFromBuffer(source)
+  if (!type || !types.includes(type.mime)) throw refusal()
+
+  const picture = sharp(source, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
+    .rotate()
+    .resize({ width: maxSide, height: maxSide, fit: 'inside', withoutEnlargement: true })
+
+  try {
+    switch (type.mime) {
+      case 'image/jpeg':
+        return { data: await picture.jpeg({ quality: 85, mozjpeg: true }).toBuffer(), extension: 'jpg' }
+      case 'image/png':
+        return { data: await picture.png({ compressionLevel: 9 }).toBuffer(), extension: 'png' }
+      default:
+        return { data: await picture.webp({ quality: 85 }).toBuffer(), extension: 'webp' }
+    }
+  } catch (cause) {
+    // sharp names what was wrong with the picture; the uploader only needs to know that it can't be read.
+    throw Object.assign(refusal(), { cause })
+  }
+}

@@ -1,0 +1,45 @@
+import { randomBytes } from 'node:crypto'
+import drive from '@adonisjs/drive/services/main'
+
+/** The folders of stored files; each has its own rule of who may read it. */
+export type Folder = 'bukti' | 'audio' | 'reading' | 'profile'
+
+/** A stored name: 32 hexadecimal digits and an extension, nothing a client chose. */
+export const STORED_NAME = /^[0-9a-f]{32}\.(jpg|png|webp|mp3|m4a|ogg|wav)$/
+
+/** Stores a file that has been checked under a random name and returns that name. */
+export async function storeFile(folder: Folder, data: Buffer, extension: string): Promise<string> {
+  const name = `${randomBytes(16).toString('hex')}.${extension}`
+  await drive.use().put(`${folder}/${name}`, data)
+  return name
+}
+
+/** Removes a stored file; one that is already gone is fine. */
+export async function removeFile(folder: Folder, name: string): Promise<void> {
+  await drive.use().delete(`${folder}/${name}`)
+}
+
+/**
+ * Stores a file for the time of `work` and keeps it only if `work` succeeds, so that a refused change of state
+ * leaves nothing behind.
+ */
+export async function withStoredFile<Result>(
+  folder: Folder,
+  file: { data: Buffer; extension: string },
+  work: (name: string) => Promise<Result>
+): Promise<Result> {
+  const name = await storeFile(folder, file.data, file.extension)
+  try {
+    return await work(name)
+  } catch (error) {
+    await removeFile(folder, name)
+    throw error
+  }
+}
+
+/** The path of a stored file on the wire: relative to the API's base, see contract section 2. */
+export function uploadPath(folder: Folder, name: string): string
+export function uploadPath(folder: Folder, name: string | null): string | null
+export function uploadPath(folder: Folder, name: string | null): string | null {
+  return name === null ? null : `/uploads/${folder}/${name}`
+}

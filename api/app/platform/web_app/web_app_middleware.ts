@@ -1,0 +1,41 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import type { NextFn } from '@adonisjs/core/types/http'
+import env from '#start/env'
+import { PAGE_HEADERS } from '#app/platform/web_app/page_headers'
+import { openWebBuild, type WebBuild } from '#app/platform/web_app/web_build'
+
+let build: WebBuild | undefined
+
+/**
+ * Serves the web build on the API's origin: files as they are (precompressed where the browser can read that),
+ * every other path without a dot as the app itself, so that a hard reload of any screen works.
+ */
+export default class WebAppMiddleware {
+  async handle({ request, response }: HttpContext, next: NextFn) {
+    const path = request.url()
+    if (path === '/api' || path.startsWith('/api/')) return next()
+    if (request.method() !== 'GET' && request.method() !== 'HEAD') return next()
+
+    build ??= openWebBuild(env.get('WEB_DIST'))
+    if (path.includes('.')) return sendFile(build, request.request, response.response)
+
+    for (const [name, value] of Object.entries(PAGE_HEADERS)) response.header(name, value)
+    response.header('Cache-Control', 'no-cache')
+    response.type('html').send(build.page)
+  }
+}
+
+function sendFile(
+  { serveFile }: WebBuild,
+  request: HttpContext['request']['request'],
+  response: HttpContext['response']['response']
+) {
+  return new Promise<void>((resolve) => {
+    response.once('close', resolve)
+    serveFile(request, response, () => {
+      response.statusCode = 404
+      response.setHeader('Content-Type', 'text/plain; charset=utf-8')
+      response.end('Tidak ditemukan')
+    })
+  })
+}

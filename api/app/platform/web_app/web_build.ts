@@ -1,0 +1,38 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import sirv, { type RequestHandler } from 'sirv'
+
+const HASHED_ASSETS = '/assets/'
+
+/** The web build, read once: its page in memory, its other files through a list made at the start. */
+export interface WebBuild {
+  page: string
+  serveFile: RequestHandler
+}
+
+/**
+ * Opens the web build in `root`.
+ * @throws Error when there is none, naming the command that makes it.
+ */
+export function openWebBuild(root: string): WebBuild {
+  const file = join(root, 'index.html')
+  if (!existsSync(file)) {
+    throw new Error(`The web app isn't built: ${file} is missing. Run "npm run build" first.`)
+  }
+  return {
+    page: readFileSync(file, 'utf8'),
+    serveFile: sirv(root, {
+      etag: true,
+      brotli: true,
+      gzip: true,
+      setHeaders(response, pathname) {
+        const immutable = pathname.startsWith(HASHED_ASSETS)
+        response.setHeader(
+          'Cache-Control',
+          immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=3600'
+        )
+        response.setHeader('X-Content-Type-Options', 'nosniff')
+      },
+    }),
+  }
+}

@@ -1,0 +1,18 @@
+import 'reflect-metadata'
+import { Ignitor } from '@adonisjs/core'
+
+const APP_ROOT = new URL('../', import.meta.url)
+
+/** The application as every entry point boots it: server, console and tests. */
+export function createIgnitor(): Ignitor {
+  return new Ignitor(APP_ROOT, {
+    importer: (filePath) =>
+      filePath.startsWith('./') || filePath.startsWith('../')
+        ? import(new URL(filePath, APP_ROOT).href)
+        : import(filePath),
+  }).tap((app) => {
+    app.booting(async () => {
+      await import('#start/env')
+    })
+  })
+}

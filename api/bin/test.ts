@@ -1,0 +1,36 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+// Tests run on data of their own, wherever the developer's .env points.
+process.env.NODE_ENV = 'test'
+process.env.DATA_DIR = mkdtempSync(join(tmpdir(), 'lulus-test-'))
+process.env.WEB_DIST = fileURLToPath(new URL('../tests/fixtures/web_dist', import.meta.url))
+process.env.APP_KEY = 'test-key-of-at-least-32-characters'
+process.env.DEMO = 'false'
+process.env.HOST = '127.0.0.1'
+process.env.PORT ??= '4333'
+
+import { prettyPrintError } from '@adonisjs/core'
+import { configure, processCLIArgs, run } from '@japa/runner'
+import { createIgnitor } from './ignitor.js'
+
+createIgnitor()
+  .testRunner()
+  .configure(async (app) => {
+    const { runnerHooks, ...config } = await import('../tests/bootstrap.js')
+
+    processCLIArgs(process.argv.splice(2))
+    configure({
+      ...app.rcFile.tests,
+      ...config,
+      setup: runnerHooks.setup,
+      teardown: runnerHooks.teardown.concat([() => app.terminate()]),
+    })
+  })
+  .run(() => run())
+  .catch((error) => {
+    process.exitCode = 1
+    prettyPrintError(error)
+  })

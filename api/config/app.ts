@@ -1,0 +1,25 @@
+import proxyAddr from 'proxy-addr'
+import env from '#start/env'
+import { defineConfig } from '@adonisjs/core/http'
+
+export const appUrl = env.get('APP_URL')
+
+/** Cookies are Secure exactly when the public address is https (contract section 2). */
+export const secureCookies = appUrl.startsWith('https:')
+
+const trustedProxies = (env.get('TRUSTED_PROXIES') ?? 'loopback').split(',').map((part) => part.trim())
+
+export const http = defineConfig({
+  generateRequestId: true,
+  allowMethodSpoofing: false,
+  useAsyncLocalStorage: false,
+  trustProxy: proxyAddr.compile(trustedProxies),
+  cookie: {
+    domain: '',
+    path: '/',
+    maxAge: '30 days',
+    httpOnly: true,
+    secure: secureCookies,
+    sameSite: 'lax',
+  },
+})

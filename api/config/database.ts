@@ -1,0 +1,50 @@
+import { join } from 'node:path'
+import env from '#start/env'
+import { defineConfig } from '@adonisjs/lucid'
+
+interface SqliteHandle {
+  pragma(statement: string): unknown
+}
+
+const migrations = { naturalSort: true, paths: ['database/migrations'] }
+
+const dbConfig = defineConfig({
+  connection: env.get('DB_CONNECTION'),
+  prettyPrintDebugQueries: false,
+  connections: {
+    /** Embedded: one process, one connection; a committed answer survives a power cut (synchronous=FULL). */
+    sqlite: {
+      client: 'better-sqlite3',
+      connection: { filename: join(env.get('DATA_DIR'), 'lulus.sqlite3') },
+      useNullAsDefault: true,
+      pool: {
+        afterCreate(handle: SqliteHandle, done: (error?: Error) => void) {
+          handle.pragma('journal_mode = WAL')
+          handle.pragma('synchronous = FULL')
+          handle.pragma('foreign_keys = ON')
+          handle.pragma('busy_timeout = 5000')
+          done()
+        },
+      },
+      migrations,
+      schemaGeneration: { enabled: false },
+    },
+    mysql: {
+      client: 'mysql2',
+      connection: {
+        host: env.get('DB_HOST'),
+        port: env.get('DB_PORT'),
+        user: env.get('DB_USER'),
+        password: env.get('DB_PASSWORD') ?? '',
+        database: env.get('DB_DATABASE'),
+        charset: 'utf8mb4',
+        timezone: 'Z',
+      },
+      pool: { min: 2, max: 20, acquireTimeoutMillis: 10_000 },
+      migrations,
+      schemaGeneration: { enabled: false },
+    },
+  },
+})
+
+export default dbConfig

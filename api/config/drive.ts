@@ -1,0 +1,30 @@
+import { join } from 'node:path'
+import env from '#start/env'
+import { defineConfig, services } from '@adonisjs/drive'
+
+/**
+ * Uploads are never public: every file is read through a controller that authorises the reader.
+ */
+const driveConfig = defineConfig({
+  default: env.get('DRIVE_DISK'),
+  services: {
+    fs: services.fs({ location: join(env.get('DATA_DIR'), 'uploads'), serveFiles: false, visibility: 'private' }),
+    s3: services.s3({
+      credentials: {
+        accessKeyId: env.get('S3_ACCESS_KEY_ID', ''),
+        secretAccessKey: env.get('S3_SECRET_ACCESS_KEY', ''),
+      },
+      endpoint: env.get('S3_ENDPOINT'),
+      region: env.get('S3_REGION', 'us-east-1'),
+      bucket: env.get('S3_BUCKET', ''),
+      forcePathStyle: env.get('S3_ENDPOINT') !== undefined,
+      visibility: 'private',
+    }),
+  },
+})
+
+export default driveConfig
+
+declare module '@adonisjs/drive/types' {
+  export interface DriveDisks extends InferDriveDisks<typeof driveConfig> {}
+}

@@ -1,0 +1,28 @@
+import env from '#start/env'
+import { defineConfig } from '@adonisjs/redis'
+
+const address = new URL(env.get('REDIS_URL') ?? 'redis://127.0.0.1:6379')
+
+/** Only used when REDIS_URL is set; connections open on first use. */
+const redisConfig = defineConfig({
+  connection: 'main',
+  connections: {
+    main: {
+      host: address.hostname,
+      port: address.port || '6379',
+      username: decodeURIComponent(address.username) || undefined,
+      password: decodeURIComponent(address.password) || undefined,
+      db: Number(address.pathname.slice(1) || 0),
+      tls: address.protocol === 'rediss:' ? {} : undefined,
+      keyPrefix: 'lulus:',
+      maxRetriesPerRequest: 2,
+      retryStrategy: (times: number) => Math.min(times * 100, 2000),
+    },
+  },
+})
+
+export default redisConfig
+
+declare module '@adonisjs/redis/types' {
+  export interface RedisConnections extends InferConnections<typeof redisConfig> {}
+}

@@ -1,0 +1,21 @@
+import { rmSync } from 'node:fs'
+import { assert } from '@japa/assert'
+import { pluginAdonisJS } from '@japa/plugin-adonisjs'
+import type { Config } from '@japa/runner/types'
+import app from '@adonisjs/core/services/app'
+import testUtils from '@adonisjs/core/services/test_utils'
+import env from '#start/env'
+
+export const plugins: Config['plugins'] = [assert(), pluginAdonisJS(app)]
+
+export const runnerHooks: Required<Pick<Config, 'setup' | 'teardown'>> = {
+  setup: [],
+  teardown: [() => rmSync(env.get('DATA_DIR'), { recursive: true, force: true })],
+}
+
+export const configureSuite: Config['configureSuite'] = (suite) => {
+  if (suite.name === 'functional') {
+    suite.setup(() => testUtils.db().migrate())
+    suite.setup(() => testUtils.httpServer().start())
+  }
+}

@@ -1,0 +1,128 @@
+import env from '#start/env'
+import type User from '#app/accounts/models/user'
+import { FACTORY_PASSWORD } from '#database/factories/user_factory'
+
+interface UploadedFile {
+  data: Buffer
+  filename: string
+  contentType?: string
+}
+
+/** A response as a test reads it. */
+export interface Reply {
+  status: number
+  headers: Headers
+  /** The parsed JSON body; an empty object for anything else. Tests know what they asked for. */
+  // oxlint-disable-next-line typescript/no-explicit-any -- every route answers another shape
+  body: any
+  bytes: Buffer
+}
+
+/**
+ * One browser: keeps the cookies it is given and sends the CSRF header, as a real one does. Requests go over
+ * real HTTP with nothing faked in between.
+ */
+export class BrowserSession {
+  readonly cookies = new Map<string, string>()
+
+  /** A browser that has opened the site, without anybody signed in. */
+  static async visitor(): Promise<BrowserSession> {
+    const browser = new BrowserSession()
+    await browser.get('/users/getAuth')
+    return browser
+  }
+
+  /** A browser in which this user has signed in. */
+  static async of(user: User, password = FACTORY_PASSWORD): Promise<BrowserSession> {
+    const browser = await BrowserSession.visitor()
+    const login = await browser.post('/users/login', { identifier: user.email, password })
+    if (login.status !== 200) throw new Error(`login failed: ${login.status} ${login.bytes.toString()}`)
+    return browser
+  }
+
+  /** The same cookies in another place: a stolen session, or a second tab. */
+  copy(): BrowserSession {
+    const other = new BrowserSession()
+    for (const [name, value] of this.cookies) other.cookies.set(name, value)
+    return other
+  }
+
+  get(path: string, headers: Record<string, string> = {}): Promise<Reply> {
+    return this.#send('GET', path, { headers })
+  }
+
+  post(path: string, body: object = {}): Promise<Reply> {
+    return this.#sendJson('POST', path, body)
+  }
+
+  put(path: string, body: object = {}): Promise<Reply> {
+    return this.#sendJson('PUT', path, body)
+  }
+
+  delete(path: string): Promise<Reply> {
+    return this.#send('DELETE', path, {})
+  }
+
+  /** Sends a multipart form; a file's name and type are what the client claims. */
+  upload(
+    method: 'POST' | 'PUT',
+    path: string,
+    fields: Record<string, string>,
+    files: Record<string, UploadedFile> = {}
+  ): Promise<Reply> {
+    const form = new FormData()
+    for (const [name, value] of Object.entries(fields)) form.set(name, value)
+    for (const [name, { data, filename, contentType = 'application/octet-stream' }] of Object.entries(files)) {
+      form.set(name, new Blob([new Uint8Array(data)], { type: contentType }), filename)
+    }
+    return this.#send(method, path, { body: form })
+  }
+
+  #sendJson(method: string, path: string, body: object): Promise<Reply> {
+    return this.#send(method, path, {
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+  }
+
+  async #send(method: string, path: string, init: RequestInit): Promise<Reply> {
+    const url = `http://${env.get('HOST')}:${env.get('PORT')}/api${path}`
+    const response = await fetch(url, {
+      ...init,
+      method,
+      redirect: 'manual',
+      headers: { ...this.#credentials(), ...(init.headers as Record<string, string> | undefined) },
+    })
+    this.#keepCookies(response.headers.getSetCookie())
+
+    const bytes = Buffer.from(await response.arrayBuffer())
+    const isJson = response.headers.get('content-type')?.includes('json') ?? false
+    return {
+      status: response.status,
+      headers: response.headers,
+      body: isJson ? JSON.parse(bytes.toString()) : {},
+      bytes,
+    }
+  }
+
+  #credentials(): Record<string, string> {
+    const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+    const token = this.cookies.get('XSRF-TOKEN')
+    return {
+      ...(cookie ? { cookie } : {}),
+      ...(token ? { 'x-xsrf-token': decodeURIComponent(token) } : {}),
+    }
+  }
+
+  #keepCookies(lines: string[]): void {
+    for (const line of lines) {
+      const [pair = ''] = line.split(';')
+      const at = pair.indexOf('=')
+      if (/max-age=(0|-)/i.test(line) || /expires=Thu, 01 Jan 1970/i.test(line)) {
+        this.cookies.delete(pair.slice(0, at))
+      } else {
+        this.cookies.set(pair.slice(0, at), pair.slice(at + 1))
+      }
+    }
+  }
+}
