@@ -50,4 +50,9 @@ export default class Payment extends BaseModel {
 
   @instant()
   declare createdAt: number
+
+  /** The `pendingKey` of a pending payment. */
+  static pendingKeyOf(userId: number, packageId: number): string {
+    return `${userId}:${packageId}`
+  }
 }

@@ -1,0 +1,25 @@
+import { randomBytes } from 'node:crypto'
+import type User from '#app/accounts/models/user'
+import type Package from '#app/packages/models/package'
+import Payment from '#app/payments/models/payment'
+
+/** Creates a payment of the package, pending unless `attributes` say otherwise. No proof is stored for it. */
+export async function createPayment(
+  user: User,
+  pkg: Package,
+  attributes: Partial<Payment> = {}
+): Promise<Payment> {
+  const { status = 'pending' } = attributes
+  return Payment.create({
+    userId: user.id,
+    packageId: pkg.id,
+    packageName: pkg.name,
+    amount: pkg.price,
+    proof: `${randomBytes(16).toString('hex')}.jpg`,
+    status,
+    pendingKey: status === 'pending' ? Payment.pendingKeyOf(user.id, pkg.id) : null,
+    rejectionReason: status === 'rejected' ? 'Nominal tidak sesuai.' : null,
+    createdAt: Date.now(),
+    ...attributes,
+  })
+}
