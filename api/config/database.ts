@@ -6,6 +6,10 @@ interface SqliteHandle {
   pragma(statement: string): unknown
 }
 
+interface MysqlHandle {
+  query(statement: string, done: (error?: Error | null) => void): unknown
+}
+
 const migrations = { naturalSort: true, paths: ['database/migrations'] }
 
 const dbConfig = defineConfig({
@@ -40,7 +44,20 @@ const dbConfig = defineConfig({
         charset: 'utf8mb4',
         timezone: 'Z',
       },
-      pool: { min: 2, max: 20, acquireTimeoutMillis: 10_000 },
+      pool: {
+        min: 2,
+        max: 20,
+        acquireTimeoutMillis: 10_000,
+        // Set here, because Lucid can't hand an isolation level to a nested transaction.
+        afterCreate(
+          handle: MysqlHandle,
+          done: (error?: Error | null, handle?: MysqlHandle) => void
+        ) {
+          handle.query('SET SESSION TRANSACTION ISOLATION LEVEL READ COMMITTED', (error) =>
+            done(error, handle)
+          )
+        },
+      },
       migrations,
       schemaGeneration: { enabled: false },
     },

@@ -9,14 +9,15 @@ const RETRYABLE = new Set(['ER_LOCK_DEADLOCK', 'SQLITE_BUSY', 'SQLITE_BUSY_SNAPS
 /**
  * Runs `work` in one transaction and repeats it when the database gave it up in favour of another.
  * `work` must therefore change nothing but the database. Rows that decide something are read with
- * `forUpdate()`: it locks them on MySQL; on SQLite transactions run one after the other anyway.
+ * `forUpdate()`: it locks them on MySQL, where transactions read what is committed; on SQLite they run one
+ * after the other anyway.
  */
 export async function inTransaction<Result>(
   work: (trx: TransactionClientContract) => Promise<Result>
 ): Promise<Result> {
   for (let tries = 1; ; tries++) {
     try {
-      return await db.transaction(work, { isolationLevel: 'read committed' })
+      return await db.transaction(work)
     } catch (error) {
       if (tries === TRIES || !isRetryable(error)) throw error
     }
