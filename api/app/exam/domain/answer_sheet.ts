@@ -25,7 +25,7 @@ export interface AnswerMerge {
 /**
  * Merges a save into the sheet (contract section 4). Answers are taken one by one in their order: for each page
  * the highest `seq` wins, a lower or equal one changes nothing. An answer without `seq` gets the highest of
- * the attempt plus one. Repeating a request therefore changes nothing: its answers come back as stale.
+ * the attempt plus one. Repeating a request of numbered answers changes nothing: they come back as stale.
  *
  * @param held the sheet of the whole attempt, not only of the session
  */

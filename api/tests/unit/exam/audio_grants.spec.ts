@@ -1,0 +1,268 @@
+import { test } from '@japa/runner'
+import fc from 'fast-check'
+import { carriesAudio, SESSIONS } from '#contracts/exam'
+import type { Session } from '#contracts/exam'
+import { mayOpenAudio, mergePlayed } from '#app/exam/domain/audio_grants'
+import type { PlayedAudio } from '#app/exam/domain/audio_grants'
+import type { AttemptClock } from '#app/exam/domain/types'
+
+const NOW = Date.UTC(2025, 2, 1, 1, 30)
+const LENGTH = 21_500
+const GRACE = 30_000
+
+/** Listening as a package has it, but with a file on every page: those of group members don't count. */
+const QUESTIONS = Array.from({ length: 50 }, (_, offset) => ({
+  page: offset + 1,
+  audio: `/uploads/audio/${offset + 1}.mp3`,
+  audioMs: LENGTH,
+}))
+
+function played(page: number, changes: Partial<PlayedAudio> = {}): PlayedAudio {
+  return { page, playedAt: NOW - 5000, positionMs: 0, ...changes }
+}
+
+function merge(
+  held: readonly PlayedAudio[],
+  pages: readonly string[],
+  positions: Record<string, number> = {}
+) {
+  return mergePlayed(held, pages, positions, QUESTIONS, NOW)
+}
+
+const NOTHING = { added: [], moved: [], ignored: [] }
+
+test.group('Audio grants | reports', () => {
+  test('adds first plays with their time', ({ assert }) => {
+    assert.deepEqual(merge([], ['7', '31']), {
+      added: [
+        { page: 7, playedAt: NOW, positionMs: 0 },
+        { page: 31, playedAt: NOW, positionMs: 0 },
+      ],
+      moved: [],
+      ignored: [],
+    })
+  })
+
+  test('changes nothing for what was reported before, or for an empty list', ({ assert }) => {
+    assert.deepEqual(merge([played(7)], ['7']), NOTHING)
+    assert.deepEqual(merge([played(7)], []), NOTHING)
+    assert.deepEqual(merge([played(7)], ['7', '8', '8', '7']), {
+      added: [{ page: 8, playedAt: NOW, positionMs: 0 }],
+      moved: [],
+      ignored: [],
+    })
+  })
+
+  test('adds the pages that carry a recording and ignores every other from -5 to 160', ({
+    assert,
+  }) => {
+    const names = Array.from({ length: 166 }, (_, offset) => String(offset - 5))
+    const { added, ignored } = merge([], names)
+    assert.deepEqual(
+      added.map(({ page }) => page),
+      [...Array.from({ length: 30 }, (_, offset) => offset + 1), 31, 35, 39, 43, 47]
+    )
+    assert.deepEqual(
+      ignored,
+      names.filter((name) => !carriesAudio(Number(name)))
+    )
+  })
+
+  test('ignores a page whose question has no recording', ({ assert }) => {
+    const questions = [{ page: 7, audio: null, audioMs: null }]
+    assert.deepEqual(mergePlayed([], ['7'], {}, questions, NOW), { ...NOTHING, ignored: ['7'] })
+  })
+
+  test('ignores {$self}, which is no page name')
+    .with([
+      '',
+      ' ',
+      '07',
+      '7.0',
+      '7e0',
+      ' 7',
+      '7 ',
+      '+7',
+      '-7',
+      '0x7',
+      '0',
+      'NaN',
+      '٧',
+      '9'.repeat(400),
+    ])
+    .run(({ assert }, name) => {
+      assert.deepEqual(merge([], [name, name]), { ...NOTHING, ignored: [name] })
+      assert.deepEqual(merge([played(7)], [], { [name]: 5 }), { ...NOTHING, ignored: [name] })
+    })
+})
+
+test.group('Audio grants | positions', () => {
+  test('moves a played recording forward', ({ assert }) => {
+    assert.deepEqual(merge([played(7, { positionMs: 4000 })], ['7'], { 7: 12.3456 }), {
+      ...NOTHING,
+      moved: [{ page: 7, positionMs: 12_346 }],
+    })
+  })
+
+  test('never moves back: {seconds} s against 4 s')
+    .with([
+      { seconds: 4 },
+      { seconds: 3.999 },
+      { seconds: 0 },
+      { seconds: -1 },
+      { seconds: -1e300 },
+    ])
+    .run(({ assert }, { seconds }) => {
+      assert.deepEqual(merge([played(7, { positionMs: 4000 })], [], { 7: seconds }), NOTHING)
+    })
+
+  test('stops at the end of the recording', ({ assert }) => {
+    for (const seconds of [21.5, 21.501, 3600, Number.MAX_VALUE]) {
+      assert.deepEqual(merge([played(7)], [], { 7: seconds }).moved, [
+        { page: 7, positionMs: LENGTH },
+      ])
+    }
+    assert.deepEqual(merge([played(7, { positionMs: LENGTH })], [], { 7: 3600 }), NOTHING)
+  })
+
+  test('ignores {$self} seconds')
+    .with([Number.NaN, Infinity, -Infinity])
+    .run(({ assert }, seconds) => {
+      assert.deepEqual(merge([played(7)], [], { 7: seconds }), { ...NOTHING, ignored: ['7'] })
+    })
+
+  test('takes the position of a recording reported along with it', ({ assert }) => {
+    assert.deepEqual(merge([], ['7'], { 7: 1.5 }), {
+      ...NOTHING,
+      added: [{ page: 7, playedAt: NOW, positionMs: 1500 }],
+    })
+    assert.deepEqual(merge([], ['7'], { 7: -3 }).added, [{ page: 7, playedAt: NOW, positionMs: 0 }])
+  })
+
+  test('ignores positions of what was not played or carries no recording', ({ assert }) => {
+    assert.deepEqual(merge([played(7)], [], { 8: 5, 32: 5, 60: 5 }), {
+      ...NOTHING,
+      ignored: ['8', '32', '60'],
+    })
+  })
+
+  test('keeps a recording of unknown length at its start', ({ assert }) => {
+    const questions = [{ page: 7, audio: '/uploads/audio/7.mp3', audioMs: null }]
+    assert.deepEqual(mergePlayed([], ['7'], { 7: 9 }, questions, NOW), {
+      ...NOTHING,
+      added: [{ page: 7, playedAt: NOW, positionMs: 0 }],
+    })
+  })
+
+  test('only ever grows, over any sequence of reports', ({ assert }) => {
+    const name = fc.oneof(fc.integer({ min: -1, max: 55 }).map(String), fc.string())
+    const report = fc.tuple(
+      fc.array(name, { maxLength: 6 }),
+      fc.dictionary(name, fc.double(), { maxKeys: 6 })
+    )
+    fc.assert(
+      fc.property(fc.array(report, { maxLength: 12 }), (reports) => {
+        let held = new Map<number, PlayedAudio>()
+        reports.forEach(([pages, positions], turn) => {
+          const { added, moved } = mergePlayed(
+            [...held.values()],
+            pages,
+            positions,
+            QUESTIONS,
+            NOW + turn
+          )
+          const next = new Map(held)
+          for (const one of added) {
+            assert.isFalse(next.has(one.page))
+            assert.equal(one.playedAt, NOW + turn)
+            assert.isTrue(carriesAudio(one.page) && pages.includes(String(one.page)))
+            next.set(one.page, one)
+          }
+          for (const { page, positionMs } of moved) {
+            const before = held.get(page)
+            assert.isDefined(before)
+            assert.isAbove(positionMs, before!.positionMs)
+            next.set(page, { ...before!, positionMs })
+          }
+          for (const { positionMs } of next.values()) {
+            assert.isTrue(Number.isInteger(positionMs) && positionMs >= 0 && positionMs <= LENGTH)
+          }
+          for (const page of pages.map(Number)) {
+            if (carriesAudio(page) && pages.includes(String(page))) assert.isTrue(next.has(page))
+          }
+          held = next
+        })
+      })
+    )
+  })
+})
+
+test.group('Audio grants | opening a file', () => {
+  function clockIn(session: Session, changes: Partial<AttemptClock> = {}): AttemptClock {
+    const minutes = { listening: 30, written: 25, reading: 55 }
+    return { status: 'running', session, deadline: NOW + 1_800_000, minutes, ...changes }
+  }
+  const request = { clock: clockIn('listening'), page: 7, audioMs: LENGTH }
+
+  test('opens what was not played yet while listening runs, grace included', ({ assert }) => {
+    const { deadline } = request.clock
+    for (const now of [NOW, deadline - 1, deadline, deadline + 9999]) {
+      assert.isTrue(mayOpenAudio(request, now))
+    }
+    for (const now of [deadline + 10_000, deadline + 10_001, deadline + 86_400_000]) {
+      assert.isFalse(mayOpenAudio(request, now))
+    }
+  })
+
+  test('{after} ms after the first play a recording of 21.5 s opens: {opens}')
+    .with([
+      { after: 0, opens: true },
+      { after: LENGTH, opens: true },
+      { after: LENGTH + GRACE - 1, opens: true },
+      { after: LENGTH + GRACE, opens: true },
+      { after: LENGTH + GRACE + 1, opens: false },
+      { after: 600_000, opens: false },
+    ])
+    .run(({ assert }, { after, opens }) => {
+      const again = { ...request, played: played(7, { playedAt: NOW }) }
+      assert.equal(mayOpenAudio(again, NOW + after), opens)
+    })
+
+  test('opens for no longer because it was heard to some position', ({ assert }) => {
+    const heard = { ...request, played: played(7, { playedAt: NOW, positionMs: LENGTH }) }
+    assert.isTrue(mayOpenAudio(heard, NOW + LENGTH + GRACE))
+    assert.isFalse(mayOpenAudio(heard, NOW + LENGTH + GRACE + 1))
+  })
+
+  test('gives a recording of unknown length the grace alone', ({ assert }) => {
+    const again = { ...request, audioMs: null, played: played(7, { playedAt: NOW }) }
+    assert.isTrue(mayOpenAudio(again, NOW + GRACE))
+    assert.isFalse(mayOpenAudio(again, NOW + GRACE + 1))
+    assert.isTrue(mayOpenAudio({ ...request, audioMs: null }, NOW))
+  })
+
+  test('stays shut in other sessions and once finished, played or not', ({ assert }) => {
+    for (const session of SESSIONS.filter((one) => one !== 'listening')) {
+      assert.isFalse(mayOpenAudio({ ...request, clock: clockIn(session) }, NOW))
+    }
+    const finished = clockIn('listening', { status: 'finished' })
+    assert.isFalse(mayOpenAudio({ ...request, clock: finished }, NOW))
+    const again = { ...request, clock: clockIn('written'), played: played(7, { playedAt: NOW }) }
+    assert.isFalse(mayOpenAudio(again, NOW))
+  })
+
+  test('stays shut after the session even within the length of a recording just begun', ({
+    assert,
+  }) => {
+    const { deadline } = request.clock
+    const late = { ...request, played: played(7, { playedAt: deadline - 1 }) }
+    assert.isTrue(mayOpenAudio(late, deadline + 9999))
+    assert.isFalse(mayOpenAudio(late, deadline + 10_000))
+  })
+
+  test('opens pages that carry a recording and no other from -5 to 160', ({ assert }) => {
+    for (let page = -5; page <= 160; page += 1) {
+      assert.equal(mayOpenAudio({ ...request, page }, NOW), carriesAudio(page), `page ${page}`)
+    }
+  })
+})

@@ -1,0 +1,275 @@
+import { test } from '@japa/runner'
+import fc from 'fast-check'
+import { ANSWERS, numberOfPage, pagesOfSession, sectionOfPage, SESSIONS } from '#contracts/exam'
+import type { Session } from '#contracts/exam'
+import { paperEntries } from '#app/exam/domain/paper'
+import type { Snapshot, SnapshotQuestion } from '#app/exam/domain/types'
+
+const GROUPS = [31, 35, 39, 43, 47]
+
+function questionOn(page: number): SnapshotQuestion {
+  const section = sectionOfPage(page)!
+  return {
+    id: 1000 + page,
+    page,
+    number: numberOfPage(page)!,
+    section,
+    prompt: section === 'listening' ? null : `Prompt ${page}`,
+    options: [`A ${page}`, `B ${page}`, `C ${page}`, `D ${page}`],
+    key: ANSWERS[page % 4]!,
+    audio: section === 'listening' ? `/uploads/audio/${page}.mp3` : null,
+    audioMs: section === 'listening' ? 20_000 : null,
+    passage:
+      section === 'reading'
+        ? { id: 9, name: 'Coral reefs', image: '/uploads/reading/9.png', text: 'Reefs are built.' }
+        : null,
+  }
+}
+
+const SNAPSHOT: Snapshot = {
+  packageId: 1,
+  packageName: 'Paket A',
+  questions: SESSIONS.flatMap(pagesOfSession).map(questionOn),
+}
+
+function sessionOfEntry(page: number): Session {
+  return page <= 50 ? 'listening' : page <= 92 ? 'written' : 'reading'
+}
+
+/** Every field name in a value, however deep. */
+function fieldNames(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return []
+  const names = Array.isArray(value) ? [] : Object.keys(value)
+  return [...names, ...Object.values(value).flatMap(fieldNames)]
+}
+
+test.group('Paper | order', () => {
+  test('has 125 entries in page order, whichever session is open', ({ assert }) => {
+    const pages = [
+      ...Array.from({ length: 30 }, (_, offset) => 1 + offset),
+      ...GROUPS,
+      ...Array.from({ length: 15 }, (_, offset) => 52 + offset),
+      ...Array.from({ length: 25 }, (_, offset) => 68 + offset),
+      ...Array.from({ length: 50 }, (_, offset) => 94 + offset),
+    ]
+    assert.lengthOf(pages, 125)
+    for (const open of [null, ...SESSIONS]) {
+      assert.deepEqual(
+        paperEntries(SNAPSHOT, open).map(({ page }) => page),
+        pages
+      )
+    }
+  })
+
+  test('does not depend on the order of the snapshot', ({ assert }) => {
+    const shuffled = { ...SNAPSHOT, questions: SNAPSHOT.questions.toReversed() }
+    for (const open of SESSIONS) {
+      assert.deepEqual(paperEntries(shuffled, open), paperEntries(SNAPSHOT, open))
+    }
+  })
+})
+
+test.group('Paper | locked sessions', () => {
+  test('locks everything before the start, groups named as such', ({ assert }) => {
+    for (const entry of paperEntries(SNAPSHOT, null)) {
+      assert.deepEqual(
+        entry,
+        GROUPS.includes(entry.page)
+          ? { page: entry.page, type: 'group', locked: true }
+          : { page: entry.page, locked: true }
+      )
+    }
+  })
+
+  test('shows {$self} only, nothing but pages of the others')
+    .with([...SESSIONS])
+    .run(({ assert }, open) => {
+      for (const entry of paperEntries(SNAPSHOT, open)) {
+        const locked = sessionOfEntry(entry.page) !== open
+        assert.equal('locked' in entry, locked, `page ${entry.page}`)
+        if (locked)
+          assert.isEmpty(fieldNames(entry).filter((name) => !/^(page|type|locked)$/.test(name)))
+      }
+    })
+
+  test('needs no question of a locked session', ({ assert }) => {
+    const empty = { ...SNAPSHOT, questions: [] }
+    assert.deepEqual(paperEntries(empty, null), paperEntries(SNAPSHOT, null))
+  })
+
+  test('refuses a snapshot that lacks a question of the open session', ({ assert }) => {
+    for (const session of SESSIONS) {
+      for (const page of pagesOfSession(session)) {
+        const questions = SNAPSHOT.questions.filter((question) => question.page !== page)
+        assert.throws(
+          () => paperEntries({ ...SNAPSHOT, questions }, session),
+          `The snapshot holds no question on page ${page}`
+        )
+      }
+    }
+  })
+})
+
+test.group('Paper | content', () => {
+  function entryOn(page: number) {
+    return paperEntries(SNAPSHOT, sessionOfEntry(page)).find((entry) => entry.page === page)
+  }
+
+  test('shows a listening question with its recording', ({ assert }) => {
+    assert.deepEqual(entryOn(7), {
+      id: 1007,
+      no_soal: 7,
+      page: 7,
+      soal: null,
+      pilihan_satu: 'A 7',
+      pilihan_dua: 'B 7',
+      pilihan_tiga: 'C 7',
+      pilihan_empat: 'D 7',
+      audio: '/uploads/audio/7.mp3',
+    })
+  })
+
+  test("shows group {$self} as four questions that share the first one's recording")
+    .with(GROUPS)
+    .run(({ assert }, start) => {
+      assert.deepEqual(entryOn(start), {
+        type: 'group',
+        page: start,
+        audio: `/uploads/audio/${start}.mp3`,
+        items: [0, 1, 2, 3].map((offset) => ({
+          id: 1000 + start + offset,
+          no_soal: start + offset,
+          page: start + offset,
+          soal: null,
+          pilihan_satu: `A ${start + offset}`,
+          pilihan_dua: `B ${start + offset}`,
+          pilihan_tiga: `C ${start + offset}`,
+          pilihan_empat: `D ${start + offset}`,
+        })),
+      })
+    })
+
+  test('names structure and written questions by their type', ({ assert }) => {
+    const expected = (page: number, number: number, type: string) => ({
+      id: 1000 + page,
+      no_soal: number,
+      page,
+      soal: `Prompt ${page}`,
+      pilihan_satu: `A ${page}`,
+      pilihan_dua: `B ${page}`,
+      pilihan_tiga: `C ${page}`,
+      pilihan_empat: `D ${page}`,
+      type,
+    })
+    assert.deepEqual(entryOn(52), expected(52, 1, 'structure'))
+    assert.deepEqual(entryOn(66), expected(66, 15, 'structure'))
+    assert.deepEqual(entryOn(68), expected(68, 16, 'written'))
+    assert.deepEqual(entryOn(92), expected(92, 40, 'written'))
+  })
+
+  test('shows a reading question with its passage', ({ assert }) => {
+    assert.deepEqual(entryOn(143), {
+      id: 1143,
+      no_soal: 50,
+      page: 143,
+      soal: 'Prompt 143',
+      pilihan_satu: 'A 143',
+      pilihan_dua: 'B 143',
+      pilihan_tiga: 'C 143',
+      pilihan_empat: 'D 143',
+      readingQuestion: {
+        id: 9,
+        nama: 'Coral reefs',
+        reading: '/uploads/reading/9.png',
+        teks: 'Reefs are built.',
+      },
+    })
+  })
+
+  test('keeps the number the author gave', ({ assert }) => {
+    const questions = SNAPSHOT.questions.map((question) => ({ ...question, number: 77 }))
+    const [entry] = paperEntries({ ...SNAPSHOT, questions }, 'listening')
+    assert.deepInclude(entry, { page: 1, no_soal: 77 })
+  })
+
+  test('shows recordings in listening and passages in reading only, each in its own section', ({
+    assert,
+  }) => {
+    const questions = SNAPSHOT.questions.map((question) => ({
+      ...question,
+      audio: '/uploads/audio/stray.mp3',
+      passage: { id: 9, name: 'Stray', image: '/uploads/reading/9.png', text: null },
+    }))
+    const stray = { ...SNAPSHOT, questions }
+    assert.notInclude(fieldNames(paperEntries(stray, 'listening')), 'readingQuestion')
+    assert.notInclude(fieldNames(paperEntries(stray, 'written')), 'readingQuestion')
+    assert.notInclude(fieldNames(paperEntries(stray, 'written')), 'audio')
+    assert.notInclude(fieldNames(paperEntries(stray, 'reading')), 'audio')
+  })
+
+  test('leaves out a recording or passage that is not there', ({ assert }) => {
+    const questions = SNAPSHOT.questions.map((question) => ({
+      ...question,
+      audio: null,
+      passage: null,
+    }))
+    const bare = { ...SNAPSHOT, questions }
+    const listening = paperEntries(bare, 'listening')
+    assert.notProperty(listening[6], 'audio')
+    assert.propertyVal(listening[30], 'audio', null)
+    assert.notProperty(paperEntries(bare, 'reading')[124], 'readingQuestion')
+  })
+})
+
+test.group('Paper | secrets', () => {
+  const FIELDS = [
+    'id',
+    'no_soal',
+    'page',
+    'type',
+    'soal',
+    'pilihan_satu',
+    'pilihan_dua',
+    'pilihan_tiga',
+    'pilihan_empat',
+    'audio',
+    'readingQuestion',
+    'nama',
+    'reading',
+    'teks',
+    'items',
+    'locked',
+  ]
+
+  test('has fields of the wire only, even when questions hold more', ({ assert }) => {
+    const questions = SNAPSHOT.questions.map((question) => ({
+      ...question,
+      jawaban: question.key,
+      benar: 3,
+      salah: 4,
+      passage: question.passage && { ...question.passage, benar: 3 },
+    }))
+    for (const open of [null, ...SESSIONS]) {
+      const entries = paperEntries({ ...SNAPSHOT, questions }, open)
+      assert.isEmpty(fieldNames(entries).filter((name) => !FIELDS.includes(name)))
+      assert.notMatch(JSON.stringify(entries), /key|jawaban|benar|salah|audioMs|is_correct/i)
+    }
+  })
+
+  test('is the same paper whatever the keys are', ({ assert }) => {
+    const keys = fc.array(fc.constantFrom(...ANSWERS), { minLength: 140, maxLength: 140 })
+    fc.assert(
+      fc.property(keys, fc.constantFrom(null, ...SESSIONS), (chosen, open) => {
+        const questions = SNAPSHOT.questions.map((question, place) => ({
+          ...question,
+          key: chosen[place]!,
+        }))
+        assert.equal(
+          JSON.stringify(paperEntries({ ...SNAPSHOT, questions }, open)),
+          JSON.stringify(paperEntries(SNAPSHOT, open))
+        )
+      }),
+      { numRuns: 25 }
+    )
+  })
+})

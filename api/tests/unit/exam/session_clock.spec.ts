@@ -1,0 +1,311 @@
+import { test } from '@japa/runner'
+import fc from 'fast-check'
+import { SESSIONS } from '#contracts/exam'
+import type { Session } from '#contracts/exam'
+import {
+  acceptsSaves,
+  advance,
+  endSession,
+  finishStamp,
+  isTimeUp,
+  remainingSeconds,
+  settlement,
+  startClock,
+} from '#app/exam/domain/session_clock'
+import type { AttemptClock } from '#app/exam/domain/types'
+
+const MINUTES = { listening: 30, written: 25, reading: 55 }
+const START = Date.UTC(2025, 2, 1, 1, 30)
+const GRACE = 10_000
+const REST = 86_400_000
+
+function clockIn(session: Session, changes: Partial<AttemptClock> = {}): AttemptClock {
+  return {
+    status: 'running',
+    session,
+    deadline: START + MINUTES[session] * 60_000,
+    minutes: MINUTES,
+    ...changes,
+  }
+}
+
+test.group('Session clock | start', () => {
+  test('starts in listening with its minutes ahead', ({ assert }) => {
+    const clock = startClock(MINUTES, START)
+    assert.deepEqual(clock, {
+      status: 'running',
+      session: 'listening',
+      deadline: START + 1_800_000,
+      minutes: MINUTES,
+    })
+    assert.equal(remainingSeconds(clock, START), 1800)
+  })
+
+  test('takes the minutes of the package')
+    .with([1, 30, 240])
+    .run(({ assert }, listening) => {
+      const clock = startClock({ ...MINUTES, listening }, START)
+      assert.equal(remainingSeconds(clock, START), listening * 60)
+      assert.equal(clock.deadline, START + listening * 60_000)
+    })
+})
+
+test.group('Session clock | remaining seconds', () => {
+  test('{before} ms before the deadline shows {seconds} s')
+    .with([
+      { before: 1_800_000, seconds: 1800 },
+      { before: 1_799_999, seconds: 1800 },
+      { before: 1_799_000, seconds: 1799 },
+      { before: 1001, seconds: 2 },
+      { before: 1000, seconds: 1 },
+      { before: 999, seconds: 1 },
+      { before: 1, seconds: 1 },
+      { before: 0, seconds: 0 },
+      { before: -1, seconds: 0 },
+      { before: -1000, seconds: 0 },
+      { before: -REST, seconds: 0 },
+    ])
+    .run(({ assert }, { before, seconds }) => {
+      const clock = clockIn('listening')
+      assert.strictEqual(remainingSeconds(clock, clock.deadline - before), seconds)
+    })
+
+  test('never shows more than the session holds when the clock of the server is set back', ({
+    assert,
+  }) => {
+    for (const session of SESSIONS) {
+      const clock = clockIn(session)
+      assert.equal(remainingSeconds(clock, START - 1), MINUTES[session] * 60)
+      assert.equal(remainingSeconds(clock, START - 3_600_000), MINUTES[session] * 60)
+    }
+  })
+
+  test('shows 0 for a finished attempt, whatever its deadline', ({ assert }) => {
+    const clock = clockIn('reading', { status: 'finished' })
+    assert.equal(remainingSeconds(clock, START), 0)
+    assert.isTrue(isTimeUp(clock, START))
+  })
+
+  test('is a whole number from 0 to the session length, 0 exactly when time is up', () => {
+    const aClock = fc.record({
+      status: fc.constantFrom('running' as const, 'finished' as const),
+      session: fc.constantFrom(...SESSIONS),
+      deadline: fc.integer({ min: START, max: START + 100_000_000 }),
+      minutes: fc.record({
+        listening: fc.integer({ min: 1, max: 240 }),
+        written: fc.integer({ min: 1, max: 240 }),
+        reading: fc.integer({ min: 1, max: 240 }),
+      }),
+    })
+    fc.assert(
+      fc.property(
+        aClock,
+        fc.integer({ min: -20_000_000, max: 20_000_000 }),
+        fc.nat(5000),
+        (clock, offset, later) => {
+          const now = clock.deadline + offset
+          const seconds = remainingSeconds(clock, now)
+          return (
+            Number.isInteger(seconds) &&
+            seconds >= 0 &&
+            seconds <= clock.minutes[clock.session] * 60 &&
+            (seconds === 0) === isTimeUp(clock, now) &&
+            remainingSeconds(clock, now + later) <= seconds
+          )
+        }
+      )
+    )
+  })
+})
+
+test.group('Session clock | saves', () => {
+  test('takes saves until the deadline plus 10 s: {after} ms after it is {taken}')
+    .with([
+      { after: -1_800_000, taken: true },
+      { after: -1, taken: true },
+      { after: 0, taken: true },
+      { after: 1, taken: true },
+      { after: GRACE - 1, taken: true },
+      { after: GRACE, taken: false },
+      { after: GRACE + 1, taken: false },
+      { after: REST, taken: false },
+    ])
+    .run(({ assert }, { after, taken }) => {
+      for (const session of SESSIONS) {
+        const clock = clockIn(session)
+        assert.equal(acceptsSaves(clock, clock.deadline + after), taken, session)
+      }
+    })
+
+  test('takes none once the attempt is finished', ({ assert }) => {
+    assert.isFalse(acceptsSaves(clockIn('reading', { status: 'finished' }), START))
+  })
+
+  test('keeps the grace after an early end', ({ assert }) => {
+    const ended = endSession(clockIn('listening'), START + 5000)
+    assert.isTrue(acceptsSaves(ended, START + 5000 + GRACE - 1))
+    assert.isFalse(acceptsSaves(ended, START + 5000 + GRACE))
+  })
+})
+
+test.group('Session clock | early end', () => {
+  test('sets the time to zero at once', ({ assert }) => {
+    for (const session of SESSIONS) {
+      const ended = endSession(clockIn(session), START + 60_001)
+      assert.deepEqual(ended, clockIn(session, { deadline: START + 60_001 }))
+      assert.equal(remainingSeconds(ended, START + 60_001), 0)
+      assert.equal(settlement(ended, START + 60_001), null)
+    }
+  })
+
+  test('leaves a deadline that has passed where it is: {after} ms after it')
+    .with([{ after: 0 }, { after: 1 }, { after: GRACE }, { after: REST }])
+    .run(({ assert }, { after }) => {
+      const clock = clockIn('written')
+      assert.deepEqual(endSession(clock, clock.deadline + after), clock)
+    })
+
+  test('ends one millisecond before the deadline too', ({ assert }) => {
+    const clock = clockIn('written')
+    assert.equal(endSession(clock, clock.deadline - 1).deadline, clock.deadline - 1)
+  })
+
+  test('changes nothing twice, and nothing of a finished attempt', ({ assert }) => {
+    const ended = endSession(clockIn('listening'), START + 5000)
+    assert.deepEqual(endSession(ended, START + 6000), ended)
+    const finished = clockIn('reading', { status: 'finished' })
+    assert.deepEqual(endSession(finished, START), finished)
+  })
+})
+
+test.group('Session clock | next session', () => {
+  test('refuses while time is left, to the last millisecond', ({ assert }) => {
+    for (const session of ['listening', 'written'] as const) {
+      const clock = clockIn(session)
+      assert.deepEqual(advance(clock, START), { kind: 'time_left' })
+      assert.deepEqual(advance(clock, clock.deadline - 1), { kind: 'time_left' })
+      assert.deepEqual(advance(clock, clock.deadline - 1, session), { kind: 'time_left' })
+    }
+  })
+
+  test('moves {from} to {to} {after} ms after the deadline, with all of its time')
+    .with(
+      [0, 1, GRACE - 1, GRACE, 3_600_000, REST - 1].flatMap((after) => [
+        { from: 'listening' as const, to: 'written' as const, after },
+        { from: 'written' as const, to: 'reading' as const, after },
+      ])
+    )
+    .run(({ assert }, { from, to, after }) => {
+      const clock = clockIn(from)
+      const now = clock.deadline + after
+      const expected = clockIn(to, { deadline: now + MINUTES[to] * 60_000 })
+      assert.deepEqual(advance(clock, now), { kind: 'moved', clock: expected })
+      assert.deepEqual(advance(clock, now, from), { kind: 'moved', clock: expected })
+      assert.equal(remainingSeconds(expected, now), MINUTES[to] * 60)
+    })
+
+  test('changes nothing when {from} is left while in {session}')
+    .with(
+      SESSIONS.flatMap((session) =>
+        SESSIONS.filter((from) => from !== session).map((from) => ({ session, from }))
+      )
+    )
+    .run(({ assert }, { session, from }) => {
+      const clock = clockIn(session)
+      for (const now of [START, clock.deadline - 1, clock.deadline, clock.deadline + GRACE]) {
+        assert.deepEqual(advance(clock, now, from), { kind: 'unchanged', clock })
+      }
+    })
+
+  test('never skips a session when a request is repeated', ({ assert }) => {
+    const clock = clockIn('listening')
+    const first = advance(clock, clock.deadline, 'listening')
+    if (first.kind !== 'moved') return assert.fail('did not move')
+    for (const later of [0, 1, MINUTES.written * 60_000, REST]) {
+      assert.deepEqual(advance(first.clock, clock.deadline + later, 'listening'), {
+        kind: 'unchanged',
+        clock: first.clock,
+      })
+    }
+    assert.deepEqual(advance(first.clock, clock.deadline), { kind: 'time_left' })
+  })
+
+  test('has none after reading', ({ assert }) => {
+    const clock = clockIn('reading')
+    for (const now of [START, clock.deadline - 1, clock.deadline, clock.deadline + REST]) {
+      assert.deepEqual(advance(clock, now), { kind: 'last_session' })
+      assert.deepEqual(advance(clock, now, 'reading'), { kind: 'last_session' })
+    }
+  })
+
+  test('changes nothing of a finished attempt', ({ assert }) => {
+    for (const session of SESSIONS) {
+      const clock = clockIn(session, { status: 'finished' })
+      for (const from of [undefined, ...SESSIONS]) {
+        assert.deepEqual(advance(clock, clock.deadline + 1, from), { kind: 'unchanged', clock })
+      }
+    }
+  })
+
+  test('changes nothing once the rest is over, for the attempt is to be settled', ({ assert }) => {
+    for (const session of ['listening', 'written'] as const) {
+      const clock = clockIn(session)
+      for (const from of [undefined, session]) {
+        assert.deepEqual(advance(clock, clock.deadline + REST, from), { kind: 'unchanged', clock })
+      }
+    }
+  })
+})
+
+test.group('Session clock | settlement', () => {
+  test('settles reading once the grace is over, stamped at the deadline', ({ assert }) => {
+    const clock = clockIn('reading')
+    for (const after of [-1, 0, 1, GRACE - 1]) {
+      assert.isNull(settlement(clock, clock.deadline + after), `${after} ms`)
+    }
+    for (const after of [GRACE, GRACE + 1, 60_000, REST, REST * 365]) {
+      assert.deepEqual(settlement(clock, clock.deadline + after), { finishedAt: clock.deadline })
+    }
+  })
+
+  test('settles {session} once it has rested 24 hours, stamped then')
+    .with([{ session: 'listening' as const }, { session: 'written' as const }])
+    .run(({ assert }, { session }) => {
+      const clock = clockIn(session)
+      for (const after of [-1, 0, GRACE, GRACE + 1, REST - 1]) {
+        assert.isNull(settlement(clock, clock.deadline + after), `${after} ms`)
+      }
+      for (const after of [REST, REST + 1, REST * 365]) {
+        assert.deepEqual(settlement(clock, clock.deadline + after), {
+          finishedAt: clock.deadline + REST,
+        })
+      }
+    })
+
+  test('leaves a finished attempt alone', ({ assert }) => {
+    for (const session of SESSIONS) {
+      const clock = clockIn(session, { status: 'finished' })
+      assert.isNull(settlement(clock, clock.deadline + REST * 2))
+    }
+  })
+
+  test('never takes a save of reading after the instant from which it is settled', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -2 * GRACE, max: 2 * GRACE }), (after) => {
+        const clock = clockIn('reading')
+        const now = clock.deadline + after
+        return acceptsSaves(clock, now) === (settlement(clock, now) === null)
+      }),
+      { examples: [[GRACE - 1], [GRACE]] }
+    )
+  })
+
+  test('stamps a finish with its own time, at the latest the deadline', ({ assert }) => {
+    const clock = clockIn('reading')
+    assert.equal(finishStamp(clock, START + 1), START + 1)
+    assert.equal(finishStamp(clock, clock.deadline - 1), clock.deadline - 1)
+    assert.equal(finishStamp(clock, clock.deadline), clock.deadline)
+    assert.equal(finishStamp(clock, clock.deadline + 1), clock.deadline)
+    assert.equal(finishStamp(clock, clock.deadline + GRACE), clock.deadline)
+  })
+})
