@@ -92,7 +92,11 @@ test.group('Exam structure', () => {
   test('expects a recording on pages 1-30 and on the first page of each group', ({ assert }) => {
     const carriers = new Set([
       ...Array.from({ length: 30 }, (_, offset) => offset + 1),
-      ...[31, 35, 39, 43, 47],
+      31,
+      35,
+      39,
+      43,
+      47,
     ])
     for (let page = -5; page <= 160; page += 1) {
       assert.equal(carriesAudio(page), carriers.has(page), `page ${page}`)
