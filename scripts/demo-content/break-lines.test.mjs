@@ -1,0 +1,36 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { breakLines } from './break-lines.mjs'
+
+const letters = { widthOf: (word) => word.length, space: 1, measure: 10, indent: 0 }
+const linesOf = (text, type = {}) =>
+  breakLines(text.split(' '), { ...letters, ...type }).map((words) => words.join(' '))
+
+test('keeps every word in order', () => {
+  const text = 'a lens large enough to be useful was so thick that it was dark'
+  assert.equal(linesOf(text).join(' '), text)
+})
+
+test('gives up a full line when the next one would be very loose', () => {
+  const text = 'a a a a a a a a a bb ccc dddddd eeeeeeeeeeee f'
+  assert.deepEqual(linesOf(text, { measure: 20 }), [
+    'a a a a a a a',
+    'a a bb ccc dddddd',
+    'eeeeeeeeeeee f',
+  ])
+})
+
+test('leaves room for the indent of the first line only', () => {
+  const text = 'aaaa bbbbb cccc ddddd'
+  assert.deepEqual(linesOf(text), ['aaaa bbbbb', 'cccc ddddd'])
+  assert.deepEqual(linesOf(text, { indent: 1 }), ['aaaa', 'bbbbb cccc', 'ddddd'])
+})
+
+test('does not leave a single word on the last line when it can be helped', () => {
+  const text = 'a a a a a a a a a bb c'
+  assert.deepEqual(linesOf(text, { measure: 20 }), ['a a a a a a a a a', 'bb c'])
+})
+
+test('refuses a word wider than a line', () => {
+  assert.throws(() => linesOf('aaa bbbbbbbbbbbbb'), /bbbbbbbbbbbbb/)
+})
