@@ -1,0 +1,36 @@
+import { fileURLToPath } from 'node:url'
+import tailwindcss from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vitest/config'
+import { flattenCssLayers } from './vite/flatten-css-layers.ts'
+import { precompress } from './vite/precompress.ts'
+import { preloadFont } from './vite/preload-font.ts'
+
+const API = process.env.API_URL ?? 'http://localhost:3333'
+
+export default defineConfig({
+  plugins: [
+    react(),
+    tailwindcss(),
+    preloadFont('plus-jakarta-sans-latin-wght-normal'),
+    precompress(),
+  ],
+  resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
+  css: { postcss: { plugins: [flattenCssLayers()] } },
+  server: { proxy: { '/api': API } },
+  build: {
+    // Learners come with old Android phones as well.
+    target: ['es2020', 'chrome90', 'safari14'],
+    sourcemap: false,
+    reportCompressedSize: false,
+  },
+  test: {
+    environment: 'jsdom',
+    environmentOptions: { jsdom: { url: 'http://localhost:3333/' } },
+    include: ['src/**/*.test.{ts,tsx}', 'vite/**/*.test.ts'],
+    setupFiles: ['src/testing/setup.ts'],
+    restoreMocks: true,
+    unstubGlobals: true,
+    css: false,
+  },
+})
