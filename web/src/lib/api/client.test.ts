@@ -1,0 +1,257 @@
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { ApiError } from '@/lib/api/api-error'
+import { createClient } from '@/lib/api/client'
+import type { FixtureRegistry } from '@/testing/fixture-registry'
+import { onUnauthorized } from '@/lib/api/unauthorized'
+import { fakeApi } from '@/testing/fake-api'
+
+const api = createClient<FixtureRegistry>()
+
+async function failureOf(call: Promise<unknown>): Promise<ApiError> {
+  const error = await call.then(
+    () => null,
+    (reason: unknown) => reason
+  )
+  if (!(error instanceof ApiError)) throw new Error(`expected an ApiError, got ${String(error)}`)
+  return error
+}
+
+function setToken(token: string) {
+  document.cookie = `XSRF-TOKEN=${encodeURIComponent(token)}; path=/`
+}
+
+afterEach(() => {
+  document.cookie = 'XSRF-TOKEN=; path=/; max-age=0'
+  vi.useRealTimers()
+})
+
+describe('a call', () => {
+  test('goes to /api with parameters and query encoded, without the empty ones', async () => {
+    const server = fakeApi()
+    server.on('GET', '/things/a%2Fb', { body: { data: { id: 1 } } })
+
+    const answer = await api.get('/things/:id', {
+      params: { id: 'a/b' },
+      query: { page: 2, search: 'a&b', sortBy: undefined },
+    })
+
+    expect(answer).toEqual({ data: { id: 1 } })
+    expect(server.requests[0]?.query).toEqual({ page: '2', search: 'a&b' })
+  })
+
+  test('sends a body as JSON with the CSRF token of the cookie', async () => {
+    const server = fakeApi()
+    server.on('POST', '/things', { status: 201, body: { message: 'ok' } })
+    setToken('a+b/c==')
+
+    await api.post('/things', { body: { name: 'x' } })
+
+    const [request] = server.requests
+    expect(request?.body).toEqual({ name: 'x' })
+    expect(request?.headers.get('Content-Type')).toBe('application/json')
+    expect(request?.headers.get('X-XSRF-TOKEN')).toBe('a+b/c==')
+  })
+
+  test('sends files as FormData and leaves the content type to the browser', async () => {
+    const server = fakeApi()
+    server.on('POST', '/things', { status: 201 })
+    const form = new FormData()
+    form.set('name', 'x')
+
+    await api.post('/things', { body: form })
+
+    expect(server.requests[0]?.body).toBe(form)
+    expect(server.requests[0]?.headers.get('Content-Type')).toBeNull()
+  })
+
+  test('reading sends no CSRF token', async () => {
+    const server = fakeApi()
+    server.on('GET', '/session', { body: {} })
+    setToken('secret')
+
+    await api.get('/session')
+
+    expect(server.requests[0]?.headers.get('X-XSRF-TOKEN')).toBeNull()
+  })
+})
+
+describe('an outdated CSRF token', () => {
+  test('is replaced from the cookie and the call repeated once', async () => {
+    const server = fakeApi()
+    setToken('old')
+    server.on('POST', '/things', ({ headers }) => {
+      if (headers.get('X-XSRF-TOKEN') === 'new') return { status: 201, body: { message: 'ok' } }
+      setToken('new')
+      return { status: 403, body: { message: 'Sesi halaman kedaluwarsa.', code: 'csrf' } }
+    })
+
+    await expect(api.post('/things', { body: { name: 'x' } })).resolves.toEqual({ message: 'ok' })
+    expect(server.requests).toHaveLength(2)
+  })
+
+  test('fails when the second try is refused as well', async () => {
+    const server = fakeApi()
+    server.on('POST', '/things', { status: 403, body: { message: 'Tidak.', code: 'csrf' } })
+
+    const error = await failureOf(api.post('/things', { body: { name: 'x' } }))
+
+    expect(error.code).toBe('csrf')
+    expect(server.requests).toHaveLength(2)
+  })
+
+  test('is not suspected behind other refusals', async () => {
+    const server = fakeApi()
+    server.on('POST', '/things', { status: 403, body: { message: 'Bukan milik Anda.' } })
+
+    await failureOf(api.post('/things', { body: { name: 'x' } }))
+
+    expect(server.requests).toHaveLength(1)
+  })
+})
+
+describe('a failure', () => {
+  test('carries what the server said', async () => {
+    const server = fakeApi()
+    server.on('POST', '/things', {
+      status: 429,
+      headers: { 'Retry-After': '90' },
+      body: {
+        message: 'Terlalu banyak percobaan.',
+        error: 'Terlalu banyak percobaan.',
+        errors: [{ field: 'name', msg: 'Nama dipakai.' }, { field: 'broken' }],
+        code: 'penuh',
+      },
+    })
+
+    const error = await failureOf(api.post('/things', { body: { name: 'x' } }))
+
+    expect(error).toMatchObject({
+      status: 429,
+      message: 'Terlalu banyak percobaan.',
+      userMessage: 'Terlalu banyak percobaan.',
+      code: 'penuh',
+      fieldErrors: [{ field: 'name', msg: 'Nama dipakai.' }],
+      retryAfter: 90,
+    })
+  })
+
+  test.each([
+    [{ error: 'Dari error.' }, 'Dari error.'],
+    [{ errors: [{ field: 'name', msg: 'Dari errors.' }] }, 'Dari errors.'],
+    [{ message: '  ' }, null],
+    ['<h1>Bad gateway</h1>', null],
+  ])('reads its sentence from %j', async (body, sentence) => {
+    fakeApi().on('GET', '/session', { status: 502, body })
+
+    const error = await failureOf(api.get('/session'))
+
+    expect(error.userMessage).toBe(sentence)
+  })
+
+  test('of the network has status 0 and a sentence that helps', async () => {
+    fakeApi().goOffline()
+
+    const error = await failureOf(api.get('/session'))
+
+    expect(error).toMatchObject({ status: 0, code: 'network' })
+    expect(error.userMessage).toMatch(/Periksa koneksi internet Anda/)
+  })
+
+  test('comes after 20 seconds without an answer, 120 for uploads', async () => {
+    vi.useFakeTimers()
+    const server = fakeApi()
+    const never = () => new Promise<never>(() => undefined)
+    server.on('GET', '/session', never)
+    server.on('POST', '/things', never)
+
+    const read = failureOf(api.get('/session'))
+    await vi.advanceTimersByTimeAsync(20_000)
+    await expect(read).resolves.toMatchObject({ status: 0, code: 'timeout' })
+
+    let isUploadOver = false
+    const upload = failureOf(api.post('/things', { body: new FormData() })).finally(() => {
+      isUploadOver = true
+    })
+    await vi.advanceTimersByTimeAsync(119_999)
+    expect(isUploadOver).toBe(false)
+    await vi.advanceTimersByTimeAsync(1)
+    await expect(upload).resolves.toMatchObject({ code: 'timeout' })
+  })
+
+  test('is not made of a call that the caller gave up', async () => {
+    fakeApi().on('GET', '/session', () => new Promise<never>(() => undefined))
+    const controller = new AbortController()
+
+    const call = api.get('/session', { signal: controller.signal })
+    controller.abort()
+
+    await expect(call).rejects.toMatchObject({ name: 'AbortError' })
+  })
+
+  test('of a page instead of JSON is told from a lost network', async () => {
+    fakeApi().on('GET', '/session', { body: '<html>Login Wi-Fi</html>' })
+
+    await expect(failureOf(api.get('/session'))).resolves.toMatchObject({ code: 'unreadable' })
+  })
+})
+
+describe('a lost session', () => {
+  const LOST = { status: 401, body: { message: 'Silakan login terlebih dahulu.' } }
+
+  test('asks the registered handler and fails when it says no', async () => {
+    fakeApi().on('GET', '/session', LOST)
+    const handler = vi.fn(() => false)
+    const unregister = onUnauthorized(handler)
+
+    await expect(failureOf(api.get('/session'))).resolves.toMatchObject({ status: 401 })
+    expect(handler).toHaveBeenCalledOnce()
+
+    unregister()
+    await failureOf(api.get('/session'))
+    expect(handler).toHaveBeenCalledOnce()
+  })
+
+  test('repeats the call after signing in again, once', async () => {
+    const server = fakeApi()
+    server.on('GET', '/session', LOST)
+    const unregister = onUnauthorized(async () => {
+      server.on('GET', '/session', { body: { data: { id: 1 } } })
+      return true
+    })
+
+    await expect(api.get('/session')).resolves.toEqual({ data: { id: 1 } })
+    expect(server.requests).toHaveLength(2)
+    unregister()
+  })
+
+  test('that the caller expects is its own business', async () => {
+    fakeApi().on('GET', '/session', LOST)
+    const handler = vi.fn(() => true)
+    const unregister = onUnauthorized(handler)
+
+    await failureOf(api.get('/session', { expect401: true }))
+
+    expect(handler).not.toHaveBeenCalled()
+    unregister()
+  })
+})
+
+describe('a download', () => {
+  test.each([
+    [
+      `attachment; filename="skor.pdf"; filename*=UTF-8''Skor%20Ayu%E2%80%99s.pdf`,
+      'Skor Ayu’s.pdf',
+    ],
+    ['attachment; filename="Paket \\"A\\".pdf"', 'Paket "A".pdf'],
+    ['attachment; filename=skor.pdf', 'skor.pdf'],
+    [`attachment; filename="skor.pdf"; filename*=UTF-8''%E0%A4%A`, 'skor.pdf'],
+    ['attachment', 'sertifikat.pdf'],
+  ])('is named by %s', async (header, name) => {
+    fakeApi().on('GET', '/session', { body: '%PDF', headers: { 'Content-Disposition': header } })
+
+    const download = await api.download('/session', 'sertifikat.pdf')
+
+    expect(download.name).toBe(name)
+    await expect(download.blob.text()).resolves.toBe('%PDF')
+  })
+})

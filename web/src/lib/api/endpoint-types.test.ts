@@ -1,0 +1,50 @@
+import { expectTypeOf, test } from 'vitest'
+import type {
+  Arguments,
+  PathOf,
+  ReadOptions,
+  ResponseOf,
+  TypesOf,
+  WriteOptions,
+} from '@/lib/api/endpoint-types'
+import type { FixtureRegistry } from '@/testing/fixture-registry'
+
+// Checked by the type checker; vitest only lists them.
+
+type Get<Path> = TypesOf<FixtureRegistry, 'GET', Path>
+
+test('paths are found by method', () => {
+  expectTypeOf<PathOf<FixtureRegistry, 'GET'>>().toEqualTypeOf<'/session' | '/things/:id'>()
+  expectTypeOf<PathOf<FixtureRegistry, 'POST'>>().toEqualTypeOf<'/things'>()
+  expectTypeOf<PathOf<FixtureRegistry, 'DELETE'>>().toEqualTypeOf<never>()
+})
+
+test('answers are what JSON makes of them', () => {
+  expectTypeOf<ResponseOf<Get<'/session'>>>().toEqualTypeOf<{
+    dataUser: { name: string; since: string; tags: { at: string }[] }
+  }>()
+  expectTypeOf<ResponseOf<TypesOf<FixtureRegistry, 'PUT', '/things/:id'>>>().toEqualTypeOf<{
+    message: string
+    waLink: string | null
+  }>()
+})
+
+test('options may be left out only when none is required', () => {
+  expectTypeOf<[]>().toExtend<Arguments<ReadOptions<Get<'/session'>>>>()
+  expectTypeOf<[]>().not.toExtend<Arguments<ReadOptions<Get<'/things/:id'>>>>()
+  expectTypeOf<[]>().not.toExtend<
+    Arguments<WriteOptions<TypesOf<FixtureRegistry, 'POST', '/things'>>>
+  >()
+})
+
+test('parameters, query and body are held to the route', () => {
+  type Show = ReadOptions<Get<'/things/:id'>>
+  expectTypeOf<{ params: { id: number }; query: { page: number } }>().toExtend<Show>()
+  expectTypeOf<{ params: { name: string } }>().not.toExtend<Show>()
+  expectTypeOf<{ params: { id: 1 }; query: { page: string } }>().not.toExtend<Show>()
+
+  type Store = WriteOptions<TypesOf<FixtureRegistry, 'POST', '/things'>>
+  expectTypeOf<{ body: { name: string } }>().toExtend<Store>()
+  expectTypeOf<{ body: FormData }>().toExtend<Store>()
+  expectTypeOf<{ body: { name: number } }>().not.toExtend<Store>()
+})

@@ -1,0 +1,94 @@
+/**
+ * Types of one API call, found by method and path in the registry that the API generates.
+ * Only types: nothing of the registry reaches the bundle.
+ */
+
+/** One route as the generated registry describes it. */
+export interface Endpoint {
+  methods: string[]
+  pattern: string
+  types: { body: unknown; params: unknown; query: unknown; response: unknown }
+}
+
+type WirePath<Pattern> = Pattern extends `/api${infer Path}` ? Path : never
+
+type EndpointsOf<Routes, Method extends string> = {
+  [Name in keyof Routes]: Routes[Name] extends Endpoint
+    ? Method extends Routes[Name]['methods'][number]
+      ? Routes[Name]
+      : never
+    : never
+}[keyof Routes]
+
+/** The wire's paths (without `/api`) that answer to a method. */
+export type PathOf<Routes, Method extends string> = WirePath<
+  Extract<EndpointsOf<Routes, Method>, Endpoint>['pattern']
+>
+
+/** The types of the route that answers to a method on a path. */
+export type TypesOf<Routes, Method extends string, Path> =
+  Extract<EndpointsOf<Routes, Method>, { pattern: `/api${Path & string}` }> extends {
+    types: infer Types extends Endpoint['types']
+  }
+    ? Types
+    : never
+
+/** What JSON makes of a value: dates and everything with a `toJSON` arrive as that. */
+export type OnTheWire<Value> = unknown extends Value
+  ? Value
+  : Value extends { toJSON(): infer Json }
+    ? Json
+    : Value extends readonly (infer Item)[]
+      ? OnTheWire<Item>[]
+      : Value extends object
+        ? { [Key in keyof Value]: OnTheWire<Value[Key]> }
+        : Value
+
+export type ResponseOf<Types> = Types extends { response: infer Response }
+  ? OnTheWire<Response>
+  : never
+
+type IsEmpty<Fields> = [keyof Fields] extends [never] ? true : false
+
+type Scalar = string | number | boolean
+
+type ParamsOption<Types> = Types extends { params: infer Params }
+  ? IsEmpty<Params> extends true
+    ? { params?: never }
+    : { params: { [Name in keyof Params]: Scalar } }
+  : never
+
+type QueryOption<Types> = Types extends { query: infer Query }
+  ? IsEmpty<Query> extends true
+    ? { query?: never }
+    : Partial<Query> extends Query
+      ? { query?: Query | undefined }
+      : { query: Query }
+  : never
+
+/** Multipart calls give FormData, whose fields no type can hold. A route without a validator takes no typed body. */
+type BodyOption<Types> = Types extends { body: infer Body }
+  ? IsEmpty<Body> extends true
+    ? { body?: object }
+    : Partial<Body> extends Body
+      ? { body?: Body | FormData }
+      : { body: Body | FormData }
+  : never
+
+/** Settings of any call. */
+export interface CallSettings {
+  signal?: AbortSignal | undefined
+  /** Milliseconds until the call is given up: 20 s, or 120 s when it carries files. */
+  timeout?: number
+  /** A 401 is an answer the caller deals with, not a lost session. */
+  expect401?: boolean
+  /** Lets the call outlive the page; browsers take at most 64 kB for all such calls together. */
+  keepalive?: boolean
+}
+
+export type ReadOptions<Types> = ParamsOption<Types> & QueryOption<Types> & CallSettings
+export type WriteOptions<Types> = ReadOptions<Types> & BodyOption<Types>
+
+/** The options, which may be left out when none of them is required. */
+export type Arguments<Options> =
+  Partial<Options> extends Options ? [options?: Options] : [options: Options]

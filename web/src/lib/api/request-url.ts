@@ -1,0 +1,31 @@
+type Scalar = string | number | boolean
+
+const API_BASE = '/api'
+
+/**
+ * The address of a call: '/paket-soal/:id' with `{ id: 3 }` becomes '/api/paket-soal/3'.
+ * Query values that are undefined or null are left out.
+ * @throws Error when the path names a parameter that isn't given.
+ */
+export function requestUrl(
+  path: string,
+  params: Readonly<Record<string, Scalar>> = {},
+  query: Readonly<Record<string, unknown>> = {}
+): string {
+  const filled = path.replace(/:(\w+)/g, (_, name: string) => {
+    const value = params[name]
+    if (value === undefined) throw new Error(`${path} needs a value for ${name}`)
+    return encodeURIComponent(String(value))
+  })
+  const search = new URLSearchParams()
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== undefined && value !== null) search.set(name, String(value))
+  }
+  const suffix = search.toString()
+  return `${API_BASE}${filled}${suffix && `?${suffix}`}`
+}
+
+/** The address of a file that the API names by its path, as '/uploads/profile/x.jpg'; null for none. */
+export function mediaUrl(path: string | null | undefined): string | null {
+  return path ? `${API_BASE}${path}` : null
+}
