@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest'
+import { formatDate, formatDateTime } from '@/lib/format/date'
+import { formatClock, formatMinutes } from '@/lib/format/duration'
+import { formatCount, formatRupiah } from '@/lib/format/rupiah'
+import { formatScore } from '@/lib/format/score'
+
+test.each([
+  [20_000, 'Rp 20.000'],
+  [0, 'Rp 0'],
+  [1_250_000, 'Rp 1.250.000'],
+])('%d rupiah read %s', (amount, text) => {
+  expect(formatRupiah(amount)).toBe(text)
+})
+
+test('counts have Indonesian thousands', () => {
+  expect(formatCount(12_345)).toBe('12.345')
+})
+
+describe('dates', () => {
+  test('are those of Jakarta, a day later than UTC in the evening', () => {
+    expect(formatDate('2025-11-20T18:30:00.000Z')).toBe('21 November 2025')
+  })
+
+  test('say the time with WIB', () => {
+    expect(formatDateTime('2025-11-20T17:05:00.000Z')).toBe('21 Nov 2025, 00.05 WIB')
+  })
+})
+
+test.each([
+  [0, '0:00', '00:00:00'],
+  [65, '1:05', '00:01:05'],
+  [600, '10:00', '00:10:00'],
+  [3661.9, '61:01', '01:01:01'],
+  [-3, '0:00', '00:00:00'],
+])('%d seconds read %s and %s', (seconds, minutes, clock) => {
+  expect(formatMinutes(seconds)).toBe(minutes)
+  expect(formatClock(seconds)).toBe(clock)
+})
+
+test.each([
+  [543, '543'],
+  [67.5, '68'],
+  [-1, '–'],
+  [null, '–'],
+  [undefined, '–'],
+])('the score %s reads %s', (score, text) => {
+  expect(formatScore(score)).toBe(text)
+})

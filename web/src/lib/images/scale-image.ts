@@ -1,0 +1,61 @@
+import { scaledSize, type Size } from '@/lib/images/scaled-size'
+
+const JPEG_QUALITY = 0.85
+
+/** The file's content is no picture that this browser can read. */
+export class UnreadableImage extends Error {
+  constructor(cause?: unknown) {
+    super('The file is no readable picture', { cause })
+    this.name = 'UnreadableImage'
+  }
+}
+
+/**
+ * Scales a picture down to 1600 px at its longer edge, as JPEG; smaller ones are returned as they are.
+ * @throws UnreadableImage when the content can't be decoded, whatever the file's name says.
+ */
+export async function scaleImage(file: File): Promise<File> {
+  const bitmap = await decode(file)
+  try {
+    const size = scaledSize(bitmap)
+    if (size.width === bitmap.width && size.height === bitmap.height) return file
+    const blob = await drawJpeg(bitmap, size)
+    return new File([blob], jpegName(file.name), { type: blob.type })
+  } finally {
+    bitmap.close()
+  }
+}
+
+async function decode(file: File): Promise<ImageBitmap> {
+  try {
+    return await createImageBitmap(file, { imageOrientation: 'from-image' })
+  } catch (error) {
+    throw new UnreadableImage(error)
+  }
+}
+
+async function drawJpeg(bitmap: ImageBitmap, { width, height }: Size): Promise<Blob> {
+  const canvas = document.createElement('canvas')
+  canvas.width = width
+  canvas.height = height
+  const context = canvas.getContext('2d')
+  if (!context) throw new UnreadableImage()
+
+  // JPEG has no transparency: without a ground it would turn black.
+  context.fillStyle = '#ffffff'
+  context.fillRect(0, 0, width, height)
+  context.imageSmoothingQuality = 'high'
+  context.drawImage(bitmap, 0, 0, width, height)
+
+  return new Promise((resolve, reject) => {
+    canvas.toBlob(
+      (blob) => (blob ? resolve(blob) : reject(new UnreadableImage())),
+      'image/jpeg',
+      JPEG_QUALITY
+    )
+  })
+}
+
+function jpegName(name: string): string {
+  return `${name.replace(/\.[^.]*$/, '')}.jpg`
+}

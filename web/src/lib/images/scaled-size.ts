@@ -1,0 +1,19 @@
+/** Passage scans stay readable at this size, and a phone's photo of a receipt shrinks to a tenth. */
+export const MAX_IMAGE_EDGE = 1600
+
+export interface Size {
+  width: number
+  height: number
+}
+
+/**
+ * The size in whole pixels at which the longer edge is at most `maxEdge`, keeping the proportions.
+ * A picture that is small enough keeps its size; no edge becomes shorter than one pixel.
+ */
+export function scaledSize({ width, height }: Size, maxEdge = MAX_IMAGE_EDGE): Size {
+  const factor = Math.min(1, maxEdge / Math.max(width, height))
+  return {
+    width: Math.max(1, Math.round(width * factor)),
+    height: Math.max(1, Math.round(height * factor)),
+  }
+}

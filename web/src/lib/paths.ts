@@ -1,0 +1,57 @@
+/**
+ * Every address of the app (product-spec section 2). Screens link by these; the router's patterns are the
+ * same functions called with ':paketId' and the like.
+ */
+
+type Id = number | string
+
+export const paths = {
+  home: '/',
+  login: '/login',
+  register: '/register',
+  /** Public page that proves a certificate. */
+  verify: (kode: string) => `/verifikasi/${kode}`,
+
+  packages: '/paketsoal',
+  myPackages: '/paket-saya',
+  pay: (paketId: Id) => `/bayar/${paketId}`,
+  exam: (paketId: Id) => `/simulasi-toefl/${paketId}`,
+  /** Prefix of all exam addresses. */
+  examRoot: '/simulasi-toefl',
+  history: '/riwayat-ujian',
+  profile: '/profile',
+
+  miniTest: '/mini-test',
+  miniTestListening: '/listening',
+  miniTestStructure: '/structure',
+  miniTestReading: '/reading',
+  miniTestFinish: '/finish',
+
+  admin: {
+    root: '/admin',
+    dashboard: '/admin/dashboard',
+    payments: '/admin/payments',
+    history: '/admin/riwayat-ujian',
+    users: '/admin/data-user',
+    packages: '/admin/soal-simulasi',
+    addPackage: '/admin/soal-simulasi/add',
+    editPackage: (id: Id) => `/admin/soal-simulasi/edit/${id}`,
+    addQuestion: (paketId: Id) => `/admin/soal-simulasi/add-soal/${paketId}`,
+    listening: (paketId: Id) => `/admin/soal-simulasi/soal-listening/${paketId}`,
+    addListening: (paketId: Id) => `/admin/soal-simulasi/add-soal-listening/${paketId}`,
+    editListening: (soalId: Id) => `/admin/soal-simulasi/edit-soal-listening/${soalId}`,
+    structure: (paketId: Id) => `/admin/soal-simulasi/soal-structure/${paketId}`,
+    addStructure: (paketId: Id) => `/admin/soal-simulasi/add-soal-structure/${paketId}`,
+    editStructure: (soalId: Id) => `/admin/soal-simulasi/edit-soal-structure/${soalId}`,
+    written: (paketId: Id) => `/admin/soal-simulasi/soal-written/${paketId}`,
+    addWritten: (paketId: Id) => `/admin/soal-simulasi/add-soal-written/${paketId}`,
+    reading: (paketId: Id) => `/admin/soal-simulasi/soal-reading/${paketId}`,
+    addReading: (paketId: Id) => `/admin/soal-simulasi/add-soal-reading/${paketId}`,
+    editReading: (soalId: Id) => `/admin/soal-simulasi/edit-soal-reading/${soalId}`,
+  },
+} as const
+
+/** Whether `path` is `prefix` or below it: '/paketsoal' isn't below '/paket'. */
+export function isBelow(path: string, prefix: string): boolean {
+  return path === prefix || path.startsWith(`${prefix}/`)
+}
