@@ -7,7 +7,9 @@ export const appUrl = env.get('APP_URL')
 /** Cookies are Secure exactly when the public address is https (contract section 2). */
 export const secureCookies = appUrl.startsWith('https:')
 
-const trustedProxies = (env.get('TRUSTED_PROXIES') ?? 'loopback').split(',').map((part) => part.trim())
+const trustedProxies = (env.get('TRUSTED_PROXIES') ?? 'loopback')
+  .split(',')
+  .map((part) => part.trim())
 
 export const http = defineConfig({
   generateRequestId: true,

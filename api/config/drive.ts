@@ -8,7 +8,11 @@ import { defineConfig, services } from '@adonisjs/drive'
 const driveConfig = defineConfig({
   default: env.get('DRIVE_DISK'),
   services: {
-    fs: services.fs({ location: join(env.get('DATA_DIR'), 'uploads'), serveFiles: false, visibility: 'private' }),
+    fs: services.fs({
+      location: join(env.get('DATA_DIR'), 'uploads'),
+      serveFiles: false,
+      visibility: 'private',
+    }),
     s3: services.s3({
       credentials: {
         accessKeyId: env.get('S3_ACCESS_KEY_ID', ''),

@@ -11,7 +11,15 @@ const loggerConfig = defineConfig({
       level: app.inTest ? 'error' : env.get('LOG_LEVEL'),
       // Personal data and secrets never reach the log (security.md).
       redact: {
-        paths: ['*.password', '*.oldPassword', '*.newPassword', '*.nohp', '*.email', '*.cookie', '*.authorization'],
+        paths: [
+          '*.password',
+          '*.oldPassword',
+          '*.newPassword',
+          '*.nohp',
+          '*.email',
+          '*.cookie',
+          '*.authorization',
+        ],
         censor: '[dihapus]',
       },
       transport: {

@@ -13,6 +13,19 @@ export type ScannedRoutes = {
     'users.logout': { paramsTuple?: []; params?: {} }
     'users.get_auth': { paramsTuple?: []; params?: {} }
     'users.detail': { paramsTuple?: []; params?: {} }
+    'exam.paper': { paramsTuple?: []; params?: {} }
+    'exam.answers': { paramsTuple?: []; params?: {} }
+    'exam.save_answers': { paramsTuple?: []; params?: {} }
+    'exam.submit': { paramsTuple?: []; params?: {} }
+    'exam.check_end_time': { paramsTuple?: []; params?: {} }
+    'exam.timer': { paramsTuple?: []; params?: {} }
+    'exam.start': { paramsTuple?: []; params?: {} }
+    'exam.next': { paramsTuple?: []; params?: {} }
+    'exam.end_session': { paramsTuple?: []; params?: {} }
+    'exam.audio': { paramsTuple?: []; params?: {} }
+    'exam.report_audio': { paramsTuple?: []; params?: {} }
+    'exam.send_audio': { paramsTuple: [ParamValue]; params: {'file': ParamValue} }
+    'exam.send_passage': { paramsTuple: [ParamValue]; params: {'file': ParamValue} }
   }
   GET: {
     'health': { paramsTuple?: []; params?: {} }
@@ -21,6 +34,13 @@ export type ScannedRoutes = {
     'users.logout_get': { paramsTuple?: []; params?: {} }
     'users.get_auth': { paramsTuple?: []; params?: {} }
     'users.detail': { paramsTuple?: []; params?: {} }
+    'exam.paper': { paramsTuple?: []; params?: {} }
+    'exam.answers': { paramsTuple?: []; params?: {} }
+    'exam.check_end_time': { paramsTuple?: []; params?: {} }
+    'exam.timer': { paramsTuple?: []; params?: {} }
+    'exam.audio': { paramsTuple?: []; params?: {} }
+    'exam.send_audio': { paramsTuple: [ParamValue]; params: {'file': ParamValue} }
+    'exam.send_passage': { paramsTuple: [ParamValue]; params: {'file': ParamValue} }
   }
   HEAD: {
     'health': { paramsTuple?: []; params?: {} }
@@ -29,11 +49,26 @@ export type ScannedRoutes = {
     'users.logout_get': { paramsTuple?: []; params?: {} }
     'users.get_auth': { paramsTuple?: []; params?: {} }
     'users.detail': { paramsTuple?: []; params?: {} }
+    'exam.paper': { paramsTuple?: []; params?: {} }
+    'exam.answers': { paramsTuple?: []; params?: {} }
+    'exam.check_end_time': { paramsTuple?: []; params?: {} }
+    'exam.timer': { paramsTuple?: []; params?: {} }
+    'exam.audio': { paramsTuple?: []; params?: {} }
+    'exam.send_audio': { paramsTuple: [ParamValue]; params: {'file': ParamValue} }
+    'exam.send_passage': { paramsTuple: [ParamValue]; params: {'file': ParamValue} }
   }
   POST: {
     'users.register': { paramsTuple?: []; params?: {} }
     'users.login': { paramsTuple?: []; params?: {} }
     'users.logout': { paramsTuple?: []; params?: {} }
+    'exam.save_answers': { paramsTuple?: []; params?: {} }
+    'exam.submit': { paramsTuple?: []; params?: {} }
+    'exam.report_audio': { paramsTuple?: []; params?: {} }
+  }
+  PUT: {
+    'exam.start': { paramsTuple?: []; params?: {} }
+    'exam.next': { paramsTuple?: []; params?: {} }
+    'exam.end_session': { paramsTuple?: []; params?: {} }
   }
 }
 declare module '@adonisjs/core/types/http' {

@@ -15,7 +15,10 @@ const perAddress = (name: string) =>
   )
 
 export function accountRoutes() {
-  router.post('/users/register', [RegisterController]).as('users.register').use(perAddress('register'))
+  router
+    .post('/users/register', [RegisterController])
+    .as('users.register')
+    .use(perAddress('register'))
   router.post('/users/login', [LoginController]).as('users.login').use(perAddress('login'))
   router.get('/users/logout', [LogoutController, 'handleGet']).as('users.logout_get')
   router.post('/users/logout', [LogoutController, 'handle']).as('users.logout')

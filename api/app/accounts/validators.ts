@@ -4,7 +4,6 @@ import { canonicalEmail } from '#app/accounts/domain/email'
 import { canonicalPhone } from '#app/accounts/domain/phone'
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '#contracts/limits'
 
-
 const phoneRule = vine.createRule((value: unknown, _: undefined, field: FieldContext) => {
   if (!field.isValid || typeof value !== 'string') return
   const canonical = canonicalPhone(value)
@@ -22,7 +21,8 @@ const printableRule = vine.createRule((value: unknown, _: undefined, field: Fiel
 const phone = () => vine.string().trim().maxLength(30).use(phoneRule())
 const email = () => vine.string().trim().maxLength(254).email().transform(canonicalEmail)
 const personName = () => vine.string().trim().minLength(1).maxLength(120).use(printableRule())
-const newPassword = () => vine.string().minLength(PASSWORD_MIN_LENGTH).maxLength(PASSWORD_MAX_LENGTH)
+const newPassword = () =>
+  vine.string().minLength(PASSWORD_MIN_LENGTH).maxLength(PASSWORD_MAX_LENGTH)
 
 export const registerValidator = vine.create({
   nohp: phone(),

@@ -1,6 +1,7 @@
 import router from '@adonisjs/core/services/router'
 
-const PublicSettingsController = () => import('#app/platform/settings/controllers/public_settings_controller')
+const PublicSettingsController = () =>
+  import('#app/platform/settings/controllers/public_settings_controller')
 const QrisImageController = () => import('#app/platform/settings/controllers/qris_image_controller')
 
 /** What the platform itself answers: the public settings. */

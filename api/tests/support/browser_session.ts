@@ -36,7 +36,8 @@ export class BrowserSession {
   static async of(user: User, password = FACTORY_PASSWORD): Promise<BrowserSession> {
     const browser = await BrowserSession.visitor()
     const login = await browser.post('/users/login', { identifier: user.email, password })
-    if (login.status !== 200) throw new Error(`login failed: ${login.status} ${login.bytes.toString()}`)
+    if (login.status !== 200)
+      throw new Error(`login failed: ${login.status} ${login.bytes.toString()}`)
     return browser
   }
 
@@ -72,7 +73,10 @@ export class BrowserSession {
   ): Promise<Reply> {
     const form = new FormData()
     for (const [name, value] of Object.entries(fields)) form.set(name, value)
-    for (const [name, { data, filename, contentType = 'application/octet-stream' }] of Object.entries(files)) {
+    for (const [
+      name,
+      { data, filename, contentType = 'application/octet-stream' },
+    ] of Object.entries(files)) {
       form.set(name, new Blob([new Uint8Array(data)], { type: contentType }), filename)
     }
     return this.#send(method, path, { body: form })

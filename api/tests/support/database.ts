@@ -1,12 +1,22 @@
-import testUtils from '@adonisjs/core/services/test_utils'
-import type { Group } from '@japa/runner/core'
+import { configProvider } from '@adonisjs/core'
+import app from '@adonisjs/core/services/app'
 import limiter from '@adonisjs/limiter/services/main'
+import testUtils from '@adonisjs/core/services/test_utils'
+import { SessionCollection } from '@adonisjs/session'
+import type { ResolvedSessionConfig } from '@adonisjs/session/types'
+import type { ConfigProvider } from '@adonisjs/core/types'
+import type { Group } from '@japa/runner/core'
 
 /** Undoes what each test of the group writes. */
 export function isolateDatabase(group: Group): void {
   group.each.setup(async () => {
     await limiter.clear(['memory'])
-    return testUtils.db().wrapInGlobalTransaction()
+    const rollBack = await testUtils.db().wrapInGlobalTransaction()
+    await readSessionsInsideTransaction()
+    return async () => {
+      app.container.restore(SessionCollection)
+      await rollBack()
+    }
   })
 }
 
@@ -19,4 +29,12 @@ export function emptyDatabaseAfterEach(group: Group): void {
     await limiter.clear(['memory'])
     return testUtils.db().truncate()
   })
+}
+
+/** The application keeps one SessionCollection; made in one test's transaction it would be dead in the next. */
+async function readSessionsInsideTransaction(): Promise<void> {
+  const provider = app.config.get<ConfigProvider<ResolvedSessionConfig>>('session')
+  const config = await configProvider.resolve<ResolvedSessionConfig>(app, provider)
+  if (!config) throw new Error('config/session.ts does not use defineConfig')
+  app.container.swap(SessionCollection, () => new SessionCollection(config))
 }

@@ -15,7 +15,8 @@ export async function refuseTakenIdentity(
   const others = await User.query({ client: trx })
     .whereNot('id', exceptUserId)
     .where((query) => void query.where('nohp', nohp).orWhere('email', email))
-  if (others.length > 0) throw identityTaken(others.some((user) => user.nohp === nohp) ? 'nohp' : 'email')
+  if (others.length > 0)
+    throw identityTaken(others.some((user) => user.nohp === nohp) ? 'nohp' : 'email')
 }
 
 /** The refusal itself, for callers that learn of it from the unique index. */

@@ -7,7 +7,10 @@ import User from '#app/accounts/models/user'
  * Brings a user's exam status and active package up to date after a grant, a start or a finish, in the same
  * transaction: the package of the running attempt, else the one granted last and unused (contract section 4).
  */
-export async function refreshStanding(trx: TransactionClientContract, userId: number): Promise<void> {
+export async function refreshStanding(
+  trx: TransactionClientContract,
+  userId: number
+): Promise<void> {
   const running = await Attempt.query({ client: trx }).where('runningUserId', userId).first()
   const granted = await Entitlement.query({ client: trx })
     .where('userId', userId)

@@ -54,10 +54,6 @@ export default class Attempt extends BaseModel {
   @column()
   declare lastIndex: number
 
-  /** The highest `seq` of any answer. */
-  @column()
-  declare lastSeq: number
-
   /** Pages flagged as 'ragu-ragu'. */
   @json()
   declare flags: number[]

@@ -12,7 +12,10 @@ interface AuditEvent {
 }
 
 /** Writes an audit entry in the transaction of the change it tells of: neither exists without the other. */
-export async function recordAudit(trx: TransactionClientContract, event: AuditEvent): Promise<void> {
+export async function recordAudit(
+  trx: TransactionClientContract,
+  event: AuditEvent
+): Promise<void> {
   await AuditEntry.create(
     {
       actorId: event.actor?.id ?? null,

@@ -18,11 +18,18 @@ export async function paginate<Row, Column extends string>(
   sortColumn: string,
   idColumn: string
 ): Promise<ListPage<Row>> {
-  const counted = (await query.clone().clearSelect().clearOrder().count('* as total').first()) as unknown as {
+  const counted = (await query
+    .clone()
+    .clearSelect()
+    .clearOrder()
+    .count('* as total')
+    .first()) as unknown as {
     total: number | string
   }
   const total = Number(counted.total)
-  const ordered = query.orderBy(sortColumn, list.sortOrder === 'ASC' ? 'asc' : 'desc').orderBy(idColumn, 'desc')
+  const ordered = query
+    .orderBy(sortColumn, list.sortOrder === 'ASC' ? 'asc' : 'desc')
+    .orderBy(idColumn, 'desc')
   if (list.limit !== -1) void ordered.limit(list.limit).offset((list.page - 1) * list.limit)
 
   return {

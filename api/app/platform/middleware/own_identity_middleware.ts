@@ -13,7 +13,10 @@ export default class OwnIdentityMiddleware {
     if (user) {
       for (const claimed of [request.body().nohp as unknown, request.qs().nohp as unknown]) {
         if (claimed !== undefined && claimed !== null && !isOwn(claimed, user.nohp)) {
-          logger.warn({ userId: user.id, url: request.url() }, "another user's phone number refused")
+          logger.warn(
+            { userId: user.id, url: request.url() },
+            "another user's phone number refused"
+          )
           throw new Forbidden('Nomor HP tidak sesuai dengan akun yang sedang login.')
         }
       }

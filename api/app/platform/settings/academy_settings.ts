@@ -27,8 +27,13 @@ const COLUMN_OF = {
 } as const satisfies Record<keyof AcademySettings, string>
 
 /** Reads the settings, with defaults for what nobody has set. */
-export async function readSettings(client: QueryClientContract = db.connection()): Promise<AcademySettings> {
-  const rows = (await client.from('settings').select('name', 'value')) as { name: string; value: string }[]
+export async function readSettings(
+  client: QueryClientContract = db.connection()
+): Promise<AcademySettings> {
+  const rows = (await client.from('settings').select('name', 'value')) as {
+    name: string
+    value: string
+  }[]
   const values = new Map(rows.map(({ name, value }) => [name, value]))
 
   return {

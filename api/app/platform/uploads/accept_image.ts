@@ -27,8 +27,15 @@ interface ImageRules {
  * anew, which drops metadata (a photo's position) and anything that hid behind the picture.
  * @throws FileTooLarge, UnsupportedFile
  */
-export async function acceptImage(file: MultipartFile, rules: ImageRules = {}): Promise<AcceptedImage> {
-  const { types = IMAGE_TYPES, maxSide = 2400, wrongType = 'File harus berupa gambar (jpg, jpeg, png, webp).' } = rules
+export async function acceptImage(
+  file: MultipartFile,
+  rules: ImageRules = {}
+): Promise<AcceptedImage> {
+  const {
+    types = IMAGE_TYPES,
+    maxSide = 2400,
+    wrongType = 'File harus berupa gambar (jpg, jpeg, png, webp).',
+  } = rules
   const refusal = () => new UnsupportedFile(wrongType, [{ field: file.fieldName, msg: wrongType }])
 
   if (file.size > IMAGE_MAX_BYTES) {
@@ -46,7 +53,10 @@ export async function acceptImage(file: MultipartFile, rules: ImageRules = {}): 
   try {
     switch (type.mime) {
       case 'image/jpeg':
-        return { data: await picture.jpeg({ quality: 85, mozjpeg: true }).toBuffer(), extension: 'jpg' }
+        return {
+          data: await picture.jpeg({ quality: 85, mozjpeg: true }).toBuffer(),
+          extension: 'jpg',
+        }
       case 'image/png':
         return { data: await picture.png({ compressionLevel: 9 }).toBuffer(), extension: 'png' }
       default:

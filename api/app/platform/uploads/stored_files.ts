@@ -14,6 +14,13 @@ export async function storeFile(folder: Folder, data: Buffer, extension: string)
   return name
 }
 
+/** The content of a stored file, or null when it isn't there. */
+export async function readStoredFile(folder: Folder, name: string): Promise<Buffer | null> {
+  const disk = drive.use()
+  const key = `${folder}/${name}`
+  return (await disk.exists(key)) ? Buffer.from(await disk.getBytes(key)) : null
+}
+
 /** Removes a stored file; one that is already gone is fine. */
 export async function removeFile(folder: Folder, name: string): Promise<void> {
   await drive.use().delete(`${folder}/${name}`)

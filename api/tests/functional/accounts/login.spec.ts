@@ -9,11 +9,24 @@ test.group('Login', (group) => {
   test('signs in with e-mail in any case or phone number in any form', async ({ assert }) => {
     const user = await createUser({ nohp: '081377778888', email: 'budi@contoh.test' })
 
-    for (const identifier of ['BUDI@contoh.test', '081377778888', '+62 813-7777-8888', '6281377778888']) {
+    for (const identifier of [
+      'BUDI@contoh.test',
+      '081377778888',
+      '+62 813-7777-8888',
+      '6281377778888',
+    ]) {
       const browser = await BrowserSession.visitor()
-      const response = await browser.post('/users/login', { identifier, password: FACTORY_PASSWORD })
+      const response = await browser.post('/users/login', {
+        identifier,
+        password: FACTORY_PASSWORD,
+      })
       assert.equal(response.status, 200)
-      assert.deepEqual(response.body, { nama: user.name, role: 'User', profilePic: null, nohp: '081377778888' })
+      assert.deepEqual(response.body, {
+        nama: user.name,
+        role: 'User',
+        profilePic: null,
+        nohp: '081377778888',
+      })
 
       const me = await browser.get('/users/getAuth')
       assert.equal(me.status, 200)
@@ -33,28 +46,45 @@ test.group('Login', (group) => {
     const user = await createUser()
     const browser = await BrowserSession.visitor()
 
-    const wrong = await browser.post('/users/login', { identifier: user.email, password: 'salah-sekali' })
-    const unknown = await browser.post('/users/login', { identifier: 'tidak@ada.test', password: 'salah-sekali' })
+    const wrong = await browser.post('/users/login', {
+      identifier: user.email,
+      password: 'salah-sekali',
+    })
+    const unknown = await browser.post('/users/login', {
+      identifier: 'tidak@ada.test',
+      password: 'salah-sekali',
+    })
 
     assert.equal(wrong.status, 401)
     assert.equal(unknown.status, 401)
     assert.deepEqual(wrong.body, unknown.body)
   })
 
-  test('refuses the sixth try on one account and leaves its neighbours alone', async ({ assert }) => {
+  test('refuses the sixth try on one account and leaves its neighbours alone', async ({
+    assert,
+  }) => {
     const [victim, neighbour] = [await createUser(), await createUser()]
     const browser = await BrowserSession.visitor()
 
     for (let tries = 0; tries < 5; tries++) {
-      const response = await browser.post('/users/login', { identifier: victim.email, password: 'salah-sekali' })
+      const response = await browser.post('/users/login', {
+        identifier: victim.email,
+        password: 'salah-sekali',
+      })
       assert.equal(response.status, 401)
     }
     // The right password too: it is counted before it is looked at, and by phone as by e-mail.
-    const locked = await browser.post('/users/login', { identifier: victim.nohp, password: FACTORY_PASSWORD })
+    const locked = await browser.post('/users/login', {
+      identifier: victim.nohp,
+      password: FACTORY_PASSWORD,
+    })
     assert.equal(locked.status, 429)
     assert.isAbove(Number(locked.headers.get('retry-after')), 0)
 
-    const other = await browser.post('/users/login', { identifier: neighbour.email, password: FACTORY_PASSWORD })
+    const other = await browser.post('/users/login', {
+      identifier: neighbour.email,
+      password: FACTORY_PASSWORD,
+    })
     assert.equal(other.status, 200)
   })
 
@@ -66,7 +96,10 @@ test.group('Login', (group) => {
       await attacker.post('/users/login', { identifier: user.email, password: 'salah-sekali' })
     }
 
-    const response = await ownDevice.post('/users/login', { identifier: user.email, password: FACTORY_PASSWORD })
+    const response = await ownDevice.post('/users/login', {
+      identifier: user.email,
+      password: FACTORY_PASSWORD,
+    })
     assert.equal(response.status, 200)
   })
 
@@ -74,12 +107,18 @@ test.group('Login', (group) => {
     const user = await createUser()
     const browser = await BrowserSession.visitor()
     browser.cookies.delete('XSRF-TOKEN')
-    const response = await browser.post('/users/login', { identifier: user.email, password: FACTORY_PASSWORD })
+    const response = await browser.post('/users/login', {
+      identifier: user.email,
+      password: FACTORY_PASSWORD,
+    })
     assert.equal(response.status, 403)
     assert.equal(response.body.code, 'csrf')
 
     // The refusal itself brought a valid token: the client's one retry succeeds.
-    const retry = await browser.post('/users/login', { identifier: user.email, password: FACTORY_PASSWORD })
+    const retry = await browser.post('/users/login', {
+      identifier: user.email,
+      password: FACTORY_PASSWORD,
+    })
     assert.equal(retry.status, 200)
   })
 })
@@ -87,7 +126,9 @@ test.group('Login', (group) => {
 test.group('Logout', (group) => {
   isolateDatabase(group)
 
-  test('ends the session on the server, so that a copied cookie is worth nothing', async ({ assert }) => {
+  test('ends the session on the server, so that a copied cookie is worth nothing', async ({
+    assert,
+  }) => {
     const browser = await BrowserSession.of(await createUser())
     const stolen = browser.copy()
 

@@ -9,7 +9,11 @@ export default class QrisImageController {
     const { qrisText } = await readSettings()
     if (!qrisText) throw new NotFound('QRIS belum diatur.')
 
-    const svg = await QRCode.toString(qrisText, { type: 'svg', margin: 4, errorCorrectionLevel: 'M' })
+    const svg = await QRCode.toString(qrisText, {
+      type: 'svg',
+      margin: 4,
+      errorCorrectionLevel: 'M',
+    })
     return response.type('image/svg+xml').send(svg)
   }
 }

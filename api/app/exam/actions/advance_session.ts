@@ -1,0 +1,35 @@
+import { driveAttempt } from '#app/exam/actions/drive_attempt'
+import type { Caller } from '#app/exam/caller'
+import { advance } from '#app/exam/domain/session_clock'
+import type Attempt from '#app/exam/models/attempt'
+import { Conflict } from '#app/platform/errors/failures'
+import { SESSION_INDEXES, type Session } from '#contracts/exam'
+
+/**
+ * Moves the attempt to its next session, once: a call that names another `from` than the current session changes
+ * nothing.
+ * @throws Conflict while time is left, or in the last session
+ */
+export async function advanceSession(
+  caller: Caller,
+  from: Session | undefined,
+  now: number
+): Promise<Attempt> {
+  return driveAttempt(caller, now, async (trx, attempt) => {
+    const step = advance(attempt.clock, now, from)
+    switch (step.kind) {
+      case 'unchanged':
+        return attempt
+      case 'time_left':
+        throw new Conflict('Waktu sesi ini belum habis.')
+      case 'last_session':
+        throw new Conflict('Reading adalah sesi terakhir.')
+      case 'moved':
+        attempt.session = step.clock.session
+        attempt.deadline = step.clock.deadline
+        attempt.lastIndex = SESSION_INDEXES[step.clock.session].first
+        attempt.flags = []
+        return attempt.useTransaction(trx).save()
+    }
+  })
+}

@@ -1,0 +1,23 @@
+import { readSheet } from '#app/exam/actions/answer_rows'
+import { driveAttempt } from '#app/exam/actions/drive_attempt'
+import type { Caller } from '#app/exam/caller'
+import { isComplete } from '#app/exam/domain/answer_sheet'
+import { endSession } from '#app/exam/domain/session_clock'
+import type Attempt from '#app/exam/models/attempt'
+import { InvalidInput } from '#app/platform/errors/failures'
+
+export const INCOMPLETE_ANSWERS = 'Mohon lengkapi jawaban terlebih dahulu.'
+
+/**
+ * Gives up what is left of the current session's time.
+ * @throws InvalidInput unless every question of the session is answered
+ */
+export async function endSessionEarly(caller: Caller, now: number): Promise<Attempt> {
+  return driveAttempt(caller, now, async (trx, attempt) => {
+    const sheet = await readSheet(attempt.id, trx)
+    if (!isComplete(sheet, attempt.session)) throw new InvalidInput(INCOMPLETE_ANSWERS)
+
+    attempt.deadline = endSession(attempt.clock, now).deadline
+    return attempt.useTransaction(trx).save()
+  })
+}

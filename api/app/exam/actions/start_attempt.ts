@@ -1,0 +1,135 @@
+import { driveAttempt, driverMayBeReplaced, drivenElsewhere } from '#app/exam/actions/drive_attempt'
+import { currentQuestions, storeSnapshot } from '#app/exam/actions/package_snapshot'
+import { refreshStanding } from '#app/exam/actions/refresh_standing'
+import { findRunningAttempt } from '#app/exam/actions/running_attempt'
+import { findUnusedEntitlement } from '#app/exam/actions/unused_entitlement'
+import type { Caller } from '#app/exam/caller'
+import { startClock } from '#app/exam/domain/session_clock'
+import type { SnapshotQuestion } from '#app/exam/domain/types'
+import Attempt from '#app/exam/models/attempt'
+import { incompleteReasons, missingQuestions } from '#app/packages/domain/completeness'
+import Package from '#app/packages/models/package'
+import Entitlement from '#app/payments/models/entitlement'
+import { inTransaction, isUniqueViolation } from '#app/platform/database/transaction'
+import { Conflict, Forbidden } from '#app/platform/errors/failures'
+
+export interface StartRequest {
+  /** Default: the package granted last. */
+  packageId?: number | undefined
+  /** Whether this login takes the attempt over from another one. */
+  takeover?: boolean | undefined
+}
+
+/**
+ * Starts an attempt with the caller's unused entitlement, or returns the one that runs: repeated and parallel
+ * calls all get the same attempt.
+ * @throws Forbidden without an entitlement; Conflict when another package's attempt runs, another login drives
+ *   it, or the package lacks questions
+ */
+export async function startAttempt(
+  caller: Caller,
+  request: StartRequest,
+  now: number
+): Promise<Attempt> {
+  const running = await findRunningAttempt(caller.userId, now)
+  if (running) return resumeAttempt(running, caller, request, now)
+
+  const entitlement = await findUnusedEntitlement(caller.userId, request.packageId)
+  if (!entitlement) throw new Forbidden('Anda belum memiliki akses ke paket ini.')
+
+  const pack = await Package.findOrFail(entitlement.packageId)
+  const questions = await currentQuestions(pack.id)
+  if (!isComplete(questions)) {
+    throw new Conflict(
+      'Soal paket ini sedang diperbarui dan belum lengkap. Silakan coba lagi nanti.'
+    )
+  }
+  const snapshotId = await storeSnapshot(pack, questions)
+
+  try {
+    return await consumeEntitlement(caller, entitlement, pack, snapshotId, now)
+  } catch (error) {
+    // A second click, tab or retry came first: this call gets what that one started.
+    const started =
+      error instanceof EntitlementUsed || isUniqueViolation(error)
+        ? await findRunningAttempt(caller.userId, now)
+        : null
+    if (started) return resumeAttempt(started, caller, request, now)
+    throw error
+  }
+}
+
+class EntitlementUsed extends Conflict {}
+
+function isComplete(questions: SnapshotQuestion[]): boolean {
+  const placed = questions.map((question) => ({
+    ...question,
+    passageId: question.passage?.id ?? null,
+  }))
+  return incompleteReasons(missingQuestions(placed)).length === 0
+}
+
+async function resumeAttempt(
+  running: Attempt,
+  caller: Caller,
+  { packageId, takeover }: StartRequest,
+  now: number
+): Promise<Attempt> {
+  if (packageId !== undefined && packageId !== running.packageId) {
+    throw new Conflict(
+      `Simulasi ${running.packageName} masih berjalan. Selesaikan terlebih dahulu.`
+    )
+  }
+  if (takeover) {
+    await Attempt.query()
+      .where('id', running.id)
+      .where('status', 'running')
+      .update({ driver: caller.loginId })
+  } else if (!(await driverMayBeReplaced(running, caller))) {
+    throw drivenElsewhere()
+  }
+  return driveAttempt(caller, now, async (_, attempt) => attempt)
+}
+
+function consumeEntitlement(
+  caller: Caller,
+  entitlement: Entitlement,
+  pack: Package,
+  snapshotId: number,
+  now: number
+): Promise<Attempt> {
+  return inTransaction(async (trx) => {
+    const [used] = await Entitlement.query({ client: trx })
+      .where('id', entitlement.id)
+      .whereNull('usedAt')
+      .update({ used_at: now })
+    if (Number(used) !== 1) throw new EntitlementUsed('Akses paket ini sudah digunakan.')
+
+    const clock = startClock(pack.minutes, now)
+    const attempt = await Attempt.create(
+      {
+        userId: caller.userId,
+        runningUserId: caller.userId,
+        packageId: pack.id,
+        packageName: pack.name,
+        entitlementId: entitlement.id,
+        snapshotId,
+        scoringTable: pack.scoringTable,
+        status: 'running',
+        session: clock.session,
+        deadline: clock.deadline,
+        listeningMinutes: pack.listeningMinutes,
+        writtenMinutes: pack.writtenMinutes,
+        readingMinutes: pack.readingMinutes,
+        lastIndex: 0,
+        flags: [],
+        driver: caller.loginId,
+        startedAt: now,
+        finishedAt: null,
+      },
+      { client: trx }
+    )
+    await refreshStanding(trx, caller.userId)
+    return attempt
+  })
+}

@@ -1,0 +1,58 @@
+import { readSheet, writeAnswers } from '#app/exam/actions/answer_rows'
+import { driveAttempt, NotRunning } from '#app/exam/actions/drive_attempt'
+import { INCOMPLETE_ANSWERS } from '#app/exam/actions/end_session_early'
+import { finishAttempt } from '#app/exam/actions/finish_attempt'
+import { loadSnapshot } from '#app/exam/actions/package_snapshot'
+import { findLatestAttempt, findRunningAttempt } from '#app/exam/actions/running_attempt'
+import type { Caller } from '#app/exam/caller'
+import { isComplete, mergeAnswers, type IncomingAnswer } from '#app/exam/domain/answer_sheet'
+import { acceptsSaves, finishStamp, isTimeUp } from '#app/exam/domain/session_clock'
+import { InvalidInput } from '#app/platform/errors/failures'
+import Result from '#app/results/models/result'
+
+/**
+ * Finishes the attempt and returns its result; once it is finished, returns the same result again.
+ * @throws InvalidInput before reading, or while it has time left and questions without an answer
+ */
+export async function submitAttempt(
+  caller: Caller,
+  answers: IncomingAnswer[],
+  now: number
+): Promise<Result> {
+  const running = await findRunningAttempt(caller.userId, now)
+  if (!running) return latestResult(caller.userId)
+
+  try {
+    return await mergeAndFinish(caller, answers, now)
+  } catch (error) {
+    // Ten submits at once: one finishes the attempt, the others find it finished.
+    const finished =
+      error instanceof NotRunning ? await Result.findBy('attemptId', running.id) : null
+    if (finished) return finished
+    throw error
+  }
+}
+
+function mergeAndFinish(caller: Caller, answers: IncomingAnswer[], now: number): Promise<Result> {
+  return driveAttempt(caller, now, async (trx, attempt) => {
+    if (attempt.session !== 'reading')
+      throw new InvalidInput('Simulasi hanya dapat diselesaikan pada sesi Reading.')
+
+    if (acceptsSaves(attempt.clock, now)) {
+      const { writes } = mergeAnswers(await readSheet(attempt.id, trx), answers, attempt.session)
+      await writeAnswers(trx, attempt.id, await loadSnapshot(attempt.snapshotId, trx), writes, now)
+    }
+    const sheet = await readSheet(attempt.id, trx)
+    if (!isTimeUp(attempt.clock, now) && !isComplete(sheet, 'reading'))
+      throw new InvalidInput(INCOMPLETE_ANSWERS)
+
+    return finishAttempt(trx, attempt.id, finishStamp(attempt.clock, now))
+  })
+}
+
+async function latestResult(userId: number): Promise<Result> {
+  const attempt = await findLatestAttempt(userId)
+  const result = attempt && (await Result.findBy('attemptId', attempt.id))
+  if (!result) throw new NotRunning()
+  return result
+}

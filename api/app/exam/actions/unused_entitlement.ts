@@ -1,0 +1,15 @@
+import Entitlement from '#app/payments/models/entitlement'
+
+/** The user's unused entitlement that was granted last, of any package or of the one named; null without one. */
+export async function findUnusedEntitlement(
+  userId: number,
+  packageId?: number
+): Promise<Entitlement | null> {
+  const query = Entitlement.query()
+    .where('userId', userId)
+    .whereNull('usedAt')
+    .orderBy('grantedAt', 'desc')
+    .orderBy('id', 'desc')
+  if (packageId !== undefined) void query.where('packageId', packageId)
+  return query.first()
+}

@@ -1,0 +1,13 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { readPaper } from '#app/exam/actions/read_paper'
+import { paperResource } from '#app/exam/transformers/paper'
+import { paperValidator } from '#app/exam/validators'
+import { clock } from '#app/platform/clock'
+
+export default class ReadPaperController {
+  async handle({ auth, request }: HttpContext) {
+    const { paketId } = await request.validateUsing(paperValidator, { data: request.qs() })
+    const user = auth.use('web').getUserOrFail()
+    return paperResource(await readPaper(user.id, paketId, clock.now()))
+  }
+}

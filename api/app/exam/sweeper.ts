@@ -1,0 +1,40 @@
+import type { LoggerService } from '@adonisjs/core/types'
+import { settleAttempt } from '#app/exam/actions/running_attempt'
+import Attempt from '#app/exam/models/attempt'
+import { REST_LIMIT_MS, SAVE_GRACE_MS } from '#contracts/exam'
+
+const BATCH = 100
+
+/**
+ * Finishes attempts whose time ran out with nobody there. Any number of processes may sweep at once: each attempt
+ * is finished by whoever comes first.
+ * @returns how many were finished
+ */
+export async function sweep(now: number, logger: LoggerService): Promise<number> {
+  const due = await Attempt.query()
+    .where('status', 'running')
+    .where((query) => {
+      void query
+        .where(
+          (reading) =>
+            void reading.where('session', 'reading').where('deadline', '<=', now - SAVE_GRACE_MS)
+        )
+        .orWhere(
+          (resting) =>
+            void resting.whereNot('session', 'reading').where('deadline', '<=', now - REST_LIMIT_MS)
+        )
+    })
+    .orderBy('deadline', 'asc')
+    .limit(BATCH)
+
+  let finished = 0
+  for (const attempt of due) {
+    try {
+      if (await settleAttempt(attempt, now)) finished++
+    } catch (error) {
+      // One attempt that can't be scored must not keep the others waiting; it is tried again next time.
+      logger.error({ err: error, attemptId: attempt.id }, 'attempt could not be finished')
+    }
+  }
+  return finished
+}

@@ -1,0 +1,269 @@
+import { test } from '@japa/runner'
+import logger from '@adonisjs/core/services/logger'
+import User from '#app/accounts/models/user'
+import Attempt from '#app/exam/models/attempt'
+import AttemptAnswer from '#app/exam/models/attempt_answer'
+import { sweep } from '#app/exam/sweeper'
+import Question from '#app/packages/models/question'
+import Result from '#app/results/models/result'
+import { grantAttempt } from '#database/factories/entitlement_factory'
+import { emptyDatabaseAfterEach, isolateDatabase } from '#tests/support/database'
+import {
+  answersOf,
+  completePackage,
+  HOUR,
+  MINUTE,
+  SECOND,
+  start,
+  startIn,
+  takeSeat,
+  type Seat,
+} from '#tests/support/exam'
+import { stopClock } from '#tests/support/time_travel'
+
+const submit = ({ browser }: Seat, answers: object[] = []) =>
+  browser.post('/soal/jawaban', { answers })
+const save = ({ browser }: Seat, answer: object[]) =>
+  browser.post('/soal/simpan-jawaban', { index: 1, answer })
+const PERFECT = {
+  toeflScore: 677,
+  scoreListening: 68,
+  scoreWritten: 68,
+  scoreReading: 67,
+  listeningCorrect: 50,
+  writtenCorrect: 40,
+  readingCorrect: 50,
+}
+
+/** Answers everything and stands in reading with all of it still to submit. */
+async function sitWell(seat: Seat, time: { pass(ms: number): void }) {
+  await start(seat)
+  await save(seat, answersOf('listening'))
+  time.pass(30 * MINUTE)
+  await seat.browser.put('/soal/timers/next', { from: 'listening' })
+  await save(seat, answersOf('written'))
+  time.pass(25 * MINUTE)
+  await seat.browser.put('/soal/timers/next', { from: 'written' })
+}
+
+test.group('Finishing', (group) => {
+  isolateDatabase(group)
+
+  test('merges the reading answers, scores by the table and writes one history row', async ({
+    assert,
+  }) => {
+    using time = stopClock()
+    const seat = await takeSeat()
+    await sitWell(seat, time)
+    const response = await submit(seat, answersOf('reading'))
+    assert.equal(response.status, 200)
+    assert.deepInclude(response.body, PERFECT)
+
+    const [result] = await Result.all()
+    assert.equal(result?.totalScore, 677)
+    assert.equal(result?.userName, seat.user.name)
+    assert.equal(result?.createdAt, time.now)
+    const user = await User.findOrFail(seat.user.id)
+    assert.equal(user.examStatus, 'idle')
+    assert.equal(user.lastPackageName, seat.pack.name)
+    assert.isNull(user.activePackageId)
+    assert.deepInclude((await seat.browser.get('/soal/timers')).body, {
+      sesi: 'finished',
+      secondsRemaining: 0,
+    })
+  })
+
+  test('scores what the server holds, not what is posted', async ({ assert }) => {
+    using time = stopClock()
+    const seat = await takeSeat()
+    await startIn(seat, 'reading', time)
+    const everything = [...answersOf('listening'), ...answersOf('written'), ...answersOf('reading')]
+    const response = await submit(seat, everything)
+    assert.deepInclude(response.body, {
+      listeningCorrect: 0,
+      writtenCorrect: 0,
+      readingCorrect: 50,
+    })
+    assert.deepInclude(response.body, {
+      scoreListening: 31,
+      scoreWritten: 31,
+      scoreReading: 67,
+      toeflScore: 430,
+    })
+  })
+
+  test('repeats the same result however often it is asked', async ({ assert }) => {
+    using time = stopClock()
+    const seat = await takeSeat()
+    await startIn(seat, 'reading', time)
+    const first = await submit(seat, answersOf('reading'))
+    time.pass(HOUR)
+    const second = await submit(
+      seat,
+      answersOf('reading', () => false)
+    )
+    assert.equal(second.status, 200)
+    assert.deepEqual(second.body, first.body)
+    assert.lengthOf(await Result.all(), 1)
+  })
+
+  test('is refused outside reading, and in reading while answers are missing', async ({
+    assert,
+  }) => {
+    using time = stopClock()
+    const seat = await takeSeat()
+    await start(seat)
+    assert.equal((await submit(seat)).status, 422)
+    time.pass(30 * MINUTE)
+    await seat.browser.put('/soal/timers/next', {})
+    time.pass(25 * MINUTE)
+    await seat.browser.put('/soal/timers/next', {})
+
+    const partial = await submit(seat, answersOf('reading').slice(1))
+    assert.equal(partial.status, 422)
+    assert.equal(partial.body.message, 'Mohon lengkapi jawaban terlebih dahulu.')
+    assert.lengthOf(await Result.all(), 0)
+    assert.lengthOf(await AttemptAnswer.all(), 0)
+  })
+
+  test('takes answers in flight within the grace and not later', async ({ assert }) => {
+    using time = stopClock()
+    const inTime = await takeSeat()
+    await startIn(inTime, 'reading', time)
+    time.pass(55 * MINUTE + 9 * SECOND)
+    assert.equal((await submit(inTime, answersOf('reading'))).body.readingCorrect, 50)
+    const result = await Result.findByOrFail('userId', inTime.user.id)
+    assert.equal(result.createdAt, time.now - 9 * SECOND, 'stamped at the deadline')
+
+    const late = await takeSeat(inTime.pack)
+    await startIn(late, 'reading', time)
+    time.pass(55 * MINUTE + 10 * SECOND)
+    assert.equal((await submit(late, answersOf('reading'))).body.readingCorrect, 0)
+  })
+
+  test('is refused when nothing was ever started', async ({ assert }) => {
+    assert.equal((await submit(await takeSeat())).status, 409)
+  })
+
+  test('scores by the keys of the start, whatever was edited since', async ({ assert }) => {
+    using time = stopClock()
+    const seat = await takeSeat()
+    await sitWell(seat, time)
+    await Question.query().where('packageId', seat.pack.id).update({ answer_key: 1 })
+    assert.deepInclude((await submit(seat, answersOf('reading'))).body, PERFECT)
+  })
+
+  test('marks each answer for the counts per question', async ({ assert }) => {
+    using time = stopClock()
+    const seat = await takeSeat()
+    await startIn(seat, 'reading', time)
+    await submit(
+      seat,
+      answersOf('reading', (page) => page < 104)
+    )
+    const marks = await AttemptAnswer.query().orderBy('page')
+    assert.deepEqual(
+      marks.map(({ isCorrect }) => isCorrect),
+      [...Array(10).fill(1), ...Array(40).fill(0)]
+    )
+  })
+
+  test('a waiting grant becomes active when the attempt ends', async ({ assert }) => {
+    using time = stopClock()
+    const seat = await takeSeat()
+    await startIn(seat, 'reading', time)
+    const second = await completePackage()
+    await grantAttempt(seat.user, second)
+    await submit(seat, answersOf('reading'))
+    assert.equal((await User.findOrFail(seat.user.id)).activePackageId, second.id)
+    assert.equal((await seat.browser.get(`/soal/cek-endtime`)).body.hasEndTime, false)
+    assert.equal((await start(seat)).body.paketId, second.id)
+  })
+})
+
+test.group('The sweeper', (group) => {
+  isolateDatabase(group)
+
+  test('finishes an abandoned reading session, stamped at its deadline', async ({ assert }) => {
+    using time = stopClock()
+    const seat = await takeSeat()
+    await sitWell(seat, time)
+    await save(seat, answersOf('reading').slice(0, 25))
+    const deadline = time.now + 55 * MINUTE
+    time.pass(55 * MINUTE + 10 * SECOND - 1)
+    assert.equal(await sweep(time.now, logger), 0)
+    time.pass(1)
+    assert.equal(await sweep(time.now, logger), 1)
+    assert.equal(await sweep(time.now, logger), 0)
+
+    const result = await Result.findByOrFail('userId', seat.user.id)
+    assert.equal(result.createdAt, deadline)
+    assert.equal(result.readingCorrect, 25)
+    assert.equal(result.listeningCorrect, 50)
+  })
+
+  test('finishes an attempt that rested for more than 24 hours with what it holds', async ({
+    assert,
+  }) => {
+    using time = stopClock()
+    const seat = await takeSeat()
+    await start(seat)
+    await save(seat, answersOf('listening'))
+    const restEnd = time.now + 30 * MINUTE + 24 * HOUR
+    time.pass(30 * MINUTE + 24 * HOUR - 1)
+    assert.equal(await sweep(time.now, logger), 0)
+    time.pass(1)
+    assert.equal(await sweep(time.now, logger), 1)
+    const result = await Result.findByOrFail('userId', seat.user.id)
+    assert.equal(result.createdAt, restEnd)
+    assert.deepInclude(result.serialize(), {
+      listeningCorrect: 50,
+      writtenCorrect: 0,
+      readingCorrect: 0,
+    })
+  })
+
+  test('a learner who comes back first gets the same result', async ({ assert }) => {
+    using time = stopClock()
+    const seat = await takeSeat()
+    await startIn(seat, 'reading', time)
+    const deadline = time.now + 55 * MINUTE
+    time.pass(2 * HOUR)
+    assert.equal((await seat.browser.get('/soal/timers')).body.sesi, 'finished')
+    assert.equal((await Result.findByOrFail('userId', seat.user.id)).createdAt, deadline)
+  })
+})
+
+test.group('Finishing at once', (group) => {
+  emptyDatabaseAfterEach(group)
+
+  test('ten submits write one result and all return it', async ({ assert }) => {
+    using time = stopClock()
+    const seat = await takeSeat()
+    await startIn(seat, 'reading', time)
+    const responses = await Promise.all(
+      Array.from({ length: 10 }, () => submit(seat, answersOf('reading')))
+    )
+    assert.deepEqual(
+      responses.map(({ status }) => status),
+      Array(10).fill(200)
+    )
+    assert.lengthOf(new Set(responses.map(({ bytes }) => bytes.toString())), 1)
+    assert.lengthOf(await Result.all(), 1)
+  })
+
+  test('sweepers and a submit at the deadline write one result', async ({ assert }) => {
+    using time = stopClock()
+    const seat = await takeSeat()
+    await startIn(seat, 'reading', time)
+    time.pass(55 * MINUTE + 10 * SECOND)
+    await Promise.all([
+      sweep(time.now, logger),
+      submit(seat),
+      sweep(time.now, logger),
+      seat.browser.get('/soal/timers'),
+    ])
+    assert.lengthOf(await Result.all(), 1)
+    assert.equal((await Attempt.findByOrFail('userId', seat.user.id)).status, 'finished')
+  })
+})

@@ -1,0 +1,101 @@
+import { test } from '@japa/runner'
+import Question from '#app/packages/models/question'
+import { createUser } from '#database/factories/user_factory'
+import { BrowserSession } from '#tests/support/browser_session'
+import { isolateDatabase } from '#tests/support/database'
+import { MINUTE, start, startIn, takeSeat, type Seat } from '#tests/support/exam'
+import { stopClock } from '#tests/support/time_travel'
+
+interface Entry {
+  page: number
+  type?: string
+  locked?: true
+  soal?: string | null
+  items?: unknown[]
+}
+
+async function paperOf(seat: Seat): Promise<Entry[]> {
+  const response = await seat.browser.get('/soal')
+  return response.body.soal as Entry[]
+}
+
+const openPages = (entries: Entry[]) =>
+  entries.filter(({ locked }) => !locked).map(({ page }) => page)
+
+test.group('The exam paper', (group) => {
+  isolateDatabase(group)
+
+  test('is all locked before the start: 125 entries in page order', async ({ assert }) => {
+    const seat = await takeSeat()
+    const response = await seat.browser.get(`/soal?paketId=${seat.pack.id}`)
+    assert.equal(response.status, 200)
+    assert.equal(response.body.nama_paket, seat.pack.name)
+    assert.isNull(response.body.sesi)
+    assert.equal(response.headers.get('cache-control'), 'no-store')
+
+    const entries = response.body.soal as Entry[]
+    assert.lengthOf(entries, 125)
+    assert.lengthOf(openPages(entries), 0)
+    const pages = entries.map(({ page }) => page)
+    assert.deepEqual(
+      pages,
+      pages.toSorted((a, b) => a - b)
+    )
+    assert.deepEqual(
+      entries.filter(({ type }) => type === 'group').map(({ page }) => page),
+      [31, 35, 39, 43, 47]
+    )
+  })
+
+  for (const [session, first, last, count] of [
+    ['listening', 1, 47, 35],
+    ['written', 52, 92, 40],
+    ['reading', 94, 143, 50],
+  ] as const) {
+    test(`shows only ${session} while ${session} runs, and never a key`, async ({ assert }) => {
+      using time = stopClock()
+      const seat = await takeSeat()
+      await startIn(seat, session, time)
+      const response = await seat.browser.get('/soal')
+      assert.equal(response.body.sesi, session)
+
+      const open = openPages(response.body.soal as Entry[])
+      assert.lengthOf(open, count)
+      assert.deepEqual([open.at(0), open.at(-1)], [first, last])
+      for (const word of ['jawaban', 'benar', 'salah', 'key', 'answer']) {
+        assert.notInclude(response.bytes.toString().toLowerCase(), `"${word}`)
+      }
+    })
+  }
+
+  test('hides the questions of a session whose time is up', async ({ assert }) => {
+    using time = stopClock()
+    const seat = await takeSeat()
+    await start(seat)
+    time.pass(30 * MINUTE + 11_000)
+    assert.lengthOf(openPages(await paperOf(seat)), 0)
+  })
+
+  test('stays as it was at the start when a question is edited or deleted', async ({ assert }) => {
+    using time = stopClock()
+    const seat = await takeSeat()
+    await startIn(seat, 'reading', time)
+    const before = await paperOf(seat)
+    await Question.query()
+      .where('packageId', seat.pack.id)
+      .where('page', 94)
+      .update({ prompt: 'Edited?' })
+    await Question.query().where('packageId', seat.pack.id).where('page', 95).delete()
+    assert.deepEqual(await paperOf(seat), before)
+  })
+
+  test('is refused without a grant and for another package than the running one', async ({
+    assert,
+  }) => {
+    const seat = await takeSeat()
+    const stranger = await BrowserSession.of(await createUser())
+    assert.equal((await stranger.get(`/soal?paketId=${seat.pack.id}`)).status, 403)
+    await start(seat)
+    assert.equal((await seat.browser.get(`/soal?paketId=${seat.pack.id + 1}`)).status, 403)
+  })
+})

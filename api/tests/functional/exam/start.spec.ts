@@ -1,0 +1,195 @@
+import { test } from '@japa/runner'
+import Attempt from '#app/exam/models/attempt'
+import ExamSnapshot from '#app/exam/models/exam_snapshot'
+import Question from '#app/packages/models/question'
+import Entitlement from '#app/payments/models/entitlement'
+import User from '#app/accounts/models/user'
+import { grantAttempt } from '#database/factories/entitlement_factory'
+import { createUser } from '#database/factories/user_factory'
+import { BrowserSession } from '#tests/support/browser_session'
+import { emptyDatabaseAfterEach, isolateDatabase } from '#tests/support/database'
+import { completePackage, MINUTE, SECOND, start, takeSeat } from '#tests/support/exam'
+import { stopClock } from '#tests/support/time_travel'
+
+test.group('Starting an attempt', (group) => {
+  isolateDatabase(group)
+
+  test('starts listening with its full time and uses the grant up', async ({ assert }) => {
+    const seat = await takeSeat()
+    const response = await start(seat)
+
+    assert.equal(response.status, 200)
+    assert.equal(response.body.sesi, 'listening')
+    assert.equal(response.body.secondsRemaining, 30 * 60)
+    const entitlement = await Entitlement.findByOrFail('userId', seat.user.id)
+    assert.isNotNull(entitlement.usedAt)
+    const user = await User.findOrFail(seat.user.id)
+    assert.equal(user.examStatus, 'ujian')
+    assert.equal(user.activePackageId, seat.pack.id)
+  })
+
+  test('returns the running attempt with the time that is left', async ({ assert }) => {
+    using time = stopClock()
+    const seat = await takeSeat()
+    await start(seat)
+    time.pass(10 * MINUTE + 300)
+
+    const response = await start(seat)
+    assert.equal(response.body.secondsRemaining, 20 * 60)
+    assert.lengthOf(await Attempt.all(), 1)
+  })
+
+  test('is refused without a grant, and after the grant is used up', async ({ assert }) => {
+    using time = stopClock()
+    const stranger = await BrowserSession.of(await createUser())
+    assert.equal((await stranger.put('/soal/timers', {})).status, 403)
+
+    const seat = await takeSeat()
+    await start(seat)
+    const attempt = await Attempt.findByOrFail('userId', seat.user.id)
+    await attempt.merge({ session: 'reading', deadline: time.now - MINUTE }).save()
+    assert.equal((await start(seat)).status, 403)
+  })
+
+  test("refuses another learner's phone number before anything else", async ({ assert }) => {
+    const seat = await takeSeat()
+    const other = await createUser()
+    for (const [method, path] of [
+      ['put', '/soal/timers'],
+      ['put', '/soal/timers/next'],
+      ['put', '/soal/timers-to-zero'],
+    ] as const) {
+      const response = await seat.browser[method](path, {
+        nohp: other.nohp,
+        paketId: 'not a number',
+      })
+      assert.equal(response.status, 403, path)
+    }
+    assert.equal((await seat.browser.get(`/soal/cek-endtime?nohp=${other.nohp}`)).status, 403)
+    assert.lengthOf(await Attempt.all(), 0)
+  })
+
+  test('takes the own phone number in any form', async ({ assert }) => {
+    const seat = await takeSeat()
+    const response = await seat.browser.put('/soal/timers', {
+      nohp: `+62${seat.user.nohp.slice(1)}`,
+    })
+    assert.equal(response.status, 200)
+  })
+
+  test('refuses a package that lacks a question, and keeps the grant', async ({ assert }) => {
+    const seat = await takeSeat()
+    await Question.query().where('packageId', seat.pack.id).where('page', 100).delete()
+    assert.equal((await start(seat)).status, 409)
+    assert.isNull((await Entitlement.findByOrFail('userId', seat.user.id)).usedAt)
+  })
+
+  test('starts a package that was archived or set to belum after the payment', async ({
+    assert,
+  }) => {
+    const seat = await takeSeat()
+    await seat.pack.merge({ archivedAt: Date.now(), status: 'belum' }).save()
+    assert.equal((await start(seat)).status, 200)
+  })
+
+  test("refuses another package while one runs, and names the running one's", async ({
+    assert,
+  }) => {
+    const seat = await takeSeat()
+    await start(seat)
+    const other = await completePackage()
+    await grantAttempt(seat.user, other)
+
+    const response = await seat.browser.put('/soal/timers', { paketId: other.id })
+    assert.equal(response.status, 409)
+    assert.include(response.body.message, seat.pack.name)
+    assert.equal((await User.findOrFail(seat.user.id)).activePackageId, seat.pack.id)
+  })
+
+  test('starts the package granted last unless another is named', async ({ assert }) => {
+    const seat = await takeSeat()
+    const newer = await completePackage()
+    await grantAttempt(seat.user, newer, { grantedAt: Date.now() + SECOND })
+    const response = await start(seat)
+    assert.equal(response.body.paketId, newer.id)
+  })
+
+  test("uses the package's own durations", async ({ assert }) => {
+    const seat = await takeSeat(await completePackage({ listeningMinutes: 3 }))
+    assert.equal((await start(seat)).body.secondsRemaining, 180)
+  })
+
+  test('shares one snapshot between learners until a question changes', async ({ assert }) => {
+    const first = await takeSeat()
+    const second = await takeSeat(first.pack)
+    await start(first)
+    await start(second)
+    assert.lengthOf(await ExamSnapshot.all(), 1)
+
+    await Question.query()
+      .where('packageId', first.pack.id)
+      .where('page', 94)
+      .update({ prompt: 'Edited?' })
+    const third = await takeSeat(first.pack)
+    await start(third)
+    assert.lengthOf(await ExamSnapshot.all(), 2)
+  })
+
+  test('hasEndTime says whether an attempt runs', async ({ assert }) => {
+    const seat = await takeSeat()
+    const before = await seat.browser.get(`/soal/cek-endtime?nohp=${seat.user.nohp}`)
+    assert.deepEqual(before.body, { hasEndTime: false })
+    await start(seat)
+    const after = await seat.browser.get(`/soal/cek-endtime?nohp=${seat.user.nohp}`)
+    assert.deepEqual(after.body, { hasEndTime: true })
+  })
+
+  test('GET /soal/timers starts nothing', async ({ assert }) => {
+    const seat = await takeSeat()
+    assert.equal((await seat.browser.get('/soal/timers')).status, 404)
+    assert.lengthOf(await Attempt.all(), 0)
+  })
+})
+
+test.group('Starting an attempt at once', (group) => {
+  emptyDatabaseAfterEach(group)
+
+  test('ten starts make one attempt', async ({ assert }) => {
+    const seat = await takeSeat()
+    const responses = await Promise.all(Array.from({ length: 10 }, () => start(seat)))
+
+    assert.deepEqual(
+      responses.map(({ status }) => status),
+      Array(10).fill(200)
+    )
+    assert.lengthOf(new Set(responses.map(({ body }) => body.attemptId)), 1)
+    assert.lengthOf(await Attempt.all(), 1)
+  })
+
+  test('thirty learners start the same package', async ({ assert }) => {
+    const pack = await completePackage()
+    const seats = []
+    for (let n = 0; n < 30; n++) seats.push(await takeSeat(pack))
+    const responses = await Promise.all(seats.map(start))
+    assert.isTrue(responses.every(({ status }) => status === 200))
+    assert.lengthOf(await ExamSnapshot.all(), 1)
+    assert.lengthOf(await Attempt.all(), 30)
+  })
+
+  test('two grants of two packages never run side by side', async ({ assert }) => {
+    const seat = await takeSeat()
+    const second = await completePackage()
+    await grantAttempt(seat.user, second)
+    const responses = await Promise.all([
+      seat.browser.put('/soal/timers', { paketId: seat.pack.id }),
+      seat.browser.put('/soal/timers', { paketId: second.id }),
+    ])
+    assert.sameMembers(
+      responses.map(({ status }) => status),
+      [200, 409]
+    )
+    assert.lengthOf(await Attempt.query().where('status', 'running'), 1)
+    const unused = await Entitlement.query().whereNull('usedAt')
+    assert.lengthOf(unused, 1)
+  })
+})
