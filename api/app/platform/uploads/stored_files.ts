@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import logger from '@adonisjs/core/services/logger'
 import drive from '@adonisjs/drive/services/main'
 
 /** The folders of stored files; each has its own rule of who may read it. */
@@ -24,6 +25,18 @@ export async function readStoredFile(folder: Folder, name: string): Promise<Buff
 /** Removes a stored file; one that is already gone is fine. */
 export async function removeFile(folder: Folder, name: string): Promise<void> {
   await drive.use().delete(`${folder}/${name}`)
+}
+
+/**
+ * Removes a file that a committed change no longer refers to. The change stands even if that fails, so the
+ * failure is only logged: what is left over is a file that nobody can reach.
+ */
+export async function discardFile(folder: Folder, name: string): Promise<void> {
+  try {
+    await removeFile(folder, name)
+  } catch (error) {
+    logger.error({ err: error, folder, name }, 'a replaced file could not be removed')
+  }
 }
 
 /**

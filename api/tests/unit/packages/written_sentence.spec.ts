@@ -4,8 +4,12 @@ import { readWrittenSentence, sanitiseSentence } from '#app/packages/domain/writ
 
 test.group('Written sentence', () => {
   test('keeps a sentence with four underlined parts and names them in order', ({ assert }) => {
-    const html = '<u>In</u> July two astronauts <u>became</u> the first <u>to land</u> on the <u>surface</u>.'
-    assert.deepEqual(readWrittenSentence(html), { html, parts: ['In', 'became', 'to land', 'surface'] })
+    const html =
+      '<u>In</u> July two astronauts <u>became</u> the first <u>to land</u> on the <u>surface</u>.'
+    assert.deepEqual(readWrittenSentence(html), {
+      html,
+      parts: ['In', 'became', 'to land', 'surface'],
+    })
   })
 
   test('escapes text and gives the parts back as plain text', ({ assert }) => {
@@ -43,8 +47,26 @@ test.group('Written sentence', () => {
     .run(({ assert }, html) => assert.isNull(readWrittenSentence(html)))
 
   test('leaves no other tag and nothing to sanitise in any input', ({ assert }) => {
-    const fragment = fc.constantFrom('<u>', '</u>', '<', '>', '&', '&lt;', '<b ', '<script>', '"', '/', '<!--', '-->', 'a', ' ')
-    const input = fc.oneof(fc.string(), fc.array(fragment).map((parts) => parts.join('')))
+    const fragment = fc.constantFrom(
+      '<u>',
+      '</u>',
+      '<',
+      '>',
+      '&',
+      '&lt;',
+      '<b ',
+      '<script>',
+      '"',
+      '/',
+      '<!--',
+      '-->',
+      'a',
+      ' '
+    )
+    const input = fc.oneof(
+      fc.string(),
+      fc.array(fragment).map((parts) => parts.join(''))
+    )
 
     fc.assert(
       fc.property(input, (html) => {

@@ -1,0 +1,18 @@
+import { checkAnswers } from '#app/packages/content/check_answers'
+import { checkPages } from '#app/packages/content/check_pages'
+import { checkPassages } from '#app/packages/content/check_passages'
+import { checkRecordings } from '#app/packages/content/check_recordings'
+import { checkSentences } from '#app/packages/content/check_sentences'
+import type { ContentPackage } from '#app/packages/content/content_format'
+import type { Problem } from '#app/packages/content/problem'
+
+/** Everything that keeps a content package from being a complete and fair exam; empty for a sound one. */
+export function checkContent(content: ContentPackage): Problem[] {
+  return [
+    ...checkPages(content),
+    ...checkAnswers(content),
+    ...checkSentences(content),
+    ...checkRecordings(content),
+    ...checkPassages(content),
+  ]
+}

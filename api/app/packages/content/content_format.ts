@@ -1,0 +1,130 @@
+import vine, { SimpleMessagesProvider } from '@vinejs/vine'
+import { messages } from '@vinejs/vine/defaults'
+import type { Infer } from '@vinejs/vine/types'
+import { MINUTES_LIMITS } from '#contracts/exam'
+
+/**
+ * The files of a content package, format 1. Only their shape: what a package must hold to be a fair exam is
+ * checkContent's part. File names stay inside the package's own folder.
+ */
+
+const AUDIO_FILE = /^audio\/[a-z0-9-]+\.mp3$/
+const PASSAGE_FILE = /^passages\/[a-z0-9-]+\.(png|jpg|jpeg)$/
+
+/** What a package may be called; also the name of its folder. */
+export const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/
+
+const wholeNumber = () => vine.number({ strict: true }).withoutDecimals()
+const minutes = () => wholeNumber().range([MINUTES_LIMITS.min, MINUTES_LIMITS.max])
+
+const choices = () => ({
+  page: wholeNumber(),
+  options: vine.array(vine.string()),
+  /** 1-4, the correct option. */
+  key: wholeNumber(),
+})
+
+const spokenLines = () => vine.array(vine.object({ voice: vine.string(), text: vine.string() }))
+
+export const manifestFile = vine.create({
+  format: vine.literal(1),
+  slug: vine.string().regex(SLUG).maxLength(60),
+  nama_paket: vine.string().trim().minLength(1).maxLength(120),
+  level: vine.enum(['prediction', 'itp'] as const),
+  /** Rupiah. */
+  harga: wholeNumber().range([0, 100_000_000]),
+  /** Minutes of each session. */
+  durations: vine.object({ listening: minutes(), written: minutes(), reading: minutes() }),
+})
+
+export const listeningFile = vine.create({
+  dialogues: vine.array(
+    vine.object({ ...choices(), audio: vine.string().regex(AUDIO_FILE), script: spokenLines() })
+  ),
+  /** Four questions each that share one recording; `page` is the first one's. */
+  groups: vine.array(
+    vine.object({
+      page: wholeNumber(),
+      audio: vine.string().regex(AUDIO_FILE),
+      title: vine.string(),
+      script: spokenLines(),
+      items: vine.array(vine.object({ ...choices(), question: vine.string() })),
+    })
+  ),
+})
+
+export const structureFile = vine.create({
+  items: vine.array(vine.object({ ...choices(), sentence: vine.string() })),
+})
+
+export const writtenFile = vine.create({
+  items: vine.array(
+    vine.object({
+      page: wholeNumber(),
+      /** The sentence with four `<u>`. */
+      html: vine.string(),
+      key: wholeNumber(),
+      /** What the wrong part should say. */
+      correction: vine.string().optional(),
+    })
+  ),
+})
+
+export const readingFile = vine.create({
+  passages: vine.array(
+    vine.object({
+      id: vine.string().minLength(1),
+      title: vine.string().trim().minLength(1).maxLength(160),
+      image: vine.string().regex(PASSAGE_FILE),
+      paragraphs: vine.array(vine.string()),
+      /** The passage as the picture breaks it; a question's 'line 1' is the first. */
+      lines: vine.array(vine.string()),
+      items: vine.array(vine.object({ ...choices(), question: vine.string() })),
+    })
+  ),
+})
+
+// Authors of packages read English, unlike the learners whom all other validators speak to.
+for (const file of [manifestFile, listeningFile, structureFile, writtenFile, readingFile]) {
+  file.messagesProvider = new SimpleMessagesProvider(messages)
+}
+
+export type Manifest = Infer<typeof manifestFile>
+export type ListeningContent = Infer<typeof listeningFile>
+export type StructureContent = Infer<typeof structureFile>
+export type WrittenContent = Infer<typeof writtenFile>
+export type ReadingContent = Infer<typeof readingFile>
+
+/** Why a file that a package names can't be used. */
+export interface UnusableFile {
+  kind: 'unusable'
+  /** 'is missing', 'is not a recording that can be measured': completes a sentence. */
+  reason: string
+}
+
+export interface Recording {
+  kind: 'recording'
+  data: Buffer
+  extension: string
+  durationMs: number
+}
+
+export interface Picture {
+  kind: 'picture'
+  data: Buffer
+  extension: 'png' | 'jpg'
+  /** Pixels. */
+  width: number
+  height: number
+}
+
+/** A package as read from its folder, its media by the name the files call them. */
+export interface ContentPackage {
+  manifest: Manifest
+  listening: ListeningContent
+  structure: StructureContent
+  written: WrittenContent
+  reading: ReadingContent
+  recordings: ReadonlyMap<string, Recording | UnusableFile>
+  pictures: ReadonlyMap<string, Picture | UnusableFile>
+}

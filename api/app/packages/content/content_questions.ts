@@ -1,0 +1,67 @@
+import { numberOfPage } from '#contracts/exam'
+import type { Section } from '#contracts/exam'
+import type { ContentPackage } from '#app/packages/content/content_format'
+import { choiceItems } from '#app/packages/content/content_items'
+import { readWrittenSentence } from '#app/packages/domain/written_sentence'
+
+/** A question as the package will hold it, its media still by the names of the content files. */
+export interface ContentQuestion {
+  section: Section
+  page: number
+  number: number
+  prompt: string | null
+  option1: string
+  option2: string
+  option3: string
+  option4: string
+  answerKey: number
+  recording: string | null
+  /** The content id of its passage. */
+  passage: string | null
+}
+
+/**
+ * The 140 questions of a package that checkContent found sound, in page order. What listening asks is only heard, so
+ * its questions have no prompt.
+ */
+export function contentQuestions(content: ContentPackage): ContentQuestion[] {
+  const recordingOf = new Map(
+    [...content.listening.dialogues, ...content.listening.groups].map(({ page, audio }) => [
+      page,
+      audio,
+    ])
+  )
+  const passageOf = new Map(
+    content.reading.passages.flatMap(({ id, items }) =>
+      items.map(({ page }) => [page, id] as const)
+    )
+  )
+
+  const chosen = choiceItems(content).map(({ section, page, key, question, options }) => ({
+    ...place(section, page, key),
+    ...named(options),
+    prompt: section === 'listening' ? null : question,
+    recording: recordingOf.get(page) ?? null,
+    passage: passageOf.get(page) ?? null,
+  }))
+  const written = content.written.items.map(({ page, key, html }) => {
+    const sentence = readWrittenSentence(html)
+    if (!sentence) throw new Error(`the sentence on page ${page} was not checked`)
+    return {
+      ...place('written', page, key),
+      ...named(sentence.parts),
+      prompt: sentence.html,
+      recording: null,
+      passage: null,
+    }
+  })
+  return [...chosen, ...written].sort((a, b) => a.page - b.page)
+}
+
+function place(section: Section, page: number, key: number) {
+  return { section, page, number: numberOfPage(page) ?? page, answerKey: key }
+}
+
+function named([option1 = '', option2 = '', option3 = '', option4 = '']: readonly string[]) {
+  return { option1, option2, option3, option4 }
+}
