@@ -1,15 +1,34 @@
+import { rm } from 'node:fs/promises'
+import { MultipartFile } from '@adonisjs/core/bodyparser'
 import BodyParserMiddleware from '@adonisjs/core/bodyparser_middleware'
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 
-/** Parses request bodies, files only for signed-in users: nobody else may fill the disk. */
+/**
+ * Parses request bodies, files only for signed-in users: nobody else may fill the disk. What was written to
+ * the temporary folder is removed once the request has been handled.
+ */
 @inject()
 export default class BodyMiddleware {
   constructor(private readonly parser: BodyParserMiddleware) {}
 
   async handle(ctx: HttpContext, next: NextFn) {
-    if (ctx.request.is(['multipart/form-data'])) await ctx.auth.use('web').authenticate()
-    return this.parser.handle(ctx, next)
+    if (!ctx.request.is(['multipart/form-data'])) return this.parser.handle(ctx, next)
+
+    await ctx.auth.use('web').authenticate()
+    try {
+      return await this.parser.handle(ctx, next)
+    } finally {
+      for (const path of temporaryPaths(ctx.request.allFiles())) await rm(path, { force: true })
+    }
   }
+}
+
+/** A field may hold one file, a list, or fields of its own. */
+function temporaryPaths(files: unknown): string[] {
+  if (files instanceof MultipartFile) return files.tmpPath ? [files.tmpPath] : []
+  return typeof files === 'object' && files !== null
+    ? Object.values(files).flatMap(temporaryPaths)
+    : []
 }
