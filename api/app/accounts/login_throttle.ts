@@ -29,7 +29,7 @@ export async function chargeLogin(counter: string): Promise<void> {
   } catch (error) {
     if (!(error instanceof errors.E_TOO_MANY_REQUESTS)) throw error
     throw new TooManyRequests(
-      'Terlalu banyak percobaan login. Silakan coba lagi dalam beberapa menit.',
+      'Terlalu banyak percobaan. Silakan coba lagi dalam beberapa menit.',
       error.response.availableIn
     )
   }

@@ -7,6 +7,11 @@ const LoginController = () => import('#app/accounts/controllers/login_controller
 const LogoutController = () => import('#app/accounts/controllers/logout_controller')
 const GetAuthController = () => import('#app/accounts/controllers/get_auth_controller')
 const DetailUserController = () => import('#app/accounts/controllers/detail_user_controller')
+const UpdateProfileController = () => import('#app/accounts/controllers/update_profile_controller')
+const UpdatePasswordController = () =>
+  import('#app/accounts/controllers/update_password_controller')
+const SendProfilePictureController = () =>
+  import('#app/accounts/controllers/send_profile_picture_controller')
 
 /** Generous, because a whole lab sits behind one address; accounts have limits of their own. */
 const perAddress = (name: string) =>
@@ -27,6 +32,9 @@ export function accountRoutes() {
     .group(() => {
       router.get('/users/getAuth', [GetAuthController]).as('users.get_auth')
       router.get('/users/detail-user', [DetailUserController]).as('users.detail')
+      router.put('/users/profile', [UpdateProfileController]).as('users.update_profile')
+      router.put('/users/update-password', [UpdatePasswordController]).as('users.update_password')
+      router.get('/uploads/profile/:file', [SendProfilePictureController]).as('users.picture')
     })
     .use(middleware.auth())
 }

@@ -2,6 +2,7 @@ import vine from '@vinejs/vine'
 import type { FieldContext } from '@vinejs/vine/types'
 import { canonicalEmail } from '#app/accounts/domain/email'
 import { canonicalPhone } from '#app/accounts/domain/phone'
+import { sentences } from '#app/platform/validation/sentences'
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '#contracts/limits'
 
 const phoneRule = vine.createRule((value: unknown, _: undefined, field: FieldContext) => {
@@ -11,9 +12,9 @@ const phoneRule = vine.createRule((value: unknown, _: undefined, field: FieldCon
   else field.report('Nomor HP tidak valid. Contoh: 081234567890.', 'phone', field)
 })
 
-/** Control characters have no place in a name, and would travel into files and headers. */
+/** Control characters and halves of a character have no place in a name: it travels into files and links. */
 const printableRule = vine.createRule((value: unknown, _: undefined, field: FieldContext) => {
-  if (typeof value === 'string' && /\p{Cc}/u.test(value)) {
+  if (typeof value === 'string' && /[\p{Cc}\p{Cs}]/u.test(value)) {
     field.report('Nama berisi karakter yang tidak diperbolehkan.', 'printable', field)
   }
 })
@@ -34,4 +35,23 @@ export const registerValidator = vine.create({
 export const loginValidator = vine.create({
   identifier: vine.string().trim().minLength(1).maxLength(254),
   password: vine.string().minLength(1).maxLength(PASSWORD_MAX_LENGTH),
+})
+
+export const updateProfileValidator = vine.create({
+  nama: personName(),
+  newNohp: phone().optional(),
+  email: email(),
+  password: vine.string().maxLength(PASSWORD_MAX_LENGTH).optional(),
+})
+
+const PASSWORDS_MISSING = 'Harap isi password lama dan baru.'
+
+export const updatePasswordValidator = vine.create({
+  oldPassword: vine.string().maxLength(PASSWORD_MAX_LENGTH),
+  newPassword: newPassword(),
+})
+updatePasswordValidator.messagesProvider = sentences({
+  'oldPassword.required': PASSWORDS_MISSING,
+  'newPassword.required': PASSWORDS_MISSING,
+  'newPassword.minLength': 'Password baru minimal 8 karakter.',
 })

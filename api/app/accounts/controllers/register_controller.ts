@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { registerLearner } from '#app/accounts/actions/register_learner'
+import { registerLearner } from '#app/accounts/actions/open_account'
 import { registerValidator } from '#app/accounts/validators'
 
 export default class RegisterController {

@@ -1,7 +1,10 @@
 import hash from '@adonisjs/core/services/hash'
 import User from '#app/accounts/models/user'
 import { identityTaken, refuseTakenIdentity } from '#app/accounts/actions/refuse_taken_identity'
+import { recordAudit } from '#app/platform/audit/record_audit'
+import { clock } from '#app/platform/clock'
 import { inTransaction, isUniqueViolation } from '#app/platform/database/transaction'
+import type { Role } from '#contracts/roles'
 
 export interface Registration {
   nohp: string
@@ -15,24 +18,41 @@ export interface Registration {
  * @throws InvalidInput when the phone number or e-mail address is taken
  */
 export async function registerLearner(registration: Registration): Promise<User> {
+  return openAccount(registration, 'User')
+}
+
+/**
+ * Opens an admin's account, for whoever holds the server itself.
+ * @throws InvalidInput when the phone number or e-mail address is taken
+ */
+export async function createAdmin(registration: Registration): Promise<User> {
+  return openAccount(registration, 'Admin')
+}
+
+async function openAccount(registration: Registration, role: Role): Promise<User> {
   const password = await hash.make(registration.password)
   try {
     return await inTransaction(async (trx) => {
       await refuseTakenIdentity(trx, registration)
-      const now = Date.now()
-      return User.create(
+      const now = clock.now()
+      const user = await User.create(
         {
           nohp: registration.nohp,
           email: registration.email,
           name: registration.nama,
           password,
-          role: 'User',
+          role,
           examStatus: 'idle',
           createdAt: now,
           updatedAt: now,
         },
         { client: trx }
       )
+      if (role === 'Admin') {
+        const subject = { type: 'user', id: user.id }
+        await recordAudit(trx, { actor: null, action: 'user.admin_created', subject })
+      }
+      return user
     })
   } catch (error) {
     // Two registrations at once: the unique index decides.

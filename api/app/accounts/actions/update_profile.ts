@@ -1,0 +1,48 @@
+import { identityTaken, refuseTakenIdentity } from '#app/accounts/actions/refuse_taken_identity'
+import User from '#app/accounts/models/user'
+import { recordAudit } from '#app/platform/audit/record_audit'
+import { clock } from '#app/platform/clock'
+import { inTransaction, isUniqueViolation } from '#app/platform/database/transaction'
+import { discardFile } from '#app/platform/uploads/stored_files'
+
+/** What a profile changes to; what is left out stays as it is. */
+export interface ProfileChange {
+  name: string
+  /** Canonical. */
+  nohp?: string
+  /** Canonical. */
+  email?: string
+  /** Stored name of the new picture; the old one is removed. */
+  profilePic?: string
+}
+
+/**
+ * Changes a user's own profile.
+ * @throws InvalidInput when the phone number or e-mail address is another account's
+ */
+export async function updateProfile(userId: number, change: ProfileChange): Promise<User> {
+  try {
+    const { user, replaced } = await inTransaction(async (trx) => {
+      const user = await User.query({ client: trx }).where('id', userId).forUpdate().firstOrFail()
+      await refuseTakenIdentity(trx, { nohp: user.nohp, email: user.email, ...change }, userId)
+
+      const { name, nohp, email, profilePic } = user
+      user.merge(change)
+      const changed = Object.keys(user.$dirty)
+      await user.merge({ updatedAt: clock.now() }).save()
+      await recordAudit(trx, {
+        actor: { id: userId, name },
+        action: 'user.profile_updated',
+        subject: { type: 'user', id: userId },
+        details: { changed, before: { name, nohp, email } },
+      })
+      return { user, replaced: change.profilePic === undefined ? null : profilePic }
+    })
+    if (replaced !== null) await discardFile('profile', replaced)
+    return user
+  } catch (error) {
+    // Two accounts took it at once: the unique index decides.
+    if (isUniqueViolation(error)) throw identityTaken(change.nohp === undefined ? 'email' : 'nohp')
+    throw error
+  }
+}

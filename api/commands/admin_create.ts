@@ -1,0 +1,44 @@
+import { BaseCommand, flags } from '@adonisjs/core/ace'
+import type { CommandOptions } from '@adonisjs/core/types/ace'
+import { createAdmin } from '#app/accounts/actions/open_account'
+import { registerValidator } from '#app/accounts/validators'
+import { describeError } from '#app/platform/errors/describe_error'
+
+/** Makes the first admin, or another one. What no flag gives is asked for. */
+export default class AdminCreate extends BaseCommand {
+  static override commandName = 'admin:create'
+  static override description = 'Create an admin account'
+  static override options: CommandOptions = { startApp: true }
+
+  @flags.string({ description: 'Full name' })
+  declare nama: string | undefined
+
+  @flags.string({ description: 'Phone number' })
+  declare nohp: string | undefined
+
+  @flags.string({ description: 'E-mail address' })
+  declare email: string | undefined
+
+  @flags.string({
+    description: 'Password; left out, it is asked for and stays out of the shell history',
+  })
+  declare password: string | undefined
+
+  override async run() {
+    const answers = {
+      nama: this.nama ?? (await this.prompt.ask('Nama')),
+      nohp: this.nohp ?? (await this.prompt.ask('Nomor HP')),
+      email: this.email ?? (await this.prompt.ask('Email')),
+      password: this.password ?? (await this.prompt.secure('Password')),
+    }
+    try {
+      const admin = await createAdmin(await registerValidator.validate(answers))
+      this.logger.success(`Admin ${admin.name} (${admin.email}) berhasil dibuat.`)
+    } catch (error) {
+      const { status, errors } = describeError(error)
+      if (status !== 422) throw error
+      for (const { msg } of errors ?? []) this.logger.error(msg)
+      this.exitCode = 1
+    }
+  }
+}

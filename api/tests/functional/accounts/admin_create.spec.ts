@@ -1,0 +1,66 @@
+import { test } from '@japa/runner'
+import ace from '@adonisjs/core/services/ace'
+import User from '#app/accounts/models/user'
+import AuditEntry from '#app/platform/audit/audit_entry'
+import AdminCreate from '../../../commands/admin_create.js'
+import { createUser } from '#database/factories/user_factory'
+import { BrowserSession } from '#tests/support/browser_session'
+import { isolateDatabase } from '#tests/support/database'
+
+const FLAGS = [
+  '--nama=Ibu Admin',
+  '--nohp=+62 812-1111-2222',
+  '--email=Admin@Contoh.test',
+  '--password=rahasia-admin',
+]
+
+test.group('admin:create', (group) => {
+  isolateDatabase(group)
+  group.each.setup(() => {
+    ace.ui.switchMode('raw')
+    return () => ace.ui.switchMode('normal')
+  })
+
+  test('creates an admin who can sign in, and writes it down', async ({ assert }) => {
+    const command = await ace.create(AdminCreate, FLAGS)
+    await command.exec()
+    command.assertSucceeded()
+
+    const admin = await User.findByOrFail('email', 'admin@contoh.test')
+    assert.equal(admin.role, 'Admin')
+    assert.equal(admin.nohp, '081211112222')
+    const entry = await AuditEntry.findByOrFail('action', 'user.admin_created')
+    assert.deepEqual([entry.subjectId, entry.actorId], [admin.id, null])
+
+    const browser = await BrowserSession.of(admin, 'rahasia-admin')
+    assert.equal((await browser.get('/users/getAuth')).body.dataUser.role, 'Admin')
+  })
+
+  test('asks for what the flags leave out', async ({ assert }) => {
+    const command = await ace.create(AdminCreate, ['--nama=Ibu Admin'])
+    command.prompt.trap('Nomor HP').replyWith('081211112222')
+    command.prompt.trap('Email').replyWith('admin@contoh.test')
+    command.prompt.trap('Password').replyWith('rahasia-admin')
+    await command.exec()
+    command.assertSucceeded()
+    assert.equal((await User.findByOrFail('email', 'admin@contoh.test')).name, 'Ibu Admin')
+  })
+
+  test('refuses what registration refuses', async ({ assert }) => {
+    const command = await ace.create(AdminCreate, [...FLAGS.slice(0, 3), '--password=pendek'])
+    await command.exec()
+    command.assertFailed()
+    assert.isNull(await User.findBy('email', 'admin@contoh.test'))
+  })
+
+  test('refuses a phone number or e-mail address that is taken', async ({ assert }) => {
+    const learner = await createUser({ email: 'admin@contoh.test' })
+    const command = await ace.create(AdminCreate, FLAGS)
+    await command.exec()
+    command.assertFailed()
+    const logs = command.ui.logger.getLogs().map(({ message }) => message)
+    assert.isTrue(logs.some((line) => line.includes('Email sudah terdaftar.')))
+    assert.equal((await User.findOrFail(learner.id)).role, 'User')
+    assert.isNull(await User.findBy('nohp', '081211112222'))
+  })
+})

@@ -1,0 +1,74 @@
+import { test } from '@japa/runner'
+import User from '#app/accounts/models/user'
+import { createUser, FACTORY_PASSWORD } from '#database/factories/user_factory'
+import { BrowserSession } from '#tests/support/browser_session'
+import { isolateDatabase } from '#tests/support/database'
+
+test.group("Another user's phone number", (group) => {
+  isolateDatabase(group)
+
+  test('is refused before anything else is looked at', async ({ assert }) => {
+    const [user, other] = [await createUser(), await createUser()]
+    const browser = await BrowserSession.of(user)
+
+    // Each of these would be 422, or succeed, with the caller's own number.
+    const replies = await Promise.all([
+      browser.put('/users/update-password', { nohp: other.nohp, newPassword: 'x' }),
+      browser.put('/users/update-password', {
+        nohp: other.nohp,
+        oldPassword: FACTORY_PASSWORD,
+        newPassword: 'password-baru',
+      }),
+      browser.upload('PUT', '/users/profile', { nohp: other.nohp, email: 'bukan email' }),
+      browser.get(`/soal/cek-endtime?nohp=${other.nohp}`),
+      browser.get(`/users/getAuth?nohp=${other.nohp}`),
+      browser.put(`/users/update-password?nohp=${other.nohp}`, { nohp: user.nohp }),
+    ])
+    for (const reply of replies) {
+      assert.equal(reply.status, 403)
+      assert.equal(reply.body.message, 'Nomor HP tidak sesuai dengan akun yang sedang login.')
+    }
+  })
+
+  test('is refused in every disguise', async ({ assert }) => {
+    const user = await createUser({ nohp: '081377770000' })
+    const browser = await BrowserSession.of(user)
+    const disguises = [
+      'bukan nomor',
+      '0813777700001',
+      [user.nohp, '081200000000'],
+      [user.nohp],
+      { toString: user.nohp },
+      0,
+      true,
+    ]
+    for (const nohp of disguises) {
+      const reply = await browser.put('/users/update-password', { nohp })
+      assert.equal(reply.status, 403, JSON.stringify(nohp))
+    }
+    for (const query of ['nohp=081377770000&nohp=081200000000', 'nohp[]=081377770000']) {
+      assert.equal((await browser.get(`/users/getAuth?${query}`)).status, 403, query)
+    }
+  })
+
+  test('is not what the own number in another form is', async ({ assert }) => {
+    const user = await createUser({ nohp: '081377770000' })
+    const browser = await BrowserSession.of(user)
+    for (const nohp of ['081377770000', '+6281377770000', '62 813-7777-0000', null]) {
+      const reply = await browser.put('/users/update-password', { nohp })
+      assert.equal(reply.status, 422, String(nohp))
+    }
+  })
+
+  test('is what a registration is about, whoever is signed in', async ({ assert }) => {
+    const browser = await BrowserSession.of(await createUser())
+    const registration = {
+      nohp: '081355550000',
+      nama: 'Adik',
+      email: 'adik@contoh.test',
+      password: 'rahasia-adik',
+    }
+    assert.equal((await browser.post('/users/register', registration)).status, 201)
+    assert.equal((await User.findByOrFail('nohp', '081355550000')).role, 'User')
+  })
+})

@@ -1,0 +1,85 @@
+import { test } from '@japa/runner'
+import AuditEntry from '#app/platform/audit/audit_entry'
+import { createUser, FACTORY_PASSWORD } from '#database/factories/user_factory'
+import { BrowserSession } from '#tests/support/browser_session'
+import { isolateDatabase } from '#tests/support/database'
+
+const NEW_PASSWORD = 'password-baru-456'
+
+test.group('Password', (group) => {
+  isolateDatabase(group)
+
+  test('changes, and ends every other login but this one', async ({ assert }) => {
+    const user = await createUser()
+    const browser = await BrowserSession.of(user)
+    const [elsewhere, neighbour] = [await BrowserSession.of(user), await createUser()]
+    const neighbours = await BrowserSession.of(neighbour)
+
+    const reply = await browser.put('/users/update-password', {
+      nohp: user.nohp,
+      oldPassword: FACTORY_PASSWORD,
+      newPassword: NEW_PASSWORD,
+    })
+    assert.equal(reply.status, 200)
+    assert.deepEqual(reply.body, { message: 'Password berhasil diperbarui.' })
+
+    assert.equal((await browser.get('/users/getAuth')).status, 200)
+    assert.equal((await elsewhere.get('/users/getAuth')).status, 401)
+    assert.equal((await neighbours.get('/users/getAuth')).status, 200)
+
+    const visitor = await BrowserSession.visitor()
+    const old = { identifier: user.email, password: FACTORY_PASSWORD }
+    assert.equal((await visitor.post('/users/login', old)).status, 401)
+    assert.equal(
+      (await visitor.post('/users/login', { ...old, password: NEW_PASSWORD })).status,
+      200
+    )
+
+    const entry = await AuditEntry.findByOrFail('action', 'user.password_changed')
+    assert.equal(entry.subjectId, user.id)
+    assert.notInclude(JSON.stringify(entry.details), NEW_PASSWORD)
+  })
+
+  test('says in the words of the form what is missing', async ({ assert }) => {
+    const user = await createUser()
+    const browser = await BrowserSession.of(user)
+    const cases = [
+      [{ newPassword: NEW_PASSWORD }, 'oldPassword', 'Harap isi password lama dan baru.'],
+      [
+        { oldPassword: FACTORY_PASSWORD, newPassword: '' },
+        'newPassword',
+        'Harap isi password lama dan baru.',
+      ],
+      [
+        { oldPassword: FACTORY_PASSWORD, newPassword: '1234567' },
+        'newPassword',
+        'Password baru minimal 8 karakter.',
+      ],
+      [
+        { oldPassword: 'bukan-ini', newPassword: NEW_PASSWORD },
+        'oldPassword',
+        'Password lama salah.',
+      ],
+    ] as const
+
+    for (const [body, field, sentence] of cases) {
+      const reply = await browser.put('/users/update-password', { nohp: user.nohp, ...body })
+      assert.equal(reply.status, 422)
+      assert.equal(reply.body.message, sentence)
+      assert.deepEqual(reply.body.errors, [{ field, msg: sentence }])
+    }
+  })
+
+  test('can not be guessed: the sixth try is refused, the right one too', async ({ assert }) => {
+    const user = await createUser()
+    const browser = await BrowserSession.of(user)
+    for (let tries = 0; tries < 5; tries++) {
+      const wrong = { oldPassword: `tebakan-${tries}`, newPassword: NEW_PASSWORD }
+      assert.equal((await browser.put('/users/update-password', wrong)).status, 422)
+    }
+    const right = { oldPassword: FACTORY_PASSWORD, newPassword: NEW_PASSWORD }
+    const reply = await browser.put('/users/update-password', right)
+    assert.equal(reply.status, 429)
+    assert.isAbove(Number(reply.headers.get('retry-after')), 0)
+  })
+})

@@ -1,0 +1,216 @@
+import { test } from '@japa/runner'
+import drive from '@adonisjs/drive/services/main'
+import sharp from 'sharp'
+import User from '#app/accounts/models/user'
+import AuditEntry from '#app/platform/audit/audit_entry'
+import { createAdmin, createUser, FACTORY_PASSWORD } from '#database/factories/user_factory'
+import { BrowserSession } from '#tests/support/browser_session'
+import { isolateDatabase } from '#tests/support/database'
+import { jpegPhoto, pngPicture } from '#tests/support/pictures'
+
+const picture = (data: Buffer) => ({ profilePic: { data, filename: 'foto.jpg' } })
+
+test.group('Profile', (group) => {
+  isolateDatabase(group)
+
+  test('changes the name without asking for the password', async ({ assert }) => {
+    const user = await createUser()
+    const browser = await BrowserSession.of(user)
+    const reply = await browser.upload('PUT', '/users/profile', {
+      nohp: user.nohp,
+      nama: 'Nama Baru',
+      newNohp: '',
+      email: user.email.toUpperCase(),
+    })
+
+    assert.equal(reply.status, 200)
+    assert.deepEqual(reply.body.user, { nama: 'Nama Baru', nohp: user.nohp, profilePic: null })
+    assert.isString(reply.body.message)
+    const me = await browser.get('/users/detail-user')
+    assert.equal(me.body.nama, 'Nama Baru')
+    assert.equal(me.body.email, user.email)
+  })
+
+  test('asks for the password when the phone number or the e-mail address changes', async ({
+    assert,
+  }) => {
+    const user = await createUser()
+    const browser = await BrowserSession.of(user)
+    const same = { nama: user.name, email: user.email }
+
+    const changes: Record<string, string>[] = [
+      { newNohp: '081399990001' },
+      { email: 'baru@contoh.test' },
+    ]
+    for (const change of changes) {
+      const without = await browser.upload('PUT', '/users/profile', { ...same, ...change })
+      assert.equal(without.status, 422)
+      assert.equal(without.body.errors[0].field, 'password')
+
+      const wrong = { ...same, ...change, password: 'bukan-password' }
+      const refused = await browser.upload('PUT', '/users/profile', wrong)
+      assert.equal(refused.status, 422)
+      assert.equal(refused.body.errors[0].field, 'password')
+    }
+    assert.equal((await User.findOrFail(user.id)).nohp, user.nohp)
+
+    const reply = await browser.upload('PUT', '/users/profile', {
+      ...same,
+      nohp: user.nohp,
+      newNohp: '+62 813-9999-0001',
+      email: 'Baru@Contoh.test',
+      password: FACTORY_PASSWORD,
+    })
+    assert.equal(reply.status, 200)
+    assert.equal(reply.body.user.nohp, '081399990001')
+    await user.refresh()
+    assert.deepEqual([user.nohp, user.email], ['081399990001', 'baru@contoh.test'])
+
+    // The session goes on, and its owner is known by the new number only.
+    const old = await browser.upload('PUT', '/users/profile', { ...same, nohp: '081399990002' })
+    assert.equal(old.status, 403)
+    const current = await browser.get('/users/getAuth?nohp=081399990001')
+    assert.equal(current.status, 200)
+  })
+
+  test('takes the own number, written another way, for no change', async ({ assert }) => {
+    const user = await createUser({ nohp: '081312340000' })
+    const browser = await BrowserSession.of(user)
+    const reply = await browser.upload('PUT', '/users/profile', {
+      nohp: '6281312340000',
+      nama: user.name,
+      newNohp: '+62 813 1234 0000',
+      email: user.email,
+    })
+    assert.equal(reply.status, 200)
+  })
+
+  test('refuses a phone number or an e-mail address of another account', async ({ assert }) => {
+    const [user, other] = [await createUser(), await createUser()]
+    const browser = await BrowserSession.of(user)
+    const fields = { nama: user.name, email: user.email, password: FACTORY_PASSWORD }
+
+    const number = await browser.upload('PUT', '/users/profile', {
+      ...fields,
+      newNohp: other.nohp,
+    })
+    assert.equal(number.status, 422)
+    assert.deepEqual(number.body.errors, [{ field: 'nohp', msg: 'Nomor HP sudah terdaftar.' }])
+
+    const email = await browser.upload('PUT', '/users/profile', { ...fields, email: other.email })
+    assert.equal(email.status, 422)
+    assert.deepEqual(email.body.errors, [{ field: 'email', msg: 'Email sudah terdaftar.' }])
+  })
+
+  test('counts wrong passwords as login tries', async ({ assert }) => {
+    const user = await createUser()
+    const browser = await BrowserSession.of(user)
+    const fields = { nama: user.name, email: 'lain@contoh.test' }
+    for (let tries = 0; tries < 5; tries++) {
+      const reply = await browser.upload('PUT', '/users/profile', { ...fields, password: 'salah' })
+      assert.equal(reply.status, 422)
+    }
+    const locked = await browser.upload('PUT', '/users/profile', {
+      ...fields,
+      password: FACTORY_PASSWORD,
+    })
+    assert.equal(locked.status, 429)
+    assert.isAbove(Number(locked.headers.get('retry-after')), 0)
+  })
+
+  test('writes down what changed and what it was before', async ({ assert }) => {
+    const user = await createUser({ name: 'Nama Lama' })
+    const browser = await BrowserSession.of(user)
+    await browser.upload('PUT', '/users/profile', { nama: 'Nama Baru', email: user.email })
+
+    const entry = await AuditEntry.findByOrFail('action', 'user.profile_updated')
+    assert.equal(entry.actorId, user.id)
+    assert.equal(entry.subjectId, user.id)
+    assert.deepEqual(entry.details.changed, ['name'])
+    assert.propertyVal(entry.details.before, 'name', 'Nama Lama')
+  })
+
+  test('refuses names that would break a file or a link', async ({ assert }) => {
+    const user = await createUser()
+    const browser = await BrowserSession.of(user)
+    for (const nama of [
+      '',
+      '   ',
+      'Budi\r\nSet-Cookie: a=b',
+      'Budi\u0000',
+      'B\ud800',
+      'x'.repeat(121),
+    ]) {
+      const reply = await browser.put('/users/profile', { nama, email: user.email })
+      assert.equal(reply.status, 422, JSON.stringify(nama))
+      assert.equal(reply.body.errors[0].field, 'nama')
+    }
+  })
+})
+
+test.group('Profile picture', (group) => {
+  isolateDatabase(group)
+
+  test('is made small, replaces the old one and opens for its owner and admins', async ({
+    assert,
+  }) => {
+    const user = await createUser()
+    const browser = await BrowserSession.of(user)
+    const fields = { nohp: user.nohp, nama: user.name, email: user.email }
+
+    const photo = await jpegPhoto({ width: 900, height: 1800 })
+    const first = await browser.upload('PUT', '/users/profile', fields, picture(photo))
+    assert.equal(first.status, 200)
+    assert.match(first.body.user.profilePic, /^\/uploads\/profile\/[0-9a-f]{32}\.jpg$/)
+
+    const opened = await browser.get(first.body.user.profilePic)
+    assert.equal(opened.status, 200)
+    assert.equal(opened.headers.get('content-type'), 'image/jpeg')
+    assert.equal(opened.headers.get('x-content-type-options'), 'nosniff')
+    const { width, height, exif } = await sharp(opened.bytes).metadata()
+    assert.deepEqual([width, height], [256, 512])
+    assert.isUndefined(exif)
+
+    const second = await browser.upload(
+      'PUT',
+      '/users/profile',
+      fields,
+      picture(await pngPicture())
+    )
+    assert.notEqual(second.body.user.profilePic, first.body.user.profilePic)
+    const gone = await browser.get(first.body.user.profilePic)
+    assert.equal(gone.status, 404)
+    assert.isFalse(await drive.use().exists(first.body.user.profilePic.replace('/uploads/', '')))
+
+    const kept = await browser.upload('PUT', '/users/profile', fields)
+    assert.equal(kept.body.user.profilePic, second.body.user.profilePic)
+
+    const admin = await BrowserSession.of(await createAdmin())
+    const stranger = await BrowserSession.of(await createUser())
+    const visitor = await BrowserSession.visitor()
+    assert.equal((await admin.get(second.body.user.profilePic)).status, 200)
+    assert.equal((await stranger.get(second.body.user.profilePic)).status, 404)
+    assert.equal((await visitor.get(second.body.user.profilePic)).status, 401)
+  })
+
+  test('is not stored when the change is refused', async ({ assert }) => {
+    const [user, other] = [await createUser(), await createUser()]
+    const browser = await BrowserSession.of(user)
+    const stored = async () => [...(await drive.use().listAll('profile')).objects].length
+    await browser.upload(
+      'PUT',
+      '/users/profile',
+      { nama: user.name, email: user.email },
+      picture(await jpegPhoto())
+    )
+    const before = await stored()
+
+    const fields = { nama: user.name, email: other.email, password: FACTORY_PASSWORD }
+    const files = picture(await jpegPhoto())
+    const reply = await browser.upload('PUT', '/users/profile', fields, files)
+    assert.equal(reply.status, 422)
+    assert.equal(await stored(), before)
+    const old = (await User.findOrFail(user.id)).profilePic
+    assert.isTrue(await drive.use().exists(`profile/${old}`))
+  })
+})
