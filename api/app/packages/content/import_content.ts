@@ -8,6 +8,7 @@ import { incompleteReasons, missingQuestions } from '#app/packages/domain/comple
 import Package from '#app/packages/models/package'
 import Passage from '#app/packages/models/passage'
 import Question from '#app/packages/models/question'
+import { clock } from '#app/platform/clock'
 import { recordAudit } from '#app/platform/audit/record_audit'
 import { inTransaction } from '#app/platform/database/transaction'
 import { Conflict } from '#app/platform/errors/failures'
@@ -28,7 +29,7 @@ export async function importContent(folder: string): Promise<ImportedContent> {
   const content = await readSoundContent(folder)
   const present = await presentMedia(content)
   return withStoredMedia(content, present, (stored) =>
-    inTransaction((trx) => writePackage(trx, content, stored, Date.now()))
+    inTransaction((trx) => writePackage(trx, content, stored, clock.now()))
   )
 }
 

@@ -1,0 +1,43 @@
+/**
+ * A QRIS text (EMVCo merchant-presented QR) that any payment app can read and none can pay: its acquirer doesn't
+ * exist. For installations that have no QRIS of their own yet.
+ * @param merchant name of the payee, at most 25 characters
+ */
+export function sampleQris(merchant: string): string {
+  const acquirer =
+    element('00', 'ID.CO.CONTOH.WWW') + element('01', '936000000000000000') + element('03', 'UMI')
+  const switching =
+    element('00', 'ID.CO.QRIS.WWW') + element('02', 'ID1000000000000') + element('03', 'UMI')
+  const payload = [
+    element('00', '01'),
+    // Static: the payer enters the amount.
+    element('01', '11'),
+    element('26', acquirer),
+    element('51', switching),
+    // Educational services, rupiah.
+    element('52', '8299'),
+    element('53', '360'),
+    element('58', 'ID'),
+    element('59', merchant),
+    element('60', 'JAKARTA'),
+    element('61', '10110'),
+    // The checksum covers its own tag and length.
+    '6304',
+  ].join('')
+  return payload + checksum(payload)
+}
+
+/** CRC-16/CCITT-FALSE in four hexadecimal digits, as EMVCo prescribes. */
+export function checksum(text: string): string {
+  let crc = 0xffff
+  for (const byte of Buffer.from(text, 'ascii')) {
+    crc ^= byte << 8
+    for (let bit = 0; bit < 8; bit++)
+      crc = crc & 0x8000 ? ((crc << 1) ^ 0x1021) & 0xffff : (crc << 1) & 0xffff
+  }
+  return crc.toString(16).toUpperCase().padStart(4, '0')
+}
+
+function element(tag: string, value: string): string {
+  return `${tag}${String(value.length).padStart(2, '0')}${value}`
+}
