@@ -1,0 +1,34 @@
+import { classNames } from '@/lib/class-names'
+
+const VARIANTS = {
+  primary: 'bg-primary text-on-primary hover:bg-primary-strong',
+  secondary: 'border border-line-strong bg-surface text-ink hover:bg-muted',
+  quiet: 'text-primary hover:bg-primary-soft',
+  accent: 'bg-accent text-on-accent hover:brightness-95',
+  danger: 'bg-danger text-on-danger hover:bg-danger-strong',
+} as const
+
+const SIZES = {
+  sm: 'min-h-9 px-3 text-sm',
+  md: 'min-h-11 px-5 text-base',
+  lg: 'min-h-13 px-7 text-lg',
+} as const
+
+export interface ButtonLook {
+  variant?: keyof typeof VARIANTS
+  size?: keyof typeof SIZES
+  /** As wide as what it stands in. */
+  block?: boolean
+}
+
+/** The classes that buttons and links that look like buttons share. */
+export function buttonClass({ variant = 'primary', size = 'md', block }: ButtonLook): string {
+  return classNames(
+    'inline-flex items-center justify-center gap-2 rounded-md py-1.5 text-center font-semibold',
+    'transition-colors duration-150 select-none',
+    'disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:cursor-progress',
+    VARIANTS[variant],
+    SIZES[size],
+    block && 'w-full'
+  )
+}

@@ -1,0 +1,41 @@
+import type { ComponentProps, MouseEvent } from 'react'
+import { buttonClass, type ButtonLook } from '@/components/ui/button-style'
+import { Spinner } from '@/components/ui/spinner'
+import { classNames } from '@/lib/class-names'
+
+interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
+  /** Shows a spinner and takes no clicks; unlike `disabled` it keeps the focus. */
+  loading?: boolean
+}
+
+export function Button({
+  variant,
+  size,
+  block,
+  loading = false,
+  type = 'button',
+  className,
+  onClick,
+  children,
+  ...props
+}: ButtonProps) {
+  const click = (event: MouseEvent<HTMLButtonElement>) => {
+    // Also keeps Enter in a form from submitting a second time.
+    if (loading) event.preventDefault()
+    else onClick?.(event)
+  }
+
+  return (
+    <button
+      type={type}
+      className={classNames(buttonClass({ variant, size, block }), className)}
+      aria-busy={loading || undefined}
+      aria-disabled={loading || undefined}
+      onClick={click}
+      {...props}
+    >
+      {loading && <Spinner className="size-4" />}
+      {children}
+    </button>
+  )
+}

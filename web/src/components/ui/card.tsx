@@ -1,0 +1,12 @@
+import type { ComponentProps } from 'react'
+import { classNames } from '@/lib/class-names'
+
+/** A bordered sheet on the page's ground. */
+export function Card({ className, ...props }: ComponentProps<'div'>) {
+  return (
+    <div
+      className={classNames('rounded-md border border-line bg-surface p-5 sm:p-6', className)}
+      {...props}
+    />
+  )
+}

@@ -1,0 +1,46 @@
+import { CircleAlert } from 'lucide-react'
+import { useId, type ReactNode } from 'react'
+import { FieldContext } from '@/components/ui/field-context'
+
+interface FieldProps {
+  label: string
+  hint?: ReactNode
+  /** What is wrong with the value; shown in red and read with the control. */
+  error?: string | null | undefined
+  required?: boolean
+  /** One control: Input, PasswordInput, Textarea or Select. */
+  children: ReactNode
+}
+
+/** Label, hint and error of one form control. */
+export function Field({ label, hint, error, required = false, children }: FieldProps) {
+  const id = useId()
+  const hintId = `${id}-hint`
+  const errorId = `${id}-error`
+  const describedBy = [error && errorId, hint && hintId].filter(Boolean).join(' ') || undefined
+
+  return (
+    <FieldContext value={{ id, describedBy, isInvalid: Boolean(error), isRequired: required }}>
+      <div className="grid gap-1.5">
+        <label htmlFor={id} className="text-sm font-semibold text-ink">
+          {label}
+        </label>
+        {children}
+        {/* Stands there empty, so that what appears in it is read out. */}
+        <div id={errorId} aria-live="polite" className="text-sm text-danger empty:hidden">
+          {error && (
+            <span className="flex gap-1.5">
+              <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
+              {error}
+            </span>
+          )}
+        </div>
+        {hint && (
+          <div id={hintId} className="text-sm text-ink-soft">
+            {hint}
+          </div>
+        )}
+      </div>
+    </FieldContext>
+  )
+}

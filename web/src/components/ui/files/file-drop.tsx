@@ -1,0 +1,66 @@
+import { Upload } from 'lucide-react'
+import { useState, type DragEvent, type ReactNode } from 'react'
+import { useFieldAttributes } from '@/components/ui/field-context'
+import { classNames } from '@/lib/class-names'
+
+interface FileDropProps {
+  /** MIME types or extensions, as for the browser's picker. */
+  accept: readonly string[]
+  onFile: (file: File) => void
+  disabled?: boolean
+  /** What to do and what is taken: 'Pilih gambar atau seret ke sini'. */
+  children: ReactNode
+}
+
+/**
+ * Takes one file: by a press, by the keyboard or dropped on it. Stands inside a Field. It checks nothing; the
+ * browser's `accept` is only a suggestion, and dropped files ignore it.
+ */
+export function FileDrop({ accept, onFile, disabled = false, children }: FileDropProps) {
+  const { required: _, ...field } = useFieldAttributes()
+  const [isOver, setOver] = useState(false)
+
+  const drop = (event: DragEvent) => {
+    event.preventDefault()
+    setOver(false)
+    const file = event.dataTransfer.files[0]
+    if (file && !disabled) onFile(file)
+  }
+
+  return (
+    <div
+      className="relative"
+      onDragOver={(event) => {
+        event.preventDefault()
+        setOver(!disabled)
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+    >
+      <input
+        {...field}
+        type="file"
+        accept={accept.join(',')}
+        disabled={disabled}
+        className="peer absolute inset-0 size-full cursor-pointer opacity-0 disabled:cursor-not-allowed"
+        onChange={({ currentTarget: input }) => {
+          const file = input.files?.[0]
+          // Choosing the same file again is a choice, too.
+          input.value = ''
+          if (file) onFile(file)
+        }}
+      />
+      <div
+        className={classNames(
+          'pointer-events-none flex min-h-28 flex-col items-center justify-center gap-2 rounded-md border border-dashed px-4 py-6 text-center text-ink-soft',
+          'transition-colors duration-150 peer-hover:border-primary peer-hover:bg-primary-soft peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-primary',
+          'peer-disabled:opacity-55 peer-aria-invalid:border-danger',
+          isOver ? 'border-primary bg-primary-soft' : 'border-line-strong bg-surface'
+        )}
+      >
+        <Upload aria-hidden className="size-6 text-primary" />
+        <div>{children}</div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,96 @@
+import { Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { Field } from '@/components/ui/field'
+import { FileDrop } from '@/components/ui/files/file-drop'
+import { useObjectUrl } from '@/components/ui/files/use-object-url'
+import { prepareImage, type ImageLimits } from '@/components/ui/files/prepare-image'
+import { LiveRegion } from '@/components/ui/live-region'
+import { Spinner } from '@/components/ui/spinner'
+
+interface ImagePickerProps {
+  label: string
+  hint?: string
+  /** The form's own error, as 'Mohon unggah …'; a refused file speaks for itself. */
+  error?: string | null | undefined
+  required?: boolean
+  limits: ImageLimits
+  value: File | null
+  onChange: (file: File | null) => void
+  /** Address of the picture that is kept when no new one is chosen. */
+  currentUrl?: string | null
+  disabled?: boolean
+}
+
+/** Picks a picture, scales it down before it is sent, and shows it. */
+export function ImagePicker({
+  label,
+  hint,
+  error,
+  required = false,
+  limits,
+  value,
+  onChange,
+  currentUrl = null,
+  disabled = false,
+}: ImagePickerProps) {
+  const [refusal, setRefusal] = useState<string | null>(null)
+  const [isPreparing, setPreparing] = useState(false)
+  const preview = useObjectUrl(value) ?? currentUrl
+
+  const take = async (file: File) => {
+    setPreparing(true)
+    try {
+      const prepared = await prepareImage(file, limits)
+      setRefusal(prepared.ok ? null : prepared.reason)
+      if (prepared.ok) onChange(prepared.file)
+    } finally {
+      setPreparing(false)
+    }
+  }
+
+  return (
+    <Field label={label} hint={hint} error={refusal ?? error} required={required}>
+      {preview && (
+        <div className="flex flex-wrap items-center gap-4 rounded-md border border-line bg-muted p-3">
+          <img
+            src={preview}
+            alt={value ? `Pratinjau ${value.name}` : 'Gambar saat ini'}
+            className="max-h-64 max-w-full rounded-sm bg-surface object-contain"
+          />
+          {value && (
+            <Button
+              variant="secondary"
+              size="sm"
+              disabled={disabled}
+              onClick={() => onChange(null)}
+            >
+              <Trash2 aria-hidden className="size-4" />
+              Hapus gambar
+            </Button>
+          )}
+        </div>
+      )}
+      <FileDrop
+        accept={limits.types}
+        disabled={disabled || isPreparing}
+        onFile={(file) => void take(file)}
+      >
+        {isPreparing ? (
+          <span className="flex items-center gap-2">
+            <Spinner className="size-4" />
+            Menyiapkan gambar…
+          </span>
+        ) : (
+          <>
+            <span className="font-semibold text-primary">
+              {preview ? 'Ganti gambar' : 'Pilih gambar'}
+            </span>{' '}
+            atau seret ke sini
+          </>
+        )}
+      </FileDrop>
+      <LiveRegion>{value && `Gambar ${value.name} dipilih.`}</LiveRegion>
+    </Field>
+  )
+}

@@ -1,0 +1,18 @@
+import { useEffect, useState } from 'react'
+
+/** An address under which a chosen file can be shown, taken back when it is no longer needed. */
+export function useObjectUrl(file: Blob | null): string | null {
+  const [url, setUrl] = useState<string | null>(null)
+
+  useEffect(() => {
+    if (!file) return
+    const created = URL.createObjectURL(file)
+    setUrl(created)
+    return () => {
+      URL.revokeObjectURL(created)
+      setUrl(null)
+    }
+  }, [file])
+
+  return url
+}

@@ -1,0 +1,35 @@
+import type { LucideIcon } from 'lucide-react'
+import type { ComponentProps } from 'react'
+import { classNames } from '@/lib/class-names'
+
+interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'aria-label'> {
+  icon: LucideIcon
+  /** What it does, for screen readers and as a tooltip. */
+  label: string
+}
+
+/** A button that is only a picture, 44 px large. */
+export function IconButton({
+  icon: Icon,
+  label,
+  type = 'button',
+  className,
+  ...props
+}: IconButtonProps) {
+  return (
+    <button
+      type={type}
+      aria-label={label}
+      title={label}
+      className={classNames(
+        'inline-flex size-11 shrink-0 items-center justify-center rounded-md text-ink-soft',
+        'transition-colors duration-150 hover:bg-muted hover:text-ink',
+        'disabled:cursor-not-allowed disabled:opacity-45',
+        className
+      )}
+      {...props}
+    >
+      <Icon aria-hidden className="size-5" />
+    </button>
+  )
+}

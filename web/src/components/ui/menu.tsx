@@ -1,0 +1,87 @@
+import type { LucideIcon } from 'lucide-react'
+import { DropdownMenu } from 'radix-ui'
+import type { ReactElement, ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { useHoverOpen } from '@/components/ui/use-hover-open'
+
+interface MenuProps {
+  /** The button that opens it; it names the menu. */
+  trigger: ReactElement
+  /** MenuLink and MenuAction elements. */
+  children: ReactNode
+}
+
+/**
+ * A menu below a button. A mouse opens it by pointing, a finger or a key by pressing; choosing, Esc and a press
+ * elsewhere close it. Arrow keys move through it.
+ */
+export function Menu({ trigger, children }: MenuProps) {
+  const hover = useHoverOpen()
+
+  return (
+    <DropdownMenu.Root open={hover.isOpen} onOpenChange={hover.setOpen} modal={false}>
+      <DropdownMenu.Trigger asChild {...hover.trigger}>
+        {trigger}
+      </DropdownMenu.Trigger>
+      <DropdownMenu.Portal>
+        <DropdownMenu.Content
+          align="end"
+          sideOffset={6}
+          collisionPadding={8}
+          className="z-40 max-h-[80vh] min-w-56 overflow-y-auto rounded-md border border-line bg-surface p-1.5 shadow-raised animate-fade-in outline-none"
+          {...hover.content}
+        >
+          {children}
+        </DropdownMenu.Content>
+      </DropdownMenu.Portal>
+    </DropdownMenu.Root>
+  )
+}
+
+const ITEM_CLASS =
+  'flex min-h-11 w-full cursor-pointer items-center gap-3 rounded-sm px-3 py-2 text-left font-medium text-ink outline-none data-highlighted:bg-primary-soft data-highlighted:text-primary'
+
+interface ItemProps {
+  icon?: LucideIcon
+  children: ReactNode
+}
+
+/** A menu item that leads to another screen. */
+export function MenuLink({ to, icon, children }: ItemProps & { to: string }) {
+  return (
+    <DropdownMenu.Item asChild>
+      <Link to={to} className={ITEM_CLASS}>
+        <ItemContent icon={icon}>{children}</ItemContent>
+      </Link>
+    </DropdownMenu.Item>
+  )
+}
+
+/** A menu item that does something. */
+export function MenuAction({ onSelect, icon, children }: ItemProps & { onSelect: () => void }) {
+  return (
+    <DropdownMenu.Item className={ITEM_CLASS} onSelect={onSelect}>
+      <ItemContent icon={icon}>{children}</ItemContent>
+    </DropdownMenu.Item>
+  )
+}
+
+function ItemContent({
+  icon: Icon,
+  children,
+}: {
+  icon: LucideIcon | undefined
+  children: ReactNode
+}) {
+  return (
+    <>
+      {Icon && <Icon aria-hidden className="size-5 shrink-0 text-ink-soft" />}
+      {children}
+    </>
+  )
+}
+
+/** A line between groups of items. */
+export function MenuSeparator() {
+  return <DropdownMenu.Separator className="mx-1.5 my-1.5 h-px bg-line" />
+}

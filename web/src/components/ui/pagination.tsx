@@ -1,0 +1,37 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { Button } from '@/components/ui/button'
+
+interface PaginationProps {
+  /** From 1. */
+  page: number
+  totalPages: number
+  onPage: (page: number) => void
+  /** Which list it pages, for screen readers. */
+  label: string
+}
+
+/** Steps through the pages of a list; nothing when there is only one. */
+export function Pagination({ page, totalPages, onPage, label }: PaginationProps) {
+  if (totalPages <= 1) return null
+
+  return (
+    <nav aria-label={label} className="flex flex-wrap items-center justify-between gap-3">
+      <Button variant="secondary" size="sm" disabled={page <= 1} onClick={() => onPage(page - 1)}>
+        <ChevronLeft aria-hidden className="size-4" />
+        Sebelumnya
+      </Button>
+      <p aria-live="polite" className="text-sm text-ink-soft tabular-nums">
+        Halaman {page} dari {totalPages}
+      </p>
+      <Button
+        variant="secondary"
+        size="sm"
+        disabled={page >= totalPages}
+        onClick={() => onPage(page + 1)}
+      >
+        Selanjutnya
+        <ChevronRight aria-hidden className="size-4" />
+      </Button>
+    </nav>
+  )
+}

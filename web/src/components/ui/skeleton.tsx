@@ -1,0 +1,27 @@
+import { VisuallyHidden } from '@/components/ui/visually-hidden'
+import { classNames } from '@/lib/class-names'
+
+/** A grey bar where text will stand. Give it the height of that text. */
+export function Skeleton({ className }: { className?: string }) {
+  return <div aria-hidden className={classNames('animate-pulse rounded-sm bg-line', className)} />
+}
+
+interface SkeletonListProps {
+  /** What is loading, for screen readers. */
+  label: string
+  rows?: number
+  /** Height of one row. */
+  rowClassName?: string
+}
+
+/** Rows of a list that is on its way. */
+export function SkeletonList({ label, rows = 5, rowClassName = 'h-12' }: SkeletonListProps) {
+  return (
+    <div role="status" className="grid gap-3">
+      <VisuallyHidden>{label}</VisuallyHidden>
+      {Array.from({ length: rows }, (_, row) => (
+        <Skeleton key={row} className={rowClassName} />
+      ))}
+    </div>
+  )
+}

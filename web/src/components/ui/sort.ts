@@ -1,0 +1,15 @@
+export type SortOrder = 'ASC' | 'DESC'
+
+export interface Sort<Column extends string = string> {
+  by: Column
+  order: SortOrder
+}
+
+/** The order after a click on a column's header: ascending first, then toggling. */
+export function nextSort<Column extends string>(
+  current: Sort<Column>,
+  column: Column
+): Sort<Column> {
+  const order = current.by === column && current.order === 'ASC' ? 'DESC' : 'ASC'
+  return { by: column, order }
+}

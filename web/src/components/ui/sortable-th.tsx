@@ -1,0 +1,41 @@
+import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react'
+import { nextSort, type Sort } from '@/components/ui/sort'
+import { Th } from '@/components/ui/table'
+import { classNames } from '@/lib/class-names'
+
+interface SortableThProps<Column extends string> {
+  column: Column
+  sort: Sort<Column>
+  onSort: (sort: Sort<Column>) => void
+  children: string
+}
+
+/** A column header that sorts: ascending on the first press, then toggling. */
+export function SortableTh<Column extends string>({
+  column,
+  sort,
+  onSort,
+  children,
+}: SortableThProps<Column>) {
+  const order = sort.by === column ? sort.order : null
+  const Icon = order === null ? ArrowUpDown : order === 'ASC' ? ArrowUp : ArrowDown
+
+  return (
+    <Th
+      aria-sort={order === null ? 'none' : order === 'ASC' ? 'ascending' : 'descending'}
+      className="!p-0"
+    >
+      <button
+        type="button"
+        className="flex min-h-11 w-full items-center gap-1.5 px-4 py-2 font-semibold hover:text-ink focus-visible:-outline-offset-2"
+        onClick={() => onSort(nextSort(sort, column))}
+      >
+        {children}
+        <Icon
+          aria-hidden
+          className={classNames('size-4 shrink-0', order === null ? 'opacity-60' : 'text-primary')}
+        />
+      </button>
+    </Th>
+  )
+}

@@ -1,0 +1,125 @@
+import { createContext, use, type ComponentProps, type ReactNode } from 'react'
+import { classNames } from '@/lib/class-names'
+
+/** Whether rows turn into cards on phones. Such tables need explicit roles: `display` takes the implicit ones away. */
+const CardsContext = createContext(false)
+
+function useCards() {
+  const cards = use(CardsContext)
+  return { cards, role: (name: string) => (cards ? { role: name } : {}) }
+}
+
+interface TableProps {
+  /** Names the table for screen readers. */
+  caption: string
+  /** On phones every row becomes a card; give each Td its `label`. */
+  cards?: boolean
+  children: ReactNode
+}
+
+/** A dense table with a header that stays in sight; wide ones scroll sideways. */
+export function Table({ caption, cards = false, children }: TableProps) {
+  return (
+    <CardsContext value={cards}>
+      <div
+        role="region"
+        aria-label={caption}
+        // A region that scrolls can be scrolled with the keyboard.
+        tabIndex={0}
+        className={classNames(
+          'overflow-auto sm:max-h-[75vh] sm:rounded-md sm:border sm:border-line sm:bg-surface',
+          !cards && 'rounded-md border border-line bg-surface'
+        )}
+      >
+        <table
+          {...(cards ? { role: 'table' } : {})}
+          className={classNames(
+            'w-full border-collapse text-left text-sm',
+            cards && 'max-sm:block'
+          )}
+        >
+          <caption className="sr-only">{caption}</caption>
+          {children}
+        </table>
+      </div>
+    </CardsContext>
+  )
+}
+
+export function TableHead({ children }: { children: ReactNode }) {
+  const { cards, role } = useCards()
+  return (
+    <thead {...role('rowgroup')} className={classNames(cards && 'max-sm:sr-only')}>
+      <tr {...role('row')}>{children}</tr>
+    </thead>
+  )
+}
+
+export function TableBody({ children }: { children: ReactNode }) {
+  const { cards, role } = useCards()
+  return (
+    <tbody {...role('rowgroup')} className={classNames(cards && 'max-sm:grid max-sm:gap-3')}>
+      {children}
+    </tbody>
+  )
+}
+
+export function TableRow({ className, ...props }: ComponentProps<'tr'>) {
+  const { cards, role } = useCards()
+  return (
+    <tr
+      {...role('row')}
+      className={classNames(
+        'border-line hover:bg-muted sm:not-last:border-b',
+        cards
+          ? 'max-sm:grid max-sm:gap-2 max-sm:rounded-md max-sm:border max-sm:bg-surface max-sm:p-4'
+          : 'not-last:border-b',
+        className
+      )}
+      {...props}
+    />
+  )
+}
+
+export const HEADER_CELL_CLASS =
+  'sticky top-0 z-10 border-b border-line bg-muted px-4 py-3 text-sm font-semibold whitespace-nowrap text-ink-soft'
+
+export function Th({ className, ...props }: ComponentProps<'th'>) {
+  const { role } = useCards()
+  return (
+    <th
+      scope="col"
+      {...role('columnheader')}
+      className={classNames(HEADER_CELL_CLASS, className)}
+      {...props}
+    />
+  )
+}
+
+interface TdProps extends ComponentProps<'td'> {
+  /** The column's name, shown beside the value when rows are cards. */
+  label?: string
+}
+
+export function Td({ label, className, children, ...props }: TdProps) {
+  const { cards, role } = useCards()
+  return (
+    <td
+      {...role('cell')}
+      className={classNames(
+        'px-4 py-3 align-middle',
+        cards && 'max-sm:flex max-sm:items-start max-sm:justify-between max-sm:gap-4 max-sm:p-0',
+        className
+      )}
+      {...props}
+    >
+      {cards && label && (
+        // Screen readers have the column header already.
+        <span aria-hidden className="shrink-0 font-medium text-ink-soft sm:hidden">
+          {label}
+        </span>
+      )}
+      {children}
+    </td>
+  )
+}

@@ -1,0 +1,63 @@
+import { useEffect, useRef, useState, type PointerEvent } from 'react'
+
+/** Time to cross the gap between the trigger and what it opened. */
+const LEAVE_MS = 180
+
+/**
+ * Open state of something that a mouse opens by pointing at it, and that fingers and keys open through its trigger.
+ * Returns the handlers for the trigger and for the opened content.
+ */
+export function useHoverOpen() {
+  const [isOpen, setOpen] = useState(false)
+  /** Where the focus was when pointing opened it: a passing mouse must not take it away for good. */
+  const focusBefore = useRef<HTMLElement | null>(null)
+  const trigger = useRef<HTMLButtonElement>(null)
+  const leaving = useRef<ReturnType<typeof setTimeout>>(undefined)
+
+  useEffect(() => () => clearTimeout(leaving.current), [])
+
+  const enter = (event: PointerEvent) => {
+    if (event.pointerType !== 'mouse') return
+    clearTimeout(leaving.current)
+    if (isOpen) return
+    focusBefore.current =
+      document.activeElement instanceof HTMLElement ? document.activeElement : null
+    setOpen(true)
+  }
+
+  const leave = (event: PointerEvent) => {
+    if (event.pointerType !== 'mouse') return
+    clearTimeout(leaving.current)
+    leaving.current = setTimeout(() => setOpen(false), LEAVE_MS)
+  }
+
+  return {
+    isOpen,
+    setOpen,
+    trigger: {
+      ref: trigger,
+      onPointerEnter: enter,
+      onPointerLeave: leave,
+      // The click that follows the pointing would close it again.
+      onPointerDown: (event: PointerEvent) => {
+        if (event.pointerType === 'mouse' && isOpen) event.preventDefault()
+      },
+    },
+    content: {
+      onPointerEnter: enter,
+      onPointerLeave: leave,
+      // A press on the trigger is the trigger's business.
+      onInteractOutside: (event: Event) => {
+        if (event.target instanceof Node && trigger.current?.contains(event.target)) {
+          event.preventDefault()
+        }
+      },
+      onCloseAutoFocus: (event: Event) => {
+        if (!focusBefore.current) return
+        event.preventDefault()
+        focusBefore.current.focus({ preventScroll: true })
+        focusBefore.current = null
+      },
+    },
+  }
+}
