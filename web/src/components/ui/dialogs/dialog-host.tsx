@@ -1,0 +1,77 @@
+import { AlertDialog } from 'radix-ui'
+import { useEffect, useRef } from 'react'
+import { useStore } from 'zustand'
+import { OVERLAY_CLASS, PANEL_CLASS } from '@/components/ui/dialog-style'
+import type { DialogRequest, DialogStore } from '@/components/ui/dialogs/dialog-requests'
+import { DialogMessage } from '@/components/ui/dialogs/dialog-message'
+import { useReturnFocus } from '@/components/ui/use-return-focus'
+import { classNames } from '@/lib/class-names'
+
+const SUCCESS_MS = 1500
+
+/**
+ * Shows the newest open dialog. One and the same Radix dialog carries all of them, so that the focus returns to
+ * where it was before the first, also when 'Memuat...' gives way to an error.
+ */
+export function DialogHost({ store }: { store: DialogStore }) {
+  const request = useStore(store, (entries) => entries[entries.length - 1])
+
+  return (
+    <AlertDialog.Root open={request !== undefined} onOpenChange={() => dismiss(request)}>
+      <AlertDialog.Portal>{request && <OpenDialog request={request} />}</AlertDialog.Portal>
+    </AlertDialog.Root>
+  )
+}
+
+function OpenDialog({ request }: { request: DialogRequest }) {
+  const panel = useRef<HTMLDivElement>(null)
+  const returnFocus = useReturnFocus()
+  const { id, kind, close } = request
+
+  // The button that is safe to press by mistake, or the panel itself when there is none.
+  const focusStart = () => {
+    const button = panel.current?.querySelector<HTMLElement>('[data-autofocus]')
+    ;(button ?? panel.current)?.focus()
+  }
+
+  // Radix asks for the first focus; after that one message may take the place of another.
+  const hasFocus = useRef(false)
+  useEffect(() => {
+    if (hasFocus.current) focusStart()
+  }, [id])
+
+  useEffect(() => {
+    if (kind !== 'success') return
+    const timer = setTimeout(() => close(false), SUCCESS_MS)
+    return () => clearTimeout(timer)
+  }, [kind, close])
+
+  return (
+    <AlertDialog.Overlay className={OVERLAY_CLASS} onClick={() => dismiss(request)}>
+      <AlertDialog.Content
+        ref={panel}
+        className={classNames(PANEL_CLASS, 'overflow-y-auto p-6 sm:max-w-sm sm:p-8')}
+        aria-busy={kind === 'loading' || undefined}
+        onOpenAutoFocus={(event) => {
+          event.preventDefault()
+          returnFocus.onOpenAutoFocus()
+          hasFocus.current = true
+          focusStart()
+        }}
+        onCloseAutoFocus={returnFocus.onCloseAutoFocus}
+        onEscapeKeyDown={(event) => {
+          if (kind === 'loading') event.preventDefault()
+        }}
+        onClick={(event) => {
+          if (kind !== 'success') event.stopPropagation()
+        }}
+      >
+        <DialogMessage request={request} />
+      </AlertDialog.Content>
+    </AlertDialog.Overlay>
+  )
+}
+
+function dismiss(request: DialogRequest | undefined) {
+  if (request?.kind !== 'loading') request?.close(false)
+}

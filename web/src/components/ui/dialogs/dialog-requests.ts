@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react'
+import { createStore } from 'zustand/vanilla'
+import type { Tone } from '@/components/ui/tone'
+
+interface DialogText {
+  title: string
+  text?: ReactNode
+}
+
+export interface ConfirmOptions extends DialogText {
+  confirmLabel: string
+  cancelLabel?: string
+  tone?: Tone
+}
+
+export interface AlertOptions extends DialogText {
+  tone?: Tone
+  /** A quieter line below the text. */
+  footer?: ReactNode
+  closeLabel?: string
+}
+
+/** What is asked to be shown. `close` answers it: true for the confirming button. */
+export type DialogRequest = { id: number; close: (confirmed: boolean) => void } & (
+  | ({ kind: 'confirm' } & ConfirmOptions)
+  | ({ kind: 'alert' } & AlertOptions)
+  | ({ kind: 'success' } & DialogText)
+  | ({ kind: 'loading' } & DialogText)
+)
+
+type NewRequest = DialogRequest extends infer Each
+  ? Each extends DialogRequest
+    ? Omit<Each, 'id' | 'close'>
+    : never
+  : never
+
+/** The dialogs a screen can ask for from its event handlers. */
+export interface Dialogs {
+  /** Asks; true when the user agrees, false for the other button, Esc and a click beside it. */
+  confirm(options: ConfirmOptions): Promise<boolean>
+  /** Tells; resolves when it is closed. */
+  alert(options: AlertOptions): Promise<void>
+  /** Tells what has worked and closes by itself after 1.5 s; resolves then. */
+  success(options: DialogText): Promise<void>
+  /** Stays until the returned function is called; nothing else closes it. */
+  loading(options: DialogText): () => void
+}
+
+/** The open dialogs, the newest last, and the calls that open them. */
+export function createDialogRequests() {
+  const store = createStore<readonly DialogRequest[]>(() => [])
+  let lastId = 0
+
+  function open(request: NewRequest, answered: (confirmed: boolean) => void): () => void {
+    const id = (lastId += 1)
+    const close = (confirmed: boolean) => {
+      if (!store.getState().some((entry) => entry.id === id)) return
+      store.setState((entries) => entries.filter((entry) => entry.id !== id), true)
+      answered(confirmed)
+    }
+    store.setState((entries) => [...entries, { ...request, id, close }], true)
+    return () => close(false)
+  }
+
+  const dialogs: Dialogs = {
+    confirm: (options) =>
+      new Promise((resolve) => void open({ kind: 'confirm', ...options }, resolve)),
+    alert: (options) =>
+      new Promise((resolve) => void open({ kind: 'alert', ...options }, () => resolve())),
+    success: (options) =>
+      new Promise((resolve) => void open({ kind: 'success', ...options }, () => resolve())),
+    loading: (options) => open({ kind: 'loading', ...options }, () => undefined),
+  }
+  return { store, dialogs }
+}
+
+export type DialogStore = ReturnType<typeof createDialogRequests>['store']

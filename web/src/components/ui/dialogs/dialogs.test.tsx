@@ -1,0 +1,175 @@
+import { act, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import type { Dialogs } from '@/components/ui/dialogs/dialog-requests'
+import { useDialogs } from '@/components/ui/dialogs/dialogs-context'
+import { DialogsProvider } from '@/components/ui/dialogs/dialogs-provider'
+
+/** A page with one button that runs `onPress` with the dialogs. */
+function renderPage(onPress: (dialogs: Dialogs) => void) {
+  function Page() {
+    const dialogs = useDialogs()
+    return <button onClick={() => onPress(dialogs)}>Buka</button>
+  }
+  render(
+    <DialogsProvider>
+      <Page />
+    </DialogsProvider>
+  )
+  return screen.getByRole('button', { name: 'Buka' })
+}
+
+const CONFIRM = {
+  title: 'Yakin ingin menghapus soal ini?',
+  text: 'Tindakan ini tidak bisa dibatalkan.',
+  confirmLabel: 'Hapus',
+}
+
+afterEach(() => vi.useRealTimers())
+
+describe('a confirmation', () => {
+  async function ask() {
+    const user = userEvent.setup()
+    let answer: boolean | undefined
+    const opener = renderPage((dialogs) => {
+      void dialogs.confirm(CONFIRM).then((confirmed) => {
+        answer = confirmed
+      })
+    })
+    await user.click(opener)
+    return { user, opener, answer: () => answer }
+  }
+
+  test('is an alert dialog with its title and text', async () => {
+    await ask()
+
+    const dialog = screen.getByRole('alertdialog', { name: CONFIRM.title })
+    expect(dialog).toHaveAccessibleDescription(CONFIRM.text)
+  })
+
+  test('starts on the harmless button', async () => {
+    await ask()
+
+    expect(screen.getByRole('button', { name: 'Batal' })).toHaveFocus()
+  })
+
+  test('says yes only for its confirming button', async () => {
+    const { user, answer } = await ask()
+
+    await user.click(screen.getByRole('button', { name: 'Hapus' }))
+
+    expect(answer()).toBe(true)
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+  })
+
+  test.each([
+    ['the other button', (user: ReturnType<typeof userEvent.setup>) => user.keyboard('{Enter}')],
+    ['Esc', (user: ReturnType<typeof userEvent.setup>) => user.keyboard('{Escape}')],
+  ])('says no for %s', async (_, press) => {
+    const { user, answer } = await ask()
+
+    await press(user)
+
+    await waitFor(() => expect(answer()).toBe(false))
+  })
+
+  test('keeps the focus inside and gives it back', async () => {
+    const { user, opener } = await ask()
+
+    await user.tab()
+    expect(screen.getByRole('button', { name: 'Hapus' })).toHaveFocus()
+    await user.tab()
+    expect(screen.getByRole('button', { name: 'Batal' })).toHaveFocus()
+
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(opener).toHaveFocus())
+  })
+})
+
+describe('a success', () => {
+  test('closes by itself after 1.5 seconds', async () => {
+    vi.useFakeTimers()
+    const done = vi.fn()
+    const opener = renderPage((dialogs) => {
+      void dialogs.success({ title: 'Soal berhasil dihapus!' }).then(done)
+    })
+    act(() => opener.click())
+
+    await act(() => vi.advanceTimersByTimeAsync(1499))
+    expect(screen.getByRole('alertdialog')).toHaveTextContent('Soal berhasil dihapus!')
+    expect(done).not.toHaveBeenCalled()
+
+    await act(() => vi.advanceTimersByTimeAsync(1))
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+    expect(done).toHaveBeenCalledOnce()
+  })
+
+  test('closes earlier by a click', async () => {
+    const user = userEvent.setup()
+    const done = vi.fn()
+    const opener = renderPage((dialogs) => {
+      void dialogs.success({ title: 'Sukses!' }).then(done)
+    })
+    await user.click(opener)
+
+    await user.click(screen.getByRole('alertdialog'))
+
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+    expect(done).toHaveBeenCalledOnce()
+  })
+})
+
+describe('a loading dialog', () => {
+  test('stays until it is closed, whatever is pressed', async () => {
+    const user = userEvent.setup()
+    let close: (() => void) | undefined
+    const opener = renderPage((dialogs) => {
+      close = dialogs.loading({ title: 'Memuat...', text: 'Mengambil data sesi dan timer...' })
+    })
+    await user.click(opener)
+
+    await user.keyboard('{Escape}')
+    expect(screen.getByRole('alertdialog', { name: 'Memuat...' })).toHaveAttribute('aria-busy')
+
+    act(() => close?.())
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+  })
+
+  test('gives way to an error, and the focus returns to where it was before both', async () => {
+    const user = userEvent.setup()
+    const opener = renderPage((dialogs) => {
+      const close = dialogs.loading({ title: 'Memuat...' })
+      setTimeout(() => {
+        close()
+        void dialogs.alert({
+          title: 'Gagal',
+          text: 'Terjadi kesalahan saat mengambil data timer.',
+          tone: 'danger',
+          footer: 'Silakan coba lagi nanti',
+        })
+      }, 10)
+    })
+    await user.click(opener)
+
+    const error = await screen.findByRole('alertdialog', { name: 'Gagal' })
+    expect(error).toHaveTextContent('Silakan coba lagi nanti')
+    expect(screen.queryByText('Memuat...')).toBeNull()
+    expect(screen.getByRole('button', { name: 'OK' })).toHaveFocus()
+
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(opener).toHaveFocus())
+  })
+})
+
+test('a dialog that opens over another hides it until it is closed', async () => {
+  const user = userEvent.setup()
+  const opener = renderPage((dialogs) => {
+    void dialogs.alert({ title: 'Pertama' })
+    void dialogs.alert({ title: 'Kedua' })
+  })
+  await user.click(opener)
+
+  expect(screen.getByRole('alertdialog', { name: 'Kedua' })).toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'OK' }))
+  expect(screen.getByRole('alertdialog', { name: 'Pertama' })).toBeInTheDocument()
+})
