@@ -1,0 +1,23 @@
+import type User from '#app/accounts/models/user'
+import { lockPackage } from '#app/packages/actions/lock_package'
+import { recordAudit } from '#app/platform/audit/record_audit'
+import { clock } from '#app/platform/clock'
+import { inTransaction } from '#app/platform/database/transaction'
+
+/**
+ * Takes a package out of the catalogue. Nothing that refers to it is touched: grants can still be used, running
+ * attempts go on, and histories, payments and certificates keep the name.
+ * @throws NotFound
+ */
+export async function archivePackage(admin: User, id: number): Promise<void> {
+  await inTransaction(async (trx) => {
+    const pkg = await lockPackage(trx, id)
+    await pkg.merge({ archivedAt: clock.now() }).save()
+    await recordAudit(trx, {
+      actor: { id: admin.id, name: admin.name },
+      action: 'package.archived',
+      subject: { type: 'package', id },
+      details: { name: pkg.name },
+    })
+  })
+}

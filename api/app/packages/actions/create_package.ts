@@ -1,0 +1,44 @@
+import type User from '#app/accounts/models/user'
+import { CURRENT_TABLE_VERSION } from '#app/exam/domain/scoring'
+import { packageDefaults } from '#app/packages/domain/package_defaults'
+import Package from '#app/packages/models/package'
+import type { NewPackage } from '#app/packages/validators'
+import { recordAudit } from '#app/platform/audit/record_audit'
+import { clock } from '#app/platform/clock'
+import { inTransaction } from '#app/platform/database/transaction'
+import { DEFAULT_MINUTES } from '#contracts/exam'
+import { DEFAULT_PRICES } from '#contracts/limits'
+
+/** Opens an empty package, `belum` until its questions are in place. */
+export async function createPackage(admin: User, input: NewPackage): Promise<Package> {
+  return inTransaction(async (trx) => {
+    const existing = await Package.query({ client: trx }).whereNull('archivedAt')
+    const level = input.level ?? packageDefaults(existing.length).level
+    const minutes = { ...DEFAULT_MINUTES, ...input.durasi }
+    const now = clock.now()
+
+    const pkg = await Package.create(
+      {
+        name: input.nama_paket,
+        status: 'belum',
+        level,
+        price: input.harga ?? DEFAULT_PRICES[level],
+        listeningMinutes: minutes.listening,
+        writtenMinutes: minutes.written,
+        readingMinutes: minutes.reading,
+        labOnly: input.hanya_lab ?? false,
+        scoringTable: CURRENT_TABLE_VERSION,
+        createdAt: now,
+        updatedAt: now,
+      },
+      { client: trx }
+    )
+    await recordAudit(trx, {
+      actor: { id: admin.id, name: admin.name },
+      action: 'package.created',
+      subject: { type: 'package', id: pkg.id },
+      details: { name: pkg.name, level, price: pkg.price },
+    })
+    return pkg
+  })
+}

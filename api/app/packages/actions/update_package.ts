@@ -1,0 +1,56 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type User from '#app/accounts/models/user'
+import { lockPackage } from '#app/packages/actions/lock_package'
+import { readCompleteness } from '#app/packages/actions/read_completeness'
+import type { PackageChange } from '#app/packages/validators'
+import { changesOf } from '#app/platform/audit/changes_of'
+import { recordAudit } from '#app/platform/audit/record_audit'
+import { clock } from '#app/platform/clock'
+import { inTransaction } from '#app/platform/database/transaction'
+import { InvalidInput } from '#app/platform/errors/failures'
+
+/**
+ * Changes a package; what is left out stays. Attempts that run keep their time and questions.
+ * @throws NotFound; InvalidInput naming what is missing when it can't be `siap` yet
+ */
+export async function updatePackage(
+  admin: User,
+  id: number,
+  input: PackageChange
+): Promise<void> {
+  await inTransaction(async (trx) => {
+    const pkg = await lockPackage(trx, id)
+    if (input.status === 'siap') await refuseIncomplete(trx, id)
+
+    const minutes = { ...pkg.minutes, ...input.durasi }
+    pkg.merge({
+      name: input.nama_paket,
+      status: input.status ?? pkg.status,
+      level: input.level ?? pkg.level,
+      price: input.harga ?? pkg.price,
+      listeningMinutes: minutes.listening,
+      writtenMinutes: minutes.written,
+      readingMinutes: minutes.reading,
+      labOnly: input.hanya_lab ?? pkg.labOnly,
+    })
+    if (!pkg.$isDirty) return
+
+    const changes = changesOf(pkg)
+    await pkg.merge({ updatedAt: clock.now() }).save()
+    await recordAudit(trx, {
+      actor: { id: admin.id, name: admin.name },
+      action: 'package.updated',
+      subject: { type: 'package', id },
+      details: { name: pkg.name, changes },
+    })
+  })
+}
+
+async function refuseIncomplete(trx: TransactionClientContract, id: number): Promise<void> {
+  const { reasons } = await readCompleteness(id, trx)
+  if (reasons.length === 0) return
+  throw new InvalidInput(
+    `Paket belum lengkap. ${reasons.join('; ')}.`,
+    reasons.map((msg) => ({ field: 'status', msg }))
+  )
+}

@@ -1,0 +1,13 @@
+import type Package from '#app/packages/models/package'
+import { packageResource } from '#app/packages/transformers/package_resource'
+
+/** A package as its admins see it. */
+export function adminPackage(pkg: Package, questions: number) {
+  return {
+    ...packageResource(pkg),
+    hanya_lab: pkg.labOnly,
+    /** Minutes of each session. */
+    durasi: pkg.minutes,
+    jumlah_soal: questions,
+  }
+}

@@ -1,0 +1,12 @@
+import type Package from '#app/packages/models/package'
+
+/** A package as learners see it. */
+export function packageResource(pack: Package) {
+  return {
+    id: pack.id,
+    nama_paket: pack.name,
+    status: pack.status,
+    level: pack.level,
+    harga: pack.price,
+  }
+}
