@@ -4,6 +4,7 @@ import { defineConfig } from '@adonisjs/lucid'
 
 interface SqliteHandle {
   pragma(statement: string): unknown
+  function(name: string, options: object, body: (value: unknown) => unknown): unknown
 }
 
 interface MysqlHandle {
@@ -27,6 +28,10 @@ const dbConfig = defineConfig({
           handle.pragma('synchronous = FULL')
           handle.pragma('foreign_keys = ON')
           handle.pragma('busy_timeout = 5000')
+          // SQLite's own lower() knows A-Z only; searches are for any letter.
+          handle.function('lower', { deterministic: true }, (value) =>
+            typeof value === 'string' ? value.toLowerCase() : value
+          )
           done()
         },
       },

@@ -1,6 +1,8 @@
 import router from '@adonisjs/core/services/router'
 import { accountRoutes } from '#app/accounts/routes'
 import { examRoutes } from '#app/exam/routes'
+import { packageRoutes } from '#app/packages/routes'
+import { adminPaymentRoutes, paymentRoutes } from '#app/payments/routes'
 import { platformRoutes } from '#app/platform/routes'
 import { middleware } from '#start/kernel'
 
@@ -13,7 +15,17 @@ router
   .group(() => {
     platformRoutes()
     accountRoutes()
+    packageRoutes()
+    paymentRoutes()
     examRoutes()
+
+    // Everything for admins is registered here, so that no route of theirs can forget who may come in.
+    router
+      .group(() => {
+        adminPaymentRoutes()
+      })
+      .prefix('/admin')
+      .use(middleware.auth({ role: 'Admin' }))
   })
   .prefix('/api')
   .use([

@@ -8,16 +8,16 @@ import { createPayment } from '#database/factories/payment_factory'
 /** Grants the user one attempt of the package through a confirmed payment, as an admin's approval would. */
 export async function grantAttempt(
   user: User,
-  pkg: Package,
+  pack: Package,
   attributes: Partial<Entitlement> = {}
 ): Promise<Entitlement> {
-  const payment = await createPayment(user, pkg, { status: 'confirmed', decidedAt: Date.now() })
+  const payment = await createPayment(user, pack, { status: 'confirmed', decidedAt: Date.now() })
   return inTransaction(async (trx) => {
     const entitlement = await Entitlement.create(
       {
         paymentId: payment.id,
         userId: user.id,
-        packageId: pkg.id,
+        packageId: pack.id,
         grantedAt: Date.now(),
         usedAt: null,
         ...attributes,

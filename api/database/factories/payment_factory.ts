@@ -6,18 +6,18 @@ import Payment from '#app/payments/models/payment'
 /** Creates a payment of the package, pending unless `attributes` say otherwise. No proof is stored for it. */
 export async function createPayment(
   user: User,
-  pkg: Package,
+  pack: Package,
   attributes: Partial<Payment> = {}
 ): Promise<Payment> {
   const { status = 'pending' } = attributes
   return Payment.create({
     userId: user.id,
-    packageId: pkg.id,
-    packageName: pkg.name,
-    amount: pkg.price,
+    packageId: pack.id,
+    packageName: pack.name,
+    amount: pack.price,
     proof: `${randomBytes(16).toString('hex')}.jpg`,
     status,
-    pendingKey: status === 'pending' ? Payment.pendingKeyOf(user.id, pkg.id) : null,
+    pendingKey: status === 'pending' ? Payment.pendingKeyOf(user.id, pack.id) : null,
     rejectionReason: status === 'rejected' ? 'Nominal tidak sesuai.' : null,
     createdAt: Date.now(),
     ...attributes,

@@ -1,5 +1,4 @@
 import { test } from '@japa/runner'
-import drive from '@adonisjs/drive/services/main'
 import sharp from 'sharp'
 import User from '#app/accounts/models/user'
 import AuditEntry from '#app/platform/audit/audit_entry'
@@ -7,6 +6,7 @@ import { createAdmin, createUser, FACTORY_PASSWORD } from '#database/factories/u
 import { BrowserSession } from '#tests/support/browser_session'
 import { isolateDatabase } from '#tests/support/database'
 import { jpegPhoto, pngPicture } from '#tests/support/pictures'
+import { storedFiles } from '#tests/support/stored_files'
 
 const picture = (data: Buffer) => ({ profilePic: { data, filename: 'foto.jpg' } })
 
@@ -180,7 +180,8 @@ test.group('Profile picture', (group) => {
     assert.notEqual(second.body.user.profilePic, first.body.user.profilePic)
     const gone = await browser.get(first.body.user.profilePic)
     assert.equal(gone.status, 404)
-    assert.isFalse(await drive.use().exists(first.body.user.profilePic.replace('/uploads/', '')))
+    const left = await storedFiles('profile')
+    assert.notInclude(left, first.body.user.profilePic.split('/').at(-1))
 
     const kept = await browser.upload('PUT', '/users/profile', fields)
     assert.equal(kept.body.user.profilePic, second.body.user.profilePic)
@@ -196,21 +197,19 @@ test.group('Profile picture', (group) => {
   test('is not stored when the change is refused', async ({ assert }) => {
     const [user, other] = [await createUser(), await createUser()]
     const browser = await BrowserSession.of(user)
-    const stored = async () => [...(await drive.use().listAll('profile')).objects].length
     await browser.upload(
       'PUT',
       '/users/profile',
       { nama: user.name, email: user.email },
       picture(await jpegPhoto())
     )
-    const before = await stored()
+    const before = await storedFiles('profile')
 
     const fields = { nama: user.name, email: other.email, password: FACTORY_PASSWORD }
     const files = picture(await jpegPhoto())
     const reply = await browser.upload('PUT', '/users/profile', fields, files)
     assert.equal(reply.status, 422)
-    assert.equal(await stored(), before)
-    const old = (await User.findOrFail(user.id)).profilePic
-    assert.isTrue(await drive.use().exists(`profile/${old}`))
+    assert.deepEqual(await storedFiles('profile'), before)
+    assert.include(before, String((await User.findOrFail(user.id)).profilePic))
   })
 })

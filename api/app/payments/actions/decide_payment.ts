@@ -1,0 +1,70 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type User from '#app/accounts/models/user'
+import { refreshStanding } from '#app/exam/actions/refresh_standing'
+import { lockBuyer } from '#app/payments/actions/lock_buyer'
+import Entitlement from '#app/payments/models/entitlement'
+import Payment from '#app/payments/models/payment'
+import { recordAudit } from '#app/platform/audit/record_audit'
+import { clock } from '#app/platform/clock'
+import { inTransaction } from '#app/platform/database/transaction'
+import { Conflict, NotFound } from '#app/platform/errors/failures'
+
+export type Decision = { status: 'confirmed' } | { status: 'rejected'; reason: string }
+
+/**
+ * Confirms or rejects a pending payment, once: of decisions made at the same time the first one counts. A
+ * confirmation grants one attempt of the package.
+ * @returns the decided payment and its buyer
+ * @throws NotFound, Conflict when the payment isn't pending any more
+ */
+export async function decidePayment(
+  admin: User,
+  paymentId: number,
+  decision: Decision
+): Promise<{ payment: Payment; buyer: User }> {
+  return inTransaction(async (trx) => {
+    const payment = await Payment.find(paymentId, { client: trx })
+    if (!payment) throw new NotFound('Pembayaran tidak ditemukan.')
+    const buyer = await lockBuyer(trx, payment.userId)
+
+    const now = clock.now()
+    const reason = decision.status === 'rejected' ? decision.reason : null
+    const [moved] = await Payment.query({ client: trx })
+      .where('id', payment.id)
+      .where('status', 'pending')
+      .update({
+        status: decision.status,
+        pending_key: null,
+        rejection_reason: reason,
+        decided_by: admin.id,
+        decided_at: now,
+      })
+    if (Number(moved) !== 1) throw new Conflict('Pembayaran ini sudah diproses.')
+
+    if (decision.status === 'confirmed') await grantAttempt(trx, payment, now)
+    await recordAudit(trx, {
+      actor: { id: admin.id, name: admin.name },
+      action: `payment.${decision.status}`,
+      subject: { type: 'payment', id: payment.id },
+      details: {
+        userId: payment.userId,
+        packageName: payment.packageName,
+        amount: payment.amount,
+        ...(reason === null ? {} : { reason }),
+      },
+    })
+    return { payment: await payment.refresh(), buyer }
+  })
+}
+
+async function grantAttempt(
+  trx: TransactionClientContract,
+  { id, userId, packageId }: Payment,
+  now: number
+): Promise<void> {
+  await Entitlement.create(
+    { paymentId: id, userId, packageId, grantedAt: now, usedAt: null },
+    { client: trx }
+  )
+  await refreshStanding(trx, userId)
+}

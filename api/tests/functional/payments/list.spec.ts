@@ -1,0 +1,184 @@
+import { test } from '@japa/runner'
+import { createPackage } from '#database/factories/package_factory'
+import { createPayment } from '#database/factories/payment_factory'
+import { createAdmin, createUser } from '#database/factories/user_factory'
+import { BrowserSession } from '#tests/support/browser_session'
+import { isolateDatabase } from '#tests/support/database'
+
+interface Row {
+  id: number
+}
+
+const ids = (reply: { body: { payments: Row[] } }) => reply.body.payments.map(({ id }) => id)
+
+test.group("Admins' list of payments", (group) => {
+  isolateDatabase(group)
+
+  test('shows who paid what, the newest first', async ({ assert }) => {
+    const user = await createUser({ name: 'Siti', nohp: '081355557777' })
+    const pack = await createPackage({ name: 'Paket A', price: 20_000 })
+    const at = Date.UTC(2025, 0, 31, 23, 59, 59, 123)
+    const old = await createPayment(user, pack, { status: 'rejected', createdAt: at })
+    const recent = await createPayment(user, pack, { createdAt: at + 1 })
+    const admin = await BrowserSession.of(await createAdmin())
+
+    const reply = await admin.get('/admin/payments')
+    assert.equal(reply.status, 200)
+    assert.deepEqual(reply.body, {
+      payments: [
+        {
+          id: recent.id,
+          userNohp: '081355557777',
+          User: { nama: 'Siti' },
+          nama_paket: 'Paket A',
+          amount: 20_000,
+          buktiBayar: recent.proof,
+          status: 'pending',
+          alasanPenolakan: null,
+          createdAt: '2025-01-31T23:59:59.124Z',
+        },
+        {
+          id: old.id,
+          userNohp: '081355557777',
+          User: { nama: 'Siti' },
+          nama_paket: 'Paket A',
+          amount: 20_000,
+          buktiBayar: old.proof,
+          status: 'rejected',
+          alasanPenolakan: 'Nominal tidak sesuai.',
+          createdAt: '2025-01-31T23:59:59.123Z',
+        },
+      ],
+      totalPages: 1,
+      total: 2,
+    })
+  })
+
+  test('pages without losing or repeating a row, though all are of one time', async ({
+    assert,
+  }) => {
+    const createdAt = Date.now()
+    const expected: number[] = []
+    for (let n = 0; n < 12; n++) {
+      const payment = await createPayment(await createUser(), await createPackage(), { createdAt })
+      expected.unshift(payment.id)
+    }
+    const admin = await BrowserSession.of(await createAdmin())
+    const pages = [1, 2, 3].map((page) => admin.get(`/admin/payments?limit=5&page=${page}`))
+    const replies = await Promise.all(pages)
+
+    assert.deepEqual(replies.flatMap(ids), expected)
+    for (const { body } of replies) assert.deepEqual([body.totalPages, body.total], [3, 12])
+
+    const byDefault = await admin.get('/admin/payments')
+    assert.lengthOf(byDefault.body.payments, 10)
+    const all = await admin.get('/admin/payments?limit=-1')
+    assert.deepEqual(ids(all), expected)
+    assert.deepEqual([all.body.totalPages, all.body.total], [1, 12])
+    const beyond = await admin.get('/admin/payments?page=99')
+    assert.deepEqual([beyond.status, beyond.body.payments, beyond.body.total], [200, [], 12])
+  })
+
+  test('sorts by each of its columns, both ways', async ({ assert }) => {
+    const [budi, ani] = [
+      await createUser({ name: 'Budi', nohp: '081300000001' }),
+      await createUser({ name: 'Ani', nohp: '081300000002' }),
+    ]
+    const [cheap, dear] = [
+      await createPackage({ name: 'Z', price: 20_000 }),
+      await createPackage({ name: 'Y', price: 25_000 }),
+    ]
+    const first = await createPayment(budi, cheap, { createdAt: 1_000, status: 'confirmed' })
+    const second = await createPayment(ani, dear, { createdAt: 2_000, status: 'rejected' })
+    const admin = await BrowserSession.of(await createAdmin())
+
+    const ascending: Record<string, number[]> = {
+      createdAt: [first.id, second.id],
+      userNohp: [first.id, second.id],
+      nama: [second.id, first.id],
+      nama_paket: [second.id, first.id],
+      amount: [first.id, second.id],
+      status: [first.id, second.id],
+    }
+    for (const [column, expected] of Object.entries(ascending)) {
+      const up = await admin.get(`/admin/payments?sortBy=${column}&sortOrder=ASC`)
+      const down = await admin.get(`/admin/payments?sortBy=${column}&sortOrder=DESC`)
+      assert.deepEqual(ids(up), expected, column)
+      assert.deepEqual(ids(down), expected.toReversed(), column)
+    }
+  })
+
+  test('finds by name, phone number, e-mail address and package name', async ({ assert }) => {
+    const user = await createUser({
+      name: 'Siti Nurhaliza',
+      nohp: '081399887766',
+      email: 'siti@sekolah.test',
+    })
+    const wanted = await createPayment(user, await createPackage({ name: 'Paket Kilat' }))
+    await createPayment(await createUser(), await createPackage())
+    const admin = await BrowserSession.of(await createAdmin())
+
+    for (const search of ['nurhal', 'SITI', '99887', 'sekolah.test', 'kilat']) {
+      const reply = await admin.get(`/admin/payments?search=${encodeURIComponent(search)}`)
+      assert.deepEqual(ids(reply), [wanted.id], search)
+      assert.equal(reply.body.total, 1)
+    }
+    const none = await admin.get('/admin/payments?search=tidak-ada')
+    assert.deepEqual(none.body, { payments: [], totalPages: 1, total: 0 })
+  })
+
+  test('searches literally', async ({ assert }) => {
+    const pack = await createPackage({ name: 'Paket' })
+    const names = ['100% Lulus', 'a_b', "O'Brien", 'tanda ! seru', 'garis \\ miring', 'ÉLODIE']
+    const payments = new Map<string, number>()
+    for (const name of names) {
+      payments.set(name, (await createPayment(await createUser({ name }), pack)).id)
+    }
+    const admin = await BrowserSession.of(await createAdmin())
+
+    const cases: [string, string[]][] = [
+      ['%', ['100% Lulus']],
+      ['_', ['a_b']],
+      ['!', ['tanda ! seru']],
+      ['\\', ['garis \\ miring']],
+      ["'", ["O'Brien"]],
+      ['élodie', ['ÉLODIE']],
+      ["' OR '1'='1", []],
+    ]
+    for (const [search, expected] of cases) {
+      const reply = await admin.get(`/admin/payments?search=${encodeURIComponent(search)}`)
+      assert.equal(reply.status, 200, search)
+      assert.deepEqual(
+        ids(reply),
+        expected.map((name) => payments.get(name)),
+        search
+      )
+    }
+  })
+
+  test('refuses a query it does not know', async ({ assert }) => {
+    const admin = await BrowserSession.of(await createAdmin())
+    for (const query of [
+      'page=0',
+      'page=-1',
+      'page=1.5',
+      'page=abc',
+      'limit=0',
+      'limit=-2',
+      'limit=101',
+      'limit=semua',
+      'sortBy=password',
+      'sortBy=users.password',
+      'sortBy=id%3BDROP%20TABLE%20users',
+      'sortOrder=asc;--',
+      'sortOrder=RANDOM()',
+      'search[]=a&search[]=b',
+      `search=${'x'.repeat(200)}`,
+    ]) {
+      assert.equal((await admin.get(`/admin/payments?${query}`)).status, 422, query)
+    }
+    for (const limit of [1, 5, 10, 100, -1]) {
+      assert.equal((await admin.get(`/admin/payments?limit=${limit}`)).status, 200)
+    }
+  })
+})

@@ -1,0 +1,74 @@
+import { test } from '@japa/runner'
+import { packageAccess, type PackageStanding } from '#app/payments/domain/package_access'
+
+const NOTHING: PackageStanding = { packageId: 1, running: null, hasGrant: false, lastPayment: null }
+const running = (packageId: number) => ({ packageId, packageName: `Paket ${packageId}` })
+const paid = (status: 'pending' | 'confirmed' | 'rejected') => ({
+  status,
+  rejectionReason: status === 'rejected' ? 'Nominal kurang.' : null,
+})
+
+const ALLOWED = { allowed: true, pending: false, reason: null }
+const UNPAID = { allowed: false, pending: false, reason: null }
+const IN_REVIEW = {
+  allowed: false,
+  pending: true,
+  reason: 'Pembayaran Anda sedang menunggu verifikasi admin.',
+}
+const BEHIND_ANOTHER = {
+  allowed: false,
+  pending: true,
+  reason:
+    'Akses paket ini sudah Anda miliki. Selesaikan dulu simulasi Paket 2 yang sedang berjalan.',
+}
+const REJECTED = { allowed: false, pending: false, reason: 'Nominal kurang.' }
+
+test.group('Package access', () => {
+  test('{case}')
+    .with([
+      { case: 'needs a payment', standing: {}, access: UNPAID },
+      {
+        case: 'waits for the admin',
+        standing: { lastPayment: paid('pending') },
+        access: IN_REVIEW,
+      },
+      {
+        case: 'says why the last payment was rejected',
+        standing: { lastPayment: paid('rejected') },
+        access: REJECTED,
+      },
+      {
+        case: 'is used up after the attempt that a payment granted',
+        standing: { lastPayment: paid('confirmed') },
+        access: UNPAID,
+      },
+      {
+        case: 'is given by an unused grant',
+        standing: { hasGrant: true, lastPayment: paid('confirmed') },
+        access: ALLOWED,
+      },
+      {
+        case: 'is given by the running attempt, whatever became of later payments',
+        standing: { running: running(1), lastPayment: paid('rejected') },
+        access: ALLOWED,
+      },
+      {
+        case: 'is given by the running attempt with another grant of it waiting',
+        standing: { running: running(1), hasGrant: true },
+        access: ALLOWED,
+      },
+      {
+        case: "waits behind another package's running attempt",
+        standing: { running: running(2), hasGrant: true },
+        access: BEHIND_ANOTHER,
+      },
+      {
+        case: "has nothing to do with another package's attempt without a grant",
+        standing: { running: running(2), lastPayment: paid('pending') },
+        access: IN_REVIEW,
+      },
+    ])
+    .run(({ assert }, { standing, access }) => {
+      assert.deepEqual(packageAccess({ ...NOTHING, ...standing }), access)
+    })
+})
