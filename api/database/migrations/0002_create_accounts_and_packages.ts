@@ -1,4 +1,5 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
+import { sortedText } from '#app/platform/database/sorted_text'
 
 /**
  * Times are epoch milliseconds, booleans 0 or 1 and enumerations short strings, so that both databases
@@ -7,18 +8,20 @@ import { BaseSchema } from '@adonisjs/lucid/schema'
  */
 export default class extends BaseSchema {
   override async up() {
+    const dialect = this.db.dialect.name
+
     this.schema.createTable('users', (table) => {
       table.increments('id')
       table.string('nohp', 20).notNullable().unique()
       table.string('email', 254).notNullable().unique()
-      table.string('name', 120).notNullable()
+      sortedText(table, dialect, 'name', 120).notNullable()
       table.string('password', 255).notNullable()
       table.string('role', 10).notNullable()
       table.string('profile_pic', 255).nullable()
       // What the admin's list sorts by, kept by the actions that change it.
       table.string('exam_status', 10).notNullable().defaultTo('idle')
       table.integer('active_package_id').unsigned().nullable()
-      table.string('last_package_name', 120).nullable()
+      sortedText(table, dialect, 'last_package_name', 120).nullable()
       table.bigInteger('created_at').notNullable().index()
       table.bigInteger('updated_at').notNullable()
       table.index(['name'])
@@ -29,7 +32,7 @@ export default class extends BaseSchema {
 
     this.schema.createTable('packages', (table) => {
       table.increments('id')
-      table.string('name', 120).notNullable()
+      sortedText(table, dialect, 'name', 120).notNullable()
       table.string('status', 10).notNullable()
       table.string('level', 12).notNullable()
       table.integer('price').unsigned().notNullable()

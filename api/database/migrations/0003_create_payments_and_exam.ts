@@ -1,4 +1,5 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
+import { sortedText } from '#app/platform/database/sorted_text'
 
 /**
  * Payments, what they entitle to, and what happens in the exam. "At most one" rules are unique columns that
@@ -6,11 +7,13 @@ import { BaseSchema } from '@adonisjs/lucid/schema'
  */
 export default class extends BaseSchema {
   override async up() {
+    const dialect = this.db.dialect.name
+
     this.schema.createTable('payments', (table) => {
       table.increments('id')
       table.integer('user_id').unsigned().notNullable().references('users.id')
       table.integer('package_id').unsigned().notNullable().references('packages.id')
-      table.string('package_name', 120).notNullable()
+      sortedText(table, dialect, 'package_name', 120).notNullable()
       table.integer('amount').unsigned().notNullable()
       table.string('proof', 120).notNullable()
       table.string('status', 10).notNullable()
@@ -99,8 +102,8 @@ export default class extends BaseSchema {
       table.integer('attempt_id').unsigned().notNullable().unique().references('attempts.id')
       table.integer('user_id').unsigned().notNullable().references('users.id')
       table.integer('package_id').unsigned().notNullable().references('packages.id')
-      table.string('package_name', 120).notNullable()
-      table.string('user_name', 120).notNullable()
+      sortedText(table, dialect, 'package_name', 120).notNullable()
+      sortedText(table, dialect, 'user_name', 120).notNullable()
       table.integer('listening_correct').unsigned().notNullable()
       table.integer('written_correct').unsigned().notNullable()
       table.integer('reading_correct').unsigned().notNullable()

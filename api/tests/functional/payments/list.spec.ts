@@ -82,11 +82,11 @@ test.group("Admins' list of payments", (group) => {
   test('sorts by each of its columns, both ways', async ({ assert }) => {
     const [budi, ani] = [
       await createUser({ name: 'Budi', nohp: '081300000001' }),
-      await createUser({ name: 'Ani', nohp: '081300000002' }),
+      await createUser({ name: 'ani', nohp: '081300000002' }),
     ]
     const [cheap, dear] = [
       await createPackage({ name: 'Z', price: 20_000 }),
-      await createPackage({ name: 'Y', price: 25_000 }),
+      await createPackage({ name: 'y', price: 25_000 }),
     ]
     const first = await createPayment(budi, cheap, { createdAt: 1_000, status: 'confirmed' })
     const second = await createPayment(ani, dear, { createdAt: 2_000, status: 'rejected' })
