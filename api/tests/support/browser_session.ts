@@ -24,10 +24,16 @@ export interface Reply {
  */
 export class BrowserSession {
   readonly cookies = new Map<string, string>()
+  readonly #origin: string
+
+  /** @param origin default: the server that the suite itself runs */
+  constructor(origin = `http://${env.get('HOST')}:${env.get('PORT')}`) {
+    this.#origin = origin
+  }
 
   /** A browser that has opened the site, without anybody signed in. */
-  static async visitor(): Promise<BrowserSession> {
-    const browser = new BrowserSession()
+  static async visitor(origin?: string): Promise<BrowserSession> {
+    const browser = new BrowserSession(origin)
     await browser.get('/users/getAuth')
     return browser
   }
@@ -43,7 +49,7 @@ export class BrowserSession {
 
   /** The same cookies in another place: a stolen session, or a second tab. */
   copy(): BrowserSession {
-    const other = new BrowserSession()
+    const other = new BrowserSession(this.#origin)
     for (const [name, value] of this.cookies) other.cookies.set(name, value)
     return other
   }
@@ -90,8 +96,7 @@ export class BrowserSession {
   }
 
   async #send(method: string, path: string, init: RequestInit): Promise<Reply> {
-    const url = `http://${env.get('HOST')}:${env.get('PORT')}/api${path}`
-    const response = await fetch(url, {
+    const response = await fetch(`${this.#origin}/api${path}`, {
       ...init,
       method,
       redirect: 'manual',
