@@ -94,3 +94,8 @@ export function createClient<Routes>(): ApiClient<Routes> {
 }
 
 export const api = createClient<Registry>()
+
+/** What a call answers: `ResponseAt<'GET', '/users/getAuth'>`. */
+export type ResponseAt<Method extends string, Path extends PathOf<Registry, Method>> = ResponseOf<
+  TypesOf<Registry, Method, Path>
+>

@@ -1,0 +1,25 @@
+import { QueryClient } from '@tanstack/react-query'
+import { ApiError } from '@/lib/api/api-error'
+
+const MAX_RETRIES = 2
+const FRESH_MS = 30_000
+
+/** Whether another try can help: not when the server has said what is wrong with the request. */
+export function mayRetry(failures: number, error: unknown): boolean {
+  const isRefusal = error instanceof ApiError && error.status >= 400 && error.status < 500
+  return !isRefusal && failures < MAX_RETRIES
+}
+
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        retry: mayRetry,
+        staleTime: FRESH_MS,
+        // Without a network a query fails with our sentence instead of waiting for ever.
+        networkMode: 'always',
+      },
+      mutations: { retry: false, networkMode: 'always' },
+    },
+  })
+}

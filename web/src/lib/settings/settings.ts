@@ -1,0 +1,18 @@
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { api, type ResponseAt } from '@/lib/api/client'
+
+/** What the academy says about itself: name, chat number (digits for wa.me) and how to pay it. */
+export type Settings = ResponseAt<'GET', '/pengaturan'>
+
+const FALLBACK: Settings = { namaAkademi: 'Lulus', nomorWa: null, qris: null, qrisContoh: false }
+
+export const settingsQuery = queryOptions({
+  queryKey: ['settings'],
+  queryFn: ({ signal }) => api.get('/pengaturan', { signal }),
+  staleTime: 5 * 60 * 1000,
+})
+
+/** The academy's settings, with defaults until they are known and when they can't be had. */
+export function useSettings(): Settings {
+  return useQuery(settingsQuery).data ?? FALLBACK
+}
