@@ -84,6 +84,8 @@ export interface CallSettings {
   expect401?: boolean
   /** Lets the call outlive the page; browsers take at most 64 kB for all such calls together. */
   keepalive?: boolean
+  /** Told how much of the body has been sent, as a share from 0 to 1. */
+  onUploadProgress?: (share: number) => void
 }
 
 export type ReadOptions<Types> = ParamsOption<Types> & QueryOption<Types> & CallSettings

@@ -1,4 +1,5 @@
 import { ApiError, errorOfResponse } from '@/lib/api/api-error'
+import { fetchWithProgress, type UploadProgress } from '@/lib/api/fetch-with-progress'
 import { readXsrfToken, XSRF_HEADER } from '@/lib/api/xsrf-token'
 
 const TIMEOUT_MS = 20_000
@@ -12,6 +13,7 @@ export interface Exchange {
   signal?: AbortSignal | undefined
   timeout?: number | undefined
   keepalive?: boolean | undefined
+  onUploadProgress?: UploadProgress | undefined
 }
 
 /**
@@ -47,21 +49,28 @@ async function fetchAllowed(request: Exchange, signal: AbortSignal): Promise<Res
 }
 
 async function fetchOk(request: Exchange, signal: AbortSignal): Promise<Response> {
-  const { method, body } = request
+  const { method, body, onUploadProgress } = request
   const headers = new Headers({ Accept: 'application/json' })
   const token = method === 'GET' ? null : readXsrfToken()
   if (token !== null) headers.set(XSRF_HEADER, token)
   const isJson = body !== undefined && !(body instanceof FormData)
   if (isJson) headers.set('Content-Type', 'application/json')
 
-  const response = await fetch(request.url, {
-    method,
-    headers,
-    signal,
-    credentials: 'same-origin',
-    keepalive: request.keepalive ?? false,
-    body: isJson ? JSON.stringify(body) : ((body as FormData | undefined) ?? null),
-  })
+  const content = isJson ? JSON.stringify(body) : ((body as FormData | undefined) ?? null)
+  const response = onUploadProgress
+    ? await fetchWithProgress(
+        request.url,
+        { method, headers, signal, body: content },
+        onUploadProgress
+      )
+    : await fetch(request.url, {
+        method,
+        headers,
+        signal,
+        credentials: 'same-origin',
+        keepalive: request.keepalive ?? false,
+        body: content,
+      })
   if (!response.ok) throw await errorOfResponse(response)
   return response
 }
