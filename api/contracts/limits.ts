@@ -20,3 +20,5 @@ export const DEFAULT_PAGE_SIZE = 10
 /** Prices in rupiah of a new package: the first three are Prediction, later ones ITP (product-spec section 9). */
 export const DEFAULT_PRICES = { prediction: 20_000, itp: 25_000 } as const
 export const PREDICTION_PACKAGES = 3
+/** Rupiah; a price beyond this is a typing mistake. */
+export const PRICE_MAX = 100_000_000

@@ -2,6 +2,7 @@ import vine from '@vinejs/vine'
 import type { FieldContext } from '@vinejs/vine/types'
 import { canonicalEmail } from '#app/accounts/domain/email'
 import { canonicalPhone } from '#app/accounts/domain/phone'
+import { printableRule } from '#app/platform/validation/printable'
 import { sentences } from '#app/platform/validation/sentences'
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '#contracts/limits'
 
@@ -10,13 +11,6 @@ const phoneRule = vine.createRule((value: unknown, _: undefined, field: FieldCon
   const canonical = canonicalPhone(value)
   if (canonical) field.mutate(canonical, field)
   else field.report('Nomor HP tidak valid. Contoh: 081234567890.', 'phone', field)
-})
-
-/** Control characters and halves of a character have no place in a name: it travels into files and links. */
-const printableRule = vine.createRule((value: unknown, _: undefined, field: FieldContext) => {
-  if (typeof value === 'string' && /[\p{Cc}\p{Cs}]/u.test(value)) {
-    field.report('Nama berisi karakter yang tidak diperbolehkan.', 'printable', field)
-  }
 })
 
 const phone = () => vine.string().trim().maxLength(30).use(phoneRule())

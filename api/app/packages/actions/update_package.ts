@@ -13,11 +13,7 @@ import { InvalidInput } from '#app/platform/errors/failures'
  * Changes a package; what is left out stays. Attempts that run keep their time and questions.
  * @throws NotFound; InvalidInput naming what is missing when it can't be `siap` yet
  */
-export async function updatePackage(
-  admin: User,
-  id: number,
-  input: PackageChange
-): Promise<void> {
+export async function updatePackage(admin: User, id: number, input: PackageChange): Promise<void> {
   await inTransaction(async (trx) => {
     const pkg = await lockPackage(trx, id)
     if (input.status === 'siap') await refuseIncomplete(trx, id)

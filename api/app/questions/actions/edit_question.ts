@@ -1,0 +1,53 @@
+import type User from '#app/accounts/models/user'
+import { withdrawIfIncomplete } from '#app/packages/actions/withdraw_if_incomplete'
+import type Package from '#app/packages/models/package'
+import { recordAudit } from '#app/platform/audit/record_audit'
+import { clock } from '#app/platform/clock'
+import { inTransaction } from '#app/platform/database/transaction'
+import { lockQuestion } from '#app/questions/actions/lock_question'
+import {
+  recordingFor,
+  refuseTakenPage,
+  requirePassage,
+} from '#app/questions/actions/question_rules'
+import { questionColumns, type QuestionDraft, type Recording } from '#app/questions/question_draft'
+import type { Section } from '#contracts/exam'
+
+/**
+ * Changes a question. A recording that is replaced stays stored: attempts may still play it (`media:prune`).
+ * @returns the status its package has now
+ * @throws NotFound, Conflict when the page is taken; InvalidInput when a recording or passage is missing
+ */
+export async function editQuestion(
+  admin: User,
+  id: number,
+  section: Section,
+  draft: QuestionDraft,
+  recording: Recording | null = null
+): Promise<Package['status']> {
+  return inTransaction(async (trx) => {
+    const { question, pkg } = await lockQuestion(trx, id, section)
+    await refuseTakenPage(trx, pkg.id, draft.page, id)
+    if (draft.passageId !== null) await requirePassage(trx, pkg.id, draft.passageId)
+
+    const before = { page: question.page, answerKey: question.answerKey }
+    question.merge({ ...questionColumns(draft), ...recordingFor(draft.page, recording, question) })
+    if (!question.$isDirty) return pkg.status
+
+    const changed = Object.keys(question.$dirty)
+    await question.merge({ updatedAt: clock.now() }).save()
+    await recordAudit(trx, {
+      actor: { id: admin.id, name: admin.name },
+      action: 'question.edited',
+      subject: { type: 'question', id },
+      details: {
+        packageId: pkg.id,
+        section,
+        changed,
+        before,
+        after: { page: question.page, answerKey: question.answerKey },
+      },
+    })
+    return withdrawIfIncomplete(trx, admin, pkg)
+  })
+}
