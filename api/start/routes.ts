@@ -1,9 +1,11 @@
 import router from '@adonisjs/core/services/router'
 import { accountRoutes } from '#app/accounts/routes'
 import { examRoutes } from '#app/exam/routes'
-import { packageRoutes } from '#app/packages/routes'
+import { adminPackageRoutes, packageRoutes } from '#app/packages/routes'
 import { adminPaymentRoutes, paymentRoutes } from '#app/payments/routes'
 import { platformRoutes } from '#app/platform/routes'
+import { adminQuestionRoutes } from '#app/questions/routes'
+import { adminResultRoutes, resultRoutes } from '#app/results/routes'
 import { middleware } from '#start/kernel'
 
 // Health answers without a session: probes come every few seconds.
@@ -18,11 +20,15 @@ router
     packageRoutes()
     paymentRoutes()
     examRoutes()
+    resultRoutes()
 
     // Everything for admins is registered here, so that no route of theirs can forget who may come in.
     router
       .group(() => {
+        adminPackageRoutes()
+        adminQuestionRoutes()
         adminPaymentRoutes()
+        adminResultRoutes()
       })
       .prefix('/admin')
       .use(middleware.auth({ role: 'Admin' }))

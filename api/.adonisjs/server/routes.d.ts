@@ -13,6 +13,16 @@ export type ScannedRoutes = {
     'users.logout': { paramsTuple?: []; params?: {} }
     'users.get_auth': { paramsTuple?: []; params?: {} }
     'users.detail': { paramsTuple?: []; params?: {} }
+    'users.update_profile': { paramsTuple?: []; params?: {} }
+    'users.update_password': { paramsTuple?: []; params?: {} }
+    'users.picture': { paramsTuple: [ParamValue]; params: {'file': ParamValue} }
+    'packages.list': { paramsTuple?: []; params?: {} }
+    'packages.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'payments.upload': { paramsTuple?: []; params?: {} }
+    'payments.own': { paramsTuple?: []; params?: {} }
+    'payments.proof': { paramsTuple: [ParamValue]; params: {'file': ParamValue} }
+    'payments.access': { paramsTuple?: []; params?: {} }
+    'payments.package_access': { paramsTuple: [ParamValue]; params: {'paketId': ParamValue} }
     'exam.paper': { paramsTuple?: []; params?: {} }
     'exam.answers': { paramsTuple?: []; params?: {} }
     'exam.save_answers': { paramsTuple?: []; params?: {} }
@@ -26,6 +36,42 @@ export type ScannedRoutes = {
     'exam.report_audio': { paramsTuple?: []; params?: {} }
     'exam.send_audio': { paramsTuple: [ParamValue]; params: {'file': ParamValue} }
     'exam.send_passage': { paramsTuple: [ParamValue]; params: {'file': ParamValue} }
+    'results.verify': { paramsTuple: [ParamValue]; params: {'kode': ParamValue} }
+    'results.last_score': { paramsTuple?: []; params?: {} }
+    'results.last_certificate': { paramsTuple?: []; params?: {} }
+    'results.own': { paramsTuple?: []; params?: {} }
+    'results.certificate': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.packages.list': { paramsTuple?: []; params?: {} }
+    'admin.packages.create': { paramsTuple?: []; params?: {} }
+    'admin.packages.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.packages.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.packages.archive': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.questions.last_listening': { paramsTuple: [ParamValue]; params: {'paketId': ParamValue} }
+    'admin.questions.last_structure': { paramsTuple: [ParamValue]; params: {'paketId': ParamValue} }
+    'admin.questions.last_written': { paramsTuple: [ParamValue]; params: {'paketId': ParamValue} }
+    'admin.questions.last_reading': { paramsTuple: [ParamValue]; params: {'paketId': ParamValue} }
+    'admin.questions.listening': { paramsTuple: [ParamValue]; params: {'paketId': ParamValue} }
+    'admin.questions.structure': { paramsTuple: [ParamValue]; params: {'paketId': ParamValue} }
+    'admin.questions.written': { paramsTuple: [ParamValue]; params: {'paketId': ParamValue} }
+    'admin.questions.reading': { paramsTuple: [ParamValue]; params: {'paketId': ParamValue} }
+    'admin.questions.show': { paramsTuple: [ParamValue]; params: {'soalId': ParamValue} }
+    'admin.questions.delete': { paramsTuple: [ParamValue]; params: {'soalId': ParamValue} }
+    'admin.questions.delete_reading': { paramsTuple: [ParamValue]; params: {'soalId': ParamValue} }
+    'admin.questions.add_listening': { paramsTuple: [ParamValue]; params: {'paketId': ParamValue} }
+    'admin.questions.edit_listening': { paramsTuple: [ParamValue]; params: {'soalId': ParamValue} }
+    'admin.questions.add_structure': { paramsTuple: [ParamValue]; params: {'paketId': ParamValue} }
+    'admin.questions.edit_structure': { paramsTuple: [ParamValue]; params: {'soalId': ParamValue} }
+    'admin.questions.add_written': { paramsTuple: [ParamValue]; params: {'paketId': ParamValue} }
+    'admin.questions.edit_written': { paramsTuple: [ParamValue]; params: {'soalId': ParamValue} }
+    'admin.questions.add_reading': { paramsTuple: [ParamValue]; params: {'paketId': ParamValue} }
+    'admin.questions.edit_reading': { paramsTuple: [ParamValue]; params: {'soalId': ParamValue} }
+    'admin.passages.list': { paramsTuple: [ParamValue]; params: {'paketId': ParamValue} }
+    'admin.passages.add': { paramsTuple: [ParamValue]; params: {'paketId': ParamValue} }
+    'admin.passages.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.passages.delete': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.payments.list': { paramsTuple?: []; params?: {} }
+    'admin.payments.decide': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.results.list': { paramsTuple?: []; params?: {} }
   }
   GET: {
     'health': { paramsTuple?: []; params?: {} }
@@ -34,6 +80,13 @@ export type ScannedRoutes = {
     'users.logout_get': { paramsTuple?: []; params?: {} }
     'users.get_auth': { paramsTuple?: []; params?: {} }
     'users.detail': { paramsTuple?: []; params?: {} }
+    'users.picture': { paramsTuple: [ParamValue]; params: {'file': ParamValue} }
+    'packages.list': { paramsTuple?: []; params?: {} }
+    'packages.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'payments.own': { paramsTuple?: []; params?: {} }
+    'payments.proof': { paramsTuple: [ParamValue]; params: {'file': ParamValue} }
+    'payments.access': { paramsTuple?: []; params?: {} }
+    'payments.package_access': { paramsTuple: [ParamValue]; params: {'paketId': ParamValue} }
     'exam.paper': { paramsTuple?: []; params?: {} }
     'exam.answers': { paramsTuple?: []; params?: {} }
     'exam.check_end_time': { paramsTuple?: []; params?: {} }
@@ -41,6 +94,25 @@ export type ScannedRoutes = {
     'exam.audio': { paramsTuple?: []; params?: {} }
     'exam.send_audio': { paramsTuple: [ParamValue]; params: {'file': ParamValue} }
     'exam.send_passage': { paramsTuple: [ParamValue]; params: {'file': ParamValue} }
+    'results.verify': { paramsTuple: [ParamValue]; params: {'kode': ParamValue} }
+    'results.last_score': { paramsTuple?: []; params?: {} }
+    'results.last_certificate': { paramsTuple?: []; params?: {} }
+    'results.own': { paramsTuple?: []; params?: {} }
+    'results.certificate': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.packages.list': { paramsTuple?: []; params?: {} }
+    'admin.packages.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.questions.last_listening': { paramsTuple: [ParamValue]; params: {'paketId': ParamValue} }
+    'admin.questions.last_structure': { paramsTuple: [ParamValue]; params: {'paketId': ParamValue} }
+    'admin.questions.last_written': { paramsTuple: [ParamValue]; params: {'paketId': ParamValue} }
+    'admin.questions.last_reading': { paramsTuple: [ParamValue]; params: {'paketId': ParamValue} }
+    'admin.questions.listening': { paramsTuple: [ParamValue]; params: {'paketId': ParamValue} }
+    'admin.questions.structure': { paramsTuple: [ParamValue]; params: {'paketId': ParamValue} }
+    'admin.questions.written': { paramsTuple: [ParamValue]; params: {'paketId': ParamValue} }
+    'admin.questions.reading': { paramsTuple: [ParamValue]; params: {'paketId': ParamValue} }
+    'admin.questions.show': { paramsTuple: [ParamValue]; params: {'soalId': ParamValue} }
+    'admin.passages.list': { paramsTuple: [ParamValue]; params: {'paketId': ParamValue} }
+    'admin.payments.list': { paramsTuple?: []; params?: {} }
+    'admin.results.list': { paramsTuple?: []; params?: {} }
   }
   HEAD: {
     'health': { paramsTuple?: []; params?: {} }
@@ -49,6 +121,13 @@ export type ScannedRoutes = {
     'users.logout_get': { paramsTuple?: []; params?: {} }
     'users.get_auth': { paramsTuple?: []; params?: {} }
     'users.detail': { paramsTuple?: []; params?: {} }
+    'users.picture': { paramsTuple: [ParamValue]; params: {'file': ParamValue} }
+    'packages.list': { paramsTuple?: []; params?: {} }
+    'packages.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'payments.own': { paramsTuple?: []; params?: {} }
+    'payments.proof': { paramsTuple: [ParamValue]; params: {'file': ParamValue} }
+    'payments.access': { paramsTuple?: []; params?: {} }
+    'payments.package_access': { paramsTuple: [ParamValue]; params: {'paketId': ParamValue} }
     'exam.paper': { paramsTuple?: []; params?: {} }
     'exam.answers': { paramsTuple?: []; params?: {} }
     'exam.check_end_time': { paramsTuple?: []; params?: {} }
@@ -56,19 +135,60 @@ export type ScannedRoutes = {
     'exam.audio': { paramsTuple?: []; params?: {} }
     'exam.send_audio': { paramsTuple: [ParamValue]; params: {'file': ParamValue} }
     'exam.send_passage': { paramsTuple: [ParamValue]; params: {'file': ParamValue} }
+    'results.verify': { paramsTuple: [ParamValue]; params: {'kode': ParamValue} }
+    'results.last_score': { paramsTuple?: []; params?: {} }
+    'results.last_certificate': { paramsTuple?: []; params?: {} }
+    'results.own': { paramsTuple?: []; params?: {} }
+    'results.certificate': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.packages.list': { paramsTuple?: []; params?: {} }
+    'admin.packages.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.questions.last_listening': { paramsTuple: [ParamValue]; params: {'paketId': ParamValue} }
+    'admin.questions.last_structure': { paramsTuple: [ParamValue]; params: {'paketId': ParamValue} }
+    'admin.questions.last_written': { paramsTuple: [ParamValue]; params: {'paketId': ParamValue} }
+    'admin.questions.last_reading': { paramsTuple: [ParamValue]; params: {'paketId': ParamValue} }
+    'admin.questions.listening': { paramsTuple: [ParamValue]; params: {'paketId': ParamValue} }
+    'admin.questions.structure': { paramsTuple: [ParamValue]; params: {'paketId': ParamValue} }
+    'admin.questions.written': { paramsTuple: [ParamValue]; params: {'paketId': ParamValue} }
+    'admin.questions.reading': { paramsTuple: [ParamValue]; params: {'paketId': ParamValue} }
+    'admin.questions.show': { paramsTuple: [ParamValue]; params: {'soalId': ParamValue} }
+    'admin.passages.list': { paramsTuple: [ParamValue]; params: {'paketId': ParamValue} }
+    'admin.payments.list': { paramsTuple?: []; params?: {} }
+    'admin.results.list': { paramsTuple?: []; params?: {} }
   }
   POST: {
     'users.register': { paramsTuple?: []; params?: {} }
     'users.login': { paramsTuple?: []; params?: {} }
     'users.logout': { paramsTuple?: []; params?: {} }
+    'payments.upload': { paramsTuple?: []; params?: {} }
     'exam.save_answers': { paramsTuple?: []; params?: {} }
     'exam.submit': { paramsTuple?: []; params?: {} }
     'exam.report_audio': { paramsTuple?: []; params?: {} }
+    'admin.packages.create': { paramsTuple?: []; params?: {} }
+    'admin.questions.add_listening': { paramsTuple: [ParamValue]; params: {'paketId': ParamValue} }
+    'admin.questions.add_structure': { paramsTuple: [ParamValue]; params: {'paketId': ParamValue} }
+    'admin.questions.add_written': { paramsTuple: [ParamValue]; params: {'paketId': ParamValue} }
+    'admin.questions.add_reading': { paramsTuple: [ParamValue]; params: {'paketId': ParamValue} }
+    'admin.passages.add': { paramsTuple: [ParamValue]; params: {'paketId': ParamValue} }
   }
   PUT: {
+    'users.update_profile': { paramsTuple?: []; params?: {} }
+    'users.update_password': { paramsTuple?: []; params?: {} }
     'exam.start': { paramsTuple?: []; params?: {} }
     'exam.next': { paramsTuple?: []; params?: {} }
     'exam.end_session': { paramsTuple?: []; params?: {} }
+    'admin.packages.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.questions.edit_listening': { paramsTuple: [ParamValue]; params: {'soalId': ParamValue} }
+    'admin.questions.edit_structure': { paramsTuple: [ParamValue]; params: {'soalId': ParamValue} }
+    'admin.questions.edit_written': { paramsTuple: [ParamValue]; params: {'soalId': ParamValue} }
+    'admin.questions.edit_reading': { paramsTuple: [ParamValue]; params: {'soalId': ParamValue} }
+    'admin.passages.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.payments.decide': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+  }
+  DELETE: {
+    'admin.packages.archive': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.questions.delete': { paramsTuple: [ParamValue]; params: {'soalId': ParamValue} }
+    'admin.questions.delete_reading': { paramsTuple: [ParamValue]; params: {'soalId': ParamValue} }
+    'admin.passages.delete': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
   }
 }
 declare module '@adonisjs/core/types/http' {

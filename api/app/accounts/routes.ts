@@ -1,5 +1,5 @@
-import limiter from '@adonisjs/limiter/services/main'
 import router from '@adonisjs/core/services/router'
+import { perAddress } from '#app/platform/per_address'
 import { middleware } from '#start/kernel'
 
 const RegisterController = () => import('#app/accounts/controllers/register_controller')
@@ -14,17 +14,17 @@ const SendProfilePictureController = () =>
   import('#app/accounts/controllers/send_profile_picture_controller')
 
 /** Generous, because a whole lab sits behind one address; accounts have limits of their own. */
-const perAddress = (name: string) =>
-  limiter.define(name, ({ request }) =>
-    limiter.allowRequests(300).every('1 minute').usingKey(`${name}:${request.ip()}`)
-  )
+const PER_ADDRESS = 300
 
 export function accountRoutes() {
   router
     .post('/users/register', [RegisterController])
     .as('users.register')
-    .use(perAddress('register'))
-  router.post('/users/login', [LoginController]).as('users.login').use(perAddress('login'))
+    .use(perAddress('register', PER_ADDRESS))
+  router
+    .post('/users/login', [LoginController])
+    .as('users.login')
+    .use(perAddress('login', PER_ADDRESS))
   router.get('/users/logout', [LogoutController, 'handleGet']).as('users.logout_get')
   router.post('/users/logout', [LogoutController, 'handle']).as('users.logout')
 

@@ -115,6 +115,126 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/controllers/detail_user_controller').default['handle']>>>
     }
   }
+  'users.update_profile': {
+    methods: ["PUT"]
+    pattern: '/api/users/profile'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/accounts/validators').updateProfileValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/accounts/validators').updateProfileValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/controllers/update_profile_controller').default['handle']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/controllers/update_profile_controller').default['handle']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'users.update_password': {
+    methods: ["PUT"]
+    pattern: '/api/users/update-password'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/accounts/validators').updatePasswordValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/accounts/validators').updatePasswordValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/controllers/update_password_controller').default['handle']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/controllers/update_password_controller').default['handle']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'users.picture': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/uploads/profile/:file'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { file: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/controllers/send_profile_picture_controller').default['handle']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/controllers/send_profile_picture_controller').default['handle']>>>
+    }
+  }
+  'packages.list': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/paket-soal'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/packages/controllers/list_packages_controller').default['handle']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/packages/controllers/list_packages_controller').default['handle']>>>
+    }
+  }
+  'packages.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/paket-soal/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/packages/controllers/show_package_controller').default['handle']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/packages/controllers/show_package_controller').default['handle']>>>
+    }
+  }
+  'payments.upload': {
+    methods: ["POST"]
+    pattern: '/api/payment/upload'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/payments/validators').uploadPaymentValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/payments/validators').uploadPaymentValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/payments/controllers/upload_payment_controller').default['handle']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/payments/controllers/upload_payment_controller').default['handle']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'payments.own': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/users/payment'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/payments/controllers/list_own_payments_controller').default['handle']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/payments/controllers/list_own_payments_controller').default['handle']>>>
+    }
+  }
+  'payments.proof': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/uploads/bukti/:file'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { file: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/payments/controllers/send_proof_controller').default['handle']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/payments/controllers/send_proof_controller').default['handle']>>>
+    }
+  }
+  'payments.access': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/users/cek-akses'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/payments/controllers/check_access_controller').default['handle']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/payments/controllers/check_access_controller').default['handle']>>>
+    }
+  }
+  'payments.package_access': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/users/cek-akses/:paketId'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { paketId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/payments/controllers/check_package_access_controller').default['handle']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/payments/controllers/check_package_access_controller').default['handle']>>>
+    }
+  }
   'exam.paper': {
     methods: ["GET","HEAD"]
     pattern: '/api/soal'
@@ -269,6 +389,438 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#app/exam/controllers/send_passage_controller').default['handle']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/exam/controllers/send_passage_controller').default['handle']>>>
+    }
+  }
+  'results.verify': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/sertifikat/:kode'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { kode: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/results/controllers/verify_certificate_controller').default['handle']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/results/controllers/verify_certificate_controller').default['handle']>>>
+    }
+  }
+  'results.last_score': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/users/lastScore'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/results/controllers/last_score_controller').default['handle']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/results/controllers/last_score_controller').default['handle']>>>
+    }
+  }
+  'results.last_certificate': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/users/lastScore/sertif'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/results/controllers/send_last_certificate_controller').default['handle']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/results/controllers/send_last_certificate_controller').default['handle']>>>
+    }
+  }
+  'results.own': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/users/riwayat-ujian'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/results/controllers/list_own_results_controller').default['handle']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/results/controllers/list_own_results_controller').default['handle']>>>
+    }
+  }
+  'results.certificate': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/users/certificate/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/results/controllers/send_certificate_controller').default['handle']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/results/controllers/send_certificate_controller').default['handle']>>>
+    }
+  }
+  'admin.packages.list': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/paket-soal'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/packages/controllers/list_admin_packages_controller').default['handle']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/packages/controllers/list_admin_packages_controller').default['handle']>>>
+    }
+  }
+  'admin.packages.create': {
+    methods: ["POST"]
+    pattern: '/api/admin/paket-soal'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/packages/validators').createPackageValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/packages/validators').createPackageValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/packages/controllers/create_package_controller').default['handle']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/packages/controllers/create_package_controller').default['handle']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.packages.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/paket-soal/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/packages/controllers/show_admin_package_controller').default['handle']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/packages/controllers/show_admin_package_controller').default['handle']>>>
+    }
+  }
+  'admin.packages.update': {
+    methods: ["PUT"]
+    pattern: '/api/admin/paket-soal/:id'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/packages/validators').updatePackageValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/packages/validators').updatePackageValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/packages/controllers/update_package_controller').default['handle']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/packages/controllers/update_package_controller').default['handle']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.packages.archive': {
+    methods: ["DELETE"]
+    pattern: '/api/admin/paket-soal/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/packages/controllers/archive_package_controller').default['handle']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/packages/controllers/archive_package_controller').default['handle']>>>
+    }
+  }
+  'admin.questions.last_listening': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/paket-soal/:paketId/listening/last'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { paketId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/questions/controllers/last_question_controller').default['listening']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/questions/controllers/last_question_controller').default['listening']>>>
+    }
+  }
+  'admin.questions.last_structure': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/paket-soal/:paketId/structure/last'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { paketId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/questions/controllers/last_question_controller').default['structure']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/questions/controllers/last_question_controller').default['structure']>>>
+    }
+  }
+  'admin.questions.last_written': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/paket-soal/:paketId/written/last'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { paketId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/questions/controllers/last_question_controller').default['written']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/questions/controllers/last_question_controller').default['written']>>>
+    }
+  }
+  'admin.questions.last_reading': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/paket-soal/:paketId/reading/last'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { paketId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/questions/controllers/last_question_controller').default['reading']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/questions/controllers/last_question_controller').default['reading']>>>
+    }
+  }
+  'admin.questions.listening': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/paket-soal/:paketId/soal-listening'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { paketId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/questions/controllers/list_questions_controller').default['listening']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/questions/controllers/list_questions_controller').default['listening']>>>
+    }
+  }
+  'admin.questions.structure': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/paket-soal/:paketId/soal-structure'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { paketId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/questions/controllers/list_questions_controller').default['structure']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/questions/controllers/list_questions_controller').default['structure']>>>
+    }
+  }
+  'admin.questions.written': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/paket-soal/:paketId/soal-written'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { paketId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/questions/controllers/list_questions_controller').default['written']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/questions/controllers/list_questions_controller').default['written']>>>
+    }
+  }
+  'admin.questions.reading': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/paket-soal/:paketId/soal-reading'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { paketId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/questions/controllers/list_questions_controller').default['reading']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/questions/controllers/list_questions_controller').default['reading']>>>
+    }
+  }
+  'admin.questions.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/paket-soal/soal/:soalId'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { soalId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/questions/controllers/show_question_controller').default['handle']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/questions/controllers/show_question_controller').default['handle']>>>
+    }
+  }
+  'admin.questions.delete': {
+    methods: ["DELETE"]
+    pattern: '/api/admin/paket-soal/soal/:soalId'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { soalId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/questions/controllers/delete_question_controller').default['handle']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/questions/controllers/delete_question_controller').default['handle']>>>
+    }
+  }
+  'admin.questions.delete_reading': {
+    methods: ["DELETE"]
+    pattern: '/api/admin/paket-soal/soal-reading/:soalId'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { soalId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/questions/controllers/delete_question_controller').default['reading']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/questions/controllers/delete_question_controller').default['reading']>>>
+    }
+  }
+  'admin.questions.add_listening': {
+    methods: ["POST"]
+    pattern: '/api/admin/paket-soal/:paketId/soal-listening'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/questions/validators').listeningValidator)>>
+      paramsTuple: [ParamValue]
+      params: { paketId: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/questions/validators').listeningValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/questions/controllers/add_listening_controller').default['handle']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/questions/controllers/add_listening_controller').default['handle']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.questions.edit_listening': {
+    methods: ["PUT"]
+    pattern: '/api/admin/paket-soal/:soalId/soal-listening'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/questions/validators').listeningValidator)>>
+      paramsTuple: [ParamValue]
+      params: { soalId: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/questions/validators').listeningValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/questions/controllers/edit_listening_controller').default['handle']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/questions/controllers/edit_listening_controller').default['handle']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.questions.add_structure': {
+    methods: ["POST"]
+    pattern: '/api/admin/paket-soal/:paketId/soal-structure'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/questions/validators').structureValidator)>>
+      paramsTuple: [ParamValue]
+      params: { paketId: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/questions/validators').structureValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/questions/controllers/add_structure_controller').default['handle']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/questions/controllers/add_structure_controller').default['handle']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.questions.edit_structure': {
+    methods: ["PUT"]
+    pattern: '/api/admin/paket-soal/soal-structure/:soalId'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/questions/validators').structureValidator)>>
+      paramsTuple: [ParamValue]
+      params: { soalId: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/questions/validators').structureValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/questions/controllers/edit_structure_controller').default['handle']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/questions/controllers/edit_structure_controller').default['handle']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.questions.add_written': {
+    methods: ["POST"]
+    pattern: '/api/admin/paket-soal/:paketId/soal-written'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/questions/validators').writtenValidator)>>
+      paramsTuple: [ParamValue]
+      params: { paketId: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/questions/validators').writtenValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/questions/controllers/add_written_controller').default['handle']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/questions/controllers/add_written_controller').default['handle']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.questions.edit_written': {
+    methods: ["PUT"]
+    pattern: '/api/admin/paket-soal/soal-written/:soalId'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/questions/validators').writtenValidator)>>
+      paramsTuple: [ParamValue]
+      params: { soalId: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/questions/validators').writtenValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/questions/controllers/edit_written_controller').default['handle']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/questions/controllers/edit_written_controller').default['handle']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.questions.add_reading': {
+    methods: ["POST"]
+    pattern: '/api/admin/paket-soal/:paketId/soal-reading'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/questions/validators').readingValidator)>>
+      paramsTuple: [ParamValue]
+      params: { paketId: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/questions/validators').readingValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/questions/controllers/add_reading_controller').default['handle']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/questions/controllers/add_reading_controller').default['handle']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.questions.edit_reading': {
+    methods: ["PUT"]
+    pattern: '/api/admin/paket-soal/soal-reading/:soalId'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/questions/validators').readingValidator)>>
+      paramsTuple: [ParamValue]
+      params: { soalId: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/questions/validators').readingValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/questions/controllers/edit_reading_controller').default['handle']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/questions/controllers/edit_reading_controller').default['handle']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.passages.list': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/paket-soal/question-reading/:paketId'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { paketId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/questions/controllers/list_passages_controller').default['handle']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/questions/controllers/list_passages_controller').default['handle']>>>
+    }
+  }
+  'admin.passages.add': {
+    methods: ["POST"]
+    pattern: '/api/admin/paket-soal/:paketId/question-reading'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/questions/validators').passageValidator)>>
+      paramsTuple: [ParamValue]
+      params: { paketId: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/questions/validators').passageValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/questions/controllers/add_passage_controller').default['handle']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/questions/controllers/add_passage_controller').default['handle']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.passages.edit': {
+    methods: ["PUT"]
+    pattern: '/api/admin/paket-soal/question-reading/:id'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/questions/validators').passageValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/questions/validators').passageValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/questions/controllers/edit_passage_controller').default['handle']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/questions/controllers/edit_passage_controller').default['handle']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.passages.delete': {
+    methods: ["DELETE"]
+    pattern: '/api/admin/paket-soal/question-reading/:id'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/questions/validators').deletePassageValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/questions/validators').deletePassageValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/questions/controllers/delete_passage_controller').default['handle']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/questions/controllers/delete_passage_controller').default['handle']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.payments.list': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/payments'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#app/payments/validators').listPaymentsValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/payments/controllers/list_payments_controller').default['handle']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/payments/controllers/list_payments_controller').default['handle']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.payments.decide': {
+    methods: ["PUT"]
+    pattern: '/api/admin/payments/:id/status'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/payments/validators').decidePaymentValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/payments/validators').decidePaymentValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/payments/controllers/decide_payment_controller').default['handle']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/payments/controllers/decide_payment_controller').default['handle']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.results.list': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/riwayat-ujian'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#app/results/validators').listResultsValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/results/controllers/list_results_controller').default['handle']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/results/controllers/list_results_controller').default['handle']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
 }

@@ -14,6 +14,20 @@ export interface ApiDefinition {
     logout: typeof routes['users.logout']
     getAuth: typeof routes['users.get_auth']
     detail: typeof routes['users.detail']
+    updateProfile: typeof routes['users.update_profile']
+    updatePassword: typeof routes['users.update_password']
+    picture: typeof routes['users.picture']
+  }
+  packages: {
+    list: typeof routes['packages.list']
+    show: typeof routes['packages.show']
+  }
+  payments: {
+    upload: typeof routes['payments.upload']
+    own: typeof routes['payments.own']
+    proof: typeof routes['payments.proof']
+    access: typeof routes['payments.access']
+    packageAccess: typeof routes['payments.package_access']
   }
   exam: {
     paper: typeof routes['exam.paper']
@@ -29,5 +43,55 @@ export interface ApiDefinition {
     reportAudio: typeof routes['exam.report_audio']
     sendAudio: typeof routes['exam.send_audio']
     sendPassage: typeof routes['exam.send_passage']
+  }
+  results: {
+    verify: typeof routes['results.verify']
+    lastScore: typeof routes['results.last_score']
+    lastCertificate: typeof routes['results.last_certificate']
+    own: typeof routes['results.own']
+    certificate: typeof routes['results.certificate']
+  }
+  admin: {
+    packages: {
+      list: typeof routes['admin.packages.list']
+      create: typeof routes['admin.packages.create']
+      show: typeof routes['admin.packages.show']
+      update: typeof routes['admin.packages.update']
+      archive: typeof routes['admin.packages.archive']
+    }
+    questions: {
+      lastListening: typeof routes['admin.questions.last_listening']
+      lastStructure: typeof routes['admin.questions.last_structure']
+      lastWritten: typeof routes['admin.questions.last_written']
+      lastReading: typeof routes['admin.questions.last_reading']
+      listening: typeof routes['admin.questions.listening']
+      structure: typeof routes['admin.questions.structure']
+      written: typeof routes['admin.questions.written']
+      reading: typeof routes['admin.questions.reading']
+      show: typeof routes['admin.questions.show']
+      delete: typeof routes['admin.questions.delete']
+      deleteReading: typeof routes['admin.questions.delete_reading']
+      addListening: typeof routes['admin.questions.add_listening']
+      editListening: typeof routes['admin.questions.edit_listening']
+      addStructure: typeof routes['admin.questions.add_structure']
+      editStructure: typeof routes['admin.questions.edit_structure']
+      addWritten: typeof routes['admin.questions.add_written']
+      editWritten: typeof routes['admin.questions.edit_written']
+      addReading: typeof routes['admin.questions.add_reading']
+      editReading: typeof routes['admin.questions.edit_reading']
+    }
+    passages: {
+      list: typeof routes['admin.passages.list']
+      add: typeof routes['admin.passages.add']
+      edit: typeof routes['admin.passages.edit']
+      delete: typeof routes['admin.passages.delete']
+    }
+    payments: {
+      list: typeof routes['admin.payments.list']
+      decide: typeof routes['admin.payments.decide']
+    }
+    results: {
+      list: typeof routes['admin.results.list']
+    }
   }
 }

@@ -1,0 +1,8 @@
+import limiter from '@adonisjs/limiter/services/main'
+
+/** Middleware that lets an address call a route so many times a minute; more is 429. A whole lab may share one. */
+export function perAddress(name: string, requestsPerMinute: number) {
+  return limiter.define(name, ({ request }) =>
+    limiter.allowRequests(requestsPerMinute).every('1 minute').usingKey(`${name}:${request.ip()}`)
+  )
+}

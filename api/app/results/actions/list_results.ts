@@ -1,0 +1,60 @@
+import db from '@adonisjs/lucid/services/db'
+import type { ListQuery } from '#app/platform/listing/list_query'
+import { whereContains } from '#app/platform/listing/literal_search'
+import { paginate, type ListPage } from '#app/platform/listing/paginate'
+import type { ResultColumn } from '#app/results/validators'
+
+export interface ResultRow {
+  id: number
+  package_name: string
+  listening_score: number
+  structure_score: number
+  reading_score: number
+  total_score: number
+  listening_correct: number
+  written_correct: number
+  reading_correct: number
+  code: string
+  created_at: number | string
+  /** The learner's name today; the certificate keeps the one of the exam day. */
+  name: string
+}
+
+const SORT_COLUMNS: Record<ResultColumn, string> = {
+  createdAt: 'results.created_at',
+  nama: 'users.name',
+  nama_paket: 'results.package_name',
+  listeningScore: 'results.listening_score',
+  structureScore: 'results.structure_score',
+  readingScore: 'results.reading_score',
+  totalScore: 'results.total_score',
+}
+
+const SEARCHED = ['users.name', 'users.nohp', 'users.email', 'results.package_name']
+
+/** One page of everybody's results. */
+export async function listResults(list: ListQuery<ResultColumn>): Promise<ListPage<ResultRow>> {
+  const query = db
+    .from('results')
+    .join('users', 'users.id', 'results.user_id')
+    .select(
+      'results.id',
+      'results.package_name',
+      'results.listening_score',
+      'results.structure_score',
+      'results.reading_score',
+      'results.total_score',
+      'results.listening_correct',
+      'results.written_correct',
+      'results.reading_correct',
+      'results.code',
+      'results.created_at',
+      'users.name'
+    )
+  return paginate<ResultRow, ResultColumn>(
+    whereContains(query, SEARCHED, list.search),
+    list,
+    SORT_COLUMNS[list.sortBy],
+    'results.id'
+  )
+}

@@ -1,0 +1,33 @@
+import { cefrLevel } from '#app/exam/domain/scoring'
+import { readSettings } from '#app/platform/settings/academy_settings'
+import { certificateNumber } from '#app/results/certificate/certificate_code'
+import { renderCertificate } from '#app/results/certificate/render_certificate'
+import type Result from '#app/results/models/result'
+import env from '#start/env'
+
+/** The certificate of a result as a PDF: only what the result holds, so that it never changes. */
+export async function printCertificate(result: Result): Promise<Buffer> {
+  const { academyName } = await readSettings()
+  return renderCertificate({
+    recipientName: result.userName,
+    packageName: result.packageName,
+    academyName,
+    number: certificateNumber(result.id, result.createdAt),
+    code: result.code,
+    verificationUrl: new URL(`/verifikasi/${result.code}`, env.get('APP_URL')).href,
+    issuedAt: result.createdAt,
+    scores: {
+      listening: result.listeningScore,
+      structure: result.structureScore,
+      reading: result.readingScore,
+      total: result.totalScore,
+    },
+    correct: {
+      listening: result.listeningCorrect,
+      written: result.writtenCorrect,
+      reading: result.readingCorrect,
+    },
+    cefr: cefrLevel(result.totalScore, result.scoringTable),
+    tableVersion: result.scoringTable,
+  })
+}

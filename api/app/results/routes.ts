@@ -1,0 +1,43 @@
+import router from '@adonisjs/core/services/router'
+import { perAddress } from '#app/platform/per_address'
+import { middleware } from '#start/kernel'
+
+const LastScoreController = () => import('#app/results/controllers/last_score_controller')
+const ListOwnResultsController = () =>
+  import('#app/results/controllers/list_own_results_controller')
+const SendLastCertificateController = () =>
+  import('#app/results/controllers/send_last_certificate_controller')
+const SendCertificateController = () =>
+  import('#app/results/controllers/send_certificate_controller')
+const VerifyCertificateController = () =>
+  import('#app/results/controllers/verify_certificate_controller')
+const ListResultsController = () => import('#app/results/controllers/list_results_controller')
+
+/** Enough for an admission office with a pile of certificates, useless for guessing codes. */
+const VERIFICATIONS_PER_MINUTE = 60
+
+export function resultRoutes() {
+  router
+    .get('/sertifikat/:kode', [VerifyCertificateController])
+    .as('results.verify')
+    .use(perAddress('verify-certificate', VERIFICATIONS_PER_MINUTE))
+
+  router
+    .group(() => {
+      router.get('/users/lastScore', [LastScoreController]).as('results.last_score')
+      router
+        .get('/users/lastScore/sertif', [SendLastCertificateController])
+        .as('results.last_certificate')
+      router.get('/users/riwayat-ujian', [ListOwnResultsController]).as('results.own')
+      router
+        .get('/users/certificate/:id', [SendCertificateController])
+        .where('id', router.matchers.number())
+        .as('results.certificate')
+    })
+    .use(middleware.auth())
+}
+
+/** Mounted below /admin, where only admins come. */
+export function adminResultRoutes() {
+  router.get('/riwayat-ujian', [ListResultsController]).as('admin.results.list')
+}

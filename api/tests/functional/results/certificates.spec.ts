@@ -1,0 +1,154 @@
+import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
+import { cefrLevel } from '#app/exam/domain/scoring'
+import { writeSettings } from '#app/platform/settings/academy_settings'
+import { createResult } from '#database/factories/result_factory'
+import { createAdmin, createUser } from '#database/factories/user_factory'
+import { BrowserSession } from '#tests/support/browser_session'
+import { isolateDatabase } from '#tests/support/database'
+import { pdfText } from '#tests/support/pdf_text'
+
+const EXAM_DAY = Date.UTC(2026, 4, 4, 3, 30)
+
+test.group('Certificate of a result', (group) => {
+  isolateDatabase(group)
+
+  test('is a PDF of what the result says', async ({ assert }) => {
+    const user = await createUser({ name: 'Nama Baru' })
+    const result = await createResult(user, {
+      userName: 'Siti Aminah',
+      packageName: 'Paket A',
+      createdAt: EXAM_DAY,
+    })
+    await writeSettings(db.connection(), { academyName: 'Akademi Cendekia' })
+
+    const browser = await BrowserSession.of(user)
+    const { status, headers, bytes } = await browser.get(`/users/certificate/${result.id}`)
+    assert.equal(status, 200)
+    assert.equal(headers.get('content-type'), 'application/pdf')
+    assert.equal(
+      headers.get('content-disposition'),
+      'attachment; filename="Sertifikat-Paket A.pdf"'
+    )
+    assert.equal(headers.get('cache-control'), 'no-store')
+    assert.equal(Number(headers.get('content-length')), bytes.length)
+
+    const text = await pdfText(bytes)
+    const level = cefrLevel(result.totalScore, result.scoringTable)
+    for (const shown of [
+      'Siti Aminah',
+      'Paket A',
+      'Akademi Cendekia',
+      String(result.listeningScore),
+      String(result.structureScore),
+      String(result.readingScore),
+      String(result.totalScore),
+      'benar 35 dari 50',
+      'benar 28 dari 40',
+      'benar 36 dari 50',
+      String(level),
+      '4 Mei 2026',
+      result.code,
+      result.scoringTable,
+      'Simulasi, bukan skor resmi ETS',
+    ]) {
+      assert.include(text, shown)
+    }
+    assert.notInclude(text, 'Nama Baru')
+  })
+
+  test('shows the level of the lowest and of the highest score')
+    .with([
+      { listeningCorrect: 0, writtenCorrect: 0, readingCorrect: 0, total: '310', level: 'A1' },
+      { listeningCorrect: 50, writtenCorrect: 40, readingCorrect: 50, total: '677', level: 'C1' },
+    ])
+    .run(async ({ assert }, { total, level, ...correct }) => {
+      const user = await createUser()
+      const { id } = await createResult(user, correct)
+      const browser = await BrowserSession.of(user)
+      const text = await pdfText((await browser.get(`/users/certificate/${id}`)).bytes)
+      assert.include(text, total)
+      assert.deepEqual(text.match(/\b[ABC][12]\b/g), [level])
+    })
+
+  test('opens for admins and is not there for other learners', async ({ assert }) => {
+    const result = await createResult(await createUser())
+    const path = `/users/certificate/${result.id}`
+
+    const admin = await BrowserSession.of(await createAdmin())
+    assert.equal((await admin.get(path)).status, 200)
+
+    const other = await BrowserSession.of(await createUser())
+    const foreign = await other.get(path)
+    assert.equal(foreign.status, 404)
+    assert.deepEqual(foreign.body, (await other.get('/users/certificate/999999999')).body)
+
+    const visitor = await BrowserSession.visitor()
+    assert.equal((await visitor.get(path)).status, 401)
+  })
+
+  test('knows no id that is not a number')
+    .with(['abc', '1.5', '-1', '1e3', '0', '99999999999999999999', '1%20OR%201=1'])
+    .run(async ({ assert }, id) => {
+      const user = await createUser()
+      await createResult(user)
+      const browser = await BrowserSession.of(user)
+      assert.equal((await browser.get(`/users/certificate/${id}`)).status, 404)
+    })
+
+  test('gives a hostile package name no way into the headers')
+    .with([
+      'Paket\r\nSet-Cookie: admin=1',
+      'Paket"; filename="evil.exe',
+      '../../etc/passwd',
+      'Paket 日本語 العربية 🎓',
+      '\u202Egnp.exe',
+      '   ',
+    ])
+    .run(async ({ assert }, packageName) => {
+      const user = await createUser()
+      const { id } = await createResult(user, { packageName })
+      const browser = await BrowserSession.of(user)
+      const { status, headers, bytes } = await browser.get(`/users/certificate/${id}`)
+
+      assert.equal(status, 200)
+      assert.equal(bytes.subarray(0, 5).toString(), '%PDF-')
+      const disposition = headers.get('content-disposition') ?? ''
+      assert.match(
+        disposition,
+        /^attachment; filename=("Sertifikat[^"\\/\r\n]*\.pdf"|Sertifikat[\w.-]*\.pdf)(; filename\*=UTF-8''[\w%.-]+)?$/
+      )
+      assert.isEmpty(headers.getSetCookie().filter((cookie) => cookie.startsWith('admin=')))
+    })
+})
+
+test.group('Certificate of the last score', (group) => {
+  isolateDatabase(group)
+
+  test('is that of the attempt that ended last', async ({ assert }) => {
+    const user = await createUser()
+    const latest = await createResult(user, { packageName: 'Paket Baru', createdAt: EXAM_DAY })
+    await createResult(user, { packageName: 'Paket Lama', createdAt: EXAM_DAY - 1 })
+
+    const browser = await BrowserSession.of(user)
+    const { status, headers, bytes } = await browser.get('/users/lastScore/sertif')
+    assert.equal(status, 200)
+    assert.equal(headers.get('content-type'), 'application/pdf')
+    assert.equal(headers.get('content-disposition'), 'attachment; filename="sertifikat.pdf"')
+    const text = await pdfText(bytes)
+    assert.include(text, latest.code)
+    assert.include(text, 'Paket Baru')
+  })
+
+  test('is not there before the first exam', async ({ assert }) => {
+    const browser = await BrowserSession.of(await createUser())
+    const { status, body } = await browser.get('/users/lastScore/sertif')
+    assert.equal(status, 404)
+    assert.equal(body.message, 'Anda belum memiliki hasil ujian.')
+  })
+
+  test('is for signed-in users only', async ({ assert }) => {
+    const visitor = await BrowserSession.visitor()
+    assert.equal((await visitor.get('/users/lastScore/sertif')).status, 401)
+  })
+})

@@ -1,0 +1,77 @@
+import { test } from '@japa/runner'
+import { newCertificateCode } from '#app/results/certificate/certificate_code'
+import { createResult } from '#database/factories/result_factory'
+import { createUser } from '#database/factories/user_factory'
+import { BrowserSession } from '#tests/support/browser_session'
+import { isolateDatabase } from '#tests/support/database'
+
+test.group('Certificate verification', (group) => {
+  isolateDatabase(group)
+
+  test('tells anybody what the certificate proves and nothing more', async ({ assert }) => {
+    const user = await createUser({ name: 'Nama Baru' })
+    const result = await createResult(user, {
+      userName: 'Siti Aminah',
+      packageName: 'Paket A',
+      createdAt: Date.UTC(2026, 4, 4, 3, 30),
+    })
+
+    const visitor = await BrowserSession.visitor()
+    const { status, body, headers } = await visitor.get(`/sertifikat/${result.code}`)
+    assert.equal(status, 200)
+    assert.deepEqual(body, {
+      valid: true,
+      nama: 'Siti Aminah',
+      nama_paket: 'Paket A',
+      totalScore: result.totalScore,
+      tanggal: '2026-05-04T03:30:00.000Z',
+    })
+    assert.equal(headers.get('cache-control'), 'no-store')
+  })
+
+  test('reads a code as people type it', async ({ assert }) => {
+    const { code } = await createResult(await createUser())
+    const visitor = await BrowserSession.visitor()
+    for (const typed of [code.toLowerCase(), code.replaceAll('-', ''), code.replaceAll('-', ' ')]) {
+      const { status } = await visitor.get(`/sertifikat/${encodeURIComponent(typed)}`)
+      assert.equal(status, 200)
+    }
+  })
+
+  test('does not know any other code')
+    .with([
+      newCertificateCode(),
+      '1',
+      '%',
+      "x' OR '1'='1",
+      '../users/getAuth',
+      'K'.repeat(5000),
+      '\u0000',
+    ])
+    .run(async ({ assert }, code) => {
+      await createResult(await createUser())
+      const visitor = await BrowserSession.visitor()
+      const { status, body } = await visitor.get(`/sertifikat/${encodeURIComponent(code)}`)
+      assert.equal(status, 404)
+      assert.notProperty(body, 'valid')
+    })
+
+  test('does not answer to the number of a result', async ({ assert }) => {
+    const { id } = await createResult(await createUser())
+    const visitor = await BrowserSession.visitor()
+    assert.equal((await visitor.get(`/sertifikat/${id}`)).status, 404)
+  })
+
+  test('stops an address that guesses', async ({ assert }) => {
+    const { code } = await createResult(await createUser())
+    const visitor = await BrowserSession.visitor()
+    for (let tries = 0; tries < 60; tries++) {
+      const { status } = await visitor.get(`/sertifikat/${newCertificateCode()}`)
+      assert.equal(status, 404)
+    }
+    const stopped = await visitor.get(`/sertifikat/${code}`)
+    assert.equal(stopped.status, 429)
+    assert.isAbove(Number(stopped.headers.get('retry-after')), 0)
+    assert.equal((await visitor.get('/users/getAuth')).status, 401)
+  })
+})
