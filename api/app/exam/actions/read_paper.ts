@@ -12,6 +12,8 @@ export interface Paper {
   packageName: string
   /** The running session, or null before the start. */
   session: Session | null
+  /** What each session is given. */
+  minutes: Record<Session, number>
   entries: PaperEntry[]
 }
 
@@ -34,6 +36,7 @@ export async function readPaper(
       packageId: attempt.packageId,
       packageName: attempt.packageName,
       session: attempt.session,
+      minutes: attempt.clock.minutes,
       entries: paperEntries(snapshot, open),
     }
   }
@@ -44,6 +47,7 @@ export async function readPaper(
     packageId: pack.id,
     packageName: pack.name,
     session: null,
+    minutes: pack.minutes,
     entries: paperEntries({ packageId: pack.id, packageName: pack.name, questions: [] }, null),
   }
 }

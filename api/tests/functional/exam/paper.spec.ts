@@ -31,6 +31,7 @@ test.group('The exam paper', (group) => {
     assert.equal(response.status, 200)
     assert.equal(response.body.nama_paket, seat.pack.name)
     assert.isNull(response.body.sesi)
+    assert.deepEqual(response.body.durasi, { listening: 30, written: 25, reading: 55 })
     assert.equal(response.headers.get('cache-control'), 'no-store')
 
     const entries = response.body.soal as Entry[]
