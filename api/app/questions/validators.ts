@@ -71,7 +71,14 @@ readingValidator.messagesProvider = questionSentences('Reading', 'reading', ALL_
 export const passageValidator = vine.create({
   nama: vine.string().trim().minLength(1).maxLength(160).use(printableRule()),
   /** The passage for screen readers; null takes it away. */
-  teks: vine.string().trim().maxLength(PASSAGE_TEXT_MAX).nullable().optional(),
+  teks: vine
+    .string()
+    .trim()
+    .maxLength(PASSAGE_TEXT_MAX)
+    // Forms send CRLF; the text is kept line by line, as content packages write it.
+    .parse((value) => (typeof value === 'string' ? value.replaceAll('\r\n', '\n') : value))
+    .nullable()
+    .optional(),
 })
 passageValidator.messagesProvider = sentences({
   'nama.required': PASSAGE_UNNAMED,
