@@ -5,6 +5,7 @@ const VARIANTS = {
   secondary: 'border border-line-strong bg-surface text-ink hover:bg-muted',
   quiet: 'text-primary hover:bg-primary-soft',
   accent: 'bg-accent text-on-accent hover:brightness-95',
+  onDeep: 'border border-on-deep-soft text-on-deep hover:bg-on-deep hover:text-deep',
   danger: 'bg-danger text-on-danger hover:bg-danger-strong',
 } as const
 

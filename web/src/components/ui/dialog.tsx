@@ -3,7 +3,7 @@ import { Dialog as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { IconButton } from '@/components/ui/icon-button'
 import { OVERLAY_CLASS, PANEL_CLASS } from '@/components/ui/dialog-style'
-import { useReturnFocus } from '@/components/ui/use-return-focus'
+import { useDialogFocus } from '@/components/ui/use-dialog-focus'
 import { classNames } from '@/lib/class-names'
 
 const WIDTHS = { sm: 'sm:max-w-md', md: 'sm:max-w-xl', lg: 'sm:max-w-4xl' } as const
@@ -32,7 +32,7 @@ export function Dialog({
   children,
   footer,
 }: DialogProps) {
-  const returnFocus = useReturnFocus()
+  const dialogFocus = useDialogFocus()
   const keepOpen = (event: Event) => {
     if (!dismissable) event.preventDefault()
   }
@@ -45,7 +45,7 @@ export function Dialog({
             className={classNames(PANEL_CLASS, 'flex flex-col', WIDTHS[size])}
             onEscapeKeyDown={keepOpen}
             onInteractOutside={keepOpen}
-            {...returnFocus}
+            {...dialogFocus}
             {...(description === undefined ? { 'aria-describedby': undefined } : {})}
           >
             <header className="flex items-start gap-3 border-b border-line py-3 pr-3 pl-5 sm:pl-6">

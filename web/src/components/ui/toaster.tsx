@@ -1,7 +1,7 @@
 import { Toaster as Sonner } from 'sonner'
 
 /** Where short messages appear that need no answer. Mounted once, by the app. */
-export function Toaster() {
+export default function Toaster() {
   return (
     <Sonner
       position="bottom-right"

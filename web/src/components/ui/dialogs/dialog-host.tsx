@@ -4,7 +4,7 @@ import { useStore } from 'zustand'
 import { OVERLAY_CLASS, PANEL_CLASS } from '@/components/ui/dialog-style'
 import type { DialogRequest, DialogStore } from '@/components/ui/dialogs/dialog-requests'
 import { DialogMessage } from '@/components/ui/dialogs/dialog-message'
-import { useReturnFocus } from '@/components/ui/use-return-focus'
+import { focusStart, useDialogFocus } from '@/components/ui/use-dialog-focus'
 import { classNames } from '@/lib/class-names'
 
 const SUCCESS_MS = 1500
@@ -13,7 +13,7 @@ const SUCCESS_MS = 1500
  * Shows the newest open dialog. One and the same Radix dialog carries all of them, so that the focus returns to
  * where it was before the first, also when 'Memuat...' gives way to an error.
  */
-export function DialogHost({ store }: { store: DialogStore }) {
+export default function DialogHost({ store }: { store: DialogStore }) {
   const request = useStore(store, (entries) => entries[entries.length - 1])
 
   return (
@@ -25,19 +25,13 @@ export function DialogHost({ store }: { store: DialogStore }) {
 
 function OpenDialog({ request }: { request: DialogRequest }) {
   const panel = useRef<HTMLDivElement>(null)
-  const returnFocus = useReturnFocus()
+  const dialogFocus = useDialogFocus()
   const { id, kind, close } = request
 
-  // The button that is safe to press by mistake, or the panel itself when there is none.
-  const focusStart = () => {
-    const button = panel.current?.querySelector<HTMLElement>('[data-autofocus]')
-    ;(button ?? panel.current)?.focus()
-  }
-
   // Radix asks for the first focus; after that one message may take the place of another.
-  const hasFocus = useRef(false)
+  const hasStarted = useRef(false)
   useEffect(() => {
-    if (hasFocus.current) focusStart()
+    if (hasStarted.current && panel.current && !focusStart(panel.current)) panel.current.focus()
   }, [id])
 
   useEffect(() => {
@@ -52,13 +46,11 @@ function OpenDialog({ request }: { request: DialogRequest }) {
         ref={panel}
         className={classNames(PANEL_CLASS, 'overflow-y-auto p-6 sm:max-w-sm sm:p-8')}
         aria-busy={kind === 'loading' || undefined}
+        onCloseAutoFocus={dialogFocus.onCloseAutoFocus}
         onOpenAutoFocus={(event) => {
-          event.preventDefault()
-          returnFocus.onOpenAutoFocus()
-          hasFocus.current = true
-          focusStart()
+          dialogFocus.onOpenAutoFocus(event)
+          hasStarted.current = true
         }}
-        onCloseAutoFocus={returnFocus.onCloseAutoFocus}
         onEscapeKeyDown={(event) => {
           if (kind === 'loading') event.preventDefault()
         }}

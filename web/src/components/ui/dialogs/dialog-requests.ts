@@ -44,6 +44,8 @@ export interface Dialogs {
   success(options: DialogText): Promise<void>
   /** Stays until the returned function is called; nothing else closes it. */
   loading(options: DialogText): () => void
+  /** Shows a loading dialog until `work` has ended, and passes its outcome on. */
+  during<Outcome>(options: DialogText, work: Promise<Outcome>): Promise<Outcome>
 }
 
 /** The open dialogs, the newest last, and the calls that open them. */
@@ -70,6 +72,7 @@ export function createDialogRequests() {
     success: (options) =>
       new Promise((resolve) => void open({ kind: 'success', ...options }, () => resolve())),
     loading: (options) => open({ kind: 'loading', ...options }, () => undefined),
+    during: (options, work) => work.finally(dialogs.loading(options)),
   }
   return { store, dialogs }
 }

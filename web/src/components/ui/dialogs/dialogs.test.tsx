@@ -5,8 +5,8 @@ import type { Dialogs } from '@/components/ui/dialogs/dialog-requests'
 import { useDialogs } from '@/components/ui/dialogs/dialogs-context'
 import { DialogsProvider } from '@/components/ui/dialogs/dialogs-provider'
 
-/** A page with one button that runs `onPress` with the dialogs. */
-function renderPage(onPress: (dialogs: Dialogs) => void) {
+/** A page with one button that runs `onPress` with the dialogs, whose code has arrived. */
+async function renderPage(onPress: (dialogs: Dialogs) => void) {
   function Page() {
     const dialogs = useDialogs()
     return <button onClick={() => onPress(dialogs)}>Buka</button>
@@ -16,6 +16,7 @@ function renderPage(onPress: (dialogs: Dialogs) => void) {
       <Page />
     </DialogsProvider>
   )
+  await act(() => import('@/components/ui/dialogs/dialog-host'))
   return screen.getByRole('button', { name: 'Buka' })
 }
 
@@ -31,7 +32,7 @@ describe('a confirmation', () => {
   async function ask() {
     const user = userEvent.setup()
     let answer: boolean | undefined
-    const opener = renderPage((dialogs) => {
+    const opener = await renderPage((dialogs) => {
       void dialogs.confirm(CONFIRM).then((confirmed) => {
         answer = confirmed
       })
@@ -88,11 +89,11 @@ describe('a confirmation', () => {
 
 describe('a success', () => {
   test('closes by itself after 1.5 seconds', async () => {
-    vi.useFakeTimers()
     const done = vi.fn()
-    const opener = renderPage((dialogs) => {
+    const opener = await renderPage((dialogs) => {
       void dialogs.success({ title: 'Soal berhasil dihapus!' }).then(done)
     })
+    vi.useFakeTimers()
     act(() => opener.click())
 
     await act(() => vi.advanceTimersByTimeAsync(1499))
@@ -107,7 +108,7 @@ describe('a success', () => {
   test('closes earlier by a click', async () => {
     const user = userEvent.setup()
     const done = vi.fn()
-    const opener = renderPage((dialogs) => {
+    const opener = await renderPage((dialogs) => {
       void dialogs.success({ title: 'Sukses!' }).then(done)
     })
     await user.click(opener)
@@ -123,7 +124,7 @@ describe('a loading dialog', () => {
   test('stays until it is closed, whatever is pressed', async () => {
     const user = userEvent.setup()
     let close: (() => void) | undefined
-    const opener = renderPage((dialogs) => {
+    const opener = await renderPage((dialogs) => {
       close = dialogs.loading({ title: 'Memuat...', text: 'Mengambil data sesi dan timer...' })
     })
     await user.click(opener)
@@ -137,7 +138,7 @@ describe('a loading dialog', () => {
 
   test('gives way to an error, and the focus returns to where it was before both', async () => {
     const user = userEvent.setup()
-    const opener = renderPage((dialogs) => {
+    const opener = await renderPage((dialogs) => {
       const close = dialogs.loading({ title: 'Memuat...' })
       setTimeout(() => {
         close()
@@ -163,7 +164,7 @@ describe('a loading dialog', () => {
 
 test('a dialog that opens over another hides it until it is closed', async () => {
   const user = userEvent.setup()
-  const opener = renderPage((dialogs) => {
+  const opener = await renderPage((dialogs) => {
     void dialogs.alert({ title: 'Pertama' })
     void dialogs.alert({ title: 'Kedua' })
   })

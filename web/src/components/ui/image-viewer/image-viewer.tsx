@@ -9,7 +9,7 @@ import {
   type Rotation,
 } from '@/components/ui/image-viewer/fit-image'
 import { ImageStage } from '@/components/ui/image-viewer/image-stage'
-import { useReturnFocus } from '@/components/ui/use-return-focus'
+import { useDialogFocus } from '@/components/ui/use-dialog-focus'
 
 interface ImageViewerProps {
   open: boolean
@@ -24,7 +24,7 @@ const FRESH: { zoom: number; rotation: Rotation } = { zoom: 1, rotation: 0 }
 /** Shows a picture as large as the screen, with zoom (+ and −) and rotation (R). */
 export function ImageViewer({ open, onOpenChange, src, alt }: ImageViewerProps) {
   const [{ zoom, rotation }, setView] = useState(FRESH)
-  const returnFocus = useReturnFocus()
+  const dialogFocus = useDialogFocus()
   const zoomBy = (change: number) =>
     setView((view) => ({ ...view, zoom: zoomedBy(view.zoom, change) }))
   const turn = () => setView((view) => ({ ...view, rotation: turned(view.rotation) }))
@@ -48,7 +48,7 @@ export function ImageViewer({ open, onOpenChange, src, alt }: ImageViewerProps) 
         <Radix.Content
           aria-describedby={undefined}
           className="fixed inset-0 z-50 m-auto flex h-full w-full animate-fade-in flex-col overflow-hidden bg-surface shadow-raised outline-none sm:h-[92vh] sm:w-[94vw] sm:rounded-md"
-          {...returnFocus}
+          {...dialogFocus}
           onKeyDown={(event) => {
             if (!event.ctrlKey && !event.metaKey) actions[event.key.toLowerCase()]?.()
           }}

@@ -1,0 +1,35 @@
+import { useRef } from 'react'
+
+const START = ['[data-autofocus]', 'input:not([type=hidden]), select, textarea']
+
+/** Focuses where work in a dialog starts: what is marked `data-autofocus`, else the first field. False when there is neither. */
+export function focusStart(panel: HTMLElement): boolean {
+  for (const selector of START) {
+    const start = panel.querySelector<HTMLElement>(selector)
+    if (start) {
+      start.focus()
+      return true
+    }
+  }
+  return false
+}
+
+/**
+ * Handlers for a Radix dialog's content: they choose where the focus starts, and give it back to where it was before.
+ * Radix itself gives it back only to a trigger of its own.
+ */
+export function useDialogFocus() {
+  const before = useRef<Element | null>(null)
+
+  return {
+    onOpenAutoFocus: (event: Event) => {
+      before.current = document.activeElement
+      const panel = event.currentTarget
+      if (panel instanceof HTMLElement && focusStart(panel)) event.preventDefault()
+    },
+    onCloseAutoFocus: (event: Event) => {
+      event.preventDefault()
+      if (before.current instanceof HTMLElement) before.current.focus({ preventScroll: true })
+    },
+  }
+}
