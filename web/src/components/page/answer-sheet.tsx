@@ -1,0 +1,95 @@
+import { classNames } from '@/lib/class-names'
+
+/** Which bubble is filled in each row; the last row is the one being answered. */
+const MARKS = [1, 3, 0, 2, 2, 1, 3, 0]
+const LETTERS = ['A', 'B', 'C', 'D']
+const ROW = 44
+const COLUMN = 52
+const LEFT = 84
+const TOP = 40
+
+/** A drawn answer sheet: rows of bubbles, one filled in each. Decoration in the colour of the text around it. */
+export function AnswerSheet({ className }: { className?: string }) {
+  const height = TOP * 2 + ROW * (MARKS.length - 1)
+
+  return (
+    <svg
+      aria-hidden
+      viewBox={`0 0 320 ${height}`}
+      className={classNames('font-sans', className)}
+      fill="none"
+    >
+      <rect
+        x="1"
+        y="1"
+        width="318"
+        height={height - 2}
+        rx="16"
+        stroke="currentColor"
+        opacity="0.28"
+      />
+      {MARKS.map((mark, row) => (
+        <g key={row}>
+          <text
+            x="40"
+            y={TOP + row * ROW}
+            textAnchor="middle"
+            dominantBaseline="central"
+            fill="currentColor"
+            opacity="0.6"
+            fontSize="15"
+            fontWeight="600"
+          >
+            {row + 1}
+          </text>
+          {LETTERS.map((letter, column) => (
+            <Bubble
+              key={letter}
+              x={LEFT + column * COLUMN}
+              y={TOP + row * ROW}
+              letter={letter}
+              state={column !== mark ? 'empty' : row === MARKS.length - 1 ? 'current' : 'filled'}
+            />
+          ))}
+        </g>
+      ))}
+    </svg>
+  )
+}
+
+interface BubbleProps {
+  x: number
+  y: number
+  letter: string
+  state: 'empty' | 'filled' | 'current'
+}
+
+function Bubble({ x, y, letter, state }: BubbleProps) {
+  if (state !== 'empty') {
+    return (
+      <circle
+        cx={x}
+        cy={y}
+        r="15"
+        className={state === 'current' ? 'fill-accent' : undefined}
+        fill="currentColor"
+      />
+    )
+  }
+  return (
+    <>
+      <circle cx={x} cy={y} r="14" stroke="currentColor" strokeWidth="1.5" opacity="0.45" />
+      <text
+        x={x}
+        y={y}
+        textAnchor="middle"
+        dominantBaseline="central"
+        fill="currentColor"
+        opacity="0.6"
+        fontSize="13"
+      >
+        {letter}
+      </text>
+    </>
+  )
+}

@@ -1,0 +1,14 @@
+import { Spinner } from '@/components/ui/spinner'
+
+/** Fills the window while it isn't known yet what may be shown. */
+export function FullScreenLoading() {
+  return (
+    <div
+      role="status"
+      className="flex min-h-screen flex-col items-center justify-center gap-4 text-ink-soft"
+    >
+      <Spinner className="size-9 text-primary" />
+      <p className="font-semibold">Loading...</p>
+    </div>
+  )
+}
