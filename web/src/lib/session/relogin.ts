@@ -26,10 +26,15 @@ export function useReloginInPlace(): void {
   }, [])
 }
 
+/** Whether some screen wants the dialog. */
+export function isReloginWanted(): boolean {
+  return reloginStore.getState().claims > 0
+}
+
 /** Asks for the dialog, once for all who call meanwhile; false at once where no screen wants it. */
 export function requestRelogin(): Promise<boolean> {
   if (waiting) return waiting
-  if (reloginStore.getState().claims === 0) return Promise.resolve(false)
+  if (!isReloginWanted()) return Promise.resolve(false)
 
   waiting = new Promise((resolve) => {
     reloginStore.setState({

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { hasStatus } from '@/lib/api/api-error'
 import { api, type ResponseAt } from '@/lib/api/client'
+import { isReloginWanted } from '@/lib/session/relogin'
 
 /** Who is signed in: phone number in its canonical form, name, photo and role. */
 export type SessionUser = ResponseAt<'GET', '/users/getAuth'>['dataUser']
@@ -10,7 +11,11 @@ export const sessionQuery = queryOptions({
   queryKey: ['session'],
   queryFn: async ({ signal }): Promise<SessionUser | null> => {
     try {
-      const { dataUser } = await api.get('/users/getAuth', { signal, expect401: true })
+      // Where a screen wants the login dialog, it must not lose its user to a check in the background.
+      const { dataUser } = await api.get('/users/getAuth', {
+        signal,
+        expect401: !isReloginWanted(),
+      })
       return dataUser
     } catch (error) {
       if (hasStatus(error, 401)) return null

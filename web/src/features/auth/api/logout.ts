@@ -1,0 +1,42 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { flushSync } from 'react-dom'
+import { useNavigate } from 'react-router-dom'
+import { toast } from '@/components/ui/toast'
+import { hasStatus, messageOf } from '@/lib/api/api-error'
+import { api } from '@/lib/api/client'
+import { paths } from '@/lib/paths'
+import { forgetPerson } from '@/lib/session/clean-ups'
+import { sessionQuery } from '@/lib/session/session-query'
+
+async function endSession() {
+  try {
+    await api.post('/users/logout', { expect401: true })
+  } catch (error) {
+    // A session that is already gone is what was wanted.
+    if (!hasStatus(error, 401)) throw error
+  }
+}
+
+/** Signs out, forgets everything about the user on this device and goes home. */
+export function useLogout() {
+  const queryClient = useQueryClient()
+  const navigate = useNavigate()
+
+  return useMutation({
+    mutationFn: endSession,
+    onSuccess: async () => {
+      await forgetPerson()
+      await queryClient.cancelQueries()
+      // Home first: the guards of the screen being left would send to /login.
+      flushSync(() => void navigate(paths.home))
+      queryClient.removeQueries({
+        predicate: ({ queryKey }) => queryKey[0] !== sessionQuery.queryKey[0],
+      })
+      queryClient.setQueryData(sessionQuery.queryKey, null)
+    },
+    onError: (error) => {
+      console.error('Signing out failed', error)
+      toast.error(messageOf(error, 'Belum bisa keluar. Silakan coba lagi.'))
+    },
+  })
+}

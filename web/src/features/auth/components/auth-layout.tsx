@@ -1,0 +1,49 @@
+import { DEFAULT_MINUTES, SESSIONS, TOTAL_QUESTIONS } from '@lulus/api/contracts/exam'
+import { Outlet } from 'react-router-dom'
+import { AnswerSheet } from '@/components/page/answer-sheet'
+import { Brand } from '@/components/page/brand'
+
+const TOTAL_MINUTES = SESSIONS.reduce((sum, session) => sum + DEFAULT_MINUTES[session], 0)
+
+const FACTS = [
+  { value: TOTAL_QUESTIONS, unit: 'soal' },
+  { value: SESSIONS.length, unit: 'sesi' },
+  { value: TOTAL_MINUTES, unit: 'menit' },
+]
+
+/** Login and registration: the form at one side, what it is for at the other. */
+export default function AuthLayout() {
+  return (
+    <div className="min-h-screen lg:grid lg:grid-cols-[minmax(24rem,5fr)_7fr]">
+      <aside className="relative hidden overflow-hidden bg-deep text-on-deep lg:block">
+        <div className="sticky top-0 flex h-screen flex-col justify-between p-10 xl:p-14">
+          <Brand />
+          <AnswerSheet className="absolute top-24 -right-14 w-96 rotate-6 text-on-deep xl:w-[26rem]" />
+          <div className="relative">
+            <p className="max-w-sm text-2xl leading-snug font-bold xl:text-3xl">
+              Berlatih dengan waktu dan aturan seperti hari ujian.
+            </p>
+            <dl className="mt-8 flex gap-10">
+              {FACTS.map(({ value, unit }) => (
+                <div key={unit} className="flex flex-col-reverse">
+                  <dt className="text-on-deep-soft">{unit}</dt>
+                  <dd className="text-3xl font-bold tabular-nums">{value}</dd>
+                </div>
+              ))}
+            </dl>
+          </div>
+        </div>
+      </aside>
+      <div className="flex min-h-screen flex-col">
+        <header className="px-5 pt-4 lg:hidden">
+          <Brand />
+        </header>
+        <main className="flex flex-1 flex-col justify-center px-5 py-8 sm:px-8">
+          <div className="mx-auto w-full max-w-md">
+            <Outlet />
+          </div>
+        </main>
+      </div>
+    </div>
+  )
+}

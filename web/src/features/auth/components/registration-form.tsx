@@ -1,0 +1,93 @@
+import { useForm, useWatch } from 'react-hook-form'
+import { Alert } from '@/components/ui/alert'
+import { Button } from '@/components/ui/button'
+import { Field } from '@/components/ui/field'
+import { Input } from '@/components/ui/input'
+import { PasswordInput } from '@/components/ui/password-input'
+import type { Registration } from '@/features/auth/api/register'
+import type { FieldError } from '@/lib/api/api-error'
+import { PASSWORD_HINT, passwordsDiffer } from '@/lib/validation/password'
+import { phonePreview } from '@/lib/validation/phone'
+
+export interface RegistrationFields extends Registration {
+  confirmation: string
+}
+
+/** Why a registration failed, as a whole and field by field. */
+export interface RegistrationFailure {
+  message: string
+  fieldErrors: FieldError[]
+}
+
+interface RegistrationFormProps {
+  failure: RegistrationFailure | null
+  isPending: boolean
+  onSubmit: (fields: RegistrationFields) => Promise<void>
+}
+
+/** The fields of a registration. It only compares the passwords; the other rules are the server's. */
+export function RegistrationForm({ failure, isPending, onSubmit }: RegistrationFormProps) {
+  const { register, handleSubmit, control } = useForm<RegistrationFields>({
+    defaultValues: { nama: '', nohp: '', email: '', password: '', confirmation: '' },
+  })
+  const [nohp, password, confirmation] = useWatch({
+    control,
+    name: ['nohp', 'password', 'confirmation'],
+  })
+  const phone = phonePreview(nohp)
+  const errorOf = (field: keyof Registration) =>
+    failure?.fieldErrors.find((error) => error.field === field)?.msg
+
+  return (
+    <form
+      noValidate
+      className="mt-8 grid gap-5"
+      onSubmit={(event) => void handleSubmit(onSubmit)(event)}
+    >
+      <Field
+        label="Nama"
+        hint="Seperti yang akan tertulis di sertifikat."
+        error={errorOf('nama')}
+        required
+      >
+        <Input autoComplete="name" autoCapitalize="words" {...register('nama')} />
+      </Field>
+      <Field
+        label="Nomor HP"
+        hint={phone ? `Tersimpan sebagai ${phone}.` : 'Nomor WhatsApp yang aktif.'}
+        error={errorOf('nohp')}
+        required
+      >
+        <Input type="tel" inputMode="tel" autoComplete="tel" {...register('nohp')} />
+      </Field>
+      <Field label="Email" error={errorOf('email')} required>
+        <Input
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          {...register('email')}
+        />
+      </Field>
+      <Field label="Password" hint={PASSWORD_HINT} error={errorOf('password')} required>
+        <PasswordInput autoComplete="new-password" {...register('password')} />
+      </Field>
+      <Field
+        label="Konfirmasi Password"
+        error={passwordsDiffer(password, confirmation) ? 'Password tidak cocok.' : null}
+        required
+      >
+        <PasswordInput
+          subject="konfirmasi password"
+          autoComplete="new-password"
+          {...register('confirmation')}
+        />
+      </Field>
+      {failure && <Alert tone="danger">{failure.message}</Alert>}
+      <Button type="submit" block size="lg" loading={isPending}>
+        Daftar
+      </Button>
+    </form>
+  )
+}
