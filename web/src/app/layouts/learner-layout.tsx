@@ -1,0 +1,51 @@
+import { Menu as MenuIcon, X } from 'lucide-react'
+import { useState } from 'react'
+import { HeaderBar } from '@/app/layouts/header-bar'
+import { LearnerNavLinks } from '@/app/layouts/learner-nav-links'
+import { MainContent } from '@/app/layouts/main-content'
+import ProfileMenu from '@/app/layouts/profile-menu'
+import { IconButton } from '@/components/ui/icon-button'
+import { useSessionUser } from '@/lib/session/use-session'
+
+const PHONE_NAV_ID = 'navigasi'
+
+/** The frame of a learner's screens: navigation, profile menu, content. */
+export default function LearnerLayout() {
+  const user = useSessionUser()
+  const [isNavOpen, setNavOpen] = useState(false)
+
+  return (
+    <>
+      <HeaderBar
+        below={
+          isNavOpen && (
+            <nav
+              id={PHONE_NAV_ID}
+              aria-label="Utama"
+              className="animate-fade-in border-t border-line px-3 py-2 lg:hidden"
+              onKeyDown={(event) => {
+                if (event.key === 'Escape') setNavOpen(false)
+              }}
+            >
+              <LearnerNavLinks stacked onNavigate={() => setNavOpen(false)} />
+            </nav>
+          )
+        }
+      >
+        <nav aria-label="Utama" className="hidden lg:block">
+          <LearnerNavLinks />
+        </nav>
+        <ProfileMenu user={user} />
+        <IconButton
+          icon={isNavOpen ? X : MenuIcon}
+          label={isNavOpen ? 'Tutup navigasi' : 'Buka navigasi'}
+          aria-expanded={isNavOpen}
+          aria-controls={PHONE_NAV_ID}
+          className="lg:hidden"
+          onClick={() => setNavOpen(!isNavOpen)}
+        />
+      </HeaderBar>
+      <MainContent className="mx-auto max-w-6xl px-4 py-8 sm:px-6 sm:py-10" />
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+import { ChevronDown, LayoutDashboard, LogOut, UserRound } from 'lucide-react'
+import { Avatar } from '@/components/ui/avatar'
+import { Menu, MenuAction, MenuLink, MenuSeparator } from '@/components/ui/menu'
+import { useLogout } from '@/features/auth/api/logout'
+import { mediaUrl } from '@/lib/api/request-url'
+import { paths } from '@/lib/paths'
+import type { SessionUser } from '@/lib/session/session-query'
+
+/** Photo and name of the signed-in user, with what concerns their account. */
+export default function ProfileMenu({ user }: { user: SessionUser }) {
+  const { mutate: signOut } = useLogout()
+
+  return (
+    <Menu
+      trigger={
+        <button
+          type="button"
+          className="group flex min-h-11 min-w-0 items-center gap-2 rounded-md px-2 font-semibold hover:bg-muted"
+        >
+          <Avatar name={user.nama} src={mediaUrl(user.profilePic)} />
+          <span className="max-w-40 truncate max-sm:sr-only">{user.nama}</span>
+          <ChevronDown
+            aria-hidden
+            className="size-4 shrink-0 text-ink-soft transition-transform duration-150 group-data-[state=open]:rotate-180"
+          />
+        </button>
+      }
+    >
+      {user.role === 'Admin' && (
+        <MenuLink to={paths.admin.root} icon={LayoutDashboard}>
+          Dashboard Admin
+        </MenuLink>
+      )}
+      <MenuLink to={paths.profile} icon={UserRound}>
+        Profile User
+      </MenuLink>
+      <MenuSeparator />
+      <MenuAction icon={LogOut} onSelect={() => signOut()}>
+        Sign out
+      </MenuAction>
+    </Menu>
+  )
+}

@@ -1,0 +1,37 @@
+import { useEffect } from 'react'
+import { useDialogs } from '@/components/ui/dialogs/dialogs-context'
+import { Spinner } from '@/components/ui/spinner'
+import { useSession } from '@/lib/session/use-session'
+
+/**
+ * Says below the bar that the session is being fetched, when that takes a moment, and tells when it fails. A line
+ * instead of a dialog while loading: the page behind it can be read without knowing who reads it.
+ */
+export function SessionNotice() {
+  const { status } = useSession()
+  const dialogs = useDialogs()
+
+  useEffect(() => {
+    if (status !== 'failed') return
+    void dialogs.alert({
+      title: 'Oops...',
+      text: 'Gagal mengambil data pengguna!',
+      footer: 'Silakan coba lagi nanti',
+      tone: 'danger',
+    })
+  }, [status, dialogs])
+
+  return (
+    <div role="status">
+      {status === 'loading' && (
+        <p className="flex animate-appear-late items-center justify-center gap-2 border-t border-line bg-surface px-4 py-2 text-sm text-ink-soft">
+          <Spinner className="size-4" />
+          <span>
+            <strong className="font-semibold text-ink">Loading...</strong> Mohon tunggu, sedang
+            mengambil data pengguna
+          </span>
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,18 @@
+export const MAIN_ID = 'isi'
+
+/** First stop of the Tab key: past the navigation, to the content. */
+export function SkipLink() {
+  return (
+    <a
+      href={`#${MAIN_ID}`}
+      className="fixed top-2 left-2 z-50 -translate-y-20 rounded-md bg-primary px-4 py-2.5 font-semibold text-on-primary focus:translate-y-0"
+      onClick={(event) => {
+        // The address stays as it is: a hash would be another entry in the history.
+        event.preventDefault()
+        document.getElementById(MAIN_ID)?.focus()
+      }}
+    >
+      Langsung ke isi
+    </a>
+  )
+}

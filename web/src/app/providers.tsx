@@ -1,0 +1,26 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { useState, type ReactNode } from 'react'
+import { BrowserRouter } from 'react-router-dom'
+import { ErrorBoundary } from '@/app/error-boundary'
+import { SessionKeeper } from '@/app/session/session-keeper'
+import { DialogsProvider } from '@/components/ui/dialogs/dialogs-provider'
+import { createQueryClient } from '@/lib/query/query-client'
+
+/** Everything that screens rely on being above them. */
+export function Providers({ children }: { children: ReactNode }) {
+  const [queryClient] = useState(createQueryClient)
+
+  return (
+    <ErrorBoundary>
+      <QueryClientProvider client={queryClient}>
+        {/* Without transitions a change of screen happens at once, and its layout shows that it is loading. */}
+        <BrowserRouter useTransitions={false}>
+          <DialogsProvider>
+            <SessionKeeper />
+            {children}
+          </DialogsProvider>
+        </BrowserRouter>
+      </QueryClientProvider>
+    </ErrorBoundary>
+  )
+}

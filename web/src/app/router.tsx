@@ -1,0 +1,39 @@
+import { lazy, Suspense } from 'react'
+import { Navigate, Route, Routes } from 'react-router-dom'
+import { PublicLayout } from '@/app/layouts/public-layout'
+import { RequireRole } from '@/app/guards/require-role'
+import { FullScreenLoading } from '@/components/page/full-screen-loading'
+import { paths } from '@/lib/paths'
+
+// Every screen is fetched when it is first opened. Layouts show their frame meanwhile.
+const LandingPage = lazy(() => import('@/features/landing/pages/landing-page'))
+
+const AuthLayout = lazy(() => import('@/features/auth/components/auth-layout'))
+const LoginPage = lazy(() => import('@/features/auth/pages/login-page'))
+const RegisterPage = lazy(() => import('@/features/auth/pages/register-page'))
+
+const LearnerLayout = lazy(() => import('@/app/layouts/learner-layout'))
+
+/** All screens of the app by their address (product-spec section 2). */
+export function Router() {
+  return (
+    <Suspense fallback={<FullScreenLoading />}>
+      <Routes>
+        <Route element={<PublicLayout />}>
+          <Route path={paths.home} element={<LandingPage />} />
+        </Route>
+
+        <Route element={<AuthLayout />}>
+          <Route path={paths.login} element={<LoginPage />} />
+          <Route path={paths.register} element={<RegisterPage />} />
+        </Route>
+
+        <Route element={<RequireRole allow={['User', 'Admin']} />}>
+          <Route element={<LearnerLayout />}>{/* The learner's screens. */}</Route>
+        </Route>
+
+        <Route path="*" element={<Navigate to={paths.home} replace />} />
+      </Routes>
+    </Suspense>
+  )
+}

@@ -1,0 +1,44 @@
+import { AnswerSheet } from '@/components/page/answer-sheet'
+import { useDocumentTitle } from '@/components/page/use-document-title'
+import { usePageFocus } from '@/components/page/use-page-focus'
+import { ButtonLink } from '@/components/ui/button-link'
+import { paths } from '@/lib/paths'
+import { useSession } from '@/lib/session/use-session'
+
+/** What this is, and the way to it. */
+export function Hero() {
+  useDocumentTitle('Simulasi TOEFL ITP')
+  const heading = usePageFocus()
+  const session = useSession()
+
+  return (
+    <section className="overflow-hidden bg-deep text-on-deep">
+      <div className="mx-auto grid max-w-6xl items-center gap-12 px-4 py-16 sm:px-6 sm:py-20 lg:grid-cols-[1fr_auto] lg:py-24">
+        <div>
+          <h1
+            ref={heading}
+            tabIndex={-1}
+            className="max-w-2xl text-4xl leading-tight font-extrabold tracking-tight sm:text-5xl sm:leading-tight"
+          >
+            Kenali ujian TOEFL ITP sebelum hari ujian tiba.
+          </h1>
+          <p className="mt-5 max-w-xl text-lg text-on-deep-soft">
+            Simulasi lengkap tiga sesi dengan waktu yang berjalan seperti ujian sungguhan. Skor
+            langsung keluar, dan sertifikat simulasi bisa diunduh.
+          </p>
+          <div className="mt-8 flex flex-wrap gap-3">
+            <ButtonLink to={paths.packages} variant="accent" size="lg">
+              Mulai Simulasi TOEFL
+            </ButtonLink>
+            {session.status === 'visitor' && (
+              <ButtonLink to={paths.register} variant="onDeep" size="lg">
+                Daftar
+              </ButtonLink>
+            )}
+          </div>
+        </div>
+        <AnswerSheet className="hidden w-80 rotate-3 text-on-deep lg:block" />
+      </div>
+    </section>
+  )
+}
