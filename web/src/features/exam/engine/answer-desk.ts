@@ -1,0 +1,141 @@
+import type { Answer, Session } from '@lulus/api/contracts/exam'
+import { saveAnswers, type SavedAnswers } from '@/features/exam/api'
+import { createCourier, type Courier } from '@/features/exam/engine/courier'
+import type { RecordKeeper } from '@/features/exam/engine/record-keeper'
+import type { Tabs } from '@/features/exam/engine/tabs'
+import {
+  answerBatch,
+  mergeSheets,
+  reconcile,
+  sheetOf,
+  unsentAnswers,
+  withAnswer,
+  withFlags,
+  withIndex,
+  withoutAnswers,
+  withSeq,
+  type AnswerBatch,
+  type HeldAnswer,
+} from '@/features/exam/model/exam-record'
+import type { RoomStore } from '@/features/exam/store'
+import { hasStatus } from '@/lib/api/api-error'
+
+/** Moving about is collected this long before the server hears of it. */
+const PLACE_DELAY_MS = 1500
+
+interface AnswerDeskOptions {
+  nohp: string
+  session: Session
+  store: RoomStore
+  keeper: RecordKeeper
+  tabs: Tabs
+  /** The server's sheet differs from ours, or it takes no more: look again. */
+  outdated: () => void
+  stopped: (error: unknown) => void
+}
+
+/** Takes the learner's choices: shows them at once, stores them, and brings them to the server in order. */
+export interface AnswerDesk {
+  choose(page: number, answer: Answer): void
+  setFlag(page: number, isFlagged: boolean): void
+  goTo(index: number): void
+  /** Another tab has done it and delivers it. */
+  learnAnswer(page: number, held: HeldAnswer): void
+  learnFlags(flags: readonly number[]): void
+  /** Merges what the server holds; choices it hasn't got stay. */
+  adopt(saved: SavedAnswers): void
+  courier: Courier
+}
+
+export function createAnswerDesk(options: AnswerDeskOptions): AnswerDesk {
+  const { nohp, session, store, keeper, tabs, outdated, stopped } = options
+
+  const courier = createCourier<AnswerBatch, Awaited<ReturnType<typeof saveAnswers>>>({
+    async ready() {
+      const isDurable = await keeper.stored()
+      if (isDurable !== store.getState().isDurable) store.setState({ isDurable })
+    },
+    peek: () => answerBatch(keeper.current()),
+    send: (batch, { keepalive }) => saveAnswers({ ...batch, nohp }, keepalive),
+    delivered(batch, { stale, rejected }) {
+      drop(batch)
+      if (stale.length > 0 || rejected.length > 0) outdated()
+    },
+    refused(batch, error) {
+      drop(batch)
+      // Invalid input would be a fault of ours that no answer may be lost to silently.
+      if (!hasStatus(error, 409)) console.error('The server refused answers.', batch, error)
+      const lost = batch.answer.map(({ id }) => id)
+      store.setState(({ answers }) => ({
+        answers: Object.fromEntries(
+          Object.entries(answers).filter(([page]) => !lost.includes(Number(page)))
+        ),
+      }))
+      outdated()
+    },
+    stopped,
+    statusChanged: (delivery) => store.setState({ delivery }),
+  })
+
+  function drop(batch: AnswerBatch) {
+    keeper.change((record) => withoutAnswers(record, batch))
+    countUnsent()
+  }
+
+  function countUnsent() {
+    const unsent = unsentAnswers(keeper.current())
+    if (unsent !== store.getState().unsent) store.setState({ unsent })
+  }
+
+  return {
+    courier,
+    choose(page, answer) {
+      const { phase, answers } = store.getState()
+      if (phase !== 'active' || answers[page]?.answer === answer) return
+      const held = { answer, seq: keeper.current().highestSeq + 1 }
+      keeper.change((record) => withAnswer(record, page, held))
+      store.setState({
+        answers: { ...answers, [page]: held },
+        unsent: unsentAnswers(keeper.current()),
+      })
+      tabs.tell({ kind: 'answer', page, held })
+      courier.nudge()
+    },
+    setFlag(page, isFlagged) {
+      const { phase, flags } = store.getState()
+      if (phase !== 'active' || flags.includes(page) === isFlagged) return
+      const next = isFlagged
+        ? [...flags, page].sort((a, b) => a - b)
+        : flags.filter((flag) => flag !== page)
+      keeper.change((record) => withFlags(record, next))
+      store.setState({ flags: next })
+      tabs.tell({ kind: 'flags', flags: next })
+      courier.nudge()
+    },
+    goTo(index) {
+      if (index === store.getState().index) return
+      store.setState({ index })
+      keeper.change((record) => withIndex(record, index))
+      courier.nudgeIn(PLACE_DELAY_MS)
+    },
+    learnAnswer(page, held) {
+      keeper.learn((record) => withSeq(record, held.seq))
+      store.setState(({ answers }) => ({ answers: mergeSheets(answers, { [page]: held }) }))
+    },
+    learnFlags(flags) {
+      keeper.learn((record) => ({ ...record, flags: null }))
+      store.setState({ flags })
+    },
+    adopt({ data }) {
+      const saved = sheetOf(data.answer)
+      keeper.change((record) => reconcile(record, saved, session))
+      const { answers, flags } = keeper.current()
+      store.setState((state) => ({
+        // What is shown may be newer than both: delivered after the server was asked.
+        answers: mergeSheets(mergeSheets(state.answers, saved), answers),
+        flags: flags ?? data.ragu,
+      }))
+      countUnsent()
+    },
+  }
+}

@@ -1,0 +1,93 @@
+import { reportAudio, type PlayedAudio } from '@/features/exam/api'
+import { createCourier, type Courier } from '@/features/exam/engine/courier'
+import type { RecordKeeper } from '@/features/exam/engine/record-keeper'
+import type { Tabs } from '@/features/exam/engine/tabs'
+import {
+  audioBatch,
+  withoutAudio,
+  withPlayed,
+  withPosition,
+  type AudioBatch,
+} from '@/features/exam/model/exam-record'
+
+/** Knows which recordings have been started and how far they were heard, and reports it to the server. */
+export interface AudioLog {
+  hasPlayed(page: number): boolean
+  /** Seconds heard, 0 when it was never played. */
+  position(page: number): number
+  /** Notes the first play; sent at once. */
+  play(page: number): void
+  /** Notes how far it was heard. */
+  hear(page: number, seconds: number): void
+  /** Another tab plays it. */
+  learnPlay(page: number): void
+  isPlayedInOtherTab(page: number): boolean
+  adopt(played: PlayedAudio): void
+  courier: Courier
+}
+
+interface AudioLogOptions {
+  nohp: string
+  keeper: RecordKeeper
+  tabs: Tabs
+  stopped: (error: unknown) => void
+  /** Recordings are not taken any more: look where the attempt stands. */
+  outdated: () => void
+}
+
+export function createAudioLog(options: AudioLogOptions): AudioLog {
+  const { nohp, keeper, tabs, stopped, outdated } = options
+  const played = new Set<number>()
+  const positions = new Map<number, number>()
+  const inOtherTabs = new Set<number>()
+
+  const courier = createCourier<AudioBatch, unknown>({
+    ready: () => keeper.stored(),
+    peek: () => audioBatch(keeper.current()),
+    send: (batch, { keepalive }) => reportAudio({ ...batch, nohp }, keepalive),
+    delivered: (batch) => keeper.change((record) => withoutAudio(record, batch)),
+    refused(batch, error) {
+      console.warn('A report of played audio was refused.', error)
+      keeper.change((record) => withoutAudio(record, batch))
+      outdated()
+    },
+    stopped,
+    // Only the delivery of answers is shown.
+    statusChanged: () => {},
+  })
+
+  function note(page: number, seconds: number) {
+    played.add(page)
+    positions.set(page, Math.max(positions.get(page) ?? 0, seconds))
+  }
+
+  return {
+    courier,
+    hasPlayed: (page) => played.has(page),
+    position: (page) => positions.get(page) ?? 0,
+    play(page) {
+      if (played.has(page)) return
+      note(page, 0)
+      keeper.change((record) => withPlayed(record, page))
+      tabs.tell({ kind: 'played', page })
+      courier.nudge()
+    },
+    hear(page, seconds) {
+      note(page, seconds)
+      keeper.change((record) => withPosition(record, page, seconds))
+      courier.nudge()
+    },
+    learnPlay(page) {
+      note(page, 0)
+      inOtherTabs.add(page)
+    },
+    isPlayedInOtherTab: (page) => inOtherTabs.has(page),
+    adopt({ data, positions: heard }) {
+      const unsent = keeper.current()
+      for (const name of [...data, ...unsent.played]) note(Number(name), 0)
+      for (const reported of [heard, unsent.positions]) {
+        for (const [name, seconds] of Object.entries(reported)) note(Number(name), seconds)
+      }
+    },
+  }
+}

@@ -1,0 +1,28 @@
+/** Phones load nothing without a tap, so that they never say that they can play; the file is there whole anyway. */
+const PATIENCE_MS = 2500
+
+/**
+ * Gives a file to an audio element and waits until it can play through.
+ * @returns its length in seconds, 0 when the browser doesn't know it yet
+ * @throws Error when it can't be played
+ */
+export function canPlayThrough(element: HTMLAudioElement, url: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const finish = (settle: () => void) => {
+      clearTimeout(timer)
+      element.removeEventListener('canplaythrough', ready)
+      element.removeEventListener('error', failed)
+      settle()
+    }
+    const ready = () =>
+      finish(() => resolve(Number.isFinite(element.duration) ? element.duration : 0))
+    const failed = () =>
+      finish(() => reject(new Error(element.error?.message ?? 'The recording can not be played')))
+    const timer = setTimeout(ready, PATIENCE_MS)
+
+    element.addEventListener('canplaythrough', ready)
+    element.addEventListener('error', failed)
+    element.src = url
+    element.load()
+  })
+}

@@ -1,0 +1,86 @@
+import {
+  adoptReading,
+  hasSlept,
+  remainingAt,
+  untilNextSecond,
+  type ClockReading,
+} from '@/features/exam/model/countdown'
+
+export interface Countdown {
+  /** Whole seconds left, as last told to the listeners. */
+  remaining(): number
+  /** Calls back whenever the second changes; returns how to stop. */
+  subscribe(listener: () => void): () => void
+  /** Goes on from what the server says. */
+  adopt(reading: ClockReading): void
+  start(): void
+  stop(): void
+}
+
+interface CountdownOptions {
+  timeUp: () => void
+  /** The device slept, so that its clock may be behind. */
+  slept: () => void
+}
+
+/** Whole milliseconds; timers may fire a little early. */
+const MARGIN_MS = 5
+
+/** A countdown that lives outside React: each tick draws the components that show it, and nothing else. */
+export function createCountdown(first: ClockReading, options: CountdownOptions): Countdown {
+  const listeners = new Set<() => void>()
+  let reading = first
+  let shown = remainingAt(first, performance.now())
+  let moment = now()
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let isRunning = false
+
+  function show() {
+    const next = remainingAt(reading, performance.now())
+    if (next === shown) return
+    shown = next
+    for (const listener of listeners) listener()
+    if (shown === 0) options.timeUp()
+  }
+
+  function tick() {
+    const before = moment
+    moment = now()
+    show()
+    schedule()
+    if (hasSlept(before, moment)) options.slept()
+  }
+
+  function schedule() {
+    clearTimeout(timer)
+    const wait = untilNextSecond(reading, performance.now())
+    if (isRunning && wait !== null) timer = setTimeout(tick, Math.ceil(wait) + MARGIN_MS)
+  }
+
+  return {
+    remaining: () => shown,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    adopt(fresh) {
+      reading = adoptReading(reading, fresh)
+      moment = now()
+      show()
+      schedule()
+    },
+    start() {
+      isRunning = true
+      moment = now()
+      schedule()
+    },
+    stop() {
+      isRunning = false
+      clearTimeout(timer)
+    },
+  }
+}
+
+function now() {
+  return { date: Date.now(), steady: performance.now() }
+}

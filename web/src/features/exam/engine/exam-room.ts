@@ -1,0 +1,210 @@
+import { sessionOfQuestion, type Session } from '@lulus/api/contracts/exam'
+import {
+  endSession,
+  leaveSession,
+  readAnswers,
+  readTimer,
+  submitAttempt,
+  type Paper,
+  type PlayedAudio,
+  type SavedAnswers,
+  type Score,
+  type TimerReading,
+} from '@/features/exam/api'
+import { createAnswerDesk, type AnswerDesk } from '@/features/exam/engine/answer-desk'
+import { createAudioLog, type AudioLog } from '@/features/exam/engine/audio-log'
+import { createCountdown, type Countdown } from '@/features/exam/engine/countdown'
+import { createRecordKeeper } from '@/features/exam/engine/record-keeper'
+import { joinTabs, type TabMessage } from '@/features/exam/engine/tabs'
+import { EMPTY_RECORD, withIndex, type ExamRecord } from '@/features/exam/model/exam-record'
+import { indexWithin } from '@/features/exam/model/navigation'
+import { isDrivenElsewhere } from '@/features/exam/model/retry'
+import { createRoomStore, type RoomPhase, type RoomStore } from '@/features/exam/store'
+import { hasStatus } from '@/lib/api/api-error'
+
+/** A running attempt as it was loaded. */
+export interface RunningAttempt {
+  nohp: string
+  session: Session
+  paper: Paper
+  timer: TimerReading
+  saved: SavedAnswers
+  played: PlayedAudio
+  /** What this device held of it. */
+  record: ExamRecord | null
+}
+
+/** One session of a running attempt on this device, from its loading to its end. */
+export interface ExamRoom {
+  attemptId: number
+  paketId: number
+  session: Session
+  paper: Paper
+  store: RoomStore
+  countdown: Countdown
+  desk: AnswerDesk
+  audio: AudioLog
+  open(): void
+  close(): void
+  /** Re-reads time and answers; false when the attempt isn't in this session any more. */
+  refresh(): Promise<boolean>
+  /** Tries to deliver everything now; false when something is left. */
+  flush(): Promise<boolean>
+  /** Sends what is left while the page goes away. */
+  sendLast(): void
+  /** Ends the session before its time; everything must have been delivered. */
+  endEarly(): Promise<void>
+  /** Goes on to the next session; whoever shows the exam loads it then. */
+  moveOn(): Promise<void>
+  /** Finishes the attempt and forgets it on this device. */
+  submit(): Promise<Score>
+}
+
+interface ExamRoomEvents {
+  /** The attempt has left this session, here or elsewhere. */
+  moved: () => void
+}
+
+export function createExamRoom(attempt: RunningAttempt, events: ExamRoomEvents): ExamRoom {
+  const { nohp, session, paper, timer, saved, played } = attempt
+  const { attemptId, paketId } = timer
+  const record = attempt.record ?? EMPTY_RECORD
+
+  const store = createRoomStore({
+    phase: timer.secondsRemaining > 0 ? 'active' : 'time_up',
+    index: indexWithin(session, record.index ?? saved.data.index),
+    answers: {},
+    flags: [],
+    delivery: 'idle',
+    unsent: 0,
+    isDurable: true,
+  })
+  const setPhase = (phase: RoomPhase) => store.setState({ phase })
+  const keeper = createRecordKeeper(attemptId, record)
+  const tabs = joinTabs(attemptId, hear)
+  const countdown = createCountdown(timer.reading, {
+    timeUp: () => {
+      if (store.getState().phase === 'active') setPhase('time_up')
+      // What is still on its way has the grace to arrive in.
+      void desk.courier.flush()
+      refreshQuietly()
+    },
+    slept: refreshQuietly,
+  })
+  const desk = createAnswerDesk({
+    nohp,
+    session,
+    store,
+    keeper,
+    tabs,
+    outdated: refreshQuietly,
+    stopped,
+  })
+  const audio = createAudioLog({ nohp, keeper, tabs, outdated: refreshQuietly, stopped })
+
+  function hear(message: TabMessage) {
+    if (message.kind === 'answer') desk.learnAnswer(message.page, message.held)
+    else if (message.kind === 'flags') desk.learnFlags(message.flags)
+    else if (message.kind === 'played') audio.learnPlay(message.page)
+    else events.moved()
+  }
+
+  /** Shows why nothing more can be delivered. A 401 that nobody answered is asked again with the next choice. */
+  function stopped(error: unknown) {
+    if (isDrivenElsewhere(error)) setPhase('driven_elsewhere')
+    else if (hasStatus(error, 403)) setPhase('other_account')
+  }
+
+  async function watched<Result>(call: Promise<Result>): Promise<Result> {
+    try {
+      return await call
+    } catch (error) {
+      stopped(error)
+      throw error
+    }
+  }
+
+  /** Takes over the server's time; false when it is of another session or attempt. */
+  function adoptTimer(fresh: TimerReading): boolean {
+    if (fresh.attemptId !== attemptId || fresh.sesi !== session) return false
+    countdown.adopt(fresh.reading)
+    const { phase } = store.getState()
+    if (phase === 'active' && fresh.secondsRemaining === 0) setPhase('time_up')
+    if (phase === 'time_up' && fresh.secondsRemaining > 0) setPhase('active')
+    return true
+  }
+
+  async function refresh(): Promise<boolean> {
+    const [fresh, answers] = await Promise.all([readTimer(), readAnswers()])
+    if (!adoptTimer(fresh)) return false
+    await keeper.join()
+    desk.adopt(answers)
+    desk.courier.nudge()
+    return true
+  }
+
+  function refreshQuietly() {
+    refresh().then(
+      (isHere) => isHere || events.moved(),
+      // The countdown goes on by itself; the next event asks again.
+      (error: unknown) => console.warn('Time and answers could not be refreshed.', error)
+    )
+  }
+
+  async function flush(): Promise<boolean> {
+    const [answers, reports] = await Promise.all([desk.courier.flush(), audio.courier.flush()])
+    return answers && reports
+  }
+
+  function close() {
+    countdown.stop()
+    desk.courier.close()
+    audio.courier.close()
+    tabs.close()
+  }
+
+  return {
+    attemptId,
+    paketId,
+    session,
+    paper,
+    store,
+    countdown,
+    desk,
+    audio,
+    open() {
+      desk.adopt(saved)
+      audio.adopt(played)
+      countdown.start()
+      if (store.getState().phase !== 'active') return
+      // Says where we are, and learns at once whether another device drives the attempt.
+      keeper.change((current) => withIndex(current, store.getState().index))
+      desk.courier.nudge()
+      if (session === 'listening') audio.courier.nudge()
+    },
+    close,
+    refresh,
+    flush,
+    sendLast() {
+      void desk.courier.sendLast()
+      void audio.courier.sendLast()
+    },
+    async endEarly() {
+      adoptTimer(await watched(endSession({ nohp })))
+    },
+    async moveOn() {
+      await watched(leaveSession({ nohp, from: session }))
+      tabs.tell({ kind: 'moved' })
+    },
+    async submit() {
+      const answers = Object.entries(store.getState().answers)
+        .map(([page, held]) => ({ id: Number(page), ...held }))
+        .filter(({ id }) => sessionOfQuestion(id) === session)
+      const score = await watched(submitAttempt({ nohp, answers }))
+      tabs.tell({ kind: 'moved' })
+      close()
+      await keeper.forget()
+      return score
+    },
+  }
+}

@@ -1,0 +1,77 @@
+import {
+  hasRunningAttempt,
+  mayEnter,
+  readAnswers,
+  readPaper,
+  readPlayedAudio,
+  readTimer,
+  type Paper,
+  type TimerReading,
+} from '@/features/exam/api'
+import type { RunningAttempt } from '@/features/exam/engine/exam-room'
+import { forgetOtherRecords, readRecord } from '@/features/exam/engine/storage'
+import { hasStatus } from '@/lib/api/api-error'
+
+/** Where a learner stands with a package. */
+export type ExamStanding =
+  | { kind: 'denied' }
+  | { kind: 'ready'; paper: Paper }
+  | { kind: 'running'; attempt: RunningAttempt }
+  /** It ended on the server while this device was in it. */
+  | { kind: 'finished'; attemptId: number }
+
+/**
+ * Reads all that the exam screen needs, in parallel. Only a running attempt has a timer, so that one call
+ * waits for another.
+ */
+export async function loadExam(paketId: number, nohp: string): Promise<ExamStanding> {
+  const [isAllowed, timer, paper, saved, played] = await Promise.all([
+    mayEnter(paketId),
+    hasRunningAttempt().then((isRunning) => (isRunning ? readTimer() : null)),
+    readGrantedPaper(paketId),
+    readAnswers(),
+    readPlayedAudio(),
+  ])
+
+  if (!isAllowed || paper === null) {
+    const attemptId = saved.sesi === 'finished' ? await attemptEndedHere(paketId) : null
+    return attemptId === null ? { kind: 'denied' } : { kind: 'finished', attemptId }
+  }
+  if (timer === null || timer.sesi === 'finished') {
+    return { kind: 'ready', paper }
+  }
+  return {
+    kind: 'running',
+    attempt: {
+      nohp,
+      session: timer.sesi,
+      paper,
+      timer,
+      saved,
+      played,
+      record: await ownRecord(timer),
+    },
+  }
+}
+
+/** The paper, or null when the learner has no access to it. */
+async function readGrantedPaper(paketId: number) {
+  try {
+    return await readPaper(paketId)
+  } catch (error) {
+    if (hasStatus(error, 403)) return null
+    throw error
+  }
+}
+
+async function ownRecord({ attemptId }: TimerReading) {
+  await forgetOtherRecords(attemptId)
+  return readRecord(attemptId)
+}
+
+/** The learner's last attempt, if it was of this package and this device still holds something of it. */
+async function attemptEndedHere(paketId: number): Promise<number | null> {
+  const { sesi, attemptId, ...timer } = await readTimer()
+  if (sesi !== 'finished' || timer.paketId !== paketId) return null
+  return (await readRecord(attemptId)) === null ? null : attemptId
+}

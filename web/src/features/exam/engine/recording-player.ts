@@ -1,0 +1,188 @@
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import type { AudioLog } from '@/features/exam/engine/audio-log'
+import type { BlobCache } from '@/features/exam/engine/blob-cache'
+import { canPlayThrough } from '@/features/exam/engine/can-play-through'
+import { hasStatus } from '@/lib/api/api-error'
+
+/**
+ * - `loading`: not there whole yet
+ * - `ready`: never played
+ * - `paused`: begun and interrupted, by a reload or by leaving the question; it goes on where it was
+ * - `played`: heard, or begun where it can't be resumed
+ */
+export type RecordingStatus = 'loading' | 'ready' | 'playing' | 'paused' | 'played' | 'failed'
+
+export interface RecordingState {
+  page: number | null
+  status: RecordingStatus
+  /** Seconds heard. */
+  heard: number
+  /** Seconds in all; 0 until it is known. */
+  duration: number
+}
+
+/** Plays recordings once each (contract section 4, 'Audio once'). */
+export interface RecordingPlayer {
+  store: StoreApi<RecordingState>
+  element: HTMLAudioElement
+  /** Makes the recording of a page the current one and fetches it; stops the one before. */
+  open(page: number): void
+  /** Must be called from a click: browsers let nothing else start sound. */
+  play(): void
+  /** Fetches the first recording after an index that hasn't been played. */
+  prefetchAfter(index: number): void
+  /** Notes how far the current one was heard. */
+  report(): void
+  leave(): void
+  close(): void
+}
+
+interface RecordingPlayerOptions {
+  /** Paths by page. */
+  recordings: ReadonlyMap<number, string>
+  log: AudioLog
+  cache: BlobCache
+  element: HTMLAudioElement
+}
+
+const REPORT_EVERY_SECONDS = 5
+
+/** What is left of a recording is not worth resuming below this. */
+const END_SECONDS = 0.75
+
+/** Media keys and the system's media controls can seek; the place heard up to is where it stays. */
+const SEEK_TOLERANCE_SECONDS = 1
+
+export function createRecordingPlayer(options: RecordingPlayerOptions): RecordingPlayer {
+  const { recordings, log, cache, element } = options
+  const store = createStore<RecordingState>(() => ({
+    page: null,
+    status: 'loading',
+    heard: 0,
+    duration: 0,
+  }))
+  const ended = new Set<number>()
+  let reported = 0
+
+  async function load(page: number, path: string) {
+    const isCurrent = () => store.getState().page === page
+    try {
+      const url = await cache.url(path)
+      if (!isCurrent()) return
+      const duration = await canPlayThrough(element, url)
+      if (!isCurrent()) return
+      const isAtEnd = duration > 0 && duration - store.getState().heard < END_SECONDS
+      if (log.hasPlayed(page) && isAtEnd) finish(page)
+      else store.setState({ duration, status: log.hasPlayed(page) ? 'paused' : 'ready' })
+      prefetchAfter(page)
+    } catch (error) {
+      if (!isCurrent()) return
+      if (hasStatus(error, 403)) {
+        finish(page)
+      } else {
+        console.warn(`The recording of page ${page} could not be loaded.`, error)
+        cache.drop(path)
+        store.setState({ status: 'failed' })
+      }
+    }
+  }
+
+  function prefetchAfter(index: number) {
+    for (const [page, path] of recordings) {
+      if (page > index && !log.hasPlayed(page)) return cache.prefetch(path)
+    }
+  }
+
+  function finish(page: number) {
+    ended.add(page)
+    store.setState({ status: 'played' })
+  }
+
+  function report() {
+    const { page, heard } = store.getState()
+    if (page === null || heard <= reported) return
+    reported = heard
+    log.hear(page, heard)
+  }
+
+  function leave() {
+    report()
+    store.setState({ page: null, status: 'loading' })
+    element.pause()
+  }
+
+  const handlers: Record<string, () => void> = {
+    durationchange() {
+      if (Number.isFinite(element.duration)) store.setState({ duration: element.duration })
+    },
+    timeupdate() {
+      if (store.getState().status !== 'playing') return
+      const heard = Math.max(store.getState().heard, element.currentTime)
+      store.setState({ heard })
+      if (heard - reported >= REPORT_EVERY_SECONDS) report()
+    },
+    seeking() {
+      const { heard } = store.getState()
+      if (Math.abs(element.currentTime - heard) > SEEK_TOLERANCE_SECONDS) element.currentTime = heard
+    },
+    pause() {
+      if (store.getState().status !== 'playing' || element.ended) return
+      report()
+      store.setState({ status: 'paused' })
+    },
+    ended() {
+      const { page } = store.getState()
+      if (page === null) return
+      store.setState({ heard: element.duration, duration: element.duration })
+      report()
+      finish(page)
+    },
+  }
+  for (const [event, handler] of Object.entries(handlers)) element.addEventListener(event, handler)
+
+  async function start(page: number) {
+    try {
+      await element.play()
+    } catch (error) {
+      if (store.getState().page !== page || store.getState().status !== 'playing') return
+      const isBroken = error instanceof DOMException && error.name === 'NotSupportedError'
+      console.warn(`The recording of page ${page} did not start.`, error)
+      store.setState({ status: isBroken ? 'failed' : 'paused' })
+    }
+  }
+
+  return {
+    store,
+    element,
+    open(page) {
+      const path = recordings.get(page)
+      if (path === undefined) throw new Error(`Page ${page} has no recording`)
+      leave()
+      const heard = log.position(page)
+      reported = heard
+      store.setState({ page, status: 'loading', heard, duration: 0 })
+      if (ended.has(page) || log.isPlayedInOtherTab(page)) finish(page)
+      else void load(page, path)
+    },
+    play() {
+      const { page, status, heard } = store.getState()
+      if (page === null || (status !== 'ready' && status !== 'paused')) return
+      if (log.isPlayedInOtherTab(page)) return finish(page)
+      if (Math.abs(element.currentTime - heard) > 0.1) element.currentTime = heard
+      log.play(page)
+      store.setState({ status: 'playing' })
+      void start(page)
+    },
+    prefetchAfter,
+    report,
+    leave,
+    close() {
+      leave()
+      for (const [event, handler] of Object.entries(handlers)) {
+        element.removeEventListener(event, handler)
+      }
+      element.removeAttribute('src')
+      cache.close()
+    },
+  }
+}

@@ -1,0 +1,25 @@
+import type { HeldAnswer } from '@/features/exam/model/exam-record'
+
+/** What the tabs of one attempt tell each other. */
+export type TabMessage =
+  | { kind: 'answer'; page: number; held: HeldAnswer }
+  | { kind: 'flags'; flags: readonly number[] }
+  | { kind: 'played'; page: number }
+  /** The attempt went on to another session or ended. */
+  | { kind: 'moved' }
+
+export interface Tabs {
+  tell(message: TabMessage): void
+  close(): void
+}
+
+/** Joins the tabs of an attempt. Browsers without channels (Safari before 15.4) meet on the server only. */
+export function joinTabs(attemptId: number, heard: (message: TabMessage) => void): Tabs {
+  if (typeof BroadcastChannel === 'undefined') return { tell: () => {}, close: () => {} }
+  const channel = new BroadcastChannel(`lulus-ujian-${attemptId}`)
+  channel.onmessage = ({ data }: MessageEvent<TabMessage>) => heard(data)
+  return {
+    tell: (message) => channel.postMessage(message),
+    close: () => channel.close(),
+  }
+}

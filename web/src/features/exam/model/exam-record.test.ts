@@ -1,0 +1,187 @@
+// @vitest-environment node
+import { pagesOfSession, type Answer } from '@lulus/api/contracts/exam'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import {
+  answerBatch,
+  audioBatch,
+  EMPTY_RECORD,
+  joinRecords,
+  mergeSheets,
+  reconcile,
+  sheetOf,
+  unsentAnswers,
+  withAnswer,
+  withFlags,
+  withIndex,
+  withoutAnswers,
+  withoutAudio,
+  withPlayed,
+  withPosition,
+  type ExamRecord,
+} from '@/features/exam/model/exam-record'
+
+const answer = fc.constantFrom<Answer>('1', '2', '3', '4')
+const page = fc.constantFrom(...pagesOfSession('reading'))
+const choices = fc.array(fc.record({ page, answer }), { maxLength: 60 })
+
+/** The record after choices made one after the other. */
+function after(record: ExamRecord, made: { page: number; answer: Answer }[]): ExamRecord {
+  return made.reduce(
+    (current, one) =>
+      withAnswer(current, one.page, { answer: one.answer, seq: current.highestSeq + 1 }),
+    record
+  )
+}
+
+/** What a server holds that takes batches as the contract says. */
+function delivered(sheet: ReturnType<typeof sheetOf>, record: ExamRecord) {
+  const batch = answerBatch(record)
+  return batch ? mergeSheets(sheet, sheetOf(batch.answer)) : sheet
+}
+
+describe('choices', () => {
+  test('are sent in the order in which they were made, each page once with its last answer', () => {
+    const record = after(EMPTY_RECORD, [
+      { page: 95, answer: '1' },
+      { page: 94, answer: '2' },
+      { page: 95, answer: '3' },
+    ])
+    expect(answerBatch(record)?.answer).toEqual([
+      { id: 94, answer: '2', seq: 2 },
+      { id: 95, answer: '3', seq: 3 },
+    ])
+    expect(unsentAnswers(record)).toBe(2)
+  })
+
+  test('raise the counter above everything known', () => {
+    const { highestSeq } = reconcile(EMPTY_RECORD, { 94: { answer: '1', seq: 41 } }, 'reading')
+    expect(highestSeq).toBe(41)
+  })
+
+  test('made while a batch is under way are not dropped with it', () => {
+    fc.assert(
+      fc.property(choices, choices, (first, second) => {
+        const sent = after(EMPTY_RECORD, first)
+        const batch = answerBatch(sent)
+        fc.pre(batch !== null)
+        const left = withoutAnswers(after(sent, second), batch)
+        const expected = new Map(second.map((one) => [one.page, one.answer]))
+        const pending = Object.entries(left.answers).map(([id, held]) => [Number(id), held.answer])
+        expect(new Map(pending as [number, Answer][])).toEqual(expected)
+      })
+    )
+  })
+
+  test('all reach the server, however they are cut into batches and repeated', () => {
+    fc.assert(
+      fc.property(fc.array(choices, { maxLength: 5 }), fc.boolean(), (rounds, isRepeated) => {
+        let record = EMPTY_RECORD
+        let server: ReturnType<typeof sheetOf> = {}
+        for (const round of rounds) {
+          record = after(record, round)
+          const batch = answerBatch(record)
+          server = delivered(server, record)
+          if (isRepeated) server = delivered(server, record)
+          if (batch) record = withoutAnswers(record, batch)
+        }
+        const last = new Map(rounds.flat().map((one) => [String(one.page), one.answer]))
+        const held = new Map(Object.entries(server).map(([id, one]) => [id, one.answer]))
+        expect(held).toEqual(last)
+        expect(unsentAnswers(record)).toBe(0)
+      })
+    )
+  })
+})
+
+describe('after loading', () => {
+  test('the higher counter wins, page by page', () => {
+    const record = { ...after(EMPTY_RECORD, []), answers: { 94: held('1', 5), 95: held('2', 9) } }
+    const saved = { 94: held('3', 5), 95: held('4', 8), 96: held('1', 2) }
+    const merged = reconcile(record, saved, 'reading')
+    expect(merged.answers).toEqual({ 95: held('2', 9) })
+    expect(mergeSheets(saved, merged.answers)).toEqual({
+      94: held('3', 5),
+      95: held('2', 9),
+      96: held('1', 2),
+    })
+  })
+
+  test('answers of a session that is over are given up', () => {
+    const record = after(EMPTY_RECORD, [{ page: 94, answer: '1' }])
+    const mixed = withAnswer(record, 52, held('2', 7))
+    expect(Object.keys(reconcile(mixed, {}, 'reading').answers)).toEqual(['94'])
+  })
+})
+
+describe('place and flags', () => {
+  test('are sent along, also without answers', () => {
+    const record = withFlags(withIndex(EMPTY_RECORD, 12), [3, 12])
+    expect(answerBatch(record)).toEqual({ answer: [], index: 12, ragu: [3, 12] })
+  })
+
+  test('taking every flag back is worth sending', () => {
+    expect(answerBatch(withFlags(EMPTY_RECORD, []))).toEqual({ answer: [], ragu: [] })
+  })
+
+  test('are kept when they changed while a batch was under way', () => {
+    const batch = { answer: [], index: 12, ragu: [3] }
+    const moved = withFlags(withIndex(EMPTY_RECORD, 13), [3, 13])
+    expect(answerBatch(withoutAnswers(moved, batch))).toEqual({
+      answer: [],
+      index: 13,
+      ragu: [3, 13],
+    })
+    const same = withFlags(withIndex(EMPTY_RECORD, 12), [3])
+    expect(answerBatch(withoutAnswers(same, batch))).toBeNull()
+  })
+})
+
+describe('audio', () => {
+  test('is reported once as played, and as far as it was heard', () => {
+    const record = withPosition(withPlayed(withPlayed(EMPTY_RECORD, 7), 7), 7, 4.5)
+    expect(audioBatch(record)).toEqual({ audio: ['7'], positions: { 7: 4.5 } })
+  })
+
+  test('positions never go back', () => {
+    expect(withPosition(withPosition(EMPTY_RECORD, 7, 9), 7, 4).positions).toEqual({ 7: 9 })
+  })
+
+  test('what was heard while a report was under way is reported next', () => {
+    const batch = { audio: ['7'], positions: { 7: 4 } }
+    const later = withPosition(withPlayed(withPosition(withPlayed(EMPTY_RECORD, 7), 7, 9), 8), 8, 0)
+    expect(audioBatch(withoutAudio(later, batch))).toEqual({
+      audio: ['8'],
+      positions: { 7: 9, 8: 0 },
+    })
+  })
+
+  test('nothing heard is nothing to report', () => {
+    expect(audioBatch(EMPTY_RECORD)).toBeNull()
+  })
+})
+
+describe('two tabs', () => {
+  test('joined records hold the later choice of each page, whichever way they meet', () => {
+    fc.assert(
+      fc.property(choices, choices, (here, there) => {
+        const own = after(EMPTY_RECORD, here)
+        const other = after({ ...EMPTY_RECORD, highestSeq: 100 }, there)
+        expect(joinRecords(own, other).answers).toEqual(joinRecords(other, own).answers)
+        expect(joinRecords(own, other).highestSeq).toBe(
+          Math.max(own.highestSeq, other.highestSeq)
+        )
+      })
+    )
+  })
+
+  test('own place and flags count before those of the other tab', () => {
+    const own = withIndex(EMPTY_RECORD, 5)
+    const other = withFlags(withIndex(EMPTY_RECORD, 9), [2])
+    expect(joinRecords(own, other)).toMatchObject({ index: 5, flags: [2] })
+  })
+})
+
+function held(given: Answer, seq: number) {
+  return { answer: given, seq }
+}

@@ -1,0 +1,195 @@
+import { sessionOfQuestion, type Answer, type Session } from '@lulus/api/contracts/exam'
+
+/**
+ * What a device holds of an attempt that the server hasn't confirmed. All operations are pure, so that the tab's own
+ * copy and the stored one, which several tabs share, go through the same ones.
+ */
+
+export interface HeldAnswer {
+  answer: Answer
+  /** Counter of choices in the attempt; of two answers to a page the higher one counts. */
+  seq: number
+}
+
+export type AnswerSheet = Readonly<Record<number, HeldAnswer>>
+
+export interface ExamRecord {
+  /** Answers on their way to the server, by page. */
+  answers: AnswerSheet
+  /** The highest `seq` this device knows of. */
+  highestSeq: number
+  /** Pages flagged 'ragu-ragu', while the server holds others. */
+  flags: readonly number[] | null
+  /** Where the learner is, while the server believes otherwise. */
+  index: number | null
+  /** Recordings whose first play hasn't been reported, as page names. */
+  played: readonly string[]
+  /** Seconds heard that haven't been reported, by page name. */
+  positions: Readonly<Record<string, number>>
+}
+
+export interface SavedAnswer extends HeldAnswer {
+  id: number
+}
+
+/** One `POST /soal/simpan-jawaban`. */
+export interface AnswerBatch {
+  answer: SavedAnswer[]
+  ragu?: number[]
+  index?: number
+}
+
+/** One `POST /soal/simpan-audio`. */
+export interface AudioBatch {
+  audio: string[]
+  positions: Record<string, number>
+}
+
+export const EMPTY_RECORD: ExamRecord = {
+  answers: {},
+  highestSeq: 0,
+  flags: null,
+  index: null,
+  played: [],
+  positions: {},
+}
+
+/** Notes a choice. An answer with a higher `seq` that is there already stays. */
+export function withAnswer(record: ExamRecord, page: number, held: HeldAnswer): ExamRecord {
+  const known = record.answers[page]
+  const answers =
+    known && known.seq >= held.seq ? record.answers : { ...record.answers, [page]: held }
+  return { ...record, answers, highestSeq: Math.max(record.highestSeq, held.seq) }
+}
+
+/** Notes a `seq` that another tab has given out. */
+export function withSeq(record: ExamRecord, seq: number): ExamRecord {
+  return seq > record.highestSeq ? { ...record, highestSeq: seq } : record
+}
+
+/** Notes the flags as a whole; a page without a number in the session is dropped by the server. */
+export function withFlags(record: ExamRecord, flags: readonly number[]): ExamRecord {
+  return { ...record, flags }
+}
+
+export function withIndex(record: ExamRecord, index: number): ExamRecord {
+  return { ...record, index }
+}
+
+/** Notes the first play of the recording on a page. */
+export function withPlayed(record: ExamRecord, page: number): ExamRecord {
+  const name = String(page)
+  return record.played.includes(name) ? record : { ...record, played: [...record.played, name] }
+}
+
+/** Notes how far a recording has been heard; it never goes back. */
+export function withPosition(record: ExamRecord, page: number, seconds: number): ExamRecord {
+  const name = String(page)
+  if (seconds <= (record.positions[name] ?? -1)) return record
+  return { ...record, positions: { ...record.positions, [name]: seconds } }
+}
+
+/** What is to be sent next, the answers in the order in which they were chosen; null when nothing is. */
+export function answerBatch({ answers, flags, index }: ExamRecord): AnswerBatch | null {
+  const answer = Object.entries(answers)
+    .map(([page, held]) => ({ id: Number(page), ...held }))
+    .sort((a, b) => a.seq - b.seq)
+  if (answer.length === 0 && flags === null && index === null) return null
+  return {
+    answer,
+    ...(flags === null ? {} : { ragu: [...flags] }),
+    ...(index === null ? {} : { index }),
+  }
+}
+
+export function audioBatch({ played, positions }: ExamRecord): AudioBatch | null {
+  if (played.length === 0 && Object.keys(positions).length === 0) return null
+  return { audio: [...played], positions: { ...positions } }
+}
+
+/** Drops what a batch carried, but not what changed while it was under way. */
+export function withoutAnswers(record: ExamRecord, batch: AnswerBatch): ExamRecord {
+  const sent = new Map(batch.answer.map(({ id, seq }) => [id, seq]))
+  return {
+    ...record,
+    answers: keep(record.answers, (page, { seq }) => seq > (sent.get(Number(page)) ?? -1)),
+    flags: sameNumbers(record.flags, batch.ragu) ? null : record.flags,
+    index: record.index === batch.index ? null : record.index,
+  }
+}
+
+export function withoutAudio(record: ExamRecord, batch: AudioBatch): ExamRecord {
+  return {
+    ...record,
+    played: record.played.filter((name) => !batch.audio.includes(name)),
+    positions: keep(record.positions, (name, seconds) => seconds > (batch.positions[name] ?? -1)),
+  }
+}
+
+/**
+ * The record once it is known what the server holds. Answers to pages of other sessions can't be delivered any more
+ * and are dropped, as are those that the server has the same or a later choice of.
+ */
+export function reconcile(record: ExamRecord, saved: AnswerSheet, session: Session): ExamRecord {
+  const answers = keep(
+    record.answers,
+    (page, { seq }) =>
+      sessionOfQuestion(Number(page)) === session && seq > (saved[Number(page)]?.seq ?? 0)
+  )
+  const highestSeq = Object.values(saved).reduce(
+    (highest, { seq }) => Math.max(highest, seq),
+    record.highestSeq
+  )
+  return { ...record, answers, highestSeq }
+}
+
+/** Answers of the wire as a sheet. */
+export function sheetOf(saved: readonly SavedAnswer[]): AnswerSheet {
+  return Object.fromEntries(saved.map(({ id, answer, seq }) => [id, { answer, seq }]))
+}
+
+/** Both sheets as one: of two answers to a page the one with the higher `seq`, of equal ones the second sheet's. */
+export function mergeSheets(first: AnswerSheet, second: AnswerSheet): AnswerSheet {
+  const kept = keep(first, (page, { seq }) => seq > (second[Number(page)]?.seq ?? 0))
+  return { ...second, ...kept }
+}
+
+/**
+ * Joins what another tab of the same attempt stored to this tab's copy. Answers meet by `seq`; flags and place are
+ * the stored ones only where this tab has nothing of its own to say.
+ */
+export function joinRecords(own: ExamRecord, stored: ExamRecord): ExamRecord {
+  let joined = own
+  for (const [page, held] of Object.entries(stored.answers)) {
+    joined = withAnswer(joined, Number(page), held)
+  }
+  for (const name of stored.played) joined = withPlayed(joined, Number(name))
+  for (const [name, seconds] of Object.entries(stored.positions)) {
+    joined = withPosition(joined, Number(name), seconds)
+  }
+  return {
+    ...joined,
+    highestSeq: Math.max(own.highestSeq, stored.highestSeq),
+    flags: own.flags ?? stored.flags,
+    index: own.index ?? stored.index,
+  }
+}
+
+/** Number of answers that the server hasn't confirmed. */
+export function unsentAnswers({ answers }: ExamRecord): number {
+  return Object.keys(answers).length
+}
+
+function keep<Value>(
+  entries: Readonly<Record<string, Value>>,
+  isKept: (key: string, value: Value) => boolean
+): Record<string, Value> {
+  return Object.fromEntries(Object.entries(entries).filter(([key, value]) => isKept(key, value)))
+}
+
+function sameNumbers(
+  a: readonly number[] | null | undefined,
+  b: readonly number[] | null | undefined
+): boolean {
+  return a?.length === b?.length && (a ?? []).every((value, position) => value === b?.[position])
+}

@@ -1,0 +1,56 @@
+// @vitest-environment node
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { retryDelay, verdictOn } from '@/features/exam/model/retry'
+import { ApiError } from '@/lib/api/api-error'
+
+const failure = (status: number, code: string | null = null, retryAfter: number | null = null) =>
+  new ApiError({ status, code, retryAfter })
+
+describe('a failed delivery', () => {
+  test.each([0, 408, 429, 500, 502, 503])('with %i is tried again', (status) => {
+    expect(verdictOn(failure(status))).toBe('retry')
+  })
+
+  test.each([
+    [401, null],
+    [403, null],
+    [409, 'dipakai_di_perangkat_lain'],
+  ])('with %i %s waits for somebody to act', (status, code) => {
+    expect(verdictOn(failure(status, code))).toBe('stopped')
+  })
+
+  test.each([409, 422, 404, 413])('with %i is given up', (status) => {
+    expect(verdictOn(failure(status))).toBe('refused')
+  })
+
+  test('that is a fault of ours is not hidden', () => {
+    expect(() => verdictOn(new TypeError('oops'))).toThrow('oops')
+  })
+})
+
+describe('the wait before the next try', () => {
+  test('grows from one to fifteen seconds', () => {
+    const waits = [1, 2, 3, 4, 5, 6, 50].map((failures) => retryDelay(failures, failure(0), 0.5))
+    expect(waits).toEqual([1000, 2000, 4000, 8000, 15_000, 15_000, 15_000])
+  })
+
+  test('is scattered by 30 percent', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 100 }),
+        fc.double({ min: 0, max: 1, noNaN: true }),
+        (failures, random) => {
+          const wait = retryDelay(failures, failure(0), random)
+          const middle = retryDelay(failures, failure(0), 0.5)
+          expect(wait).toBeGreaterThanOrEqual(middle * 0.7 - 1)
+          expect(wait).toBeLessThanOrEqual(middle * 1.3 + 1)
+        }
+      )
+    )
+  })
+
+  test('is never shorter than the server asked for', () => {
+    expect(retryDelay(1, failure(429, null, 40), 0.5)).toBe(40_000)
+  })
+})

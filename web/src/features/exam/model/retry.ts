@@ -1,0 +1,42 @@
+import { ApiError } from '@/lib/api/api-error'
+
+/** Sent by the server when another login drives the attempt (contract section 4). */
+const DRIVEN_ELSEWHERE = 'dipakai_di_perangkat_lain'
+
+/**
+ * What to do with a delivery that failed.
+ * - `retry`: the way or the server is down; try again later
+ * - `refused`: it will never be taken; give it up
+ * - `stopped`: somebody has to act first (log in, take over); keep it
+ */
+export type Verdict = 'retry' | 'refused' | 'stopped'
+
+const FIRST_DELAY_MS = 1000
+const LONGEST_DELAY_MS = 15_000
+
+/** A lab that comes back online shouldn't do so in one beat. */
+const JITTER = 0.3
+
+export function verdictOn(error: unknown): Verdict {
+  if (!(error instanceof ApiError)) throw error
+  const { status } = error
+  if (status === 0 || status === 408 || status === 429 || status >= 500) return 'retry'
+  if (status === 401 || status === 403 || isDrivenElsewhere(error)) return 'stopped'
+  return 'refused'
+}
+
+export function isDrivenElsewhere(error: unknown): boolean {
+  return error instanceof ApiError && error.code === DRIVEN_ELSEWHERE
+}
+
+/**
+ * Milliseconds to wait after a number of failures in a row (1 and up): 1, 2, 4, 8, 15, 15 … seconds, scattered; never
+ * sooner than the server asked.
+ * @param random 0 to 1
+ */
+export function retryDelay(failures: number, error: unknown, random: number): number {
+  const grown = Math.min(FIRST_DELAY_MS * 2 ** (failures - 1), LONGEST_DELAY_MS)
+  const scattered = grown * (1 - JITTER + 2 * JITTER * random)
+  const asked = error instanceof ApiError ? (error.retryAfter ?? 0) * 1000 : 0
+  return Math.max(scattered, asked)
+}
