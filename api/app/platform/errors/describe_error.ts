@@ -107,13 +107,22 @@ function describeLibraryError(error: unknown): ErrorDescription {
 }
 
 function isAway(error: unknown): boolean {
-  for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    if (cause.name === 'KnexTimeoutError') return true
-    if ('code' in cause && typeof cause.code === 'string') {
-      if (AWAY.has(cause.code) || cause.code.startsWith('SQLITE_IOERR')) return true
-    }
+  return causesOf(error).some(
+    (cause) =>
+      cause.name === 'KnexTimeoutError' ||
+      ('code' in cause &&
+        typeof cause.code === 'string' &&
+        (AWAY.has(cause.code) || cause.code.startsWith('SQLITE_IOERR')))
+  )
+}
+
+/** The error and what it came of, each once: a cause may lead back to where it began. */
+function causesOf(error: unknown): Error[] {
+  const causes = new Set<Error>()
+  for (let cause = error; cause instanceof Error && !causes.has(cause); cause = cause.cause) {
+    causes.add(cause)
   }
-  return false
+  return [...causes]
 }
 
 /** What the framework throws for a route that isn't there, a body that can't be parsed or is too large. */

@@ -1,0 +1,128 @@
+import { test } from '@japa/runner'
+import { errors as vineErrors } from '@vinejs/vine'
+import db from '@adonisjs/lucid/services/db'
+import { describeError } from '#app/platform/errors/describe_error'
+import {
+  Conflict,
+  FileTooLarge,
+  Forbidden,
+  InvalidInput,
+  NotFound,
+  SessionRequired,
+  TooManyRequests,
+  UnsupportedFile,
+} from '#app/platform/errors/failures'
+
+const withCode = (code: string) => Object.assign(new Error('secret: host db.internal'), { code })
+const withStatus = (status: number) => Object.assign(new Error('secret'), { status })
+
+test.group('Error description', () => {
+  test('gives each expected failure its status and its own sentence: {status}')
+    .with([
+      { failure: new SessionRequired('Kalimat.'), status: 401 },
+      { failure: new Forbidden('Kalimat.'), status: 403 },
+      { failure: new NotFound('Kalimat.'), status: 404 },
+      { failure: new Conflict('Kalimat.'), status: 409 },
+      { failure: new FileTooLarge('Kalimat.'), status: 413 },
+      { failure: new UnsupportedFile('Kalimat.'), status: 415 },
+      { failure: new InvalidInput('Kalimat.'), status: 422 },
+      { failure: new TooManyRequests('Kalimat.', 30), status: 429 },
+    ])
+    .run(({ assert }, { failure, status }) => {
+      const description = describeError(failure)
+      assert.equal(description.status, status)
+      assert.equal(description.message, 'Kalimat.')
+    })
+
+  test('passes on the reason, the fields and the waiting time', ({ assert }) => {
+    assert.equal(describeError(new Conflict('Kalimat.', 'alasan')).code, 'alasan')
+    const fields = [{ field: 'nama', msg: 'Kalimat.' }]
+    assert.deepEqual(describeError(new InvalidInput('Kalimat.', fields)).errors, fields)
+    assert.deepEqual(describeError(new FileTooLarge('Kalimat.', fields)).errors, fields)
+    assert.equal(describeError(new TooManyRequests('Kalimat.', 30)).retryAfter, 30)
+  })
+
+  test('speaks with the first sentence of a validator', ({ assert }) => {
+    const error = new vineErrors.E_VALIDATION_ERROR([
+      { field: 'nama', message: 'Nama wajib diisi.', rule: 'required' },
+      { field: 'email', message: 'Email tidak valid.', rule: 'email' },
+    ])
+    assert.deepEqual(describeError(error), {
+      status: 422,
+      message: 'Nama wajib diisi.',
+      errors: [
+        { field: 'nama', msg: 'Nama wajib diisi.' },
+        { field: 'email', msg: 'Email tidak valid.' },
+      ],
+    })
+  })
+
+  test('says 503 when the database or the storage is away: {$self}')
+    .with([
+      'ECONNREFUSED',
+      'PROTOCOL_CONNECTION_LOST',
+      'ER_LOCK_DEADLOCK',
+      'SQLITE_BUSY',
+      'SQLITE_FULL',
+      'SQLITE_IOERR_WRITE',
+      'ENOSPC',
+      'E_CANNOT_WRITE_FILE',
+    ])
+    .run(({ assert }, code) => {
+      const wrapped = new Error('secret', { cause: new Error('secret', { cause: withCode(code) }) })
+      for (const error of [withCode(code), wrapped]) {
+        const { status, message, retryAfter } = describeError(error)
+        assert.equal(status, 503)
+        assert.isNumber(retryAfter)
+        assert.notInclude(message, 'secret')
+      }
+    })
+
+  test('says 503 for what a driver really throws when nobody listens', async ({ assert }) => {
+    const nobody = { host: '127.0.0.1', port: 1, user: 'root', database: 'lulus' }
+    db.manager.add('nobody', { client: 'mysql2', connection: nobody })
+    const error = await db
+      .connection('nobody')
+      .rawQuery('SELECT 1')
+      .catch((reason: unknown) => reason)
+    await db.manager.release('nobody')
+    assert.equal(describeError(error).status, 503)
+  })
+
+  test('says 500 and nothing else for what nobody expected', ({ assert }) => {
+    const surprises = [
+      new TypeError('secret'),
+      withCode('ER_PARSE_ERROR'),
+      withStatus(500),
+      withStatus(418),
+      'secret',
+      null,
+      undefined,
+      { message: 'secret', stack: 'secret' },
+    ]
+    for (const error of surprises) {
+      const description = describeError(error)
+      assert.equal(description.status, 500)
+      assert.notInclude(JSON.stringify(description), 'secret')
+    }
+  })
+
+  test('says why a body could not be taken: {given} is {status}')
+    .with([
+      { given: 400, status: 422 },
+      { given: 404, status: 404 },
+      { given: 413, status: 413 },
+      { given: 415, status: 415 },
+    ])
+    .run(({ assert }, { given, status }) => {
+      const description = describeError(withStatus(given))
+      assert.equal(description.status, status)
+      assert.notInclude(description.message, 'secret')
+    })
+
+  test('does not go round in circles after a cause that is its own', ({ assert }) => {
+    const error = new Error('round')
+    error.cause = error
+    assert.equal(describeError(error).status, 500)
+  })
+})
