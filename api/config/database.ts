@@ -1,5 +1,5 @@
-import { join } from 'node:path'
 import env from '#start/env'
+import { databaseFile } from '#app/platform/data_dir'
 import { defineConfig } from '@adonisjs/lucid'
 
 interface SqliteHandle {
@@ -20,7 +20,7 @@ const dbConfig = defineConfig({
     /** Embedded: one process, one connection; a committed answer survives a power cut (synchronous=FULL). */
     sqlite: {
       client: 'better-sqlite3',
-      connection: { filename: join(env.get('DATA_DIR'), 'lulus.sqlite3') },
+      connection: { filename: databaseFile(env.get('DATA_DIR')) },
       useNullAsDefault: true,
       pool: {
         afterCreate(handle: SqliteHandle, done: (error?: Error) => void) {

@@ -1,5 +1,5 @@
-import { join } from 'node:path'
 import env from '#start/env'
+import { uploadsFolder } from '#app/platform/data_dir'
 import { defineConfig, services } from '@adonisjs/drive'
 
 /**
@@ -9,7 +9,7 @@ const driveConfig = defineConfig({
   default: env.get('DRIVE_DISK'),
   services: {
     fs: services.fs({
-      location: join(env.get('DATA_DIR'), 'uploads'),
+      location: uploadsFolder(env.get('DATA_DIR')),
       serveFiles: false,
       visibility: 'private',
     }),

@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process'
+import { spawn, type ChildProcess, type StdioOptions } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer, type AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
@@ -29,18 +29,24 @@ export class ServerProcess {
   /** Prepares the database with the demo's package and accounts. */
   static async prepare(dataDir: string): Promise<ServerProcess> {
     const server = new ServerProcess(dataDir, await freePort())
-    await server.#ace('migration:run', '--force')
-    await server.#ace('db:seed')
+    for (const command of [['migration:run', '--force'], ['db:seed']]) {
+      const { code, output } = await server.ace(...command)
+      if (code !== 0) throw new Error(`node ace ${command.join(' ')} ended with ${code}: ${output}`)
+    }
     return server
   }
 
   /** Starts the server and waits until it answers. */
   async start(): Promise<void> {
-    this.#child = this.#spawn('--import=@poppinss/ts-exec', 'bin/server.ts')
+    this.#child = this.#spawn(
+      ['--import=@poppinss/ts-exec', 'bin/server.ts'],
+      ['ignore', 'ignore', 'inherit']
+    )
     for (let tries = 0; tries < 200; tries++) {
       const answer = await fetch(`${this.origin}/api/health`).catch(() => undefined)
       if (answer?.ok) return
-      if (this.#child.exitCode !== null) throw new Error(`the server ended with ${this.#child.exitCode}`)
+      if (this.#child.exitCode !== null)
+        throw new Error(`the server ended with ${this.#child.exitCode}`)
       await new Promise((resolve) => setTimeout(resolve, 100))
     }
     throw new Error('the server did not answer within 20 s')
@@ -55,18 +61,19 @@ export class ServerProcess {
     await ended
   }
 
-  async #ace(...args: string[]): Promise<void> {
-    const child = this.#spawn('ace.js', ...args)
-    const [code] = (await once(child, 'exit')) as [number]
-    if (code !== 0) throw new Error(`node ace ${args.join(' ')} ended with ${code}`)
+  /** Runs a command of the application on the same data. */
+  async ace(...args: string[]): Promise<{ code: number | null; output: string }> {
+    const child = this.#spawn(['ace.js', ...args], ['ignore', 'pipe', 'pipe'])
+    const chunks: string[] = []
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.setEncoding('utf8').on('data', (chunk: string) => chunks.push(chunk))
+    }
+    const [code] = (await once(child, 'close')) as [number | null]
+    return { code, output: chunks.join('') }
   }
 
-  #spawn(...args: string[]): ChildProcess {
-    return spawn(process.execPath, args, {
-      cwd: API,
-      env: this.#environment,
-      stdio: ['ignore', 'ignore', 'inherit'],
-    })
+  #spawn(args: string[], stdio: StdioOptions): ChildProcess {
+    return spawn(process.execPath, args, { cwd: API, env: this.#environment, stdio })
   }
 }
 

@@ -1,0 +1,45 @@
+import { readdirSync } from 'node:fs'
+import { parse, resolve } from 'node:path'
+import { args, BaseCommand, flags } from '@adonisjs/core/ace'
+
+export default class Restore extends BaseCommand {
+  static override commandName = 'restore'
+  static override description =
+    'Put a backup in the place of the embedded database and stored files'
+  static override help = [
+    'The server must be stopped. Nobody stays signed in. Run migration:run afterwards when the backup is older',
+    'than the application.',
+  ]
+
+  @args.string({ description: 'Folder that "backup" wrote' })
+  declare folder: string
+
+  @flags.boolean({ description: 'Move data that is already there aside' })
+  declare force: boolean
+
+  override async run() {
+    const { default: env } = await import('#start/env')
+    const { restoreBackup } = await import('#app/platform/backup/restore_backup')
+    const { requireEmbedded, reportingRefusal } = await import('#app/platform/backup/console')
+
+    await reportingRefusal(this, async () => {
+      requireEmbedded(env.get('DB_CONNECTION'), env.get('DRIVE_DISK'))
+      const { manifest, aside } = await restoreBackup({
+        source: resolve(this.folder),
+        dataDir: env.get('DATA_DIR'),
+        migrations: this.#knownMigrations(),
+        address: { host: env.get('HOST'), port: env.get('PORT') },
+        force: this.force,
+      })
+      this.logger.success(`${manifest.files.length} files of ${manifest.createdAt} restored`)
+      if (aside !== null) this.logger.info(`The earlier data is in ${aside}`)
+    })
+  }
+
+  /** By the names under which the database remembers them. */
+  #knownMigrations(): string[] {
+    return readdirSync(this.app.makePath('database/migrations'))
+      .filter((file) => /\.(ts|js)$/.test(file) && !file.endsWith('.d.ts'))
+      .map((file) => `database/migrations/${parse(file).name}`)
+  }
+}

@@ -1,0 +1,72 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { test } from '@japa/runner'
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '#app/accounts/demo_accounts'
+import { BrowserSession } from '#tests/support/browser_session'
+import { ServerProcess } from '#tests/support/server_process'
+
+const [ADMIN] = DEMO_ACCOUNTS
+
+test.group('backup and restore', () => {
+  test('bring a running installation back as it was', async ({ assert, cleanup }) => {
+    const root = mkdtempSync(join(tmpdir(), 'lulus-backup-'))
+    const [dataDir, backup] = [join(root, 'data'), join(root, 'backup')]
+    const server = await ServerProcess.prepare(dataDir)
+    cleanup(async () => {
+      await server.kill()
+      rmSync(root, { recursive: true, force: true })
+    })
+    await server.start()
+
+    const visitor = await BrowserSession.visitor(server.origin)
+    const register = (n: number) =>
+      visitor.post('/users/register', {
+        nama: `Peserta ${n}`,
+        nohp: `08135550000${n}`,
+        email: `peserta${n}@contoh.test`,
+        password: DEMO_PASSWORD,
+      })
+    const signIn = async (identifier: string) => {
+      const browser = await BrowserSession.visitor(server.origin)
+      const { status } = await browser.post('/users/login', { identifier, password: DEMO_PASSWORD })
+      return { browser, status }
+    }
+
+    assert.equal((await register(1)).status, 201)
+    const { browser: before } = await signIn('peserta1@contoh.test')
+    const made = await server.ace('backup', backup)
+    assert.equal(made.code, 0, made.output)
+    assert.match(made.output, /41 files, \d+\.\d MB in /)
+    assert.equal((await register(2)).status, 201)
+
+    const whileRunning = await server.ace('restore', backup, '--force')
+    assert.equal(whileRunning.code, 1)
+    assert.match(whileRunning.output, /Stop it first/)
+
+    await server.kill()
+    const withoutForce = await server.ace('restore', backup)
+    assert.equal(withoutForce.code, 1)
+    assert.match(withoutForce.output, /With --force it is moved aside/)
+
+    const restored = await server.ace('restore', backup, '--force')
+    assert.equal(restored.code, 0, restored.output)
+    await server.start()
+
+    assert.equal((await signIn('peserta1@contoh.test')).status, 200)
+    assert.equal((await signIn('peserta2@contoh.test')).status, 401)
+    // A login of before the restore may have been ended since the backup.
+    assert.equal((await before.get('/users/getAuth')).status, 401)
+
+    const { browser: admin } = await signIn(ADMIN.email)
+    const packages = await admin.get('/admin/paket-soal')
+    const questions = await admin.get(
+      `/admin/paket-soal/${packages.body.data[0].id}/soal-listening`
+    )
+    assert.equal((await admin.get(questions.body.data[0].audio)).status, 200)
+    assert.lengthOf(
+      readdirSync(dataDir).filter((name) => name.startsWith('before-restore-')),
+      1
+    )
+  }).timeout(90_000)
+})
