@@ -1,0 +1,149 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { test } from '@japa/runner'
+import sharp from 'sharp'
+import { createPackage } from '#database/factories/package_factory'
+import { createUser } from '#database/factories/user_factory'
+import { BrowserSession } from '#tests/support/browser_session'
+import { isolateDatabase } from '#tests/support/database'
+import {
+  GIF,
+  HTML,
+  jpegWithPage,
+  pageWithMagicBytes,
+  pixelBomb,
+  pngWithPage,
+  SCRIPT,
+  SVG,
+} from '#tests/support/hostile_pictures'
+import { jpegPhoto, noisyPng, pngPicture, webpPicture } from '#tests/support/pictures'
+import { storedFiles } from '#tests/support/stored_files'
+
+const MB = 1024 * 1024
+
+let browser: BrowserSession
+let packageId: string
+
+function send(data: Buffer, filename = 'bukti.jpg', contentType = 'image/jpeg') {
+  const bukti = { data, filename, contentType }
+  return browser.upload('POST', '/payment/upload', { paket_soal_id: packageId }, { bukti })
+}
+
+/** What the server kept of a picture that it took. */
+async function kept(): Promise<{ name: string; data: Buffer }> {
+  const [{ buktiBayar }] = (await browser.get('/users/payment')).body.data
+  return { name: buktiBayar, data: (await browser.get(`/uploads/bukti/${buktiBayar}`)).bytes }
+}
+
+test.group('Uploaded picture', (group) => {
+  isolateDatabase(group)
+  group.each.setup(async () => {
+    browser = await BrowserSession.of(await createUser())
+    packageId = String((await createPackage()).id)
+  })
+
+  test('is taken for what it is, not for its name or declared type', async ({ assert }) => {
+    for (const [data, extension] of [
+      [await jpegPhoto(), 'jpg'],
+      [await pngPicture(), 'png'],
+      [await webpPicture(), 'webp'],
+    ] as const) {
+      packageId = String((await createPackage()).id)
+      assert.equal((await send(data, '../../evil.php', 'text/html')).status, 201)
+      assert.match((await kept()).name, new RegExp(`^[0-9a-f]{32}\\.${extension}$`))
+    }
+  })
+
+  test('is refused when it is none, whatever it is called', async ({ assert }) => {
+    const photo = await jpegPhoto()
+    const cases: [string, Buffer][] = [
+      ['SVG', SVG],
+      ['HTML', HTML],
+      ['GIF', GIF],
+      ['a page with magic bytes', await pageWithMagicBytes()],
+      ['half a photo', photo.subarray(0, photo.length / 2)],
+      ['a PDF', Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\n')],
+      ['text', Buffer.from('bukti pembayaran')],
+      ['nothing', Buffer.alloc(0)],
+    ]
+    const before = await storedFiles('bukti')
+    for (const [what, data] of cases) {
+      const reply = await send(data)
+      assert.equal(reply.status, 415, what)
+      assert.equal(reply.body.errors[0].field, 'bukti', what)
+      assert.match(reply.body.message, /^File harus berupa gambar/, what)
+    }
+    assert.deepEqual(await storedFiles('bukti'), before)
+  })
+
+  test('is refused for the pixels it claims, before they are made', async ({ assert }) => {
+    const memory = process.memoryUsage().rss
+    const reply = await send(pixelBomb(), 'bukti.png', 'image/png')
+    assert.equal(reply.status, 415)
+    assert.isBelow(process.memoryUsage().rss - memory, 500 * MB)
+  })
+
+  test('loses whatever hides in it or behind it', async ({ assert }) => {
+    for (const data of [await jpegWithPage(), await pngWithPage()]) {
+      assert.isTrue(data.includes(SCRIPT))
+      packageId = String((await createPackage()).id)
+      assert.equal((await send(data)).status, 201)
+      const picture = await kept()
+      assert.isFalse(picture.data.includes('script'))
+      assert.equal((await sharp(picture.data).metadata()).width, 64)
+    }
+  })
+
+  test('loses the position and the name that a camera wrote into it', async ({ assert }) => {
+    const photo = await jpegPhoto()
+    assert.isTrue(photo.includes('Rahasia Fotografer'))
+    assert.isDefined((await sharp(photo).metadata()).exif)
+
+    await send(photo)
+    const { data } = await kept()
+    assert.isFalse(data.includes('Rahasia Fotografer'))
+    assert.isUndefined((await sharp(data).metadata()).exif)
+  })
+
+  test('stands upright without the note that turned it', async ({ assert }) => {
+    const lying = await sharp(await pngPicture({ width: 80, height: 40 }))
+      .jpeg()
+      .withMetadata({ orientation: 6 })
+      .toBuffer()
+    await send(lying)
+    const { width, height, orientation } = await sharp((await kept()).data).metadata()
+    assert.deepEqual([width, height, orientation], [40, 80, undefined])
+  })
+
+  test('is refused above 5 MB with 413, and above what any file may have', async ({ assert }) => {
+    const large = await noisyPng(1500, 1300)
+    assert.isAbove(large.length, 5 * MB)
+    const reply = await send(large)
+    assert.equal(reply.status, 413)
+    assert.deepEqual(reply.body.errors, [{ field: 'bukti', msg: 'Ukuran gambar maksimal 5 MB.' }])
+
+    const huge = await send(Buffer.alloc(22 * MB))
+    assert.equal(huge.status, 413)
+    assert.isString(huge.body.message)
+  })
+
+  test('leaves nothing in the temporary folder, taken or refused', async ({ assert }) => {
+    const [folder, real] = [mkdtempSync(join(tmpdir(), 'lulus-tmp-')), process.env.TMPDIR]
+    process.env.TMPDIR = folder
+    try {
+      assert.equal((await send(await jpegPhoto())).status, 201)
+      assert.equal((await send(HTML)).status, 415)
+      assert.equal((await send(Buffer.alloc(6 * MB))).status, 413)
+      assert.equal((await send(Buffer.alloc(22 * MB))).status, 413)
+      const two = { data: HTML, filename: 'a.jpg' }
+      const files = { 'bukti[a]': two, 'lain[]': two, 'lain[][b]': two, other: two }
+      await browser.upload('POST', '/payment/upload', { paket_soal_id: packageId }, files)
+      assert.deepEqual(readdirSync(folder), [])
+    } finally {
+      if (real === undefined) delete process.env.TMPDIR
+      else process.env.TMPDIR = real
+      rmSync(folder, { recursive: true })
+    }
+  })
+})
