@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { Navigate, Route, Routes } from 'react-router-dom'
+import { adminRoutes } from '@/app/admin-routes'
 import { PublicLayout } from '@/app/layouts/public-layout'
 import { RequireRole } from '@/app/guards/require-role'
 import { FullScreenLoading } from '@/components/page/full-screen-loading'
@@ -12,7 +13,13 @@ const AuthLayout = lazy(() => import('@/features/auth/components/auth-layout'))
 const LoginPage = lazy(() => import('@/features/auth/pages/login-page'))
 const RegisterPage = lazy(() => import('@/features/auth/pages/register-page'))
 
+const VerifyPage = lazy(() => import('@/features/results/pages/verify-page'))
+
 const LearnerLayout = lazy(() => import('@/app/layouts/learner-layout'))
+const PackagesScreen = lazy(() => import('@/app/screens/packages-screen'))
+const PayPage = lazy(() => import('@/features/payments/pages/pay-page'))
+const MyPackagesPage = lazy(() => import('@/features/payments/pages/my-packages-page'))
+const HistoryPage = lazy(() => import('@/features/results/pages/history-page'))
 
 /** All screens of the app by their address (product-spec section 2). */
 export function Router() {
@@ -21,6 +28,7 @@ export function Router() {
       <Routes>
         <Route element={<PublicLayout />}>
           <Route path={paths.home} element={<LandingPage />} />
+          <Route path={paths.verify(':kode')} element={<VerifyPage />} />
         </Route>
 
         <Route element={<AuthLayout />}>
@@ -29,8 +37,15 @@ export function Router() {
         </Route>
 
         <Route element={<RequireRole allow={['User', 'Admin']} />}>
-          <Route element={<LearnerLayout />}>{/* The learner's screens. */}</Route>
+          <Route element={<LearnerLayout />}>
+            <Route path={paths.packages} element={<PackagesScreen />} />
+            <Route path={paths.pay(':paketId')} element={<PayPage />} />
+            <Route path={paths.myPackages} element={<MyPackagesPage />} />
+            <Route path={paths.history} element={<HistoryPage />} />
+          </Route>
         </Route>
+
+        {adminRoutes}
 
         <Route path="*" element={<Navigate to={paths.home} replace />} />
       </Routes>

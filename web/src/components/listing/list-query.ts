@@ -1,0 +1,62 @@
+import { DEFAULT_PAGE_SIZE, PAGE_SIZES } from '@lulus/api/contracts/limits'
+import type { SortOrder } from '@/components/ui/sort'
+
+/** Rows per page; -1 shows all of them. */
+export type PageSize = (typeof PAGE_SIZES)[number]
+
+export const ALL_ROWS = -1 satisfies PageSize
+
+/** What an admin list shows: the query of the API's lists, and that of the screen's own address. */
+export interface ListQuery<Column extends string = string> {
+  /** From 1. */
+  page: number
+  limit: PageSize
+  search: string
+  sortBy: Column
+  sortOrder: SortOrder
+}
+
+/** By which columns a list can be sorted, and by which it is at first (the newest on top). */
+export interface ListColumns<Column extends string = string> {
+  columns: readonly Column[]
+  defaultColumn: Column
+}
+
+/** The list that an address asks for; what it leaves out or gets wrong is the default. */
+export function readListQuery<Column extends string>(
+  address: URLSearchParams,
+  { columns, defaultColumn }: ListColumns<Column>
+): ListQuery<Column> {
+  const page = Number(address.get('page'))
+  const limit = Number(address.get('limit'))
+  const order = address.get('sortOrder')
+  return {
+    page: Number.isSafeInteger(page) && page >= 1 ? page : 1,
+    limit: PAGE_SIZES.find((size) => size === limit) ?? DEFAULT_PAGE_SIZE,
+    search: address.get('search')?.trim() ?? '',
+    sortBy: columns.find((column) => column === address.get('sortBy')) ?? defaultColumn,
+    sortOrder: order === 'ASC' ? 'ASC' : 'DESC',
+  }
+}
+
+/** The address of a list, without what is the default. */
+export function writeListQuery<Column extends string>(
+  query: ListQuery<Column>,
+  { defaultColumn }: ListColumns<Column>
+): URLSearchParams {
+  const address = new URLSearchParams()
+  if (query.search !== '') address.set('search', query.search)
+  if (query.sortBy !== defaultColumn) address.set('sortBy', query.sortBy)
+  if (query.sortOrder !== 'DESC') address.set('sortOrder', query.sortOrder)
+  if (query.limit !== DEFAULT_PAGE_SIZE) address.set('limit', String(query.limit))
+  if (query.page !== 1) address.set('page', String(query.page))
+  return address
+}
+
+/** The number of a row within the whole list (product-spec section 9). `index` counts from 0 on the page. */
+export function rowNumber(
+  { page, limit }: Pick<ListQuery, 'page' | 'limit'>,
+  index: number
+): number {
+  return limit === ALL_ROWS ? index + 1 : (page - 1) * limit + index + 1
+}

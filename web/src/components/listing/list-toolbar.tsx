@@ -1,0 +1,39 @@
+import { PageSizeSelect } from '@/components/listing/page-size-select'
+import { SearchBox } from '@/components/listing/search-box'
+import { SortSelect } from '@/components/listing/sort-select'
+import type { useListQuery } from '@/components/listing/use-list-query'
+
+interface ListToolbarProps<Column extends string> {
+  list: ReturnType<typeof useListQuery<Column>>
+  searchLabel: string
+  searchPlaceholder?: string
+  /** Names of the sortable columns. */
+  columnLabels: Readonly<Record<Column, string>>
+}
+
+/** Search, order (on phones; tables have headers for it) and page size of an admin list. */
+export function ListToolbar<Column extends string>({
+  list,
+  searchLabel,
+  searchPlaceholder,
+  columnLabels,
+}: ListToolbarProps<Column>) {
+  const { query, sort, setSort, change } = list
+
+  return (
+    <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
+      <div className="flex min-w-0 basis-full sm:flex-1 sm:basis-auto">
+        <SearchBox
+          label={searchLabel}
+          {...(searchPlaceholder === undefined ? {} : { placeholder: searchPlaceholder })}
+          value={query.search}
+          onSearch={(search) => change({ search })}
+        />
+      </div>
+      <div className="min-w-0 flex-1 sm:hidden">
+        <SortSelect labels={columnLabels} sort={sort} onSort={setSort} />
+      </div>
+      <PageSizeSelect value={query.limit} onChange={(limit) => change({ limit })} />
+    </div>
+  )
+}

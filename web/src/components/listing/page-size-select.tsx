@@ -1,0 +1,31 @@
+import { PAGE_SIZES } from '@lulus/api/contracts/limits'
+import { ALL_ROWS, type PageSize } from '@/components/listing/list-query'
+import { Field } from '@/components/ui/field'
+import { Select } from '@/components/ui/select'
+
+interface PageSizeSelectProps {
+  value: PageSize
+  onChange: (size: PageSize) => void
+}
+
+/** How many rows a page of a list shows. */
+export function PageSizeSelect({ value, onChange }: PageSizeSelectProps) {
+  return (
+    <Field label="Tampilkan">
+      <Select
+        value={value}
+        className="min-w-28"
+        onChange={({ currentTarget: select }) => {
+          const size = PAGE_SIZES.find((option) => option === Number(select.value))
+          if (size !== undefined) onChange(size)
+        }}
+      >
+        {PAGE_SIZES.map((size) => (
+          <option key={size} value={size}>
+            {size === ALL_ROWS ? 'Semua' : size}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  )
+}

@@ -1,0 +1,49 @@
+import { Search } from 'lucide-react'
+import { useState, type FormEvent } from 'react'
+import { Button } from '@/components/ui/button'
+import { Field } from '@/components/ui/field'
+import { Input } from '@/components/ui/input'
+
+/** As long as the API takes. */
+const MAX_LENGTH = 120
+
+interface SearchBoxProps {
+  label: string
+  placeholder?: string
+  /** What the list is searched for now. */
+  value: string
+  onSearch: (search: string) => void
+}
+
+/** A search field that searches on Enter or 'Cari', not while one types. */
+export function SearchBox({ label, placeholder, value, onSearch }: SearchBoxProps) {
+  const [draft, setDraft] = useState({ text: value, of: value })
+  // A new value from outside (Back, a cleared search) replaces what was typed for the former one.
+  if (draft.of !== value) setDraft({ text: value, of: value })
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    onSearch(draft.text.trim())
+  }
+
+  return (
+    <form role="search" onSubmit={submit} className="flex min-w-0 flex-1 items-end gap-2">
+      <div className="min-w-0 flex-1 sm:max-w-sm">
+        <Field label={label}>
+          <Input
+            type="search"
+            enterKeyHint="search"
+            placeholder={placeholder}
+            maxLength={MAX_LENGTH}
+            value={draft.text}
+            onChange={({ currentTarget: input }) => setDraft({ text: input.value, of: value })}
+          />
+        </Field>
+      </div>
+      <Button type="submit" variant="secondary">
+        <Search aria-hidden className="size-4" />
+        Cari
+      </Button>
+    </form>
+  )
+}

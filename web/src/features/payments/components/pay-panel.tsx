@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query'
+import { Alert } from '@/components/ui/alert'
+import { ButtonAnchor } from '@/components/ui/button-link'
+import { Card } from '@/components/ui/card'
+import { LoadFailure } from '@/components/ui/load-failure'
+import { PaySkeleton } from '@/features/payments/components/pay-skeleton'
+import { PaymentSteps } from '@/features/payments/components/payment-steps'
+import { ProofForm } from '@/features/payments/components/proof-form'
+import { QrisCard } from '@/features/payments/components/qris-card'
+import type { Offer } from '@/features/payments/api/show-package'
+import { mediaUrl } from '@/lib/api/request-url'
+import { settingsQuery } from '@/lib/settings/settings'
+
+/** The code to pay by and the form for the proof, once it is known how the academy is paid. */
+export function PayPanel({ offer }: { offer: Offer }) {
+  const settings = useQuery(settingsQuery)
+
+  if (settings.isPending) return <PaySkeleton />
+  if (!settings.data) {
+    return (
+      <LoadFailure
+        title="Gagal mengambil data pembayaran"
+        error={settings.error}
+        retrying={settings.isFetching}
+        onRetry={() => void settings.refetch()}
+      />
+    )
+  }
+
+  const qris = mediaUrl(settings.data.qris)
+  if (qris === null) return <NotYet chatNumber={settings.data.nomorWa} />
+  return (
+    <div className="grid items-start gap-6 lg:grid-cols-2">
+      <QrisCard src={qris} isSample={settings.data.qrisContoh} amount={offer.harga} />
+      <Card className="grid gap-6">
+        <h2 className="text-lg font-bold">Cara pembayaran</h2>
+        <PaymentSteps amount={offer.harga} />
+        <ProofForm offer={offer} />
+      </Card>
+    </div>
+  )
+}
+
+function NotYet({ chatNumber }: { chatNumber: string | null }) {
+  return (
+    <Alert
+      tone="warning"
+      title="Pembayaran belum dapat diterima saat ini."
+      action={
+        chatNumber && (
+          <ButtonAnchor variant="secondary" size="sm" href={`https://wa.me/${chatNumber}`}>
+            Hubungi admin
+          </ButtonAnchor>
+        )
+      }
+    >
+      Kode QRIS belum tersedia. Silakan coba lagi nanti atau hubungi admin.
+    </Alert>
+  )
+}

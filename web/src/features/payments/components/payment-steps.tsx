@@ -1,0 +1,27 @@
+import { formatRupiah } from '@/lib/format/rupiah'
+
+/** How to pay, in the order in which one does it. */
+export function PaymentSteps({ amount }: { amount: number }) {
+  const steps = [
+    'Buka aplikasi m-banking atau dompet digital yang mendukung QRIS.',
+    'Pindai kode QRIS, atau unduh kodenya lalu pilih dari galeri.',
+    `Masukkan nominal ${formatRupiah(amount)}, lalu selesaikan pembayaran.`,
+    'Simpan tangkapan layar buktinya dan unggah di sini.',
+  ]
+
+  return (
+    <ol className="grid gap-3">
+      {steps.map((step, index) => (
+        <li key={step} className="flex gap-3">
+          <span
+            aria-hidden
+            className="flex size-7 shrink-0 items-center justify-center rounded-full bg-primary-soft text-sm font-bold text-primary"
+          >
+            {index + 1}
+          </span>
+          <span className="pt-0.5">{step}</span>
+        </li>
+      ))}
+    </ol>
+  )
+}

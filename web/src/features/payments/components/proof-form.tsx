@@ -1,0 +1,73 @@
+import { useMutation } from '@tanstack/react-query'
+import { useState, type FormEvent } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { Button } from '@/components/ui/button'
+import { useDialogs } from '@/components/ui/dialogs/dialogs-context'
+import { ImagePicker } from '@/components/ui/files/image-picker'
+import { UploadProgress } from '@/features/payments/components/upload-progress'
+import type { Offer } from '@/features/payments/api/show-package'
+import { uploadPaymentMutation } from '@/features/payments/api/upload-payment'
+import { PROOF_LIMITS, PROOF_MISSING } from '@/features/payments/model/proof-limits'
+import { hasStatus, messageOf } from '@/lib/api/api-error'
+import { paths } from '@/lib/paths'
+
+/** Takes the proof of transfer and sends it; a failure keeps the chosen picture. */
+export function ProofForm({ offer }: { offer: Offer }) {
+  const [proof, setProof] = useState<File | null>(null)
+  const [isMissing, setMissing] = useState(false)
+  const [sent, setSent] = useState(0)
+  const upload = useMutation(uploadPaymentMutation)
+  const dialogs = useDialogs()
+  const navigate = useNavigate()
+
+  const send = async (file: File) => {
+    setSent(0)
+    try {
+      await upload.mutateAsync({
+        paketId: offer.id,
+        namaPaket: offer.nama_paket,
+        proof: file,
+        onProgress: setSent,
+      })
+    } catch (error) {
+      // A lost session leads to /login.
+      if (hasStatus(error, 401)) return
+      await dialogs.alert({
+        tone: 'danger',
+        title: 'Gagal mengunggah bukti pembayaran',
+        text: messageOf(error, 'Silakan coba lagi.'),
+      })
+      return
+    }
+    await dialogs.success({
+      title: 'Berhasil',
+      text: 'Bukti pembayaran berhasil dikirim. Silakan tunggu konfirmasi admin.',
+    })
+    await navigate(paths.packages)
+  }
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setMissing(proof === null)
+    if (proof !== null) void send(proof)
+  }
+
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-5">
+      <ImagePicker
+        label="Bukti pembayaran"
+        hint="Gambar JPG, PNG, atau WebP, maksimal 5 MB."
+        error={isMissing && proof === null ? PROOF_MISSING : null}
+        required
+        limits={PROOF_LIMITS}
+        value={proof}
+        onChange={setProof}
+        disabled={upload.isPending}
+      />
+      {upload.isPending && <UploadProgress sent={sent} />}
+      <Button type="submit" size="lg" block loading={upload.isPending}>
+        Kirim Bukti Pembayaran
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,11 @@
+import { queryOptions } from '@tanstack/react-query'
+import { api, type ResponseAt } from '@/lib/api/client'
+
+export type HistoryRow = ResponseAt<'GET', '/users/riwayat-ujian'>['data'][number]
+
+/** The learner's finished exams, the newest first. */
+export const historyQuery = queryOptions({
+  queryKey: ['results', 'history'],
+  queryFn: ({ signal }) => api.get('/users/riwayat-ujian', { signal }),
+  select: ({ data }) => data,
+})

@@ -1,0 +1,39 @@
+import { useMutation, type UseMutationOptions } from '@tanstack/react-query'
+import { Download } from 'lucide-react'
+import type { ComponentProps } from 'react'
+import { Button } from '@/components/ui/button'
+import { useDialogs } from '@/components/ui/dialogs/dialogs-context'
+import { hasStatus, messageOf } from '@/lib/api/api-error'
+
+interface CertificateButtonProps extends Pick<
+  ComponentProps<typeof Button>,
+  'variant' | 'size' | 'aria-describedby'
+> {
+  /** Fetches and saves the certificate. */
+  download: UseMutationOptions<void, Error, void>
+  children: string
+}
+
+/** Saves a certificate as PDF. */
+export function CertificateButton({ download, children, ...props }: CertificateButtonProps) {
+  const dialogs = useDialogs()
+  const { mutate: save, isPending } = useMutation({
+    ...download,
+    onError: (error) => {
+      // A lost session leads to /login.
+      if (hasStatus(error, 401)) return
+      void dialogs.alert({
+        tone: 'danger',
+        title: 'Gagal mengunduh sertifikat',
+        text: messageOf(error, 'Silakan coba lagi.'),
+      })
+    },
+  })
+
+  return (
+    <Button loading={isPending} onClick={() => save()} {...props}>
+      {!isPending && <Download aria-hidden className="size-4" />}
+      {children}
+    </Button>
+  )
+}

@@ -1,0 +1,81 @@
+import { ShieldCheck } from 'lucide-react'
+import { Table, TableBody, TableHead, TableRow, Td, Th } from '@/components/ui/table'
+import { ButtonLink } from '@/components/ui/button-link'
+import { certificateMutation } from '@/features/results/api/certificate'
+import type { HistoryRow } from '@/features/results/api/history'
+import { CertificateButton } from '@/features/results/components/certificate-button'
+import { formatDateTime } from '@/lib/format/date'
+import { formatScore } from '@/lib/format/score'
+import { paths } from '@/lib/paths'
+
+/** The learner's finished exams with scores and certificates; cards on phones. */
+export function HistoryTable({ rows }: { rows: HistoryRow[] }) {
+  return (
+    <Table caption="Riwayat Simulasi" cards>
+      <TableHead>
+        <Th>No</Th>
+        <Th>Paket</Th>
+        <Th>Tanggal</Th>
+        <Th>Listening</Th>
+        <Th>Structure</Th>
+        <Th>Reading</Th>
+        <Th>Total</Th>
+        <Th>Sertifikat</Th>
+      </TableHead>
+      <TableBody>
+        {rows.map((row, index) => (
+          <TableRow key={row.id}>
+            <Td label="No">{index + 1}</Td>
+            <Td label="Paket" id={`paket-${row.id}`} className="font-semibold">
+              {row.nama_paket}
+            </Td>
+            <Td label="Tanggal">
+              <time dateTime={row.createdAt}>{formatDateTime(row.createdAt)}</time>
+            </Td>
+            <Td label="Listening">
+              <Section score={row.listeningScore} correct={row.listening_correct} />
+            </Td>
+            <Td label="Structure">
+              <Section score={row.structureScore} correct={row.written_correct} />
+            </Td>
+            <Td label="Reading">
+              <Section score={row.readingScore} correct={row.reading_correct} />
+            </Td>
+            <Td label="Total" className="font-bold text-primary max-sm:text-lg">
+              {formatScore(row.totalScore)}
+            </Td>
+            <Td>
+              <div className="flex w-full flex-wrap gap-2">
+                <CertificateButton
+                  variant="secondary"
+                  size="sm"
+                  download={certificateMutation(row.id, row.nama_paket)}
+                  aria-describedby={`paket-${row.id}`}
+                >
+                  Unduh
+                </CertificateButton>
+                <ButtonLink
+                  variant="quiet"
+                  size="sm"
+                  to={paths.verify(row.kode)}
+                  aria-describedby={`paket-${row.id}`}
+                >
+                  <ShieldCheck aria-hidden className="size-4" />
+                  Verifikasi
+                </ButtonLink>
+              </div>
+            </Td>
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
+  )
+}
+
+function Section({ score, correct }: { score: number; correct: number }) {
+  return (
+    <span className="tabular-nums">
+      {formatScore(score)} <span className="text-ink-soft">({correct} benar)</span>
+    </span>
+  )
+}

@@ -1,0 +1,53 @@
+import { CircleCheckBig } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Card } from '@/components/ui/card'
+import type { Certificate } from '@/features/results/api/verify-certificate'
+import { formatDate } from '@/lib/format/date'
+import { formatScore } from '@/lib/format/score'
+
+interface ValidCertificateProps {
+  certificate: Certificate
+  kode: string
+}
+
+/** What a genuine certificate says, to be held against the paper. */
+export function ValidCertificate({ certificate, kode }: ValidCertificateProps) {
+  return (
+    <Card className="grid gap-6">
+      <div className="flex items-center gap-4 rounded-md bg-success-soft p-4 sm:p-5">
+        <CircleCheckBig aria-hidden className="size-10 shrink-0 text-success" />
+        <div>
+          <h2 className="text-xl font-bold text-success">Sertifikat valid</h2>
+          <p>Sertifikat ini terdaftar. Cocokkan data berikut dengan yang tertulis di sertifikat.</p>
+        </div>
+      </div>
+      <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
+        <Detail term="Nama">{certificate.nama}</Detail>
+        <Detail term="Skor total">
+          <span className="text-2xl font-bold text-primary tabular-nums">
+            {formatScore(certificate.totalScore)}
+          </span>
+        </Detail>
+        <Detail term="Paket">{certificate.nama_paket}</Detail>
+        <Detail term="Tanggal">
+          <time dateTime={certificate.tanggal}>{formatDate(certificate.tanggal)}</time>
+        </Detail>
+        <Detail term="Kode sertifikat">
+          <span className="break-all tabular-nums">{kode}</span>
+        </Detail>
+      </dl>
+      <p className="border-t border-line pt-4 text-sm text-ink-soft">
+        Simulasi, bukan skor resmi ETS.
+      </p>
+    </Card>
+  )
+}
+
+function Detail({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div className="min-w-0">
+      <dt className="text-sm font-semibold text-ink-soft">{term}</dt>
+      <dd className="text-lg font-semibold">{children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import { useState, type FormEvent } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { Button } from '@/components/ui/button'
+import { Field } from '@/components/ui/field'
+import { Input } from '@/components/ui/input'
+import { paths } from '@/lib/paths'
+
+/** Checks another code, for certificates on paper without a camera at hand. */
+export function VerifyForm() {
+  const navigate = useNavigate()
+  const [kode, setKode] = useState('')
+  const [isMissing, setMissing] = useState(false)
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const typed = kode.trim()
+    setMissing(typed === '')
+    if (typed !== '') void navigate(paths.verify(encodeURIComponent(typed)))
+  }
+
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-3">
+      <Field
+        label="Periksa sertifikat lain"
+        hint="Kode tercetak di sertifikat, di bawah kode QR. Huruf besar dan kecil tidak dibedakan."
+        error={isMissing && kode.trim() === '' ? 'Masukkan kode sertifikat.' : null}
+        required
+      >
+        <Input
+          value={kode}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={64}
+          onChange={({ currentTarget: input }) => setKode(input.value)}
+        />
+      </Field>
+      <div>
+        <Button type="submit" variant="secondary">
+          Periksa
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query'
+import { PageHeading } from '@/components/page/page-heading'
+import { ButtonLink } from '@/components/ui/button-link'
+import { EmptyState } from '@/components/ui/empty-state'
+import { LoadFailure } from '@/components/ui/load-failure'
+import { SkeletonList } from '@/components/ui/skeleton'
+import { historyQuery } from '@/features/results/api/history'
+import { HistoryTable } from '@/features/results/components/history-table'
+import { LastScoreCard } from '@/features/results/components/last-score-card'
+import { paths } from '@/lib/paths'
+
+/** /riwayat-ujian: the learner's finished exams. */
+export default function HistoryPage() {
+  const history = useQuery(historyQuery)
+
+  return (
+    <div className="grid gap-8">
+      <PageHeading lead="Skor dan sertifikat dari setiap simulasi yang Anda selesaikan.">
+        Riwayat Simulasi
+      </PageHeading>
+      <LastScoreCard />
+      {history.isPending && <SkeletonList label="Memuat riwayat simulasi…" />}
+      {history.isError && !history.data && (
+        <LoadFailure
+          title="Gagal mengambil data exam histories"
+          error={history.error}
+          retrying={history.isFetching}
+          onRetry={() => void history.refetch()}
+        />
+      )}
+      {history.data?.length === 0 && (
+        <EmptyState
+          title="Tidak ada data ujian."
+          text="Hasil simulasi Anda akan tampil di sini setelah Anda menyelesaikannya."
+          action={<ButtonLink to={paths.packages}>Pilih paket soal</ButtonLink>}
+        />
+      )}
+      {history.data && history.data.length > 0 && <HistoryTable rows={history.data} />}
+    </div>
+  )
+}

@@ -1,0 +1,6 @@
+import { requestUrl } from '@/lib/api/request-url'
+
+/** The address of a proof of transfer, by the file name that its payment carries; it opens for its owner and admins. */
+export function proofUrl(buktiBayar: string): string {
+  return requestUrl('/uploads/bukti/:file', { file: buktiBayar })
+}

@@ -1,0 +1,28 @@
+import { UnreadableImage } from '@/lib/images/scale-image'
+
+/**
+ * Draws the square picture at an address, as an SVG code, as a PNG with a white ground.
+ * @param edge in pixels
+ * @throws UnreadableImage when it can't be loaded or drawn
+ */
+export async function pngOf(src: string, edge: number): Promise<Blob> {
+  const picture = new Image()
+  picture.src = src
+  await picture.decode().catch((cause: unknown) => {
+    throw new UnreadableImage(cause)
+  })
+
+  const canvas = document.createElement('canvas')
+  canvas.width = edge
+  canvas.height = edge
+  const context = canvas.getContext('2d')
+  if (!context) throw new UnreadableImage()
+  context.fillStyle = '#ffffff'
+  context.fillRect(0, 0, edge, edge)
+  // The squares of a code stay sharp.
+  context.imageSmoothingEnabled = false
+  context.drawImage(picture, 0, 0, edge, edge)
+  return new Promise((resolve, reject) => {
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new UnreadableImage())), 'image/png')
+  })
+}
