@@ -10,8 +10,9 @@ const CONTENT_SECURITY_POLICY = [
   "style-src 'self' 'unsafe-inline'",
 ].join('; ')
 
-/** Headers of the app's own page: nothing from elsewhere runs or frames it. */
+/** Headers of the app's own page: nothing from elsewhere runs or frames it, and a reload brings the newest. */
 export const PAGE_HEADERS = {
+  'Cache-Control': 'no-cache',
   'Content-Security-Policy': CONTENT_SECURITY_POLICY,
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',

@@ -20,7 +20,6 @@ export default class WebAppMiddleware {
     if (path.includes('.')) return sendFile(build, request.request, response.response)
 
     for (const [name, value] of Object.entries(PAGE_HEADERS)) response.header(name, value)
-    response.header('Cache-Control', 'no-cache')
     response.type('html').send(build.page)
   }
 }

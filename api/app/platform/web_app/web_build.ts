@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sirv, { type RequestHandler } from 'sirv'
+import { PAGE_HEADERS } from '#app/platform/web_app/page_headers'
 
 const HASHED_ASSETS = '/assets/'
 
@@ -26,13 +27,20 @@ export function openWebBuild(root: string): WebBuild {
       brotli: true,
       gzip: true,
       setHeaders(response, pathname) {
-        const immutable = pathname.startsWith(HASHED_ASSETS)
-        response.setHeader(
-          'Cache-Control',
-          immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=3600'
-        )
-        response.setHeader('X-Content-Type-Options', 'nosniff')
+        for (const [name, value] of Object.entries(headersOf(pathname))) {
+          response.setHeader(name, value)
+        }
       },
     }),
+  }
+}
+
+function headersOf(pathname: string): Record<string, string> {
+  // The page under its file's name is still the page.
+  if (pathname.endsWith('.html')) return PAGE_HEADERS
+  const immutable = pathname.startsWith(HASHED_ASSETS)
+  return {
+    'Cache-Control': immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+    'X-Content-Type-Options': 'nosniff',
   }
 }

@@ -1,0 +1,112 @@
+import { readFile } from 'node:fs/promises'
+import { request } from 'node:http'
+import { join } from 'node:path'
+import { test } from '@japa/runner'
+import env from '#start/env'
+
+interface Answer {
+  status: number | undefined
+  headers: Record<string, string | string[] | undefined>
+  body: string
+}
+
+/** Sends the path as it is written: fetch would tidy it up first. */
+function ask(path: string, method = 'GET', headers: Record<string, string> = {}): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const target = { host: env.get('HOST'), port: env.get('PORT'), path, method, headers }
+    request(target, (response) => {
+      const chunks: Buffer[] = []
+      response.on('data', (chunk: Buffer) => chunks.push(chunk))
+      response.on('end', () =>
+        resolve({
+          status: response.statusCode,
+          headers: response.headers,
+          body: Buffer.concat(chunks).toString(),
+        })
+      )
+    })
+      .on('error', reject)
+      .end()
+  })
+}
+
+const page = await readFile(join(env.get('WEB_DIST'), 'index.html'), 'utf8')
+
+test.group('Web app', () => {
+  test('answers every screen on a hard reload, under its own policy: {$self}')
+    .with([
+      '/',
+      '/login',
+      '/admin/payments',
+      '/simulasi-toefl/1',
+      '/verifikasi/abc?next=/a.b',
+      '/apis',
+      '/index.html',
+      '/%69ndex.html',
+    ])
+    .run(async ({ assert }, path) => {
+      const { status, headers, body } = await ask(path)
+      assert.equal(status, 200)
+      assert.equal(body, page)
+      assert.match(String(headers['content-type']), /^text\/html/)
+      assert.equal(headers['cache-control'], 'no-cache')
+
+      const policy = String(headers['content-security-policy'])
+      for (const rule of ["default-src 'self'", "object-src 'none'", "frame-ancestors 'none'"]) {
+        assert.include(policy, rule)
+      }
+      assert.notMatch(policy, /script-src|unsafe-eval/)
+      assert.equal(headers['x-content-type-options'], 'nosniff')
+      assert.equal(headers['x-frame-options'], 'DENY')
+      assert.isUndefined(headers['set-cookie'])
+    })
+
+  test('sends no body to HEAD', async ({ assert }) => {
+    const { status, body } = await ask('/paketsoal', 'HEAD')
+    assert.deepEqual([status, body], [200, ''])
+  })
+
+  test('keeps files with a hash in their name for good', async ({ assert }) => {
+    const { status, headers } = await ask('/assets/app-1a2b3c.js')
+    assert.equal(status, 200)
+    assert.equal(headers['cache-control'], 'public, max-age=31536000, immutable')
+    assert.equal(headers['x-content-type-options'], 'nosniff')
+    assert.match(String(headers['content-type']), /javascript/)
+
+    const again = await ask('/assets/app-1a2b3c.js', 'GET', {
+      'if-none-match': String(headers.etag),
+    })
+    assert.equal(again.status, 304)
+  })
+
+  test('has nothing else to show: {$self}')
+    .with([
+      '/tidak-ada.js',
+      '/assets/app-999999.js',
+      '/robots.php',
+      '/.env',
+      '/.git/config',
+      '/../package.json',
+      '/../../bin/test.ts',
+      '/assets/../../../../package.json',
+      '/%2e%2e/%2e%2e/package.json',
+      '/..%2f..%2f..%2fpackage.json',
+      '/..%5c..%5cpackage.json',
+      '/%00.js',
+      '/a.js%00',
+    ])
+    .run(async ({ assert }, path) => {
+      const { status, body } = await ask(path)
+      assert.equal(status, 404)
+      assert.notInclude(body, 'lulus')
+      assert.notEqual(body, page)
+    })
+
+  test('takes no posts', async ({ assert }) => {
+    for (const method of ['POST', 'PUT', 'DELETE']) {
+      const { status, headers } = await ask('/paketsoal', method)
+      assert.equal(status, 404)
+      assert.match(String(headers['content-type']), /json/)
+    }
+  })
+})
