@@ -1,0 +1,97 @@
+import { test } from '@japa/runner'
+import logger from '@adonisjs/core/services/logger'
+import { clock } from '#app/platform/clock'
+import env from '#start/env'
+import { createUser } from '#database/factories/user_factory'
+import { BrowserSession } from '#tests/support/browser_session'
+import { isolateDatabase } from '#tests/support/database'
+
+/** Lets the next thing that asks for the time fail, which every exam route does; `using` repairs the clock. */
+function brokenClock(error: Error) {
+  const { now } = clock
+  const { level } = logger
+  clock.now = () => {
+    throw error
+  }
+  logger.level = 'silent'
+  return {
+    [Symbol.dispose]() {
+      clock.now = now
+      logger.level = level
+    },
+  }
+}
+
+test.group('Failing request', (group) => {
+  isolateDatabase(group)
+
+  test('tells nobody what went wrong inside', async ({ assert }) => {
+    const browser = await BrowserSession.of(await createUser())
+    using _ = brokenClock(new Error('secret at /srv/lulus/app/exam/clock.ts:12'))
+
+    const reply = await browser.get('/soal/cek-endtime')
+    assert.equal(reply.status, 500)
+    assert.deepEqual(reply.body, {
+      message: 'Terjadi kesalahan pada server. Silakan coba lagi nanti.',
+      error: 'Terjadi kesalahan pada server. Silakan coba lagi nanti.',
+      errors: [],
+    })
+    assert.equal(reply.headers.get('cache-control'), 'no-store')
+  })
+
+  test('says when to come back while the database is away', async ({ assert }) => {
+    const browser = await BrowserSession.of(await createUser())
+    const refused = new Error('connect ECONNREFUSED 10.0.0.5:3306')
+    using _ = brokenClock(Object.assign(refused, { code: 'ECONNREFUSED' }))
+
+    const reply = await browser.get('/soal/cek-endtime')
+    assert.equal(reply.status, 503)
+    assert.isAbove(Number(reply.headers.get('retry-after')), 0)
+    assert.equal(reply.body.message, reply.body.error)
+    assert.notInclude(reply.bytes.toString(), '10.0.0.5')
+  })
+
+  test('is JSON below /api even where nothing is', async ({ assert }) => {
+    const browser = await BrowserSession.visitor()
+    const message = 'Alamat tidak ditemukan.'
+    for (const reply of [
+      await browser.get('/tidak-ada'),
+      await browser.get(''),
+      await browser.post('/users/getAuth'),
+      await browser.get('/paket-soal/abc'),
+    ]) {
+      assert.equal(reply.status, 404)
+      assert.deepEqual(reply.body, { message, error: message, errors: [] })
+    }
+  })
+
+  test('names every field that is wrong, in Indonesian', async ({ assert }) => {
+    const browser = await BrowserSession.visitor()
+    const reply = await browser.post('/users/register', { nohp: '123', email: 'x' })
+    assert.equal(reply.status, 422)
+    assert.deepEqual(reply.body.errors, [
+      { field: 'nohp', msg: 'Nomor HP tidak valid. Contoh: 081234567890.' },
+      { field: 'nama', msg: 'Kolom nama wajib diisi.' },
+      { field: 'email', msg: 'Email tidak valid.' },
+      { field: 'password', msg: 'Kolom password wajib diisi.' },
+    ])
+    assert.equal(reply.body.message, reply.body.errors[0].msg)
+    assert.equal(reply.body.error, reply.body.message)
+  })
+
+  test('says that a body can not be read, or is too large', async ({ assert }) => {
+    const browser = await BrowserSession.visitor()
+    const send = (body: string) =>
+      fetch(`http://${env.get('HOST')}:${env.get('PORT')}/api/users/login`, {
+        method: 'POST',
+        body,
+        headers: {
+          'content-type': 'application/json',
+          cookie: [...browser.cookies].map((pair) => pair.join('=')).join('; '),
+          'x-xsrf-token': decodeURIComponent(browser.cookies.get('XSRF-TOKEN') ?? ''),
+        },
+      })
+    assert.equal((await send('{"identifier":')).status, 422)
+    assert.equal((await send(JSON.stringify({ identifier: 'x'.repeat(1_100_000) }))).status, 413)
+  })
+})
