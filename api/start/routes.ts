@@ -1,5 +1,5 @@
 import router from '@adonisjs/core/services/router'
-import { accountRoutes } from '#app/accounts/routes'
+import { accountRoutes, adminUserRoutes } from '#app/accounts/routes'
 import { examRoutes } from '#app/exam/routes'
 import { adminPackageRoutes, packageRoutes } from '#app/packages/routes'
 import { adminPaymentRoutes, paymentRoutes } from '#app/payments/routes'
@@ -25,6 +25,7 @@ router
     // Everything for admins is registered here, so that no route of theirs can forget who may come in.
     router
       .group(() => {
+        adminUserRoutes()
         adminPackageRoutes()
         adminQuestionRoutes()
         adminPaymentRoutes()

@@ -9,6 +9,7 @@ export type ScannedRoutes = {
     'settings.qris': { paramsTuple?: []; params?: {} }
     'users.register': { paramsTuple?: []; params?: {} }
     'users.login': { paramsTuple?: []; params?: {} }
+    'users.reset_password': { paramsTuple?: []; params?: {} }
     'users.logout_get': { paramsTuple?: []; params?: {} }
     'users.logout': { paramsTuple?: []; params?: {} }
     'users.get_auth': { paramsTuple?: []; params?: {} }
@@ -41,6 +42,9 @@ export type ScannedRoutes = {
     'results.last_certificate': { paramsTuple?: []; params?: {} }
     'results.own': { paramsTuple?: []; params?: {} }
     'results.certificate': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.users.list': { paramsTuple?: []; params?: {} }
+    'admin.users.reset_code': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.users.unlock': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.packages.list': { paramsTuple?: []; params?: {} }
     'admin.packages.create': { paramsTuple?: []; params?: {} }
     'admin.packages.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -99,6 +103,7 @@ export type ScannedRoutes = {
     'results.last_certificate': { paramsTuple?: []; params?: {} }
     'results.own': { paramsTuple?: []; params?: {} }
     'results.certificate': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.users.list': { paramsTuple?: []; params?: {} }
     'admin.packages.list': { paramsTuple?: []; params?: {} }
     'admin.packages.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.questions.last_listening': { paramsTuple: [ParamValue]; params: {'paketId': ParamValue} }
@@ -140,6 +145,7 @@ export type ScannedRoutes = {
     'results.last_certificate': { paramsTuple?: []; params?: {} }
     'results.own': { paramsTuple?: []; params?: {} }
     'results.certificate': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.users.list': { paramsTuple?: []; params?: {} }
     'admin.packages.list': { paramsTuple?: []; params?: {} }
     'admin.packages.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.questions.last_listening': { paramsTuple: [ParamValue]; params: {'paketId': ParamValue} }
@@ -158,11 +164,14 @@ export type ScannedRoutes = {
   POST: {
     'users.register': { paramsTuple?: []; params?: {} }
     'users.login': { paramsTuple?: []; params?: {} }
+    'users.reset_password': { paramsTuple?: []; params?: {} }
     'users.logout': { paramsTuple?: []; params?: {} }
     'payments.upload': { paramsTuple?: []; params?: {} }
     'exam.save_answers': { paramsTuple?: []; params?: {} }
     'exam.submit': { paramsTuple?: []; params?: {} }
     'exam.report_audio': { paramsTuple?: []; params?: {} }
+    'admin.users.reset_code': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.users.unlock': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.packages.create': { paramsTuple?: []; params?: {} }
     'admin.questions.add_listening': { paramsTuple: [ParamValue]; params: {'paketId': ParamValue} }
     'admin.questions.add_structure': { paramsTuple: [ParamValue]; params: {'paketId': ParamValue} }

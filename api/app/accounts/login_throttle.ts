@@ -12,11 +12,23 @@ const failures = () => limiter.use({ requests: MAX_FAILURES, duration: WINDOW })
 
 /**
  * The counter that a login try is charged to (contract section 2): one per account, and one of its own for a
- * device that has signed in to the account before, so that a neighbour's tries lock nobody out.
+ * device that has signed in to the account before, so that a neighbour's tries lock nobody out. An account's counters
+ * carry its series: raising that forgets all of them at once.
  */
 export function loginCounter(user: User | null, identifier: string, device: string | null): string {
-  if (!user) return `login:unknown:${canonicalPhone(identifier) ?? canonicalEmail(identifier)}`
-  return device ? `login:${user.id}:${device}` : `login:${user.id}`
+  const counter = accountCounter('login', user, identifier)
+  return user && device ? `${counter}:${device}` : counter
+}
+
+/** The counter of tries at a reset code: not the login's, for whoever needs a code may have used those up. */
+export function resetCounter(user: User | null, identifier: string): string {
+  return accountCounter('reset', user, identifier)
+}
+
+function accountCounter(purpose: string, user: User | null, identifier: string): string {
+  return user
+    ? `${purpose}:${user.id}.${user.throttleSeries}`
+    : `${purpose}:unknown:${canonicalPhone(identifier) ?? canonicalEmail(identifier)}`
 }
 
 /**
@@ -35,7 +47,7 @@ export async function chargeLogin(counter: string): Promise<void> {
   }
 }
 
-/** Forgets the tries, after a success or by an admin's hand. */
+/** Forgets the tries of one counter, after a success. */
 export async function clearLogin(counter: string): Promise<void> {
   await failures().delete(counter)
 }

@@ -12,6 +12,11 @@ const UpdatePasswordController = () =>
   import('#app/accounts/controllers/update_password_controller')
 const SendProfilePictureController = () =>
   import('#app/accounts/controllers/send_profile_picture_controller')
+const ResetPasswordController = () => import('#app/accounts/controllers/reset_password_controller')
+const ListUsersController = () => import('#app/accounts/controllers/list_users_controller')
+const IssueResetCodeController = () =>
+  import('#app/accounts/controllers/issue_reset_code_controller')
+const UnlockUserController = () => import('#app/accounts/controllers/unlock_user_controller')
 
 /** Generous, because a whole lab sits behind one address; accounts have limits of their own. */
 const PER_ADDRESS = 300
@@ -25,6 +30,10 @@ export function accountRoutes() {
     .post('/users/login', [LoginController])
     .as('users.login')
     .use(perAddress('login', PER_ADDRESS))
+  router
+    .post('/users/reset-password', [ResetPasswordController])
+    .as('users.reset_password')
+    .use(perAddress('reset_password', PER_ADDRESS))
   router.get('/users/logout', [LogoutController, 'handleGet']).as('users.logout_get')
   router.post('/users/logout', [LogoutController, 'handle']).as('users.logout')
 
@@ -37,4 +46,16 @@ export function accountRoutes() {
       router.get('/uploads/profile/:file', [SendProfilePictureController]).as('users.picture')
     })
     .use(middleware.auth())
+}
+
+/** Mounted below /admin, where only admins come. */
+export function adminUserRoutes() {
+  router
+    .group(() => {
+      router.get('/', [ListUsersController]).as('admin.users.list')
+      router.post('/:id/kode-reset', [IssueResetCodeController]).as('admin.users.reset_code')
+      router.post('/:id/buka-kunci', [UnlockUserController]).as('admin.users.unlock')
+    })
+    .prefix('/user')
+    .where('id', router.matchers.number())
 }

@@ -2,6 +2,7 @@ import vine from '@vinejs/vine'
 import type { FieldContext } from '@vinejs/vine/types'
 import { canonicalEmail } from '#app/accounts/domain/email'
 import { canonicalPhone } from '#app/accounts/domain/phone'
+import { listQueryValidator } from '#app/platform/listing/list_query'
 import { printableRule } from '#app/platform/validation/printable'
 import { sentences } from '#app/platform/validation/sentences'
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '#contracts/limits'
@@ -49,3 +50,24 @@ updatePasswordValidator.messagesProvider = sentences({
   'newPassword.required': PASSWORDS_MISSING,
   'newPassword.minLength': 'Password baru minimal 8 karakter.',
 })
+
+export const resetPasswordValidator = vine.create({
+  identifier: vine.string().trim().minLength(1).maxLength(254),
+  kode: vine.string().trim().minLength(1).maxLength(40),
+  newPassword: newPassword(),
+})
+resetPasswordValidator.messagesProvider = sentences({
+  'newPassword.minLength': 'Password baru minimal 8 karakter.',
+})
+
+export const USER_COLUMNS = [
+  'createdAt',
+  'nohp',
+  'nama',
+  'status_ujian',
+  'paket_soal_id_aktif',
+  'paket_terakhir',
+] as const
+export type UserColumn = (typeof USER_COLUMNS)[number]
+
+export const listUsersValidator = listQueryValidator(USER_COLUMNS)

@@ -18,6 +18,7 @@ export default class extends BaseSchema {
       table.string('password', 255).notNullable()
       table.string('role', 10).notNullable()
       table.string('profile_pic', 255).nullable()
+      table.integer('throttle_series').unsigned().notNullable().defaultTo(0)
       // What the admin's list sorts by, kept by the actions that change it.
       table.string('exam_status', 10).notNullable().defaultTo('idle')
       table.integer('active_package_id').unsigned().nullable()

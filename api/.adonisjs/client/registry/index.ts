@@ -36,6 +36,12 @@ const routes = {
     tokens: [{"old":"/api/users/login","type":0,"val":"api","end":""},{"old":"/api/users/login","type":0,"val":"users","end":""},{"old":"/api/users/login","type":0,"val":"login","end":""}],
     types: placeholder as Registry['users.login']['types'],
   },
+  'users.reset_password': {
+    methods: ["POST"],
+    pattern: '/api/users/reset-password',
+    tokens: [{"old":"/api/users/reset-password","type":0,"val":"api","end":""},{"old":"/api/users/reset-password","type":0,"val":"users","end":""},{"old":"/api/users/reset-password","type":0,"val":"reset-password","end":""}],
+    types: placeholder as Registry['users.reset_password']['types'],
+  },
   'users.logout_get': {
     methods: ["GET","HEAD"],
     pattern: '/api/users/logout',
@@ -227,6 +233,24 @@ const routes = {
     pattern: '/api/users/certificate/:id',
     tokens: [{"old":"/api/users/certificate/:id","type":0,"val":"api","end":""},{"old":"/api/users/certificate/:id","type":0,"val":"users","end":""},{"old":"/api/users/certificate/:id","type":0,"val":"certificate","end":""},{"old":"/api/users/certificate/:id","type":1,"val":"id","end":""}],
     types: placeholder as Registry['results.certificate']['types'],
+  },
+  'admin.users.list': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/user',
+    tokens: [{"old":"/api/admin/user","type":0,"val":"api","end":""},{"old":"/api/admin/user","type":0,"val":"admin","end":""},{"old":"/api/admin/user","type":0,"val":"user","end":""}],
+    types: placeholder as Registry['admin.users.list']['types'],
+  },
+  'admin.users.reset_code': {
+    methods: ["POST"],
+    pattern: '/api/admin/user/:id/kode-reset',
+    tokens: [{"old":"/api/admin/user/:id/kode-reset","type":0,"val":"api","end":""},{"old":"/api/admin/user/:id/kode-reset","type":0,"val":"admin","end":""},{"old":"/api/admin/user/:id/kode-reset","type":0,"val":"user","end":""},{"old":"/api/admin/user/:id/kode-reset","type":1,"val":"id","end":""},{"old":"/api/admin/user/:id/kode-reset","type":0,"val":"kode-reset","end":""}],
+    types: placeholder as Registry['admin.users.reset_code']['types'],
+  },
+  'admin.users.unlock': {
+    methods: ["POST"],
+    pattern: '/api/admin/user/:id/buka-kunci',
+    tokens: [{"old":"/api/admin/user/:id/buka-kunci","type":0,"val":"api","end":""},{"old":"/api/admin/user/:id/buka-kunci","type":0,"val":"admin","end":""},{"old":"/api/admin/user/:id/buka-kunci","type":0,"val":"user","end":""},{"old":"/api/admin/user/:id/buka-kunci","type":1,"val":"id","end":""},{"old":"/api/admin/user/:id/buka-kunci","type":0,"val":"buka-kunci","end":""}],
+    types: placeholder as Registry['admin.users.unlock']['types'],
   },
   'admin.packages.list': {
     methods: ["GET","HEAD"],

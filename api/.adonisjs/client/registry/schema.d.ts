@@ -67,6 +67,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/controllers/login_controller').default['handle']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'users.reset_password': {
+    methods: ["POST"]
+    pattern: '/api/users/reset-password'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/accounts/validators').resetPasswordValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/accounts/validators').resetPasswordValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/controllers/reset_password_controller').default['handle']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/controllers/reset_password_controller').default['handle']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'users.logout_get': {
     methods: ["GET","HEAD"]
     pattern: '/api/users/logout'
@@ -449,6 +461,42 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#app/results/controllers/send_certificate_controller').default['handle']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/results/controllers/send_certificate_controller').default['handle']>>>
+    }
+  }
+  'admin.users.list': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/user'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#app/accounts/validators').listUsersValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/controllers/list_users_controller').default['handle']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/controllers/list_users_controller').default['handle']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.users.reset_code': {
+    methods: ["POST"]
+    pattern: '/api/admin/user/:id/kode-reset'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/controllers/issue_reset_code_controller').default['handle']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/controllers/issue_reset_code_controller').default['handle']>>>
+    }
+  }
+  'admin.users.unlock': {
+    methods: ["POST"]
+    pattern: '/api/admin/user/:id/buka-kunci'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/controllers/unlock_user_controller').default['handle']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/controllers/unlock_user_controller').default['handle']>>>
     }
   }
   'admin.packages.list': {

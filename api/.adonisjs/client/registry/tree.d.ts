@@ -10,6 +10,7 @@ export interface ApiDefinition {
   users: {
     register: typeof routes['users.register']
     login: typeof routes['users.login']
+    resetPassword: typeof routes['users.reset_password']
     logoutGet: typeof routes['users.logout_get']
     logout: typeof routes['users.logout']
     getAuth: typeof routes['users.get_auth']
@@ -52,6 +53,11 @@ export interface ApiDefinition {
     certificate: typeof routes['results.certificate']
   }
   admin: {
+    users: {
+      list: typeof routes['admin.users.list']
+      resetCode: typeof routes['admin.users.reset_code']
+      unlock: typeof routes['admin.users.unlock']
+    }
     packages: {
       list: typeof routes['admin.packages.list']
       create: typeof routes['admin.packages.create']

@@ -16,7 +16,12 @@ export async function findAccount(identifier: string): Promise<User | null> {
  * the same time.
  */
 export async function passwordMatches(user: User | null, password: string): Promise<boolean> {
+  return secretMatches(user?.password ?? null, password)
+}
+
+/** Whether the secret is the one that was hashed; without a hash it never is, and that takes as long to say. */
+export async function secretMatches(hashed: string | null, secret: string): Promise<boolean> {
   decoy ??= hash.make('no account has this password')
-  const matches = await hash.verify(user?.password ?? (await decoy), password)
-  return user !== null && matches
+  const matches = await hash.verify(hashed ?? (await decoy), secret)
+  return hashed !== null && matches
 }

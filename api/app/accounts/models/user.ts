@@ -29,6 +29,10 @@ export default class User extends BaseModel {
   @column()
   declare profilePic: string | null
 
+  /** Which series of login counters counts; a new series starts without a single try. */
+  @column()
+  declare throttleSeries: number
+
   @column()
   declare examStatus: 'idle' | 'ujian'
 

@@ -1,0 +1,45 @@
+import hash from '@adonisjs/core/services/hash'
+import { newResetCode, RESET_CODE_LIFETIME_MS } from '#app/accounts/domain/reset_code'
+import ResetCode from '#app/accounts/models/reset_code'
+import User from '#app/accounts/models/user'
+import { recordAudit } from '#app/platform/audit/record_audit'
+import { clock } from '#app/platform/clock'
+import { inTransaction } from '#app/platform/database/transaction'
+import { Forbidden, NotFound } from '#app/platform/errors/failures'
+
+export interface IssuedCode {
+  /** Shown once: only its hash is kept. */
+  code: string
+  /** Epoch milliseconds. */
+  expiresAt: number
+}
+
+/**
+ * Gives a user who forgot the password a code to set a new one with; an earlier code is worth nothing afterwards.
+ * @throws NotFound; Forbidden for the admin's own account, whose password asks for the old one
+ */
+export async function issueResetCode(admin: User, userId: number): Promise<IssuedCode> {
+  if (admin.id === userId) {
+    throw new Forbidden('Ganti password Anda sendiri lewat halaman Profil.')
+  }
+  const code = newResetCode()
+  const codeHash = await hash.make(code)
+
+  return inTransaction(async (trx) => {
+    // Held, so that of two codes issued at once the later one stands.
+    const user = await User.query({ client: trx }).where('id', userId).forUpdate().first()
+    if (!user) throw new NotFound('Pengguna tidak ditemukan.')
+
+    const now = clock.now()
+    const expiresAt = now + RESET_CODE_LIFETIME_MS
+    await ResetCode.query({ client: trx }).where('userId', userId).delete()
+    await ResetCode.create({ userId, codeHash, expiresAt, createdAt: now }, { client: trx })
+    await recordAudit(trx, {
+      actor: { id: admin.id, name: admin.name },
+      action: 'user.reset_code_issued',
+      subject: { type: 'user', id: userId },
+      details: { name: user.name },
+    })
+    return { code, expiresAt }
+  })
+}
