@@ -12,7 +12,7 @@ const AUDIO_FILE = /^audio\/[a-z0-9-]+\.mp3$/
 const PASSAGE_FILE = /^passages\/[a-z0-9-]+\.(png|jpg|jpeg)$/
 
 /** What a package may be called; also the name of its folder. */
-export const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/
+const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
 const wholeNumber = () => vine.number({ strict: true }).withoutDecimals()
 const minutes = () => wholeNumber().range([MINUTES_LIMITS.min, MINUTES_LIMITS.max])

@@ -36,7 +36,7 @@ export async function readSoundContent(folder: string): Promise<ContentPackage> 
  * Reads a content package with its media, whatever its exam is like.
  * @throws BrokenContent when a file is missing or has another shape than format 1
  */
-export async function readContent(folder: string): Promise<ContentPackage> {
+async function readContent(folder: string): Promise<ContentPackage> {
   const slug = basename(folder)
   const problems: Problem[] = []
   if (!existsSync(folder)) {
