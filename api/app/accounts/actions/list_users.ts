@@ -2,7 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { UserColumn } from '#app/accounts/validators'
 import type { ListQuery } from '#app/platform/listing/list_query'
 import { whereContains } from '#app/platform/listing/literal_search'
-import type { Listing } from '#app/platform/listing/send_list'
+import type { Listing } from '#app/platform/listing/listing'
 import type { Role } from '#contracts/roles'
 
 export interface UserRow {

@@ -3,7 +3,7 @@ import type { PaymentStatus } from '#app/payments/models/payment'
 import type { PaymentColumn } from '#app/payments/validators'
 import type { ListQuery } from '#app/platform/listing/list_query'
 import { whereContains } from '#app/platform/listing/literal_search'
-import { paginate, type ListPage } from '#app/platform/listing/paginate'
+import type { Listing } from '#app/platform/listing/listing'
 
 export interface PaymentRow {
   id: number
@@ -28,8 +28,8 @@ const SORT_COLUMNS: Record<PaymentColumn, string> = {
 
 const SEARCHED = ['users.name', 'users.nohp', 'users.email', 'payments.package_name']
 
-/** One page of all payments, with the buyer's phone number and name. */
-export async function listPayments(list: ListQuery<PaymentColumn>): Promise<ListPage<PaymentRow>> {
+/** All payments, with the buyer's phone number and name. */
+export function paymentListing(list: ListQuery<PaymentColumn>): Listing<PaymentRow, PaymentColumn> {
   const query = db
     .from('payments')
     .join('users', 'users.id', 'payments.user_id')
@@ -44,10 +44,10 @@ export async function listPayments(list: ListQuery<PaymentColumn>): Promise<List
       'payments.rejection_reason',
       'payments.created_at'
     )
-  return paginate<PaymentRow, PaymentColumn>(
-    whereContains(query, SEARCHED, list.search),
+  return {
+    query: whereContains<PaymentRow>(query, SEARCHED, list.search),
     list,
-    SORT_COLUMNS[list.sortBy],
-    'payments.id'
-  )
+    sortColumn: SORT_COLUMNS[list.sortBy],
+    idColumn: 'payments.id',
+  }
 }

@@ -1,5 +1,4 @@
-import type { DatabaseQueryBuilderContract } from '@adonisjs/lucid/types/querybuilder'
-import type { ListQuery } from '#app/platform/listing/list_query'
+import { inOrder, type Listing } from '#app/platform/listing/listing'
 
 const BATCH = 500
 
@@ -10,30 +9,22 @@ export interface AllRows<Row> {
 }
 
 /**
- * A filtered query as all of its rows. Only their ids are read at once: the rows follow in batches, each its own
- * query, so that neither memory nor SQLite's one connection is taken by a list of a hundred thousand. A row that
- * is deleted in between is left out.
+ * A whole list. Only the ids are read at once: the rows follow in batches, each its own query, so that neither
+ * memory nor SQLite's one connection is taken by a list of a hundred thousand. A row that is deleted in between is
+ * left out.
  */
 export async function allRows<Row extends { id: number }, Column extends string>(
-  query: DatabaseQueryBuilderContract<Row>,
-  list: ListQuery<Column>,
-  sortColumn: string,
-  idColumn: string
+  listing: Listing<Row, Column>
 ): Promise<AllRows<Row>> {
-  const rows = (await query
-    .clone()
-    .clearSelect()
-    .select(`${idColumn} as id`)
-    .orderBy(sortColumn, list.sortOrder === 'ASC' ? 'asc' : 'desc')
-    .orderBy(idColumn, 'desc')) as { id: number }[]
-  const ids = rows.map(({ id }) => id)
-  return { total: ids.length, batches: readBatches(query, ids, idColumn) }
+  const { query, idColumn } = listing
+  const rows = await inOrder(query.clone().clearSelect().select(`${idColumn} as id`), listing)
+  const ids = (rows as { id: number }[]).map(({ id }) => id)
+  return { total: ids.length, batches: readBatches(listing, ids) }
 }
 
-async function* readBatches<Row extends { id: number }>(
-  query: DatabaseQueryBuilderContract<Row>,
-  ids: readonly number[],
-  idColumn: string
+async function* readBatches<Row extends { id: number }, Column extends string>(
+  { query, idColumn }: Listing<Row, Column>,
+  ids: readonly number[]
 ): AsyncGenerator<Row[]> {
   for (let start = 0; start < ids.length; start += BATCH) {
     const batch = ids.slice(start, start + BATCH)

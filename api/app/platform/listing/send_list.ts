@@ -1,17 +1,8 @@
 import { Readable } from 'node:stream'
 import type { HttpContext } from '@adonisjs/core/http'
-import type { DatabaseQueryBuilderContract } from '@adonisjs/lucid/types/querybuilder'
 import { allRows, type AllRows } from '#app/platform/listing/all_rows'
-import type { ListQuery } from '#app/platform/listing/list_query'
+import type { Listing } from '#app/platform/listing/listing'
 import { paginate } from '#app/platform/listing/paginate'
-
-/** A list before it is cut into pages: filtered, and with the column that it is to be sorted by. */
-export interface Listing<Row, Column extends string> {
-  query: DatabaseQueryBuilderContract<Row>
-  list: ListQuery<Column>
-  sortColumn: string
-  idColumn: string
-}
 
 type ListBody<Key extends string, Item> = Record<Key, Item[]> & {
   totalPages: number
@@ -31,14 +22,14 @@ export async function sendList<
 >(
   ctx: HttpContext,
   key: Key,
-  { query, list, sortColumn, idColumn }: Listing<Row, Column>,
+  listing: Listing<Row, Column>,
   toItem: (row: Row) => Item
 ): Promise<ListBody<Key, Item>> {
-  if (list.limit !== -1) {
-    const { rows, total, totalPages } = await paginate(query, list, sortColumn, idColumn)
+  if (listing.list.limit !== -1) {
+    const { rows, total, totalPages } = await paginate(listing)
     return { [key]: rows.map(toItem), totalPages, total } as ListBody<Key, Item>
   }
-  const all = await allRows(query, list, sortColumn, idColumn)
+  const all = await allRows(listing)
   ctx.response.header('Content-Type', 'application/json; charset=utf-8')
   ctx.response.stream(Readable.from(jsonOf(ctx, key, all, toItem)))
   // The body is on its way already; what is returned here is not looked at.

@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import type { ListQuery } from '#app/platform/listing/list_query'
 import { whereContains } from '#app/platform/listing/literal_search'
-import { paginate, type ListPage } from '#app/platform/listing/paginate'
+import type { Listing } from '#app/platform/listing/listing'
 import type { ResultColumn } from '#app/results/validators'
 
 export interface ResultRow {
@@ -32,8 +32,8 @@ const SORT_COLUMNS: Record<ResultColumn, string> = {
 
 const SEARCHED = ['users.name', 'users.nohp', 'users.email', 'results.package_name']
 
-/** One page of everybody's results. */
-export async function listResults(list: ListQuery<ResultColumn>): Promise<ListPage<ResultRow>> {
+/** Everybody's results. */
+export function resultListing(list: ListQuery<ResultColumn>): Listing<ResultRow, ResultColumn> {
   const query = db
     .from('results')
     .join('users', 'users.id', 'results.user_id')
@@ -51,10 +51,10 @@ export async function listResults(list: ListQuery<ResultColumn>): Promise<ListPa
       'results.created_at',
       'users.name'
     )
-  return paginate<ResultRow, ResultColumn>(
-    whereContains(query, SEARCHED, list.search),
+  return {
+    query: whereContains<ResultRow>(query, SEARCHED, list.search),
     list,
-    SORT_COLUMNS[list.sortBy],
-    'results.id'
-  )
+    sortColumn: SORT_COLUMNS[list.sortBy],
+    idColumn: 'results.id',
+  }
 }
