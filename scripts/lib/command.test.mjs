@@ -1,0 +1,65 @@
+import assert from 'node:assert/strict'
+import { createServer } from 'node:net'
+import { test } from 'node:test'
+import { run } from './command.mjs'
+import { assertPortFree, freePort } from './port.mjs'
+import { choosePackageManager } from './system-packages.mjs'
+
+/**
+ * @param {string} script
+ * @param {number} [timeoutMs]
+ */
+function node(script, timeoutMs) {
+  return run([process.execPath, '-e', script], { cwd: '.', env: process.env, timeoutMs })
+}
+
+test('keeps what a command says and how it ended', async () => {
+  const result = await node('console.log("one"); console.error("two"); process.exitCode = 3')
+  assert.equal(result.code, 3)
+  assert.equal(result.timedOut, false)
+  assert.deepEqual(result.output.trim().split('\n').sort(), ['one', 'two'])
+})
+
+test('rejects when the program is not there', async () => {
+  await assert.rejects(run(['no-such-program-here'], { cwd: '.', env: process.env }), {
+    code: 'ENOENT',
+  })
+})
+
+test('ends a command that takes too long, its children too', async () => {
+  // The child holds the output open: run() returns only when it has gone as well.
+  const parent = `
+    require('node:child_process').spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { stdio: 'inherit' })
+    setInterval(() => {}, 1000)`
+  const result = await node(parent, 500)
+  assert.equal(result.timedOut, true)
+  assert.equal(result.code, 128 + 15)
+})
+
+test('says that a port is taken, and how to choose another', async (context) => {
+  const server = createServer().listen(0, '127.0.0.1')
+  context.after(() => server.close())
+  await new Promise((resolve) => server.once('listening', resolve))
+  const { port } = /** @type {import('node:net').AddressInfo} */ (server.address())
+  await assert.rejects(assertPortFree('127.0.0.1', port), {
+    name: 'Problem',
+    message: new RegExp(`^Port ${port} is already in use.*PORT=\\d+ npm start`),
+  })
+})
+
+test('finds a port that is free', async () => {
+  await assert.doesNotReject(assertPortFree('127.0.0.1', await freePort()))
+})
+
+test('installs with the manager that is there, and only as root', () => {
+  assert.equal(choosePackageManager(true, (name) => name === 'dnf')?.manager, 'dnf')
+  assert.equal(choosePackageManager(true, () => true)?.manager, 'apt-get')
+  assert.equal(
+    choosePackageManager(true, () => false),
+    null
+  )
+  assert.equal(
+    choosePackageManager(false, () => true),
+    null
+  )
+})
