@@ -1,0 +1,29 @@
+/** What a certificate says; plain data from the immutable result. */
+export interface CertificateData {
+  /** Free text in any script. */
+  recipientName: string
+  packageName: string
+  academyName: string
+  /** A PNG of any size; it is scaled to the logo's place. */
+  logoPng?: Buffer
+  /** See `certificateNumber`. */
+  number: string
+  /** See `newCertificateCode`. */
+  code: string
+  /** The public page that confirms this certificate; the QR code leads there. */
+  verificationUrl: string
+  /** Epoch milliseconds. */
+  issuedAt: number
+  /** Scaled scores; `structure` is Section 2, both its parts. */
+  scores: { listening: number; structure: number; reading: number; total: number }
+  /** Correct answers; `written` is Section 2, both its parts. */
+  correct: { listening: number; written: number; reading: number }
+  /** Null when the total is below every level of the scoring table. */
+  cefr: string | null
+  tableVersion: string
+}
+
+/** The same with its free texts printable and its date written out. */
+export interface CertificateText extends CertificateData {
+  date: string
+}

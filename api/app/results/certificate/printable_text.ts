@@ -1,0 +1,32 @@
+import { graphemes } from './graphemes.js'
+import { typefaceFor } from './typefaces.js'
+
+/**
+ * What of a free text can be printed: one line of text that the fonts have glyphs for.
+ *
+ * Emoji, control and invisible formatting characters, and anything no font covers are dropped; white space
+ * collapses; stacks of combining marks are cut to four. A letter whose marks no font has keeps its base.
+ * Empty when nothing is left.
+ */
+export function printableText(text: string): string {
+  const clean = text
+    .replace(/\p{RGI_Emoji}|\u20E3/gv, '')
+    .replace(/[\p{Emoji_Presentation}\p{Emoji_Modifier}\p{Regional_Indicator}]/gu, '')
+    // The joiners shape Arabic and Indic words; all else that is invisible could only hide something.
+    .replace(/[\p{Default_Ignorable_Code_Point}--[\u200C\u200D]]/gv, '')
+    .replace(/\s+/g, ' ')
+    .replace(/\p{C}/gu, (character) => (/[\u200C\u200D]/.test(character) ? character : ''))
+    .normalize('NFC')
+    .replace(/(?<![\p{L}\p{M}])[\p{M}\u200C\u200D]+/gu, '')
+    .replace(/(\p{M}{4})\p{M}+/gu, '$1')
+
+  const printable = graphemes(clean).map(covered).join('').replace(/ +/g, ' ').trim()
+  // What was dropped may have stood between a letter and a stray mark: once more, until nothing changes.
+  return printable === text ? printable : printableText(printable)
+}
+
+function covered(grapheme: string): string {
+  if (typefaceFor(grapheme, 'regular') !== null) return grapheme
+  const base = grapheme.normalize('NFD').replace(/\p{M}/gu, '')
+  return typefaceFor(base, 'regular') === null ? '' : base
+}

@@ -1,0 +1,43 @@
+import bidiFactory from 'bidi-js/dist/bidi.mjs'
+import { graphemes } from './graphemes.js'
+import { typefaceFor, type Style, type Typeface } from './typefaces.js'
+
+/** A stretch of text that one font writes in one direction. */
+export interface TextRun {
+  /** In logical order, as it is read. */
+  text: string
+  typeface: Typeface
+  rightToLeft: boolean
+}
+
+const bidi = bidiFactory()
+
+/**
+ * Cuts a line into runs of one face and one direction and puts them in the order they stand on paper, left to
+ * right (Unicode Bidirectional Algorithm; the first strong letter sets the line's direction).
+ *
+ * @param line printable text; what no face covers is left out
+ */
+export function visualRuns(line: string, style: Style): TextRun[] {
+  const embedding = bidi.getEmbeddingLevels(line, 'auto')
+  const runs: (TextRun & { level: number })[] = []
+  /** For each code unit of the line, the run it went into. */
+  const runOf: number[] = []
+
+  for (const grapheme of graphemes(line)) {
+    const last = runs.at(-1)
+    const typeface = typefaceFor(grapheme, style, last?.typeface)
+    const level = embedding.levels[runOf.length] ?? 0
+    if (typeface !== null && last?.typeface === typeface && last.level === level) {
+      last.text += grapheme
+    } else if (typeface !== null) {
+      runs.push({ text: grapheme, typeface, level, rightToLeft: level % 2 === 1 })
+    }
+    for (let unit = 0; unit < grapheme.length; unit++) runOf.push(runs.length - 1)
+  }
+
+  const order = new Set(
+    bidi.getReorderedIndices(line, embedding).map((index) => runOf[index] ?? -1)
+  )
+  return [...order].flatMap((index) => runs[index] ?? [])
+}

@@ -1,0 +1,59 @@
+import { test } from '@japa/runner'
+import {
+  canonicalCertificateCode,
+  certificateNumber,
+  newCertificateCode,
+} from '#app/results/certificate/certificate_code'
+
+test.group('Certificate code', () => {
+  test('has six groups of five symbols that nobody confuses, and is safe in a URL', ({
+    assert,
+  }) => {
+    for (let round = 0; round < 200; round++) {
+      const code = newCertificateCode()
+      assert.match(code, /^[34679ACEFGHJKMNPRTWXY]{5}(-[34679ACEFGHJKMNPRTWXY]{5}){5}$/)
+      assert.equal(encodeURIComponent(code), code)
+    }
+  })
+
+  test('holds 128 bits or more: every symbol of the alphabet turns up everywhere', ({ assert }) => {
+    const seen = Array.from({ length: 35 }, () => new Set<string>())
+    const codes = Array.from({ length: 2000 }, newCertificateCode)
+    for (const code of codes) Array.from(code, (symbol, place) => seen[place]?.add(symbol))
+
+    const bits = seen.reduce((sum, symbols) => sum + Math.log2(symbols.size), 0)
+    assert.isAbove(bits, 128)
+    assert.equal(new Set(codes).size, codes.length)
+  })
+
+  test('is recognised however it was typed', ({ assert }) => {
+    const code = newCertificateCode()
+    const typed = [
+      code,
+      code.toLowerCase(),
+      code.replaceAll('-', ''),
+      code.replaceAll('-', ' '),
+      ` ${code}\n`,
+    ]
+    for (const variant of typed) assert.equal(canonicalCertificateCode(variant), code)
+  })
+
+  test('refuses what can not be a code: {$self}')
+    .with(['', 'K7MR4', '../../etc/passwd', 'A'.repeat(29), 'A'.repeat(31), `${'A'.repeat(29)}0`])
+    .run(({ assert }, typed) => {
+      assert.isNull(canonicalCertificateCode(typed))
+    })
+})
+
+test.group('Certificate number', () => {
+  test('{expected}')
+    .with([
+      { id: 123, at: '2026-11-21T03:00:00Z', expected: 'LULUS/2026/11/000123' },
+      { id: 1, at: '2026-01-01T00:00:00Z', expected: 'LULUS/2026/01/000001' },
+      { id: 12345678, at: '2026-06-30T16:59:59Z', expected: 'LULUS/2026/06/12345678' },
+      { id: 7, at: '2026-12-31T17:00:00Z', expected: 'LULUS/2027/01/000007' },
+    ])
+    .run(({ assert }, { id, at, expected }) => {
+      assert.equal(certificateNumber(id, Date.parse(at)), expected)
+    })
+})

@@ -1,0 +1,52 @@
+import { test } from '@japa/runner'
+import { parse } from 'content-disposition'
+import fc from 'fast-check'
+import { certificateDisposition } from '#app/results/certificate/certificate_disposition'
+
+test.group('Certificate download header', () => {
+  test('{packageName} is saved as {file}')
+    .with([
+      { packageName: 'Prediction 1', file: 'Sertifikat-Prediction 1.pdf' },
+      { packageName: 'Paket "Emas"', file: 'Sertifikat-Paket Emas.pdf' },
+      { packageName: 'A\r\nSet-Cookie: x=1', file: 'Sertifikat-A Set-Cookie x=1.pdf' },
+      { packageName: 'A\u0000B\u0085C\u2028D', file: 'Sertifikat-A B C D.pdf' },
+      { packageName: '../../etc/passwd', file: 'Sertifikat-.. .. etc passwd.pdf' },
+      { packageName: 'C:\\Windows\\x', file: 'Sertifikat-C Windows x.pdf' },
+      { packageName: 'x"; filename="y.exe', file: 'Sertifikat-x ; filename= y.exe.pdf' },
+      { packageName: 'Diskon 50%20', file: 'Sertifikat-Diskon 50%20.pdf' },
+      { packageName: 'Paket Élite – 王', file: 'Sertifikat-Paket Élite – 王.pdf' },
+      { packageName: 'حزمة', file: 'Sertifikat-حزمة.pdf' },
+      { packageName: 'abc\u202Efdp.exe', file: 'Sertifikat-abc fdp.exe.pdf' },
+      { packageName: 'Paket 1...', file: 'Sertifikat-Paket 1.pdf' },
+      { packageName: '', file: 'Sertifikat.pdf' },
+      { packageName: ' \r\n ', file: 'Sertifikat.pdf' },
+    ])
+    .run(({ assert }, { packageName, file }) => {
+      const { type, parameters } = parse(certificateDisposition(packageName))
+      assert.equal(type, 'attachment')
+      assert.equal(parameters.filename, file)
+    })
+
+  test('gives old clients an ASCII name beside the exact one', ({ assert }) => {
+    const header = certificateDisposition('Paket 王')
+    assert.equal(
+      header,
+      `attachment; filename="Sertifikat-Paket ?.pdf"; filename*=UTF-8''Sertifikat-Paket%20%E7%8E%8B.pdf`
+    )
+  })
+
+  test('is one line of printable ASCII with two parameters at most, whatever the package is called', ({
+    assert,
+  }) => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (packageName) => {
+        const header = certificateDisposition(packageName)
+        assert.match(header, /^[\x20-\x7e]{1,800}$/)
+        const { parameters } = parse(header)
+        assert.includeMembers(['filename', 'filename*'], Object.keys(parameters))
+        assert.match(parameters.filename ?? '', /^Sertifikat(-[^<>:"/\\|?*]+)?\.pdf$/u)
+        assert.isAtMost(Buffer.byteLength(parameters.filename ?? ''), 255)
+      })
+    )
+  })
+})

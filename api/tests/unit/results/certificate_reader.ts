@@ -1,0 +1,71 @@
+import { createCanvas } from '@napi-rs/canvas'
+import jsQR from 'jsqr'
+import { getDocument, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs'
+
+/** One piece of text of a page, in points from the bottom left. */
+interface TextPiece {
+  text: string
+  left: number
+  right: number
+}
+
+interface ReadCertificate {
+  pages: number
+  /** Points. */
+  size: { width: number; height: number }
+  pieces: TextPiece[]
+  /** What the structure tree says, element by element. */
+  spoken: string[]
+  info: Record<string, unknown>
+  language: unknown
+}
+
+/** Opens a certificate as a reader would. */
+export async function readCertificate(bytes: Buffer): Promise<ReadCertificate> {
+  const loading = open(bytes)
+  const document = await loading.promise
+  const page = await document.getPage(1)
+  const { width, height } = page.getViewport({ scale: 1 })
+  const { items } = await page.getTextContent()
+  const metadata = await document.getMetadata()
+  const info = Object.fromEntries(Object.entries(metadata.info))
+  const read = {
+    pages: document.numPages,
+    size: { width, height },
+    pieces: items.flatMap((item) =>
+      'str' in item && item.str.trim() !== ''
+        ? { text: item.str, left: item.transform[4], right: item.transform[4] + item.width }
+        : []
+    ),
+    spoken: spokenBy(await page.getStructTree()),
+    info,
+    language: info.Language,
+  }
+  await loading.destroy()
+  return read
+}
+
+function spokenBy(node: unknown): string[] {
+  if (typeof node !== 'object' || node === null) return []
+  const own = 'alt' in node && typeof node.alt === 'string' ? [node.alt] : []
+  const children = 'children' in node && Array.isArray(node.children) ? node.children : []
+  return [...own, ...children.flatMap(spokenBy)]
+}
+
+/** What a phone reads from the QR code on the drawn page; null when there is none. */
+export async function readQrCode(bytes: Buffer): Promise<string | null> {
+  const loading = open(bytes)
+  const page = await (await loading.promise).getPage(1)
+  const viewport = page.getViewport({ scale: 2 })
+  const canvas = createCanvas(viewport.width, viewport.height)
+  await page.render({ canvas, viewport }).promise
+  const { data, width, height } = canvas
+    .getContext('2d')
+    .getImageData(0, 0, canvas.width, canvas.height)
+  await loading.destroy()
+  return jsQR.default(data, width, height)?.data ?? null
+}
+
+function open(bytes: Buffer) {
+  return getDocument({ data: new Uint8Array(bytes), verbosity: VerbosityLevel.ERRORS })
+}

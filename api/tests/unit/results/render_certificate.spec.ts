@@ -1,0 +1,210 @@
+import { Socket } from 'node:net'
+import { test } from '@japa/runner'
+import fc from 'fast-check'
+import sharp from 'sharp'
+import {
+  renderCertificate,
+  type CertificateData,
+} from '#app/results/certificate/render_certificate'
+import { pdfText } from '#tests/support/pdf_text'
+import { readCertificate, readQrCode } from './certificate_reader.js'
+import { NAMES } from './names.js'
+
+const CODE = 'K7MR4-9XWPC-EG3HJ-TNY6A-FKMR3-7WPCE'
+
+const certificate = (change: Partial<CertificateData> = {}): CertificateData => ({
+  recipientName: 'Siti Nurhaliza',
+  packageName: 'Prediction 1',
+  academyName: 'Akademi Lulus',
+  number: 'LULUS/2026/11/000123',
+  code: CODE,
+  verificationUrl: `https://ujian.akademi.test/verifikasi/${CODE}`,
+  issuedAt: Date.parse('2026-11-21T03:00:00Z'),
+  scores: { listening: 54, structure: 51, reading: 56, total: 537 },
+  correct: { listening: 35, written: 29, reading: 40 },
+  cefr: 'B1',
+  tableVersion: 'itp-practice-1',
+  ...change,
+})
+
+const textOf = async (change?: Partial<CertificateData>) =>
+  pdfText(await renderCertificate(certificate(change)))
+
+test.group('Certificate', () => {
+  test('is one A4 page, landscape, in Indonesian, with its title and author', async ({
+    assert,
+  }) => {
+    const read = await readCertificate(await renderCertificate(certificate()))
+    assert.equal(read.pages, 1)
+    assert.deepEqual(read.size, { width: 841.89, height: 595.28 })
+    assert.equal(read.language, 'id-ID')
+    assert.equal(read.info.Title, 'Sertifikat LULUS/2026/11/000123 – Siti Nurhaliza')
+    assert.equal(read.info.Author, 'Akademi Lulus')
+  })
+
+  test('says who, what, how much, when, by which table and that it is not official', async ({
+    assert,
+  }) => {
+    const text = await textOf()
+    const sentences = [
+      'Akademi Lulus',
+      'SERTIFIKAT',
+      'diberikan kepada Siti Nurhaliza',
+      'telah menyelesaikan simulasi “Prediction 1” dengan hasil sebagai berikut',
+      'Listening Comprehension 54 benar 35 dari 50',
+      'Structure & Written Expression 51 benar 29 dari 40',
+      'Reading Comprehension 56 benar 40 dari 50',
+      'Skor total 537',
+      'Level CEFR B1',
+      'Simulasi, bukan skor resmi ETS',
+      'Nomor LULUS/2026/11/000123',
+      'Tanggal 21 November 2026',
+      'Tabel skor itp-practice-1',
+      `Kode ${CODE}`,
+      `Verifikasi: https://ujian.akademi.test/verifikasi/${CODE}`,
+    ]
+    for (const sentence of sentences) assert.include(text, sentence)
+  })
+
+  test('dates by the calendar of Jakarta', async ({ assert }) => {
+    const text = await textOf({ issuedAt: Date.parse('2026-12-31T17:30:00Z') })
+    assert.include(text, 'Tanggal 1 Januari 2027')
+  })
+
+  test('shows a dash for a level below the table', async ({ assert }) => {
+    assert.include(await textOf({ cefr: null }), 'Level CEFR – ')
+  })
+
+  test('has a QR code that a phone reads, with and without a logo', async ({ assert }) => {
+    const logoPng = await sharp({
+      create: { width: 300, height: 90, channels: 4, background: '#1d4ed8' },
+    })
+      .png()
+      .toBuffer()
+    for (const logo of [{}, { logoPng }]) {
+      const bytes = await renderCertificate(certificate(logo))
+      assert.equal(await readQrCode(bytes), `https://ujian.akademi.test/verifikasi/${CODE}`)
+      const read = await readCertificate(bytes)
+      assert.equal(read.spoken.includes('Logo Akademi Lulus'), 'logoPng' in logo)
+    }
+  })
+
+  test('is the same file for the same result', async ({ assert }) => {
+    const [first, second] = [
+      await renderCertificate(certificate()),
+      await renderCertificate(certificate()),
+    ]
+    assert.isTrue(first.equals(second))
+  })
+
+  test('opens no connection', async ({ assert, cleanup }) => {
+    const real = Object.getOwnPropertyDescriptor(Socket.prototype, 'connect') ?? {}
+    cleanup(() => {
+      Object.defineProperty(Socket.prototype, 'connect', real)
+    })
+    Object.defineProperty(Socket.prototype, 'connect', {
+      ...real,
+      value: () => assert.fail('a certificate opened a connection'),
+    })
+    assert.include(await textOf({ recipientName: '王小明 김민준 محمد' }), '王小明')
+  })
+
+  test('takes less than 300 ms once the fonts are open', async ({ assert }) => {
+    const data = certificate({ recipientName: '山田 太郎' })
+    await renderCertificate(data)
+    const times: number[] = []
+    for (let round = 0; round < 5; round++) {
+      const start = performance.now()
+      await renderCertificate(data)
+      times.push(performance.now() - start)
+    }
+    assert.isBelow(Math.min(...times), 300)
+  })
+})
+
+test.group('Name on a certificate', () => {
+  test('{$self} is spoken as written')
+    .with(NAMES)
+    .run(async ({ assert }, recipientName) => {
+      const read = await readCertificate(await renderCertificate(certificate({ recipientName })))
+      assert.include(read.spoken, recipientName.normalize('NFC'))
+      assert.equal(read.pages, 1)
+    })
+
+  test('{$self} can be copied and searched')
+    .with([
+      'Siti Nurhaliza',
+      'O’Connor-D’Souza',
+      'Đặng Thị Hằng',
+      'Иван Петрович Сидоров',
+      'Ελένη Παπαδοπούλου',
+      'محمد عبد الله',
+      'فاطمة الزهراء',
+      'יוסף כהן',
+      '王小明',
+      '山田 太郎',
+      '김민준',
+      'Արամ Խաչատրյան',
+      'ნინო ბერიძე',
+      'አበበ ቢቂላ',
+    ])
+    .run(async ({ assert }, recipientName) => {
+      const text = await textOf({ recipientName })
+      assert.include(text, `diberikan kepada ${recipientName}`)
+      assert.include(text, 'bukan skor resmi ETS')
+    })
+
+  test('{name} is printed as {printed}')
+    .with([
+      { name: 'Đặng Thị Hằng 🎉', printed: 'Đặng Thị Hằng' },
+      { name: '🎉👨‍👩‍👧', printed: '–' },
+      { name: '', printed: '–' },
+      { name: 'Budi\n\u0007Santoso', printed: 'Budi Santoso' },
+    ])
+    .run(async ({ assert }, { name, printed }) => {
+      assert.include(await textOf({ recipientName: name }), `diberikan kepada ${printed} telah`)
+    })
+
+  test('a name of 60 characters stands on two lines, complete', async ({ assert }) => {
+    const recipientName = 'Raden Ajeng Kartika Permatasari Wulandari Kusumaningrum Putri'
+    const read = await readCertificate(await renderCertificate(certificate({ recipientName })))
+    const lines = read.pieces.map(({ text }) => text)
+    assert.includeMembers(lines, [
+      'Raden Ajeng Kartika Permatasari',
+      'Wulandari Kusumaningrum Putri',
+    ])
+    assert.include(read.spoken, recipientName)
+  })
+
+  test('no text leaves the frame, however long it is: {title}')
+    .with([
+      { title: 'one word', text: 'W'.repeat(255) },
+      { title: 'many words', text: 'Wahyu '.repeat(60) },
+      { title: 'Han', text: '王'.repeat(255) },
+      { title: 'Arabic', text: 'محمد '.repeat(50) },
+      { title: 'absurd', text: 'i'.repeat(20_000) },
+    ])
+    .run(async ({ assert }, { text }) => {
+      const data = certificate({ recipientName: text, packageName: text, academyName: text })
+      const read = await readCertificate(await renderCertificate(data))
+      assert.equal(read.pages, 1)
+      for (const { left, right } of read.pieces) {
+        assert.isAtLeast(left, 50)
+        assert.isAtMost(right, 792)
+      }
+    })
+
+  test('any name gives one page', async ({ assert }) => {
+    const name = fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 60 }),
+      fc.array(fc.constantFrom(...NAMES), { maxLength: 5 }).map((all) => all.join(' '))
+    )
+    await fc.assert(
+      fc.asyncProperty(name, async (recipientName) => {
+        const bytes = await renderCertificate(certificate({ recipientName }))
+        assert.equal((await readCertificate(bytes)).pages, 1)
+      }),
+      { numRuns: 20 }
+    )
+  })
+})
