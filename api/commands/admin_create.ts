@@ -1,8 +1,5 @@
 import { BaseCommand, flags } from '@adonisjs/core/ace'
 import type { CommandOptions } from '@adonisjs/core/types/ace'
-import { createAdmin } from '#app/accounts/actions/open_account'
-import { registerValidator } from '#app/accounts/validators'
-import { describeError } from '#app/platform/errors/describe_error'
 
 /** Makes the first admin, or another one. What no flag gives is asked for. */
 export default class AdminCreate extends BaseCommand {
@@ -25,6 +22,11 @@ export default class AdminCreate extends BaseCommand {
   declare password: string | undefined
 
   override async run() {
+    // Once the application has started: validators made earlier would not speak Indonesian.
+    const { createAdmin } = await import('#app/accounts/actions/open_account')
+    const { registerValidator } = await import('#app/accounts/validators')
+    const { describeError } = await import('#app/platform/errors/describe_error')
+
     const answers = {
       nama: this.nama ?? (await this.prompt.ask('Nama')),
       nohp: this.nohp ?? (await this.prompt.ask('Nomor HP')),
