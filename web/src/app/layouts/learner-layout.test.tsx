@@ -1,0 +1,166 @@
+import 'fake-indexeddb/auto'
+import { screen, waitFor, within } from '@testing-library/react'
+import { Route, Routes } from 'react-router-dom'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { RequireRole } from '@/app/guards/require-role'
+import LearnerLayout from '@/app/layouts/learner-layout'
+import { SessionKeeper } from '@/app/session/session-keeper'
+import { PageHeading } from '@/components/page/page-heading'
+import { onSessionEnd } from '@/lib/session/clean-ups'
+import { sessionQuery } from '@/lib/session/session-query'
+import { ADMIN, LEARNER } from '@/testing/accounts'
+import { fakeApi, type FakeApi } from '@/testing/fake-api'
+import { renderApp } from '@/testing/render-app'
+
+let server: FakeApi
+
+beforeEach(() => {
+  server = fakeApi()
+  server.on('GET', '/users/getAuth', { body: { dataUser: LEARNER } })
+  server.on('GET', '/pengaturan', { body: { namaAkademi: 'Cendekia' } })
+  vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined)
+})
+
+async function open(at: string) {
+  const view = renderApp(
+    <>
+      <SessionKeeper />
+      <Routes>
+        <Route path="/" element={<h1>Beranda</h1>} />
+        <Route path="/login" element={<h1>Login</h1>} />
+        <Route element={<RequireRole allow={['User', 'Admin']} />}>
+          <Route element={<LearnerLayout />}>
+            <Route path="/paket-saya" element={<PageHeading>Paket Saya</PageHeading>} />
+            <Route path="*" element={<PageHeading>Layar</PageHeading>} />
+          </Route>
+        </Route>
+      </Routes>
+    </>,
+    { at }
+  )
+  await screen.findByRole('main')
+  return view
+}
+
+const navigation = () => screen.getAllByRole('navigation', { name: 'Utama' })[0] as HTMLElement
+
+describe('the navigation', () => {
+  test('leads to the four screens', async () => {
+    await open('/paketsoal')
+
+    const links = within(navigation()).getAllByRole('link')
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Simulasi', '/paketsoal'],
+      ['Paket Saya', '/paket-saya'],
+      ['Riwayat Simulasi', '/riwayat-ujian'],
+      ['Mini Test', '/mini-test'],
+    ])
+  })
+
+  test.each([
+    ['/paketsoal', 'Simulasi'],
+    ['/simulasi-toefl/3', 'Simulasi'],
+    ['/paket-saya', 'Paket Saya'],
+    ['/riwayat-ujian', 'Riwayat Simulasi'],
+    ['/mini-test', 'Mini Test'],
+    ['/paketsoalan', null],
+    ['/profile', null],
+  ])('on %s marks %s', async (at, label) => {
+    await open(at)
+
+    const current = within(navigation())
+      .getAllByRole('link')
+      .filter((link) => link.getAttribute('aria-current') === 'page')
+    expect(current.map((link) => link.textContent)).toEqual(label === null ? [] : [label])
+  })
+
+  test('of phones opens, leads on and closes', async () => {
+    const { user } = await open('/paketsoal')
+    const toggle = screen.getByRole('button', { name: 'Buka navigasi' })
+    expect(toggle).toHaveAttribute('aria-expanded', 'false')
+
+    await user.click(toggle)
+    const [, phone] = screen.getAllByRole('navigation', { name: 'Utama' })
+    await user.click(within(phone as HTMLElement).getByRole('link', { name: 'Paket Saya' }))
+
+    expect(screen.getByTestId('address')).toHaveTextContent('/paket-saya')
+    expect(screen.getByRole('button', { name: 'Buka navigasi' })).toBeInTheDocument()
+  })
+})
+
+test('going to another screen moves the focus to its heading and to the top', async () => {
+  const { user } = await open('/paketsoal')
+  expect(screen.getByRole('heading', { name: 'Layar' })).not.toHaveFocus()
+
+  await user.click(within(navigation()).getByRole('link', { name: 'Paket Saya' }))
+
+  expect(screen.getByRole('heading', { name: 'Paket Saya' })).toHaveFocus()
+  expect(window.scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'instant' })
+  await waitFor(() => expect(document.title).toBe('Paket Saya · Cendekia'))
+})
+
+test('the skip link leads past the navigation', async () => {
+  const { user } = await open('/paketsoal')
+
+  await user.tab()
+  expect(screen.getByRole('link', { name: 'Langsung ke isi' })).toHaveFocus()
+  await user.keyboard('{Enter}')
+
+  expect(screen.getByRole('main')).toHaveFocus()
+})
+
+describe('the profile menu', () => {
+  async function openMenu(at = '/paketsoal') {
+    const view = await open(at)
+    const name = server.callsOf('GET', '/users/getAuth').length > 0 ? /Ayu|Dewi/ : ''
+    await view.user.click(screen.getByRole('button', { name }))
+    return view
+  }
+
+  test('of a learner has profile and sign out', async () => {
+    await openMenu()
+
+    const items = screen.getAllByRole('menuitem').map((item) => item.textContent)
+    expect(items).toEqual(['Profile User', 'Sign out'])
+  })
+
+  test('of an admin leads to the admin area as well', async () => {
+    server.on('GET', '/users/getAuth', { body: { dataUser: ADMIN } })
+    await openMenu()
+
+    expect(screen.getByRole('menuitem', { name: 'Dashboard Admin' })).toHaveAttribute(
+      'href',
+      '/admin'
+    )
+  })
+
+  test('signs out: the server is told, everything is forgotten, home is shown', async () => {
+    server.on('POST', '/users/logout', { body: { message: 'Anda telah keluar.' } })
+    const forget = vi.fn()
+    const unregister = onSessionEnd(forget)
+    const { user, queryClient } = await openMenu()
+    queryClient.setQueryData(['payments'], ['mine'])
+
+    await user.click(screen.getByRole('menuitem', { name: 'Sign out' }))
+
+    expect(await screen.findByRole('heading', { name: 'Beranda' })).toBeInTheDocument()
+    expect(screen.getByTestId('address')).toHaveTextContent(/^\/$/)
+    expect(server.callsOf('POST', '/users/logout')).toHaveLength(1)
+    expect(forget).toHaveBeenCalledOnce()
+    expect(queryClient.getQueryData(['payments'])).toBeUndefined()
+    expect(queryClient.getQueryData(sessionQuery.queryKey)).toBeNull()
+    unregister()
+  })
+
+  test('a sign out that the server did not hear of changes nothing and says so', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const { user, queryClient } = await openMenu()
+    server.goOffline()
+
+    await user.click(screen.getByRole('menuitem', { name: 'Sign out' }))
+
+    expect(await screen.findByText(/Tidak dapat terhubung ke server/)).toBeInTheDocument()
+    expect(queryClient.getQueryData(sessionQuery.queryKey)).toEqual(LEARNER)
+    expect(console.error).toHaveBeenCalled()
+  })
+})

@@ -1,0 +1,142 @@
+import 'fake-indexeddb/auto'
+import { useQuery } from '@tanstack/react-query'
+import { act, screen, waitFor } from '@testing-library/react'
+import { get, set } from 'idb-keyval'
+import { Route, Routes } from 'react-router-dom'
+import { beforeEach, expect, test } from 'vitest'
+import { RequireRole } from '@/app/guards/require-role'
+import { SessionKeeper } from '@/app/session/session-keeper'
+import { messageOf } from '@/lib/api/api-error'
+import { api } from '@/lib/api/client'
+import { createQueryClient } from '@/lib/query/query-client'
+import { useReloginInPlace } from '@/lib/session/relogin'
+import { sessionQuery } from '@/lib/session/session-query'
+import { clearPrivateStorage, privateStore } from '@/lib/storage/private-store'
+import { LEARNER, NO_SESSION, OTHER_LEARNER } from '@/testing/accounts'
+import { fakeApi, type FakeApi } from '@/testing/fake-api'
+import { renderApp } from '@/testing/render-app'
+
+let server: FakeApi
+
+beforeEach(async () => {
+  await clearPrivateStorage()
+  server = fakeApi()
+  server.on('GET', '/users/getAuth', { body: { dataUser: LEARNER } })
+  server.on('GET', '/users/detail-user', NO_SESSION)
+})
+
+function Email() {
+  const { data, error } = useQuery({
+    queryKey: ['email'],
+    queryFn: () => api.get('/users/detail-user'),
+  })
+  return <p>{data?.email ?? (error && messageOf(error, ''))}</p>
+}
+
+function LongForm() {
+  useReloginInPlace()
+  return (
+    <>
+      <input aria-label="Jawaban" />
+      <Email />
+    </>
+  )
+}
+
+function open(at: string, queryClient = createQueryClient()) {
+  return renderApp(
+    <>
+      <SessionKeeper />
+      <Routes>
+        <Route path="/login" element={<h1>Login</h1>} />
+        <Route element={<RequireRole allow={['User']} />}>
+          <Route path="/profile" element={<Email />} />
+          <Route path="/simulasi-toefl/1" element={<LongForm />} />
+        </Route>
+      </Routes>
+    </>,
+    { at, queryClient }
+  )
+}
+
+test('a lost session leads to /login', async () => {
+  open('/profile')
+
+  expect(await screen.findByRole('heading', { name: 'Login' })).toBeInTheDocument()
+})
+
+test('where work is at stake it asks for the password in place, and the call goes through after all', async () => {
+  const { user } = open('/simulasi-toefl/1')
+  await user.type(await screen.findByLabelText('Jawaban'), 'belum terkirim')
+
+  const dialog = await screen.findByRole('dialog', { name: 'Sesi Anda telah berakhir' })
+  expect(dialog).toHaveTextContent(LEARNER.nama)
+  expect(screen.getByLabelText('Password')).toHaveFocus()
+
+  server.on('POST', '/users/login', { body: LEARNER })
+  server.on('GET', '/users/detail-user', { body: { email: 'ayu@demo.test' } })
+  await user.keyboard('demo-12345')
+  await user.click(screen.getByRole('button', { name: 'Login' }))
+
+  expect(await screen.findByText('ayu@demo.test')).toBeInTheDocument()
+  expect(server.callsOf('POST', '/users/login')[0]?.body).toEqual({
+    identifier: LEARNER.nohp,
+    password: 'demo-12345',
+  })
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(screen.getByLabelText('Jawaban')).toHaveValue('belum terkirim')
+})
+
+test('a wrong password is told in the dialog, which stays', async () => {
+  const { user } = open('/simulasi-toefl/1')
+  await screen.findByRole('dialog')
+  const message = 'Email/nomor HP atau password salah.'
+  server.on('POST', '/users/login', { status: 401, body: { message } })
+
+  await user.type(screen.getByLabelText('Password'), 'salah')
+  await user.click(screen.getByRole('button', { name: 'Login' }))
+
+  expect(await screen.findByRole('alert')).toHaveTextContent(message)
+  await user.keyboard('{Escape}')
+  expect(screen.getByRole('dialog')).toBeInTheDocument()
+})
+
+test('whoever would rather leave is sent to /login', async () => {
+  const { user } = open('/simulasi-toefl/1')
+  await screen.findByRole('dialog')
+
+  await user.click(screen.getByRole('button', { name: 'Keluar' }))
+
+  expect(await screen.findByRole('heading', { name: 'Login' })).toBeInTheDocument()
+})
+
+test('a check in the background does not take the user away from such a screen', async () => {
+  server.on('GET', '/users/detail-user', { body: { email: 'ayu@demo.test' } })
+  const { queryClient } = open('/simulasi-toefl/1')
+  await screen.findByText('ayu@demo.test')
+
+  server.on('GET', '/users/getAuth', NO_SESSION)
+  void queryClient.refetchQueries(sessionQuery)
+
+  expect(
+    await screen.findByRole('dialog', { name: 'Sesi Anda telah berakhir' })
+  ).toBeInTheDocument()
+  expect(screen.getByLabelText('Jawaban')).toBeInTheDocument()
+})
+
+test('what one user left is gone when another tab has signed in somebody else', async () => {
+  server.on('GET', '/users/detail-user', { body: { email: 'ayu@demo.test' } })
+  const queryClient = createQueryClient()
+  open('/profile', queryClient)
+  await screen.findByText('ayu@demo.test')
+  await set('answers', 'unsent', privateStore())
+  await waitFor(async () => expect(await get('owner', privateStore())).toBe(LEARNER.nohp))
+
+  server.on('GET', '/users/detail-user', { body: { email: 'budi@demo.test' } })
+  act(() => {
+    queryClient.setQueryData(sessionQuery.queryKey, OTHER_LEARNER)
+  })
+
+  await waitFor(async () => expect(await get('answers', privateStore())).toBeUndefined())
+  expect(queryClient.getQueryData(['email'])).toBeUndefined()
+})

@@ -1,0 +1,136 @@
+import { screen, waitFor } from '@testing-library/react'
+import { Route, Routes, useLocation } from 'react-router-dom'
+import { beforeEach, expect, test } from 'vitest'
+import RegisterPage from '@/features/auth/pages/register-page'
+import { originOf } from '@/lib/origin'
+import { NO_SESSION } from '@/testing/accounts'
+import { fakeApi, heldAnswer, type FakeApi } from '@/testing/fake-api'
+import { renderApp } from '@/testing/render-app'
+
+let server: FakeApi
+
+beforeEach(() => {
+  server = fakeApi()
+  server.on('GET', '/users/getAuth', NO_SESSION)
+  server.on('GET', '/pengaturan', { body: { namaAkademi: 'Cendekia' } })
+})
+
+function Login() {
+  return <h1>Login, asal {originOf(useLocation().state)}</h1>
+}
+
+function openRegister() {
+  return renderApp(
+    <Routes>
+      <Route path="/register" element={<RegisterPage />} />
+      <Route path="/login" element={<Login />} />
+    </Routes>,
+    { at: '/register', state: { origin: '/bayar/3' } }
+  )
+}
+
+type User = ReturnType<typeof openRegister>['user']
+
+async function register(user: User, { confirmation = 'rahasia-1' } = {}) {
+  await user.type(screen.getByLabelText('Nama'), 'Ayu Lestari')
+  await user.type(screen.getByLabelText('Nomor HP'), '+62 812-3456-7890')
+  await user.type(screen.getByLabelText('Email'), 'ayu@demo.test')
+  await user.type(screen.getByLabelText('Password'), 'rahasia-1')
+  await user.type(screen.getByLabelText('Konfirmasi Password'), confirmation)
+  await user.click(screen.getByRole('button', { name: 'Daftar' }))
+}
+
+const calls = () => server.callsOf('POST', '/users/register')
+
+test('sends the registration without the confirmation, tells that it worked and leads to the login', async () => {
+  const { answer, release } = heldAnswer()
+  server.on('POST', '/users/register', answer)
+  const { user } = openRegister()
+
+  await register(user)
+
+  expect(await screen.findByRole('alertdialog', { name: 'Registering...' })).toBeInTheDocument()
+  expect(calls()[0]?.body).toEqual({
+    nama: 'Ayu Lestari',
+    nohp: '+62 812-3456-7890',
+    email: 'ayu@demo.test',
+    password: 'rahasia-1',
+  })
+  release({ status: 201, body: { message: 'Registrasi berhasil. Silakan login.' } })
+
+  const success = await screen.findByRole('alertdialog', { name: 'Berhasil' })
+  expect(success).toHaveTextContent('Registrasi berhasil. Silakan login.')
+  await user.click(success)
+  expect(await screen.findByRole('heading', { name: 'Login, asal /bayar/3' })).toBeInTheDocument()
+})
+
+test('different passwords are told and nothing is sent', async () => {
+  const { user } = openRegister()
+
+  await register(user, { confirmation: 'rahasia-2' })
+
+  const dialog = await screen.findByRole('alertdialog', { name: 'Gagal Register' })
+  expect(dialog).toHaveTextContent('Password dan konfirmasi password tidak sama!')
+  await user.keyboard('{Escape}')
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    'Password dan konfirmasi password tidak sama!'
+  )
+  expect(calls()).toHaveLength(0)
+})
+
+test('the difference shows while typing, once both are filled in', async () => {
+  const { user } = openRegister()
+
+  await user.type(screen.getByLabelText('Password'), 'rahasia-1')
+  expect(screen.queryByText('Password tidak cocok.')).toBeNull()
+  await user.type(screen.getByLabelText('Konfirmasi Password'), 'rahasia')
+  expect(screen.getByText('Password tidak cocok.')).toBeInTheDocument()
+  await user.type(screen.getByLabelText('Konfirmasi Password'), '-1')
+  expect(screen.queryByText('Password tidak cocok.')).toBeNull()
+})
+
+test('tells the length of a password, and how the phone number will be kept', async () => {
+  const { user } = openRegister()
+
+  expect(
+    screen.getByText('Password minimal 8 karakter boleh berupa huruf, simbol, atau angka')
+  ).toBeInTheDocument()
+  await user.type(screen.getByLabelText('Nomor HP'), '+62 812-3456-7890')
+  expect(screen.getByText('Tersimpan sebagai 0812-3456-7890.')).toBeInTheDocument()
+})
+
+test.each([
+  [
+    {
+      message: 'Email sudah terdaftar.',
+      errors: [{ field: 'email', msg: 'Email sudah terdaftar.' }],
+    },
+  ],
+  [{ errors: [{ field: 'email', msg: 'Email sudah terdaftar.' }] }],
+])('a refusal is told in a dialog, above the button and at its field', async (body) => {
+  server.on('POST', '/users/register', { status: 422, body })
+  const { user } = openRegister()
+
+  await register(user)
+
+  const dialog = await screen.findByRole('alertdialog', { name: 'Gagal Register' })
+  expect(dialog).toHaveTextContent('Email sudah terdaftar.')
+  await user.click(screen.getByRole('button', { name: 'OK' }))
+  expect(screen.getByRole('alert')).toHaveTextContent('Email sudah terdaftar.')
+  expect(screen.getByLabelText('Email')).toBeInvalid()
+  expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Email sudah terdaftar.')
+  expect(screen.getByLabelText('Nama')).toBeValid()
+})
+
+test('a lost network is told as such', async () => {
+  const { user } = openRegister()
+  server.goOffline()
+
+  await register(user)
+
+  await waitFor(() =>
+    expect(screen.getByRole('alertdialog', { name: 'Gagal Register' })).toHaveTextContent(
+      'Tidak dapat terhubung ke server.'
+    )
+  )
+})

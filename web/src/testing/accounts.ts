@@ -1,0 +1,32 @@
+import type { SessionUser } from '@/lib/session/session-query'
+
+export const LEARNER: SessionUser = {
+  nama: 'Ayu Lestari',
+  nohp: '081200000001',
+  role: 'User',
+  profilePic: null,
+}
+
+export const OTHER_LEARNER: SessionUser = {
+  nama: 'Budi Santoso',
+  nohp: '081200000002',
+  role: 'User',
+  profilePic: null,
+}
+
+export const ADMIN: SessionUser = {
+  nama: 'Dewi Anggraini',
+  nohp: '081200000000',
+  role: 'Admin',
+  profilePic: null,
+}
+
+/** The server's answer to `GET /users/getAuth` of a visitor. */
+export const NO_SESSION = {
+  status: 401,
+  body: {
+    message: 'Silakan login terlebih dahulu.',
+    error: 'Silakan login terlebih dahulu.',
+    errors: [],
+  },
+}
