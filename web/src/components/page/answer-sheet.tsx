@@ -4,8 +4,8 @@ import { classNames } from '@/lib/class-names'
 const MARKS = [1, 3, 0, 2, 2, 1, 3, 0]
 const LETTERS = ['A', 'B', 'C', 'D']
 const ROW = 44
-const COLUMN = 52
-const LEFT = 84
+const COLUMN = 54
+const LEFT = 98
 const TOP = 40
 
 /** A drawn answer sheet: rows of bubbles, one filled in each. Decoration in the colour of the text around it. */
@@ -31,7 +31,7 @@ export function AnswerSheet({ className }: { className?: string }) {
       {MARKS.map((mark, row) => (
         <g key={row}>
           <text
-            x="40"
+            x="46"
             y={TOP + row * ROW}
             textAnchor="middle"
             dominantBaseline="central"

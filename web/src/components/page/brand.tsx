@@ -1,11 +1,13 @@
 import { Link } from 'react-router-dom'
+import { mediaUrl } from '@/lib/api/request-url'
 import { paths } from '@/lib/paths'
 import { useSettings } from '@/lib/settings/settings'
 import { classNames } from '@/lib/class-names'
 
-/** Sign and name of the academy; leads home. */
+/** Logo, or the app's own sign, and name of the academy; leads home. */
 export function Brand({ className }: { className?: string }) {
-  const { namaAkademi } = useSettings()
+  const { namaAkademi, logo } = useSettings()
+  const logoUrl = mediaUrl(logo)
 
   return (
     <Link
@@ -15,7 +17,11 @@ export function Brand({ className }: { className?: string }) {
         className
       )}
     >
-      <BrandSign />
+      {logoUrl ? (
+        <img src={logoUrl} alt="" className="h-9 w-auto max-w-24 shrink-0 object-contain" />
+      ) : (
+        <BrandSign />
+      )}
       <span className="truncate">{namaAkademi}</span>
     </Link>
   )
@@ -26,12 +32,12 @@ function BrandSign() {
   return (
     <svg aria-hidden viewBox="0 0 32 32" className="size-8 shrink-0">
       <rect width="32" height="32" rx="8" className="fill-primary" />
-      <g fill="none" strokeWidth="2" className="stroke-on-primary">
-        <circle cx="10.5" cy="9" r="2.6" />
-        <circle cx="10.5" cy="16" r="2.6" />
-        <circle cx="10.5" cy="23" r="2.6" />
+      <g fill="none" strokeWidth="1.8" className="stroke-on-primary">
+        <circle cx="11" cy="8.4" r="2.2" />
+        <circle cx="11" cy="16" r="2.2" />
+        <circle cx="11" cy="23.6" r="2.2" />
       </g>
-      <circle cx="21" cy="23" r="3.6" className="fill-accent" />
+      <circle cx="20.5" cy="23.6" r="3.2" className="fill-accent" />
     </svg>
   )
 }

@@ -28,7 +28,7 @@ export function Avatar({ name, src, className = 'size-9 text-sm' }: AvatarProps)
       aria-hidden
       className={classNames(
         shape,
-        'inline-flex items-center justify-center bg-primary-soft font-bold text-primary'
+        'inline-flex items-center justify-center bg-primary font-bold text-on-primary'
       )}
     >
       {initialsOf(name)}

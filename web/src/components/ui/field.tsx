@@ -21,7 +21,7 @@ export function Field({ label, hint, error, required = false, children }: FieldP
 
   return (
     <FieldContext value={{ id, describedBy, isInvalid: Boolean(error), isRequired: required }}>
-      <div className="grid gap-1.5">
+      <div className="grid content-start gap-1.5">
         <label htmlFor={id} className="text-sm font-semibold text-ink">
           {label}
         </label>

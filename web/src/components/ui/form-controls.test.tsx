@@ -46,9 +46,9 @@ test('a password is hidden until its toggle shows it', async () => {
   const input = screen.getByLabelText('Password')
 
   expect(input).toHaveAttribute('type', 'password')
-  await user.click(screen.getByRole('button', { name: 'Tampilkan password' }))
+  await user.click(screen.getByRole('button', { name: 'Tampilkan kata sandi' }))
   expect(input).toHaveAttribute('type', 'text')
-  await user.click(screen.getByRole('button', { name: 'Sembunyikan password' }))
+  await user.click(screen.getByRole('button', { name: 'Sembunyikan kata sandi' }))
   expect(input).toHaveAttribute('type', 'password')
 })
 

@@ -15,12 +15,18 @@ export function Pagination({ page, totalPages, onPage, label }: PaginationProps)
   if (totalPages <= 1) return null
 
   return (
-    <nav aria-label={label} className="flex flex-wrap items-center justify-between gap-3">
+    <nav
+      aria-label={label}
+      className="grid grid-cols-2 items-center gap-3 sm:flex sm:justify-between"
+    >
       <Button variant="secondary" size="sm" disabled={page <= 1} onClick={() => onPage(page - 1)}>
         <ChevronLeft aria-hidden className="size-4" />
         Sebelumnya
       </Button>
-      <p aria-live="polite" className="text-sm text-ink-soft tabular-nums">
+      <p
+        aria-live="polite"
+        className="order-first col-span-2 text-center text-sm text-ink-soft tabular-nums sm:order-none"
+      >
         Halaman {page} dari {totalPages}
       </p>
       <Button

@@ -1,10 +1,19 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { api, type ResponseAt } from '@/lib/api/client'
 
-/** What the academy says about itself: name, chat number (digits for wa.me) and how to pay it. */
+/** What the academy says about itself: name and logo, chat number (digits for wa.me), how to pay it, what it offers. */
 export type Settings = ResponseAt<'GET', '/pengaturan'>
 
-const FALLBACK: Settings = { namaAkademi: 'Lulus', nomorWa: null, qris: null, qrisContoh: false }
+const FALLBACK: Settings = {
+  namaAkademi: 'Lulus',
+  logo: null,
+  nomorWa: null,
+  qris: null,
+  qrisContoh: false,
+  linkChannel: null,
+  kursus: { judul: '', teks: '', pesan: '' },
+  testimoni: [],
+}
 
 export const settingsQuery = queryOptions({
   queryKey: ['settings'],

@@ -1,7 +1,9 @@
 import { DEFAULT_MINUTES, SESSIONS, TOTAL_QUESTIONS } from '@lulus/api/contracts/exam'
+import { Suspense } from 'react'
 import { Outlet } from 'react-router-dom'
 import { AnswerSheet } from '@/components/page/answer-sheet'
 import { Brand } from '@/components/page/brand'
+import { PageLoading } from '@/components/page/page-loading'
 
 const TOTAL_MINUTES = SESSIONS.reduce((sum, session) => sum + DEFAULT_MINUTES[session], 0)
 
@@ -16,10 +18,10 @@ export default function AuthLayout() {
   return (
     <div className="min-h-screen lg:grid lg:grid-cols-[minmax(24rem,5fr)_7fr]">
       <aside className="relative hidden overflow-hidden bg-deep text-on-deep lg:block">
-        <div className="sticky top-0 flex h-screen flex-col justify-between p-10 xl:p-14">
+        <div className="sticky top-0 flex h-screen flex-col p-10 xl:p-14">
           <Brand />
-          <AnswerSheet className="absolute top-24 -right-14 w-96 rotate-6 text-on-deep xl:w-[26rem]" />
-          <div className="relative">
+          <AnswerSheet className="-mr-24 min-h-0 flex-1 rotate-6 self-end py-8 text-on-deep xl:-mr-20" />
+          <div>
             <p className="max-w-sm text-2xl leading-snug font-bold xl:text-3xl">
               Berlatih dengan waktu dan aturan seperti hari ujian.
             </p>
@@ -38,9 +40,11 @@ export default function AuthLayout() {
         <header className="px-5 pt-4 lg:hidden">
           <Brand />
         </header>
-        <main className="flex flex-1 flex-col justify-center px-5 py-8 sm:px-8">
+        <main className="flex flex-1 flex-col px-5 py-10 sm:px-8 lg:justify-center">
           <div className="mx-auto w-full max-w-md">
-            <Outlet />
+            <Suspense fallback={<PageLoading />}>
+              <Outlet />
+            </Suspense>
           </div>
         </main>
       </div>

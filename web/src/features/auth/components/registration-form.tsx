@@ -79,7 +79,7 @@ export function RegistrationForm({ failure, isPending, onSubmit }: RegistrationF
         required
       >
         <PasswordInput
-          subject="konfirmasi password"
+          subject="konfirmasi kata sandi"
           autoComplete="new-password"
           {...register('confirmation')}
         />
