@@ -1,0 +1,37 @@
+import { defineConfig } from '@playwright/test'
+import { BROWSER_FLAGS, ORIGIN } from './e2e/support/environment.ts'
+
+/** Journeys through the built app against the built API, in whatever Chromium the machine has. */
+export default defineConfig({
+  testDir: './e2e',
+  outputDir: './test-results',
+  fullyParallel: false,
+  // One server with one embedded database; journeys use learners and packages of their own.
+  workers: 2,
+  forbidOnly: process.env.CI === 'true',
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: process.env.CI === 'true' ? 'line' : 'list',
+  use: {
+    baseURL: ORIGIN,
+    locale: 'id-ID',
+    timezoneId: 'Asia/Jakarta',
+    viewport: { width: 1366, height: 768 },
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+      args: BROWSER_FLAGS,
+    },
+  },
+  webServer: {
+    command: 'node e2e/support/serve.ts',
+    url: `${ORIGIN}/api/health`,
+    timeout: 120_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
+    reuseExistingServer: false,
+    stdout: 'ignore',
+    stderr: 'pipe',
+  },
+})
