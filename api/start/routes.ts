@@ -3,7 +3,7 @@ import { accountRoutes, adminUserRoutes } from '#app/accounts/routes'
 import { examRoutes } from '#app/exam/routes'
 import { adminPackageRoutes, packageRoutes } from '#app/packages/routes'
 import { adminPaymentRoutes, paymentRoutes } from '#app/payments/routes'
-import { platformRoutes } from '#app/platform/routes'
+import { adminPlatformRoutes, platformRoutes } from '#app/platform/routes'
 import { adminQuestionRoutes } from '#app/questions/routes'
 import { adminResultRoutes, resultRoutes } from '#app/results/routes'
 import { middleware } from '#start/kernel'
@@ -25,6 +25,7 @@ router
     // Everything for admins is registered here, so that no route of theirs can forget who may come in.
     router
       .group(() => {
+        adminPlatformRoutes()
         adminUserRoutes()
         adminPackageRoutes()
         adminQuestionRoutes()

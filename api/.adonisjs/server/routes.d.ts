@@ -7,6 +7,7 @@ export type ScannedRoutes = {
     'health': { paramsTuple?: []; params?: {} }
     'settings.public': { paramsTuple?: []; params?: {} }
     'settings.qris': { paramsTuple?: []; params?: {} }
+    'settings.logo': { paramsTuple: [ParamValue]; params: {'file': ParamValue} }
     'users.register': { paramsTuple?: []; params?: {} }
     'users.login': { paramsTuple?: []; params?: {} }
     'users.reset_password': { paramsTuple?: []; params?: {} }
@@ -42,6 +43,10 @@ export type ScannedRoutes = {
     'results.last_certificate': { paramsTuple?: []; params?: {} }
     'results.own': { paramsTuple?: []; params?: {} }
     'results.certificate': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.settings.show': { paramsTuple?: []; params?: {} }
+    'admin.settings.update': { paramsTuple?: []; params?: {} }
+    'admin.settings.upload_logo': { paramsTuple?: []; params?: {} }
+    'admin.settings.remove_logo': { paramsTuple?: []; params?: {} }
     'admin.users.list': { paramsTuple?: []; params?: {} }
     'admin.users.reset_code': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.users.unlock': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -81,6 +86,7 @@ export type ScannedRoutes = {
     'health': { paramsTuple?: []; params?: {} }
     'settings.public': { paramsTuple?: []; params?: {} }
     'settings.qris': { paramsTuple?: []; params?: {} }
+    'settings.logo': { paramsTuple: [ParamValue]; params: {'file': ParamValue} }
     'users.logout_get': { paramsTuple?: []; params?: {} }
     'users.get_auth': { paramsTuple?: []; params?: {} }
     'users.detail': { paramsTuple?: []; params?: {} }
@@ -103,6 +109,7 @@ export type ScannedRoutes = {
     'results.last_certificate': { paramsTuple?: []; params?: {} }
     'results.own': { paramsTuple?: []; params?: {} }
     'results.certificate': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.settings.show': { paramsTuple?: []; params?: {} }
     'admin.users.list': { paramsTuple?: []; params?: {} }
     'admin.packages.list': { paramsTuple?: []; params?: {} }
     'admin.packages.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -123,6 +130,7 @@ export type ScannedRoutes = {
     'health': { paramsTuple?: []; params?: {} }
     'settings.public': { paramsTuple?: []; params?: {} }
     'settings.qris': { paramsTuple?: []; params?: {} }
+    'settings.logo': { paramsTuple: [ParamValue]; params: {'file': ParamValue} }
     'users.logout_get': { paramsTuple?: []; params?: {} }
     'users.get_auth': { paramsTuple?: []; params?: {} }
     'users.detail': { paramsTuple?: []; params?: {} }
@@ -145,6 +153,7 @@ export type ScannedRoutes = {
     'results.last_certificate': { paramsTuple?: []; params?: {} }
     'results.own': { paramsTuple?: []; params?: {} }
     'results.certificate': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.settings.show': { paramsTuple?: []; params?: {} }
     'admin.users.list': { paramsTuple?: []; params?: {} }
     'admin.packages.list': { paramsTuple?: []; params?: {} }
     'admin.packages.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -185,6 +194,8 @@ export type ScannedRoutes = {
     'exam.start': { paramsTuple?: []; params?: {} }
     'exam.next': { paramsTuple?: []; params?: {} }
     'exam.end_session': { paramsTuple?: []; params?: {} }
+    'admin.settings.update': { paramsTuple?: []; params?: {} }
+    'admin.settings.upload_logo': { paramsTuple?: []; params?: {} }
     'admin.packages.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.questions.edit_listening': { paramsTuple: [ParamValue]; params: {'soalId': ParamValue} }
     'admin.questions.edit_structure': { paramsTuple: [ParamValue]; params: {'soalId': ParamValue} }
@@ -194,6 +205,7 @@ export type ScannedRoutes = {
     'admin.payments.decide': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
   }
   DELETE: {
+    'admin.settings.remove_logo': { paramsTuple?: []; params?: {} }
     'admin.packages.archive': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.questions.delete': { paramsTuple: [ParamValue]; params: {'soalId': ParamValue} }
     'admin.questions.delete_reading': { paramsTuple: [ParamValue]; params: {'soalId': ParamValue} }

@@ -1,18 +1,10 @@
 import vine from '@vinejs/vine'
-import type { FieldContext } from '@vinejs/vine/types'
 import { canonicalEmail } from '#app/accounts/domain/email'
-import { canonicalPhone } from '#app/accounts/domain/phone'
 import { listQueryValidator } from '#app/platform/listing/list_query'
+import { phoneRule } from '#app/platform/validation/phone'
 import { printableRule } from '#app/platform/validation/printable'
 import { sentences } from '#app/platform/validation/sentences'
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '#contracts/limits'
-
-const phoneRule = vine.createRule((value: unknown, _: undefined, field: FieldContext) => {
-  if (!field.isValid || typeof value !== 'string') return
-  const canonical = canonicalPhone(value)
-  if (canonical) field.mutate(canonical, field)
-  else field.report('Nomor HP tidak valid. Contoh: 081234567890.', 'phone', field)
-})
 
 const phone = () => vine.string().trim().maxLength(30).use(phoneRule())
 const email = () => vine.string().trim().maxLength(254).email().transform(canonicalEmail)

@@ -9,6 +9,7 @@ const PUBLIC = new Set([
   'GET /api/health',
   'GET /api/pengaturan',
   'GET /api/uploads/qris.svg',
+  'GET /api/uploads/logo/:file',
   'POST /api/users/register',
   'POST /api/users/login',
   'POST /api/users/reset-password',

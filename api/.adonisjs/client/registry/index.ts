@@ -24,6 +24,12 @@ const routes = {
     tokens: [{"old":"/api/uploads/qris.svg","type":0,"val":"api","end":""},{"old":"/api/uploads/qris.svg","type":0,"val":"uploads","end":""},{"old":"/api/uploads/qris.svg","type":0,"val":"qris.svg","end":""}],
     types: placeholder as Registry['settings.qris']['types'],
   },
+  'settings.logo': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/uploads/logo/:file',
+    tokens: [{"old":"/api/uploads/logo/:file","type":0,"val":"api","end":""},{"old":"/api/uploads/logo/:file","type":0,"val":"uploads","end":""},{"old":"/api/uploads/logo/:file","type":0,"val":"logo","end":""},{"old":"/api/uploads/logo/:file","type":1,"val":"file","end":""}],
+    types: placeholder as Registry['settings.logo']['types'],
+  },
   'users.register': {
     methods: ["POST"],
     pattern: '/api/users/register',
@@ -233,6 +239,30 @@ const routes = {
     pattern: '/api/users/certificate/:id',
     tokens: [{"old":"/api/users/certificate/:id","type":0,"val":"api","end":""},{"old":"/api/users/certificate/:id","type":0,"val":"users","end":""},{"old":"/api/users/certificate/:id","type":0,"val":"certificate","end":""},{"old":"/api/users/certificate/:id","type":1,"val":"id","end":""}],
     types: placeholder as Registry['results.certificate']['types'],
+  },
+  'admin.settings.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/pengaturan',
+    tokens: [{"old":"/api/admin/pengaturan","type":0,"val":"api","end":""},{"old":"/api/admin/pengaturan","type":0,"val":"admin","end":""},{"old":"/api/admin/pengaturan","type":0,"val":"pengaturan","end":""}],
+    types: placeholder as Registry['admin.settings.show']['types'],
+  },
+  'admin.settings.update': {
+    methods: ["PUT"],
+    pattern: '/api/admin/pengaturan',
+    tokens: [{"old":"/api/admin/pengaturan","type":0,"val":"api","end":""},{"old":"/api/admin/pengaturan","type":0,"val":"admin","end":""},{"old":"/api/admin/pengaturan","type":0,"val":"pengaturan","end":""}],
+    types: placeholder as Registry['admin.settings.update']['types'],
+  },
+  'admin.settings.upload_logo': {
+    methods: ["PUT"],
+    pattern: '/api/admin/pengaturan/logo',
+    tokens: [{"old":"/api/admin/pengaturan/logo","type":0,"val":"api","end":""},{"old":"/api/admin/pengaturan/logo","type":0,"val":"admin","end":""},{"old":"/api/admin/pengaturan/logo","type":0,"val":"pengaturan","end":""},{"old":"/api/admin/pengaturan/logo","type":0,"val":"logo","end":""}],
+    types: placeholder as Registry['admin.settings.upload_logo']['types'],
+  },
+  'admin.settings.remove_logo': {
+    methods: ["DELETE"],
+    pattern: '/api/admin/pengaturan/logo',
+    tokens: [{"old":"/api/admin/pengaturan/logo","type":0,"val":"api","end":""},{"old":"/api/admin/pengaturan/logo","type":0,"val":"admin","end":""},{"old":"/api/admin/pengaturan/logo","type":0,"val":"pengaturan","end":""},{"old":"/api/admin/pengaturan/logo","type":0,"val":"logo","end":""}],
+    types: placeholder as Registry['admin.settings.remove_logo']['types'],
   },
   'admin.users.list': {
     methods: ["GET","HEAD"],

@@ -43,6 +43,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/platform/settings/controllers/qris_image_controller').default['handle']>>>
     }
   }
+  'settings.logo': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/uploads/logo/:file'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { file: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/platform/settings/controllers/send_logo_controller').default['handle']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/platform/settings/controllers/send_logo_controller').default['handle']>>>
+    }
+  }
   'users.register': {
     methods: ["POST"]
     pattern: '/api/users/register'
@@ -461,6 +473,54 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#app/results/controllers/send_certificate_controller').default['handle']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/results/controllers/send_certificate_controller').default['handle']>>>
+    }
+  }
+  'admin.settings.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/pengaturan'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/platform/settings/controllers/admin_settings_controller').default['handle']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/platform/settings/controllers/admin_settings_controller').default['handle']>>>
+    }
+  }
+  'admin.settings.update': {
+    methods: ["PUT"]
+    pattern: '/api/admin/pengaturan'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/platform/settings/validators').settingsValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/platform/settings/validators').settingsValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/platform/settings/controllers/update_settings_controller').default['handle']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/platform/settings/controllers/update_settings_controller').default['handle']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.settings.upload_logo': {
+    methods: ["PUT"]
+    pattern: '/api/admin/pengaturan/logo'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/platform/settings/controllers/upload_logo_controller').default['handle']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/platform/settings/controllers/upload_logo_controller').default['handle']>>>
+    }
+  }
+  'admin.settings.remove_logo': {
+    methods: ["DELETE"]
+    pattern: '/api/admin/pengaturan/logo'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/platform/settings/controllers/remove_logo_controller').default['handle']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/platform/settings/controllers/remove_logo_controller').default['handle']>>>
     }
   }
   'admin.users.list': {

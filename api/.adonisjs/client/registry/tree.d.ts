@@ -6,6 +6,7 @@ export interface ApiDefinition {
   settings: {
     public: typeof routes['settings.public']
     qris: typeof routes['settings.qris']
+    logo: typeof routes['settings.logo']
   }
   users: {
     register: typeof routes['users.register']
@@ -53,6 +54,12 @@ export interface ApiDefinition {
     certificate: typeof routes['results.certificate']
   }
   admin: {
+    settings: {
+      show: typeof routes['admin.settings.show']
+      update: typeof routes['admin.settings.update']
+      uploadLogo: typeof routes['admin.settings.upload_logo']
+      removeLogo: typeof routes['admin.settings.remove_logo']
+    }
     users: {
       list: typeof routes['admin.users.list']
       resetCode: typeof routes['admin.users.reset_code']

@@ -3,7 +3,8 @@ import logger from '@adonisjs/core/services/logger'
 import drive from '@adonisjs/drive/services/main'
 
 /** The folders of stored files; each has its own rule of who may read it. */
-export type Folder = 'bukti' | 'audio' | 'reading' | 'profile'
+export const FOLDERS = ['bukti', 'audio', 'reading', 'profile', 'logo'] as const
+export type Folder = (typeof FOLDERS)[number]
 
 /** A stored name: 32 hexadecimal digits and an extension, nothing a client chose. */
 export const STORED_NAME = /^[0-9a-f]{32}\.(jpg|png|webp|mp3|m4a|ogg|wav)$/

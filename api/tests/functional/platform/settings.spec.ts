@@ -1,0 +1,187 @@
+import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
+import AuditEntry from '#app/platform/audit/audit_entry'
+import { writeSettings } from '#app/platform/settings/academy_settings'
+import { sampleQris } from '#app/platform/settings/sample_qris'
+import { BrowserSession } from '#tests/support/browser_session'
+import { isolateDatabase } from '#tests/support/database'
+import { jpegPhoto, pngPicture, webpPicture } from '#tests/support/pictures'
+import { adminBrowser } from '#tests/support/questions'
+import { storedFiles } from '#tests/support/stored_files'
+
+const PATH = '/admin/pengaturan'
+const publicSettings = async () => (await (await BrowserSession.visitor()).get('/pengaturan')).body
+
+test.group('Settings', (group) => {
+  isolateDatabase(group)
+
+  test('start with what a new academy may say', async ({ assert }) => {
+    const browser = await adminBrowser()
+    const { status, body } = await browser.get(PATH)
+    assert.equal(status, 200)
+    const { kursus, ...data } = body.data
+    assert.deepEqual(data, {
+      namaAkademi: 'Lulus',
+      logo: null,
+      qrisContoh: false,
+      linkChannel: null,
+      testimoni: [],
+      nomorWa: null,
+      qrisTeks: null,
+    })
+    assert.sameMembers(Object.keys(kursus), ['judul', 'teks', 'pesan'])
+    assert.include(kursus.teks, '20 pertemuan')
+    const visible = await publicSettings()
+    assert.notProperty(visible, 'qrisTeks')
+    assert.isNull(visible.qris)
+  })
+
+  test('change as a whole and reach visitors', async ({ assert }) => {
+    const browser = await adminBrowser()
+    const testimoni = [
+      { nama: 'Rina', asal: 'Bandung', isi: 'Skor saya naik 80 poin.' },
+      { nama: 'Dedi', asal: null, isi: '<b>Mantap</b>' },
+    ]
+    const response = await browser.put(PATH, {
+      namaAkademi: ' Akademi Cendekia ',
+      nomorWa: '+62 812-3456-7890',
+      qrisTeks: ` ${sampleQris('CENDEKIA')} `,
+      linkChannel: 'https://www.youtube.com/@cendekia/join',
+      kursus: { judul: 'Kelas Malam', teks: 'Baris 1\nBaris 2', pesan: 'Halo, daftar.' },
+      testimoni,
+    })
+    assert.equal(response.status, 200)
+    assert.isString(response.body.message)
+    const shown = {
+      namaAkademi: 'Akademi Cendekia',
+      logo: null,
+      qrisContoh: false,
+      linkChannel: 'https://www.youtube.com/@cendekia/join',
+      kursus: { judul: 'Kelas Malam', teks: 'Baris 1\nBaris 2', pesan: 'Halo, daftar.' },
+      testimoni,
+    }
+    const saved = { ...shown, nomorWa: '081234567890', qrisTeks: sampleQris('CENDEKIA') }
+    assert.deepEqual(response.body.data, saved)
+    assert.deepEqual((await browser.get(PATH)).body.data, saved)
+    assert.deepEqual(await publicSettings(), {
+      ...shown,
+      nomorWa: '6281234567890',
+      qris: '/uploads/qris.svg',
+    })
+
+    const entry = await AuditEntry.findByOrFail('action', 'settings.updated')
+    assert.includeMembers(entry.details.changed as string[], ['qrisText', 'testimonials'])
+    assert.deepInclude(entry.details.after as object, { qrisText: sampleQris('CENDEKIA') })
+    assert.deepInclude(entry.details.before as object, { qrisText: '' })
+    assert.notProperty(entry.details.after, 'testimonials')
+  })
+
+  test('that are left out stay, and null takes away', async ({ assert }) => {
+    const browser = await adminBrowser()
+    await browser.put(PATH, {
+      nomorWa: '081234567890',
+      linkChannel: 'https://contoh.test/kanal',
+      qrisTeks: sampleQris('CENDEKIA'),
+    })
+    await browser.put(PATH, { namaAkademi: 'Cendekia', kursus: { judul: 'Baru' } })
+    const { data } = (await browser.get(PATH)).body
+    assert.deepEqual(
+      [data.namaAkademi, data.nomorWa, data.kursus.judul],
+      ['Cendekia', '081234567890', 'Baru']
+    )
+    assert.include(data.kursus.teks, '20 pertemuan')
+
+    await browser.put(PATH, { nomorWa: '', linkChannel: null, qrisTeks: '' })
+    const visible = await publicSettings()
+    assert.deepEqual([visible.nomorWa, visible.linkChannel, visible.qris], [null, null, null])
+
+    const count = (await AuditEntry.query().where('action', 'settings.updated')).length
+    await browser.put(PATH, {})
+    assert.lengthOf(await AuditEntry.query().where('action', 'settings.updated'), count)
+  })
+
+  test('take a new QRIS for a real one, unless they are told otherwise', async ({ assert }) => {
+    const browser = await adminBrowser()
+    const sample = sampleQris('CONTOH')
+    await writeSettings(db.connection(), { qrisText: sample, qrisIsSample: true })
+    const flag = async (body: object) => (await browser.put(PATH, body)).body.data.qrisContoh
+    assert.isTrue(await flag({ namaAkademi: 'Lain' }))
+    assert.isTrue(await flag({ qrisTeks: sample }), 'the same one')
+    assert.isFalse(await flag({ qrisTeks: sampleQris('NYATA') }))
+    assert.isTrue(await flag({ qrisTeks: sample, qrisContoh: true }))
+    assert.isFalse(await flag({ qrisContoh: false }))
+  })
+
+  test('are refused when they are none', async ({ assert }) => {
+    const browser = await adminBrowser()
+    const testimonial = { nama: 'A', isi: 'B' }
+    for (const [field, value] of [
+      ['namaAkademi', ''],
+      ['namaAkademi', 'x'.repeat(81)],
+      ['nomorWa', '12345'],
+      ['qrisTeks', 'bukan qris'],
+      ['qrisTeks', `${sampleQris('A').slice(0, -1)}G`],
+      ['linkChannel', 'http://contoh.test'],
+      ['linkChannel', 'javascript:alert(1)'],
+      ['linkChannel', 'https://user:pass@contoh.test'],
+      ['linkChannel', 'https://localhost/'],
+      ['linkChannel', 'https://127.0.0.1/'],
+      ['linkChannel', 'contoh.test'],
+      ['kursus', { judul: '' }],
+      ['kursus', 'teks'],
+      ['testimoni', [{ nama: 'A' }]],
+      ['testimoni', [{ nama: 'A', isi: 'x'.repeat(501) }]],
+      ['testimoni', Array.from({ length: 21 }, () => testimonial)],
+    ] as const) {
+      const response = await browser.put(PATH, { [field]: value })
+      assert.equal(response.status, 422, `${field} ${JSON.stringify(value).slice(0, 60)}`)
+      assert.isNotEmpty(response.body.errors)
+      assert.isTrue(response.body.errors[0].field.startsWith(field))
+    }
+    assert.lengthOf(await AuditEntry.query().where('action', 'settings.updated'), 0)
+  })
+})
+
+test.group('Logo', (group) => {
+  isolateDatabase(group)
+
+  const file = async (data: Promise<Buffer> | Buffer) => ({
+    logo: { data: await data, filename: 'logo.svg', contentType: 'image/svg+xml' },
+  })
+
+  test('is shown to everybody, replaced and removed', async ({ assert }) => {
+    const browser = await adminBrowser()
+    const visitor = await BrowserSession.visitor()
+    const first = await browser.upload('PUT', `${PATH}/logo`, {}, await file(pngPicture()))
+    assert.equal(first.status, 200)
+    assert.match(first.body.logo, /^\/uploads\/logo\/[0-9a-f]{32}\.png$/)
+    assert.equal((await publicSettings()).logo, first.body.logo)
+    const seen = await visitor.get(first.body.logo)
+    assert.equal(seen.status, 200)
+    assert.equal(seen.headers.get('content-type'), 'image/png')
+    assert.include(String(seen.headers.get('cache-control')), 'immutable')
+
+    const second = await browser.upload('PUT', `${PATH}/logo`, {}, await file(jpegPhoto()))
+    assert.equal((await visitor.get(first.body.logo)).status, 404)
+    assert.equal((await visitor.get(second.body.logo)).status, 200)
+    assert.lengthOf(await storedFiles('logo'), 1)
+
+    assert.equal((await browser.delete(`${PATH}/logo`)).status, 200)
+    assert.equal((await visitor.get(second.body.logo)).status, 404)
+    assert.isNull((await publicSettings()).logo)
+    assert.lengthOf(await storedFiles('logo'), 0)
+    assert.equal((await browser.delete(`${PATH}/logo`)).status, 200)
+    assert.lengthOf(await AuditEntry.query().where('action', 'settings.updated'), 3)
+  })
+
+  test('is a JPEG or PNG picture', async ({ assert }) => {
+    const browser = await adminBrowser()
+    const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')
+    for (const data of [webpPicture(), svg]) {
+      const response = await browser.upload('PUT', `${PATH}/logo`, {}, await file(data))
+      assert.equal(response.status, 415)
+    }
+    assert.equal((await browser.put(`${PATH}/logo`, {})).status, 422)
+    assert.lengthOf(await storedFiles('logo'), 0)
+  })
+})
