@@ -17,6 +17,7 @@ const VerifyPage = lazy(() => import('@/features/results/pages/verify-page'))
 
 const LearnerLayout = lazy(() => import('@/app/layouts/learner-layout'))
 const PackagesScreen = lazy(() => import('@/app/screens/packages-screen'))
+const ExamScreen = lazy(() => import('@/app/screens/exam-screen'))
 const PayPage = lazy(() => import('@/features/payments/pages/pay-page'))
 const MyPackagesPage = lazy(() => import('@/features/payments/pages/my-packages-page'))
 const HistoryPage = lazy(() => import('@/features/results/pages/history-page'))
@@ -37,6 +38,7 @@ export function Router() {
         </Route>
 
         <Route element={<RequireRole allow={['User', 'Admin']} />}>
+          <Route path={paths.exam(':paketId')} element={<ExamScreen />} />
           <Route element={<LearnerLayout />}>
             <Route path={paths.packages} element={<PackagesScreen />} />
             <Route path={paths.pay(':paketId')} element={<PayPage />} />

@@ -1,5 +1,5 @@
 import { Menu as MenuIcon, X } from 'lucide-react'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { HeaderBar } from '@/app/layouts/header-bar'
 import { LearnerNavLinks } from '@/app/layouts/learner-nav-links'
 import { MainContent } from '@/app/layouts/main-content'
@@ -9,8 +9,8 @@ import { useSessionUser } from '@/lib/session/use-session'
 
 const PHONE_NAV_ID = 'navigasi'
 
-/** The frame of a learner's screens: navigation, profile menu, content. */
-export default function LearnerLayout() {
+/** The frame of a learner's screens: navigation, profile menu, content (default: the router's). */
+export default function LearnerLayout({ children }: { children?: ReactNode }) {
   const user = useSessionUser()
   const [isNavOpen, setNavOpen] = useState(false)
 
@@ -45,7 +45,7 @@ export default function LearnerLayout() {
           onClick={() => setNavOpen(!isNavOpen)}
         />
       </HeaderBar>
-      <MainContent className="mx-auto max-w-6xl px-4 py-8 sm:px-6 sm:py-10" />
+      <MainContent className="mx-auto max-w-6xl px-4 py-8 sm:px-6 sm:py-10">{children}</MainContent>
     </>
   )
 }

@@ -1,18 +1,22 @@
-import { Suspense } from 'react'
+import { Suspense, type ReactNode } from 'react'
 import { Outlet } from 'react-router-dom'
 import { MAIN_ID } from '@/app/layouts/skip-link'
 import { useScrollToTop } from '@/app/layouts/use-scroll-to-top'
 import { PageLoading } from '@/components/page/page-loading'
 
+interface MainContentProps {
+  className?: string
+  /** Default: the screen that the router puts here. */
+  children?: ReactNode
+}
+
 /** The main landmark with the current screen in it. */
-export function MainContent({ className }: { className?: string }) {
+export function MainContent({ className, children = <Outlet /> }: MainContentProps) {
   useScrollToTop()
 
   return (
     <main id={MAIN_ID} tabIndex={-1} className={className}>
-      <Suspense fallback={<PageLoading />}>
-        <Outlet />
-      </Suspense>
+      <Suspense fallback={<PageLoading />}>{children}</Suspense>
     </main>
   )
 }

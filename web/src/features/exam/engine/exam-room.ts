@@ -4,6 +4,7 @@ import {
   leaveSession,
   readAnswers,
   readTimer,
+  startAttempt,
   submitAttempt,
   type Paper,
   type PlayedAudio,
@@ -16,7 +17,7 @@ import { createAudioLog, type AudioLog } from '@/features/exam/engine/audio-log'
 import { createCountdown, type Countdown } from '@/features/exam/engine/countdown'
 import { createRecordKeeper } from '@/features/exam/engine/record-keeper'
 import { joinTabs, type TabMessage } from '@/features/exam/engine/tabs'
-import { EMPTY_RECORD, withIndex, type ExamRecord } from '@/features/exam/model/exam-record'
+import { EMPTY_RECORD, unsentAnswers, withIndex, type ExamRecord } from '@/features/exam/model/exam-record'
 import { indexWithin } from '@/features/exam/model/navigation'
 import { isDrivenElsewhere } from '@/features/exam/model/retry'
 import { createRoomStore, type RoomPhase, type RoomStore } from '@/features/exam/store'
@@ -46,8 +47,10 @@ export interface ExamRoom {
   audio: AudioLog
   open(): void
   close(): void
-  /** Re-reads time and answers; false when the attempt isn't in this session any more. */
-  refresh(): Promise<boolean>
+  /** Re-reads time and answers, and delivers what is left; tells `moved` when this session isn't the current one. */
+  revisit(): Promise<void>
+  /** Whether leaving now would leave answers behind on this device. */
+  hasUnsentAnswers(): boolean
   /** Tries to deliver everything now; false when something is left. */
   flush(): Promise<boolean>
   /** Sends what is left while the page goes away. */
@@ -56,6 +59,8 @@ export interface ExamRoom {
   endEarly(): Promise<void>
   /** Goes on to the next session; whoever shows the exam loads it then. */
   moveOn(): Promise<void>
+  /** Takes the attempt from the login that drives it; whoever shows the exam loads it then. */
+  takeOver(): Promise<void>
   /** Finishes the attempt and forgets it on this device. */
   submit(): Promise<Score>
 }
@@ -79,6 +84,8 @@ export function createExamRoom(attempt: RunningAttempt, events: ExamRoomEvents):
     unsent: 0,
     isDurable: true,
   })
+  let isClosed = false
+  let submitting: Promise<Score> | null = null
   const setPhase = (phase: RoomPhase) => store.setState({ phase })
   const keeper = createRecordKeeper(attemptId, record)
   const tabs = joinTabs(attemptId, hear)
@@ -87,7 +94,8 @@ export function createExamRoom(attempt: RunningAttempt, events: ExamRoomEvents):
       if (store.getState().phase === 'active') setPhase('time_up')
       // What is still on its way has the grace to arrive in.
       void desk.courier.flush()
-      refreshQuietly()
+      // Reading ends by being finished, which asks the server itself.
+      if (session !== 'reading') refreshQuietly()
     },
     slept: refreshQuietly,
   })
@@ -134,21 +142,23 @@ export function createExamRoom(attempt: RunningAttempt, events: ExamRoomEvents):
     return true
   }
 
-  async function refresh(): Promise<boolean> {
+  async function revisit(): Promise<void> {
     const [fresh, answers] = await Promise.all([readTimer(), readAnswers()])
-    if (!adoptTimer(fresh)) return false
+    if (isClosed) return
+    if (!adoptTimer(fresh)) {
+      events.moved()
+      return
+    }
     await keeper.join()
     desk.adopt(answers)
-    desk.courier.nudge()
-    return true
+    void flush()
   }
 
   function refreshQuietly() {
-    refresh().then(
-      (isHere) => isHere || events.moved(),
+    revisit().catch((error: unknown) => {
       // The countdown goes on by itself; the next event asks again.
-      (error: unknown) => console.warn('Time and answers could not be refreshed.', error)
-    )
+      console.warn('Time and answers could not be refreshed.', error)
+    })
   }
 
   async function flush(): Promise<boolean> {
@@ -157,10 +167,22 @@ export function createExamRoom(attempt: RunningAttempt, events: ExamRoomEvents):
   }
 
   function close() {
+    isClosed = true
     countdown.stop()
     desk.courier.close()
     audio.courier.close()
     tabs.close()
+  }
+
+  async function submit(): Promise<Score> {
+    const answers = Object.entries(store.getState().answers)
+      .map(([page, held]) => ({ id: Number(page), ...held }))
+      .filter(({ id }) => sessionOfQuestion(id) === session)
+    const score = await watched(submitAttempt({ nohp, answers }))
+    tabs.tell({ kind: 'moved' })
+    close()
+    await keeper.forget()
+    return score
   }
 
   return {
@@ -183,7 +205,8 @@ export function createExamRoom(attempt: RunningAttempt, events: ExamRoomEvents):
       if (session === 'listening') audio.courier.nudge()
     },
     close,
-    refresh,
+    revisit,
+    hasUnsentAnswers: () => !isClosed && unsentAnswers(keeper.current()) > 0,
     flush,
     sendLast() {
       void desk.courier.sendLast()
@@ -196,15 +219,15 @@ export function createExamRoom(attempt: RunningAttempt, events: ExamRoomEvents):
       await watched(leaveSession({ nohp, from: session }))
       tabs.tell({ kind: 'moved' })
     },
-    async submit() {
-      const answers = Object.entries(store.getState().answers)
-        .map(([page, held]) => ({ id: Number(page), ...held }))
-        .filter(({ id }) => sessionOfQuestion(id) === session)
-      const score = await watched(submitAttempt({ nohp, answers }))
-      tabs.tell({ kind: 'moved' })
-      close()
-      await keeper.forget()
-      return score
+    async takeOver() {
+      await startAttempt({ nohp, paketId, takeover: true })
+    },
+    submit() {
+      submitting ??= submit().catch((error: unknown) => {
+        submitting = null
+        throw error
+      })
+      return submitting
     },
   }
 }

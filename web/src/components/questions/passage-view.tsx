@@ -1,0 +1,59 @@
+import { Image, Maximize2, ScrollText } from 'lucide-react'
+import { useState } from 'react'
+import { PassageText } from '@/components/questions/passage-text'
+import type { Passage } from '@/components/questions/paper-entry'
+import { Button } from '@/components/ui/button'
+import { ImageViewer } from '@/components/ui/image-viewer/image-viewer'
+
+interface PassageViewProps {
+  passage: Pick<Passage, 'nama' | 'teks'>
+  /** Address of the picture. */
+  src: string
+}
+
+/** On narrow screens the print in the picture is too small to read. */
+const NARROW = '(max-width: 767px)'
+
+/** A reading passage: its picture, which can be enlarged, and its text where there is one. */
+export function PassageView({ passage: { nama, teks }, src }: PassageViewProps) {
+  const [isText, setText] = useState(() => teks !== null && window.matchMedia(NARROW).matches)
+  const [isEnlarged, setEnlarged] = useState(false)
+  const alt = `Bacaan: ${nama}`
+
+  return (
+    <div className="grid gap-3">
+      <div className="flex flex-wrap items-center gap-1">
+        <h2 className="mr-auto text-base font-bold" lang="en">
+          Reading passage
+        </h2>
+        {teks !== null && (
+          <Button variant="quiet" size="sm" aria-pressed={isText} onClick={() => setText(!isText)}>
+            {isText ? (
+              <Image aria-hidden className="size-4" />
+            ) : (
+              <ScrollText aria-hidden className="size-4" />
+            )}
+            {isText ? 'Tampilkan gambar' : 'Tampilkan teks'}
+          </Button>
+        )}
+        <Button variant="quiet" size="sm" onClick={() => setEnlarged(true)}>
+          <Maximize2 aria-hidden className="size-4" />
+          Perbesar
+        </Button>
+      </div>
+      {isText && teks !== null ? (
+        <PassageText text={teks} />
+      ) : (
+        <button
+          type="button"
+          aria-label={`Perbesar gambar ${nama}`}
+          className="block w-full cursor-zoom-in rounded-sm"
+          onClick={() => setEnlarged(true)}
+        >
+          <img src={src} alt={alt} className="block h-auto w-full" />
+        </button>
+      )}
+      <ImageViewer open={isEnlarged} onOpenChange={setEnlarged} src={src} alt={alt} />
+    </div>
+  )
+}

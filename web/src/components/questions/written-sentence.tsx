@@ -1,0 +1,71 @@
+import { ANSWER_LETTERS, ANSWERS, type Answer } from '@lulus/api/contracts/exam'
+import DOMPurify from 'dompurify'
+import { useMemo } from 'react'
+import { optionId } from '@/components/questions/answer-options'
+import { classNames } from '@/lib/class-names'
+
+interface WrittenSentenceProps {
+  id: string
+  page: number
+  /** Sanitised by the server, and again here. */
+  html: string
+  answer: Answer | undefined
+}
+
+interface Piece {
+  text: string
+  /** The letter's wire value, for an underlined part. */
+  option: Answer | null
+}
+
+/** A sentence with four underlined parts, the letters A-D below them. A click on a part chooses it. */
+export default function WrittenSentence({ id, page, html, answer }: WrittenSentenceProps) {
+  const pieces = useMemo(() => readPieces(html), [html])
+
+  return (
+    <p id={id} className="leading-[2.9]">
+      {pieces.map(({ text, option }, position) =>
+        option === null ? (
+          <span key={position}>{text}</span>
+        ) : (
+          <label
+            key={position}
+            htmlFor={optionId(page, option)}
+            className={classNames(
+              'relative inline-block max-w-full cursor-pointer rounded-sm px-0.5 text-center leading-snug transition-colors duration-150',
+              answer === option ? 'bg-primary-soft text-primary-strong' : 'hover:bg-muted'
+            )}
+          >
+            <u className="underline decoration-2 underline-offset-4">{text}</u>
+            <span className="sr-only"> ({ANSWER_LETTERS[option]})</span>
+            <span
+              aria-hidden
+              className={classNames(
+                'absolute top-full left-1/2 -translate-x-1/2 text-[0.78em] leading-tight font-bold',
+                answer === option ? 'text-primary-strong' : 'text-ink-soft'
+              )}
+            >
+              {ANSWER_LETTERS[option]}
+            </span>
+          </label>
+        )
+      )}
+    </p>
+  )
+}
+
+/** The sentence in pieces; only `<u>` of all markup counts. */
+function readPieces(html: string): Piece[] {
+  const fragment = DOMPurify.sanitize(html, {
+    ALLOWED_TAGS: ['u'],
+    ALLOWED_ATTR: [],
+    RETURN_DOM_FRAGMENT: true,
+  })
+  let parts = 0
+  return Array.from(fragment.childNodes, (node) => {
+    const isPart = node.nodeName === 'U'
+    const option = isPart ? (ANSWERS[parts] ?? null) : null
+    if (isPart) parts += 1
+    return { text: node.textContent ?? '', option }
+  })
+}

@@ -1,0 +1,39 @@
+import { useMutation } from '@tanstack/react-query'
+import { MonitorSmartphone } from 'lucide-react'
+import { use } from 'react'
+import { Alert } from '@/components/ui/alert'
+import { Button } from '@/components/ui/button'
+import { Panel } from '@/features/exam/components/panel'
+import { ReloadContext } from '@/features/exam/hooks/use-move-on'
+import { useRoom } from '@/features/exam/hooks/use-room'
+import { messageOf } from '@/lib/api/api-error'
+
+/** Another login of the same learner sits this attempt; here it can be taken back. */
+export function DrivenElsewhere() {
+  const room = useRoom()
+  const reload = use(ReloadContext)
+  const takeover = useMutation({
+    mutationFn: async () => {
+      await room.takeOver()
+      await reload()
+    },
+  })
+
+  return (
+    <Panel icon={MonitorSmartphone} title="Simulasi dibuka di perangkat lain">
+      <p>
+        Simulasi ini sedang dikerjakan dengan akun Anda di perangkat atau browser lain, jadi jawaban
+        dari sini tidak diterima. Waktu tetap berjalan. Anda dapat melanjutkannya di sini; jawaban
+        dan sisa waktu mengikuti yang tersimpan di server.
+      </p>
+      {takeover.isError && (
+        <Alert tone="danger">
+          {messageOf(takeover.error, 'Terjadi kesalahan saat mengambil data timer.')}
+        </Alert>
+      )}
+      <Button loading={takeover.isPending} onClick={() => takeover.mutate()}>
+        Lanjutkan di perangkat ini
+      </Button>
+    </Panel>
+  )
+}

@@ -1,0 +1,12 @@
+import { Button } from '@/components/ui/button'
+import { useEndSession } from '@/features/exam/hooks/use-end-session'
+
+export function EndSessionButton() {
+  const { mutate: end, isPending } = useEndSession()
+
+  return (
+    <Button variant="accent" size="sm" disabled={isPending} onClick={() => end()}>
+      Selesai
+    </Button>
+  )
+}

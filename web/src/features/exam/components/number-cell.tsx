@@ -1,0 +1,62 @@
+import { ANSWER_LETTERS } from '@lulus/api/contracts/exam'
+import type { Answer } from '@lulus/api/contracts/exam'
+import { memo } from 'react'
+import { cellLabel, type GridCell } from '@/features/exam/model/number-grid'
+import { classNames } from '@/lib/class-names'
+
+interface NumberCellProps {
+  cell: GridCell
+  current: boolean
+  answer: Answer | null
+  flagged: boolean
+  onOpen: (cell: GridCell) => void
+}
+
+/** One number of the grid. Memoised: choosing an answer draws one of fifty. */
+export const NumberCell = memo(function NumberCell(props: NumberCellProps) {
+  const { cell, current, answer, flagged, onOpen } = props
+
+  return (
+    <button
+      type="button"
+      aria-label={cellLabel(cell, props)}
+      aria-current={current ? 'step' : undefined}
+      aria-disabled={cell.target === null || undefined}
+      title={cell.reason ?? undefined}
+      onClick={() => onOpen(cell)}
+      className={classNames(
+        'relative flex aspect-square min-h-11 w-full items-center justify-center rounded-sm border font-semibold tabular-nums',
+        lookOf(props),
+        cell.target === null ? 'cursor-help! border-dashed' : 'hover:border-primary'
+      )}
+    >
+      {cell.number}
+      {answer !== null && (
+        <span
+          aria-hidden
+          className={classNames(
+            'absolute -top-1.5 -right-1.5 flex size-5 items-center justify-center rounded-full border text-[0.6875rem] leading-none font-bold',
+            flagged
+              ? 'border-accent-ink bg-surface text-accent-ink'
+              : 'border-primary bg-surface text-primary'
+          )}
+        >
+          {ANSWER_LETTERS[answer]}
+        </span>
+      )}
+      {flagged && (
+        <span aria-hidden className="absolute bottom-0.5 left-1 text-xs leading-none font-extrabold">
+          ?
+        </span>
+      )}
+    </button>
+  )
+})
+
+function lookOf({ current, answer, flagged }: NumberCellProps): string {
+  if (current && flagged) return 'border-2 border-primary bg-accent text-on-accent'
+  if (current) return 'border-primary bg-primary text-on-primary'
+  if (flagged) return 'border-accent-ink bg-accent text-on-accent'
+  if (answer !== null) return 'border-primary bg-primary-soft text-primary-strong'
+  return 'border-line-strong bg-surface text-ink'
+}

@@ -1,0 +1,45 @@
+import { useShallow } from 'zustand/react/shallow'
+import { useStore } from 'zustand'
+import { isGroup, type AnswersByPage, type OpenEntry } from '@/components/questions/paper-entry'
+import { QuestionView } from '@/components/questions/question-view'
+import { FlagToggle } from '@/features/exam/components/flag-toggle'
+import { SessionAudio } from '@/features/exam/components/session-audio'
+import { SessionPassage } from '@/features/exam/components/session-passage'
+import { useRoom } from '@/features/exam/hooks/use-room'
+import { pagesOnScreen } from '@/features/exam/model/navigation'
+
+const flagOf = (page: number) => <FlagToggle page={page} />
+
+/** The question, or the group, that is open. */
+export function QuestionPane({ entry }: { entry: OpenEntry }) {
+  const { desk, store } = useRoom()
+  const answers: AnswersByPage = useStore(
+    store,
+    useShallow((state) =>
+      Object.fromEntries(
+        pagesOnScreen(entry.page).map((page) => [page, state.answers[page]?.answer])
+      )
+    )
+  )
+  const audio = 'audio' in entry && entry.audio ? <SessionAudio page={entry.page} /> : null
+  const passage = isGroup(entry) ? undefined : entry.readingQuestion
+  const question = (
+    <QuestionView
+      entry={entry}
+      answers={answers}
+      onAnswer={desk.choose}
+      audio={audio}
+      mark={isGroup(entry) ? flagOf : undefined}
+    />
+  )
+  if (!passage) return <div className="max-w-3xl">{question}</div>
+
+  return (
+    <div className="grid gap-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,6fr)] lg:gap-8">
+      <div className="max-h-[45vh] overflow-y-auto rounded-md border border-line bg-surface p-4 lg:sticky lg:top-20 lg:max-h-[calc(100vh-10.5rem)] lg:self-start">
+        <SessionPassage passage={passage} />
+      </div>
+      {question}
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import { useEffect, useRef } from 'react'
+import { useStore } from 'zustand'
+import { AudioPanel } from '@/features/exam/components/audio-panel'
+import { useMedia } from '@/features/exam/hooks/use-room'
+import { setPreferences, usePreferences } from '@/features/exam/preferences'
+
+/** The recording of a listening page. */
+export function SessionAudio({ page }: { page: number }) {
+  const { player } = useMedia()
+  const state = useStore(player.store)
+  const volume = usePreferences((preferences) => preferences.volume)
+  const place = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    place.current?.append(player.element)
+    player.open(page)
+    return () => player.leave()
+  }, [player, page])
+
+  useEffect(() => {
+    player.element.volume = volume
+  }, [player, volume])
+
+  return (
+    <>
+      <AudioPanel
+        {...state}
+        volume={volume}
+        onPlay={player.play}
+        onRetry={() => player.open(page)}
+        onVolume={(next) => setPreferences({ volume: next })}
+      />
+      <div ref={place} hidden />
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import { setPreferences, usePreferences } from '@/features/exam/preferences'
+import { classNames } from '@/lib/class-names'
+
+const CHOICES = [
+  { sign: 'A−', label: 'Teks kecil', look: 'text-sm' },
+  { sign: 'A', label: 'Teks sedang', look: 'text-base' },
+  { sign: 'A+', label: 'Teks besar', look: 'text-lg' },
+]
+
+/** How large questions are printed. */
+export function TextSizeControl() {
+  const textSize = usePreferences((preferences) => preferences.textSize)
+
+  return (
+    <div role="group" aria-label="Ukuran teks" className="flex rounded-md border border-line-strong">
+      {CHOICES.map(({ sign, label, look }, position) => (
+        <button
+          key={sign}
+          type="button"
+          aria-label={label}
+          title={label}
+          aria-pressed={textSize === position}
+          onClick={() => setPreferences({ textSize: position })}
+          className={classNames(
+            'min-h-10 min-w-11 font-bold first:rounded-l-md last:rounded-r-md',
+            look,
+            textSize === position
+              ? 'bg-primary-soft text-primary-strong underline underline-offset-4'
+              : 'text-ink-soft hover:bg-muted'
+          )}
+        >
+          {sign}
+        </button>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,91 @@
+import { SESSION_QUESTIONS } from '@lulus/api/contracts/exam'
+import { useMutation } from '@tanstack/react-query'
+import { useDialogs } from '@/components/ui/dialogs/dialogs-context'
+import { useFinishAttempt } from '@/features/exam/hooks/use-finish-attempt'
+import { useRoom } from '@/features/exam/hooks/use-room'
+import { verdictOn } from '@/features/exam/model/retry'
+import { listNumbers, openNumbers } from '@/features/exam/model/progress'
+import { SESSION_NAMES } from '@/features/exam/model/wording'
+import { hasStatus } from '@/lib/api/api-error'
+
+/** 'Selesai': ends the session, or in reading the simulation, once every question is answered. */
+export function useEndSession() {
+  const room = useRoom()
+  const dialogs = useDialogs()
+  const finish = useFinishAttempt()
+  const { session } = room
+  const isLast = session === 'reading'
+
+  async function isComplete(): Promise<boolean> {
+    const open = openNumbers(session, room.store.getState().answers)
+    if (open.length === 0) return true
+    await tellIncomplete(`Belum terjawab: nomor ${listNumbers(open)}.`)
+    return false
+  }
+
+  function tellIncomplete(footer?: string) {
+    return dialogs.alert({
+      tone: 'danger',
+      title: 'Jawaban Belum Lengkap!',
+      text: 'Mohon lengkapi jawaban terlebih dahulu.',
+      footer,
+    })
+  }
+
+  function confirm(): Promise<boolean> {
+    const doubts = room.store.getState().flags.length
+    const name = SESSION_NAMES[session]
+    return dialogs.confirm({
+      title: isLast ? 'Akhiri simulasi?' : `Akhiri sesi ${name}?`,
+      text: [
+        `Semua ${SESSION_QUESTIONS[session]} soal sudah terjawab.`,
+        doubts > 0 && `${doubts} soal masih ditandai ragu-ragu.`,
+        isLast
+          ? 'Setelah diakhiri, jawaban tidak dapat diubah lagi dan skor Anda dihitung.'
+          : 'Setelah diakhiri, Anda tidak dapat kembali ke sesi ini.',
+      ]
+        .filter(Boolean)
+        .join(' '),
+      confirmLabel: 'Ya, Akhiri',
+    })
+  }
+
+  async function endSession(): Promise<void> {
+    const close = dialogs.loading({ title: 'Memuat...', text: 'Mengirim jawaban Anda...' })
+    try {
+      if (!(await room.flush())) {
+        close()
+        await dialogs.alert({
+          tone: 'warning',
+          title: 'Menunggu jaringan',
+          text: 'Sebagian jawaban belum sampai ke server. Periksa koneksi internet Anda, lalu coba lagi. Jawaban Anda tetap tersimpan di perangkat ini.',
+        })
+        return
+      }
+      await room.endEarly()
+    } catch (error) {
+      close()
+      if (verdictOn(error) === 'stopped') return
+      if (hasStatus(error, 422)) {
+        await tellIncomplete()
+        await room.revisit()
+        return
+      }
+      console.warn('The session could not be ended.', error)
+      await dialogs.alert({
+        tone: 'danger',
+        title: 'Gagal',
+        text: 'Terjadi kesalahan saat mengambil data timer.',
+      })
+    } finally {
+      close()
+    }
+  }
+
+  return useMutation({
+    mutationFn: async () => {
+      if (!(await isComplete()) || !(await confirm())) return
+      await (isLast ? finish.mutateAsync() : endSession())
+    },
+  })
+}
