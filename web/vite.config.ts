@@ -23,6 +23,7 @@ export default defineConfig({
     target: ['es2020', 'chrome90', 'safari14'],
     sourcemap: false,
     reportCompressedSize: false,
+    manifest: true,
   },
   test: {
     environment: 'jsdom',
