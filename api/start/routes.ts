@@ -1,5 +1,6 @@
 import router from '@adonisjs/core/services/router'
 import { accountRoutes, adminUserRoutes } from '#app/accounts/routes'
+import { adminDashboardRoutes } from '#app/dashboard/routes'
 import { examRoutes } from '#app/exam/routes'
 import { adminPackageRoutes, packageRoutes } from '#app/packages/routes'
 import { adminPaymentRoutes, paymentRoutes } from '#app/payments/routes'
@@ -25,6 +26,7 @@ router
     // Everything for admins is registered here, so that no route of theirs can forget who may come in.
     router
       .group(() => {
+        adminDashboardRoutes()
         adminPlatformRoutes()
         adminUserRoutes()
         adminPackageRoutes()

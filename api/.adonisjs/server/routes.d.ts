@@ -43,6 +43,8 @@ export type ScannedRoutes = {
     'results.last_certificate': { paramsTuple?: []; params?: {} }
     'results.own': { paramsTuple?: []; params?: {} }
     'results.certificate': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.dashboard': { paramsTuple?: []; params?: {} }
+    'admin.audit_log': { paramsTuple?: []; params?: {} }
     'admin.settings.show': { paramsTuple?: []; params?: {} }
     'admin.settings.update': { paramsTuple?: []; params?: {} }
     'admin.settings.upload_logo': { paramsTuple?: []; params?: {} }
@@ -109,6 +111,8 @@ export type ScannedRoutes = {
     'results.last_certificate': { paramsTuple?: []; params?: {} }
     'results.own': { paramsTuple?: []; params?: {} }
     'results.certificate': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.dashboard': { paramsTuple?: []; params?: {} }
+    'admin.audit_log': { paramsTuple?: []; params?: {} }
     'admin.settings.show': { paramsTuple?: []; params?: {} }
     'admin.users.list': { paramsTuple?: []; params?: {} }
     'admin.packages.list': { paramsTuple?: []; params?: {} }
@@ -153,6 +157,8 @@ export type ScannedRoutes = {
     'results.last_certificate': { paramsTuple?: []; params?: {} }
     'results.own': { paramsTuple?: []; params?: {} }
     'results.certificate': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.dashboard': { paramsTuple?: []; params?: {} }
+    'admin.audit_log': { paramsTuple?: []; params?: {} }
     'admin.settings.show': { paramsTuple?: []; params?: {} }
     'admin.users.list': { paramsTuple?: []; params?: {} }
     'admin.packages.list': { paramsTuple?: []; params?: {} }

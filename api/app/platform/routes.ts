@@ -12,6 +12,8 @@ const UploadLogoController = () =>
   import('#app/platform/settings/controllers/upload_logo_controller')
 const RemoveLogoController = () =>
   import('#app/platform/settings/controllers/remove_logo_controller')
+const ListEntriesController = () =>
+  import('#app/platform/audit/controllers/list_entries_controller')
 
 /** What the platform itself answers: the public settings. */
 export function platformRoutes() {
@@ -22,6 +24,7 @@ export function platformRoutes() {
 
 /** Mounted below /admin, where only admins come. */
 export function adminPlatformRoutes() {
+  router.get('/audit-log', [ListEntriesController]).as('admin.audit_log')
   router.get('/pengaturan', [AdminSettingsController]).as('admin.settings.show')
   router.put('/pengaturan', [UpdateSettingsController]).as('admin.settings.update')
   router.put('/pengaturan/logo', [UploadLogoController]).as('admin.settings.upload_logo')

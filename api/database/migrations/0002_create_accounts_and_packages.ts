@@ -25,6 +25,7 @@ export default class extends BaseSchema {
       sortedText(table, dialect, 'last_package_name', 120).nullable()
       table.bigInteger('created_at').notNullable().index()
       table.bigInteger('updated_at').notNullable()
+      table.index(['role', 'created_at'])
       table.index(['name'])
       table.index(['exam_status'])
       table.index(['active_package_id'])

@@ -25,6 +25,8 @@ export default class extends BaseSchema {
       table.bigInteger('created_at').notNullable().index()
       table.index(['user_id', 'package_id'])
       table.index(['status', 'created_at'])
+      // Revenue, in all and by day, is added up from the index alone.
+      table.index(['status', 'decided_at', 'amount'])
     })
 
     this.schema.createTable('entitlements', (table) => {
@@ -35,6 +37,7 @@ export default class extends BaseSchema {
       table.bigInteger('granted_at').notNullable()
       table.bigInteger('used_at').nullable()
       table.index(['user_id', 'used_at'])
+      table.index(['package_id', 'user_id'])
     })
 
     this.schema.createTable('exam_snapshots', (table) => {

@@ -240,6 +240,18 @@ const routes = {
     tokens: [{"old":"/api/users/certificate/:id","type":0,"val":"api","end":""},{"old":"/api/users/certificate/:id","type":0,"val":"users","end":""},{"old":"/api/users/certificate/:id","type":0,"val":"certificate","end":""},{"old":"/api/users/certificate/:id","type":1,"val":"id","end":""}],
     types: placeholder as Registry['results.certificate']['types'],
   },
+  'admin.dashboard': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/dashboard',
+    tokens: [{"old":"/api/admin/dashboard","type":0,"val":"api","end":""},{"old":"/api/admin/dashboard","type":0,"val":"admin","end":""},{"old":"/api/admin/dashboard","type":0,"val":"dashboard","end":""}],
+    types: placeholder as Registry['admin.dashboard']['types'],
+  },
+  'admin.audit_log': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/audit-log',
+    tokens: [{"old":"/api/admin/audit-log","type":0,"val":"api","end":""},{"old":"/api/admin/audit-log","type":0,"val":"admin","end":""},{"old":"/api/admin/audit-log","type":0,"val":"audit-log","end":""}],
+    types: placeholder as Registry['admin.audit_log']['types'],
+  },
   'admin.settings.show': {
     methods: ["GET","HEAD"],
     pattern: '/api/admin/pengaturan',

@@ -475,6 +475,30 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/results/controllers/send_certificate_controller').default['handle']>>>
     }
   }
+  'admin.dashboard': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/dashboard'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/dashboard/controllers/show_dashboard_controller').default['handle']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/dashboard/controllers/show_dashboard_controller').default['handle']>>>
+    }
+  }
+  'admin.audit_log': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/audit-log'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#app/platform/audit/list_entries').listEntriesValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/platform/audit/controllers/list_entries_controller').default['handle']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/platform/audit/controllers/list_entries_controller').default['handle']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'admin.settings.show': {
     methods: ["GET","HEAD"]
     pattern: '/api/admin/pengaturan'

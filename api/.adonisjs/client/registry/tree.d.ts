@@ -54,6 +54,8 @@ export interface ApiDefinition {
     certificate: typeof routes['results.certificate']
   }
   admin: {
+    dashboard: typeof routes['admin.dashboard']
+    auditLog: typeof routes['admin.audit_log']
     settings: {
       show: typeof routes['admin.settings.show']
       update: typeof routes['admin.settings.update']

@@ -1,0 +1,46 @@
+import db from '@adonisjs/lucid/services/db'
+import type { DatabaseQueryBuilderContract } from '@adonisjs/lucid/types/querybuilder'
+import { DAY_MS, JAKARTA_OFFSET_MS, lastDays } from '#app/dashboard/domain/academy_days'
+
+export interface DailyFigures {
+  /** Midnight in Jakarta, epoch milliseconds. */
+  day: number
+  /** Attempts that ended on it. */
+  simulations: number
+  /** Rupiah of the payments that were confirmed on it. */
+  revenue: number
+}
+
+/** The figures of the last days up to today, oldest first; a day on which nothing happened holds zeros. */
+export async function readDailyFigures(count: number, now: number): Promise<DailyFigures[]> {
+  const days = lastDays(count, now)
+  const first = days[0] ?? now
+  const simulations = await byDay(
+    db.from('results').where('created_at', '>=', first).count('* as figure'),
+    'created_at'
+  )
+  const revenue = await byDay(
+    db
+      .from('payments')
+      .where('status', 'confirmed')
+      .where('decided_at', '>=', first)
+      .sum('amount as figure'),
+    'decided_at'
+  )
+  return days.map((day) => ({
+    day,
+    simulations: simulations.get(day) ?? 0,
+    revenue: revenue.get(day) ?? 0,
+  }))
+}
+
+/** Adds up a query's `figure` by the Jakarta day of a column, whose name comes from the code. */
+async function byDay(
+  query: DatabaseQueryBuilderContract,
+  column: string
+): Promise<Map<number, number>> {
+  const rows = (await query
+    .select(db.raw(`${column} - ((${column} + ${JAKARTA_OFFSET_MS}) % ${DAY_MS}) as day`))
+    .groupBy('day')) as { day: number | string; figure: number | string }[]
+  return new Map(rows.map(({ day, figure }) => [Number(day), Number(figure)]))
+}

@@ -1,0 +1,24 @@
+import { test } from '@japa/runner'
+import { dateOf, DAY_MS, lastDays, startOfDay } from '#app/dashboard/domain/academy_days'
+
+const at = (iso: string) => Date.parse(iso)
+
+test.group('Days of the academy', () => {
+  test('begin at midnight in Jakarta', ({ assert }) => {
+    const midnight = at('2026-11-20T17:00:00.000Z')
+    assert.equal(startOfDay(midnight), midnight)
+    assert.equal(startOfDay(midnight + DAY_MS - 1), midnight)
+    assert.equal(startOfDay(midnight - 1), midnight - DAY_MS)
+    assert.equal(dateOf(midnight), '2026-11-21')
+    assert.equal(dateOf(startOfDay(at('2026-12-31T16:59:59.999Z'))), '2026-12-31')
+    assert.equal(dateOf(startOfDay(at('2026-12-31T17:00:00.000Z'))), '2027-01-01')
+  })
+
+  test('are counted back from today, oldest first', ({ assert }) => {
+    const days = lastDays(30, at('2026-03-01T05:00:00Z'))
+    assert.lengthOf(days, 30)
+    assert.equal(dateOf(days[0] ?? 0), '2026-01-31')
+    assert.equal(dateOf(days.at(-1) ?? 0), '2026-03-01')
+    assert.lengthOf(new Set(days.map(dateOf)), 30)
+  })
+})
