@@ -8,7 +8,7 @@ import { onEndRequested } from './lib/lifetime.mjs'
 import { printFailure } from './lib/problem.mjs'
 import { Progress } from './lib/progress.mjs'
 import { applicationNode, withWorkspaceBinaries } from './lib/runtime.mjs'
-import { runSteps } from './lib/steps.mjs'
+import { runSteps, selectSteps } from './lib/steps.mjs'
 import { testPlan } from './lib/test-plan.mjs'
 
 /** @typedef {import('./lib/steps.mjs').Step} Step */
@@ -50,9 +50,7 @@ async function testAll(words) {
   applicationNode()
 
   const plan = testPlan({ env: withWorkspaceBinaries(process.env), workFolder })
-  const steps = plan.filter(
-    ({ id }) => words.length === 0 || words.some((word) => id.includes(word))
-  )
+  const steps = selectSteps(plan, words)
   if (steps.length === 0) {
     console.error(
       `No step is named like '${words.join(' ')}'. There are: ${plan.map(({ id }) => id).join(', ')}`

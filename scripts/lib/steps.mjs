@@ -4,8 +4,8 @@
  * @typedef {object} Step
  * @property {string} id
  * @property {string} title
- * @property {string[]} [needs] ids that must have passed before; a step that isn't in the run is no hindrance
- * @property {string[]} [after] ids that must have ended before, however they ended
+ * @property {string[]} [needs] ids that must have passed before
+ * @property {string[]} [after] ids that must have ended before, however they ended; one that isn't in the run is no hindrance
  * @property {boolean} [alone] runs while nothing else does
  * @property {() => Promise<StepResult>} run
  *
@@ -13,6 +13,25 @@
  * @property {(step: Step) => void} started
  * @property {(step: Step, result: StepResult) => void} ended
  */
+
+/**
+ * The steps that are asked for, and those whose success they rest on.
+ * @param {Step[]} plan
+ * @param {string[]} words parts of ids; none asks for everything
+ * @returns {Step[]} in the order of the plan; empty when no id holds any of the words
+ */
+export function selectSteps(plan, words) {
+  if (words.length === 0) return plan
+  /** @type {Set<string>} */
+  const chosen = new Set()
+  /** @param {Step} step */
+  const choose = ({ id, needs = [] }) => {
+    chosen.add(id)
+    for (const step of plan) if (needs.includes(step.id)) choose(step)
+  }
+  for (const step of plan) if (words.some((word) => step.id.includes(word))) choose(step)
+  return plan.filter(({ id }) => chosen.has(id))
+}
 
 /**
  * Runs the steps, a few at a time, in the order given wherever they may. A step whose needs failed is not run and

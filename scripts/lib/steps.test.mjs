@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { runSteps } from './steps.mjs'
+import { runSteps, selectSteps } from './steps.mjs'
 
 /** @typedef {import('./steps.mjs').Step} Step */
 
@@ -65,7 +65,7 @@ test('does not run a step whose needs failed, nor what needs that one, and says 
 
 test('is not hindered by a step that is not in the run', async () => {
   const { state, step } = recorder()
-  await runSteps([step('a', { needs: ['left out'] })], 2, SILENT)
+  await runSteps([step('a', { after: ['left out'] })], 2, SILENT)
   assert.deepEqual(state.log, ['a begins', 'a ends'])
 })
 
@@ -100,4 +100,20 @@ test('tells of each step when it starts and when it ends', async () => {
     ended: ({ id }, { reason }) => told.push(`${id} ended: ${reason}`),
   })
   assert.deepEqual(told, ['a started', 'a ended: broke', 'b ended: not run: a failed'])
+})
+
+test('selects by parts of ids, with what the chosen rest on, in the order of the plan', () => {
+  const { step } = recorder()
+  const plan = [
+    step('types-api'),
+    step('build-api'),
+    step('build-web', { needs: ['types-api'] }),
+    step('journeys', { needs: ['build-web'], after: ['build-api'] }),
+  ]
+  /** @param {string[]} words */
+  const chosen = (...words) => selectSteps(plan, words).map(({ id }) => id)
+  assert.deepEqual(chosen(), ['types-api', 'build-api', 'build-web', 'journeys'])
+  assert.deepEqual(chosen('api'), ['types-api', 'build-api'])
+  assert.deepEqual(chosen('journ'), ['types-api', 'build-web', 'journeys'])
+  assert.deepEqual(chosen('no such step'), [])
 })

@@ -138,6 +138,7 @@ export async function runJourneys(npm, env, reportFile) {
   return guarded(call, async () => {
     const browser = {
       CHROMIUM_PATH: await provideChromium(env),
+      E2E_PORT: String(await freePort()),
       PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile,
     }
     const end = await npm({ ...call, env: browser })
