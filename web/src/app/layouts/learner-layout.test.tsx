@@ -88,6 +88,15 @@ describe('the navigation', () => {
   })
 })
 
+test('Esc closes the navigation of phones', async () => {
+  const { user } = await open('/paketsoal')
+  await user.click(screen.getByRole('button', { name: 'Buka navigasi' }))
+
+  await user.keyboard('{Escape}')
+
+  expect(screen.getAllByRole('navigation', { name: 'Utama' })).toHaveLength(1)
+})
+
 test('going to another screen moves the focus to its heading and to the top', async () => {
   const { user } = await open('/paketsoal')
   expect(screen.getByRole('heading', { name: 'Layar' })).not.toHaveFocus()

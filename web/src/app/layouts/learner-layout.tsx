@@ -5,6 +5,7 @@ import { LearnerNavLinks } from '@/app/layouts/learner-nav-links'
 import { MainContent } from '@/app/layouts/main-content'
 import ProfileMenu from '@/app/layouts/profile-menu'
 import { IconButton } from '@/components/ui/icon-button'
+import { useEscape } from '@/components/ui/use-escape'
 import { useSessionUser } from '@/lib/session/use-session'
 
 const PHONE_NAV_ID = 'navigasi'
@@ -13,6 +14,7 @@ const PHONE_NAV_ID = 'navigasi'
 export default function LearnerLayout({ children }: { children?: ReactNode }) {
   const user = useSessionUser()
   const [isNavOpen, setNavOpen] = useState(false)
+  useEscape(isNavOpen, () => setNavOpen(false))
 
   return (
     <>
@@ -23,9 +25,6 @@ export default function LearnerLayout({ children }: { children?: ReactNode }) {
               id={PHONE_NAV_ID}
               aria-label="Utama"
               className="animate-fade-in border-t border-line px-3 py-2 lg:hidden"
-              onKeyDown={(event) => {
-                if (event.key === 'Escape') setNavOpen(false)
-              }}
             >
               <LearnerNavLinks stacked onNavigate={() => setNavOpen(false)} />
             </nav>

@@ -11,12 +11,12 @@ interface MainContentProps {
 }
 
 /** The main landmark with the current screen in it. */
-export function MainContent({ className, children = <Outlet /> }: MainContentProps) {
+export function MainContent({ className, children }: MainContentProps) {
   useScrollToTop()
 
   return (
     <main id={MAIN_ID} tabIndex={-1} className={className}>
-      <Suspense fallback={<PageLoading />}>{children}</Suspense>
+      <Suspense fallback={<PageLoading />}>{children ?? <Outlet />}</Suspense>
     </main>
   )
 }

@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react'
-import { useLocation, useNavigationType } from 'react-router-dom'
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 
 /** Another screen starts at its top; going back leaves the place to the browser, and anchors to the screen. */
 export function useScrollToTop(): void {
@@ -7,6 +7,6 @@ export function useScrollToTop(): void {
   const type = useNavigationType()
 
   useLayoutEffect(() => {
-    if (type !== 'POP' && hash === '') window.scrollTo({ top: 0, behavior: 'instant' })
+    if (type !== NavigationType.Pop && hash === '') window.scrollTo({ top: 0, behavior: 'instant' })
   }, [pathname, hash, type])
 }

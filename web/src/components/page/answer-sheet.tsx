@@ -1,16 +1,16 @@
 import { classNames } from '@/lib/class-names'
 
 /** Which bubble is filled in each row; the last row is the one being answered. */
-const MARKS = [1, 3, 0, 2, 2, 1, 3, 0]
+const ROWS = [1, 3, 0, 2, 2, 1, 3, 0].map((mark, index) => ({ number: index + 1, mark }))
 const LETTERS = ['A', 'B', 'C', 'D']
-const ROW = 44
-const COLUMN = 54
+const ROW_HEIGHT = 44
+const COLUMN_WIDTH = 54
 const LEFT = 98
 const TOP = 40
 
 /** A drawn answer sheet: rows of bubbles, one filled in each. Decoration in the colour of the text around it. */
 export function AnswerSheet({ className }: { className?: string }) {
-  const height = TOP * 2 + ROW * (MARKS.length - 1)
+  const height = TOP * 2 + ROW_HEIGHT * (ROWS.length - 1)
 
   return (
     <svg
@@ -28,11 +28,11 @@ export function AnswerSheet({ className }: { className?: string }) {
         stroke="currentColor"
         opacity="0.28"
       />
-      {MARKS.map((mark, row) => (
-        <g key={row}>
+      {ROWS.map(({ number, mark }) => (
+        <g key={number}>
           <text
             x="46"
-            y={TOP + row * ROW}
+            y={TOP + (number - 1) * ROW_HEIGHT}
             textAnchor="middle"
             dominantBaseline="central"
             fill="currentColor"
@@ -40,15 +40,15 @@ export function AnswerSheet({ className }: { className?: string }) {
             fontSize="15"
             fontWeight="600"
           >
-            {row + 1}
+            {number}
           </text>
           {LETTERS.map((letter, column) => (
             <Bubble
               key={letter}
-              x={LEFT + column * COLUMN}
-              y={TOP + row * ROW}
+              x={LEFT + column * COLUMN_WIDTH}
+              y={TOP + (number - 1) * ROW_HEIGHT}
               letter={letter}
-              state={column !== mark ? 'empty' : row === MARKS.length - 1 ? 'current' : 'filled'}
+              state={column !== mark ? 'empty' : number === ROWS.length ? 'current' : 'filled'}
             />
           ))}
         </g>

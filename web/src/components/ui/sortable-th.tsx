@@ -27,7 +27,7 @@ export function SortableTh<Column extends string>({
     >
       <button
         type="button"
-        className="flex min-h-11 w-full items-center gap-1.5 px-4 py-2 font-semibold hover:text-ink focus-visible:-outline-offset-2"
+        className="flex min-h-11 w-full items-center gap-1.5 px-3 py-2 font-semibold hover:text-ink focus-visible:-outline-offset-2"
         onClick={() => onSort(nextSort(sort, column))}
       >
         {children}

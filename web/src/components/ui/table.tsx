@@ -82,7 +82,7 @@ export function TableRow({ className, ...props }: ComponentProps<'tr'>) {
 }
 
 export const HEADER_CELL_CLASS =
-  'sticky top-0 z-10 border-b border-line bg-muted px-4 py-3 text-sm font-semibold whitespace-nowrap text-ink-soft'
+  'sticky top-0 z-10 border-b border-line bg-muted px-3 py-3 text-sm font-semibold whitespace-nowrap text-ink-soft'
 
 export function Th({ className, ...props }: ComponentProps<'th'>) {
   const { role } = useCards()
@@ -107,7 +107,7 @@ export function Td({ label, className, children, ...props }: TdProps) {
     <td
       {...role('cell')}
       className={classNames(
-        'px-4 py-3 align-middle',
+        'px-3 py-3 align-middle',
         cards && 'max-sm:flex max-sm:items-start max-sm:justify-between max-sm:gap-4 max-sm:p-0',
         className
       )}

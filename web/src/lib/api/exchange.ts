@@ -56,7 +56,7 @@ async function fetchOk(request: Exchange, signal: AbortSignal): Promise<Response
   const isJson = body !== undefined && !(body instanceof FormData)
   if (isJson) headers.set('Content-Type', 'application/json')
 
-  const content = isJson ? JSON.stringify(body) : ((body as FormData | undefined) ?? null)
+  const content = isJson ? JSON.stringify(body) : (body ?? null)
   const response = onUploadProgress
     ? await fetchWithProgress(
         request.url,

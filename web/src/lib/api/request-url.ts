@@ -10,7 +10,7 @@ const API_BASE = '/api'
 export function requestUrl(
   path: string,
   params: Readonly<Record<string, Scalar>> = {},
-  query: Readonly<Record<string, unknown>> = {}
+  query: Readonly<Record<string, Scalar | null | undefined>> = {}
 ): string {
   const filled = path.replace(/:(\w+)/g, (_, name: string) => {
     const value = params[name]
