@@ -1,0 +1,141 @@
+import { utimes } from 'node:fs/promises'
+import { join } from 'node:path'
+import { test } from '@japa/runner'
+import ace from '@adonisjs/core/services/ace'
+import db from '@adonisjs/lucid/services/db'
+import User from '#app/accounts/models/user'
+import Passage from '#app/packages/models/passage'
+import Question from '#app/packages/models/question'
+import { writeSettings } from '#app/platform/settings/academy_settings'
+import { findUnusedFiles, removeUnusedFiles } from '#app/platform/uploads/prune_files'
+import { FOLDERS, storeFile, type Folder } from '#app/platform/uploads/stored_files'
+import { createPayment } from '#database/factories/payment_factory'
+import { createUser } from '#database/factories/user_factory'
+import env from '#start/env'
+import MediaPrune from '../../../commands/media_prune.js'
+import { isolateDatabase } from '#tests/support/database'
+import { completePackage, start, takeSeat } from '#tests/support/exam'
+import { storedFiles } from '#tests/support/stored_files'
+
+const EXTENSION: Record<Folder, string> = {
+  audio: 'mp3',
+  reading: 'png',
+  bukti: 'jpg',
+  profile: 'webp',
+  logo: 'png',
+}
+const HOUR = 60 * 60 * 1000
+
+/** Stores a file as if it had been there for so many hours. */
+async function store(folder: Folder, ageHours = 48): Promise<string> {
+  const name = await storeFile(folder, Buffer.from('x'), EXTENSION[folder])
+  const then = new Date(Date.now() - ageHours * HOUR)
+  await utimes(join(env.get('DATA_DIR'), 'uploads', folder, name), then, then)
+  return name
+}
+
+async function prune(): Promise<string[]> {
+  const files = await findUnusedFiles({ storedBefore: Date.now() - 24 * HOUR, settleMs: 0 })
+  await removeUnusedFiles(files)
+  return files.map(({ folder, name }) => `${folder}/${name}`)
+}
+
+const at = (packageId: number, page: number) => Question.query().where({ packageId, page })
+
+test.group('Pruning of stored files', (group) => {
+  isolateDatabase(group)
+  group.each.setup(async () => {
+    for (const file of await findUnusedFiles({ storedBefore: Infinity, settleMs: 0 })) {
+      await removeUnusedFiles([file])
+    }
+  })
+
+  test('keeps what a question, passage, payment, user or setting shows', async ({ assert }) => {
+    const pack = await completePackage()
+    const kept = {
+      audio: await store('audio'),
+      reading: await store('reading'),
+      bukti: await store('bukti'),
+      profile: await store('profile'),
+      logo: await store('logo'),
+    }
+    await at(pack.id, 1).update({ audio: kept.audio })
+    await Passage.query().where('packageId', pack.id).update({ image: kept.reading })
+    const user = await createUser({ profilePic: kept.profile })
+    await createPayment(user, pack, { proof: kept.bukti })
+    await writeSettings(db.connection(), { logo: kept.logo })
+    const unused = []
+    for (const folder of FOLDERS) unused.push(`${folder}/${await store(folder)}`)
+
+    assert.sameMembers(await prune(), unused)
+    for (const folder of FOLDERS) assert.deepEqual(await storedFiles(folder), [kept[folder]])
+
+    await User.query().where('id', user.id).update({ profile_pic: null })
+    assert.deepEqual(await prune(), [`profile/${kept.profile}`])
+  })
+
+  test('keeps what any attempt has sat, long after it was replaced', async ({ assert }) => {
+    const seat = await takeSeat()
+    const [audio, image, later] = [
+      await store('audio'),
+      await store('reading'),
+      await store('audio'),
+    ]
+    await at(seat.pack.id, 1).update({ audio })
+    await Passage.query().where('packageId', seat.pack.id).update({ image })
+    await start(seat)
+    await at(seat.pack.id, 1).update({ audio: later })
+    await Question.query().where('packageId', seat.pack.id).where('section', 'reading').delete()
+    await Passage.query().where('packageId', seat.pack.id).delete()
+    assert.deepEqual(await prune(), [])
+
+    await at(seat.pack.id, 1).update({ audio: null })
+    assert.deepEqual(await prune(), [`audio/${later}`], 'no attempt has sat this one')
+    assert.deepEqual(await storedFiles('audio'), [audio])
+    assert.deepEqual(await storedFiles('reading'), [image])
+  })
+
+  test('leaves young files alone: their rows may be on their way', async ({ assert }) => {
+    const young = await store('audio', 23)
+    const old = await store('audio', 25)
+    assert.deepEqual(await prune(), [`audio/${old}`])
+    assert.deepEqual(await storedFiles('audio'), [young])
+  })
+
+  test('takes a file back from the list when something refers to it meanwhile', async ({
+    assert,
+  }) => {
+    const pack = await completePackage()
+    const audio = await store('audio')
+    const search = findUnusedFiles({ storedBefore: Date.now(), settleMs: 300 })
+    await new Promise((resolve) => setTimeout(resolve, 150))
+    await at(pack.id, 1).update({ audio })
+    assert.deepEqual(await search, [])
+  })
+
+  test('is a command that can be tried first', async ({ assert }) => {
+    ace.ui.switchMode('raw')
+    const name = await store('audio')
+    const rehearsal = await ace.create(MediaPrune, ['--dry-run'])
+    await rehearsal.exec()
+    rehearsal.assertSucceeded()
+    const lines = rehearsal.ui.logger.getLogs().map(({ message }) => message)
+    assert.isTrue(lines.some((line) => line.includes(`audio/${name}`)))
+    assert.isTrue(lines.some((line) => line.includes('1 files (0.0 MB) could be removed')))
+    assert.deepEqual(await storedFiles('audio'), [name])
+
+    const wrong = await ace.create(MediaPrune, ['--min-age-hours=-1'])
+    await wrong.exec()
+    wrong.assertFailed()
+    const young = await ace.create(MediaPrune, ['--min-age-hours=100'])
+    await young.exec()
+    young.assertSucceeded()
+    assert.deepEqual(await storedFiles('audio'), [name])
+
+    const real = await ace.create(MediaPrune, [])
+    await real.exec()
+    real.assertSucceeded()
+    assert.deepEqual(await storedFiles('audio'), [])
+    ace.ui.switchMode('normal')
+  })
+})
