@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs'
+import { ITP_PRACTICE_1 } from '../../../api/app/exam/domain/scoring_tables/itp_practice_1.ts'
+
+interface Item {
+  page: number
+  key: number
+}
+
+const FOLDER = new URL('../../../api/database/content/paket-a/', import.meta.url)
+
+function read<Content>(file: string): Content {
+  return JSON.parse(readFileSync(new URL(file, FOLDER), 'utf8')) as Content
+}
+
+/** The keys of the demo package by page, 1-4, as its authors wrote them. */
+export function demoKeys(): Map<number, number> {
+  const listening = read<{ dialogues: Item[]; groups: { items: Item[] }[] }>('listening.json')
+  const structure = read<{ items: Item[] }>('structure.json')
+  const written = read<{ items: Item[] }>('written.json')
+  const reading = read<{ passages: { items: Item[] }[] }>('reading.json')
+  const items = [
+    ...listening.dialogues,
+    ...listening.groups.flatMap((group) => group.items),
+    ...structure.items,
+    ...written.items,
+    ...reading.passages.flatMap((passage) => passage.items),
+  ]
+  return new Map(items.map(({ page, key }) => [page, key]))
+}
+
+/** What the scoring table makes of correct counts, worked out anew from the table alone. */
+export function expectedScores(correct: { listening: number; written: number; reading: number }) {
+  const listening = ITP_PRACTICE_1.listening[correct.listening] ?? 0
+  const structure = ITP_PRACTICE_1.structure[correct.written] ?? 0
+  const reading = ITP_PRACTICE_1.reading[correct.reading] ?? 0
+  return {
+    listening,
+    structure,
+    reading,
+    total: Math.round(((listening + structure + reading) * 10) / 3),
+  }
+}
