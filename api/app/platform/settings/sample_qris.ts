@@ -1,3 +1,5 @@
+import { qrisChecksum } from '#contracts/qris'
+
 /**
  * A QRIS text (EMVCo merchant-presented QR) that any payment app can read and none can pay: its acquirer doesn't
  * exist. For installations that have no QRIS of their own yet.
@@ -24,18 +26,7 @@ export function sampleQris(merchant: string): string {
     // The checksum covers its own tag and length.
     '6304',
   ].join('')
-  return payload + checksum(payload)
-}
-
-/** CRC-16/CCITT-FALSE in four hexadecimal digits, as EMVCo prescribes. */
-export function checksum(text: string): string {
-  let crc = 0xffff
-  for (const byte of Buffer.from(text, 'ascii')) {
-    crc ^= byte << 8
-    for (let bit = 0; bit < 8; bit++)
-      crc = crc & 0x8000 ? ((crc << 1) ^ 0x1021) & 0xffff : (crc << 1) & 0xffff
-  }
-  return crc.toString(16).toUpperCase().padStart(4, '0')
+  return payload + qrisChecksum(payload)
 }
 
 function element(tag: string, value: string): string {

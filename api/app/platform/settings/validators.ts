@@ -1,10 +1,10 @@
 import vine from '@vinejs/vine'
 import type { FieldContext } from '@vinejs/vine/types'
-import { qrisFault } from '#app/platform/settings/qris'
 import { httpsUrlRule } from '#app/platform/validation/https_url'
 import { phoneRule } from '#app/platform/validation/phone'
 import { printableRule } from '#app/platform/validation/printable'
 import { sentences } from '#app/platform/validation/sentences'
+import { qrisFault } from '#contracts/qris'
 
 /** With their texts at most 500 long, all of them fit MySQL's 64 kB in any script. */
 const MAX_TESTIMONIALS = 20

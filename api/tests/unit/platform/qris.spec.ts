@@ -1,11 +1,11 @@
 import { test } from '@japa/runner'
-import { qrisFault } from '#app/platform/settings/qris'
-import { checksum, sampleQris } from '#app/platform/settings/sample_qris'
+import { sampleQris } from '#app/platform/settings/sample_qris'
+import { qrisChecksum, qrisFault } from '#contracts/qris'
 
 /** The sample with some of its text replaced and the checksum made right again. */
 function variant(from: string | RegExp, to: string): string {
   const payload = sampleQris('CONTOH').slice(0, -4).replace(from, to)
-  return payload + checksum(payload)
+  return payload + qrisChecksum(payload)
 }
 
 test.group('QRIS text', () => {

@@ -1,6 +1,7 @@
-import { checksum } from '#app/platform/settings/sample_qris'
-
-/** QRIS texts are EMVCo merchant-presented codes: elements of a two-digit tag, a two-digit length and a value. */
+/**
+ * QRIS texts are EMVCo merchant-presented codes: elements of a two-digit tag, a two-digit length and a value.
+ * The server refuses what the form warns of. Imports nothing.
+ */
 
 const TAG = {
   version: '00',
@@ -28,7 +29,7 @@ export function qrisFault(text: string): string | null {
     return 'Teks ini bukan QRIS. Salin seluruh teks hasil pindai kode QRIS Anda.'
   }
   const last = elements.at(-1)
-  if (last?.tag !== TAG.checksum || last.value.toUpperCase() !== checksum(text.slice(0, -4))) {
+  if (last?.tag !== TAG.checksum || last.value.toUpperCase() !== qrisChecksum(text.slice(0, -4))) {
     return 'Teks QRIS tidak utuh: angka pemeriksanya tidak cocok. Salin ulang seluruh teksnya.'
   }
 
@@ -58,4 +59,15 @@ function parse(text: string): { tag: string; value: string }[] | null {
     at += 4 + value.length
   }
   return elements
+}
+
+/** CRC-16/CCITT-FALSE in four hexadecimal digits, as EMVCo prescribes. */
+export function qrisChecksum(text: string): string {
+  let crc = 0xffff
+  for (let index = 0; index < text.length; index++) {
+    crc ^= (text.charCodeAt(index) & 0xff) << 8
+    for (let bit = 0; bit < 8; bit++)
+      crc = crc & 0x8000 ? ((crc << 1) ^ 0x1021) & 0xffff : (crc << 1) & 0xffff
+  }
+  return crc.toString(16).toUpperCase().padStart(4, '0')
 }
