@@ -1,0 +1,340 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { brotliDecompressSync } from 'node:zlib'
+import type { RequestListener } from 'node:http'
+import { expect, test } from 'vitest'
+import { call, serve } from '../../testing/http.ts'
+import { PAGE, SCRIPT, webBuild } from '../../testing/web-build.ts'
+import { newSecret, SECRET_COOKIE } from './admission.ts'
+import { openGateway, type GatewayOptions, type GatewayProblem } from './gateway.ts'
+
+async function open(listener: RequestListener, options: Partial<GatewayOptions> = {}) {
+  const server = await serve(listener)
+  const build = webBuild()
+  const secret = newSecret()
+  const problems: GatewayProblem[] = []
+  const gateway = await openGateway({
+    webRoot: build.root,
+    server: new URL(server.origin),
+    secret,
+    isScreen: (path) => path === '/login' || path.startsWith('/simulasi-toefl/'),
+    homePath: '/login',
+    isCallAllowed: (_method, path) => !path.startsWith('/admin'),
+    onProblem: (problem) => problems.push(problem),
+    ...options,
+  })
+  const pass = `${SECRET_COOKIE}=${secret}`
+  return {
+    gateway,
+    server,
+    problems,
+    pass,
+    get: (path: string, headers: Record<string, string> = {}) =>
+      call(gateway.origin, { path, headers: { cookie: pass, ...headers } }),
+    [Symbol.asyncDispose]: async () => {
+      await gateway.close()
+      await server[Symbol.asyncDispose]()
+      build[Symbol.dispose]()
+    },
+  }
+}
+
+const silent: RequestListener = (_request, response) => response.end('{}')
+/** Answers with what it was sent. */
+const echo: RequestListener = (request, response) => {
+  const chunks: Buffer[] = []
+  request.on('data', (chunk: Buffer) => chunks.push(chunk))
+  request.on('end', () => {
+    const { method, url, headers } = request
+    response.setHeader('Content-Type', 'application/json')
+    response.end(JSON.stringify({ method, url, headers, size: Buffer.concat(chunks).length }))
+  })
+}
+
+test('listens on the loopback address alone', async () => {
+  await using kiosk = await open(silent)
+  expect(new URL(kiosk.gateway.origin).hostname).toBe('127.0.0.1')
+})
+
+test.each(['/login', '/simulasi-toefl/3', '/simulasi-toefl/3?sesi=2'])(
+  'answers the screen %s with the page under its policy',
+  async (path) => {
+    await using kiosk = await open(silent)
+    const answer = await kiosk.get(path)
+    expect(answer.status).toBe(200)
+    expect(answer.text).toBe(PAGE)
+    expect(answer.headers['cache-control']).toBe('no-store')
+    const policy = String(answer.headers['content-security-policy'])
+    expect(policy).toContain("default-src 'none'")
+    expect(policy).toContain("script-src 'self';")
+    expect(policy).not.toContain('unsafe-eval')
+  }
+)
+
+test.each(['/', '/admin/payments', '/register', '/profile', '/simulasi-toefl', '/loginx'])(
+  'leads home from %s, which is no screen of the kiosk',
+  async (path) => {
+    await using kiosk = await open(silent)
+    const answer = await kiosk.get(path)
+    expect([answer.status, answer.headers.location]).toEqual([302, '/login'])
+  }
+)
+
+test('serves hashed assets for ever, precompressed', async () => {
+  await using kiosk = await open(silent)
+  const answer = await kiosk.get('/assets/app-a1b2.js', { 'accept-encoding': 'br' })
+  expect(answer.headers['cache-control']).toContain('immutable')
+  expect(answer.headers['content-encoding']).toBe('br')
+  expect(brotliDecompressSync(answer.body).toString()).toBe(SCRIPT)
+})
+
+test.each([
+  '/assets/none.js',
+  '/index.html',
+  '/../secret.txt',
+  '/assets/../../secret.txt',
+  '/assets/..%2f..%2fsecret.txt',
+  '/assets/%2e%2e/%2e%2e/secret.txt',
+  '/..%5c..%5csecret.txt',
+  '/%00.txt',
+  '/.vite/manifest.json',
+])('has nothing at %s', async (path) => {
+  await using kiosk = await open(silent)
+  const answer = await kiosk.get(path)
+  expect(answer.status).toBe(404)
+  expect(answer.text).not.toContain('not for the window')
+})
+
+test.each([
+  ['without the secret', '/login', { cookie: '' }],
+  ['with another secret', '/login', { cookie: `${SECRET_COOKIE}=${newSecret()}` }],
+  ['with a part of a secret', '/login', { cookie: `${SECRET_COOKIE}=abc` }],
+  ['under another host name', '/login', { host: 'evil.example' }],
+  ['from a page elsewhere', '/api/soal', { origin: 'http://evil.example' }],
+  ['from a page without an origin', '/api/soal', { origin: 'null' }],
+  ['from another site', '/api/soal', { 'sec-fetch-site': 'cross-site' }],
+  ['from another port', '/api/soal', { 'sec-fetch-site': 'same-site' }],
+  ['for another host', 'http://evil.example/api/soal', {}],
+  ['for a host without a scheme', '//evil.example/api/soal', {}],
+])('refuses a caller %s', async (_, path, headers) => {
+  let reached = 0
+  await using kiosk = await open((request, response) => {
+    reached += 1
+    silent(request, response)
+  })
+  const answer = await kiosk.get(path, headers)
+  expect(answer.status).toBe(403)
+  expect(answer.text).toContain('hanya untuk aplikasi ujian')
+  expect(reached).toBe(0)
+  expect(kiosk.problems).toHaveLength(1)
+})
+
+test('passes a call on as the server would get it from a page of its own', async () => {
+  await using kiosk = await open(echo)
+  const { origin } = kiosk.gateway
+  const answer = await call(origin, {
+    method: 'PUT',
+    path: '/api/soal/timers?paketId=3',
+    headers: {
+      cookie: `__Host-lulus=abc; ${kiosk.pass}; XSRF-TOKEN=t%3D`,
+      origin: origin,
+      referer: `${origin}/simulasi-toefl/3`,
+      'x-xsrf-token': 't=',
+      'sec-fetch-site': 'same-origin',
+      'content-type': 'application/json',
+      'x-forwarded-for': '10.0.0.1',
+      forwarded: 'for=10.0.0.1',
+      'x-real-ip': '10.0.0.1',
+      'x-lab-id': 'forged',
+    },
+    body: '{"nohp":"081200000001"}',
+  })
+  const seen = JSON.parse(answer.text)
+  const server = new URL(kiosk.server.origin)
+  expect(seen).toMatchObject({ method: 'PUT', url: '/api/soal/timers?paketId=3', size: 23 })
+  expect(seen.headers).toMatchObject({
+    cookie: '__Host-lulus=abc; XSRF-TOKEN=t%3D',
+    origin: server.origin,
+    host: server.host,
+    'x-xsrf-token': 't=',
+    'sec-fetch-site': 'same-origin',
+  })
+  for (const name of ['referer', 'x-forwarded-for', 'forwarded', 'x-real-ip', 'x-lab-id'])
+    expect(seen.headers).not.toHaveProperty(name)
+})
+
+test('keeps Secure, HttpOnly, SameSite and __Host- of cookies, and drops their domain', async () => {
+  await using kiosk = await open((_request, response) => {
+    response.setHeader('Set-Cookie', [
+      '__Host-lulus=abc; Path=/; HttpOnly; Secure; SameSite=Lax',
+      'XSRF-TOKEN=t; Domain=ujian.example; Path=/; Secure',
+    ])
+    response.end('{}')
+  })
+  const answer = await kiosk.get('/api/users/getAuth')
+  expect(answer.headers['set-cookie']).toEqual([
+    '__Host-lulus=abc; Path=/; HttpOnly; Secure; SameSite=Lax',
+    'XSRF-TOKEN=t; Path=/; Secure',
+  ])
+})
+
+test('streams an upload of 12 MB whole', async () => {
+  await using kiosk = await open(echo)
+  const answer = await call(kiosk.gateway.origin, {
+    method: 'POST',
+    path: '/api/soal/jawaban',
+    headers: { cookie: kiosk.pass, 'transfer-encoding': 'chunked' },
+    body: Buffer.alloc(12 * 1024 * 1024, 7),
+  })
+  expect(JSON.parse(answer.text).size).toBe(12 * 1024 * 1024)
+})
+
+test('passes ranges on, both ways', async () => {
+  const audio = Buffer.from('0123456789')
+  await using kiosk = await open((request, response) => {
+    const [, from, to] = /bytes=(\d+)-(\d+)/.exec(String(request.headers.range)) ?? []
+    const part = audio.subarray(Number(from), Number(to) + 1)
+    response.writeHead(206, {
+      'Content-Range': `bytes ${from}-${to}/${audio.length}`,
+      'Content-Type': 'audio/mpeg',
+      'Content-Length': part.length,
+      'Accept-Ranges': 'bytes',
+    })
+    response.end(part)
+  })
+  const answer = await kiosk.get('/api/uploads/audio/a.mp3', { range: 'bytes=2-5' })
+  expect([answer.status, answer.text]).toEqual([206, '2345'])
+  expect(answer.headers['content-range']).toBe('bytes 2-5/10')
+})
+
+test('streams: the first bytes arrive while the server still writes', async () => {
+  let finish = () => {}
+  await using kiosk = await open((_request, response) => {
+    response.write('first')
+    finish = () => response.end('last')
+  })
+  const response = await fetch(`${kiosk.gateway.origin}/api/soal`, {
+    headers: { cookie: kiosk.pass },
+  })
+  const reader = response.body!.getReader()
+  const first = await reader.read()
+  expect(Buffer.from(first.value!).toString()).toBe('first')
+  finish()
+  expect(Buffer.from((await reader.read()).value!).toString()).toBe('last')
+})
+
+test('a call that the window gives up ends at the server too', async () => {
+  let ended: () => void = () => {}
+  const end = new Promise<void>((resolve) => (ended = resolve))
+  await using kiosk = await open((_request, response) => {
+    response.on('close', () => ended())
+    response.write('begun')
+  })
+  const abort = new AbortController()
+  const response = await fetch(`${kiosk.gateway.origin}/api/soal`, {
+    headers: { cookie: kiosk.pass },
+    signal: abort.signal,
+  })
+  await response.body!.getReader().read()
+  abort.abort()
+  await end
+})
+
+test('an answer that breaks off breaks off in the window', async () => {
+  await using kiosk = await open((_request, response) => {
+    response.writeHead(200, { 'Content-Length': '100' })
+    response.write('half')
+    setTimeout(() => response.destroy(), 20)
+  })
+  await expect(kiosk.get('/api/soal')).rejects.toThrow(/aborted|hang up/)
+})
+
+test('gives an answer no right on our origin', async () => {
+  await using kiosk = await open((_request, response) => {
+    response.writeHead(200, {
+      'Content-Type': 'text/html',
+      'Content-Security-Policy': "script-src 'unsafe-inline'",
+      'Strict-Transport-Security': 'max-age=1',
+      Refresh: '0; url=http://evil.example',
+    })
+    response.end('<script>alert(1)</script>')
+  })
+  const { headers } = await kiosk.get('/api/soal')
+  expect(headers['content-security-policy']).toContain('sandbox')
+  expect(headers['x-content-type-options']).toBe('nosniff')
+  expect(headers).not.toHaveProperty('strict-transport-security')
+  expect(headers).not.toHaveProperty('refresh')
+})
+
+test('keeps a redirect on its own origin and refuses one to another host', async () => {
+  await using kiosk = await open((request, response) => {
+    const there = request.url?.endsWith('here')
+      ? `http://${request.headers.host}/api/x?y=1`
+      : 'http://evil.example/'
+    response.writeHead(302, { Location: there }).end()
+  })
+  const here = await kiosk.get('/api/here')
+  expect([here.status, here.headers.location]).toEqual([302, '/api/x?y=1'])
+  const away = await kiosk.get('/api/away')
+  expect(away.status).toBe(503)
+  expect(away.headers).not.toHaveProperty('location')
+})
+
+test.each([
+  ['/api/admin/payments', 403],
+  ['/api/soal/../admin/payments', 404],
+  ['/api/soal/%2e%2e/admin/payments', 404],
+  ['/api/soal/..%2fadmin/payments', 404],
+  ['/api\\admin', 302],
+  ['/api/soal\\..\\admin', 404],
+])('%s does not reach the server', async (path, status) => {
+  let reached = 0
+  await using kiosk = await open((request, response) => {
+    reached += 1
+    silent(request, response)
+  })
+  expect((await kiosk.get(path)).status).toBe(status)
+  expect(reached).toBe(0)
+})
+
+test('says so in Indonesian, as JSON and as a page, when the server is away', async () => {
+  await using kiosk = await open(silent, { server: new URL('http://127.0.0.1:9') })
+  const data = await kiosk.get('/api/soal', { accept: 'application/json' })
+  expect(data.status).toBe(503)
+  expect(data.headers['retry-after']).toBe('5')
+  expect(JSON.parse(data.text)).toMatchObject({
+    code: 'server_tidak_terjangkau',
+    message: expect.stringContaining('belum bisa menghubungi server ujian'),
+  })
+  const page = await kiosk.get('/api/soal', { accept: 'text/html' })
+  expect(page.headers['content-type']).toContain('text/html')
+  expect(page.text).toContain('Server belum terjangkau')
+  expect(kiosk.problems.map(({ kind }) => kind)).toEqual(['unreachable', 'unreachable'])
+})
+
+test('gives up on a silent server', async () => {
+  await using kiosk = await open(() => undefined, { serverTimeoutMs: 50 })
+  expect((await kiosk.get('/api/soal')).status).toBe(503)
+})
+
+test('signs what it sends, whatever the page claims', async () => {
+  await using kiosk = await open(echo, {
+    sign: (method, path) => ({ 'x-lab-signature': `${method} ${path}` }),
+  })
+  const answer = await kiosk.get('/api/soal?paketId=3', { 'x-lab-signature': 'forged' })
+  expect(JSON.parse(answer.text).headers['x-lab-signature']).toBe('GET /api/soal?paketId=3')
+})
+
+test('upgrades nothing', async () => {
+  await using kiosk = await open(silent)
+  await expect(
+    kiosk.get('/api/soal', { connection: 'upgrade', upgrade: 'websocket' })
+  ).rejects.toThrow(/hang up/)
+})
+
+test('answers nobody once it is closed', async () => {
+  const kiosk = await open(silent)
+  const { origin } = kiosk.gateway
+  await kiosk[Symbol.asyncDispose]()
+  await sleep(10)
+  await expect(call(origin, { path: '/login' })).rejects.toThrow('ECONNREFUSED')
+})
