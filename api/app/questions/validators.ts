@@ -1,10 +1,9 @@
+import { ALL_FIELDS, PASSAGE_MISSING } from '#app/questions/sentences'
 import vine from '@vinejs/vine'
 import { printableRule } from '#app/platform/validation/printable'
 import { sentences } from '#app/platform/validation/sentences'
 import { SECTION_PAGES, type Section } from '#contracts/exam'
 
-export const ALL_FIELDS = 'Semua field wajib diisi!'
-export const PASSAGE_MISSING = 'Pilih Question Reading pada tabel di atas'
 export const SENTENCE_UNMARKED =
   'Kalimat harus memiliki tepat empat bagian bergaris bawah yang tidak kosong.'
 

@@ -1,5 +1,5 @@
 import hash from '@adonisjs/core/services/hash'
-import { newResetCode, RESET_CODE_LIFETIME_MS } from '#app/accounts/domain/reset_code'
+import { newResetCode, RESET_CODE_LIFETIME_MS } from '#app/accounts/reset_code'
 import ResetCode from '#app/accounts/models/reset_code'
 import User from '#app/accounts/models/user'
 import { recordAudit } from '#app/platform/audit/record_audit'

@@ -50,7 +50,12 @@ async function openAccount(registration: Registration, role: Role): Promise<User
       )
       if (role === 'Admin') {
         const subject = { type: 'user', id: user.id }
-        await recordAudit(trx, { actor: null, action: 'user.admin_created', subject })
+        await recordAudit(trx, {
+          actor: null,
+          action: 'user.admin_created',
+          subject,
+          details: { name: user.name },
+        })
       }
       return user
     })

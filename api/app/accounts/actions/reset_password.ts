@@ -1,6 +1,6 @@
 import hash from '@adonisjs/core/services/hash'
 import { secretMatches } from '#app/accounts/actions/verify_credentials'
-import { canonicalResetCode } from '#app/accounts/domain/reset_code'
+import { canonicalResetCode } from '#app/accounts/reset_code'
 import ResetCode from '#app/accounts/models/reset_code'
 import User from '#app/accounts/models/user'
 import { recordAudit } from '#app/platform/audit/record_audit'

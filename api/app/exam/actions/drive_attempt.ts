@@ -7,7 +7,7 @@ import { inTransaction } from '#app/platform/database/transaction'
 import { Conflict } from '#app/platform/errors/failures'
 
 /** Tells the client that another login of the same learner drives the attempt. */
-export const DRIVEN_ELSEWHERE = 'dipakai_di_perangkat_lain'
+const DRIVEN_ELSEWHERE = 'dipakai_di_perangkat_lain'
 
 /** The user has no running attempt, or no longer. */
 export class NotRunning extends Conflict {

@@ -55,7 +55,7 @@ async function writePackage(
     actor: null,
     action: 'package.imported',
     subject: { type: 'package', id: pack.id },
-    details: { slug: content.manifest.slug, outcome },
+    details: { name: pack.name, slug: content.manifest.slug, outcome },
   })
   return { pack, outcome }
 }

@@ -19,7 +19,9 @@ const MARKED = /<u>([^<]+)<\/u>/g
  * with their content. Doing it again changes nothing.
  */
 export function sanitiseSentence(html: string): string {
-  return sanitizeHtml(html, { allowedTags: ['u'], allowedAttributes: {} }).replace(/\s+/g, ' ').trim()
+  return sanitizeHtml(html, { allowedTags: ['u'], allowedAttributes: {} })
+    .replace(/\s+/g, ' ')
+    .trim()
 }
 
 /** The sentence made safe, or null when it doesn't have exactly four underlined parts side by side, each with text. */

@@ -48,6 +48,7 @@ export async function decidePayment(
       subject: { type: 'payment', id: payment.id },
       details: {
         userId: payment.userId,
+        userName: buyer.name,
         packageName: payment.packageName,
         amount: payment.amount,
         ...(reason === null ? {} : { reason }),

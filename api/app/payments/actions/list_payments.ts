@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import type { PaymentStatus } from '#app/payments/models/payment'
+import type { PaymentStatus } from '#contracts/payments'
 import type { PaymentColumn } from '#app/payments/validators'
 import type { ListQuery } from '#app/platform/listing/list_query'
 import { whereContains } from '#app/platform/listing/literal_search'

@@ -1,11 +1,10 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import Payment from '#app/payments/models/payment'
+import { listOwnPayments } from '#app/payments/actions/list_own_payments'
 import { ownPayment } from '#app/payments/transformers/own_payment'
 
 export default class ListOwnPaymentsController {
   async handle({ auth }: HttpContext) {
-    const user = auth.use('web').getUserOrFail()
-    const payments = await Payment.query().where('userId', user.id).orderBy('id', 'desc')
+    const payments = await listOwnPayments(auth.use('web').getUserOrFail().id)
     return { data: payments.map(ownPayment) }
   }
 }

@@ -1,4 +1,4 @@
-import type { PaymentStatus } from '#app/payments/models/payment'
+import type { PaymentStatus } from '#contracts/payments'
 
 /** What decides whether a learner may enter a package's exam. */
 export interface PackageStanding {

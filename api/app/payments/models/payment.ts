@@ -2,8 +2,7 @@ import { BaseModel, belongsTo, column } from '@adonisjs/lucid/orm'
 import type { BelongsTo } from '@adonisjs/lucid/types/relations'
 import User from '#app/accounts/models/user'
 import { instant } from '#app/platform/database/columns'
-
-export type PaymentStatus = 'pending' | 'confirmed' | 'rejected'
+import type { PaymentStatus } from '#contracts/payments'
 
 export default class Payment extends BaseModel {
   static override table = 'payments'

@@ -22,7 +22,7 @@ export async function addPassage(
   passage: NewPassage
 ): Promise<Passage> {
   return inTransaction(async (trx) => {
-    await lockPackage(trx, packageId)
+    const pkg = await lockPackage(trx, packageId)
     const now = clock.now()
     const added = await Passage.create(
       { packageId, ...passage, createdAt: now, updatedAt: now },
@@ -32,7 +32,7 @@ export async function addPassage(
       actor: { id: admin.id, name: admin.name },
       action: 'passage.added',
       subject: { type: 'passage', id: added.id },
-      details: { packageId, name: added.name },
+      details: { packageId, packageName: pkg.name, name: added.name },
     })
     return added
   })

@@ -24,7 +24,7 @@ export async function addQuestion(
   recording: Recording | null = null
 ): Promise<Question> {
   return inTransaction(async (trx) => {
-    await lockPackage(trx, packageId)
+    const pkg = await lockPackage(trx, packageId)
     await refuseTakenPage(trx, packageId, draft.page)
     if (draft.passageId !== null) await requirePassage(trx, packageId, draft.passageId)
 
@@ -44,7 +44,7 @@ export async function addQuestion(
       actor: { id: admin.id, name: admin.name },
       action: 'question.added',
       subject: { type: 'question', id: question.id },
-      details: { packageId, section, page: draft.page },
+      details: { packageId, packageName: pkg.name, section, page: draft.page },
     })
     return question
   })

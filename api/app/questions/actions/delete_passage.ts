@@ -37,6 +37,7 @@ export async function deletePassage(
       subject: { type: 'passage', id },
       details: {
         packageId: pkg.id,
+        packageName: pkg.name,
         name: passage.name,
         questionPages: questions.map(({ page }) => page),
       },

@@ -24,7 +24,12 @@ export async function deleteQuestion(
       actor: { id: admin.id, name: admin.name },
       action: 'question.deleted',
       subject: { type: 'question', id },
-      details: { packageId: pkg.id, section: question.section, page: question.page },
+      details: {
+        packageId: pkg.id,
+        packageName: pkg.name,
+        section: question.section,
+        page: question.page,
+      },
     })
     return withdrawIfIncomplete(trx, admin, pkg)
   })

@@ -33,7 +33,7 @@ export async function editPassage(admin: User, id: number, change: PassageChange
       actor: { id: admin.id, name: admin.name },
       action: 'passage.edited',
       subject: { type: 'passage', id },
-      details: { packageId: pkg.id, name: passage.name, changed },
+      details: { packageId: pkg.id, packageName: pkg.name, name: passage.name, changed },
     })
   })
 }

@@ -42,6 +42,7 @@ export async function editQuestion(
       subject: { type: 'question', id },
       details: {
         packageId: pkg.id,
+        packageName: pkg.name,
         section,
         changed,
         before,

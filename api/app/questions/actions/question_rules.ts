@@ -3,7 +3,7 @@ import Passage from '#app/packages/models/passage'
 import Question from '#app/packages/models/question'
 import { Conflict, InvalidInput } from '#app/platform/errors/failures'
 import type { Recording } from '#app/questions/question_draft'
-import { ALL_FIELDS, PASSAGE_MISSING } from '#app/questions/validators'
+import { ALL_FIELDS, PASSAGE_MISSING } from '#app/questions/sentences'
 import { carriesAudio } from '#contracts/exam'
 
 /** What the database must be asked before a question is written; the caller holds the package's lock. */

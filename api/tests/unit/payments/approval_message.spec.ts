@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { approvalLink } from '#app/payments/domain/approval_message'
+import { approvalLink } from '#app/payments/transformers/approval_message'
 
 const approval = {
   name: 'Budi',
