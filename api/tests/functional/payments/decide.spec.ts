@@ -54,7 +54,12 @@ test.group('Payment decision', (group) => {
 
     const entry = await AuditEntry.findByOrFail('action', 'payment.confirmed')
     assert.deepEqual([entry.actorName, entry.subjectId], ['Ibu Admin', payment.id])
-    assert.deepEqual(entry.details, { userId: user.id, packageName: 'Paket A', amount: 20_000 })
+    assert.deepEqual(entry.details, {
+      userId: user.id,
+      userName: user.name,
+      packageName: 'Paket A',
+      amount: 20_000,
+    })
   })
 
   test('rejects with a reason that the learner reads', async ({ assert }) => {
