@@ -1,0 +1,43 @@
+/** What the lab decided for a computer with more than one display. */
+export const DISPLAY_RULES = ['blank', 'refuse'] as const
+export type DisplayRule = (typeof DISPLAY_RULES)[number]
+
+interface Bounds {
+  x: number
+  y: number
+  width: number
+  height: number
+}
+
+export interface Display {
+  id: number
+  bounds: Bounds
+}
+
+export interface DisplayVerdict {
+  /** Displays that get a black window. */
+  blank: Display[]
+  /** Why nobody can work here; null when they can. */
+  refusal: string | null
+}
+
+/**
+ * Decides about the displays of this computer. Mirrored ones show the same and count as one for the system.
+ * @param displays all that the system knows
+ * @param mainId the one with the exam
+ */
+export function judgeDisplays(
+  displays: readonly Display[],
+  mainId: number,
+  rule: DisplayRule
+): DisplayVerdict {
+  const others = displays.filter(({ id }) => id !== mainId)
+  if (others.length === displays.length)
+    return { blank: [], refusal: 'Layar utama tidak ditemukan. Periksa kabel monitor.' }
+  if (others.length > 0 && rule === 'refuse')
+    return {
+      blank: others,
+      refusal: `Ada ${displays.length} layar. Lepaskan layar tambahan, ujian hanya memakai satu layar.`,
+    }
+  return { blank: others, refusal: null }
+}

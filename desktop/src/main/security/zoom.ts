@@ -1,0 +1,11 @@
+const STEP = 0.1
+const SMALLEST = 1
+/** WCAG 1.4.4 asks for 200 %; beyond it a screen can be made to show nothing of the exam. */
+const LARGEST = 2
+
+/** The zoom factor after one press: 1 to 2 in steps of a tenth. A factor that is no number starts anew. */
+export function zoomAfter(factor: number, verdict: 'zoom-in' | 'zoom-out' | 'zoom-reset'): number {
+  if (verdict === 'zoom-reset' || !Number.isFinite(factor)) return SMALLEST
+  const next = factor + (verdict === 'zoom-in' ? STEP : -STEP)
+  return Math.round(Math.min(LARGEST, Math.max(SMALLEST, next)) * 10) / 10
+}

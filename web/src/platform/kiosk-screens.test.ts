@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { paths } from '@/lib/paths'
+import { isKioskScreen, KIOSK_HOME } from '@/platform/kiosk-screens'
+
+test('the kiosk has the screens of an exam', () => {
+  for (const path of [paths.login, paths.packages, paths.history, paths.exam(12), KIOSK_HOME])
+    expect(isKioskScreen(path), path).toBe(true)
+})
+
+test('the kiosk has no other screen of the app', () => {
+  const { admin, home, register, myPackages, profile, miniTest, examRoot } = paths
+  const others = [home, register, myPackages, profile, miniTest, examRoot]
+  const parametrised = [paths.pay(3), paths.verify('abc'), admin.root, admin.payments]
+  for (const path of [...others, ...parametrised]) expect(isKioskScreen(path), path).toBe(false)
+})
+
+test.each([
+  '',
+  'login',
+  '/login/',
+  '//login',
+  '/login/../admin',
+  '/login\n',
+  '/LOGIN',
+  '/simulasi-toefl/0',
+  '/simulasi-toefl/-1',
+  '/simulasi-toefl/1e3',
+  '/simulasi-toefl/3/../../admin',
+  '/simulasi-toefl/9999999999999999',
+  '/simulasi-toefl/3%2f..',
+])('%j is no screen', (path) => {
+  expect(isKioskScreen(path)).toBe(false)
+})
