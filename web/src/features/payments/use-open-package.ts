@@ -16,7 +16,11 @@ export function useOpenPackage(): (paketId: number) => Promise<void> {
 
   return async (paketId) => {
     try {
-      const access = await queryClient.fetchQuery(packageAccessQuery(paketId))
+      const access = await queryClient.fetchQuery({
+        ...packageAccessQuery(paketId),
+        // Who has pressed a button wants to know, and can press it again.
+        retry: false,
+      })
       if (access.bolehAkses) await navigate(paths.exam(paketId))
       else if (access.pending) {
         // Not awaited: the button is free again while the dialog stands.

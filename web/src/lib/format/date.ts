@@ -1,6 +1,8 @@
 // The academy and its learners reckon in Western Indonesian Time, wherever the device is.
 const TIME_ZONE = 'Asia/Jakarta'
 
+const NO_BREAK = '\u00a0'
+
 const DATE = new Intl.DateTimeFormat('id-ID', { dateStyle: 'long', timeZone: TIME_ZONE })
 const SHORT_DATE = new Intl.DateTimeFormat('id-ID', {
   day: 'numeric',
@@ -20,8 +22,9 @@ export function formatDate(iso: string): string {
   return DATE.format(new Date(iso))
 }
 
-/** An ISO 8601 instant as '21 Nov 2025, 11.03 WIB', for tables. */
+/** An ISO 8601 instant as '21 Nov 2025, 11.03 WIB', for tables: narrow ones break it after the date only. */
 export function formatDateTime(iso: string): string {
   const instant = new Date(iso)
-  return `${SHORT_DATE.format(instant)}, ${TIME.format(instant)} WIB`
+  const date = SHORT_DATE.format(instant).replaceAll(' ', NO_BREAK)
+  return `${date}, ${TIME.format(instant)}${NO_BREAK}WIB`
 }

@@ -12,6 +12,8 @@ export default class QrisImageController {
     const svg = await QRCode.toString(qrisText, {
       type: 'svg',
       margin: 4,
+      // Without a size of its own some browsers draw an SVG on no canvas, and learners save it as a picture.
+      width: 512,
       errorCorrectionLevel: 'M',
     })
     return response.type('image/svg+xml').send(svg)

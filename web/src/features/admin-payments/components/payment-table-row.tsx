@@ -1,4 +1,3 @@
-import { Check, Image, X } from 'lucide-react'
 import { PaymentStatusBadge } from '@/components/payment-status-badge'
 import { Button } from '@/components/ui/button'
 import { TableRow, Td } from '@/components/ui/table'
@@ -29,7 +28,7 @@ export function PaymentTableRow({ payment, number, ...actions }: PaymentTableRow
       <Td label="No" className="tabular-nums">
         {number}
       </Td>
-      <Td label={LABELS.createdAt} className="whitespace-nowrap">
+      <Td label={LABELS.createdAt} className="sm:min-w-32">
         <time dateTime={payment.createdAt}>{formatDateTime(payment.createdAt)}</time>
       </Td>
       <Td label={LABELS.nama} className="font-semibold sm:min-w-36">
@@ -53,12 +52,11 @@ export function PaymentTableRow({ payment, number, ...actions }: PaymentTableRow
           aria-describedby={nameId}
           onClick={() => actions.onViewProof(payment)}
         >
-          <Image aria-hidden className="size-4" />
           Lihat
         </Button>
       </Td>
       <Td label={LABELS.status}>
-        <div className="grid min-w-0 gap-1 max-sm:justify-items-end">
+        <div className="grid min-w-0 justify-items-start gap-1 max-sm:justify-items-end">
           <PaymentStatusBadge status={payment.status} />
           {payment.alasanPenolakan && (
             <p className="text-ink-soft max-sm:text-right sm:max-w-56">{payment.alasanPenolakan}</p>
@@ -91,7 +89,6 @@ function Decisions({
         aria-describedby={nameId}
         onClick={() => onConfirm(payment)}
       >
-        {!isDeciding && <Check aria-hidden className="size-4" />}
         Konfirmasi
       </Button>
       <Button
@@ -101,7 +98,6 @@ function Decisions({
         aria-describedby={nameId}
         onClick={() => onReject(payment)}
       >
-        <X aria-hidden className="size-4" />
         Tolak
       </Button>
     </div>

@@ -1,3 +1,4 @@
+import { SESSIONS, TOTAL_QUESTIONS } from '@lulus/api/contracts/exam'
 import { ArrowRight } from 'lucide-react'
 import { useId } from 'react'
 import { Badge } from '@/components/ui/badge'
@@ -30,7 +31,9 @@ export function PackageCard({ offer, isOpening, onOpen }: PackageCardProps) {
         <p className="text-2xl font-bold tracking-tight tabular-nums">
           {formatRupiah(offer.harga)}
         </p>
-        <p className="text-sm text-ink-soft">140 soal · 3 sesi · 1 kali pengerjaan</p>
+        <p className="text-sm text-ink-soft">
+          {TOTAL_QUESTIONS} soal · {SESSIONS.length} sesi · 1 kali pengerjaan
+        </p>
       </div>
       {isReady ? (
         <Button block loading={isOpening} aria-describedby={titleId} onClick={onOpen}>

@@ -34,7 +34,7 @@ export function PayPanel({ offer }: { offer: Offer }) {
       <QrisCard src={qris} isSample={settings.data.qrisContoh} amount={offer.harga} />
       <Card className="grid gap-6">
         <h2 className="text-lg font-bold">Cara pembayaran</h2>
-        <PaymentSteps amount={offer.harga} />
+        <PaymentSteps amount={offer.harga} canSave={!settings.data.qrisContoh} />
         <ProofForm offer={offer} />
       </Card>
     </div>

@@ -1,10 +1,19 @@
 import { formatRupiah } from '@/lib/format/rupiah'
 
+interface PaymentStepsProps {
+  /** Rupiah. */
+  amount: number
+  /** Whether the code can be saved as a picture. */
+  canSave: boolean
+}
+
 /** How to pay, in the order in which one does it. */
-export function PaymentSteps({ amount }: { amount: number }) {
+export function PaymentSteps({ amount, canSave }: PaymentStepsProps) {
   const steps = [
     'Buka aplikasi m-banking atau dompet digital yang mendukung QRIS.',
-    'Pindai kode QRIS, atau unduh kodenya lalu pilih dari galeri.',
+    canSave
+      ? 'Pindai kode QRIS, atau unduh kodenya lalu pilih dari galeri.'
+      : 'Pindai kode QRIS di halaman ini.',
     `Masukkan nominal ${formatRupiah(amount)}, lalu selesaikan pembayaran.`,
     'Simpan tangkapan layar buktinya dan unggah di sini.',
   ]

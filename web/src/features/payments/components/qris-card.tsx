@@ -53,7 +53,7 @@ export function QrisCard({ src, isSample, amount }: QrisCardProps) {
                 aria-hidden
                 className="absolute inset-0 flex items-center justify-center bg-on-deep/60 p-2"
               >
-                <span className="-rotate-12 rounded-sm bg-accent px-3 py-1.5 text-lg leading-tight font-bold text-on-accent">
+                <span className="-rotate-12 rounded-sm bg-accent px-3 py-1.5 font-bold whitespace-nowrap text-on-accent">
                   {SAMPLE_MARK}
                 </span>
               </div>

@@ -29,14 +29,14 @@ export default function PayPage() {
       </PageHeading>
       {offer.isPending && <PaySkeleton />}
       {!offer.data && offer.isError && (
-        <div className="grid justify-items-start gap-4">
+        <div className="grid gap-4">
           <LoadFailure
             title="Gagal mengambil data paket"
             error={offer.error}
             retrying={offer.isFetching}
             onRetry={() => void offer.refetch()}
           />
-          <ButtonLink variant="secondary" to={paths.packages}>
+          <ButtonLink variant="secondary" className="justify-self-start" to={paths.packages}>
             Kembali ke daftar paket
           </ButtonLink>
         </div>

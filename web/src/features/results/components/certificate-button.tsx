@@ -4,6 +4,7 @@ import type { ComponentProps } from 'react'
 import { Button } from '@/components/ui/button'
 import { useDialogs } from '@/components/ui/dialogs/dialogs-context'
 import { hasStatus, messageOf } from '@/lib/api/api-error'
+import { platform } from '@/platform/platform'
 
 interface CertificateButtonProps extends Pick<
   ComponentProps<typeof Button>,
@@ -14,7 +15,7 @@ interface CertificateButtonProps extends Pick<
   children: string
 }
 
-/** Saves a certificate as PDF. */
+/** Saves a certificate as PDF; not there where nothing can be saved. */
 export function CertificateButton({ download, children, ...props }: CertificateButtonProps) {
   const dialogs = useDialogs()
   const { mutate: save, isPending } = useMutation({
@@ -30,6 +31,7 @@ export function CertificateButton({ download, children, ...props }: CertificateB
     },
   })
 
+  if (!platform.hasDownloads) return null
   return (
     <Button loading={isPending} onClick={() => save()} {...props}>
       {!isPending && <Download aria-hidden className="size-4" />}

@@ -41,8 +41,8 @@ export function HistoryTable({ rows }: { rows: HistoryRow[] }) {
             <Td label="Reading">
               <Section score={row.readingScore} correct={row.reading_correct} />
             </Td>
-            <Td label="Total" className="font-bold text-primary max-sm:text-lg">
-              {formatScore(row.totalScore)}
+            <Td label="Total">
+              <span className="font-bold text-primary">{formatScore(row.totalScore)}</span>
             </Td>
             <Td>
               <div className="flex w-full flex-wrap gap-2">

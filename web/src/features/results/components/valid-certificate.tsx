@@ -2,6 +2,7 @@ import { CircleCheckBig } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Card } from '@/components/ui/card'
 import type { Certificate } from '@/features/results/api/verify-certificate'
+import { classNames } from '@/lib/class-names'
 import { formatDate } from '@/lib/format/date'
 import { formatScore } from '@/lib/format/score'
 
@@ -32,8 +33,8 @@ export function ValidCertificate({ certificate, kode }: ValidCertificateProps) {
         <Detail term="Tanggal">
           <time dateTime={certificate.tanggal}>{formatDate(certificate.tanggal)}</time>
         </Detail>
-        <Detail term="Kode sertifikat">
-          <span className="break-all tabular-nums">{kode}</span>
+        <Detail term="Kode sertifikat" wide>
+          {kode}
         </Detail>
       </dl>
       <p className="border-t border-line pt-4 text-sm text-ink-soft">
@@ -43,9 +44,16 @@ export function ValidCertificate({ certificate, kode }: ValidCertificateProps) {
   )
 }
 
-function Detail({ term, children }: { term: string; children: ReactNode }) {
+interface DetailProps {
+  term: string
+  /** Takes the whole row. */
+  wide?: boolean
+  children: ReactNode
+}
+
+function Detail({ term, wide = false, children }: DetailProps) {
   return (
-    <div className="min-w-0">
+    <div className={classNames('min-w-0', wide && 'sm:col-span-2')}>
       <dt className="text-sm font-semibold text-ink-soft">{term}</dt>
       <dd className="text-lg font-semibold">{children}</dd>
     </div>

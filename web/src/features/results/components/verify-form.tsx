@@ -22,7 +22,7 @@ export function VerifyForm() {
     <form noValidate onSubmit={submit} className="grid gap-3">
       <Field
         label="Periksa sertifikat lain"
-        hint="Kode tercetak di sertifikat, di bawah kode QR. Huruf besar dan kecil tidak dibedakan."
+        hint="Kode tercetak pada sertifikat. Huruf besar dan kecil tidak dibedakan."
         error={isMissing && kode.trim() === '' ? 'Masukkan kode sertifikat.' : null}
         required
       >

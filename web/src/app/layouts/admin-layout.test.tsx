@@ -1,0 +1,122 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { Route, Routes } from 'react-router-dom'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { adminRoutes } from '@/app/admin-routes'
+import AdminLayout from '@/app/layouts/admin-layout'
+import { sessionQuery } from '@/lib/session/session-query'
+import { createQueryClient } from '@/lib/query/query-client'
+import type { SessionUser } from '@/lib/session/session-query'
+import { ADMIN, LEARNER } from '@/testing/accounts'
+import { fakeApi, type FakeApi } from '@/testing/fake-api'
+import { renderApp } from '@/testing/render-app'
+
+let server: FakeApi
+
+beforeEach(() => {
+  server = fakeApi()
+  server.on('GET', '/pengaturan', { body: { namaAkademi: 'Lulus' } })
+  vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined)
+})
+
+function signedIn(user: SessionUser) {
+  const queryClient = createQueryClient()
+  queryClient.setQueryData(sessionQuery.queryKey, user)
+  server.on('GET', '/users/getAuth', { body: { dataUser: user } })
+  return queryClient
+}
+
+function open(at = '/admin/payments') {
+  return renderApp(
+    <Routes>
+      <Route element={<AdminLayout />}>
+        <Route path="/admin/*" element={<h1>Layar admin</h1>} />
+      </Route>
+      <Route path="*" element={<h1>Luar</h1>} />
+    </Routes>,
+    { at, queryClient: signedIn(ADMIN) }
+  )
+}
+
+const sidebar = () => screen.getByRole('navigation', { name: 'Admin' })
+
+test.each([
+  ['Dashboard', '/admin/dashboard'],
+  ['Pembayaran', '/admin/payments'],
+  ['Riwayat Simulasi', '/admin/riwayat-ujian'],
+  ['Soal Simulasi', '/admin/soal-simulasi'],
+  ['Data User', '/admin/data-user'],
+])('the sidebar leads to %s', (name, address) => {
+  open()
+
+  expect(within(sidebar()).getByRole('link', { name })).toHaveAttribute('href', address)
+})
+
+test('the sidebar marks the current screen, and those below it', () => {
+  open('/admin/soal-simulasi/edit/3')
+
+  expect(within(sidebar()).getByRole('link', { current: 'page' })).toHaveTextContent(
+    'Soal Simulasi'
+  )
+})
+
+test('the profile menu is there as well', async () => {
+  const { user } = open()
+
+  await user.click(screen.getByRole('button', { name: ADMIN.nama }))
+
+  expect(await screen.findByRole('menuitem', { name: 'Profile User' })).toBeInTheDocument()
+})
+
+test('Logout ends the session and leads home', async () => {
+  server.on('POST', '/users/logout', { body: { message: 'ok' } })
+  const { user } = open()
+
+  await user.click(within(sidebar()).getByRole('button', { name: 'Logout' }))
+
+  await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent(/^\/$/))
+  expect(server.callsOf('POST', '/users/logout')).toHaveLength(1)
+})
+
+test('on phones the navigation is a drawer that closes after choosing', async () => {
+  const { user } = open()
+
+  await user.click(screen.getByRole('button', { name: 'Buka navigasi' }))
+  const drawer = await screen.findByRole('dialog', { name: 'Navigasi' })
+  await user.click(within(drawer).getByRole('link', { name: 'Data User' }))
+
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(screen.getByTestId('address')).toHaveTextContent('/admin/data-user')
+})
+
+test('Esc closes the drawer and gives the focus back', async () => {
+  const { user } = open()
+  const opener = screen.getByRole('button', { name: 'Buka navigasi' })
+
+  await user.click(opener)
+  await user.keyboard('{Escape}')
+
+  expect(screen.queryByRole('dialog')).toBeNull()
+  await waitFor(() => expect(opener).toHaveFocus())
+})
+
+test('/admin leads an admin to the payments', async () => {
+  server.on('GET', '/admin/payments', { body: { payments: [], total: 0, totalPages: 1 } })
+  renderApp(<Routes>{adminRoutes}</Routes>, { at: '/admin', queryClient: signedIn(ADMIN) })
+
+  await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent('/admin/payments'))
+  expect(
+    await screen.findByRole('heading', { name: 'Pembayaran' }, { timeout: 5000 })
+  ).toBeInTheDocument()
+})
+
+test('/admin sends a learner to /login', async () => {
+  renderApp(
+    <Routes>
+      {adminRoutes}
+      <Route path="*" element={<h1>Luar</h1>} />
+    </Routes>,
+    { at: '/admin', queryClient: signedIn(LEARNER) }
+  )
+
+  await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent('/login'))
+})

@@ -1,0 +1,201 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { Route, Routes } from 'react-router-dom'
+import { beforeEach, describe, expect, test } from 'vitest'
+import PackagesScreen from '@/app/screens/packages-screen'
+import { fakeApi, type FakeAnswer, type FakeApi } from '@/testing/fake-api'
+import { renderApp } from '@/testing/render-app'
+
+let server: FakeApi
+
+const NEVER_SAT = {
+  lastScore: -1,
+  scoreListening: 0,
+  scoreWritten: 0,
+  scoreReading: 0,
+  listeningCorrect: 0,
+  writtenCorrect: 0,
+  readingCorrect: 0,
+  lastPaket: null,
+}
+
+const SCORE = {
+  lastScore: 543,
+  scoreListening: 52,
+  scoreWritten: 55,
+  scoreReading: 56,
+  listeningCorrect: 34,
+  writtenCorrect: 30,
+  readingCorrect: 38,
+  lastPaket: 'Paket A',
+}
+
+beforeEach(() => {
+  server = fakeApi()
+  server.on('GET', '/pengaturan', { body: { namaAkademi: 'Lulus' } })
+  server.on('GET', '/users/lastScore', { body: NEVER_SAT })
+})
+
+const offer = (id: number, changes: object = {}) => ({
+  id,
+  nama_paket: `Paket ${id}`,
+  status: 'siap',
+  level: 'prediction',
+  harga: 20_000,
+  ...changes,
+})
+
+function open(...packages: object[]) {
+  server.on('GET', '/paket-soal', { body: { data: packages } })
+  return show()
+}
+
+function show() {
+  return renderApp(
+    <Routes>
+      <Route path="/paketsoal" element={<PackagesScreen />} />
+      <Route path="*" element={<h1>Tujuan</h1>} />
+    </Routes>,
+    { at: '/paketsoal' }
+  )
+}
+
+const address = () => screen.getByTestId('address').textContent
+const group = (name: string) => screen.findByRole('region', { name })
+
+describe('the packages', () => {
+  test('stand under their level with the price that the server names', async () => {
+    open(offer(1), offer(2, { level: 'itp', harga: 27_500 }))
+
+    const prediction = await group('Prediction Level')
+    expect(within(prediction).getByRole('heading', { name: 'Paket 1' })).toBeInTheDocument()
+    expect(prediction).toHaveTextContent('Rp 20.000')
+    const itp = await group('ITP Level')
+    expect(within(itp).getByRole('heading', { name: 'Paket 2' })).toBeInTheDocument()
+    expect(itp).toHaveTextContent('Rp 27.500')
+  })
+
+  test('that are not ready are Coming Soon and can not be opened', async () => {
+    open(offer(1, { status: 'belum' }))
+
+    const prediction = await group('Prediction Level')
+    expect(prediction).toHaveTextContent('Coming Soon')
+    expect(within(prediction).queryByRole('button')).toBeNull()
+  })
+
+  test('of a level that has none are Coming Soon', async () => {
+    open(offer(1))
+
+    expect(within(await group('ITP Level')).getByText('Coming Soon')).toBeInTheDocument()
+    expect(within(await group('Prediction Level')).queryByText('Coming Soon')).toBeNull()
+  })
+
+  test('may be none at all', async () => {
+    open()
+
+    expect(await screen.findByText('Belum ada paket soal.')).toBeInTheDocument()
+  })
+
+  test('that can not be fetched can be tried again', async () => {
+    server.on('GET', '/paket-soal', { status: 500, body: { message: 'Rusak.' } })
+    const { user } = show()
+
+    const alert = await screen.findByRole('alert')
+    expect(alert).toHaveTextContent('Gagal mengambil data paket')
+    expect(alert).toHaveTextContent('Rusak.')
+    server.on('GET', '/paket-soal', { body: { data: [offer(1)] } })
+    await user.click(within(alert).getByRole('button', { name: 'Coba lagi' }))
+
+    expect(await screen.findByRole('heading', { name: 'Paket 1' })).toBeInTheDocument()
+  })
+})
+
+describe('Kerjakan Soal', () => {
+  async function press(answer: FakeAnswer) {
+    server.on('GET', '/users/cek-akses/4', answer)
+    const { user } = open(offer(4))
+    await user.click(await screen.findByRole('button', { name: 'Kerjakan Soal' }))
+    return user
+  }
+
+  const access = (changes: object) => ({
+    body: { bolehAkses: false, pending: false, alasan: null, ...changes },
+  })
+
+  test('leads to the exam where it may be entered', async () => {
+    await press(access({ bolehAkses: true }))
+
+    await waitFor(() => expect(address()).toBe('/simulasi-toefl/4'))
+  })
+
+  test('leads to the payment otherwise', async () => {
+    await press(access({ alasan: 'Bukti buram.' }))
+
+    await waitFor(() => expect(address()).toBe('/bayar/4'))
+  })
+
+  test('says what is being waited for', async () => {
+    await press(access({ pending: true, alasan: 'Pembayaran Anda sedang diperiksa.' }))
+
+    const dialog = await screen.findByRole('alertdialog', { name: 'Menunggu Verifikasi' })
+    expect(dialog).toHaveTextContent('Pembayaran Anda sedang diperiksa.')
+    expect(address()).toBe('/paketsoal')
+  })
+
+  test('says when the server can not be asked, once, and can be pressed again', async () => {
+    const user = await press({ status: 500, body: { message: 'Rusak.' } })
+
+    const dialog = await screen.findByRole('alertdialog')
+    expect(dialog).toHaveTextContent('Terjadi kesalahan saat menghubungi server')
+    expect(server.callsOf('GET', '/users/cek-akses/4')).toHaveLength(1)
+
+    await user.click(screen.getByRole('button', { name: 'OK' }))
+    server.on('GET', '/users/cek-akses/4', access({ bolehAkses: true }))
+    await user.click(screen.getByRole('button', { name: 'Kerjakan Soal' }))
+    await waitFor(() => expect(address()).toBe('/simulasi-toefl/4'))
+  })
+
+  test('leaves a lost session to the guard', async () => {
+    await press({ status: 401, body: { message: 'Silakan login terlebih dahulu.' } })
+
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Kerjakan Soal' })).not.toHaveAttribute('aria-busy')
+    )
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+  })
+})
+
+describe('the last score', () => {
+  test('stands above the packages with its sections', async () => {
+    server.on('GET', '/users/lastScore', { body: SCORE })
+    open(offer(1))
+
+    const card = await screen.findByRole('region', { name: 'Skor terakhir' })
+    expect(card).toHaveTextContent('543')
+    expect(card).toHaveTextContent('Paket A')
+    expect(card).toHaveTextContent('34 dari 50 benar')
+    expect(card).toHaveTextContent('30 dari 40 benar')
+    expect(card).toHaveTextContent('38 dari 50 benar')
+  })
+
+  test('is left out before the first exam', async () => {
+    open(offer(1))
+
+    await screen.findByRole('heading', { name: 'Paket 1' })
+    await waitFor(() => expect(server.callsOf('GET', '/users/lastScore')).toHaveLength(1))
+    expect(screen.queryByText('Skor terakhir')).toBeNull()
+  })
+
+  test('that can not be fetched leaves the packages as they are and can be tried again', async () => {
+    server.on('GET', '/users/lastScore', { status: 500 })
+    const { user } = open(offer(1))
+
+    expect(
+      await screen.findByText('Failed to fetch score. Please try again later.')
+    ).toBeInTheDocument()
+    expect(screen.getByRole('heading', { name: 'Paket 1' })).toBeInTheDocument()
+    server.on('GET', '/users/lastScore', { body: SCORE })
+    await user.click(screen.getByRole('button', { name: 'Coba lagi' }))
+
+    expect(await screen.findByText('543')).toBeInTheDocument()
+  })
+})

@@ -1,0 +1,70 @@
+import { PAGE_SIZES } from '@lulus/api/contracts/limits'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import {
+  ALL_ROWS,
+  readListQuery,
+  rowNumber,
+  writeListQuery,
+  type ListColumns,
+} from '@/components/listing/list-query'
+
+const LIST: ListColumns<'createdAt' | 'nama'> = {
+  columns: ['createdAt', 'nama'],
+  defaultColumn: 'createdAt',
+}
+
+const DEFAULT = { page: 1, limit: 10, search: '', sortBy: 'createdAt', sortOrder: 'DESC' }
+
+const read = (address: string) => readListQuery(new URLSearchParams(address), LIST)
+
+describe('the list that an address asks for', () => {
+  test('is by default the first ten, the newest on top', () => {
+    expect(read('')).toEqual(DEFAULT)
+  })
+
+  test.each([
+    ['page=3&limit=5', { page: 3, limit: 5 }],
+    ['limit=-1', { limit: -1 }],
+    ['search=%20a%25b%20', { search: 'a%b' }],
+    ['sortBy=nama&sortOrder=ASC', { sortBy: 'nama', sortOrder: 'ASC' }],
+  ])('is told by %s', (address, expected) => {
+    expect(read(address)).toEqual({ ...DEFAULT, ...expected })
+  })
+
+  test.each(['page=0', 'page=-2', 'page=1.5', 'page=x', 'limit=7', 'sortBy=harga', 'sortOrder=UP'])(
+    'is the default where it makes no sense: %s',
+    (address) => {
+      expect(read(address)).toEqual(DEFAULT)
+    }
+  )
+
+  test('comes back from the address that was written for it', () => {
+    const queries = fc.record({
+      page: fc.integer({ min: 1, max: 1_000_000 }),
+      limit: fc.constantFrom(...PAGE_SIZES),
+      search: fc.string().map((text) => text.trim()),
+      sortBy: fc.constantFrom(...LIST.columns),
+      sortOrder: fc.constantFrom('ASC' as const, 'DESC' as const),
+    })
+    fc.assert(
+      fc.property(queries, (query) => {
+        const address = writeListQuery(query, LIST).toString()
+        expect(readListQuery(new URLSearchParams(address), LIST)).toEqual(query)
+      })
+    )
+  })
+
+  test('leaves no trace in the address while it is the default', () => {
+    expect(writeListQuery(read(''), LIST).toString()).toBe('')
+  })
+})
+
+test.each([
+  [1, 10, 0, 1],
+  [2, 10, 0, 11],
+  [3, 5, 4, 15],
+  [1, ALL_ROWS, 41, 42],
+] as const)('on page %d of %d rows the row %d has the number %d', (page, limit, index, number) => {
+  expect(rowNumber({ page, limit }, index)).toBe(number)
+})

@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest'
+import type { OwnPayment } from '@/features/payments/api/own-payments'
+import { grantedPackages, paymentSteps, type Access } from '@/features/payments/model/payment-step'
+
+function payment(id: number, status: OwnPayment['status'], paketId = 1): OwnPayment {
+  return {
+    id,
+    nama_paket: 'Paket A',
+    paket_soal_id: paketId,
+    amount: 20_000,
+    buktiBayar: 'a.jpg',
+    status,
+    alasan_penolakan: status === 'rejected' ? 'Buram.' : null,
+    createdAt: '2026-11-21T10:00:00.000Z',
+  }
+}
+
+const ALLOWED: Access = { bolehAkses: true, pending: false, alasan: null }
+const WAITING: Access = { bolehAkses: false, pending: true, alasan: 'Tunggu.' }
+const NONE: Access = { bolehAkses: false, pending: false, alasan: null }
+
+/** The steps of the payments, in their order. */
+function stepsOf(payments: OwnPayment[], access: Access | null | undefined) {
+  return [...paymentSteps(payments, () => access).values()]
+}
+
+describe('the next step', () => {
+  test('of a pending payment is to wait', () => {
+    expect(stepsOf([payment(1, 'pending')], undefined)).toEqual([{ kind: 'wait' }])
+  })
+
+  test('of a rejected payment is to pay again', () => {
+    expect(stepsOf([payment(1, 'rejected')], undefined)).toEqual([{ kind: 'pay-again' }])
+  })
+
+  test('of a rejected payment is none once it was paid again', () => {
+    expect(stepsOf([payment(2, 'pending'), payment(1, 'rejected')], undefined)).toEqual([
+      { kind: 'wait' },
+      { kind: 'none' },
+    ])
+  })
+
+  test.each([
+    [undefined, { kind: 'checking' }],
+    [null, { kind: 'start' }],
+    [ALLOWED, { kind: 'start' }],
+    [WAITING, { kind: 'start-later', reason: 'Tunggu.' }],
+    [NONE, { kind: 'used' }],
+  ])('of a confirmed payment whose access is %j', (access, step) => {
+    expect(stepsOf([payment(1, 'confirmed')], access)).toEqual([step])
+  })
+
+  test('an access belongs to the latest confirmed payment alone', () => {
+    expect(stepsOf([payment(2, 'confirmed'), payment(1, 'confirmed')], ALLOWED)).toEqual([
+      { kind: 'start' },
+      { kind: 'used' },
+    ])
+  })
+
+  test('waiting that comes from a later payment says nothing of the confirmed one', () => {
+    expect(stepsOf([payment(2, 'pending'), payment(1, 'confirmed')], WAITING)).toEqual([
+      { kind: 'wait' },
+      { kind: 'used' },
+    ])
+  })
+
+  test('packages do not mix', () => {
+    expect(stepsOf([payment(2, 'confirmed', 7), payment(1, 'rejected', 1)], ALLOWED)).toEqual([
+      { kind: 'start' },
+      { kind: 'pay-again' },
+    ])
+  })
+})
+
+test('access is asked for each confirmed package once', () => {
+  const payments = [
+    payment(4, 'confirmed', 7),
+    payment(3, 'rejected', 2),
+    payment(2, 'confirmed', 7),
+    payment(1, 'confirmed', 1),
+  ]
+  expect(grantedPackages(payments)).toEqual([7, 1])
+})

@@ -1,0 +1,151 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { Route, Routes } from 'react-router-dom'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import MyPackagesPage from '@/features/payments/pages/my-packages-page'
+import { fakeApi, type FakeApi } from '@/testing/fake-api'
+import { renderApp } from '@/testing/render-app'
+
+let server: FakeApi
+
+beforeEach(() => {
+  server = fakeApi()
+  server.on('GET', '/pengaturan', { body: { namaAkademi: 'Lulus' } })
+})
+
+function payment(id: number, changes: object = {}) {
+  return {
+    id,
+    nama_paket: 'Paket A',
+    paket_soal_id: 3,
+    amount: 20_000,
+    buktiBayar: 'bukti.jpg',
+    status: 'pending',
+    alasan_penolakan: null,
+    createdAt: '2026-11-21T10:00:00.000Z',
+    ...changes,
+  }
+}
+
+function open(...payments: object[]) {
+  server.on('GET', '/users/payment', { body: { data: payments } })
+  return show()
+}
+
+function show() {
+  return renderApp(
+    <Routes>
+      <Route path="/paket-saya" element={<MyPackagesPage />} />
+      <Route path="*" element={<h1>Tujuan</h1>} />
+    </Routes>,
+    { at: '/paket-saya' }
+  )
+}
+
+const address = () => screen.getByTestId('address').textContent
+
+describe('the learner’s payments', () => {
+  test('are shown with package, price, day and state', async () => {
+    open(payment(1))
+
+    const item = await screen.findByRole('listitem')
+    expect(within(item).getByRole('heading', { name: 'Paket A' })).toBeInTheDocument()
+    expect(item).toHaveTextContent('Rp 20.000')
+    expect(item).toHaveTextContent('21 Nov 2026, 17.00 WIB')
+    expect(item).toHaveTextContent('Menunggu')
+    expect(within(item).queryByRole('button', { name: 'Kerjakan Soal' })).toBeNull()
+  })
+
+  test('say why one was rejected and lead to paying again', async () => {
+    const { user } = open(
+      payment(1, { status: 'rejected', alasan_penolakan: 'Nominal tidak sesuai.' })
+    )
+
+    expect(await screen.findByText('Ditolak')).toBeInTheDocument()
+    expect(screen.getByText(/Nominal tidak sesuai\./)).toBeInTheDocument()
+    await user.click(screen.getByRole('link', { name: 'Bayar Lagi' }))
+    expect(address()).toBe('/bayar/3')
+  })
+
+  test('lead from a confirmed, unused one to the exam', async () => {
+    server.on('GET', '/users/cek-akses/3', {
+      body: { bolehAkses: true, pending: false, alasan: null },
+    })
+    const { user } = open(payment(1, { status: 'confirmed' }))
+
+    await user.click(await screen.findByRole('button', { name: 'Kerjakan Soal' }))
+
+    await waitFor(() => expect(address()).toBe('/simulasi-toefl/3'))
+  })
+
+  test('say that a confirmed one is used up', async () => {
+    server.on('GET', '/users/cek-akses/3', {
+      body: { bolehAkses: false, pending: false, alasan: null },
+    })
+    open(payment(1, { status: 'confirmed' }))
+
+    expect(await screen.findByText('Akses paket ini sudah digunakan.')).toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: 'Kerjakan Soal' })).toBeNull()
+  })
+
+  test('say what a confirmed one waits for while another exam runs', async () => {
+    server.on('GET', '/users/cek-akses/3', {
+      body: { bolehAkses: false, pending: true, alasan: 'Selesaikan dulu simulasi Paket B.' },
+    })
+    open(payment(1, { status: 'confirmed' }))
+
+    expect(await screen.findByText('Selesaikan dulu simulasi Paket B.')).toBeInTheDocument()
+  })
+
+  test('still offer the exam when access can not be asked for, and then say what is wrong', async () => {
+    server.on('GET', '/users/cek-akses/3', { status: 500 })
+    const { user } = open(payment(1, { status: 'confirmed' }))
+
+    await user.click(await screen.findByRole('button', { name: 'Kerjakan Soal' }))
+
+    expect(await screen.findByRole('alertdialog')).toHaveTextContent(
+      'Terjadi kesalahan saat menghubungi server'
+    )
+  })
+
+  test('open their proof in the viewer', async () => {
+    vi.stubGlobal(
+      'ResizeObserver',
+      class {
+        observe() {}
+        disconnect() {}
+      }
+    )
+    const { user } = open(payment(1))
+
+    await user.click(await screen.findByRole('button', { name: 'Lihat bukti pembayaran Paket A' }))
+
+    const viewer = await screen.findByRole('dialog', { name: 'Bukti pembayaran Paket A' })
+    expect(within(viewer).getByAltText('Bukti pembayaran Paket A')).toHaveAttribute(
+      'src',
+      '/api/uploads/bukti/bukti.jpg'
+    )
+  })
+})
+
+test('without payments it says so and leads to the packages', async () => {
+  open()
+
+  expect(await screen.findByText('Tidak ada data pembayaran.')).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'Pilih paket soal' })).toHaveAttribute(
+    'href',
+    '/paketsoal'
+  )
+})
+
+test('a failure says what is missing and why, and can be tried again', async () => {
+  server.on('GET', '/users/payment', { status: 503, body: { message: 'Basis data sibuk.' } })
+  const { user } = show()
+
+  const alert = await screen.findByRole('alert')
+  expect(alert).toHaveTextContent('Terjadi kesalahan saat mengambil data pembayaran.')
+  expect(alert).toHaveTextContent('Basis data sibuk.')
+
+  server.on('GET', '/users/payment', { body: { data: [payment(1)] } })
+  await user.click(screen.getByRole('button', { name: 'Coba lagi' }))
+  expect(await screen.findByRole('heading', { name: 'Paket A' })).toBeInTheDocument()
+})

@@ -1,0 +1,253 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { Route, Routes } from 'react-router-dom'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import PayPage from '@/features/payments/pages/pay-page'
+import { fakeApi, heldAnswer, type FakeAnswer, type FakeApi } from '@/testing/fake-api'
+import { fakePictures } from '@/testing/fake-pictures'
+import { fakeUploads } from '@/testing/fake-uploads'
+import { renderApp } from '@/testing/render-app'
+
+let server: FakeApi
+
+const FREE = { bolehAkses: false, pending: false, alasan: null }
+const SETTINGS = {
+  namaAkademi: 'Lulus',
+  nomorWa: '6281200000000',
+  qris: '/uploads/qris.svg',
+  qrisContoh: false,
+}
+
+beforeEach(() => {
+  server = fakeApi()
+  fakePictures()
+  fakeUploads()
+  server.on('GET', '/pengaturan', { body: SETTINGS })
+  server.on('GET', '/users/cek-akses/3', { body: FREE })
+  offer()
+})
+
+afterEach(() => vi.useRealTimers())
+
+function offer(changes: object = {}) {
+  const data = { id: 3, nama_paket: 'Paket A', status: 'siap', level: 'prediction', harga: 20_000 }
+  server.on('GET', '/paket-soal/3', { body: { data: { ...data, ...changes } } })
+}
+
+function open() {
+  return renderApp(
+    <Routes>
+      <Route path="/bayar/:paketId" element={<PayPage />} />
+      <Route path="*" element={<h1>Tujuan</h1>} />
+    </Routes>,
+    { at: '/bayar/3' }
+  )
+}
+
+const address = () => screen.getByTestId('address').textContent
+const proof = () => new File(['x'], 'bukti.png', { type: 'image/png' })
+const picker = () => screen.findByLabelText('Bukti pembayaran')
+const send = () => screen.getByRole('button', { name: 'Kirim Bukti Pembayaran' })
+
+describe('what is to be paid', () => {
+  test('is the package at the price that the server names', async () => {
+    offer({ nama_paket: 'Paket Z', harga: 37_500 })
+    open()
+
+    expect(await screen.findByText('Rp 37.500')).toBeInTheDocument()
+    expect(screen.getByText('Paket Z')).toBeInTheDocument()
+    expect(screen.getByAltText('Kode QRIS untuk pembayaran')).toHaveAttribute(
+      'src',
+      '/api/uploads/qris.svg'
+    )
+  })
+
+  test('is marked where the code is only a sample, which can not be saved', async () => {
+    server.on('GET', '/pengaturan', { body: { ...SETTINGS, qrisContoh: true } })
+    open()
+
+    expect(await screen.findByText('CONTOH - jangan dibayar')).toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: 'Unduh QRIS' })).toBeNull()
+  })
+
+  test('can not be paid yet without a code, and says whom to ask', async () => {
+    server.on('GET', '/pengaturan', { body: { ...SETTINGS, qris: null } })
+    open()
+
+    expect(await screen.findByText('Pembayaran belum dapat diterima saat ini.')).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: /Hubungi admin/ })).toHaveAttribute(
+      'href',
+      'https://wa.me/6281200000000'
+    )
+    expect(screen.queryByLabelText('Bukti pembayaran')).toBeNull()
+  })
+
+  test('a code that does not load can be tried again', async () => {
+    const { user } = open()
+
+    fireEvent.error(await screen.findByAltText('Kode QRIS untuk pembayaran'))
+    expect(screen.getByText('Gambar QRIS tidak dapat dimuat.')).toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: 'Coba lagi' }))
+
+    expect(screen.getByAltText('Kode QRIS untuk pembayaran')).toBeInTheDocument()
+  })
+
+  test('a code that can not be saved says so', async () => {
+    HTMLImageElement.prototype.decode = () => Promise.reject(new Error('broken'))
+    const { user } = open()
+
+    await user.click(await screen.findByRole('button', { name: 'Unduh QRIS' }))
+
+    expect(
+      await screen.findByRole('alertdialog', { name: 'Gagal mengunduh QRIS' })
+    ).toBeInTheDocument()
+  })
+})
+
+describe('a package that is not to be paid', () => {
+  test('because it waits for an admin says what for', async () => {
+    server.on('GET', '/users/cek-akses/3', {
+      body: { bolehAkses: false, pending: true, alasan: 'Pembayaran Anda sedang diperiksa.' },
+    })
+    open()
+
+    expect(await screen.findByText('Menunggu Verifikasi')).toBeInTheDocument()
+    expect(screen.getByText('Pembayaran Anda sedang diperiksa.')).toBeInTheDocument()
+    expect(screen.queryByLabelText('Bukti pembayaran')).toBeNull()
+  })
+
+  test('because it is open leads to the exam', async () => {
+    server.on('GET', '/users/cek-akses/3', { body: { ...FREE, bolehAkses: true } })
+    open()
+
+    expect(await screen.findByRole('link', { name: 'Kerjakan Soal' })).toHaveAttribute(
+      'href',
+      '/simulasi-toefl/3'
+    )
+  })
+
+  test('because it is not ready says Coming Soon', async () => {
+    offer({ status: 'belum' })
+    open()
+
+    expect(await screen.findByText('Coming Soon')).toBeInTheDocument()
+    expect(screen.queryByLabelText('Bukti pembayaran')).toBeNull()
+  })
+
+  test('because it is gone leads back to the packages', async () => {
+    server.on('GET', '/paket-soal/3', {
+      status: 404,
+      body: { message: 'Paket tidak ditemukan.' },
+    })
+    open()
+
+    const alert = await screen.findByRole('alert')
+    expect(alert).toHaveTextContent('Gagal mengambil data paket')
+    expect(alert).toHaveTextContent('Paket tidak ditemukan.')
+    expect(screen.getByRole('link', { name: 'Kembali ke daftar paket' })).toHaveAttribute(
+      'href',
+      '/paketsoal'
+    )
+  })
+})
+
+test('after a rejection it says why, and takes another proof', async () => {
+  server.on('GET', '/users/cek-akses/3', { body: { ...FREE, alasan: 'Bukti buram.' } })
+  open()
+
+  expect(await screen.findByText('Bukti buram.')).toBeInTheDocument()
+  expect(await picker()).toBeInTheDocument()
+})
+
+test('an access check that fails keeps nobody from paying', async () => {
+  server.on('GET', '/users/cek-akses/3', { status: 500 })
+  open()
+
+  expect(await picker()).toBeInTheDocument()
+})
+
+describe('the proof', () => {
+  test('is required', async () => {
+    const { user } = open()
+    await picker()
+
+    await user.click(send())
+
+    expect(screen.getByText('Mohon unggah bukti pembayaran terlebih dahulu')).toBeInTheDocument()
+    expect(server.callsOf('POST', '/payment/upload')).toEqual([])
+  })
+
+  test('is a picture', async () => {
+    open()
+
+    fireEvent.drop(await picker(), {
+      dataTransfer: { files: [new File(['x'], 'bukti.pdf', { type: 'application/pdf' })] },
+    })
+
+    expect(
+      await screen.findByText('File harus berupa gambar (jpg, jpeg, png, webp).')
+    ).toBeInTheDocument()
+  })
+
+  async function chooseAndSend(answer: FakeAnswer | (() => Promise<FakeAnswer>)) {
+    server.on('POST', '/payment/upload', answer)
+    const { user } = open()
+    await user.upload(await picker(), proof())
+    await screen.findByAltText('Pratinjau bukti.png')
+    await user.click(send())
+    return user
+  }
+
+  test('is sent with the package, shows how far it is, and success leads to the packages', async () => {
+    const { answer, release } = heldAnswer()
+    await chooseAndSend(answer as () => Promise<FakeAnswer>)
+
+    expect(await screen.findByRole('progressbar')).toHaveAttribute('aria-valuenow', '50')
+    expect(send()).toHaveAttribute('aria-busy', 'true')
+    release({ status: 201, body: { message: 'ok', data: {} } })
+
+    expect(await screen.findByRole('alertdialog')).toHaveTextContent(
+      'Bukti pembayaran berhasil dikirim. Silakan tunggu konfirmasi admin.'
+    )
+    await waitFor(() => expect(address()).toBe('/paketsoal'), { timeout: 3000 })
+
+    const form = server.callsOf('POST', '/payment/upload')[0]?.body as FormData
+    expect(form.get('paket_soal_id')).toBe('3')
+    expect(form.get('namaPaket')).toBe('Paket A')
+    expect(form.get('bukti')).toBeInstanceOf(File)
+  })
+
+  test.each([
+    [409, 'Pembayaran Anda untuk paket ini masih menunggu verifikasi admin.'],
+    [413, 'Ukuran gambar maksimal 5 MB.'],
+    [415, 'File harus berupa gambar (jpg, jpeg, png, webp).'],
+    [500, 'Terjadi kesalahan pada server.'],
+  ])(
+    'that is refused with %d keeps the picture and shows the server’s sentence',
+    async (status, message) => {
+      const user = await chooseAndSend({ status, body: { message } })
+
+      const dialog = await screen.findByRole('alertdialog', {
+        name: 'Gagal mengunggah bukti pembayaran',
+      })
+      expect(dialog).toHaveTextContent(message)
+      await user.click(screen.getByRole('button', { name: 'OK' }))
+
+      expect(screen.getByAltText('Pratinjau bukti.png')).toBeInTheDocument()
+      expect(send()).not.toHaveAttribute('aria-busy')
+      expect(address()).toBe('/bayar/3')
+    }
+  )
+
+  test('that was sent on another device shows the state that the server names', async () => {
+    const user = await chooseAndSend(async () => {
+      server.on('GET', '/users/cek-akses/3', {
+        body: { bolehAkses: false, pending: true, alasan: 'Sedang diperiksa.' },
+      })
+      return { status: 409, body: { message: 'Masih menunggu verifikasi admin.' } }
+    })
+
+    await user.click(await screen.findByRole('button', { name: 'OK' }))
+
+    expect(await screen.findByText('Sedang diperiksa.')).toBeInTheDocument()
+  })
+})

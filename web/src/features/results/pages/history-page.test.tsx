@@ -1,0 +1,145 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import HistoryPage from '@/features/results/pages/history-page'
+import { fakeApi, type FakeApi } from '@/testing/fake-api'
+import { renderApp } from '@/testing/render-app'
+
+let server: FakeApi
+let saved: string[]
+
+const ROW = {
+  id: 7,
+  nama_paket: 'Paket A',
+  listeningScore: 52,
+  structureScore: 55,
+  readingScore: 56,
+  totalScore: 543,
+  listening_correct: 34,
+  written_correct: 30,
+  reading_correct: 38,
+  createdAt: '2026-11-21T10:00:00.000Z',
+  kode: 'K7MR4-AAAAA',
+}
+
+const LAST = {
+  lastScore: 543,
+  scoreListening: 52,
+  scoreWritten: 55,
+  scoreReading: 56,
+  listeningCorrect: 34,
+  writtenCorrect: 30,
+  readingCorrect: 38,
+  lastPaket: 'Paket A',
+}
+
+beforeEach(() => {
+  server = fakeApi()
+  server.on('GET', '/pengaturan', { body: { namaAkademi: 'Lulus' } })
+  server.on('GET', '/users/lastScore', { body: LAST })
+  server.on('GET', '/users/riwayat-ujian', { body: { data: [ROW] } })
+  saved = []
+  vi.stubGlobal(
+    'URL',
+    Object.assign(URL, { createObjectURL: () => 'blob:file', revokeObjectURL: vi.fn() })
+  )
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement
+  ) {
+    saved.push(this.download)
+  })
+})
+
+const open = () => renderApp(<HistoryPage />, { at: '/riwayat-ujian' })
+const table = () => screen.findByRole('table', { name: 'Riwayat Simulasi' })
+
+describe('a finished exam', () => {
+  test('is a row with its scores and correct answers', async () => {
+    open()
+
+    const cells = within(await table()).getAllByRole('cell')
+    expect(cells.slice(0, 7).map((cell) => cell.textContent?.replace(/\s+/g, ' '))).toEqual([
+      'No1',
+      'PaketPaket A',
+      'Tanggal21 Nov 2026, 17.00 WIB',
+      'Listening52 (34 benar)',
+      'Structure55 (30 benar)',
+      'Reading56 (38 benar)',
+      'Total543',
+    ])
+  })
+
+  test('leads to the page that proves its certificate', async () => {
+    open()
+
+    expect(within(await table()).getByRole('link', { name: 'Verifikasi' })).toHaveAttribute(
+      'href',
+      '/verifikasi/K7MR4-AAAAA'
+    )
+  })
+
+  test('has a certificate to save, under the name that the server gives it', async () => {
+    server.on('GET', '/users/certificate/7', {
+      body: '%PDF',
+      headers: { 'Content-Disposition': 'attachment; filename="Sertifikat-Paket A.pdf"' },
+    })
+    const { user } = open()
+
+    await user.click(within(await table()).getByRole('button', { name: 'Unduh' }))
+
+    await waitFor(() => expect(saved).toEqual(['Sertifikat-Paket A.pdf']))
+  })
+
+  test('has a certificate named after the package when the server names none', async () => {
+    server.on('GET', '/users/certificate/7', { body: '%PDF' })
+    const { user } = open()
+
+    await user.click(within(await table()).getByRole('button', { name: 'Unduh' }))
+
+    await waitFor(() => expect(saved).toEqual(['Sertifikat-Paket A.pdf']))
+  })
+
+  test('says when its certificate can not be saved', async () => {
+    server.on('GET', '/users/certificate/7', {
+      status: 503,
+      body: { message: 'Penyimpanan tidak tersedia.' },
+    })
+    const { user } = open()
+
+    await user.click(within(await table()).getByRole('button', { name: 'Unduh' }))
+
+    const dialog = await screen.findByRole('alertdialog', { name: 'Gagal mengunduh sertifikat' })
+    expect(dialog).toHaveTextContent('Penyimpanan tidak tersedia.')
+    expect(saved).toEqual([])
+  })
+})
+
+test('the last score has its certificate as well', async () => {
+  server.on('GET', '/users/lastScore/sertif', { body: '%PDF' })
+  const { user } = open()
+
+  await user.click(await screen.findByRole('button', { name: 'Unduh Sertifikat' }))
+
+  await waitFor(() => expect(saved).toEqual(['sertifikat.pdf']))
+})
+
+test('without exams it says so and leads to the packages', async () => {
+  server.on('GET', '/users/riwayat-ujian', { body: { data: [] } })
+  open()
+
+  expect(await screen.findByText('Tidak ada data ujian.')).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'Pilih paket soal' })).toHaveAttribute(
+    'href',
+    '/paketsoal'
+  )
+})
+
+test('a failure says what is missing, and can be tried again', async () => {
+  server.on('GET', '/users/riwayat-ujian', { status: 500, body: { message: 'Rusak.' } })
+  const { user } = open()
+
+  expect(await screen.findByText('Gagal mengambil data exam histories')).toBeInTheDocument()
+  server.on('GET', '/users/riwayat-ujian', { body: { data: [ROW] } })
+  await user.click(screen.getByRole('button', { name: 'Coba lagi' }))
+
+  expect(await table()).toBeInTheDocument()
+})

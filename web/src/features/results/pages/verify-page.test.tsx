@@ -1,0 +1,81 @@
+import { screen, waitFor } from '@testing-library/react'
+import { Route, Routes } from 'react-router-dom'
+import { beforeEach, expect, test } from 'vitest'
+import VerifyPage from '@/features/results/pages/verify-page'
+import { fakeApi, type FakeApi } from '@/testing/fake-api'
+import { renderApp } from '@/testing/render-app'
+
+let server: FakeApi
+
+const CERTIFICATE = {
+  valid: true,
+  nama: 'Ayu Lestari',
+  nama_paket: 'Paket A',
+  totalScore: 543,
+  tanggal: '2026-11-21T10:00:00.000Z',
+}
+
+beforeEach(() => {
+  server = fakeApi()
+  server.on('GET', '/pengaturan', { body: { namaAkademi: 'Lulus' } })
+  server.on('GET', '/sertifikat/K7MR4', { body: CERTIFICATE })
+  server.on('GET', '/sertifikat/XXXXX', {
+    status: 404,
+    body: { message: 'Sertifikat tidak ditemukan.' },
+  })
+})
+
+const open = (kode: string) =>
+  renderApp(
+    <Routes>
+      <Route path="/verifikasi/:kode" element={<VerifyPage />} />
+    </Routes>,
+    { at: `/verifikasi/${kode}` }
+  )
+
+test('a genuine certificate is named valid, with what is printed on it', async () => {
+  open('K7MR4')
+
+  expect(await screen.findByRole('heading', { name: 'Sertifikat valid' })).toBeInTheDocument()
+  for (const text of ['Ayu Lestari', 'Paket A', '543', '21 November 2026', 'K7MR4']) {
+    expect(screen.getByText(text)).toBeInTheDocument()
+  }
+  expect(screen.getByText('Simulasi, bukan skor resmi ETS.')).toBeInTheDocument()
+})
+
+test('an unknown code is named so, without trying again', async () => {
+  open('XXXXX')
+
+  expect(
+    await screen.findByRole('heading', { name: 'Sertifikat tidak ditemukan' })
+  ).toBeInTheDocument()
+  expect(screen.getByText('XXXXX')).toBeInTheDocument()
+  expect(server.callsOf('GET', '/sertifikat/XXXXX')).toHaveLength(1)
+})
+
+test('a failure is no verdict', async () => {
+  server.on('GET', '/sertifikat/K7MR4', { status: 503, body: { message: 'Basis data sibuk.' } })
+  const { user } = open('K7MR4')
+
+  const alert = await screen.findByRole('alert')
+  expect(alert).toHaveTextContent('Sertifikat belum dapat diperiksa.')
+  expect(alert).toHaveTextContent('Basis data sibuk.')
+  expect(screen.queryByText(/tidak ditemukan/)).toBeNull()
+
+  server.on('GET', '/sertifikat/K7MR4', { body: CERTIFICATE })
+  await user.click(screen.getByRole('button', { name: 'Coba lagi' }))
+  expect(await screen.findByRole('heading', { name: 'Sertifikat valid' })).toBeInTheDocument()
+})
+
+test('another code can be typed', async () => {
+  const { user } = open('XXXXX')
+
+  await user.click(screen.getByRole('button', { name: 'Periksa' }))
+  expect(screen.getByText('Masukkan kode sertifikat.')).toBeInTheDocument()
+
+  await user.type(screen.getByLabelText('Periksa sertifikat lain'), ' K7MR4 {Enter}')
+
+  expect(await screen.findByRole('heading', { name: 'Sertifikat valid' })).toBeInTheDocument()
+  expect(screen.getByTestId('address')).toHaveTextContent('/verifikasi/K7MR4')
+  await waitFor(() => expect(screen.getByLabelText('Periksa sertifikat lain')).toHaveValue(''))
+})
