@@ -1,7 +1,7 @@
 import { ANSWER_LETTERS, ANSWERS, type Answer } from '@lulus/api/contracts/exam'
-import DOMPurify from 'dompurify'
 import { useMemo } from 'react'
 import { optionId } from '@/components/questions/answer-options'
+import { sentencePieces } from '@/components/questions/sentence-pieces'
 import { classNames } from '@/lib/class-names'
 
 interface WrittenSentenceProps {
@@ -54,18 +54,12 @@ export default function WrittenSentence({ id, page, html, answer }: WrittenSente
   )
 }
 
-/** The sentence in pieces; only `<u>` of all markup counts. */
+/** The sentence in pieces, its underlined parts lettered in order. */
 function readPieces(html: string): Piece[] {
-  const fragment = DOMPurify.sanitize(html, {
-    ALLOWED_TAGS: ['u'],
-    ALLOWED_ATTR: [],
-    RETURN_DOM_FRAGMENT: true,
-  })
   let parts = 0
-  return Array.from(fragment.childNodes, (node) => {
-    const isPart = node.nodeName === 'U'
-    const option = isPart ? (ANSWERS[parts] ?? null) : null
-    if (isPart) parts += 1
-    return { text: node.textContent ?? '', option }
+  return sentencePieces(html).map(({ text, isMarked }) => {
+    const option = isMarked ? (ANSWERS[parts] ?? null) : null
+    if (isMarked) parts += 1
+    return { text, option }
   })
 }

@@ -3,6 +3,7 @@ import { hasStatus } from '@/lib/api/api-error'
 import type {
   Arguments,
   CallSettings,
+  DeleteOptions,
   PathOf,
   ReadOptions,
   ResponseOf,
@@ -48,8 +49,15 @@ export interface ApiClient<Routes> {
 
   delete<Path extends PathOf<Routes, 'DELETE'>>(
     path: Path,
-    ...args: Arguments<WriteOptions<TypesOf<Routes, 'DELETE', Path>>>
+    ...args: Arguments<DeleteOptions<TypesOf<Routes, 'DELETE', Path>>>
   ): Promise<ResponseOf<TypesOf<Routes, 'DELETE', Path>>>
+
+  /** Gets an answer whose body `read` takes as it comes. */
+  read<Path extends PathOf<Routes, 'GET'>, Answer>(
+    path: Path,
+    read: (response: Response) => Promise<Answer>,
+    ...args: Arguments<ReadOptions<TypesOf<Routes, 'GET', Path>>>
+  ): Promise<Answer>
 
   /** Fetches a file with the name it is to be saved under. */
   download<Path extends PathOf<Routes, 'GET'>>(
@@ -85,6 +93,7 @@ export function createClient<Routes>(): ApiClient<Routes> {
     post: (path, options?: CallOptions) => call('POST', path, options, readJson),
     put: (path, options?: CallOptions) => call('PUT', path, options, readJson),
     delete: (path, options?: CallOptions) => call('DELETE', path, options, readJson),
+    read: (path, read, options?: CallOptions) => call('GET', path, options, read),
     download: (path, fallbackName, options?: CallOptions) =>
       call('GET', path, options, async (response) => ({
         blob: await response.blob(),

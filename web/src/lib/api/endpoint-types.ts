@@ -91,6 +91,11 @@ export interface CallSettings {
 export type ReadOptions<Types> = ParamsOption<Types> & QueryOption<Types> & CallSettings
 export type WriteOptions<Types> = ReadOptions<Types> & BodyOption<Types>
 
+/** A DELETE carries no body: what its route validates is the query. */
+export type DeleteOptions<Types> = ParamsOption<Types> &
+  QueryOption<Types extends { body: infer Body } ? { query: Body } : never> &
+  CallSettings
+
 /** The options, which may be left out when none of them is required. */
 export type Arguments<Options> =
   Partial<Options> extends Options ? [options?: Options] : [options: Options]
