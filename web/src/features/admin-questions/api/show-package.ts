@@ -1,0 +1,16 @@
+import { queryOptions } from '@tanstack/react-query'
+import { QUESTIONS_KEY } from '@/features/admin-questions/api/questions-keys'
+import { api, type ResponseAt } from '@/lib/api/client'
+
+/** The package whose questions are worked on, with what it still lacks. */
+export type QuestionsPackage = ResponseAt<'GET', '/admin/paket-soal/:id'>['data']
+
+export const showPackageQuery = (paketId: number) =>
+  queryOptions({
+    queryKey: [...QUESTIONS_KEY, 'package', paketId],
+    queryFn: async ({ signal }) => {
+      const { data } = await api.get('/admin/paket-soal/:id', { params: { id: paketId }, signal })
+      return data
+    },
+    staleTime: 0,
+  })

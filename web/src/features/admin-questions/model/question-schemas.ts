@@ -1,0 +1,105 @@
+import { ANSWERS, carriesAudio, SECTION_PAGES, type Section } from '@lulus/api/contracts/exam'
+import { z } from 'zod'
+import {
+  ALL_FIELDS,
+  KEY_OUTSIDE,
+  NUMBER_OUTSIDE,
+  PASSAGE_MISSING,
+  pageOutside,
+  PLACE_MISSING,
+  SENTENCE_UNMARKED,
+} from '@/features/admin-questions/model/sentences'
+import { partsOf } from '@/features/admin-questions/model/written-sentence'
+
+/** As much as the server takes. */
+const NUMBER_MAX = 9_999
+const PROMPT_MAX = 5_000
+const OPTION_MAX = 1_000
+
+const text = (missing: string, max: number) =>
+  z.string().trim().min(1, missing).max(max, `Maksimal ${max} karakter.`)
+
+const wholeNumber = (missing: string, outside: string, first: number, last: number) =>
+  z
+    .string()
+    .trim()
+    .min(1, missing)
+    .transform(Number)
+    .refine((value) => Number.isInteger(value) && value >= first && value <= last, outside)
+
+const place = (section: Section, missing: string) => ({
+  no_soal: wholeNumber(missing, NUMBER_OUTSIDE, 1, NUMBER_MAX),
+  page: wholeNumber(
+    missing,
+    pageOutside(section),
+    SECTION_PAGES[section].first,
+    SECTION_PAGES[section].last
+  ),
+})
+
+const key = (missing: string) => ({
+  jawaban: z
+    .string()
+    .min(1, missing)
+    .regex(/^[1-4]$/, KEY_OUTSIDE),
+})
+
+const options = {
+  pilihan_satu: text(ALL_FIELDS, OPTION_MAX),
+  pilihan_dua: text(ALL_FIELDS, OPTION_MAX),
+  pilihan_tiga: text(ALL_FIELDS, OPTION_MAX),
+  pilihan_empat: text(ALL_FIELDS, OPTION_MAX),
+}
+
+/** @param hasRecording whether one is stored already, so that none need be chosen */
+export const listeningSchema = (hasRecording: boolean) =>
+  z
+    .object({
+      ...place('listening', ALL_FIELDS),
+      ...options,
+      ...key(ALL_FIELDS),
+      audio: z.instanceof(File).nullable(),
+    })
+    .refine(({ audio, page }) => audio !== null || hasRecording || !carriesAudio(Number(page)), {
+      path: ['audio'],
+      message: ALL_FIELDS,
+      // Told together with the other fields, not after them.
+      when: () => true,
+    })
+
+export const structureSchema = z.object({
+  ...place('structure', ALL_FIELDS),
+  soal: text(ALL_FIELDS, PROMPT_MAX),
+  ...options,
+  ...key(ALL_FIELDS),
+})
+
+export const writtenSchema = z.object({
+  ...key(PLACE_MISSING),
+  ...place('written', PLACE_MISSING),
+  soal: z
+    .string()
+    .max(PROMPT_MAX, `Maksimal ${PROMPT_MAX} karakter.`)
+    .refine((html) => partsOf(html).length === ANSWERS.length, SENTENCE_UNMARKED),
+})
+
+export const readingSchema = z.object({
+  ...place('reading', ALL_FIELDS),
+  soal: text(ALL_FIELDS, PROMPT_MAX),
+  ...options,
+  ...key(ALL_FIELDS),
+  q_reading: z
+    .number()
+    .nullable()
+    .refine((id) => id !== null, PASSAGE_MISSING),
+})
+
+export type ListeningFields = z.input<ReturnType<typeof listeningSchema>>
+export type StructureFields = z.input<typeof structureSchema>
+export type WrittenFields = z.input<typeof writtenSchema>
+export type ReadingFields = z.input<typeof readingSchema>
+
+export type ListeningInput = z.output<ReturnType<typeof listeningSchema>>
+export type StructureInput = z.output<typeof structureSchema>
+export type WrittenInput = z.output<typeof writtenSchema>
+export type ReadingInput = z.output<typeof readingSchema>

@@ -1,0 +1,40 @@
+import type { Section } from '@lulus/api/contracts/exam'
+import { paths } from '@/lib/paths'
+
+interface SectionPlaces {
+  table: (paketId: number) => string
+  add: (paketId: number) => string
+  edit: (soalId: number) => string
+}
+
+/** What the four kinds of questions are called, as the exam itself calls them. */
+export const SECTION_TITLES: Readonly<Record<Section, string>> = {
+  listening: 'Listening',
+  structure: 'Structure',
+  written: 'Written Expression',
+  reading: 'Reading',
+}
+
+/** The screens of each kind of question. */
+export const SECTION_PLACES: Readonly<Record<Section, SectionPlaces>> = {
+  listening: {
+    table: paths.admin.listening,
+    add: paths.admin.addListening,
+    edit: paths.admin.editListening,
+  },
+  structure: {
+    table: paths.admin.structure,
+    add: paths.admin.addStructure,
+    edit: paths.admin.editStructure,
+  },
+  written: {
+    table: paths.admin.written,
+    add: paths.admin.addWritten,
+    edit: paths.admin.editWritten,
+  },
+  reading: {
+    table: paths.admin.reading,
+    add: paths.admin.addReading,
+    edit: paths.admin.editReading,
+  },
+}
