@@ -1,8 +1,12 @@
 import '@/styles/index.css'
-import { StrictMode } from 'react'
+import { lazy, StrictMode, Suspense } from 'react'
 import { createRoot } from 'react-dom/client'
 import { Providers } from '@/app/providers'
 import { Router } from '@/app/router'
+import { FullScreenLoading } from '@/components/page/full-screen-loading'
+import { platform } from '@/platform/platform'
+
+const KioskRouter = lazy(() => import('@/app/kiosk-router'))
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
@@ -10,7 +14,13 @@ if (!root) throw new Error('index.html has no #root')
 createRoot(root).render(
   <StrictMode>
     <Providers>
-      <Router />
+      {platform.isKiosk ? (
+        <Suspense fallback={<FullScreenLoading />}>
+          <KioskRouter />
+        </Suspense>
+      ) : (
+        <Router />
+      )}
     </Providers>
   </StrictMode>
 )

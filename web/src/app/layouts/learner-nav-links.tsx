@@ -1,6 +1,7 @@
 import { Link, useLocation } from 'react-router-dom'
 import { isCurrent, LEARNER_NAVIGATION } from '@/app/layouts/learner-navigation'
 import { classNames } from '@/lib/class-names'
+import { platform } from '@/platform/platform'
 
 interface LearnerNavLinksProps {
   /** Below each other, as in the phone's menu. */
@@ -13,7 +14,7 @@ export function LearnerNavLinks({ stacked = false, onNavigate }: LearnerNavLinks
 
   return (
     <ul className={classNames('flex gap-1', stacked && 'flex-col')}>
-      {LEARNER_NAVIGATION.map((item) => {
+      {LEARNER_NAVIGATION.filter(({ to }) => platform.hasScreen(to)).map((item) => {
         const current = isCurrent(item, pathname)
         return (
           <li key={item.to}>

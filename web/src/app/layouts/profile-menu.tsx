@@ -5,6 +5,7 @@ import { useLogout } from '@/features/auth/api/logout'
 import { mediaUrl } from '@/lib/api/request-url'
 import { paths } from '@/lib/paths'
 import type { SessionUser } from '@/lib/session/session-query'
+import { platform } from '@/platform/platform'
 
 /** Photo and name of the signed-in user, with what concerns their account. */
 export default function ProfileMenu({ user }: { user: SessionUser }) {
@@ -26,15 +27,19 @@ export default function ProfileMenu({ user }: { user: SessionUser }) {
         </button>
       }
     >
-      {user.role === 'Admin' && (
+      {user.role === 'Admin' && platform.hasScreen(paths.admin.root) && (
         <MenuLink to={paths.admin.root} icon={LayoutDashboard}>
           Dashboard Admin
         </MenuLink>
       )}
-      <MenuLink to={paths.profile} icon={UserRound}>
-        Profile User
-      </MenuLink>
-      <MenuSeparator />
+      {platform.hasScreen(paths.profile) && (
+        <>
+          <MenuLink to={paths.profile} icon={UserRound}>
+            Profile User
+          </MenuLink>
+          <MenuSeparator />
+        </>
+      )}
       <MenuAction icon={LogOut} onSelect={() => signOut()}>
         Sign out
       </MenuAction>

@@ -3,23 +3,35 @@ import { FullScreenLoading } from '@/components/page/full-screen-loading'
 import { ExamPage } from '@/features/exam/pages/exam-page'
 import { certificateMutation } from '@/features/results/api/certificate'
 import { CertificateButton } from '@/features/results/components/certificate-button'
+import { useActivity, type Activity } from '@/platform/stage'
 
 // The exam itself has no frame, and a reload in the middle of it should fetch as little as possible.
 const LearnerLayout = lazy(() => import('@/app/layouts/learner-layout'))
 
 const inLearnerLayout = (screen: ReactNode) => (
   <Suspense fallback={<FullScreenLoading />}>
+    <Doing activity="choosing" />
     <LearnerLayout>{screen}</LearnerLayout>
   </Suspense>
 )
 
 const certificateOf = (resultId: number, packageName: string | null) => (
-  <CertificateButton download={certificateMutation(resultId, packageName ?? 'TOEFL')}>
-    Unduh sertifikat
-  </CertificateButton>
+  <>
+    <Doing activity="result" />
+    <CertificateButton download={certificateMutation(resultId, packageName ?? 'TOEFL')}>
+      Unduh sertifikat
+    </CertificateButton>
+  </>
 )
 
 /** /simulasi-toefl/{paketId} */
 export default function ExamScreen() {
+  useActivity('exam')
   return <ExamPage frame={inLearnerLayout} certificate={certificateOf} />
+}
+
+/** Says what the screen around it is about, for the kiosk. */
+function Doing({ activity }: { activity: Activity }) {
+  useActivity(activity)
+  return null
 }

@@ -14,6 +14,7 @@ import { messageOf } from '@/lib/api/api-error'
 import { originOf } from '@/lib/origin'
 import { paths } from '@/lib/paths'
 import { useSession } from '@/lib/session/use-session'
+import { platform } from '@/platform/platform'
 
 export default function LoginPage() {
   const session = useSession()
@@ -76,16 +77,18 @@ export default function LoginPage() {
           Login
         </Button>
       </form>
-      <p className="mt-6 text-center text-ink-soft">
-        Belum punya akun?{' '}
-        <Link
-          to={paths.register}
-          state={location.state}
-          className="font-semibold text-primary underline underline-offset-4"
-        >
-          Daftar
-        </Link>
-      </p>
+      {platform.hasScreen(paths.register) && (
+        <p className="mt-6 text-center text-ink-soft">
+          Belum punya akun?{' '}
+          <Link
+            to={paths.register}
+            state={location.state}
+            className="font-semibold text-primary underline underline-offset-4"
+          >
+            Daftar
+          </Link>
+        </p>
+      )}
     </>
   )
 }

@@ -1,0 +1,30 @@
+import { useEffect } from 'react'
+import { createStore } from 'zustand/vanilla'
+import type { KioskStage } from '@/platform/kiosk-bridge'
+
+export type Activity = Exclude<KioskStage, 'signed_out'>
+
+/** How many mounted screens say so of each activity. */
+export const activityStore = createStore<Record<Activity, number>>(() => ({
+  choosing: 0,
+  exam: 0,
+  result: 0,
+}))
+
+/** While mounted, the page is doing this. What is said deeper in the page wins: a result within the exam's screen. */
+export function useActivity(activity: Activity): void {
+  useEffect(() => {
+    const claim = (change: number) =>
+      activityStore.setState((claims) => ({ [activity]: claims[activity] + change }))
+    claim(1)
+    return () => claim(-1)
+  }, [activity])
+}
+
+/** The stage that all claims together make. */
+export function stageOf(claims: Record<Activity, number>, isSignedIn: boolean): KioskStage {
+  if (!isSignedIn) return 'signed_out'
+  if (claims.result > 0) return 'result'
+  if (claims.choosing > 0) return 'choosing'
+  return claims.exam > 0 ? 'exam' : 'choosing'
+}
