@@ -33,6 +33,8 @@ export const paths = {
     payments: '/admin/payments',
     history: '/admin/riwayat-ujian',
     users: '/admin/data-user',
+    auditLog: '/admin/audit-log',
+    settings: '/admin/pengaturan',
     packages: '/admin/soal-simulasi',
     addPackage: '/admin/soal-simulasi/add',
     editPackage: (id: Id) => `/admin/soal-simulasi/edit/${id}`,
@@ -45,9 +47,12 @@ export const paths = {
     editStructure: (soalId: Id) => `/admin/soal-simulasi/edit-soal-structure/${soalId}`,
     written: (paketId: Id) => `/admin/soal-simulasi/soal-written/${paketId}`,
     addWritten: (paketId: Id) => `/admin/soal-simulasi/add-soal-written/${paketId}`,
+    editWritten: (soalId: Id) => `/admin/soal-simulasi/edit-soal-written/${soalId}`,
     reading: (paketId: Id) => `/admin/soal-simulasi/soal-reading/${paketId}`,
     addReading: (paketId: Id) => `/admin/soal-simulasi/add-soal-reading/${paketId}`,
     editReading: (soalId: Id) => `/admin/soal-simulasi/edit-soal-reading/${soalId}`,
+    /** A package as learners see it. */
+    previewPackage: (paketId: Id) => `/admin/soal-simulasi/pratinjau/${paketId}`,
   },
 } as const
 

@@ -2,6 +2,8 @@ import {
   BookOpenCheck,
   History,
   LayoutDashboard,
+  ScrollText,
+  Settings,
   UsersRound,
   WalletCards,
   type LucideIcon,
@@ -40,4 +42,16 @@ export const ADMIN_NAVIGATION: readonly AdminNavigationItem[] = [
     covers: [paths.admin.packages],
   },
   { label: 'Data User', icon: UsersRound, to: paths.admin.users, covers: [paths.admin.users] },
+  {
+    label: 'Audit Log',
+    icon: ScrollText,
+    to: paths.admin.auditLog,
+    covers: [paths.admin.auditLog],
+  },
+  {
+    label: 'Pengaturan',
+    icon: Settings,
+    to: paths.admin.settings,
+    covers: [paths.admin.settings],
+  },
 ]

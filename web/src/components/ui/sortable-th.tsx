@@ -7,6 +7,7 @@ interface SortableThProps<Column extends string> {
   column: Column
   sort: Sort<Column>
   onSort: (sort: Sort<Column>) => void
+  className?: string | undefined
   children: string
 }
 
@@ -15,6 +16,7 @@ export function SortableTh<Column extends string>({
   column,
   sort,
   onSort,
+  className,
   children,
 }: SortableThProps<Column>) {
   const order = sort.by === column ? sort.order : null
@@ -23,7 +25,7 @@ export function SortableTh<Column extends string>({
   return (
     <Th
       aria-sort={order === null ? 'none' : order === 'ASC' ? 'ascending' : 'descending'}
-      className="!p-0"
+      className={classNames('!p-0', className)}
     >
       <button
         type="button"

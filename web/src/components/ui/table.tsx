@@ -1,4 +1,4 @@
-import { createContext, use, type ComponentProps, type ReactNode } from 'react'
+import { createContext, use, type ComponentProps, type ReactNode, type Ref } from 'react'
 import { classNames } from '@/lib/class-names'
 
 /** Whether rows turn into cards on phones. Such tables need explicit roles: `display` takes the implicit ones away. */
@@ -14,28 +14,37 @@ interface TableProps {
   caption: string
   /** On phones every row becomes a card; give each Td its `label`. */
   cards?: boolean
+  /** The region that scrolls. */
+  regionRef?: Ref<HTMLDivElement>
+  /** How many rows there are, the header included, when not all of them are drawn: columns then keep their widths. */
+  rowCount?: number | undefined
   children: ReactNode
 }
 
 /** A dense table with a header that stays in sight; wide ones scroll sideways. */
-export function Table({ caption, cards = false, children }: TableProps) {
+export function Table({ caption, cards = false, regionRef, rowCount, children }: TableProps) {
+  const isPartial = rowCount !== undefined
   return (
     <CardsContext value={cards}>
       <div
+        ref={regionRef}
         role="region"
         aria-label={caption}
         // A region that scrolls can be scrolled with the keyboard.
         tabIndex={0}
         className={classNames(
           'overflow-auto sm:max-h-[75vh] sm:rounded-md sm:border sm:border-line sm:bg-surface',
-          !cards && 'rounded-md border border-line bg-surface'
+          !cards && 'rounded-md border border-line bg-surface',
+          isPartial && 'max-sm:max-h-[80vh]'
         )}
       >
         <table
           {...(cards ? { role: 'table' } : {})}
+          aria-rowcount={rowCount}
           className={classNames(
             'w-full border-collapse text-left text-sm',
-            cards && 'max-sm:block'
+            cards && 'max-sm:block',
+            isPartial && 'sm:min-w-5xl sm:table-fixed'
           )}
         >
           <caption className="sr-only">{caption}</caption>

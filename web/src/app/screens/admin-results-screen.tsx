@@ -1,0 +1,21 @@
+import { ResultsPage } from '@/features/admin-results/pages/results-page'
+import { certificateMutation } from '@/features/results/api/certificate'
+import { CertificateButton } from '@/features/results/components/certificate-button'
+
+/** /admin/riwayat-ujian, with the certificates that learners have, too. */
+export default function AdminResultsScreen() {
+  return (
+    <ResultsPage
+      certificate={(row, describedBy) => (
+        <CertificateButton
+          variant="secondary"
+          size="sm"
+          download={certificateMutation(row.id, row.nama_paket)}
+          aria-describedby={describedBy}
+        >
+          Unduh
+        </CertificateButton>
+      )}
+    />
+  )
+}

@@ -1,0 +1,125 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { ListToolbar } from '@/components/listing/list-toolbar'
+import { useExistingPage, type useListQuery } from '@/components/listing/use-list-query'
+import { PageHeading } from '@/components/page/page-heading'
+import { Alert } from '@/components/ui/alert'
+import { Button } from '@/components/ui/button'
+import { EmptyState } from '@/components/ui/empty-state'
+import { LoadFailure } from '@/components/ui/load-failure'
+import { Pagination } from '@/components/ui/pagination'
+import { SkeletonList } from '@/components/ui/skeleton'
+import type { Rows } from '@/lib/api/row-stream'
+import { classNames } from '@/lib/class-names'
+import { formatCount } from '@/lib/format/rupiah'
+
+interface ListScreenProps<Row, Column extends string> {
+  title: string
+  /** What the list holds, after a count: 'pengguna'. */
+  noun: string
+  list: ReturnType<typeof useListQuery<Column>>
+  result: UseQueryResult<Rows<Row>>
+  searchPlaceholder: string
+  columnLabels: Readonly<Record<Column, string>>
+  failureTitle: string
+  empty: { title: string; text: string }
+  /** Draws the rows of a list that has some. */
+  children: (rows: readonly Row[]) => ReactNode
+}
+
+/** The screen of an admin's list: heading, search, page size, the rows in whatever state they are, paging. */
+export function ListScreen<Row, Column extends string>({
+  title,
+  noun,
+  list,
+  result,
+  searchPlaceholder,
+  columnLabels,
+  failureTitle,
+  empty,
+  children,
+}: ListScreenProps<Row, Column>) {
+  const { data, error, isPending, isFetching, isPlaceholderData, refetch } = result
+  const { query, change } = list
+  useExistingPage(list, isPlaceholderData ? undefined : data?.totalPages)
+  const isIncomplete = error !== null && data !== undefined
+
+  return (
+    <div className="grid gap-6">
+      <PageHeading lead={leadOf(noun, data, isFetching && !isPlaceholderData)}>{title}</PageHeading>
+      <ListToolbar
+        list={list}
+        searchLabel={`Cari ${noun}`}
+        searchPlaceholder={searchPlaceholder}
+        columnLabels={columnLabels}
+      />
+      {isPending && <SkeletonList label={`Memuat ${noun}…`} rows={8} />}
+      {error && !data && (
+        <LoadFailure
+          title={failureTitle}
+          error={error}
+          retrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {isIncomplete && (
+        <Alert
+          tone="warning"
+          title="Data belum dapat diperbarui."
+          action={
+            <Button
+              variant="secondary"
+              size="sm"
+              loading={isFetching}
+              onClick={() => void refetch()}
+            >
+              Coba lagi
+            </Button>
+          }
+        >
+          Yang tampil di bawah ini adalah data terakhir yang berhasil dimuat.
+        </Alert>
+      )}
+      {data && data.rows.length === 0 && !isIncomplete && (
+        <EmptyState
+          title={empty.title}
+          text={
+            query.search === ''
+              ? empty.text
+              : `Tidak ada yang cocok dengan pencarian “${query.search}”.`
+          }
+          action={
+            query.search !== '' && (
+              <Button variant="secondary" onClick={() => change({ search: '' })}>
+                Hapus pencarian
+              </Button>
+            )
+          }
+        />
+      )}
+      {data && data.rows.length > 0 && (
+        <div
+          aria-busy={isPlaceholderData}
+          className={classNames('grid gap-4', isPlaceholderData && 'opacity-60')}
+        >
+          {children(data.rows)}
+          <Pagination
+            label={`Halaman ${noun}`}
+            page={query.page}
+            totalPages={data.totalPages}
+            onPage={(page) => change({ page })}
+          />
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** How many there are, or how many of them have come. */
+function leadOf(noun: string, data: Rows<unknown> | undefined, isArriving: boolean): string {
+  if (!data) return `Memuat ${noun}…`
+  const { rows, total, totalPages } = data
+  return isArriving && totalPages === 1 && rows.length < total
+    ? `Memuat ${formatCount(rows.length)} dari ${formatCount(total)} ${noun}…`
+    : `${formatCount(total)} ${noun}`
+}

@@ -1,0 +1,91 @@
+import { useRef, type ReactNode } from 'react'
+import { rowNumber, type ListQuery } from '@/components/listing/list-query'
+import { VirtualRows } from '@/components/listing/virtual-rows'
+import type { Sort } from '@/components/ui/sort'
+import { SortableTh } from '@/components/ui/sortable-th'
+import { Table, TableBody, TableHead, TableRow, Td, Th } from '@/components/ui/table'
+
+export interface TableColumn<Row, Column extends string> {
+  label: string
+  /** The list's column that this one sorts by. */
+  sortBy?: Column
+  /** Classes of the header, such as a width, and of the cells. */
+  headClass?: string
+  cellClass?: string
+  cell: (row: Row) => ReactNode
+}
+
+interface ListTableProps<Row extends { id: number }, Column extends string> {
+  caption: string
+  columns: readonly TableColumn<Row, Column>[]
+  rows: readonly Row[]
+  /** How many rows the whole list has. */
+  total: number
+  list: {
+    query: ListQuery<Column>
+    sort: Sort<Column>
+    setSort: (sort: Sort<Column>) => void
+  }
+}
+
+/** More rows than this are drawn only where one looks. */
+const MANY_ROWS = 100
+
+/** The table of an admin's list, numbered and sortable by its headers; cards on phones. */
+export function ListTable<Row extends { id: number }, Column extends string>({
+  caption,
+  columns,
+  rows,
+  total,
+  list: { query, sort, setSort },
+}: ListTableProps<Row, Column>) {
+  const region = useRef<HTMLDivElement>(null)
+  const isPartial = rows.length > MANY_ROWS
+
+  const cells = (row: Row, index: number) => (
+    <>
+      <Td label="No" className="tabular-nums">
+        {rowNumber(query, index)}
+      </Td>
+      {columns.map(({ label, cellClass, cell }) => (
+        <Td key={label} label={label} className={cellClass}>
+          {cell(row)}
+        </Td>
+      ))}
+    </>
+  )
+
+  return (
+    <Table caption={caption} cards regionRef={region} rowCount={isPartial ? total + 1 : undefined}>
+      <TableHead>
+        <Th className="sm:w-20">No</Th>
+        {columns.map(({ label, sortBy, headClass }) =>
+          sortBy === undefined ? (
+            <Th key={label} className={headClass}>
+              {label}
+            </Th>
+          ) : (
+            <SortableTh
+              key={label}
+              column={sortBy}
+              sort={sort}
+              onSort={setSort}
+              className={headClass}
+            >
+              {label}
+            </SortableTh>
+          )
+        )}
+      </TableHead>
+      {isPartial ? (
+        <VirtualRows rows={rows} region={region} cells={cells} />
+      ) : (
+        <TableBody>
+          {rows.map((row, index) => (
+            <TableRow key={row.id}>{cells(row, index)}</TableRow>
+          ))}
+        </TableBody>
+      )}
+    </Table>
+  )
+}

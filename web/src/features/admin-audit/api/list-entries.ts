@@ -1,0 +1,29 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import type { ListColumns, ListQuery } from '@/components/listing/list-query'
+import { api, type ResponseAt } from '@/lib/api/client'
+import { LIST_TIMEOUT_MS, streamRows } from '@/lib/query/stream-rows'
+
+export type AuditRow = ResponseAt<'GET', '/admin/audit-log'>['entries'][number]
+
+export type AuditColumn = 'createdAt' | 'aktor' | 'aksi' | 'subjek'
+
+export const AUDIT_LIST: ListColumns<AuditColumn> = {
+  columns: ['createdAt', 'aktor', 'aksi', 'subjek'],
+  defaultColumn: 'createdAt',
+}
+
+/** A page of the audit log, or all of it, as it arrives. */
+export const auditQuery = (query: ListQuery<AuditColumn>) =>
+  queryOptions({
+    queryKey: ['admin-audit', query],
+    queryFn: (context) =>
+      api.read('/admin/audit-log', streamRows<AuditRow>('entries', context), {
+        query,
+        signal: context.signal,
+        timeout: LIST_TIMEOUT_MS,
+      }),
+    placeholderData: keepPreviousData,
+    structuralSharing: false,
+    // Coming here from what one has just done, one looks for it.
+    staleTime: 0,
+  })

@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query'
+import { ListScreen } from '@/components/listing/list-screen'
+import { ListTable } from '@/components/listing/list-table'
+import { useListQuery } from '@/components/listing/use-list-query'
+import { AUDIT_LIST, auditQuery } from '@/features/admin-audit/api/list-entries'
+import { AUDIT_COLUMN_LABELS, AUDIT_COLUMNS } from '@/features/admin-audit/components/audit-columns'
+
+/** /admin/audit-log: who did what, and when. */
+export default function AuditPage() {
+  const list = useListQuery(AUDIT_LIST)
+  const result = useQuery(auditQuery(list.query))
+
+  return (
+    <ListScreen
+      title="Audit Log"
+      noun="kejadian"
+      list={list}
+      result={result}
+      searchPlaceholder="Nama admin, peserta, paket, atau alasan"
+      columnLabels={AUDIT_COLUMN_LABELS}
+      failureTitle="Gagal mengambil data audit log"
+      empty={{
+        title: 'Belum ada kejadian yang tercatat.',
+        text: 'Konfirmasi pembayaran, perubahan paket dan soal, serta perubahan pengaturan tercatat di sini.',
+      }}
+    >
+      {(rows) => (
+        <ListTable
+          caption="Audit Log"
+          columns={AUDIT_COLUMNS}
+          rows={rows}
+          total={result.data?.total ?? rows.length}
+          list={list}
+        />
+      )}
+    </ListScreen>
+  )
+}

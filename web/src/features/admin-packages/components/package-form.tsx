@@ -1,0 +1,139 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import type { ReactNode } from 'react'
+import { useForm, useWatch } from 'react-hook-form'
+import { Button } from '@/components/ui/button'
+import { ButtonLink } from '@/components/ui/button-link'
+import { Card } from '@/components/ui/card'
+import { Field } from '@/components/ui/field'
+import { Input } from '@/components/ui/input'
+import { Select } from '@/components/ui/select'
+import {
+  LEVEL_NAMES,
+  NAME_MAX_LENGTH,
+  packageSchema,
+  priceAfterLevelChange,
+  type PackageFields,
+  type PackageValues,
+} from '@/features/admin-packages/model/package-form'
+import type { FieldError } from '@/lib/api/api-error'
+import { formatRupiah } from '@/lib/format/rupiah'
+import { paths } from '@/lib/paths'
+import { useReloginInPlace } from '@/lib/session/relogin'
+
+interface PackageFormProps {
+  initial: PackageFields
+  /** A new package has no status yet: it begins as 'belum'. */
+  withStatus?: boolean
+  submitLabel: string
+  isPending: boolean
+  /** What the server found wrong, field by field. */
+  fieldErrors: readonly FieldError[]
+  /** Stands between the fields and the buttons. */
+  notice?: ReactNode
+  onSubmit: (values: PackageValues) => Promise<void>
+}
+
+const SESSIONS = [
+  { name: 'listening', label: 'Listening (menit)' },
+  { name: 'written', label: 'Structure & Written (menit)' },
+  { name: 'reading', label: 'Reading (menit)' },
+] as const
+
+/** The fields of a package. */
+export function PackageForm({
+  initial,
+  withStatus = false,
+  submitLabel,
+  isPending,
+  fieldErrors,
+  notice,
+  onSubmit,
+}: PackageFormProps) {
+  useReloginInPlace()
+  const { register, handleSubmit, control, formState, getValues, setValue } = useForm<
+    PackageFields,
+    unknown,
+    PackageValues
+  >({ defaultValues: initial, resolver: zodResolver(packageSchema) })
+  const { errors } = formState
+  const [harga, level] = useWatch({ control, name: ['harga', 'level'] })
+  const price = packageSchema.shape.harga.safeParse(harga)
+  const serverError = (field: string) => fieldErrors.find((error) => error.field === field)?.msg
+
+  const levelField = register('level', {
+    onChange: ({ target }: { target: { value: PackageFields['level'] } }) =>
+      // `level` is still the one before.
+      setValue('harga', priceAfterLevelChange(getValues('harga'), level, target.value)),
+  })
+
+  return (
+    <Card>
+      <form
+        noValidate
+        className="grid gap-5"
+        onSubmit={(event) => void handleSubmit(onSubmit)(event)}
+      >
+        <Field
+          label="Nama Paket"
+          error={errors.nama_paket?.message ?? serverError('nama_paket')}
+          required
+        >
+          <Input maxLength={NAME_MAX_LENGTH} autoComplete="off" {...register('nama_paket')} />
+        </Field>
+        <div className="grid gap-5 sm:grid-cols-2">
+          <Field label="Level" error={serverError('level')}>
+            <Select {...levelField}>
+              {Object.entries(LEVEL_NAMES).map(([value, name]) => (
+                <option key={value} value={value}>
+                  {name}
+                </option>
+              ))}
+            </Select>
+          </Field>
+          <Field
+            label="Harga (rupiah)"
+            hint={price.success ? formatRupiah(price.data) : undefined}
+            error={errors.harga?.message ?? serverError('harga')}
+            required
+          >
+            <Input inputMode="numeric" autoComplete="off" {...register('harga')} />
+          </Field>
+        </div>
+        <fieldset className="grid gap-5 sm:grid-cols-3">
+          <legend className="mb-3 font-semibold">Durasi setiap sesi</legend>
+          {SESSIONS.map(({ name, label }) => (
+            <Field
+              key={name}
+              label={label}
+              error={errors.durasi?.[name]?.message ?? serverError(`durasi.${name}`)}
+              required
+            >
+              <Input inputMode="numeric" autoComplete="off" {...register(`durasi.${name}`)} />
+            </Field>
+          ))}
+        </fieldset>
+        {withStatus && (
+          <Field
+            label="Status"
+            hint="Paket yang siap dapat dibeli peserta. Paket yang belum tampil sebagai “Coming Soon”."
+            error={serverError('status') && 'Paket belum dapat dibuat siap.'}
+          >
+            <Select {...register('status')}>
+              <option value="belum">Belum</option>
+              <option value="siap">Siap</option>
+            </Select>
+          </Field>
+        )}
+        {notice}
+        <div className="flex flex-wrap justify-end gap-3 border-t border-line pt-5">
+          <ButtonLink to={paths.admin.packages} variant="secondary">
+            Batal
+          </ButtonLink>
+          <Button type="submit" loading={isPending}>
+            {submitLabel}
+          </Button>
+        </div>
+      </form>
+    </Card>
+  )
+}

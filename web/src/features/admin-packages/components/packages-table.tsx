@@ -1,0 +1,115 @@
+import { TOTAL_QUESTIONS } from '@lulus/api/contracts/exam'
+import { Pencil, Plus, Trash2 } from 'lucide-react'
+import { Button } from '@/components/ui/button'
+import { ButtonLink } from '@/components/ui/button-link'
+import { Progress } from '@/components/ui/progress'
+import { Table, TableBody, TableHead, TableRow, Td, Th } from '@/components/ui/table'
+import type { PackageRow } from '@/features/admin-packages/api/packages'
+import { PackageStatusBadge } from '@/features/admin-packages/components/package-status-badge'
+import { LEVEL_NAMES } from '@/features/admin-packages/model/package-form'
+import { formatRupiah } from '@/lib/format/rupiah'
+import { paths } from '@/lib/paths'
+
+interface PackagesTableProps {
+  packages: readonly PackageRow[]
+  /** The package that is being deleted right now. */
+  deletingId: number | null
+  onDelete: (pack: PackageRow) => void
+}
+
+/** All packages with how far they are; cards on phones. */
+export function PackagesTable({ packages, deletingId, onDelete }: PackagesTableProps) {
+  return (
+    <Table caption="Soal Simulasi" cards>
+      <TableHead>
+        <Th>No</Th>
+        <Th>Nama Paket</Th>
+        <Th>Level</Th>
+        <Th>Harga</Th>
+        <Th>Durasi</Th>
+        <Th>Soal</Th>
+        <Th>Status</Th>
+        <Th>Aksi</Th>
+      </TableHead>
+      <TableBody>
+        {packages.map((pack, index) => (
+          <TableRow key={pack.id}>
+            <Td label="No" className="tabular-nums">
+              {index + 1}
+            </Td>
+            <Td label="Nama Paket" className="font-semibold">
+              <span id={nameId(pack.id)} className="min-w-0 max-sm:text-right">
+                {pack.nama_paket}
+              </span>
+            </Td>
+            <Td label="Level">{LEVEL_NAMES[pack.level]}</Td>
+            <Td label="Harga" className="whitespace-nowrap tabular-nums">
+              {formatRupiah(pack.harga)}
+            </Td>
+            <Td label="Durasi" className="whitespace-nowrap tabular-nums">
+              {pack.durasi.listening + pack.durasi.written + pack.durasi.reading} menit
+            </Td>
+            <Td label="Soal">
+              <QuestionProgress count={pack.jumlah_soal} name={pack.nama_paket} />
+            </Td>
+            <Td label="Status">
+              <PackageStatusBadge status={pack.status} />
+            </Td>
+            <Td>
+              <Actions
+                pack={pack}
+                isDeleting={deletingId === pack.id}
+                onDelete={() => onDelete(pack)}
+              />
+            </Td>
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
+  )
+}
+
+/** By which a row's buttons say which package they are about. */
+const nameId = (id: number) => `paket-${id}`
+
+function QuestionProgress({ count, name }: { count: number; name: string }) {
+  return (
+    <div className="grid w-44 min-w-0 gap-1.5">
+      <span className="whitespace-nowrap tabular-nums max-sm:text-right">
+        {count} dari {TOTAL_QUESTIONS} soal
+      </span>
+      <Progress value={count} max={TOTAL_QUESTIONS} label={`Soal ${name}`} />
+    </div>
+  )
+}
+
+interface ActionsProps {
+  pack: PackageRow
+  isDeleting: boolean
+  onDelete: () => void
+}
+
+function Actions({ pack: { id }, isDeleting, onDelete }: ActionsProps) {
+  const look = {
+    size: 'sm',
+    'aria-describedby': nameId(id),
+    className: 'whitespace-nowrap',
+  } as const
+
+  return (
+    <div className="flex w-full flex-wrap gap-2 max-sm:mt-2 max-sm:[&>*]:flex-1 xl:flex-nowrap">
+      <ButtonLink to={paths.admin.addQuestion(id)} variant="secondary" {...look}>
+        <Plus aria-hidden className="size-4" />
+        Tambah Soal
+      </ButtonLink>
+      <ButtonLink to={paths.admin.editPackage(id)} variant="secondary" {...look}>
+        <Pencil aria-hidden className="size-4" />
+        Edit Paket
+      </ButtonLink>
+      <Button variant="quiet" loading={isDeleting} onClick={onDelete} {...look}>
+        {!isDeleting && <Trash2 aria-hidden className="size-4" />}
+        Hapus
+      </Button>
+    </div>
+  )
+}

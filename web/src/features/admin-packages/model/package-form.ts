@@ -1,0 +1,81 @@
+import { DEFAULT_MINUTES, MINUTES_LIMITS } from '@lulus/api/contracts/exam'
+import { DEFAULT_PRICES, PREDICTION_PACKAGES, PRICE_MAX } from '@lulus/api/contracts/limits'
+import { z } from 'zod'
+import type { PackageDetail } from '@/features/admin-packages/api/packages'
+import { formatRupiah } from '@/lib/format/rupiah'
+
+const MINUTES = `Durasi harus antara ${MINUTES_LIMITS.min} sampai ${MINUTES_LIMITS.max} menit.`
+const PRICE = `Harga harus berupa angka bulat dari Rp 0 sampai ${formatRupiah(PRICE_MAX)}.`
+
+/** As long as the server keeps. */
+export const NAME_MAX_LENGTH = 120
+
+/** A whole number as somebody types it: fields hold text, and '20.000' is how Indonesians write 20000. */
+const wholeNumber = (min: number, max: number, sentence: string) =>
+  z
+    .string()
+    .trim()
+    .regex(/^\d{1,3}(\.?\d{3})*$|^\d+$/, sentence)
+    .transform((text) => Number(text.replaceAll('.', '')))
+    .refine((value) => value >= min && value <= max, sentence)
+
+const minutes = () => wholeNumber(MINUTES_LIMITS.min, MINUTES_LIMITS.max, MINUTES)
+
+export const packageSchema = z.object({
+  nama_paket: z.string().trim().min(1, 'Nama paket wajib diisi!'),
+  status: z.enum(['belum', 'siap']),
+  level: z.enum(['prediction', 'itp']),
+  harga: wholeNumber(0, PRICE_MAX, PRICE),
+  durasi: z.object({ listening: minutes(), written: minutes(), reading: minutes() }),
+})
+
+/** What the fields hold, and what they mean. */
+export type PackageFields = z.input<typeof packageSchema>
+export type PackageValues = z.output<typeof packageSchema>
+
+export const LEVEL_NAMES = { prediction: 'Prediction', itp: 'ITP' } as const
+
+/** An empty form: the first three packages are Prediction, later ones ITP (product-spec section 9). */
+export function newPackageFields(existing: number): PackageFields {
+  const level = existing < PREDICTION_PACKAGES ? 'prediction' : 'itp'
+  return {
+    nama_paket: '',
+    status: 'belum',
+    level,
+    harga: String(DEFAULT_PRICES[level]),
+    durasi: {
+      listening: String(DEFAULT_MINUTES.listening),
+      written: String(DEFAULT_MINUTES.written),
+      reading: String(DEFAULT_MINUTES.reading),
+    },
+  }
+}
+
+export function fieldsOf({
+  nama_paket,
+  status,
+  level,
+  harga,
+  durasi,
+}: PackageDetail): PackageFields {
+  return {
+    nama_paket,
+    status,
+    level,
+    harga: String(harga),
+    durasi: {
+      listening: String(durasi.listening),
+      written: String(durasi.written),
+      reading: String(durasi.reading),
+    },
+  }
+}
+
+/** The price that a level has when nobody says otherwise, if the field still holds the other level's. */
+export function priceAfterLevelChange(
+  price: string,
+  from: PackageFields['level'],
+  to: PackageFields['level']
+): string {
+  return price === String(DEFAULT_PRICES[from]) ? String(DEFAULT_PRICES[to]) : price
+}

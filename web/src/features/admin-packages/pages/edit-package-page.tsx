@@ -1,0 +1,76 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useParams } from 'react-router-dom'
+import { PageHeading } from '@/components/page/page-heading'
+import { ButtonLink } from '@/components/ui/button-link'
+import { LoadFailure } from '@/components/ui/load-failure'
+import { SkeletonList } from '@/components/ui/skeleton'
+import {
+  editPackageMutation,
+  packageQuery,
+  type PackageDetail,
+} from '@/features/admin-packages/api/packages'
+import { MissingParts } from '@/features/admin-packages/components/missing-parts'
+import { PackageForm } from '@/features/admin-packages/components/package-form'
+import { fieldsOf } from '@/features/admin-packages/model/package-form'
+import { useSavePackage } from '@/features/admin-packages/use-save-package'
+import { paths } from '@/lib/paths'
+
+/** /admin/soal-simulasi/edit/{id} */
+export default function EditPackagePage() {
+  const { id } = useParams()
+  const { data: pack, error, isFetching, refetch } = useQuery(packageQuery(Number(id)))
+
+  return (
+    <div className="grid max-w-3xl gap-6">
+      <PageHeading
+        lead={pack?.nama_paket}
+        actions={
+          <ButtonLink to={paths.admin.addQuestion(Number(id))} variant="secondary">
+            Tambah Soal
+          </ButtonLink>
+        }
+      >
+        Edit Paket
+      </PageHeading>
+      {!pack && !error && <SkeletonList label="Memuat paket…" rows={4} rowClassName="h-16" />}
+      {!pack && error && (
+        <LoadFailure
+          title="Gagal mengambil data exam pakets"
+          error={error}
+          retrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {pack && <EditForm key={pack.id} pack={pack} />}
+    </div>
+  )
+}
+
+function EditForm({ pack }: { pack: PackageDetail }) {
+  const { mutateAsync, isPending } = useMutation(editPackageMutation(pack.id))
+  const { fieldErrors, save } = useSavePackage()
+  const refusals = fieldErrors.filter(({ field }) => field === 'status').map(({ msg }) => msg)
+  const isRefusal = refusals.length > 0
+  const reasons = isRefusal ? refusals : pack.kekurangan
+
+  return (
+    <PackageForm
+      initial={fieldsOf(pack)}
+      withStatus
+      submitLabel="Simpan Perubahan"
+      isPending={isPending}
+      fieldErrors={fieldErrors}
+      notice={
+        reasons.length > 0 && (
+          <MissingParts
+            key={String(isRefusal)}
+            packageId={pack.id}
+            reasons={reasons}
+            isRefusal={isRefusal}
+          />
+        )
+      }
+      onSubmit={(values) => save(mutateAsync(values))}
+    />
+  )
+}

@@ -1,0 +1,61 @@
+import { useQuery } from '@tanstack/react-query'
+import { Plus } from 'lucide-react'
+import { PageHeading } from '@/components/page/page-heading'
+import { ButtonLink } from '@/components/ui/button-link'
+import { EmptyState } from '@/components/ui/empty-state'
+import { LoadFailure } from '@/components/ui/load-failure'
+import { SkeletonList } from '@/components/ui/skeleton'
+import { packagesQuery } from '@/features/admin-packages/api/packages'
+import { PackagesTable } from '@/features/admin-packages/components/packages-table'
+import { useDeletePackage } from '@/features/admin-packages/use-delete-package'
+import { formatCount } from '@/lib/format/rupiah'
+import { paths } from '@/lib/paths'
+
+/** /admin/soal-simulasi: all packages. */
+export default function PackagesPage() {
+  const { data: packages, error, isPending, isFetching, refetch } = useQuery(packagesQuery)
+  const { deletingId, deletePackage } = useDeletePackage()
+
+  return (
+    <div className="grid gap-6">
+      <PageHeading
+        lead={packages ? `${formatCount(packages.length)} paket soal` : 'Memuat paket soal…'}
+        actions={<AddPackage />}
+      >
+        Soal Simulasi
+      </PageHeading>
+      {isPending && <SkeletonList label="Memuat paket soal…" rows={4} rowClassName="h-16" />}
+      {error && !packages && (
+        <LoadFailure
+          title="Gagal mengambil data exam pakets"
+          error={error}
+          retrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {packages?.length === 0 && (
+        <EmptyState
+          title="Belum ada paket soal."
+          text="Tambahkan paket pertama, lalu isi 140 soalnya. Peserta dapat membelinya begitu statusnya siap."
+          action={<AddPackage />}
+        />
+      )}
+      {packages && packages.length > 0 && (
+        <PackagesTable
+          packages={packages}
+          deletingId={deletingId}
+          onDelete={(pack) => void deletePackage(pack)}
+        />
+      )}
+    </div>
+  )
+}
+
+function AddPackage() {
+  return (
+    <ButtonLink to={paths.admin.addPackage}>
+      <Plus aria-hidden className="size-5" />
+      Tambah Paket Soal
+    </ButtonLink>
+  )
+}

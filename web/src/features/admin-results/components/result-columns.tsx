@@ -1,0 +1,73 @@
+import type { TableColumn } from '@/components/listing/list-table'
+import type { ResultColumn, ResultRow } from '@/features/admin-results/api/list-results'
+import { formatDateTime } from '@/lib/format/date'
+import { formatScore } from '@/lib/format/score'
+
+/** Names of what the finished exams can be sorted by. */
+export const RESULT_COLUMN_LABELS: Readonly<Record<ResultColumn, string>> = {
+  createdAt: 'Tanggal',
+  nama: 'Nama Peserta',
+  nama_paket: 'Paket Soal',
+  listeningScore: 'Listening',
+  structureScore: 'Structure',
+  readingScore: 'Reading',
+  totalScore: 'Total',
+}
+
+/** By which a row's button says whose exam it is about. */
+export const resultNameId = (id: number) => `hasil-${id}`
+
+/** The columns of the finished exams, without number and certificate. */
+export const RESULT_COLUMNS: readonly TableColumn<ResultRow, ResultColumn>[] = [
+  {
+    label: RESULT_COLUMN_LABELS.createdAt,
+    sortBy: 'createdAt',
+    headClass: 'sm:w-52',
+    cellClass: 'whitespace-nowrap',
+    cell: ({ createdAt }) => <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>,
+  },
+  {
+    label: RESULT_COLUMN_LABELS.nama,
+    sortBy: 'nama',
+    headClass: 'sm:w-48',
+    cellClass: 'font-semibold',
+    cell: ({ id, user }) => (
+      <span id={resultNameId(id)} className="min-w-0 max-sm:text-right">
+        {user.nama}
+      </span>
+    ),
+  },
+  {
+    label: RESULT_COLUMN_LABELS.nama_paket,
+    sortBy: 'nama_paket',
+    headClass: 'sm:w-48',
+    cell: ({ nama_paket: name }) => <span className="min-w-0 max-sm:text-right">{name}</span>,
+  },
+  section('listeningScore', 'listening_correct'),
+  section('structureScore', 'written_correct'),
+  section('readingScore', 'reading_correct'),
+  {
+    label: RESULT_COLUMN_LABELS.totalScore,
+    sortBy: 'totalScore',
+    headClass: 'sm:w-28',
+    cellClass: 'font-bold text-primary tabular-nums',
+    cell: ({ totalScore }) => formatScore(totalScore),
+  },
+]
+
+function section(
+  score: 'listeningScore' | 'structureScore' | 'readingScore',
+  correct: 'listening_correct' | 'written_correct' | 'reading_correct'
+): TableColumn<ResultRow, ResultColumn> {
+  return {
+    label: RESULT_COLUMN_LABELS[score],
+    sortBy: score,
+    headClass: 'sm:w-36',
+    cellClass: 'whitespace-nowrap tabular-nums',
+    cell: (row) => (
+      <span>
+        {formatScore(row[score])} <span className="text-ink-soft">({row[correct]} benar)</span>
+      </span>
+    ),
+  }
+}

@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { ListScreen } from '@/components/listing/list-screen'
+import { ListTable, type TableColumn } from '@/components/listing/list-table'
+import { useListQuery } from '@/components/listing/use-list-query'
+import {
+  RESULT_LIST,
+  resultsQuery,
+  type ResultColumn,
+  type ResultRow,
+} from '@/features/admin-results/api/list-results'
+import {
+  RESULT_COLUMN_LABELS,
+  RESULT_COLUMNS,
+  resultNameId,
+} from '@/features/admin-results/components/result-columns'
+
+interface ResultsPageProps {
+  /** A button that saves the certificate of an exam; `describedBy` is the id of its learner's name. */
+  certificate: (row: ResultRow, describedBy: string) => ReactNode
+}
+
+/** /admin/riwayat-ujian: everybody's finished exams. */
+export function ResultsPage({ certificate }: ResultsPageProps) {
+  const list = useListQuery(RESULT_LIST)
+  const result = useQuery(resultsQuery(list.query))
+
+  const columns: readonly TableColumn<ResultRow, ResultColumn>[] = [
+    ...RESULT_COLUMNS,
+    {
+      label: 'Sertifikat',
+      headClass: 'sm:w-36',
+      cell: (row) => certificate(row, resultNameId(row.id)),
+    },
+  ]
+
+  return (
+    <ListScreen
+      title="Riwayat Simulasi"
+      noun="hasil simulasi"
+      list={list}
+      result={result}
+      searchPlaceholder="Nama, nomor HP, email, atau paket"
+      columnLabels={RESULT_COLUMN_LABELS}
+      failureTitle="Gagal mengambil data exam histories"
+      empty={{
+        title: 'Tidak ada data ujian.',
+        text: 'Hasil simulasi peserta tampil di sini begitu simulasinya selesai.',
+      }}
+    >
+      {(rows) => (
+        <ListTable
+          caption="Riwayat Simulasi"
+          columns={columns}
+          rows={rows}
+          total={result.data?.total ?? rows.length}
+          list={list}
+        />
+      )}
+    </ListScreen>
+  )
+}

@@ -1,0 +1,55 @@
+import { useFormContext, useWatch } from 'react-hook-form'
+import { Field } from '@/components/ui/field'
+import { Input } from '@/components/ui/input'
+import { PreviewLink } from '@/features/admin-settings/components/preview-link'
+import { SettingsSection } from '@/features/admin-settings/components/settings-section'
+import { useErrorOf } from '@/features/admin-settings/components/use-error-of'
+import {
+  chatLinkOf,
+  LIMITS,
+  linkOf,
+  type SettingsFields,
+} from '@/features/admin-settings/model/settings-form'
+
+/** How visitors reach the academy. */
+export function ContactFields() {
+  const { register, control } = useFormContext<SettingsFields>()
+  const errorOf = useErrorOf()
+  const [number, channel] = useWatch({ control, name: ['nomorWa', 'linkChannel'] })
+
+  return (
+    <SettingsSection
+      title="Kontak dan channel"
+      lead="Tombol chat dan ajakan berlangganan di halaman depan. Kosongkan yang tidak dipakai."
+    >
+      <div className="grid gap-5 lg:grid-cols-2">
+        <div className="grid content-start gap-2">
+          <Field label="Nomor WhatsApp admin" error={errorOf('nomorWa')}>
+            <Input
+              type="tel"
+              inputMode="tel"
+              autoComplete="off"
+              maxLength={LIMITS.phone}
+              placeholder="08…"
+              {...register('nomorWa')}
+            />
+          </Field>
+          <PreviewLink href={chatLinkOf(number, '')}>Coba buka chat</PreviewLink>
+        </div>
+        <div className="grid content-start gap-2">
+          <Field label="Link channel video" error={errorOf('linkChannel')}>
+            <Input
+              type="url"
+              inputMode="url"
+              autoComplete="off"
+              maxLength={LIMITS.url}
+              placeholder="https://…"
+              {...register('linkChannel')}
+            />
+          </Field>
+          <PreviewLink href={linkOf(channel)}>Coba buka channel</PreviewLink>
+        </div>
+      </div>
+    </SettingsSection>
+  )
+}

@@ -1,0 +1,52 @@
+import { lazy, Suspense } from 'react'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { Alert } from '@/components/ui/alert'
+import { Field } from '@/components/ui/field'
+import { Textarea } from '@/components/ui/input'
+import { Skeleton } from '@/components/ui/skeleton'
+import { SettingsSection } from '@/features/admin-settings/components/settings-section'
+import { useErrorOf } from '@/features/admin-settings/components/use-error-of'
+import { LIMITS, type SettingsFields } from '@/features/admin-settings/model/settings-form'
+
+const QrisPreview = lazy(() => import('@/features/admin-settings/components/qris-preview'))
+
+/** How learners pay. `isSample` tells of the saved text that nobody can be paid by it. */
+export function QrisFields({ isSample }: { isSample: boolean }) {
+  const { register, control, formState } = useFormContext<SettingsFields>()
+  const errorOf = useErrorOf()
+  const text = useWatch({ control, name: 'qrisTeks' }).trim()
+  const isSaved = !formState.dirtyFields.qrisTeks
+
+  return (
+    <SettingsSection title="Pembayaran QRIS" lead="Kode yang dipindai peserta di halaman bayar.">
+      {isSample && isSaved && (
+        <Alert tone="warning" title="QRIS ini hanya contoh.">
+          Peserta melihat tanda “CONTOH - jangan dibayar”. Tempel teks QRIS milik akademi untuk
+          mulai menerima pembayaran.
+        </Alert>
+      )}
+      <div className="grid gap-5 sm:grid-cols-[1fr_auto]">
+        <Field
+          label="Teks QRIS"
+          hint="Pindai QRIS statis Anda dengan aplikasi pembaca QR, lalu salin seluruh teksnya ke sini. Setelah disimpan, coba bayar dengan nominal kecil untuk memastikan rekeningnya benar."
+          error={errorOf('qrisTeks')}
+        >
+          <Textarea
+            rows={5}
+            maxLength={LIMITS.qris}
+            spellCheck={false}
+            autoComplete="off"
+            className="[overflow-wrap:anywhere]"
+            {...register('qrisTeks')}
+          />
+        </Field>
+        <div className="grid content-start gap-1.5">
+          <p className="text-sm font-semibold">Pratinjau</p>
+          <Suspense fallback={<Skeleton className="size-48" />}>
+            <QrisPreview text={text} />
+          </Suspense>
+        </div>
+      </div>
+    </SettingsSection>
+  )
+}

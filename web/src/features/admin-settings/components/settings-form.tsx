@@ -1,0 +1,95 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useMutation } from '@tanstack/react-query'
+import { FormProvider, useForm, type FieldPath } from 'react-hook-form'
+import { Button } from '@/components/ui/button'
+import { useDialogs } from '@/components/ui/dialogs/dialogs-context'
+import { Field } from '@/components/ui/field'
+import { Input } from '@/components/ui/input'
+import { saveSettingsMutation, type AdminSettings } from '@/features/admin-settings/api/settings'
+import { ContactFields } from '@/features/admin-settings/components/contact-fields'
+import { CourseFields } from '@/features/admin-settings/components/course-fields'
+import { LogoSetting } from '@/features/admin-settings/components/logo-setting'
+import { PreviewLink } from '@/features/admin-settings/components/preview-link'
+import { QrisFields } from '@/features/admin-settings/components/qris-fields'
+import { SettingsSection } from '@/features/admin-settings/components/settings-section'
+import { TestimonialFields } from '@/features/admin-settings/components/testimonial-fields'
+import {
+  fieldsOf,
+  LIMITS,
+  settingsSchema,
+  type SettingsFields,
+  type SettingsValues,
+} from '@/features/admin-settings/model/settings-form'
+import { ApiError, hasStatus, messageOf } from '@/lib/api/api-error'
+import { useUnloadWarning } from '@/lib/browser/use-unload-warning'
+import { paths } from '@/lib/paths'
+import { useReloginInPlace } from '@/lib/session/relogin'
+
+/** All settings in one form; only the logo is saved by itself. */
+export function SettingsForm({ settings }: { settings: AdminSettings }) {
+  useReloginInPlace()
+  const dialogs = useDialogs()
+  const { mutateAsync, isPending } = useMutation(saveSettingsMutation)
+  const form = useForm<SettingsFields, unknown, SettingsValues>({
+    defaultValues: fieldsOf(settings),
+    resolver: zodResolver(settingsSchema),
+  })
+  const { errors, isDirty } = form.formState
+  useUnloadWarning(isDirty)
+
+  const submit = async (values: SettingsValues) => {
+    try {
+      const { message, data } = await mutateAsync(values)
+      form.reset(fieldsOf(data))
+      await dialogs.success({ title: 'Berhasil', text: message })
+    } catch (error) {
+      // Who gave up logging in again is led to /login.
+      if (hasStatus(error, 401)) return
+      const refused = error instanceof ApiError ? error.fieldErrors : []
+      for (const { field, msg } of refused) {
+        form.setError(field as FieldPath<SettingsFields>, { message: msg })
+      }
+      await dialogs.alert({
+        tone: 'danger',
+        title: 'Gagal',
+        text: messageOf(error, 'Terjadi kesalahan'),
+      })
+    }
+  }
+
+  return (
+    <FormProvider {...form}>
+      <form
+        noValidate
+        className="grid max-w-4xl gap-6"
+        onSubmit={(event) => void form.handleSubmit(submit)(event)}
+      >
+        <SettingsSection title="Akademi" lead="Nama dan tanda di atas setiap halaman.">
+          <Field label="Nama akademi" error={errors.namaAkademi?.message} required>
+            <Input
+              maxLength={LIMITS.name}
+              autoComplete="organization"
+              {...form.register('namaAkademi')}
+            />
+          </Field>
+          <LogoSetting logo={settings.logo} />
+        </SettingsSection>
+        <QrisFields isSample={settings.qrisContoh} />
+        <ContactFields />
+        <CourseFields />
+        <TestimonialFields />
+        <div className="sticky bottom-0 z-10 -mx-4 flex flex-wrap items-center justify-between gap-3 border-t border-line bg-canvas px-4 py-4 sm:mx-0 sm:px-0">
+          <PreviewLink href={paths.home}>Lihat halaman depan</PreviewLink>
+          <div className="flex items-center gap-4">
+            <span role="status" className="text-sm text-ink-soft">
+              {isDirty && 'Ada perubahan yang belum disimpan.'}
+            </span>
+            <Button type="submit" loading={isPending}>
+              Simpan Pengaturan
+            </Button>
+          </div>
+        </div>
+      </form>
+    </FormProvider>
+  )
+}

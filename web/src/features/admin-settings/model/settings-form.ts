@@ -1,0 +1,97 @@
+import { canonicalPhone, internationalPhone } from '@lulus/api/contracts/phone'
+import { qrisFault } from '@lulus/api/contracts/qris'
+import { z } from 'zod'
+import type { AdminSettings, SettingsInput } from '@/features/admin-settings/api/settings'
+
+/** As much as the server keeps. */
+export const LIMITS = {
+  name: 80,
+  phone: 30,
+  url: 300,
+  qris: 512,
+  courseTitle: 120,
+  courseText: 3000,
+  message: 500,
+  testimonial: 500,
+  testimonials: 20,
+} as const
+
+const required = (sentence: string) => z.string().trim().min(1, sentence)
+
+/** An empty field is no value at all. */
+const optional = <Checked extends z.ZodType<string, string>>(checked: Checked) =>
+  z
+    .string()
+    .trim()
+    .transform((text) => (text === '' ? null : text))
+    .pipe(checked.nullable())
+
+const phone = z
+  .string()
+  .refine((text) => canonicalPhone(text) !== null, 'Nomor HP tidak valid. Contoh: 081234567890.')
+
+const httpsUrl = z.string().refine(isHttps, 'Tautan harus berupa alamat https yang lengkap.')
+
+const qris = z.string().superRefine((text, context) => {
+  const fault = qrisFault(text)
+  if (fault !== null) context.addIssue({ code: 'custom', message: fault })
+})
+
+export const settingsSchema = z.object({
+  namaAkademi: required('Nama akademi wajib diisi.'),
+  nomorWa: optional(phone),
+  linkChannel: optional(httpsUrl),
+  qrisTeks: optional(qris),
+  kursus: z.object({
+    judul: required('Judul kursus wajib diisi.'),
+    teks: required('Keterangan kursus wajib diisi.'),
+    pesan: required('Pesan pendaftaran wajib diisi.'),
+  }),
+  testimoni: z.array(
+    z.object({
+      nama: required('Nama wajib diisi.'),
+      asal: z
+        .string()
+        .trim()
+        .transform((text) => (text === '' ? null : text)),
+      isi: required('Isi testimoni wajib diisi.'),
+    })
+  ),
+}) satisfies z.ZodType<SettingsInput>
+
+export type SettingsFields = z.input<typeof settingsSchema>
+export type SettingsValues = z.output<typeof settingsSchema>
+
+export function fieldsOf(settings: AdminSettings): SettingsFields {
+  return {
+    namaAkademi: settings.namaAkademi,
+    nomorWa: settings.nomorWa ?? '',
+    linkChannel: settings.linkChannel ?? '',
+    qrisTeks: settings.qrisTeks ?? '',
+    kursus: settings.kursus,
+    testimoni: settings.testimoni.map(({ nama, asal, isi }) => ({ nama, asal: asal ?? '', isi })),
+  }
+}
+
+/** The address if it is one that may be linked to. */
+export function linkOf(text: string): string | null {
+  const trimmed = text.trim()
+  return isHttps(trimmed) ? trimmed : null
+}
+
+/** The chat of a number, with a message in it, while the number is a right one. */
+export function chatLinkOf(number: string, message: string): string | null {
+  const canonical = canonicalPhone(number)
+  if (canonical === null) return null
+  const text = message.trim() === '' ? '' : `?text=${encodeURIComponent(message.trim())}`
+  return `https://wa.me/${internationalPhone(canonical)}${text}`
+}
+
+function isHttps(text: string): boolean {
+  try {
+    return new URL(text).protocol === 'https:'
+  } catch {
+    // The constructor is how older browsers tell that a text is no address.
+    return false
+  }
+}

@@ -1,0 +1,29 @@
+import { useQuery } from '@tanstack/react-query'
+import { PageHeading } from '@/components/page/page-heading'
+import { LoadFailure } from '@/components/ui/load-failure'
+import { SkeletonList } from '@/components/ui/skeleton'
+import { adminSettingsQuery } from '@/features/admin-settings/api/settings'
+import { SettingsForm } from '@/features/admin-settings/components/settings-form'
+
+/** /admin/pengaturan: what the academy says about itself, and how it is paid. */
+export default function SettingsPage() {
+  const { data: settings, error, isFetching, refetch } = useQuery(adminSettingsQuery)
+
+  return (
+    <div className="grid gap-6">
+      <PageHeading lead="Berlaku segera setelah disimpan.">Pengaturan</PageHeading>
+      {!settings && !error && (
+        <SkeletonList label="Memuat pengaturan…" rows={4} rowClassName="h-40" />
+      )}
+      {!settings && error && (
+        <LoadFailure
+          title="Gagal mengambil data pengaturan"
+          error={error}
+          retrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {settings && <SettingsForm settings={settings} />}
+    </div>
+  )
+}

@@ -1,0 +1,91 @@
+import { CircleDot } from 'lucide-react'
+import type { TableColumn } from '@/components/listing/list-table'
+import { Avatar } from '@/components/ui/avatar'
+import { Badge } from '@/components/ui/badge'
+import type { UserColumn, UserRow } from '@/features/admin-users/api/list-users'
+import { mediaUrl } from '@/lib/api/request-url'
+
+/** Names of what the users can be sorted by. */
+export const USER_COLUMN_LABELS: Readonly<Record<UserColumn, string>> = {
+  createdAt: 'Tanggal Daftar',
+  nohp: 'No HP',
+  nama: 'Nama Peserta',
+  status_ujian: 'Status Ujian',
+  paket_soal_id_aktif: 'Paket Soal Aktif',
+  paket_terakhir: 'Paket Terakhir',
+}
+
+const IDLE = 'idle'
+const NONE = 'Belum Ada'
+
+/** By which a row's buttons say whom they are about. */
+export const userNameId = (id: number) => `user-${id}`
+
+/** The columns of the users' table (product-spec section 2), without number and actions. */
+export const USER_COLUMNS: readonly TableColumn<UserRow, UserColumn>[] = [
+  {
+    label: USER_COLUMN_LABELS.nohp,
+    sortBy: 'nohp',
+    headClass: 'sm:w-40',
+    cellClass: 'tabular-nums',
+    cell: ({ nohp }) => nohp,
+  },
+  {
+    label: USER_COLUMN_LABELS.nama,
+    sortBy: 'nama',
+    headClass: 'sm:w-56',
+    cell: (user) => <Person user={user} />,
+  },
+  {
+    label: 'Foto Profil',
+    headClass: 'sm:w-28',
+    cell: ({ nama, profilePic }) => <Avatar name={nama} src={mediaUrl(profilePic)} />,
+  },
+  {
+    label: USER_COLUMN_LABELS.status_ujian,
+    sortBy: 'status_ujian',
+    headClass: 'sm:w-40',
+    cell: ({ status_ujian: status }) =>
+      status === IDLE ? (
+        <Badge>Belum Ujian</Badge>
+      ) : (
+        <Badge tone="accent" icon={CircleDot}>
+          Sedang Ujian
+        </Badge>
+      ),
+  },
+  {
+    label: USER_COLUMN_LABELS.paket_soal_id_aktif,
+    sortBy: 'paket_soal_id_aktif',
+    headClass: 'sm:w-48',
+    cell: ({ paket_soal_id_aktif: id, paket_aktif: name }) => (
+      <PackageName name={id === null ? null : (name ?? `Paket nomor ${id}`)} />
+    ),
+  },
+  {
+    label: USER_COLUMN_LABELS.paket_terakhir,
+    sortBy: 'paket_terakhir',
+    headClass: 'sm:w-48',
+    cell: ({ paket_terakhir: name }) => <PackageName name={name} />,
+  },
+]
+
+function Person({ user: { id, nama, email, role } }: { user: UserRow }) {
+  return (
+    <div className="min-w-0 max-sm:text-right">
+      <span id={userNameId(id)} className="font-semibold">
+        {nama}
+      </span>{' '}
+      {role === 'Admin' && <Badge tone="primary">Admin</Badge>}
+      <p className="text-ink-soft [overflow-wrap:anywhere]">{email}</p>
+    </div>
+  )
+}
+
+function PackageName({ name }: { name: string | null }) {
+  return (
+    <span className={name === null ? 'text-ink-soft' : 'min-w-0 max-sm:text-right'}>
+      {name ?? NONE}
+    </span>
+  )
+}

@@ -1,0 +1,58 @@
+import { JSONParser } from '@streamparser/json'
+
+/** The rows of a list that have arrived, and how many there are in all. */
+export interface Rows<Row> {
+  rows: readonly Row[]
+  total: number
+  totalPages: number
+}
+
+/** How often a screen is shown what has arrived meanwhile. */
+const SHOW_EVERY_MS = 250
+
+/**
+ * Reads a list, `{ [key]: [row, …], total, totalPages }`, while it arrives: a list of a hundred thousand is longer
+ * than anybody waits for.
+ * @param onRows told from time to time of the rows so far
+ * @throws Error when the list breaks off
+ */
+export async function readRowStream<Row>(
+  response: Response,
+  key: string,
+  onRows: (soFar: Rows<Row>) => void
+): Promise<Rows<Row>> {
+  if (!response.body) throw new Error('The answer has no body')
+  const list = { rows: [] as Row[], total: 0, totalPages: 1 }
+  const parser = parserOf(list, key)
+
+  const reader = response.body.getReader()
+  let shownAt = Date.now()
+  for (;;) {
+    const { done, value } = await reader.read()
+    if (done) break
+    parser.write(value)
+    if (parser.isEnded || Date.now() - shownAt < SHOW_EVERY_MS) continue
+    onRows({ ...list, rows: [...list.rows] })
+    // Parts that wait already would otherwise keep the page from being drawn.
+    await new Promise((resolve) => setTimeout(resolve))
+    shownAt = Date.now()
+  }
+  if (!parser.isEnded) throw new Error('The list breaks off')
+  return list
+}
+
+function parserOf<Row>(list: { rows: Row[]; total: number; totalPages: number }, key: string) {
+  const parser = new JSONParser({
+    paths: ['$.total', '$.totalPages', `$.${key}.*`],
+    keepStack: false,
+  })
+  parser.onValue = ({ key: name, value }) => {
+    if (name === 'total' || name === 'totalPages') list[name] = Number(value)
+    // The registry vouches for the shape; the wire itself carries no types.
+    else list.rows.push(value as Row)
+  }
+  parser.onError = (error) => {
+    throw error
+  }
+  return parser
+}
