@@ -1,0 +1,402 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import PaymentsPage from '@/features/admin-payments/pages/payments-page'
+import { fakeApi, heldAnswer, type FakeAnswer, type FakeApi } from '@/testing/fake-api'
+import { renderApp } from '@/testing/render-app'
+
+let server: FakeApi
+
+beforeEach(() => {
+  server = fakeApi()
+  server.on('GET', '/pengaturan', { body: { namaAkademi: 'Lulus' } })
+})
+
+afterEach(() => vi.useRealTimers())
+
+function payment(id: number, changes: object = {}) {
+  return {
+    id,
+    userNohp: `08120000000${id}`,
+    User: { nama: `Peserta ${id}` },
+    nama_paket: 'Paket A',
+    amount: 20_000,
+    buktiBayar: `bukti-${id}.jpg`,
+    status: 'pending',
+    alasanPenolakan: null,
+    createdAt: '2026-11-21T10:00:00.000Z',
+    ...changes,
+  }
+}
+
+function answer(payments: object[], { total = payments.length, totalPages = 1 } = {}): FakeAnswer {
+  return { body: { payments, total, totalPages } }
+}
+
+function open(
+  payments: object[] = [payment(1)],
+  { at = '/admin/payments', ...pages }: { at?: string; total?: number; totalPages?: number } = {}
+) {
+  server.on('GET', '/admin/payments', answer(payments, pages))
+  return renderApp(<PaymentsPage />, { at })
+}
+
+const table = () => screen.findByRole('table', { name: 'Pembayaran' })
+const rowOf = async (name: string) =>
+  within(await table()).findByRole('row', { name: new RegExp(name) })
+const lastQuery = () => server.callsOf('GET', '/admin/payments').at(-1)?.query
+const address = () => screen.getByTestId('address').textContent
+const decisions = () => server.callsOf('PUT', '/admin/payments/1/status')
+
+describe('a payment', () => {
+  test('is a row with its number, day, learner, package, amount and state', async () => {
+    open([payment(1)])
+
+    const row = await rowOf('Peserta 1')
+    expect(row).toHaveTextContent('21 Nov 2026, 17.00 WIB')
+    expect(row).toHaveTextContent('081200000001')
+    expect(row).toHaveTextContent('Paket A')
+    expect(row).toHaveTextContent('Rp 20.000')
+    expect(row).toHaveTextContent('Menunggu')
+  })
+
+  test.each(['confirmed', 'rejected'])(
+    'that is %s has no buttons to decide on it',
+    async (status) => {
+      open([payment(1, { status, alasanPenolakan: status === 'rejected' ? 'Buram.' : null })])
+
+      const row = await rowOf('Peserta 1')
+      expect(within(row).queryByRole('button', { name: 'Konfirmasi' })).toBeNull()
+      expect(within(row).queryByRole('button', { name: 'Tolak' })).toBeNull()
+      if (status === 'rejected') expect(row).toHaveTextContent('Buram.')
+    }
+  )
+
+  test('shows its proof in a viewer that zooms and turns', async () => {
+    vi.stubGlobal(
+      'ResizeObserver',
+      class {
+        observe() {}
+        disconnect() {}
+      }
+    )
+    const { user } = open([payment(1)])
+
+    await user.click(within(await rowOf('Peserta 1')).getByRole('button', { name: 'Lihat' }))
+
+    const viewer = await screen.findByRole('dialog', { name: /Bukti pembayaran Peserta 1/ })
+    expect(within(viewer).getByAltText(/Peserta 1/)).toHaveAttribute(
+      'src',
+      '/api/uploads/bukti/bukti-1.jpg'
+    )
+    expect(within(viewer).getByRole('button', { name: 'Perbesar' })).toBeInTheDocument()
+    expect(within(viewer).getByRole('button', { name: 'Putar' })).toBeInTheDocument()
+  })
+})
+
+describe('the list', () => {
+  test('starts with ten, the newest on top', async () => {
+    open()
+    await table()
+
+    expect(lastQuery()).toMatchObject({
+      page: '1',
+      limit: '10',
+      sortBy: 'createdAt',
+      sortOrder: 'DESC',
+    })
+  })
+
+  test('counts its rows across the pages', async () => {
+    open([payment(1), payment(2)], {
+      at: '/admin/payments?page=3&limit=5',
+      total: 12,
+      totalPages: 3,
+    })
+
+    expect(within(await rowOf('Peserta 1')).getAllByRole('cell')[0]).toHaveTextContent('11')
+    expect(within(await rowOf('Peserta 2')).getAllByRole('cell')[0]).toHaveTextContent('12')
+  })
+
+  test.each(['Enter', 'Cari'])('is searched with %s, from page 1', async (key) => {
+    const { user } = open([payment(1)], { at: '/admin/payments?page=2', total: 12, totalPages: 2 })
+    const box = await screen.findByRole('searchbox')
+
+    await user.type(box, 'ayu & co')
+    expect(lastQuery()?.search).not.toBe('ayu & co')
+    if (key === 'Enter') await user.keyboard('{Enter}')
+    else await user.click(screen.getByRole('button', { name: 'Cari' }))
+
+    await waitFor(() => expect(lastQuery()).toMatchObject({ search: 'ayu & co', page: '1' }))
+    expect(address()).toBe('/admin/payments?search=ayu+%26+co')
+  })
+
+  test('is sorted by its headers, ascending first', async () => {
+    const { user } = open()
+    const header = () => screen.getByRole('columnheader', { name: 'Nama Peserta' })
+    await table()
+
+    await user.click(within(header()).getByRole('button'))
+    await waitFor(() => expect(lastQuery()).toMatchObject({ sortBy: 'nama', sortOrder: 'ASC' }))
+    await user.click(within(header()).getByRole('button'))
+    await waitFor(() => expect(lastQuery()).toMatchObject({ sortBy: 'nama', sortOrder: 'DESC' }))
+  })
+
+  test('can be sorted where it has no headers', async () => {
+    const { user } = open()
+
+    await user.selectOptions(await screen.findByLabelText('Urutkan'), 'Jumlah (naik)')
+
+    await waitFor(() => expect(lastQuery()).toMatchObject({ sortBy: 'amount', sortOrder: 'ASC' }))
+  })
+
+  test('steps through its pages', async () => {
+    const { user } = open([payment(1)], { total: 12, totalPages: 2 })
+
+    expect(await screen.findByText('Halaman 1 dari 2')).toBeInTheDocument()
+    expect(screen.getByRole('button', { name: 'Sebelumnya' })).toBeDisabled()
+    await user.click(screen.getByRole('button', { name: 'Selanjutnya' }))
+
+    await waitFor(() => expect(lastQuery()?.page).toBe('2'))
+    expect(await screen.findByText('Halaman 2 dari 2')).toBeInTheDocument()
+    expect(address()).toBe('/admin/payments?page=2')
+  })
+
+  test('of one page has nothing to step through', async () => {
+    open()
+    await table()
+
+    expect(screen.queryByRole('button', { name: 'Selanjutnya' })).toBeNull()
+  })
+
+  test('can show all at once', async () => {
+    const { user } = open([payment(1)], { at: '/admin/payments?page=2', total: 12, totalPages: 2 })
+    await table()
+    server.on('GET', '/admin/payments', answer([payment(1), payment(2)]))
+
+    await user.selectOptions(screen.getByLabelText('Tampilkan'), 'Semua')
+
+    await rowOf('Peserta 2')
+    expect(lastQuery()).toMatchObject({ limit: '-1', page: '1' })
+    expect(screen.queryByText(/Halaman/)).toBeNull()
+  })
+
+  test('goes back to its last page when the address asks for a later one', async () => {
+    server.on('GET', '/admin/payments', ({ query }) =>
+      answer(query.page === '2' ? [payment(1)] : [], { total: 11, totalPages: 2 })
+    )
+    renderApp(<PaymentsPage />, { at: '/admin/payments?page=9' })
+
+    expect(await rowOf('Peserta 1')).toBeInTheDocument()
+    expect(address()).toBe('/admin/payments?page=2')
+  })
+
+  test('without payments says so', async () => {
+    open([])
+
+    expect(await screen.findByText('Tidak ada data pembayaran.')).toBeInTheDocument()
+  })
+
+  test('in which nothing was found can be shown whole again', async () => {
+    const { user } = open([], { at: '/admin/payments?search=zzz' })
+
+    expect(await screen.findByText(/“zzz”/)).toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: 'Hapus pencarian' }))
+
+    expect(address()).toBe('/admin/payments')
+    expect(screen.getByRole('searchbox')).toHaveValue('')
+  })
+
+  test('that can not be fetched says why, and can be tried again', async () => {
+    server.on('GET', '/admin/payments', { status: 503, body: { message: 'Basis data sibuk.' } })
+    const { user } = renderApp(<PaymentsPage />, { at: '/admin/payments' })
+
+    const alert = await screen.findByRole('alert')
+    expect(alert).toHaveTextContent('Terjadi kesalahan saat mengambil data pembayaran.')
+    expect(alert).toHaveTextContent('Basis data sibuk.')
+    server.on('GET', '/admin/payments', answer([payment(1)]))
+    await user.click(screen.getByRole('button', { name: 'Coba lagi' }))
+
+    expect(await rowOf('Peserta 1')).toBeInTheDocument()
+  })
+})
+
+describe('every 15 seconds', () => {
+  beforeEach(() => vi.useFakeTimers({ shouldAdvanceTime: true }))
+
+  test('the list is fetched anew, and what the admin is writing stays', async () => {
+    const { user } = open([payment(1)])
+    await user.click(within(await rowOf('Peserta 1')).getByRole('button', { name: 'Tolak' }))
+    await user.type(await screen.findByLabelText('Alasan penolakan'), 'Nominal')
+
+    server.on('GET', '/admin/payments', answer([payment(2)]))
+    await act(() => vi.advanceTimersByTimeAsync(15_000))
+
+    expect(await screen.findByText('Peserta 2')).toBeInTheDocument()
+    expect(screen.getByLabelText('Alasan penolakan')).toHaveValue('Nominal')
+    expect(screen.getByRole('dialog', { name: 'Tolak pembayaran' })).toHaveTextContent('Peserta 1')
+  })
+
+  test('a failure leaves the rows and says that they may be old', async () => {
+    open([payment(1)])
+    await rowOf('Peserta 1')
+
+    server.on('GET', '/admin/payments', { status: 403, body: { message: 'Tidak.' } })
+    await act(() => vi.advanceTimersByTimeAsync(15_000))
+
+    expect(await screen.findByText(/Data belum dapat diperbarui\./)).toBeInTheDocument()
+    expect(await rowOf('Peserta 1')).toBeInTheDocument()
+  })
+})
+
+describe('confirming', () => {
+  const WA_LINK = 'https://wa.me/6281200000001?text=Halo'
+
+  function fakeTab() {
+    const tab = {
+      opener: {},
+      closed: false,
+      document: document.implementation.createHTMLDocument(),
+      location: { replace: vi.fn() },
+      close: vi.fn(),
+    }
+    const openWindow = vi.spyOn(window, 'open').mockReturnValue(tab as unknown as Window)
+    return { tab, openWindow }
+  }
+
+  async function agree() {
+    const { user } = open([payment(1)])
+    await user.click(within(await rowOf('Peserta 1')).getByRole('button', { name: 'Konfirmasi' }))
+    const dialog = await screen.findByRole('alertdialog', { name: 'Konfirmasi pembayaran ini?' })
+    expect(dialog).toHaveTextContent('Peserta 1 membayar Rp 20.000 untuk Paket A')
+    await user.click(within(dialog).getByRole('button', { name: 'Ya, Konfirmasi' }))
+  }
+
+  async function confirm(result: FakeAnswer) {
+    server.on('PUT', '/admin/payments/1/status', result)
+    await agree()
+  }
+
+  test('asks first, and does nothing when the admin says no', async () => {
+    const { openWindow } = fakeTab()
+    const { user } = open([payment(1)])
+
+    await user.click(within(await rowOf('Peserta 1')).getByRole('button', { name: 'Konfirmasi' }))
+    await user.click(await screen.findByRole('button', { name: 'Batal' }))
+
+    expect(decisions()).toEqual([])
+    expect(openWindow).not.toHaveBeenCalled()
+  })
+
+  test('opens the tab in the turn of the click, and sends it to WhatsApp once confirmed', async () => {
+    const { tab, openWindow } = fakeTab()
+    const held = heldAnswer()
+    server.on('PUT', '/admin/payments/1/status', held.answer)
+    await agree()
+
+    await waitFor(() => expect(decisions()).toHaveLength(1))
+    expect(decisions()[0]?.body).toEqual({ status: 'confirmed' })
+    expect(openWindow).toHaveBeenCalledOnce()
+    expect(tab.opener).toBeNull()
+    expect(tab.location.replace).not.toHaveBeenCalled()
+
+    held.release({ body: { message: 'Pembayaran berhasil dikonfirmasi.', waLink: WA_LINK } })
+    expect(await screen.findByText('Pembayaran berhasil dikonfirmasi.')).toBeInTheDocument()
+    expect(tab.location.replace).toHaveBeenCalledExactlyOnceWith(WA_LINK)
+    await waitFor(() => expect(server.callsOf('GET', '/admin/payments').length).toBeGreaterThan(1))
+  })
+
+  test('offers the link where the browser opens no tab', async () => {
+    vi.spyOn(window, 'open').mockReturnValue(null)
+    await confirm({ body: { message: 'Pembayaran berhasil dikonfirmasi.', waLink: WA_LINK } })
+
+    const link = await screen.findByRole('link', { name: /Kirim pesan WhatsApp/ })
+    expect(link).toHaveAttribute('href', WA_LINK)
+    expect(link).toHaveAttribute('rel', 'noreferrer')
+  })
+
+  test('that comes too late says so, closes the tab and fetches the list anew', async () => {
+    const { tab } = fakeTab()
+    await confirm({ status: 409, body: { message: 'Pembayaran ini sudah diproses.' } })
+
+    expect(await screen.findByText('Pembayaran ini sudah diproses.')).toBeInTheDocument()
+    expect(tab.close).toHaveBeenCalledOnce()
+    expect(tab.location.replace).not.toHaveBeenCalled()
+    await waitFor(() => expect(server.callsOf('GET', '/admin/payments').length).toBeGreaterThan(1))
+  })
+
+  test.each([
+    [{ status: 500, body: { message: 'Rusak.' } }, 'Rusak.'],
+    [{ status: 500 }, 'Terjadi kesalahan'],
+  ])('that fails with %j says %s', async (result, sentence) => {
+    const { tab } = fakeTab()
+    await confirm(result)
+
+    expect(await screen.findByRole('alertdialog', { name: 'Gagal' })).toHaveTextContent(sentence)
+    expect(tab.close).toHaveBeenCalledOnce()
+  })
+})
+
+describe('rejecting', () => {
+  async function startRejecting() {
+    const { user } = open([payment(1)])
+    await user.click(within(await rowOf('Peserta 1')).getByRole('button', { name: 'Tolak' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Tolak pembayaran' })
+    const send = () => user.click(within(dialog).getByRole('button', { name: 'Tolak Pembayaran' }))
+    return { user, dialog, send }
+  }
+
+  test.each(['', '   '])('needs a reason, and "%s" is none', async (reason) => {
+    const { user, dialog, send } = await startRejecting()
+    if (reason) await user.type(within(dialog).getByLabelText('Alasan penolakan'), reason)
+
+    await send()
+
+    const alert = await screen.findByRole('alertdialog', { name: 'Dibatalkan' })
+    expect(alert).toHaveTextContent('Alasan penolakan harus diisi.')
+    expect(decisions()).toEqual([])
+    await user.click(within(alert).getByRole('button', { name: 'OK' }))
+    expect(screen.getByRole('dialog', { name: 'Tolak pembayaran' })).toHaveTextContent(
+      'Alasan penolakan harus diisi.'
+    )
+  })
+
+  test('sends the reason, trimmed, and closes', async () => {
+    server.on('PUT', '/admin/payments/1/status', {
+      body: { message: 'Pembayaran berhasil ditolak.' },
+    })
+    const { user, dialog, send } = await startRejecting()
+
+    await user.type(within(dialog).getByLabelText('Alasan penolakan'), ' Nominal kurang. ')
+    await send()
+
+    expect(await screen.findByText('Pembayaran berhasil ditolak.')).toBeInTheDocument()
+    expect(decisions()[0]?.body).toEqual({ status: 'rejected', alasanPenolakan: 'Nominal kurang.' })
+    expect(screen.queryByRole('dialog', { name: 'Tolak pembayaran' })).toBeNull()
+  })
+
+  test('keeps the reason when it fails', async () => {
+    server.on('PUT', '/admin/payments/1/status', { status: 500, body: { message: 'Rusak.' } })
+    const { user, dialog, send } = await startRejecting()
+
+    await user.type(within(dialog).getByLabelText('Alasan penolakan'), 'Nominal kurang.')
+    await send()
+    await user.click(await screen.findByRole('button', { name: 'OK' }))
+
+    expect(screen.getByLabelText('Alasan penolakan')).toHaveValue('Nominal kurang.')
+  })
+
+  test('that comes too late says so and closes', async () => {
+    server.on('PUT', '/admin/payments/1/status', {
+      status: 409,
+      body: { message: 'Pembayaran ini sudah diproses.' },
+    })
+    const { user, dialog, send } = await startRejecting()
+
+    await user.type(within(dialog).getByLabelText('Alasan penolakan'), 'Nominal kurang.')
+    await send()
+
+    expect(await screen.findByText('Pembayaran ini sudah diproses.')).toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: 'OK' }))
+    expect(screen.queryByRole('dialog', { name: 'Tolak pembayaran' })).toBeNull()
+  })
+})
