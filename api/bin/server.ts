@@ -8,7 +8,7 @@ createIgnitor()
   })
   .httpServer()
   .start()
-  .catch((error) => {
+  .catch(async (error) => {
     process.exitCode = 1
-    prettyPrintError(error)
+    await prettyPrintError(error)
   })

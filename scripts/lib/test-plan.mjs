@@ -27,7 +27,8 @@ import { runScript, withoutLeaks } from './test-scripts.mjs'
  * @returns {Step[]}
  */
 export function testPlan(context) {
-  const base = withoutLeaks(context.env)
+  // Temporary files go where they are removed even after a test that was killed.
+  const base = { ...withoutLeaks(context.env), TMPDIR: context.workFolder }
   /** @type {RunScript} */
   const npm = (call) => runScript(base, call)
   /** @param {string} name */
