@@ -15,6 +15,7 @@ export default defineConfig({
   reporter: process.env.CI === 'true' ? 'line' : 'list',
   use: {
     baseURL: ORIGIN,
+    actionTimeout: 15_000,
     locale: 'id-ID',
     timezoneId: 'Asia/Jakarta',
     viewport: { width: 1366, height: 768 },

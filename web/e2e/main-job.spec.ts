@@ -165,7 +165,7 @@ test('a learner registers, pays, sits all 140 questions and downloads the certif
   await learner.goto('/riwayat-ujian')
   const download = learner.waitForEvent('download')
   const history = learner.getByRole('row').filter({ hasText: 'Paket A' })
-  await history.getByRole('button', { name: /Sertifikat/ }).click()
+  await history.getByRole('button', { name: 'Unduh', exact: true }).click()
   const file = await download
   expect(file.suggestedFilename()).toBe('Sertifikat-Paket A.pdf')
   const text = await pdfText(readFileSync(await file.path()))

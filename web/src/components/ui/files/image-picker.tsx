@@ -17,6 +17,8 @@ interface ImagePickerProps {
   limits: ImageLimits
   value: File | null
   onChange: (file: File | null) => void
+  /** Told when a chosen picture is being scaled down, and when it is ready: a form waits for that before it sends. */
+  onPreparing?: (isPreparing: boolean) => void
   /** Address of the picture that is kept when no new one is chosen. */
   currentUrl?: string | null
   disabled?: boolean
@@ -31,6 +33,7 @@ export function ImagePicker({
   limits,
   value,
   onChange,
+  onPreparing,
   currentUrl = null,
   disabled = false,
 }: ImagePickerProps) {
@@ -40,12 +43,14 @@ export function ImagePicker({
 
   const take = async (file: File) => {
     setPreparing(true)
+    onPreparing?.(true)
     try {
       const prepared = await prepareImage(file, limits)
       setRefusal(prepared.ok ? null : prepared.reason)
       if (prepared.ok) onChange(prepared.file)
     } finally {
       setPreparing(false)
+      onPreparing?.(false)
     }
   }
 

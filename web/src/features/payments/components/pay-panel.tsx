@@ -9,6 +9,7 @@ import { ProofForm } from '@/features/payments/components/proof-form'
 import { QrisCard } from '@/features/payments/components/qris-card'
 import type { Offer } from '@/features/payments/api/show-package'
 import { mediaUrl } from '@/lib/api/request-url'
+import { chatUrl } from '@/lib/chat-url'
 import { settingsQuery } from '@/lib/settings/settings'
 
 /** The code to pay by and the form for the proof, once it is known how the academy is paid. */
@@ -48,7 +49,7 @@ function NotYet({ chatNumber }: { chatNumber: string | null }) {
       title="Pembayaran belum dapat diterima saat ini."
       action={
         chatNumber && (
-          <ButtonAnchor variant="secondary" size="sm" href={`https://wa.me/${chatNumber}`}>
+          <ButtonAnchor variant="secondary" size="sm" href={chatUrl(chatNumber)}>
             Hubungi admin
           </ButtonAnchor>
         )

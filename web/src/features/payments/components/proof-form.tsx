@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { useState, type FormEvent } from 'react'
+import { useState, type SubmitEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { Button } from '@/components/ui/button'
 import { useDialogs } from '@/components/ui/dialogs/dialogs-context'
@@ -15,6 +15,7 @@ import { paths } from '@/lib/paths'
 export function ProofForm({ offer }: { offer: Offer }) {
   const [proof, setProof] = useState<File | null>(null)
   const [isMissing, setMissing] = useState(false)
+  const [isPreparing, setPreparing] = useState(false)
   const [sent, setSent] = useState(0)
   const upload = useMutation(uploadPaymentMutation)
   const dialogs = useDialogs()
@@ -46,7 +47,7 @@ export function ProofForm({ offer }: { offer: Offer }) {
     await navigate(paths.packages)
   }
 
-  const submit = (event: FormEvent) => {
+  const submit = (event: SubmitEvent) => {
     event.preventDefault()
     setMissing(proof === null)
     if (proof !== null) void send(proof)
@@ -62,10 +63,11 @@ export function ProofForm({ offer }: { offer: Offer }) {
         limits={PROOF_LIMITS}
         value={proof}
         onChange={setProof}
+        onPreparing={setPreparing}
         disabled={upload.isPending}
       />
       {upload.isPending && <UploadProgress sent={sent} />}
-      <Button type="submit" size="lg" block loading={upload.isPending}>
+      <Button type="submit" size="lg" block loading={upload.isPending || isPreparing}>
         Kirim Bukti Pembayaran
       </Button>
     </form>

@@ -176,6 +176,18 @@ describe('the proof', () => {
     expect(server.callsOf('POST', '/payment/upload')).toEqual([])
   })
 
+  test('is not asked for while its picture is still being prepared', async () => {
+    open()
+    fireEvent.change(await picker(), { target: { files: [proof()] } })
+
+    expect(send()).toHaveAttribute('aria-disabled', 'true')
+    fireEvent.click(send())
+    await waitFor(() => expect(send()).not.toHaveAttribute('aria-disabled'))
+    expect(
+      screen.queryByText('Mohon unggah bukti pembayaran terlebih dahulu')
+    ).not.toBeInTheDocument()
+  })
+
   test('is a picture', async () => {
     open()
 
