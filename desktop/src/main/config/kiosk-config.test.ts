@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { checkConfig, parseConfig } from './kiosk-config.ts'
+
+const PIN_HASH = `scrypt$131072$8$1$${'a'.repeat(22)}$${'b'.repeat(43)}`
+const GOOD = {
+  server: 'https://ujian.akademi.sch.id',
+  lab: 'Lab Bahasa 1',
+  seat: '12',
+  pinHash: PIN_HASH,
+}
+
+test('takes what is needed, and chooses the rest', () => {
+  expect(checkConfig({ ...GOOD, server: ' https://ujian.akademi.sch.id/ ' })).toEqual({
+    ok: true,
+    config: { ...GOOD, displays: 'blank' },
+  })
+})
+
+test('reads a file that Notepad wrote', () => {
+  expect(parseConfig(`\uFEFF${JSON.stringify(GOOD)}`).ok).toBe(true)
+})
+
+test.each([
+  [{ server: undefined }, 'server', 'Alamat server wajib diisi.'],
+  [{ server: 'ujian' }, 'server', 'tidak dikenali'],
+  [{ server: 'http://ujian.akademi.sch.id' }, 'server', 'https://'],
+  [{ server: 'http://127.0.0.1.evil.example' }, 'server', 'https://'],
+  [{ server: 'file:///etc' }, 'server', 'https://'],
+  [{ server: 'https://a:b@ujian.id' }, 'server', 'nama pengguna'],
+  [{ server: 'https://ujian.id/login' }, 'server', 'tanpa garis miring'],
+  [{ lab: '' }, 'lab', 'Nama lab wajib diisi.'],
+  [{ lab: 'x'.repeat(41) }, 'lab', 'paling banyak 40'],
+  [{ lab: 'Lab\n1' }, 'lab', 'hanya boleh berisi'],
+  [{ lab: '<b>' }, 'lab', 'hanya boleh berisi'],
+  [{ seat: 12 }, 'seat', 'Nomor kursi wajib diisi.'],
+  [{ pinHash: '246813' }, 'pinHash', 'jangan menulis PIN-nya'],
+  [{ displays: 'ignore' }, 'displays', '"blank"'],
+  [{ labId: 1 }, 'labKey', 'keduanya'],
+  [{ labKey: 'k'.repeat(43) }, 'labId', 'keduanya'],
+  [{ labId: 1.5, labKey: 'k'.repeat(43) }, 'labId', 'bilangan bulat'],
+  [{ labId: 1, labKey: 'short' }, 'labKey', 'Salin utuh'],
+  [{ updates: 'http://ujian.id/unduh' }, 'updates', 'https://'],
+  [{ pin: '246813' }, '', 'Isian tidak dikenal: pin.'],
+])('%j is refused at %s: %s', (change, field, sentence) => {
+  const result = checkConfig({ ...GOOD, ...change })
+  expect(result).toEqual({
+    ok: false,
+    problems: [{ field, message: expect.stringContaining(sentence) }],
+  })
+})
+
+test.each([
+  ['', 'bukan JSON'],
+  ['{"server":', 'bukan JSON'],
+  ['[]', 'objek'],
+  ['null', 'objek'],
+  ['"text"', 'objek'],
+])('the text %j is refused: %s', (text, sentence) => {
+  const result = parseConfig(text)
+  expect(result.ok ? '' : result.problems[0]?.message).toContain(sentence)
+})

@@ -1,0 +1,128 @@
+import { z } from 'zod'
+import { DISPLAY_RULES } from '../security/displays.ts'
+import { isPinHash } from './pin.ts'
+
+/** Wide enough for a laptop of a lab, and for the exam's grid beside its question. */
+const LABEL = /^[\p{L}\p{N}][\p{L}\p{N} ._-]*$/u
+/** 32 bytes, as the server hands it out. */
+const LAB_KEY = /^[\w-]{43}$/
+
+const serverSchema = z.string('Alamat server wajib diisi.').transform((text, context) => {
+  const url = URL.parse(text.trim())
+  const problem = problemOfServer(url)
+  if (url === null || problem !== null) {
+    context.issues.push({ code: 'custom', message: problem ?? '', input: text })
+    return z.NEVER
+  }
+  return url.origin
+})
+
+function problemOfServer(url: URL | null): string | null {
+  if (url === null) return 'Alamat server tidak dikenali. Contoh: https://ujian.akademi.sch.id'
+  const isLoopback = ['127.0.0.1', 'localhost', '[::1]'].includes(url.hostname)
+  if (url.protocol !== 'https:' && !(url.protocol === 'http:' && isLoopback))
+    return 'Alamat server harus dimulai dengan https://'
+  if (url.username !== '' || url.password !== '')
+    return 'Alamat server tidak boleh memuat nama pengguna atau kata sandi.'
+  if (url.pathname !== '/' || url.search !== '' || url.hash !== '')
+    return 'Tulis alamat server saja, tanpa garis miring dan kata di belakangnya.'
+  return null
+}
+
+const label = (what: string, most: number) =>
+  z
+    .string(`${what} wajib diisi.`)
+    .trim()
+    .min(1, { error: `${what} wajib diisi.`, abort: true })
+    .max(most, `${what} paling banyak ${most} karakter.`)
+    .regex(LABEL, `${what} hanya boleh berisi huruf, angka, spasi, titik, dan tanda hubung.`)
+
+/** Everything that is set for one computer of a lab: the file kiosk.json. */
+export const kioskConfigSchema = z.strictObject(
+  {
+    server: serverSchema,
+    lab: label('Nama lab', 40),
+    seat: label('Nomor kursi', 10),
+    pinHash: z
+      .string('PIN operator wajib diisi.')
+      .refine(
+        isPinHash,
+        'pinHash bukan hash PIN yang sah. Buat dengan "npm run kiosk:provision", jangan menulis PIN-nya.'
+      ),
+    displays: z
+      .enum(
+        DISPLAY_RULES,
+        'displays harus "blank" (layar lain digelapkan) atau "refuse" (ditolak).'
+      )
+      .default('blank'),
+    /** Proves to the server that a request comes from this lab; docs/kiosk.md says how far that goes. */
+    labId: z
+      .int('labId harus bilangan bulat dari halaman admin.')
+      .positive('labId harus bilangan bulat dari halaman admin.')
+      .optional(),
+    labKey: z
+      .string('labKey harus berupa teks.')
+      .regex(LAB_KEY, 'labKey tidak sah. Salin utuh dari halaman admin.')
+      .optional(),
+    /** Folder of the academy's own update server. */
+    updates: z.url({ protocol: /^https$/, error: 'updates harus alamat https://' }).optional(),
+  },
+  {
+    error: (issue) =>
+      issue.code === 'unrecognized_keys'
+        ? `Isian tidak dikenal: ${issue.keys.join(', ')}.`
+        : 'Isi kiosk.json harus berupa objek { ... }.',
+  }
+)
+export type KioskConfig = z.infer<typeof kioskConfigSchema>
+
+export interface ConfigProblem {
+  /** The field of kiosk.json; empty for the file as a whole. */
+  field: string
+  /** For the operator, in Indonesian. */
+  message: string
+}
+
+export type ConfigResult =
+  { ok: true; config: KioskConfig } | { ok: false; problems: ConfigProblem[] }
+
+/** Judges a configuration, wherever it comes from. */
+export function checkConfig(value: unknown): ConfigResult {
+  const result = kioskConfigSchema.safeParse(value)
+  if (!result.success)
+    return {
+      ok: false,
+      problems: result.error.issues.map(({ path, message }) => ({
+        field: path.join('.'),
+        message,
+      })),
+    }
+  const { labId, labKey } = result.data
+  if ((labId === undefined) !== (labKey === undefined))
+    return {
+      ok: false,
+      problems: [
+        {
+          field: labId === undefined ? 'labId' : 'labKey',
+          message: 'labId dan labKey harus diisi keduanya atau tidak sama sekali.',
+        },
+      ],
+    }
+  return { ok: true, config: result.data }
+}
+
+/** Judges the text of a kiosk.json. */
+export function parseConfig(text: string): ConfigResult {
+  let value: unknown
+  try {
+    // Notepad writes a byte order mark.
+    value = JSON.parse(text.replace(/^\uFEFF/, ''))
+  } catch (error) {
+    const detail = error instanceof Error ? error.message : String(error)
+    return {
+      ok: false,
+      problems: [{ field: '', message: `kiosk.json bukan JSON yang sah: ${detail}` }],
+    }
+  }
+  return checkConfig(value)
+}

@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest'
+import * as checks from './checks.ts'
+
+const NOW = 1_800_000_000_000
+const REACHED = {
+  reached: true,
+  status: 200,
+  milliseconds: 80,
+  serverTime: NOW,
+  localTime: NOW,
+} as const
+
+test.each([
+  [{ reached: false, reason: 'ENOTFOUND' }, 'bad', 'tidak terjangkau (ENOTFOUND)'],
+  [{ ...REACHED, status: 404 }, 'bad', 'menjawab 404'],
+  [{ ...REACHED, milliseconds: 1501 }, 'bad', 'lambat'],
+  [REACHED, 'good', '80 ms'],
+] as const)('server %j is %s: %s', (finding, state, detail) => {
+  const check = checks.checkServer(finding, 'ujian.id')
+  expect(check).toMatchObject({ state, detail: expect.stringContaining(detail) })
+})
+
+test.each([
+  [{ reached: false, reason: 'x' }, 'bad', 'tidak diketahui'],
+  [{ ...REACHED, serverTime: null }, 'bad', 'tidak diketahui'],
+  [{ ...REACHED, localTime: NOW + 61_000 }, 'bad', '61 detik lebih cepat'],
+  [{ ...REACHED, localTime: NOW - 3_600_000 }, 'bad', '3600 detik lebih lambat'],
+  [{ ...REACHED, localTime: NOW - 2400 }, 'good', '2 detik'],
+] as const)('clock %j is %s: %s', (finding, state, detail) => {
+  expect(checks.checkClock(finding)).toMatchObject({
+    state,
+    detail: expect.stringContaining(detail),
+  })
+})
+
+test.each([
+  [{ width: 1366, height: 768 }, 'good'],
+  [{ width: 1024, height: 700 }, 'good'],
+  [{ width: 1023, height: 900 }, 'bad'],
+  [{ width: 1280, height: 699 }, 'bad'],
+] as const)('screen %j is %s', (size, state) => {
+  expect(checks.checkScreen(size).state).toBe(state)
+})
+
+test('displays: one is good, a blanked one too, a refused one is not', () => {
+  const other = { id: 2, bounds: { x: 0, y: 0, width: 1, height: 1 } }
+  expect(checks.checkDisplays({ blank: [], refusal: null }).detail).toBe('Satu layar')
+  expect(checks.checkDisplays({ blank: [other], refusal: null }).state).toBe('good')
+  expect(checks.checkDisplays({ blank: [other], refusal: 'Ada 2 layar.' }).state).toBe('bad')
+})
+
+test('the headset waits for the operator, who hears it or not', () => {
+  expect(checks.checkAudio(1, null).state).toBe('waiting')
+  expect(checks.checkAudio(1, true).state).toBe('good')
+  expect(checks.checkAudio(1, false).state).toBe('bad')
+  expect(checks.checkAudio(0, true).state).toBe('bad')
+})
+
+test('the disk needs 500 MB', () => {
+  expect(checks.checkDisk(500 * 1024 * 1024).state).toBe('good')
+  expect(checks.checkDisk(500 * 1024 * 1024 - 1)).toMatchObject({
+    state: 'bad',
+    detail: expect.stringContaining('499 MB'),
+  })
+})
+
+test('all is green when everything is, and red when anything is', () => {
+  const check = (state: checks.Check['state']) => ({ name: '', state, detail: '' })
+  expect(checks.overallState([check('good'), check('good')])).toBe('good')
+  expect(checks.overallState([check('good'), check('waiting')])).toBe('waiting')
+  expect(checks.overallState([check('waiting'), check('bad')])).toBe('bad')
+})

@@ -1,0 +1,100 @@
+import type { DisplayVerdict } from '../security/displays.ts'
+
+/** One line of the check before an exam. */
+export interface Check {
+  name: string
+  state: 'good' | 'bad' | 'waiting'
+  /** What was found, and what to do about it when that is bad. */
+  detail: string
+}
+
+const MOST_CLOCK_OFFSET_MS = 60_000
+const LEAST_WIDTH = 1024
+const LEAST_HEIGHT = 700
+const LEAST_FREE_BYTES = 500 * 1024 * 1024
+const SLOW_MS = 1500
+
+/** What a try to reach the server found. */
+export type ServerFinding =
+  | { reached: false; reason: string }
+  | {
+      reached: true
+      status: number
+      /** Of the whole exchange. */
+      milliseconds: number
+      /** The server's clock in the middle of the exchange; null without a Date header. */
+      serverTime: number | null
+      localTime: number
+    }
+
+export function checkServer(finding: ServerFinding, host: string): Check {
+  const name = 'Server'
+  if (!finding.reached)
+    return bad(name, `${host} tidak terjangkau (${finding.reason}). Periksa kabel jaringan.`)
+  if (finding.status !== 200)
+    return bad(name, `${host} menjawab ${finding.status}. Periksa alamat server.`)
+  if (finding.milliseconds > SLOW_MS)
+    return bad(name, `${host} lambat: ${Math.round(finding.milliseconds)} ms. Periksa jaringan.`)
+  return good(name, `${host} menjawab dalam ${Math.round(finding.milliseconds)} ms`)
+}
+
+/** Two clocks a minute apart break signatures and secure connections; the exam's time is the server's anyway. */
+export function checkClock(finding: ServerFinding): Check {
+  const name = 'Jam'
+  if (!finding.reached || finding.serverTime === null)
+    return bad(name, 'Jam server tidak diketahui.')
+  const offset = finding.localTime - finding.serverTime
+  const seconds = Math.round(Math.abs(offset) / 1000)
+  if (Math.abs(offset) > MOST_CLOCK_OFFSET_MS) {
+    const direction = offset > 0 ? 'lebih cepat' : 'lebih lambat'
+    return bad(name, `Jam komputer ${seconds} detik ${direction}. Setel jam komputer.`)
+  }
+  return good(name, `Selisih dengan server ${seconds} detik`)
+}
+
+/** @param size of the main display, in CSS pixels */
+export function checkScreen({ width, height }: { width: number; height: number }): Check {
+  const detail = `${width} × ${height}`
+  if (width >= LEAST_WIDTH && height >= LEAST_HEIGHT) return good('Ukuran layar', detail)
+  return bad('Ukuran layar', `${detail}. Perlu paling sedikit ${LEAST_WIDTH} × ${LEAST_HEIGHT}.`)
+}
+
+export function checkDisplays({ blank, refusal }: DisplayVerdict): Check {
+  if (refusal !== null) return bad('Jumlah layar', refusal)
+  const detail = blank.length === 0 ? 'Satu layar' : `${blank.length} layar lain digelapkan`
+  return good('Jumlah layar', detail)
+}
+
+export function checkDisk(freeBytes: number): Check {
+  const megabytes = Math.floor(freeBytes / 1024 / 1024)
+  if (freeBytes >= LEAST_FREE_BYTES) return good('Ruang disk', `${megabytes} MB kosong`)
+  return bad('Ruang disk', `Tinggal ${megabytes} MB. Kosongkan sampai 500 MB.`)
+}
+
+/** @param isHeard the operator's answer; null before it */
+export function checkAudio(outputs: number, isHeard: boolean | null): Check {
+  const name = 'Headset'
+  if (outputs === 0) return bad(name, 'Tidak ada perangkat suara. Pasang headset.')
+  if (isHeard === null) return { name, state: 'waiting', detail: 'Putar nada, lalu jawab.' }
+  return isHeard
+    ? good(name, 'Nada terdengar')
+    : bad(name, 'Nada tidak terdengar. Periksa kabel dan volume.')
+}
+
+export function checkVersions({ kiosk, chromium }: { kiosk: string; chromium: string }): Check {
+  return good('Versi', `Kios ${kiosk}, Chromium ${chromium}`)
+}
+
+/** Green only when all is good. */
+export function overallState(checks: readonly Check[]): Check['state'] {
+  if (checks.some(({ state }) => state === 'bad')) return 'bad'
+  return checks.some(({ state }) => state === 'waiting') ? 'waiting' : 'good'
+}
+
+function good(name: string, detail: string): Check {
+  return { name, state: 'good', detail }
+}
+
+function bad(name: string, detail: string): Check {
+  return { name, state: 'bad', detail }
+}

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { serve } from '../../testing/http.ts'
+import { probeServer } from './probe-server.ts'
+
+test('finds a server with its clock', async () => {
+  let asked: string | undefined
+  await using server = await serve((request, response) => {
+    asked = request.url
+    response.end('{}')
+  })
+  const finding = await probeServer(new URL(server.origin))
+  expect(asked).toBe('/api/health')
+  expect(finding).toMatchObject({ reached: true, status: 200 })
+  if (!finding.reached) throw new Error('unreachable')
+  expect(Math.abs(finding.localTime - (finding.serverTime ?? 0))).toBeLessThan(2000)
+})
+
+test('an odd clock header is no clock', async () => {
+  await using server = await serve((_request, response) => {
+    response.setHeader('Date', 'yesterday')
+    response.end()
+  })
+  expect(await probeServer(new URL(server.origin))).toMatchObject({ serverTime: null })
+})
+
+test('a redirect, as of a login page in between, is an answer of its own', async () => {
+  await using server = await serve((_request, response) =>
+    response.writeHead(302, { location: 'http://evil.example/' }).end()
+  )
+  expect(await probeServer(new URL(server.origin))).toMatchObject({ reached: true, status: 302 })
+})
+
+test('says why a server is away', async () => {
+  const closed = await serve(() => undefined)
+  await closed[Symbol.asyncDispose]()
+  expect(await probeServer(new URL(closed.origin))).toEqual({
+    reached: false,
+    reason: 'ECONNREFUSED',
+  })
+  await using server = await serve(() => undefined)
+  expect(await probeServer(new URL(server.origin), 50)).toEqual({
+    reached: false,
+    reason: 'tidak ada jawaban',
+  })
+})

@@ -1,0 +1,64 @@
+import { once } from 'node:events'
+import { expect, test } from 'vitest'
+import { serve } from '../../testing/http.ts'
+import { deliverIncidents } from './incident-courier.ts'
+import { IncidentLog } from './incident-log.ts'
+
+const LAB = { id: 3, seat: '12', key: Buffer.alloc(32, 7).toString('base64url') }
+const NOW = 1_800_000_000_000
+
+function fullLog() {
+  const log = new IncidentLog()
+  log.record('focus_lost', '', NOW)
+  return log
+}
+
+test('delivers what waits, signed', async () => {
+  let seen: { url?: string; signature: unknown; body: unknown } | undefined
+  await using server = await serve(async (request, response) => {
+    const chunks: Buffer[] = []
+    request.on('data', (chunk: Buffer) => chunks.push(chunk))
+    await once(request, 'end')
+    seen = {
+      url: request.url,
+      signature: request.headers['x-lab-signature'],
+      body: JSON.parse(Buffer.concat(chunks).toString()),
+    }
+    response.end('{}')
+  })
+  const log = fullLog()
+  const delivery = { log, server: new URL(server.origin), lab: LAB, now: () => NOW }
+  expect(await deliverIncidents(delivery)).toBe('delivered')
+  expect(seen).toMatchObject({
+    url: '/api/labs/kejadian',
+    signature: expect.stringMatching(/^[\w-]{43}$/),
+    body: { kejadian: [{ kind: 'focus_lost', count: 1 }], terbuang: 0 },
+  })
+  expect(await deliverIncidents(delivery)).toBe('nothing')
+})
+
+test.each([
+  [500, 'kept', 1],
+  [404, 'kept', 1],
+  [429, 'kept', 1],
+  [302, 'kept', 1],
+  [422, 'refused', 0],
+  [413, 'refused', 0],
+] as const)('an answer %d: %s', async (status, result, left) => {
+  await using server = await serve((_request, response) =>
+    response.writeHead(status, status === 302 ? { location: '/elsewhere' } : {}).end()
+  )
+  const log = fullLog()
+  const delivery = { log, server: new URL(server.origin), lab: LAB, now: () => NOW }
+  expect(await deliverIncidents(delivery)).toBe(result)
+  expect(log.take().incidents).toHaveLength(left)
+})
+
+test('a server that is away gets it later', async () => {
+  const log = fullLog()
+  const closed = await serve(() => undefined)
+  await closed[Symbol.asyncDispose]()
+  const delivery = { log, server: new URL(closed.origin), lab: LAB, now: () => NOW }
+  expect(await deliverIncidents(delivery)).toBe('kept')
+  expect(log.take().incidents).toHaveLength(1)
+})

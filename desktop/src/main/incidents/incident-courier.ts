@@ -1,0 +1,48 @@
+import { labHeaders, type LabIdentity } from '../labs/lab-signature.ts'
+import type { IncidentLog } from './incident-log.ts'
+
+export const INCIDENTS_PATH = '/api/labs/kejadian'
+const TIMEOUT_MS = 10_000
+
+interface Delivery {
+  log: IncidentLog
+  server: URL
+  lab: LabIdentity
+  now: () => number
+}
+
+export type DeliveryResult = 'nothing' | 'delivered' | 'kept' | 'refused'
+
+/**
+ * Delivers what waits in the log to the academy's server, which knows by the seat whose attempt it belongs to.
+ * A server that is away or busy gets it later; what the server refuses as such is gone, or it would block the rest.
+ */
+export async function deliverIncidents({
+  log,
+  server,
+  lab,
+  now,
+}: Delivery): Promise<DeliveryResult> {
+  const taken = log.take()
+  if (taken.incidents.length === 0) return 'nothing'
+  try {
+    const response = await fetch(new URL(INCIDENTS_PATH, server), {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        ...labHeaders(lab, { method: 'POST', path: INCIDENTS_PATH, now: now() }),
+      },
+      body: JSON.stringify({ kejadian: taken.incidents, terbuang: taken.dropped }),
+      redirect: 'error',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    })
+    await response.body?.cancel()
+    if (response.ok) return 'delivered'
+    if (response.status === 400 || response.status === 413 || response.status === 422)
+      return 'refused'
+  } catch {
+    // Away: nothing is lost, the log keeps it.
+  }
+  log.putBack(taken)
+  return 'kept'
+}

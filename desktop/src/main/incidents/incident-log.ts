@@ -1,0 +1,71 @@
+/** What can happen on a seat that an invigilator should know of. */
+export const INCIDENT_KINDS = [
+  'focus_lost',
+  'navigation_denied',
+  'window_denied',
+  'download_denied',
+  'permission_denied',
+  'request_denied',
+  'key_denied',
+  'call_refused',
+  'display_changed',
+  'page_crashed',
+  'page_hung',
+  'slept',
+  'woke',
+  'operator_opened',
+  'pin_wrong',
+  'signed_out_idle',
+] as const
+export type IncidentKind = (typeof INCIDENT_KINDS)[number]
+
+export interface Incident {
+  kind: IncidentKind
+  /** A few words for the invigilator: an address without its query, a key's name. Never what somebody typed. */
+  detail: string
+  /** ISO 8601, UTC: of the first one, when several were joined. */
+  at: string
+  count: number
+}
+
+const MOST_KEPT = 200
+const MOST_DETAIL = 200
+/** A key that is held repeats thirty times a second. */
+const JOIN_WITHIN_MS = 10_000
+
+/** What happened on this seat and has not been delivered yet. Bounded: a flood drops its oldest, and says how many. */
+export class IncidentLog {
+  #waiting: Incident[] = []
+  #dropped = 0
+
+  /** @param now milliseconds since the epoch */
+  record(kind: IncidentKind, detail: string, now: number): void {
+    const text = detail.slice(0, MOST_DETAIL)
+    const same = this.#waiting.findLast(
+      (incident) => incident.kind === kind && incident.detail === text
+    )
+    if (same && now - Date.parse(same.at) < JOIN_WITHIN_MS) {
+      same.count += 1
+      return
+    }
+    this.#waiting.push({ kind, detail: text, at: new Date(now).toISOString(), count: 1 })
+    if (this.#waiting.length > MOST_KEPT) {
+      this.#waiting.shift()
+      this.#dropped += 1
+    }
+  }
+
+  /** Takes out all that waits; hand it back with `putBack` when it could not be delivered. */
+  take(): { incidents: Incident[]; dropped: number } {
+    const taken = { incidents: this.#waiting, dropped: this.#dropped }
+    this.#waiting = []
+    this.#dropped = 0
+    return taken
+  }
+
+  putBack({ incidents, dropped }: { incidents: readonly Incident[]; dropped: number }): void {
+    const all = [...incidents, ...this.#waiting]
+    this.#dropped += dropped + Math.max(0, all.length - MOST_KEPT)
+    this.#waiting = all.slice(-MOST_KEPT)
+  }
+}

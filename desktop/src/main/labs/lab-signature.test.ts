@@ -1,0 +1,48 @@
+import { createHmac } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { labHeaders } from './lab-signature.ts'
+
+const KEY = Buffer.alloc(32, 7).toString('base64url')
+const LAB = { id: 3, seat: '12', key: KEY }
+const CALL = {
+  method: 'PUT',
+  path: '/api/soal/timers?paketId=3',
+  now: 1_800_000_000_999,
+  nonce: 'n-1',
+}
+
+test('signs lab, seat, second, nonce, method and path', () => {
+  expect(labHeaders(LAB, CALL)).toEqual({
+    'x-lab-id': '3',
+    'x-lab-seat': '12',
+    'x-lab-timestamp': '1800000000',
+    'x-lab-nonce': 'n-1',
+    'x-lab-signature': createHmac('sha256', Buffer.alloc(32, 7))
+      .update('lulus-lab-1\n3\n12\n1800000000\nn-1\nPUT\n/api/soal/timers?paketId=3')
+      .digest('base64url'),
+  })
+})
+
+test.each([
+  [{ ...LAB, id: 4 }, CALL],
+  [{ ...LAB, seat: '13' }, CALL],
+  [{ ...LAB, key: Buffer.alloc(32, 8).toString('base64url') }, CALL],
+  [LAB, { ...CALL, method: 'POST' }],
+  [LAB, { ...CALL, path: '/api/soal/timers?paketId=4' }],
+  [LAB, { ...CALL, now: CALL.now + 1000 }],
+  [LAB, { ...CALL, nonce: 'n-2' }],
+])('any change changes the signature: %j, %j', (lab, call) => {
+  expect(labHeaders(lab, call)['x-lab-signature']).not.toBe(
+    labHeaders(LAB, CALL)['x-lab-signature']
+  )
+})
+
+test('a seat with any letters, line breaks too, stays one line of plain characters', () => {
+  const headers = labHeaders({ ...LAB, seat: 'é\n4' }, CALL)
+  expect(headers['x-lab-seat']).toBe('%C3%A9%0A4')
+})
+
+test('every call has a nonce of its own', () => {
+  const { nonce: _, ...call } = CALL
+  expect(labHeaders(LAB, call)['x-lab-nonce']).not.toBe(labHeaders(LAB, call)['x-lab-nonce'])
+})
