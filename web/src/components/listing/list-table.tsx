@@ -12,6 +12,8 @@ export interface TableColumn<Row, Column extends string> {
   /** Classes of the header, such as a width, and of the cells. */
   headClass?: string
   cellClass?: string
+  /** On cards the cell takes the whole width, without the label beside it. */
+  wide?: boolean
   cell: (row: Row) => ReactNode
 }
 
@@ -47,8 +49,8 @@ export function ListTable<Row extends { id: number }, Column extends string>({
       <Td label="No" className="tabular-nums">
         {rowNumber(query, index)}
       </Td>
-      {columns.map(({ label, cellClass, cell }) => (
-        <Td key={label} label={label} className={cellClass}>
+      {columns.map(({ label, cellClass, wide, cell }) => (
+        <Td key={label} {...(wide ? {} : { label })} className={cellClass}>
           {cell(row)}
         </Td>
       ))}
@@ -58,7 +60,7 @@ export function ListTable<Row extends { id: number }, Column extends string>({
   return (
     <Table caption={caption} cards regionRef={region} rowCount={isPartial ? total + 1 : undefined}>
       <TableHead>
-        <Th className="sm:w-20">No</Th>
+        <Th className={isPartial ? 'sm:w-18' : undefined}>No</Th>
         {columns.map(({ label, sortBy, headClass }) =>
           sortBy === undefined ? (
             <Th key={label} className={headClass}>

@@ -67,7 +67,7 @@ describe('a payment', () => {
       const row = await rowOf('Peserta 1')
       expect(within(row).queryByRole('button', { name: 'Konfirmasi' })).toBeNull()
       expect(within(row).queryByRole('button', { name: 'Tolak' })).toBeNull()
-      if (status === 'rejected') expect(row).toHaveTextContent('Buram.')
+      if (status === 'rejected') expect(row).toHaveTextContent('Alasan: Buram.')
     }
   )
 

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
-import { CopyAmount } from '@/features/payments/components/copy-amount'
+import { CopyButton } from '@/components/ui/copy-button'
 import { SaveQris } from '@/features/payments/components/save-qris'
 import { formatRupiah } from '@/lib/format/rupiah'
 
@@ -26,7 +26,15 @@ export function QrisCard({ src, isSample, amount }: QrisCardProps) {
       <div className="grid justify-items-center gap-1">
         <p className="text-sm font-semibold text-ink-soft">Total pembayaran</p>
         <p className="text-3xl font-bold tracking-tight tabular-nums">{formatRupiah(amount)}</p>
-        <CopyAmount amount={amount} />
+        <CopyButton
+          variant="quiet"
+          size="sm"
+          text={String(amount)}
+          done="Nominal disalin."
+          failed="Nominal tidak dapat disalin. Silakan ketik sendiri."
+        >
+          Salin nominal
+        </CopyButton>
       </div>
       {hasFailed ? (
         <Alert

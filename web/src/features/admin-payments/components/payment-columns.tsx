@@ -1,0 +1,99 @@
+import type { TableColumn } from '@/components/listing/list-table'
+import { PaymentStatusBadge } from '@/components/payment-status-badge'
+import { Button } from '@/components/ui/button'
+import type { PaymentColumn, PaymentRow } from '@/features/admin-payments/api/list-payments'
+import {
+  PaymentDecisions,
+  type PaymentActions,
+} from '@/features/admin-payments/components/payment-decisions'
+import { formatDateTime } from '@/lib/format/date'
+import { formatRupiah } from '@/lib/format/rupiah'
+
+/** Names of what the payments can be sorted by, in the order of the table. */
+export const PAYMENT_COLUMN_LABELS: Readonly<Record<PaymentColumn, string>> = {
+  createdAt: 'Tanggal',
+  nama: 'Nama Peserta',
+  userNohp: 'No HP',
+  nama_paket: 'Paket Soal',
+  amount: 'Jumlah',
+  status: 'Status',
+}
+
+/** By which a row's buttons say whose payment they are about. */
+const nameIdOf = ({ id }: PaymentRow) => `pembayaran-${id}`
+
+/** The columns of the payments. */
+export function paymentColumns(
+  actions: PaymentActions
+): readonly TableColumn<PaymentRow, PaymentColumn>[] {
+  return [
+    {
+      label: PAYMENT_COLUMN_LABELS.createdAt,
+      sortBy: 'createdAt',
+      headClass: 'sm:w-28',
+      cell: ({ createdAt }) => <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>,
+    },
+    {
+      label: PAYMENT_COLUMN_LABELS.nama,
+      sortBy: 'nama',
+      headClass: 'sm:w-36',
+      cellClass: 'font-semibold',
+      cell: (payment) => (
+        <span id={nameIdOf(payment)} className="min-w-0 max-sm:text-right">
+          {payment.User.nama}
+        </span>
+      ),
+    },
+    {
+      label: PAYMENT_COLUMN_LABELS.userNohp,
+      sortBy: 'userNohp',
+      headClass: 'sm:w-33',
+      cellClass: 'tabular-nums',
+      cell: ({ userNohp }) => userNohp,
+    },
+    {
+      label: PAYMENT_COLUMN_LABELS.nama_paket,
+      sortBy: 'nama_paket',
+      headClass: 'sm:w-28',
+      cell: ({ nama_paket: name }) => <span className="min-w-0 max-sm:text-right">{name}</span>,
+    },
+    {
+      label: PAYMENT_COLUMN_LABELS.amount,
+      sortBy: 'amount',
+      headClass: 'sm:w-26',
+      cellClass: 'whitespace-nowrap tabular-nums',
+      cell: ({ amount }) => formatRupiah(amount),
+    },
+    {
+      label: 'Bukti',
+      headClass: 'sm:w-20',
+      cell: (payment) => (
+        <Button
+          variant="secondary"
+          size="sm"
+          aria-describedby={nameIdOf(payment)}
+          onClick={() => actions.onViewProof(payment)}
+        >
+          Lihat
+        </Button>
+      ),
+    },
+    {
+      label: PAYMENT_COLUMN_LABELS.status,
+      sortBy: 'status',
+      headClass: 'sm:w-36',
+      cell: ({ status }) => <PaymentStatusBadge status={status} />,
+    },
+    {
+      label: 'Aksi',
+      // Where the table is wider than the screen, it can still be decided without scrolling.
+      headClass: 'sm:right-0 sm:z-20 sm:w-46',
+      cellClass:
+        'max-sm:empty:hidden sm:sticky sm:right-0 sm:bg-surface sm:shadow-[-1px_0_var(--color-line)]',
+      wide: true,
+      cell: (payment) => (
+        <PaymentDecisions payment={payment} describedBy={nameIdOf(payment)} {...actions} />
+      ),
+    },
+  ]
+}

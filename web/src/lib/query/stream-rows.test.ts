@@ -1,0 +1,49 @@
+import { QueryClient } from '@tanstack/react-query'
+import { expect, test } from 'vitest'
+import type { Rows } from '@/lib/api/row-stream'
+import { streamRows } from '@/lib/query/stream-rows'
+
+const KEY = ['list']
+
+/** An answer whose rows come one by one, slowly enough to be shown as they do. */
+function slowAnswer(ids: number[]): Response {
+  const encoder = new TextEncoder()
+  const parts = ids.map((id, index) => `${index === 0 ? '' : ','}{"id":${id}}`)
+  const body = new ReadableStream<Uint8Array>({
+    async start(controller) {
+      controller.enqueue(encoder.encode(`{"total":${ids.length},"totalPages":1,"rows":[`))
+      for (const part of parts) {
+        await new Promise((resolve) => setTimeout(resolve, 300))
+        controller.enqueue(encoder.encode(part))
+      }
+      controller.enqueue(encoder.encode(']}'))
+      controller.close()
+    },
+  })
+  return new Response(body)
+}
+
+/** How many rows were shown, one after the other, while an answer came. */
+async function shownWhile(client: QueryClient, ids: number[]): Promise<number[]> {
+  const shown: number[] = []
+  const unsubscribe = client.getQueryCache().subscribe(({ query }) => {
+    const rows = (query.state.data as Rows<{ id: number }> | undefined)?.rows.length
+    if (rows !== undefined && rows !== shown.at(-1)) shown.push(rows)
+  })
+  await client.fetchQuery({
+    queryKey: KEY,
+    staleTime: 0,
+    structuralSharing: false,
+    queryFn: (context) => streamRows<{ id: number }>('rows', context)(slowAnswer(ids)),
+  })
+  unsubscribe()
+  return shown
+}
+
+test('a list grows while it arrives, and a refresh never shrinks it on the way', async () => {
+  const client = new QueryClient()
+
+  expect(await shownWhile(client, [1, 2, 3])).toEqual([1, 2, 3])
+  expect(await shownWhile(client, [4, 5, 6])).toEqual([3])
+  expect(await shownWhile(client, [7, 8])).toEqual([3, 2])
+})
