@@ -20,8 +20,10 @@ export function precompress(): Plugin {
     configResolved(config) {
       outDir = resolve(config.root, config.build.outDir)
     },
-    closeBundle: {
+    // Not closeBundle: that also runs when the build has failed, and would hide why.
+    writeBundle: {
       order: 'post',
+      sequential: true,
       async handler() {
         const entries = await readdir(outDir, { recursive: true, withFileTypes: true })
         const files = entries.filter((entry) => entry.isFile() && TEXT.has(extname(entry.name)))
