@@ -1,8 +1,9 @@
 import db from '@adonisjs/lucid/services/db'
+import { SEARCHED_USER_COLUMNS } from '#app/accounts/listed_by_user'
 import type { UserColumn } from '#app/accounts/validators'
 import type { ListQuery } from '#app/platform/listing/list_query'
-import { whereContains } from '#app/platform/listing/literal_search'
 import type { Listing } from '#app/platform/listing/listing'
+import { idsContaining, orContains } from '#app/platform/listing/literal_search'
 import type { Role } from '#contracts/roles'
 
 export interface UserRow {
@@ -28,17 +29,11 @@ const SORT_COLUMNS: Record<UserColumn, string> = {
   paket_terakhir: 'users.last_package_name',
 }
 
-const SEARCHED = [
-  'users.name',
-  'users.nohp',
-  'users.email',
-  'packages.name',
-  'users.last_package_name',
-]
+const SEARCHED = [...SEARCHED_USER_COLUMNS, 'users.last_package_name']
 
 /** Everybody with an account, admins too, with the package they sit or may start. */
 export function userListing(list: ListQuery<UserColumn>): Listing<UserRow, UserColumn> {
-  const query = db
+  const rows = db
     .from('users')
     .leftJoin('packages', 'packages.id', 'users.active_package_id')
     .select(
@@ -55,9 +50,14 @@ export function userListing(list: ListQuery<UserColumn>): Listing<UserRow, UserC
       'users.created_at'
     )
   return {
-    query: whereContains<UserRow>(query, SEARCHED, list.search),
     list,
+    table: 'users',
+    search: (group, term) => {
+      orContains(group, SEARCHED, term)
+      const packages = idsContaining('packages', ['packages.name'], term)
+      void group.orWhereIn('users.active_package_id', packages)
+    },
     sortColumn: SORT_COLUMNS[list.sortBy],
-    idColumn: 'users.id',
+    rows,
   }
 }

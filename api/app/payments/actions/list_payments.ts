@@ -1,8 +1,8 @@
 import db from '@adonisjs/lucid/services/db'
+import { listedByUser } from '#app/accounts/listed_by_user'
 import type { PaymentStatus } from '#contracts/payments'
 import type { PaymentColumn } from '#app/payments/validators'
 import type { ListQuery } from '#app/platform/listing/list_query'
-import { whereContains } from '#app/platform/listing/literal_search'
 import type { Listing } from '#app/platform/listing/listing'
 
 export interface PaymentRow {
@@ -26,11 +26,9 @@ const SORT_COLUMNS: Record<PaymentColumn, string> = {
   status: 'payments.status',
 }
 
-const SEARCHED = ['users.name', 'users.nohp', 'users.email', 'payments.package_name']
-
 /** All payments, with the buyer's phone number and name. */
 export function paymentListing(list: ListQuery<PaymentColumn>): Listing<PaymentRow, PaymentColumn> {
-  const query = db
+  const rows = db
     .from('payments')
     .join('users', 'users.id', 'payments.user_id')
     .select(
@@ -45,9 +43,10 @@ export function paymentListing(list: ListQuery<PaymentColumn>): Listing<PaymentR
       'payments.created_at'
     )
   return {
-    query: whereContains<PaymentRow>(query, SEARCHED, list.search),
     list,
+    table: 'payments',
+    ...listedByUser('payments'),
     sortColumn: SORT_COLUMNS[list.sortBy],
-    idColumn: 'payments.id',
+    rows,
   }
 }

@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { listQueryValidator, type ListQuery } from '#app/platform/listing/list_query'
 import type { Listing } from '#app/platform/listing/listing'
-import { whereContains } from '#app/platform/listing/literal_search'
+import { orContains } from '#app/platform/listing/literal_search'
 
 const COLUMNS = ['createdAt', 'aktor', 'aksi', 'subjek'] as const
 type AuditColumn = (typeof COLUMNS)[number]
@@ -37,7 +37,7 @@ const SEARCHED = [
 
 /** Everything that was ever written down. */
 export function auditListing(list: ListQuery<AuditColumn>): Listing<EntryRow, AuditColumn> {
-  const query = db
+  const rows = db
     .from('audit_log')
     .select(
       'id',
@@ -50,9 +50,10 @@ export function auditListing(list: ListQuery<AuditColumn>): Listing<EntryRow, Au
       'created_at'
     )
   return {
-    query: whereContains<EntryRow>(query, SEARCHED, list.search),
     list,
+    table: 'audit_log',
+    search: (group, term) => orContains(group, SEARCHED, term),
     sortColumn: SORT_COLUMNS[list.sortBy],
-    idColumn: 'audit_log.id',
+    rows,
   }
 }

@@ -1,22 +1,53 @@
+import db from '@adonisjs/lucid/services/db'
 import type { DatabaseQueryBuilderContract } from '@adonisjs/lucid/types/querybuilder'
 import type { ListQuery } from '#app/platform/listing/list_query'
 
-/** An admin's list before it is cut into pages. */
-export interface Listing<Row, Column extends string> {
-  /** Filtered, not ordered. */
-  query: DatabaseQueryBuilderContract<Row>
+/** An admin's list: how its table is searched and sorted, and what its rows are. */
+export interface Listing<Row extends { id: number }, Column extends string> {
   list: ListQuery<Column>
-  /** The database column of `list.sortBy`, from the code's own map. */
+  table: string
+  /** Adds the conditions under which a search finds a row, each with "or". */
+  search: (group: DatabaseQueryBuilderContract, term: string) => void
+  /** What `list.sortBy` is called in the database, with its table. */
   sortColumn: string
-  idColumn: string
+  /** Brings in the table of a sort column that isn't the list's own. */
+  joinForSort?: (query: DatabaseQueryBuilderContract) => void
+  /** Rows as the list shows them, whichever. */
+  rows: DatabaseQueryBuilderContract<Row>
 }
 
-/** The list's query in its order. Equal values stand by the newest id, so that no row shows up on two pages. */
-export function inOrder<Row, Column extends string>(
-  query: DatabaseQueryBuilderContract<Row>,
-  { list, sortColumn, idColumn }: Listing<Row, Column>
-): DatabaseQueryBuilderContract<Row> {
+/**
+ * The ids of a list's rows in its order, by as few tables as that takes. Equal values stand by their id in the same
+ * direction: no row shows up on two pages, and an index serves both ways.
+ */
+export function orderedIds<Row extends { id: number }, Column extends string>({
+  list,
+  table,
+  search,
+  sortColumn,
+  joinForSort,
+}: Listing<Row, Column>): DatabaseQueryBuilderContract<{ id: number }> {
+  const direction = list.sortOrder === 'ASC' ? 'asc' : 'desc'
+  const id = `${table}.id`
+  const query = db.from(table).select(id).orderBy(sortColumn, direction).orderBy(id, direction)
+  if (!sortColumn.startsWith(`${table}.`)) joinForSort?.(query)
+  if (list.search !== '') {
+    // A subquery is read in one pass; otherwise SQLite walks the order's index and fetches every row on the way.
+    const found = db
+      .from(table)
+      .select('id')
+      .where((group) => search(group, list.search))
+    void query.whereIn(id, found)
+  }
   return query
-    .orderBy(sortColumn, list.sortOrder === 'ASC' ? 'asc' : 'desc')
-    .orderBy(idColumn, 'desc')
+}
+
+/** The rows of these ids, in their order. A row that was deleted meanwhile is left out. */
+export async function readRows<Row extends { id: number }, Column extends string>(
+  { table, rows }: Listing<Row, Column>,
+  ids: readonly number[]
+): Promise<Row[]> {
+  const found = (await rows.clone().whereIn(`${table}.id`, [...ids])) as Row[]
+  const byId = new Map(found.map((row) => [row.id, row]))
+  return ids.flatMap((id) => byId.get(id) ?? [])
 }

@@ -1,4 +1,5 @@
-import { inOrder, type Listing } from '#app/platform/listing/listing'
+import db from '@adonisjs/lucid/services/db'
+import { orderedIds, readRows, type Listing } from '#app/platform/listing/listing'
 
 export interface ListPage<Row> {
   rows: Row[]
@@ -6,17 +7,44 @@ export interface ListPage<Row> {
   totalPages: number
 }
 
-/** The page of a list that was asked for: two statements, whatever its size. */
-export async function paginate<Row, Column extends string>(
+/** The page of a list that was asked for. */
+export async function paginate<Row extends { id: number }, Column extends string>(
   listing: Listing<Row, Column>
 ): Promise<ListPage<Row>> {
-  const { query, list } = listing
-  const counted = (await query.clone().clearSelect().count('* as total').first()) as unknown as {
+  const { page, limit, search } = listing.list
+  const start = (page - 1) * limit
+  const { ids, total } =
+    search === '' ? await cutOut(listing, start) : await findAll(listing, start)
+  return {
+    rows: await readRows(listing, ids),
+    total,
+    totalPages: Math.max(1, Math.ceil(total / limit)),
+  }
+}
+
+interface PageIds {
+  ids: number[]
+  total: number
+}
+
+/** Without a search the database knows the number of rows, and indexes lead to any page. */
+async function cutOut<Row extends { id: number }, Column extends string>(
+  listing: Listing<Row, Column>,
+  start: number
+): Promise<PageIds> {
+  const counted = (await db.from(listing.table).count('* as total').first()) as {
     total: number | string
   }
-  const total = Number(counted.total)
-  const rows = await inOrder(query, listing)
-    .limit(list.limit)
-    .offset((list.page - 1) * list.limit)
-  return { rows: rows as Row[], total, totalPages: Math.max(1, Math.ceil(total / list.limit)) }
+  const rows = await orderedIds(listing).limit(listing.list.limit).offset(start)
+  return { ids: rows.map(({ id }) => id), total: Number(counted.total) }
+}
+
+/** A search has to look at every row; doing that once for the number and the page halves the time. */
+async function findAll<Row extends { id: number }, Column extends string>(
+  listing: Listing<Row, Column>,
+  start: number
+): Promise<PageIds> {
+  const rows = await orderedIds(listing)
+  const ids = rows.slice(start, start + listing.list.limit).map(({ id }) => id)
+  return { ids, total: rows.length }
 }

@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
+import { listedByUser } from '#app/accounts/listed_by_user'
 import type { ListQuery } from '#app/platform/listing/list_query'
-import { whereContains } from '#app/platform/listing/literal_search'
 import type { Listing } from '#app/platform/listing/listing'
 import type { ResultColumn } from '#app/results/validators'
 
@@ -30,11 +30,9 @@ const SORT_COLUMNS: Record<ResultColumn, string> = {
   totalScore: 'results.total_score',
 }
 
-const SEARCHED = ['users.name', 'users.nohp', 'users.email', 'results.package_name']
-
 /** Everybody's results. */
 export function resultListing(list: ListQuery<ResultColumn>): Listing<ResultRow, ResultColumn> {
-  const query = db
+  const rows = db
     .from('results')
     .join('users', 'users.id', 'results.user_id')
     .select(
@@ -52,9 +50,10 @@ export function resultListing(list: ListQuery<ResultColumn>): Listing<ResultRow,
       'users.name'
     )
   return {
-    query: whereContains<ResultRow>(query, SEARCHED, list.search),
     list,
+    table: 'results',
+    ...listedByUser('results'),
     sortColumn: SORT_COLUMNS[list.sortBy],
-    idColumn: 'results.id',
+    rows,
   }
 }

@@ -118,6 +118,7 @@ test.group("Admins' list of users", (group) => {
   test('searches names, numbers, addresses and packages literally', async ({ assert }) => {
     const { browser } = await signIn()
     const pack = await createPackage({ name: 'Prediksi 7' })
+    const accented = await createUser({ name: 'ÉMILE Ńovak' })
     const percent = await createUser({ name: '100% Siti' })
     const under = await createUser({ name: 'a_b' })
     const mail = await createUser({ email: 'unik.sekali@contoh.test' })
@@ -131,6 +132,8 @@ test.group("Admins' list of users", (group) => {
     assert.deepEqual(await found('%'), [percent.id])
     assert.deepEqual(await found('_'), [under.id])
     assert.deepEqual(await found(' siTI '), [percent.id])
+    assert.deepEqual(await found('émile ŃOV'), [accented.id])
+    assert.deepEqual(await found('OVAK'), [accented.id])
     assert.deepEqual(await found('UNIK.sekali'), [mail.id])
     assert.deepEqual(await found(mail.nohp.slice(2)), [mail.id])
     assert.deepEqual(await found('prediksi 7'), [active.id, last.id])
@@ -191,7 +194,7 @@ test.group("Admins' list of users", (group) => {
     const expected = await User.query()
       .where('nohp', 'like', '0899%')
       .orderBy('name', 'asc')
-      .orderBy('id', 'desc')
+      .orderBy('id', 'asc')
     assert.deepEqual(
       ids(all),
       expected.map(({ id }) => id)

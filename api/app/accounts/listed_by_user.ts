@@ -1,0 +1,21 @@
+import type { DatabaseQueryBuilderContract } from '@adonisjs/lucid/types/querybuilder'
+import { idsContaining, orContains } from '#app/platform/listing/literal_search'
+
+/** What an admin finds a user by. */
+export const SEARCHED_USER_COLUMNS = ['users.name', 'users.nohp', 'users.email'] as const
+
+/**
+ * How a list of what belongs to users is searched, by them and by the package's name, and sorted by them.
+ * @param table one with `user_id` and `package_name`
+ */
+export function listedByUser(table: string) {
+  return {
+    search: (group: DatabaseQueryBuilderContract, term: string) => {
+      orContains(group, [`${table}.package_name`], term)
+      void group.orWhereIn(`${table}.user_id`, idsContaining('users', SEARCHED_USER_COLUMNS, term))
+    },
+    joinForSort: (query: DatabaseQueryBuilderContract) => {
+      void query.join('users', 'users.id', `${table}.user_id`)
+    },
+  }
+}
