@@ -9,11 +9,15 @@ export const paths = {
   home: '/',
   login: '/login',
   register: '/register',
+  /** Forgotten password: sets a new one with an admin's code. */
+  resetPassword: '/reset-password',
   /** Public page that proves a certificate. */
   verify: (kode: string) => `/verifikasi/${kode}`,
 
   packages: '/paketsoal',
   myPackages: '/paket-saya',
+  /** Prefix of all payment addresses. */
+  payRoot: '/bayar',
   pay: (paketId: Id) => `/bayar/${paketId}`,
   exam: (paketId: Id) => `/simulasi-toefl/${paketId}`,
   /** Prefix of all exam addresses. */

@@ -77,7 +77,7 @@ export function ImagePicker({
         </div>
       )}
       <FileDrop
-        accept={limits.types}
+        accept={limits.accept ?? limits.types}
         disabled={disabled || isPreparing}
         onFile={(file) => void take(file)}
       >

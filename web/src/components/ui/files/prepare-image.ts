@@ -3,6 +3,8 @@ import { scaleImage, UnreadableImage } from '@/lib/images/scale-image'
 /** What a picture may be, and the sentences for what it may not. */
 export interface ImageLimits {
   types: readonly string[]
+  /** What the picker offers, where that is told by extensions; default: the types. */
+  accept?: readonly string[]
   /** After scaling down. */
   maxBytes: number
   wrongType: string

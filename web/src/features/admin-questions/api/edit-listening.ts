@@ -3,13 +3,16 @@ import { listeningForm, type ListeningUpload } from '@/features/admin-questions/
 import { refreshQuestions } from '@/features/admin-questions/api/questions-keys'
 import { api } from '@/lib/api/client'
 
-export const editListeningMutation = (soalId: number) =>
-  mutationOptions({
-    mutationFn: ({ input, onProgress }: ListeningUpload) =>
-      api.put('/admin/paket-soal/:soalId/soal-listening', {
-        params: { soalId },
-        body: listeningForm(input),
-        ...(input.audio ? { onUploadProgress: onProgress } : {}),
-      }),
-    onSuccess: (_data, _upload, _result, { client }) => refreshQuestions(client),
-  })
+interface Edit extends ListeningUpload {
+  soalId: number
+}
+
+export const editListeningMutation = mutationOptions({
+  mutationFn: ({ soalId, input, onProgress }: Edit) =>
+    api.put('/admin/paket-soal/:soalId/soal-listening', {
+      params: { soalId },
+      body: listeningForm(input),
+      ...(input.audio ? { onUploadProgress: onProgress } : {}),
+    }),
+  onSuccess: (_data, _edit, _result, { client }) => refreshQuestions(client),
+})

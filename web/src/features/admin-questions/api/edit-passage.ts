@@ -3,12 +3,13 @@ import { passageForm, type PassageInput } from '@/features/admin-questions/api/p
 import { refreshQuestions } from '@/features/admin-questions/api/questions-keys'
 import { api } from '@/lib/api/client'
 
-export const editPassageMutation = (id: number) =>
-  mutationOptions({
-    mutationFn: (input: PassageInput) =>
-      api.put('/admin/paket-soal/question-reading/:id', {
-        params: { id },
-        body: passageForm(input),
-      }),
-    onSuccess: (_data, _input, _result, { client }) => refreshQuestions(client),
-  })
+interface Edit {
+  id: number
+  input: PassageInput
+}
+
+export const editPassageMutation = mutationOptions({
+  mutationFn: ({ id, input }: Edit) =>
+    api.put('/admin/paket-soal/question-reading/:id', { params: { id }, body: passageForm(input) }),
+  onSuccess: (_data, _edit, _result, { client }) => refreshQuestions(client),
+})

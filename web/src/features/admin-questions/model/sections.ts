@@ -1,10 +1,12 @@
 import type { Section } from '@lulus/api/contracts/exam'
 import { paths } from '@/lib/paths'
 
+type Id = number | string
+
 interface SectionPlaces {
-  table: (paketId: number) => string
-  add: (paketId: number) => string
-  edit: (soalId: number) => string
+  table: (paketId: Id) => string
+  add: (paketId: Id) => string
+  edit: (soalId: Id) => string
 }
 
 /** What the four kinds of questions are called, as the exam itself calls them. */

@@ -1,0 +1,69 @@
+import { LISTENING_GROUP_SIZE } from '@lulus/api/contracts/exam'
+import { CircleCheck, CircleDashed, PencilLine } from 'lucide-react'
+import { Alert } from '@/components/ui/alert'
+import type { QuestionRow } from '@/features/admin-questions/api/list-questions'
+import { AudioPlayer } from '@/features/admin-questions/components/form/audio-player'
+import { mediaUrl } from '@/lib/api/request-url'
+
+interface GroupNoticeProps {
+  /** The group's first page. */
+  start: number
+  /** The page that is being written. */
+  page: number
+  /** All listening questions of the package. */
+  questions: readonly QuestionRow[]
+}
+
+/** Which four questions share a recording, and which of them carries it. */
+export function GroupNotice({ start, page, questions }: GroupNoticeProps) {
+  const pages = Array.from({ length: LISTENING_GROUP_SIZE }, (_, offset) => start + offset)
+  const end = start + LISTENING_GROUP_SIZE - 1
+  const recording = mediaUrl(questions.find((question) => question.page === start)?.audio)
+
+  return (
+    <Alert title={`Kelompok halaman ${start}–${end}: empat soal, satu audio`}>
+      <p>
+        {page === start
+          ? 'Audio untuk keempat soal diunggah di halaman ini.'
+          : `Audionya diunggah pada soal halaman ${start}, jadi di sini tidak perlu audio.`}
+      </p>
+      <ul className="mt-3 flex flex-wrap gap-2" aria-label="Soal dalam kelompok ini">
+        {pages.map((member) => (
+          <GroupMember
+            key={member}
+            page={member}
+            isCurrent={member === page}
+            question={questions.find((question) => question.page === member)}
+          />
+        ))}
+      </ul>
+      {page !== start && (
+        <div className="mt-3">
+          {recording !== null ? (
+            <AudioPlayer src={recording} name={`Audio halaman ${start}`} />
+          ) : (
+            <p className="font-semibold">Audio kelompok ini belum ada.</p>
+          )}
+        </div>
+      )}
+    </Alert>
+  )
+}
+
+interface GroupMemberProps {
+  page: number
+  isCurrent: boolean
+  question: QuestionRow | undefined
+}
+
+function GroupMember({ page, isCurrent, question }: GroupMemberProps) {
+  const Icon = isCurrent ? PencilLine : question ? CircleCheck : CircleDashed
+  const state = isCurrent ? 'soal ini' : question ? `soal ${question.no_soal}` : 'belum ada'
+
+  return (
+    <li className="flex items-center gap-1.5 rounded-sm border border-line-strong bg-surface px-2.5 py-1 text-sm">
+      <Icon aria-hidden className="size-4 text-primary" />
+      Halaman {page}: {state}
+    </li>
+  )
+}

@@ -1,0 +1,102 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { carriesAudio, groupStartOf, SECTION_PAGES } from '@lulus/api/contracts/exam'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useForm, useWatch } from 'react-hook-form'
+import { useObjectUrl } from '@/components/ui/files/use-object-url'
+import { Progress } from '@/components/ui/progress'
+import { addListeningMutation } from '@/features/admin-questions/api/add-listening'
+import { editListeningMutation } from '@/features/admin-questions/api/edit-listening'
+import { questionsQuery } from '@/features/admin-questions/api/list-questions'
+import { AudioField } from '@/features/admin-questions/components/form/audio-field'
+import { GroupNotice } from '@/features/admin-questions/components/form/group-notice'
+import { KeyField } from '@/features/admin-questions/components/form/key-field'
+import { OptionFields } from '@/features/admin-questions/components/form/option-fields'
+import { PlaceFields } from '@/features/admin-questions/components/form/place-fields'
+import { QuestionForm } from '@/features/admin-questions/components/form/question-form'
+import {
+  optionTexts,
+  placeAndKey,
+  type QuestionFormProps,
+} from '@/features/admin-questions/components/form/question-form-props'
+import { draftContent } from '@/features/admin-questions/model/draft-content'
+import { entryOf } from '@/features/admin-questions/model/preview-entry'
+import {
+  listeningSchema,
+  type ListeningFields,
+  type ListeningInput,
+} from '@/features/admin-questions/model/question-schemas'
+import { mediaUrl } from '@/lib/api/request-url'
+
+/** A recording with four options; pages 31-50 stand in groups of four that share one. */
+export default function ListeningForm({
+  paketId,
+  question,
+  place,
+  free,
+  onSaved,
+}: QuestionFormProps) {
+  const add = useMutation(addListeningMutation(paketId))
+  const edit = useMutation(editListeningMutation)
+  const { data: questions = [] } = useQuery(questionsQuery('listening', paketId))
+  const [sent, setSent] = useState<number | null>(null)
+  const currentUrl = mediaUrl(question?.audio)
+  const form = useForm<ListeningFields, unknown, ListeningInput>({
+    resolver: zodResolver(listeningSchema(currentUrl !== null)),
+    defaultValues: { ...placeAndKey({ question, place }), ...optionTexts(question), audio: null },
+  })
+  const [audio, pageText] = useWatch({ control: form.control, name: ['audio', 'page'] })
+  const chosenUrl = useObjectUrl(audio)
+  const page = Number(pageText)
+  const group = groupStartOf(page)
+  // A page that isn't one yet is still being typed.
+  const isAudioShown = carriesAudio(page) || !isListeningPage(page)
+
+  const save = async (input: ListeningInput) => {
+    const audioToSend = carriesAudio(input.page) ? input.audio : null
+    const upload = { input: { ...input, audio: audioToSend }, onProgress: setSent }
+    try {
+      return await (question
+        ? edit.mutateAsync({ soalId: question.id, ...upload })
+        : add.mutateAsync(upload))
+    } finally {
+      setSent(null)
+    }
+  }
+
+  return (
+    <QuestionForm
+      form={form}
+      section="listening"
+      paketId={paketId}
+      isNew={question === null}
+      save={save}
+      onSaved={(again) => onSaved(again, null)}
+      previewOf={(fields) => ({
+        entry: entryOf(draftContent('listening', fields)),
+        audioUrl: isAudioShown
+          ? (chosenUrl ?? currentUrl)
+          : mediaUrl(questions.find((other) => other.page === group)?.audio),
+      })}
+      progress={
+        sent !== null && (
+          <div className="grid gap-1.5 text-sm">
+            <p>Mengunggah audio: {Math.round(sent * 100)}%</p>
+            <Progress value={Math.round(sent * 100)} max={100} label="Mengunggah audio" />
+          </div>
+        )
+      }
+    >
+      <PlaceFields section="listening" free={free} />
+      {group !== null && <GroupNotice start={group} page={page} questions={questions} />}
+      {isAudioShown && <AudioField currentUrl={currentUrl} />}
+      <OptionFields />
+      <KeyField />
+    </QuestionForm>
+  )
+}
+
+function isListeningPage(page: number): boolean {
+  const { first, last } = SECTION_PAGES.listening
+  return page >= first && page <= last
+}

@@ -1,0 +1,98 @@
+import type { Section } from '@lulus/api/contracts/exam'
+import { Eye } from 'lucide-react'
+import { useState, type ReactNode } from 'react'
+import { FormProvider, type FieldValues, type UseFormReturn } from 'react-hook-form'
+import { useLeaveGuard } from '@/components/leaving/use-leave-guard'
+import { Button } from '@/components/ui/button'
+import { ButtonLink } from '@/components/ui/button-link'
+import { Card } from '@/components/ui/card'
+import { useSaveQuestion } from '@/features/admin-questions/components/form/use-save-question'
+import { PreviewDialog } from '@/features/admin-questions/components/preview/preview-dialog'
+import type { Preview } from '@/features/admin-questions/components/preview/preview-entry'
+import { SECTION_PLACES } from '@/features/admin-questions/model/sections'
+import { useReloginInPlace } from '@/lib/session/relogin'
+
+interface QuestionFormFrameProps<Fields extends FieldValues, Input> {
+  form: UseFormReturn<Fields, unknown, Input>
+  section: Section
+  paketId: number
+  isNew: boolean
+  save: (input: Input) => Promise<{ message: string }>
+  onSaved: (again: boolean) => void
+  /** What is written so far, as learners would see it; none where the form shows that all along. */
+  previewOf?: (fields: Fields) => Preview
+  /** Says how a long upload gets on. */
+  progress?: ReactNode
+  children: ReactNode
+}
+
+/** Frame of every section's form: checks, saves, keeps what was typed, and shows it as learners see it. */
+export function QuestionForm<Fields extends FieldValues, Input>({
+  form,
+  section,
+  paketId,
+  isNew,
+  save,
+  onSaved,
+  previewOf,
+  progress,
+  children,
+}: QuestionFormFrameProps<Fields, Input>) {
+  const { isDirty, isSubmitting } = form.formState
+  const [preview, setPreview] = useState<Preview | null>(null)
+  useReloginInPlace()
+  useLeaveGuard(isDirty)
+  const submit = useSaveQuestion({
+    form,
+    save,
+    fallback: isNew ? 'Gagal menambah soal.' : 'Terjadi kesalahan.',
+    onSaved,
+  })
+
+  return (
+    <FormProvider {...form}>
+      <Card>
+        <form
+          noValidate
+          className="grid gap-5"
+          onSubmit={(event) => {
+            // Enter while it is being saved.
+            if (isSubmitting) event.preventDefault()
+            else void submit(false)(event)
+          }}
+        >
+          {children}
+          {progress}
+          <div className="flex flex-wrap justify-end gap-3 border-t border-line pt-5 max-sm:[&>*]:flex-1">
+            {previewOf && (
+              <Button
+                variant="quiet"
+                className="sm:mr-auto"
+                onClick={() => setPreview(previewOf(form.getValues()))}
+              >
+                <Eye aria-hidden className="size-4" />
+                Lihat sebagai peserta
+              </Button>
+            )}
+            <ButtonLink to={SECTION_PLACES[section].table(paketId)} variant="secondary">
+              Batal
+            </ButtonLink>
+            {isNew && (
+              <Button
+                variant="secondary"
+                disabled={isSubmitting}
+                onClick={(event) => void submit(true)(event)}
+              >
+                Simpan &amp; Tambah Lagi
+              </Button>
+            )}
+            <Button type="submit" loading={isSubmitting}>
+              Simpan Soal
+            </Button>
+          </div>
+        </form>
+      </Card>
+      {preview && <PreviewDialog preview={preview} onClose={() => setPreview(null)} />}
+    </FormProvider>
+  )
+}

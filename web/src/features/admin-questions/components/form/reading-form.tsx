@@ -1,0 +1,107 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useForm, useWatch } from 'react-hook-form'
+import { Field } from '@/components/ui/field'
+import { Input } from '@/components/ui/input'
+import { addReadingMutation } from '@/features/admin-questions/api/add-reading'
+import { editReadingMutation } from '@/features/admin-questions/api/edit-reading'
+import { passagesQuery } from '@/features/admin-questions/api/list-passages'
+import { KeyField } from '@/features/admin-questions/components/form/key-field'
+import { OptionFields } from '@/features/admin-questions/components/form/option-fields'
+import { PlaceFields } from '@/features/admin-questions/components/form/place-fields'
+import { PromptField } from '@/features/admin-questions/components/form/prompt-field'
+import { QuestionForm } from '@/features/admin-questions/components/form/question-form'
+import {
+  optionTexts,
+  placeAndKey,
+  type QuestionFormProps,
+} from '@/features/admin-questions/components/form/question-form-props'
+import { PassagesPanel } from '@/features/admin-questions/components/passages/passages-panel'
+import { draftContent } from '@/features/admin-questions/model/draft-content'
+import { entryOf } from '@/features/admin-questions/model/preview-entry'
+import { previewPassage } from '@/features/admin-questions/model/preview-passage'
+import {
+  readingSchema,
+  type ReadingFields,
+  type ReadingInput,
+} from '@/features/admin-questions/model/question-schemas'
+
+const FORM_HEADING = 'form-soal-reading'
+
+/** The package's passages, and below them a question on the one that is chosen. */
+export default function ReadingForm({
+  paketId,
+  question,
+  place,
+  free,
+  passageId,
+  onSaved,
+}: QuestionFormProps) {
+  const add = useMutation(addReadingMutation(paketId))
+  const edit = useMutation(editReadingMutation)
+  const { data: passages = [] } = useQuery(passagesQuery(paketId))
+  const form = useForm<ReadingFields, unknown, ReadingInput>({
+    resolver: zodResolver(readingSchema),
+    defaultValues: {
+      ...placeAndKey({ question, place }),
+      ...optionTexts(question),
+      soal: question?.soal ?? '',
+      q_reading: question?.q_reading ?? passageId,
+    },
+  })
+  const { errors, isSubmitted } = form.formState
+  const selectedId = useWatch({ control: form.control, name: 'q_reading' })
+  const selected = passages.find(({ id }) => id === selectedId)
+  /** The question itself names its passage, should the list of them fail. */
+  const nameOf = (id: number | null) => {
+    const stored = question?.readingQuestion
+    return selected?.nama ?? (stored?.id === id ? stored?.nama : undefined) ?? ''
+  }
+  const select = (id: number | null) =>
+    form.setValue('q_reading', id, { shouldDirty: true, shouldValidate: isSubmitted })
+
+  return (
+    <div className="grid gap-8">
+      <PassagesPanel
+        paketId={paketId}
+        selectedId={selectedId}
+        onSelect={select}
+        onDeleted={(id) => {
+          if (id === selectedId) select(null)
+        }}
+      />
+      <section aria-labelledby={FORM_HEADING} className="grid gap-4">
+        <h2 id={FORM_HEADING} className="text-xl font-bold">
+          Soal
+        </h2>
+        <QuestionForm
+          form={form}
+          section="reading"
+          paketId={paketId}
+          isNew={question === null}
+          save={(body) =>
+            question ? edit.mutateAsync({ soalId: question.id, body }) : add.mutateAsync(body)
+          }
+          onSaved={(again) => onSaved(again, selectedId)}
+          previewOf={(fields) => ({
+            entry: entryOf(draftContent('reading', fields)),
+            passage: previewPassage(selected),
+          })}
+        >
+          <PlaceFields section="reading" free={free} />
+          <Field
+            label="Question Reading"
+            hint="Klik nama bacaan pada tabel di atas untuk memilihnya."
+            error={errors.q_reading?.message}
+            required
+          >
+            <Input readOnly value={nameOf(selectedId)} placeholder="Belum dipilih" />
+          </Field>
+          <PromptField />
+          <OptionFields />
+          <KeyField />
+        </QuestionForm>
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useMutation } from '@tanstack/react-query'
+import { useForm } from 'react-hook-form'
+import { addStructureMutation } from '@/features/admin-questions/api/add-structure'
+import { editStructureMutation } from '@/features/admin-questions/api/edit-structure'
+import { KeyField } from '@/features/admin-questions/components/form/key-field'
+import { OptionFields } from '@/features/admin-questions/components/form/option-fields'
+import { PlaceFields } from '@/features/admin-questions/components/form/place-fields'
+import { PromptField } from '@/features/admin-questions/components/form/prompt-field'
+import { QuestionForm } from '@/features/admin-questions/components/form/question-form'
+import {
+  optionTexts,
+  placeAndKey,
+  type QuestionFormProps,
+} from '@/features/admin-questions/components/form/question-form-props'
+import { draftContent } from '@/features/admin-questions/model/draft-content'
+import { entryOf } from '@/features/admin-questions/model/preview-entry'
+import {
+  structureSchema,
+  type StructureFields,
+  type StructureInput,
+} from '@/features/admin-questions/model/question-schemas'
+
+/** A sentence with a gap and four ways to fill it. */
+export default function StructureForm({
+  paketId,
+  question,
+  place,
+  free,
+  onSaved,
+}: QuestionFormProps) {
+  const add = useMutation(addStructureMutation(paketId))
+  const edit = useMutation(editStructureMutation)
+  const form = useForm<StructureFields, unknown, StructureInput>({
+    resolver: zodResolver(structureSchema),
+    defaultValues: {
+      ...placeAndKey({ question, place }),
+      ...optionTexts(question),
+      soal: question?.soal ?? '',
+    },
+  })
+
+  return (
+    <QuestionForm
+      form={form}
+      section="structure"
+      paketId={paketId}
+      isNew={question === null}
+      save={(body) =>
+        question ? edit.mutateAsync({ soalId: question.id, body }) : add.mutateAsync(body)
+      }
+      onSaved={(again) => onSaved(again, null)}
+      previewOf={(fields) => ({ entry: entryOf(draftContent('structure', fields)) })}
+    >
+      <PlaceFields section="structure" free={free} />
+      <PromptField />
+      <OptionFields />
+      <KeyField />
+    </QuestionForm>
+  )
+}

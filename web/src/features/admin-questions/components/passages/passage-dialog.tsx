@@ -1,0 +1,134 @@
+import { IMAGE_MAX_BYTES, PASSAGE_IMAGE_TYPES } from '@lulus/api/contracts/limits'
+import { useMutation } from '@tanstack/react-query'
+import { useState, type FormEvent } from 'react'
+import { Button } from '@/components/ui/button'
+import { Dialog } from '@/components/ui/dialog'
+import { useDialogs } from '@/components/ui/dialogs/dialogs-context'
+import { Field } from '@/components/ui/field'
+import { ImagePicker } from '@/components/ui/files/image-picker'
+import { Input, Textarea } from '@/components/ui/input'
+import { addPassageMutation } from '@/features/admin-questions/api/add-passage'
+import { editPassageMutation } from '@/features/admin-questions/api/edit-passage'
+import type { PassageRow } from '@/features/admin-questions/api/list-passages'
+import { PASSAGE_UNNAMED, PASSAGE_WRONG_TYPE } from '@/features/admin-questions/model/sentences'
+import { hasStatus, messageOf } from '@/lib/api/api-error'
+import { mediaUrl } from '@/lib/api/request-url'
+
+const FORM_ID = 'question-reading'
+/** As much as the server keeps. */
+const NAME_MAX = 160
+const TEXT_MAX = 15_000
+
+const LIMITS = {
+  // Some systems call a JPEG 'image/jpg'.
+  types: [...PASSAGE_IMAGE_TYPES, 'image/jpg'],
+  accept: ['.jpg', '.jpeg', '.png'],
+  maxBytes: IMAGE_MAX_BYTES,
+  wrongType: PASSAGE_WRONG_TYPE,
+}
+
+interface PassageDialogProps {
+  paketId: number
+  /** The passage to change; null for a new one. */
+  passage: PassageRow | null
+  onClose: () => void
+}
+
+/** Adds or changes a passage: its name, its picture and, for screen readers and phones, its text. */
+export function PassageDialog({ paketId, passage, onClose }: PassageDialogProps) {
+  const dialogs = useDialogs()
+  const add = useMutation(addPassageMutation(paketId))
+  const edit = useMutation(editPassageMutation)
+  const [nama, setNama] = useState(passage?.nama ?? '')
+  const [teks, setTeks] = useState(passage?.teks ?? '')
+  const [image, setImage] = useState<File | null>(null)
+  const [isChecked, setChecked] = useState(false)
+  const isSending = add.isPending || edit.isPending
+  const nameError = nama.trim() === '' ? PASSAGE_UNNAMED : null
+  const imageError = passage === null && image === null ? PASSAGE_WRONG_TYPE : null
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    // A form in a portal is a child of the page's form all the same.
+    event.stopPropagation()
+    if (isSending) return
+    setChecked(true)
+    const wrong = nameError ?? imageError
+    if (wrong !== null) {
+      await dialogs.alert({ tone: 'danger', title: 'Gagal', text: wrong })
+      return
+    }
+    const input = { nama: nama.trim(), teks, image }
+    try {
+      const { message } = await (passage
+        ? edit.mutateAsync({ id: passage.id, input })
+        : add.mutateAsync(input))
+      onClose()
+      await dialogs.success({ title: 'Berhasil', text: message })
+    } catch (error) {
+      if (hasStatus(error, 401)) return
+      const fallback = passage
+        ? 'Terjadi kesalahan saat mengupdate soal.'
+        : 'Gagal menambah soal reading.'
+      await dialogs.alert({ tone: 'danger', title: 'Gagal', text: messageOf(error, fallback) })
+    }
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      dismissable={!isSending}
+      title={passage ? 'Edit Question Reading' : 'Tambah Question Reading'}
+      footer={
+        <>
+          <Button variant="secondary" disabled={isSending} onClick={onClose}>
+            Batal
+          </Button>
+          <Button type="submit" form={FORM_ID} loading={isSending}>
+            Simpan
+          </Button>
+        </>
+      }
+    >
+      <form id={FORM_ID} noValidate className="grid gap-5" onSubmit={(event) => void submit(event)}>
+        <Field
+          label="Nama"
+          hint="Misalnya: soal 1–10."
+          error={isChecked ? nameError : null}
+          required
+        >
+          <Input
+            autoComplete="off"
+            maxLength={NAME_MAX}
+            value={nama}
+            onChange={({ currentTarget: input }) => setNama(input.value)}
+          />
+        </Field>
+        <ImagePicker
+          label="Gambar"
+          hint={passage ? 'Kosongkan bila gambarnya tetap.' : 'JPG atau PNG, paling besar 5 MB.'}
+          error={isChecked ? imageError : null}
+          required={passage === null}
+          limits={LIMITS}
+          value={image}
+          onChange={setImage}
+          currentUrl={mediaUrl(passage?.reading)}
+          disabled={isSending}
+        />
+        <Field
+          label="Teks bacaan (opsional)"
+          hint="Dibacakan oleh pembaca layar dan tampil di layar kecil. Bila gambarnya diganti, sesuaikan juga teksnya."
+        >
+          <Textarea
+            lang="en"
+            rows={6}
+            maxLength={TEXT_MAX}
+            value={teks}
+            onChange={({ currentTarget: area }) => setTeks(area.value)}
+          />
+        </Field>
+      </form>
+    </Dialog>
+  )
+}

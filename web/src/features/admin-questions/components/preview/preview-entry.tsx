@@ -1,0 +1,53 @@
+import { useState } from 'react'
+import { isGroup, type AnswersByPage, type OpenEntry } from '@/components/questions/paper-entry'
+import { PassageView } from '@/components/questions/passage-view'
+import { QuestionView } from '@/components/questions/question-view'
+import { Alert } from '@/components/ui/alert'
+
+export interface PreviewPassage {
+  nama: string
+  teks: string | null
+  /** Address of the picture. */
+  src: string
+}
+
+export interface Preview {
+  entry: OpenEntry
+  /** Address of the recording, for listening. */
+  audioUrl?: string | null
+  /** For reading. */
+  passage?: PreviewPassage | null
+}
+
+/** An entry in the components of the exam: choices can be made, but nothing is timed, counted or kept. */
+export function PreviewEntry({ entry, audioUrl = null, passage = null }: Preview) {
+  const [answers, setAnswers] = useState<AnswersByPage>({})
+  const question = (
+    <QuestionView
+      entry={entry}
+      answers={answers}
+      onAnswer={(page, answer) => setAnswers((before) => ({ ...before, [page]: answer }))}
+      audio={isListening(entry) && <Recording src={audioUrl} />}
+    />
+  )
+  if (!passage) return <div className="max-w-3xl">{question}</div>
+
+  return (
+    <div className="grid gap-6 lg:grid-cols-2 lg:gap-8">
+      <div className="max-h-[60vh] overflow-y-auto rounded-md border border-line bg-surface p-4 lg:self-start">
+        <PassageView passage={passage} src={passage.src} />
+      </div>
+      {question}
+    </div>
+  )
+}
+
+function isListening(entry: OpenEntry): boolean {
+  return isGroup(entry) || (entry.soal === null && entry.type === undefined)
+}
+
+/** Learners hear it once; who writes questions, as often as they like. */
+function Recording({ src }: { src: string | null }) {
+  if (src === null) return <Alert tone="warning">Audio belum ada.</Alert>
+  return <audio controls preload="metadata" src={src} aria-label="Audio soal" className="w-full" />
+}

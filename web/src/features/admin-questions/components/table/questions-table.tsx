@@ -1,0 +1,52 @@
+import type { Section } from '@lulus/api/contracts/exam'
+import { Table, TableBody, TableHead, Th } from '@/components/ui/table'
+import type { QuestionRow } from '@/features/admin-questions/api/list-questions'
+import { QuestionTableRow } from '@/features/admin-questions/components/table/question-table-row'
+import { SECTION_TITLES } from '@/features/admin-questions/model/sections'
+
+interface QuestionsTableProps {
+  section: Section
+  questions: readonly QuestionRow[]
+  deletingId: number | null
+  onPreview: (question: QuestionRow) => void
+  onDelete: (question: QuestionRow) => void
+}
+
+/** The questions of a section with their keys and how they were answered; cards on phones. */
+export function QuestionsTable({
+  section,
+  questions,
+  deletingId,
+  onPreview,
+  onDelete,
+}: QuestionsTableProps) {
+  return (
+    <Table caption={`Soal ${SECTION_TITLES[section]}`} cards>
+      <TableHead>
+        <Th className="!px-3">No</Th>
+        <Th className="!px-3">Page</Th>
+        <Th className="!px-3">{section === 'listening' ? 'Audio' : 'Soal'}</Th>
+        <Th className="!px-3">Pilihan 1</Th>
+        <Th className="!px-3">Pilihan 2</Th>
+        <Th className="!px-3">Pilihan 3</Th>
+        <Th className="!px-3">Pilihan 4</Th>
+        <Th className="!px-3">Jawaban</Th>
+        <Th className="!px-3">Benar</Th>
+        <Th className="!px-3">Salah</Th>
+        <Th className="!px-3">Aksi</Th>
+      </TableHead>
+      <TableBody>
+        {questions.map((question) => (
+          <QuestionTableRow
+            key={question.id}
+            section={section}
+            question={question}
+            isDeleting={question.id === deletingId}
+            onPreview={() => onPreview(question)}
+            onDelete={() => onDelete(question)}
+          />
+        ))}
+      </TableBody>
+    </Table>
+  )
+}

@@ -1,0 +1,78 @@
+import { groupStartOf } from '@lulus/api/contracts/exam'
+import { Pause, Play } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import type { QuestionRow } from '@/features/admin-questions/api/list-questions'
+import { mediaUrl } from '@/lib/api/request-url'
+
+/** Plays a question's recording, or says which page of its group carries it. */
+export function RecordingCell({ question }: { question: QuestionRow }) {
+  const src = mediaUrl(question.audio)
+  const start = groupStartOf(question.page)
+
+  if (src !== null) {
+    return (
+      <div className="grid justify-items-start gap-1 max-sm:justify-items-end">
+        <PlayButton src={src} number={question.no_soal} />
+        {start !== null && (
+          <span className="text-ink-soft">
+            Halaman {start}–{start + 3}
+          </span>
+        )}
+      </div>
+    )
+  }
+  return (
+    <span className="text-ink-soft">
+      {start === null || start === question.page ? 'Belum ada audio' : `Audio di halaman ${start}`}
+    </span>
+  )
+}
+
+/** Fetches the recording only when it is to be heard: a table holds thirty-five of them. */
+function PlayButton({ src, number }: { src: string; number: number }) {
+  const player = useRef<HTMLAudioElement>(null)
+  const [isPlaying, setPlaying] = useState(false)
+  const [hasFailed, setFailed] = useState(false)
+  const Icon = isPlaying ? Pause : Play
+
+  const toggle = async () => {
+    const audio = player.current
+    if (!audio) return
+    if (isPlaying) {
+      audio.pause()
+      return
+    }
+    try {
+      setFailed(false)
+      await audio.play()
+    } catch (error) {
+      // A pause before the first sound interrupts it; that is no failure.
+      setFailed(!(error instanceof DOMException && error.name === 'AbortError'))
+    }
+  }
+
+  return (
+    <>
+      <Button
+        variant="secondary"
+        size="sm"
+        aria-label={`${isPlaying ? 'Jeda' : 'Putar'} audio soal nomor ${number}`}
+        onClick={() => void toggle()}
+      >
+        <Icon aria-hidden className="size-4" />
+        {isPlaying ? 'Jeda' : 'Putar'}
+      </Button>
+      {hasFailed && <span className="text-danger">Audio tidak dapat diputar.</span>}
+      <audio
+        ref={player}
+        preload="none"
+        src={src}
+        hidden
+        onPlay={() => setPlaying(true)}
+        onPause={() => setPlaying(false)}
+        onEnded={() => setPlaying(false)}
+      />
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { freePages, nextPlace, pageRanges } from '@/features/admin-questions/model/places'
+
+const pages = (...numbers: number[]) => numbers.map((page) => ({ page }))
+
+test('a new question follows the last one', () => {
+  expect(nextPlace('listening', { last_no_soal: 7, last_page: 7 }, [8, 9])).toEqual({
+    no_soal: 8,
+    page: 8,
+  })
+  expect(nextPlace('structure', { last_no_soal: 0, last_page: 51 }, [52])).toEqual({
+    no_soal: 1,
+    page: 52,
+  })
+})
+
+test('it is 1 and 1 when the last one is not known', () => {
+  expect(nextPlace('reading', undefined, [])).toEqual({ no_soal: 1, page: 1 })
+})
+
+test('behind the end of the section it fills the first gap', () => {
+  expect(nextPlace('written', { last_no_soal: 40, last_page: 92 }, [70, 71])).toEqual({
+    no_soal: 18,
+    page: 70,
+  })
+})
+
+test('a full section leaves no gap to fill', () => {
+  expect(nextPlace('written', { last_no_soal: 40, last_page: 92 }, [])).toEqual({
+    no_soal: 41,
+    page: 93,
+  })
+})
+
+test('finds the pages without a question and names them in ranges', () => {
+  const free = freePages('structure', pages(52, 53, 55, 60))
+  expect(pageRanges(free)).toBe('54, 56–59, 61–66')
+  expect(pageRanges([])).toBe('')
+})

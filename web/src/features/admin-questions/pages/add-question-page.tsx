@@ -1,0 +1,61 @@
+import type { Section } from '@lulus/api/contracts/exam'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useNavigate, useParams } from 'react-router-dom'
+import { PageHeading } from '@/components/page/page-heading'
+import { LoadFailure } from '@/components/ui/load-failure'
+import { lastQuestionQuery } from '@/features/admin-questions/api/last-question'
+import { questionsQuery } from '@/features/admin-questions/api/list-questions'
+import { showPackageQuery } from '@/features/admin-questions/api/show-package'
+import { FormSkeleton, SectionForm } from '@/features/admin-questions/components/form/section-form'
+import { freePages, nextPlace } from '@/features/admin-questions/model/places'
+import { SECTION_PLACES, SECTION_TITLES } from '@/features/admin-questions/model/sections'
+import { hasStatus } from '@/lib/api/api-error'
+
+/** /admin/soal-simulasi/add-soal-{section}/{paketId} */
+export default function AddQuestionPage({ section }: { section: Section }) {
+  const paketId = Number(useParams().paketId)
+  const navigate = useNavigate()
+  const pack = useQuery(showPackageQuery(paketId))
+  const last = useQuery(lastQuestionQuery(section, paketId))
+  const questions = useQuery(questionsQuery(section, paketId))
+  /** Every new question gets a fresh form; on the passage of the one before. */
+  const [round, setRound] = useState<{ count: number; passageId: number | null }>({
+    count: 0,
+    passageId: null,
+  })
+  const isReady = !last.isPending && questions.isFetchedAfterMount
+  const free = freePages(section, questions.data ?? [])
+
+  return (
+    <div className="grid max-w-5xl gap-6">
+      <PageHeading lead={pack.data?.nama_paket ?? 'Memuat paket…'}>
+        {`Tambah Soal ${SECTION_TITLES[section]}`}
+      </PageHeading>
+      {hasStatus(pack.error, 404) ? (
+        <LoadFailure
+          title="Gagal mengambil data exam pakets"
+          error={pack.error}
+          retrying={pack.isFetching}
+          onRetry={() => void pack.refetch()}
+        />
+      ) : isReady ? (
+        <SectionForm
+          key={`${paketId}-${round.count}`}
+          section={section}
+          paketId={paketId}
+          question={null}
+          place={nextPlace(section, last.data, free)}
+          free={free}
+          passageId={round.passageId}
+          onSaved={(again, passageId) => {
+            if (again) setRound(({ count }) => ({ count: count + 1, passageId }))
+            else void navigate(SECTION_PLACES[section].table(paketId))
+          }}
+        />
+      ) : (
+        <FormSkeleton />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,63 @@
+import { SECTION_PAGES, type Section } from '@lulus/api/contracts/exam'
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate, useParams } from 'react-router-dom'
+import { PageHeading } from '@/components/page/page-heading'
+import { Alert } from '@/components/ui/alert'
+import { LoadFailure } from '@/components/ui/load-failure'
+import { questionsQuery } from '@/features/admin-questions/api/list-questions'
+import { showQuestionQuery, type ShownQuestion } from '@/features/admin-questions/api/show-question'
+import { FormSkeleton, SectionForm } from '@/features/admin-questions/components/form/section-form'
+import { freePages } from '@/features/admin-questions/model/places'
+import { SECTION_PLACES, SECTION_TITLES } from '@/features/admin-questions/model/sections'
+
+/**
+ * /admin/soal-simulasi/edit-soal-{section}/{soalId}. The address names nothing but the question: its package is
+ * loaded with it, so that a hard reload and a link from anywhere work alike.
+ */
+export default function EditQuestionPage({ section }: { section: Section }) {
+  const soalId = Number(useParams().soalId)
+  const { data: question, error, isFetching, refetch } = useQuery(showQuestionQuery(soalId))
+
+  return (
+    <div className="grid max-w-5xl gap-6">
+      <PageHeading lead={question?.nama_paket ?? (error ? null : 'Memuat soal…')}>
+        {`Edit Soal ${SECTION_TITLES[section]}`}
+      </PageHeading>
+      {!question && !error && <FormSkeleton />}
+      {!question && error && (
+        <LoadFailure
+          title="Gagal mengambil data soal."
+          error={error}
+          retrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {question && question.bagian !== section && (
+        <Alert tone="danger" title="Gagal mengambil data soal.">
+          Soal ini bukan soal {SECTION_TITLES[section]}.
+        </Alert>
+      )}
+      {question && question.bagian === section && (
+        <EditForm key={question.id} section={section} question={question} />
+      )}
+    </div>
+  )
+}
+
+function EditForm({ section, question }: { section: Section; question: ShownQuestion }) {
+  const navigate = useNavigate()
+  const paketId = question.paket_soal_id
+  const { data: others } = useQuery(questionsQuery(section, paketId))
+
+  return (
+    <SectionForm
+      section={section}
+      paketId={paketId}
+      question={question}
+      place={{ no_soal: question.no_soal, page: SECTION_PAGES[section].first }}
+      free={others ? freePages(section, others) : []}
+      passageId={null}
+      onSaved={() => void navigate(SECTION_PLACES[section].table(paketId))}
+    />
+  )
+}

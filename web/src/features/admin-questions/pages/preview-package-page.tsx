@@ -1,0 +1,95 @@
+import { SECTIONS, type Section } from '@lulus/api/contracts/exam'
+import { useQueries, useQuery } from '@tanstack/react-query'
+import { useParams, useSearchParams } from 'react-router-dom'
+import { PageHeading } from '@/components/page/page-heading'
+import { Button } from '@/components/ui/button'
+import { ButtonLink } from '@/components/ui/button-link'
+import { Card } from '@/components/ui/card'
+import { EmptyState } from '@/components/ui/empty-state'
+import { LoadFailure } from '@/components/ui/load-failure'
+import { SkeletonList } from '@/components/ui/skeleton'
+import { passagesQuery } from '@/features/admin-questions/api/list-passages'
+import { questionsQuery } from '@/features/admin-questions/api/list-questions'
+import { showPackageQuery } from '@/features/admin-questions/api/show-package'
+import { PreviewEntry } from '@/features/admin-questions/components/preview/preview-entry'
+import { PreviewPages } from '@/features/admin-questions/components/preview/preview-pages'
+import { entryPageOf, previewOf } from '@/features/admin-questions/model/preview-of'
+import { paths } from '@/lib/paths'
+
+const PAGE = 'page'
+
+/** /admin/soal-simulasi/pratinjau/{paketId}: the whole package as learners see it, without attempt or timer. */
+export default function PreviewPackagePage() {
+  const paketId = Number(useParams().paketId)
+  const [address, setAddress] = useSearchParams()
+  const { data: pack } = useQuery(showPackageQuery(paketId))
+  const { data: passages = [] } = useQuery(passagesQuery(paketId))
+  const sections = useQueries({
+    queries: SECTIONS.map((section: Section) => questionsQuery(section, paketId)),
+  })
+  const failed = sections.find(({ data, error }) => error && !data)
+  const isPending = sections.some(({ data }) => data === undefined)
+  const questions = sections.flatMap(({ data }) => data ?? [])
+  const pages = [...new Set(questions.map(({ page }) => entryPageOf(page)))]
+  const asked = entryPageOf(Number(address.get(PAGE)))
+  const page = pages.includes(asked) ? asked : pages[0]
+  const position = page === undefined ? -1 : pages.indexOf(page)
+  const preview = page === undefined ? null : previewOf(page, questions, passages)
+  const goTo = (next: number | undefined) => {
+    if (next !== undefined) setAddress({ [PAGE]: String(next) }, { preventScrollReset: true })
+  }
+
+  return (
+    <div className="grid gap-6">
+      <PageHeading
+        lead={`${pack ? `${pack.nama_paket} · ` : ''}Pratinjau: jawaban tidak disimpan dan tidak ada waktu yang berjalan.`}
+        actions={
+          <ButtonLink variant="secondary" to={paths.admin.addQuestion(paketId)}>
+            Kembali ke Soal
+          </ButtonLink>
+        }
+      >
+        Lihat sebagai peserta
+      </PageHeading>
+      {failed ? (
+        <LoadFailure
+          title="Pratinjau tidak dapat dimuat"
+          error={failed.error}
+          retrying={failed.isFetching}
+          onRetry={() => void failed.refetch()}
+        />
+      ) : (
+        isPending && <SkeletonList label="Memuat soal…" rows={5} rowClassName="h-16" />
+      )}
+      {!isPending && pages.length === 0 && (
+        <EmptyState
+          title="Paket ini belum memiliki soal."
+          text="Tambahkan soal lebih dulu; tampilannya bagi peserta dapat dilihat di sini."
+        />
+      )}
+      {preview && page !== undefined && (
+        <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_16rem]">
+          <Card className="grid min-w-0 gap-6">
+            <PreviewEntry key={page} {...preview} />
+            <div className="flex justify-between gap-3 border-t border-line pt-5">
+              <Button
+                variant="secondary"
+                disabled={position <= 0}
+                onClick={() => goTo(pages[position - 1])}
+              >
+                Sebelumnya
+              </Button>
+              <Button
+                disabled={position >= pages.length - 1}
+                onClick={() => goTo(pages[position + 1])}
+              >
+                Selanjutnya
+              </Button>
+            </div>
+          </Card>
+          <PreviewPages pages={pages} current={page} onPage={goTo} />
+        </div>
+      )}
+    </div>
+  )
+}

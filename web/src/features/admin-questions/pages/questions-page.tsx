@@ -1,0 +1,91 @@
+import { SECTION_PAGES, type Section } from '@lulus/api/contracts/exam'
+import { useQuery } from '@tanstack/react-query'
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
+import { useParams } from 'react-router-dom'
+import { PageHeading } from '@/components/page/page-heading'
+import { ButtonLink } from '@/components/ui/button-link'
+import { EmptyState } from '@/components/ui/empty-state'
+import { LoadFailure } from '@/components/ui/load-failure'
+import { SkeletonList } from '@/components/ui/skeleton'
+import { questionsQuery, type QuestionRow } from '@/features/admin-questions/api/list-questions'
+import { showPackageQuery } from '@/features/admin-questions/api/show-package'
+import { RowPreview } from '@/features/admin-questions/components/preview/row-preview'
+import { QuestionsTable } from '@/features/admin-questions/components/table/questions-table'
+import { SectionTabs } from '@/features/admin-questions/components/table/section-tabs'
+import { SECTION_PLACES, SECTION_TITLES } from '@/features/admin-questions/model/sections'
+import { useDeleteQuestion } from '@/features/admin-questions/use-delete-question'
+import { paths } from '@/lib/paths'
+
+/** /admin/soal-simulasi/soal-{section}/{paketId} */
+export default function QuestionsPage({ section }: { section: Section }) {
+  const paketId = Number(useParams().paketId)
+  const { data: pack } = useQuery(showPackageQuery(paketId))
+  const { data: questions, error, isFetching, refetch } = useQuery(questionsQuery(section, paketId))
+  const { deletingId, deleteQuestion } = useDeleteQuestion(section, pack?.status === 'siap')
+  const [previewed, setPreviewed] = useState<QuestionRow | null>(null)
+  const title = SECTION_TITLES[section]
+  const { first, last } = SECTION_PAGES[section]
+  const add = (
+    <ButtonLink to={SECTION_PLACES[section].add(paketId)}>
+      <Plus aria-hidden className="size-4" />
+      Tambah Soal
+    </ButtonLink>
+  )
+
+  return (
+    <div className="grid gap-6">
+      <PageHeading
+        lead={
+          questions
+            ? `${pack ? `${pack.nama_paket} · ` : ''}${questions.length} dari ${last - first + 1} soal`
+            : 'Memuat soal…'
+        }
+        actions={
+          <>
+            <ButtonLink variant="secondary" to={paths.admin.addQuestion(paketId)}>
+              Semua Bagian
+            </ButtonLink>
+            {add}
+          </>
+        }
+      >
+        {`Soal ${title}`}
+      </PageHeading>
+      <SectionTabs paketId={paketId} current={section} />
+      {!questions && !error && <SkeletonList label="Memuat soal…" rows={8} />}
+      {!questions && error && (
+        <LoadFailure
+          title={`Gagal mengambil data soal ${section}`}
+          error={error}
+          retrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {questions?.length === 0 && (
+        <EmptyState
+          title={`Belum ada soal ${section}`}
+          text={`Bagian ${title} memuat ${last - first + 1} soal, di halaman ${first} sampai ${last}.`}
+          action={add}
+        />
+      )}
+      {questions && questions.length > 0 && (
+        <QuestionsTable
+          section={section}
+          questions={questions}
+          deletingId={deletingId}
+          onPreview={setPreviewed}
+          onDelete={({ id }) => void deleteQuestion(id)}
+        />
+      )}
+      {previewed && questions && (
+        <RowPreview
+          paketId={paketId}
+          question={previewed}
+          questions={questions}
+          onClose={() => setPreviewed(null)}
+        />
+      )}
+    </div>
+  )
+}
