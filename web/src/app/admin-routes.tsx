@@ -1,5 +1,6 @@
 import { lazy } from 'react'
 import { Navigate, Route } from 'react-router-dom'
+import { adminQuestionRoutes } from '@/app/admin-question-routes'
 import { RequireRole } from '@/app/guards/require-role'
 import { paths } from '@/lib/paths'
 
@@ -26,6 +27,7 @@ export const adminRoutes = (
       <Route path={paths.admin.packages} element={<PackagesPage />} />
       <Route path={paths.admin.addPackage} element={<AddPackagePage />} />
       <Route path={paths.admin.editPackage(':id')} element={<EditPackagePage />} />
+      {adminQuestionRoutes}
       <Route path={paths.admin.auditLog} element={<AuditPage />} />
       <Route path={paths.admin.settings} element={<SettingsPage />} />
     </Route>

@@ -33,7 +33,8 @@ export function Table({ caption, cards = false, regionRef, rowCount, children }:
         // A region that scrolls can be scrolled with the keyboard.
         tabIndex={0}
         className={classNames(
-          'overflow-auto sm:max-h-[75vh] sm:rounded-md sm:border sm:border-line sm:bg-surface',
+          // Hidden texts are placed by it: without that they would widen the page instead.
+          'relative overflow-auto sm:max-h-[75vh] sm:rounded-md sm:border sm:border-line sm:bg-surface',
           !cards && 'rounded-md border border-line bg-surface',
           isPartial && 'max-sm:max-h-[80vh]'
         )}

@@ -8,7 +8,10 @@ export interface Rows<Row> {
 }
 
 /** How often a screen is shown what has arrived meanwhile. */
-const SHOW_EVERY_MS = 250
+const SHOW_EVERY_MS = 500
+/** How long the page may stand still for reading, and how much is read between two looks at the clock. */
+const PAUSE_EVERY_MS = 25
+const SLICE_BYTES = 32 * 1024
 
 /**
  * Reads a list, `{ [key]: [row, …], total, totalPages }`, while it arrives: a list of a hundred thousand is longer
@@ -25,20 +28,32 @@ export async function readRowStream<Row>(
   const list = { rows: [] as Row[], total: 0, totalPages: 1 }
   const parser = parserOf(list, key)
 
-  const reader = response.body.getReader()
-  let shownAt = Date.now()
-  for (;;) {
-    const { done, value } = await reader.read()
-    if (done) break
-    parser.write(value)
-    if (parser.isEnded || Date.now() - shownAt < SHOW_EVERY_MS) continue
-    onRows({ ...list, rows: [...list.rows] })
-    // Parts that wait already would otherwise keep the page from being drawn.
+  let shownAt = performance.now()
+  let pausedAt = shownAt
+  for await (const slice of slicesOf(response.body)) {
+    parser.write(slice)
+    if (performance.now() - pausedAt < PAUSE_EVERY_MS) continue
+    // Parts that wait already would otherwise keep the page from being drawn and used.
     await new Promise((resolve) => setTimeout(resolve))
-    shownAt = Date.now()
+    pausedAt = performance.now()
+    if (parser.isEnded || pausedAt - shownAt < SHOW_EVERY_MS) continue
+    onRows({ ...list, rows: [...list.rows] })
+    shownAt = performance.now()
   }
   if (!parser.isEnded) throw new Error('The list breaks off')
   return list
+}
+
+/** A body in small parts, whatever the size of those that it arrives in. */
+async function* slicesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
+  const reader = body.getReader()
+  for (;;) {
+    const { done, value } = await reader.read()
+    if (done) return
+    for (let start = 0; start < value.length; start += SLICE_BYTES) {
+      yield value.subarray(start, start + SLICE_BYTES)
+    }
+  }
 }
 
 function parserOf<Row>(list: { rows: Row[]; total: number; totalPages: number }, key: string) {

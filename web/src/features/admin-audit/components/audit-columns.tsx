@@ -36,6 +36,7 @@ export const AUDIT_COLUMNS: readonly TableColumn<AuditRow, AuditColumn>[] = [
   {
     label: AUDIT_COLUMN_LABELS.aksi,
     sortBy: 'aksi',
+    wide: true,
     cell: (entry) => <Sentence entry={entry} />,
   },
 ]
@@ -43,7 +44,7 @@ export const AUDIT_COLUMNS: readonly TableColumn<AuditRow, AuditColumn>[] = [
 /** Reads as a sentence beside the name of who did it; on a card it starts one of its own. */
 function Sentence({ entry }: { entry: AuditRow }) {
   return (
-    <p className="min-w-0 max-w-prose [overflow-wrap:anywhere] first-letter:uppercase max-sm:text-right">
+    <p className="min-w-0 max-w-prose [overflow-wrap:anywhere] first-letter:uppercase">
       {auditSentence(entry)}
     </p>
   )

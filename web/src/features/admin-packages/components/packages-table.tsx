@@ -1,5 +1,4 @@
 import { TOTAL_QUESTIONS } from '@lulus/api/contracts/exam'
-import { Pencil, Plus, Trash2 } from 'lucide-react'
 import { Button } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Progress } from '@/components/ui/progress'
@@ -74,7 +73,7 @@ const nameId = (id: number) => `paket-${id}`
 
 function QuestionProgress({ count, name }: { count: number; name: string }) {
   return (
-    <div className="grid w-44 min-w-0 gap-1.5">
+    <div className="grid w-40 min-w-0 gap-1.5">
       <span className="whitespace-nowrap tabular-nums max-sm:text-right">
         {count} dari {TOTAL_QUESTIONS} soal
       </span>
@@ -99,15 +98,12 @@ function Actions({ pack: { id }, isDeleting, onDelete }: ActionsProps) {
   return (
     <div className="flex w-full flex-wrap gap-2 max-sm:mt-2 max-sm:[&>*]:flex-1 xl:flex-nowrap">
       <ButtonLink to={paths.admin.addQuestion(id)} variant="secondary" {...look}>
-        <Plus aria-hidden className="size-4" />
         Tambah Soal
       </ButtonLink>
       <ButtonLink to={paths.admin.editPackage(id)} variant="secondary" {...look}>
-        <Pencil aria-hidden className="size-4" />
         Edit Paket
       </ButtonLink>
       <Button variant="quiet" loading={isDeleting} onClick={onDelete} {...look}>
-        {!isDeleting && <Trash2 aria-hidden className="size-4" />}
         Hapus
       </Button>
     </div>

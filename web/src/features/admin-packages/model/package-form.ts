@@ -1,6 +1,6 @@
 import { DEFAULT_MINUTES, MINUTES_LIMITS } from '@lulus/api/contracts/exam'
 import { DEFAULT_PRICES, PREDICTION_PACKAGES, PRICE_MAX } from '@lulus/api/contracts/limits'
-import { z } from 'zod'
+import { z } from '@/lib/validation/zod'
 import type { PackageDetail } from '@/features/admin-packages/api/packages'
 import { formatRupiah } from '@/lib/format/rupiah'
 

@@ -30,6 +30,7 @@ export function ResultsPage({ certificate }: ResultsPageProps) {
     {
       label: 'Sertifikat',
       headClass: 'sm:w-36',
+      wide: true,
       cell: (row) => certificate(row, resultNameId(row.id)),
     },
   ]

@@ -9,7 +9,6 @@ import { saveSettingsMutation, type AdminSettings } from '@/features/admin-setti
 import { ContactFields } from '@/features/admin-settings/components/contact-fields'
 import { CourseFields } from '@/features/admin-settings/components/course-fields'
 import { LogoSetting } from '@/features/admin-settings/components/logo-setting'
-import { PreviewLink } from '@/features/admin-settings/components/preview-link'
 import { QrisFields } from '@/features/admin-settings/components/qris-fields'
 import { SettingsSection } from '@/features/admin-settings/components/settings-section'
 import { TestimonialFields } from '@/features/admin-settings/components/testimonial-fields'
@@ -22,7 +21,6 @@ import {
 } from '@/features/admin-settings/model/settings-form'
 import { ApiError, hasStatus, messageOf } from '@/lib/api/api-error'
 import { useUnloadWarning } from '@/lib/browser/use-unload-warning'
-import { paths } from '@/lib/paths'
 import { useReloginInPlace } from '@/lib/session/relogin'
 
 /** All settings in one form; only the logo is saved by itself. */
@@ -79,15 +77,12 @@ export function SettingsForm({ settings }: { settings: AdminSettings }) {
         <CourseFields />
         <TestimonialFields />
         <div className="sticky bottom-0 z-10 -mx-4 flex flex-wrap items-center justify-between gap-3 border-t border-line bg-canvas px-4 py-4 sm:mx-0 sm:px-0">
-          <PreviewLink href={paths.home}>Lihat halaman depan</PreviewLink>
-          <div className="flex items-center gap-4">
-            <span role="status" className="text-sm text-ink-soft">
-              {isDirty && 'Ada perubahan yang belum disimpan.'}
-            </span>
-            <Button type="submit" loading={isPending}>
-              Simpan Pengaturan
-            </Button>
-          </div>
+          <span role="status" className="text-sm text-ink-soft">
+            {isDirty ? 'Ada perubahan yang belum disimpan.' : 'Semua perubahan sudah tersimpan.'}
+          </span>
+          <Button type="submit" loading={isPending}>
+            Simpan Pengaturan
+          </Button>
         </div>
       </form>
     </FormProvider>

@@ -1,6 +1,6 @@
 import { canonicalPhone, internationalPhone } from '@lulus/api/contracts/phone'
 import { qrisFault } from '@lulus/api/contracts/qris'
-import { z } from 'zod'
+import { z } from '@/lib/validation/zod'
 import type { AdminSettings, SettingsInput } from '@/features/admin-settings/api/settings'
 
 /** As much as the server keeps. */

@@ -3,7 +3,9 @@ import { PageHeading } from '@/components/page/page-heading'
 import { LoadFailure } from '@/components/ui/load-failure'
 import { SkeletonList } from '@/components/ui/skeleton'
 import { adminSettingsQuery } from '@/features/admin-settings/api/settings'
+import { PreviewLink } from '@/features/admin-settings/components/preview-link'
 import { SettingsForm } from '@/features/admin-settings/components/settings-form'
+import { paths } from '@/lib/paths'
 
 /** /admin/pengaturan: what the academy says about itself, and how it is paid. */
 export default function SettingsPage() {
@@ -11,7 +13,12 @@ export default function SettingsPage() {
 
   return (
     <div className="grid gap-6">
-      <PageHeading lead="Berlaku segera setelah disimpan.">Pengaturan</PageHeading>
+      <PageHeading
+        lead="Berlaku segera setelah disimpan."
+        actions={<PreviewLink href={paths.home}>Lihat halaman depan</PreviewLink>}
+      >
+        Pengaturan
+      </PageHeading>
       {!settings && !error && (
         <SkeletonList label="Memuat pengaturan…" rows={4} rowClassName="h-40" />
       )}

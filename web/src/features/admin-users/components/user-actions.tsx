@@ -1,3 +1,4 @@
+import { KeyRound, LockOpen } from 'lucide-react'
 import { Button } from '@/components/ui/button'
 import type { UserRow } from '@/features/admin-users/api/list-users'
 import { userNameId } from '@/features/admin-users/components/user-columns'
@@ -9,29 +10,36 @@ interface UserActionsProps {
   onUnlock: (user: UserRow) => void
 }
 
-/** Help for a user who can't log in. */
+const ISSUE_CODE = 'Kode reset password'
+const UNLOCK = 'Buka kunci login'
+
+/** Help for a user who can't log in; pictures in the dense table, words on a card. */
 export function UserActions({ user, isBusy, onIssueCode, onUnlock }: UserActionsProps) {
   return (
-    <div className="flex w-full gap-2 max-sm:mt-2 max-sm:[&>*]:flex-1">
+    <div className="flex w-full gap-2 max-sm:mt-2 max-sm:flex-wrap max-sm:[&>*]:flex-1">
       <Button
         variant="secondary"
         size="sm"
         loading={isBusy}
+        title={ISSUE_CODE}
         aria-describedby={userNameId(user.id)}
         className="whitespace-nowrap"
         onClick={() => onIssueCode(user)}
       >
-        Kode reset
+        {!isBusy && <KeyRound aria-hidden className="size-4" />}
+        <span className="sm:sr-only">{ISSUE_CODE}</span>
       </Button>
       <Button
-        variant="quiet"
+        variant="secondary"
         size="sm"
         disabled={isBusy}
+        title={UNLOCK}
         aria-describedby={userNameId(user.id)}
         className="whitespace-nowrap"
         onClick={() => onUnlock(user)}
       >
-        Buka kunci
+        <LockOpen aria-hidden className="size-4" />
+        <span className="sm:sr-only">{UNLOCK}</span>
       </Button>
     </div>
   )

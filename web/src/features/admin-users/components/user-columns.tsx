@@ -26,25 +26,25 @@ export const USER_COLUMNS: readonly TableColumn<UserRow, UserColumn>[] = [
   {
     label: USER_COLUMN_LABELS.nohp,
     sortBy: 'nohp',
-    headClass: 'sm:w-40',
+    headClass: 'sm:w-32',
     cellClass: 'tabular-nums',
     cell: ({ nohp }) => nohp,
   },
   {
     label: USER_COLUMN_LABELS.nama,
     sortBy: 'nama',
-    headClass: 'sm:w-56',
+    headClass: 'sm:w-52',
     cell: (user) => <Person user={user} />,
   },
   {
     label: 'Foto Profil',
-    headClass: 'sm:w-28',
+    headClass: 'sm:w-24',
     cell: ({ nama, profilePic }) => <Avatar name={nama} src={mediaUrl(profilePic)} />,
   },
   {
     label: USER_COLUMN_LABELS.status_ujian,
     sortBy: 'status_ujian',
-    headClass: 'sm:w-40',
+    headClass: 'sm:w-36',
     cell: ({ status_ujian: status }) =>
       status === IDLE ? (
         <Badge>Belum Ujian</Badge>
@@ -57,7 +57,7 @@ export const USER_COLUMNS: readonly TableColumn<UserRow, UserColumn>[] = [
   {
     label: USER_COLUMN_LABELS.paket_soal_id_aktif,
     sortBy: 'paket_soal_id_aktif',
-    headClass: 'sm:w-48',
+    headClass: 'sm:w-38',
     cell: ({ paket_soal_id_aktif: id, paket_aktif: name }) => (
       <PackageName name={id === null ? null : (name ?? `Paket nomor ${id}`)} />
     ),
@@ -65,14 +65,14 @@ export const USER_COLUMNS: readonly TableColumn<UserRow, UserColumn>[] = [
   {
     label: USER_COLUMN_LABELS.paket_terakhir,
     sortBy: 'paket_terakhir',
-    headClass: 'sm:w-48',
+    headClass: 'sm:w-36',
     cell: ({ paket_terakhir: name }) => <PackageName name={name} />,
   },
 ]
 
 function Person({ user: { id, nama, email, role } }: { user: UserRow }) {
   return (
-    <div className="min-w-0 max-sm:text-right">
+    <div className="min-w-0 max-sm:text-right sm:min-w-44">
       <span id={userNameId(id)} className="font-semibold">
         {nama}
       </span>{' '}

@@ -23,7 +23,8 @@ export default function UsersPage() {
     ...USER_COLUMNS,
     {
       label: 'Aksi',
-      headClass: 'sm:w-64',
+      headClass: 'sm:w-28',
+      wide: true,
       cell: (user) => (
         <UserActions
           user={user}
