@@ -1,26 +1,12 @@
-import { randomInt } from 'node:crypto'
 import { DateTime } from 'luxon'
+import { canonicalSpokenCode, newSpokenCode } from '#app/platform/spoken_code'
 
-/**
- * Letters and digits that can't be taken for each other on paper: no 0/O/Q/D, 1/I/L, 2/Z, 5/S, 8/B, U/V.
- * Only capitals, so that a code survives being read out or typed in either case.
- */
-const ALPHABET = '34679ACEFGHJKMNPRTWXY'
-const GROUPS = 6
-const GROUP_LENGTH = 5
-const CODE_LENGTH = GROUPS * GROUP_LENGTH
+/** 30 symbols of 21 possibilities each: about 131 bits, which nobody guesses. */
+const SHAPE = { groups: 6, groupLength: 5 }
 
-const CODE = new RegExp(`^[${ALPHABET}]{${CODE_LENGTH}}$`)
-
-/**
- * A new code for a certificate, e.g. `K7MR4-…` in six groups of five: 30 symbols from the system's secure
- * random source, 21 ** 30 possibilities, about 131 bits. Safe in a URL as it is.
- */
+/** A new code for a certificate, e.g. `K7MR4-…` in six groups of five. Safe in a URL as it is. */
 export function newCertificateCode(): string {
-  const symbols = Array.from({ length: CODE_LENGTH }, () =>
-    ALPHABET.charAt(randomInt(ALPHABET.length))
-  )
-  return inGroups(symbols.join(''))
+  return newSpokenCode(SHAPE)
 }
 
 /**
@@ -28,8 +14,7 @@ export function newCertificateCode(): string {
  * Null when it can't be a code, so that no lookup is needed.
  */
 export function canonicalCertificateCode(typed: string): string | null {
-  const symbols = typed.replace(/[\s-]/g, '').toUpperCase()
-  return CODE.test(symbols) ? inGroups(symbols) : null
+  return canonicalSpokenCode(typed, SHAPE)
 }
 
 /**
@@ -41,10 +26,4 @@ export function canonicalCertificateCode(typed: string): string | null {
 export function certificateNumber(id: number, issuedAt: number): string {
   const month = DateTime.fromMillis(issuedAt, { zone: 'Asia/Jakarta' }).toFormat('yyyy/LL')
   return `LULUS/${month}/${String(id).padStart(6, '0')}`
-}
-
-function inGroups(symbols: string): string {
-  return Array.from({ length: GROUPS }, (_, group) =>
-    symbols.slice(group * GROUP_LENGTH, (group + 1) * GROUP_LENGTH)
-  ).join('-')
 }
