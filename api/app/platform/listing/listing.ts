@@ -47,7 +47,7 @@ export async function readRows<Row extends { id: number }, Column extends string
   { table, rows }: Listing<Row, Column>,
   ids: readonly number[]
 ): Promise<Row[]> {
-  const found = (await rows.clone().whereIn(`${table}.id`, [...ids])) as Row[]
+  const found = await rows.clone().whereIn(`${table}.id`, [...ids])
   const byId = new Map(found.map((row) => [row.id, row]))
   return ids.flatMap((id) => byId.get(id) ?? [])
 }

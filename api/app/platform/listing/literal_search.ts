@@ -2,7 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { DatabaseQueryBuilderContract } from '@adonisjs/lucid/types/querybuilder'
 
 /** `%` and `_` are characters to a searching person, and so is the escape itself. */
-export function likePattern(search: string): string {
+function likePattern(search: string): string {
   return `%${search.replace(/[!%_]/g, (character) => `!${character}`)}%`
 }
 

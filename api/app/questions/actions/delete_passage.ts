@@ -8,7 +8,7 @@ import { Conflict } from '#app/platform/errors/failures'
 import { lockPassage } from '#app/questions/actions/lock_passage'
 
 /** Tells the client that deleting again with `force` would take questions along. */
-export const PASSAGE_IN_USE = 'dipakai_soal'
+const PASSAGE_IN_USE = 'dipakai_soal'
 
 /**
  * Deletes a passage, and with `force` the questions on it.

@@ -71,8 +71,8 @@ test.group('Settings', (group) => {
 
     const entry = await AuditEntry.findByOrFail('action', 'settings.updated')
     assert.includeMembers(entry.details.changed as string[], ['qrisText', 'testimonials'])
-    assert.deepInclude(entry.details.after as object, { qrisText: sampleQris('CENDEKIA') })
-    assert.deepInclude(entry.details.before as object, { qrisText: '' })
+    assert.deepInclude(entry.details.after, { qrisText: sampleQris('CENDEKIA') })
+    assert.deepInclude(entry.details.before, { qrisText: '' })
     assert.notProperty(entry.details.after, 'testimonials')
   })
 
