@@ -8,3 +8,15 @@ export function fakePictures(): void {
     Object.assign(URL, { createObjectURL: () => 'blob:preview', revokeObjectURL: vi.fn() })
   )
 }
+
+/** Lets a canvas draw anything and make a file of it; returns what is called to draw. */
+export function fakeCanvas() {
+  const context = { fillRect: vi.fn(), drawImage: vi.fn() }
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(
+    context as unknown as CanvasRenderingContext2D
+  )
+  vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done, type) => {
+    done(new Blob(['jpeg'], { type: type ?? '' }))
+  })
+  return context
+}

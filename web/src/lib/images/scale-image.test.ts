@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { afterEach, expect, test, vi } from 'vitest'
 import { scaleImage, UnreadableImage } from '@/lib/images/scale-image'
 import { MAX_IMAGE_EDGE, scaledSize } from '@/lib/images/scaled-size'
+import { fakeCanvas } from '@/testing/fake-pictures'
 
 test.each([
   [
@@ -56,19 +57,27 @@ test('a small picture is sent as it is', async () => {
 
 test('a large picture becomes a smaller JPEG of the same name', async () => {
   vi.stubGlobal('createImageBitmap', async () => bitmapOf(4000, 3000))
-  const context = { fillRect: vi.fn(), drawImage: vi.fn() }
-  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(
-    context as unknown as CanvasRenderingContext2D
-  )
-  vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done, type) => {
-    done(new Blob(['jpeg'], { type: type ?? '' }))
-  })
+  const context = fakeCanvas()
 
   const scaled = await scaleImage(new File(['x'], 'foto.struk.png', { type: 'image/png' }))
 
   expect(scaled.name).toBe('foto.struk.jpg')
   expect(scaled.type).toBe('image/jpeg')
   expect(context.drawImage).toHaveBeenCalledWith(expect.anything(), 0, 0, 1600, 1200)
+})
+
+test.each([
+  [bitmapOf(300, 200), [300, 200]],
+  [bitmapOf(1024, 2048), [256, 512]],
+])('a picture of any size becomes a JPEG where that is asked for', async (bitmap, size) => {
+  vi.stubGlobal('createImageBitmap', async () => bitmap)
+  const context = fakeCanvas()
+
+  const file = new File(['x'], 'saya.gif', { type: 'image/gif' })
+  const scaled = await scaleImage(file, { maxEdge: 512, always: true })
+
+  expect(scaled).toMatchObject({ name: 'saya.jpg', type: 'image/jpeg' })
+  expect(context.drawImage).toHaveBeenCalledWith(expect.anything(), 0, 0, ...size)
 })
 
 test('a file that only claims to be a picture is refused', async () => {

@@ -1,4 +1,4 @@
-import { scaledSize, type Size } from '@/lib/images/scaled-size'
+import { MAX_IMAGE_EDGE, scaledSize, type Size } from '@/lib/images/scaled-size'
 
 const JPEG_QUALITY = 0.85
 
@@ -10,15 +10,26 @@ export class UnreadableImage extends Error {
   }
 }
 
+interface ScaleOptions {
+  /** Pixels of the longer edge. */
+  maxEdge?: number
+  /** Makes a JPEG of small pictures, too: for types that the server doesn't take. */
+  always?: boolean
+}
+
 /**
  * Scales a picture down to 1600 px at its longer edge, as JPEG; smaller ones are returned as they are.
  * @throws UnreadableImage when the content can't be decoded, whatever the file's name says.
  */
-export async function scaleImage(file: File): Promise<File> {
+export async function scaleImage(
+  file: File,
+  { maxEdge = MAX_IMAGE_EDGE, always = false }: ScaleOptions = {}
+): Promise<File> {
   const bitmap = await decode(file)
   try {
-    const size = scaledSize(bitmap)
-    if (size.width === bitmap.width && size.height === bitmap.height) return file
+    const size = scaledSize(bitmap, maxEdge)
+    const isSmall = size.width === bitmap.width && size.height === bitmap.height
+    if (isSmall && !always) return file
     const blob = await drawJpeg(bitmap, size)
     return new File([blob], jpegName(file.name), { type: blob.type })
   } finally {

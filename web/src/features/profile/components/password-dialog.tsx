@@ -1,0 +1,102 @@
+import { PASSWORD_MIN_LENGTH } from '@lulus/api/contracts/limits'
+import { useState, type SubmitEvent } from 'react'
+import { Button } from '@/components/ui/button'
+import { Dialog } from '@/components/ui/dialog'
+import { useDialogs } from '@/components/ui/dialogs/dialogs-context'
+import { Field } from '@/components/ui/field'
+import { PasswordInput } from '@/components/ui/password-input'
+import { useUpdatePassword } from '@/features/profile/api/update-password'
+import { ApiError, hasStatus, messageOf } from '@/lib/api/api-error'
+import { useSessionUser } from '@/lib/session/use-session'
+
+const FORM_ID = 'ubah-password'
+
+/** Changes the password; what the server refuses keeps the dialog and what was typed. */
+export function PasswordDialog({ onClose }: { onClose: () => void }) {
+  const { nohp } = useSessionUser()
+  const dialogs = useDialogs()
+  const { mutateAsync, isPending, error } = useUpdatePassword()
+  const [oldPassword, setOldPassword] = useState('')
+  const [newPassword, setNewPassword] = useState('')
+  const errorOf = (name: string) =>
+    error instanceof ApiError
+      ? error.fieldErrors.find(({ field }) => field === name)?.msg
+      : undefined
+
+  const submit = async (event: SubmitEvent) => {
+    event.preventDefault()
+    if (isPending) return
+    const fault = faultOf(oldPassword, newPassword)
+    if (fault) return dialogs.alert({ ...fault, tone: 'warning' })
+    try {
+      await mutateAsync({ oldPassword, newPassword })
+    } catch (failure) {
+      // A lost session leads to /login.
+      if (hasStatus(failure, 401)) return
+      return dialogs.alert({
+        tone: 'danger',
+        title: 'Gagal',
+        text: messageOf(failure, 'Terjadi kesalahan saat memperbarui password.'),
+      })
+    }
+    onClose()
+    await dialogs.success({ title: 'Berhasil!', text: 'Password berhasil diperbarui.' })
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      size="sm"
+      dismissable={!isPending}
+      title="Ubah Password"
+      description="Perangkat lain yang sedang login akan keluar."
+      footer={
+        <>
+          <Button variant="secondary" disabled={isPending} onClick={onClose}>
+            Batal
+          </Button>
+          <Button type="submit" form={FORM_ID} loading={isPending}>
+            Simpan Password
+          </Button>
+        </>
+      }
+    >
+      <form id={FORM_ID} noValidate className="grid gap-5" onSubmit={(event) => void submit(event)}>
+        <input type="text" autoComplete="username" readOnly hidden value={nohp} />
+        <Field label="Password Lama" error={errorOf('oldPassword')} required>
+          <PasswordInput
+            subject="password lama"
+            autoComplete="current-password"
+            value={oldPassword}
+            onChange={({ currentTarget: input }) => setOldPassword(input.value)}
+          />
+        </Field>
+        <Field
+          label="Password Baru"
+          hint={`Minimal ${PASSWORD_MIN_LENGTH} karakter.`}
+          error={errorOf('newPassword')}
+          required
+        >
+          <PasswordInput
+            subject="password baru"
+            autoComplete="new-password"
+            value={newPassword}
+            onChange={({ currentTarget: input }) => setNewPassword(input.value)}
+          />
+        </Field>
+      </form>
+    </Dialog>
+  )
+}
+
+/** What is wrong before anything is sent (product-spec section 5), or null. */
+function faultOf(oldPassword: string, newPassword: string) {
+  if (oldPassword === '' || newPassword === '') {
+    return { title: 'Lengkapi Data', text: 'Harap isi password lama dan baru.' }
+  }
+  if (newPassword.length < PASSWORD_MIN_LENGTH) {
+    return { title: 'Password Terlalu Pendek', text: 'Password baru minimal 8 karakter.' }
+  }
+  return null
+}

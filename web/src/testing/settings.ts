@@ -1,0 +1,21 @@
+import type { Settings } from '@/lib/settings/settings'
+
+/** What an academy says that offers everything: the answer to `GET /pengaturan`. */
+export const SETTINGS: Settings = {
+  namaAkademi: 'Cendekia',
+  logo: null,
+  nomorWa: '6281200000000',
+  qris: null,
+  qrisContoh: false,
+  linkChannel: 'https://video.test/cendekia/join',
+  kursus: {
+    judul: 'Kelas Malam TOEFL',
+    teks: 'Kelas daring.\n- 20 pertemuan: masing-masing 90 menit\n- E-book',
+    pesan: 'Halo Admin, saya mau daftar & tanya jadwal.',
+  },
+  testimoni: [
+    { nama: 'Contoh Satu', asal: 'Contoh', isi: 'Isi satu.' },
+    { nama: 'Contoh Dua', asal: null, isi: 'Isi dua.' },
+    { nama: 'Contoh Tiga', asal: null, isi: 'Isi tiga.' },
+  ],
+}
