@@ -6,11 +6,12 @@ import { SessionCollection } from '@adonisjs/session'
 import type { ResolvedSessionConfig } from '@adonisjs/session/types'
 import type { ConfigProvider } from '@adonisjs/core/types'
 import type { Group } from '@japa/runner/core'
+import { forgetSnapshots } from '#app/exam/actions/package_snapshot'
 
 /** Undoes what each test of the group writes. */
 export function isolateDatabase(group: Group): void {
   group.each.setup(async () => {
-    await limiter.clear(['memory'])
+    await forgetProcessState()
     const rollBack = await testUtils.db().wrapInGlobalTransaction()
     await readSessionsInsideTransaction()
     return async () => {
@@ -26,9 +27,15 @@ export function isolateDatabase(group: Group): void {
  */
 export function emptyDatabaseAfterEach(group: Group): void {
   group.each.setup(async () => {
-    await limiter.clear(['memory'])
+    await forgetProcessState()
     return testUtils.db().truncate()
   })
+}
+
+/** What the process remembers of a database that the test before has left. */
+async function forgetProcessState(): Promise<void> {
+  await limiter.clear(['memory'])
+  forgetSnapshots()
 }
 
 /** The application keeps one SessionCollection; made in one test's transaction it would be dead in the next. */

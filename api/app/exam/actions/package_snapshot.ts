@@ -61,6 +61,11 @@ export async function loadSnapshot(id: number, trx?: TransactionClientContract):
   return snapshot
 }
 
+/** Forgets the parsed snapshots: in a database that was emptied under the process their ids name others. */
+export function forgetSnapshots(): void {
+  kept.clear()
+}
+
 function toSnapshotQuestion(question: Question): SnapshotQuestion {
   const key = ANSWERS[question.answerKey - 1]
   if (!key) throw new Error(`question ${question.id} has the key ${question.answerKey}`)
