@@ -9,8 +9,6 @@ export interface StageEffects {
   clearClipboard: boolean
   /** The computer stays awake. */
   keepAwake: boolean
-  /** An update may be fetched and installed. */
-  allowUpdates: boolean
 }
 
 /** Reads a stage as it came over the bridge; null for anything else. */
@@ -23,8 +21,12 @@ export function effectsOf(from: KioskStage, to: KioskStage): StageEffects {
   return {
     clearClipboard: (from === 'exam') !== (to === 'exam'),
     keepAwake: to === 'exam',
-    allowUpdates: to === 'signed_out',
   }
+}
+
+/** Whether an update may be fetched and installed: only while nobody is signed in. */
+export function mayUpdate(stage: KioskStage): boolean {
+  return stage === 'signed_out'
 }
 
 /**

@@ -1,0 +1,60 @@
+/** Bundles the kiosk into out/: CJS for Electron's main process and preload scripts, one module for the operator's page. */
+import { copyFile, mkdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { build, type BuildOptions } from 'esbuild'
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url))
+const SOURCE = join(ROOT, 'src')
+const OUT = join(ROOT, 'out')
+
+const COMMON = {
+  absWorkingDir: ROOT,
+  bundle: true,
+  minify: true,
+  legalComments: 'none',
+  logLevel: 'warning',
+} satisfies BuildOptions
+
+// Electron 45's Node and Chromium.
+const ELECTRON = {
+  platform: 'node',
+  format: 'cjs',
+  target: 'node24',
+  external: ['electron'],
+} satisfies BuildOptions
+
+/** Writes everything anew, into `out`. */
+export async function bundleKiosk(out = OUT): Promise<void> {
+  await rm(out, { recursive: true, force: true })
+  await mkdir(join(out, 'operator'), { recursive: true })
+  await Promise.all([
+    build({
+      ...COMMON,
+      ...ELECTRON,
+      entryPoints: [join(SOURCE, 'main/index.ts')],
+      outfile: join(out, 'main.cjs'),
+    }),
+    ...(['exam', 'operator'] as const).map((name) =>
+      build({
+        ...COMMON,
+        ...ELECTRON,
+        entryPoints: [join(SOURCE, `preload/${name}.ts`)],
+        outfile: join(out, `${name}-preload.cjs`),
+      })
+    ),
+    build({
+      ...COMMON,
+      platform: 'browser',
+      format: 'esm',
+      target: 'chrome140',
+      entryPoints: [join(SOURCE, 'operator/operator.ts')],
+      outfile: join(out, 'operator/operator.js'),
+    }),
+    ...['index.html', 'operator.css'].map((name) =>
+      copyFile(join(SOURCE, 'operator', name), join(out, 'operator', name))
+    ),
+  ])
+}
+
+if (import.meta.main) await bundleKiosk()

@@ -1,0 +1,49 @@
+import type { IpcMain, IpcMainInvokeEvent, WebContents } from 'electron'
+import type { KioskSeat, KioskStage } from '../../../../web/src/platform/kiosk-bridge.ts'
+import { EXAM_CHANNELS } from '../channels.ts'
+import { isTrustedSender } from '../security/sender.ts'
+import { stageOf } from '../security/stage.ts'
+
+interface MessageRules {
+  contents: WebContents
+  origin: string
+  seat: KioskSeat
+  onStage: (stage: KioskStage) => void
+}
+
+/**
+ * Whether a message comes from the top frame of this page while it shows our origin.
+ * @throws Error otherwise
+ */
+export function demandTrust(
+  { senderFrame }: Pick<IpcMainInvokeEvent, 'senderFrame'>,
+  contents: Pick<WebContents, 'mainFrame'>,
+  origin: string
+): void {
+  const sender = senderFrame && {
+    url: senderFrame.url,
+    isMainFrame: senderFrame === contents.mainFrame,
+  }
+  if (!isTrustedSender(sender, origin)) throw new Error('This page has no bridge')
+}
+
+/** Answers the exam's page. Returns how to stop that. */
+export function answerExam(
+  ipc: IpcMain,
+  { contents, origin, seat, onStage }: MessageRules
+): () => void {
+  ipc.handle(EXAM_CHANNELS.seat, (event) => {
+    demandTrust(event, contents, origin)
+    return seat
+  })
+  ipc.handle(EXAM_CHANNELS.setStage, (event, value: unknown) => {
+    demandTrust(event, contents, origin)
+    const stage = stageOf(value)
+    if (stage === null) throw new Error('There is no such stage')
+    onStage(stage)
+  })
+  return () => {
+    ipc.removeHandler(EXAM_CHANNELS.seat)
+    ipc.removeHandler(EXAM_CHANNELS.setStage)
+  }
+}

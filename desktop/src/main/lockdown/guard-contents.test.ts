@@ -1,0 +1,123 @@
+import { EventEmitter } from 'node:events'
+import type { WebContents } from 'electron'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { guardContents } from './guard-contents.ts'
+
+const ORIGIN = 'http://127.0.0.1:41234'
+
+/** What the rules use of Electron's WebContents. */
+class FakeContents extends EventEmitter {
+  url = `${ORIGIN}/paketsoal`
+  zoom = 1
+  loaded: string[] = []
+  openHandler: (details: { url: string }) => unknown = () => undefined
+  setWindowOpenHandler = (handler: FakeContents['openHandler']) => (this.openHandler = handler)
+  isDestroyed = () => false
+  getURL = () => this.url
+  loadURL = (url: string) => {
+    this.loaded.push(url)
+    return Promise.resolve()
+  }
+  getZoomFactor = () => this.zoom
+  setZoomFactor = (factor: number) => (this.zoom = factor)
+}
+
+const record = vi.fn()
+const onOperator = vi.fn()
+let contents: FakeContents
+let isExam = false
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  record.mockClear()
+  onOperator.mockClear()
+  isExam = false
+  contents = new FakeContents()
+  guardContents(contents as unknown as WebContents, {
+    origin: ORIGIN,
+    homePath: '/paketsoal',
+    isExam: () => isExam,
+    record,
+    onOperator,
+  })
+})
+
+function emit(name: string, ...rest: unknown[]) {
+  const event = { preventDefault: vi.fn(), url: '' }
+  if (typeof rest[0] === 'string' && name.startsWith('will-')) event.url = rest[0]
+  contents.emit(name, event, ...rest)
+  return event.preventDefault.mock.calls.length > 0
+}
+
+const press = (
+  code: string,
+  held: Partial<Record<'control' | 'alt' | 'shift' | 'meta', boolean>> = {}
+) =>
+  emit('before-input-event', {
+    type: 'keyDown',
+    key: code,
+    code,
+    control: false,
+    alt: false,
+    shift: false,
+    meta: false,
+    ...held,
+  })
+
+test.each(['will-navigate', 'will-redirect', 'will-frame-navigate'])(
+  '%s stops at what is no screen of the kiosk, and says so without the query',
+  (name) => {
+    expect(emit(name, `${ORIGIN}/riwayat-ujian`)).toBe(false)
+    expect(emit(name, 'https://evil.example/x?token=1#a')).toBe(true)
+    expect(record.mock.calls).toEqual([['navigation_denied', 'https://evil.example/x']])
+  }
+)
+
+test('no window opens, not even one of our own', () => {
+  expect(contents.openHandler({ url: `${ORIGIN}/login` })).toEqual({ action: 'deny' })
+  expect(record).toHaveBeenCalledWith('window_denied', `${ORIGIN}/login`)
+  expect(emit('will-attach-webview')).toBe(true)
+})
+
+test('a page that the app itself leaves the kiosk for is taken home when the app does not', () => {
+  contents.url = `${ORIGIN}/profile`
+  contents.emit('did-navigate-in-page', {}, contents.url, true)
+  vi.advanceTimersByTime(1000)
+  expect(contents.loaded).toEqual([`${ORIGIN}/paketsoal`])
+})
+
+test('a page that finds home by itself is left alone', () => {
+  contents.emit('did-navigate-in-page', {}, `${ORIGIN}/bayar/3`, true)
+  contents.url = `${ORIGIN}/paketsoal`
+  vi.advanceTimersByTime(1000)
+  expect(contents.loaded).toEqual([])
+  expect(record).not.toHaveBeenCalled()
+})
+
+test('keys pass, are blocked, zoom or call the operator', () => {
+  expect(press('KeyA')).toBe(false)
+  expect(press('F12')).toBe(true)
+  expect(press('KeyI', { control: true, shift: true })).toBe(true)
+  expect(press('Equal', { control: true })).toBe(true)
+  expect(contents.zoom).toBe(1.1)
+  expect(press('KeyK', { control: true, alt: true, shift: true })).toBe(true)
+  expect(onOperator).toHaveBeenCalledOnce()
+  expect(record.mock.calls).toEqual([
+    ['key_denied', 'F12'],
+    ['key_denied', 'Ctrl+Shift+KeyI'],
+  ])
+})
+
+test('copying works until an exam runs', () => {
+  expect(press('KeyC', { control: true })).toBe(false)
+  isExam = true
+  expect(press('KeyC', { control: true })).toBe(true)
+})
+
+test('the wheel zooms within its bounds', () => {
+  expect(emit('zoom-changed', 'out')).toBe(true)
+  expect(contents.zoom).toBe(1)
+  contents.zoom = 2
+  emit('zoom-changed', 'in')
+  expect(contents.zoom).toBe(2)
+})

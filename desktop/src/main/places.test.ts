@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { installedConfigFile, webRootOf } from './places.ts'
+
+test('a deployment has its own place, whatever the environment of the account says on Linux', () => {
+  expect(installedConfigFile('linux', { ProgramData: '/tmp' })).toBe('/etc/lulus/kiosk.json')
+  expect(installedConfigFile('win32', { ProgramData: '/data' })).toBe('/data/Lulus/kiosk.json')
+})
+
+test('the web build lies beside the archive, or in the repository', () => {
+  expect(webRootOf(true, '/opt/Lulus/resources', '/x')).toBe('/opt/Lulus/resources/web')
+  expect(webRootOf(false, '', '/repo/desktop/out')).toBe('/repo/web/dist')
+})

@@ -1,0 +1,15 @@
+import { contextBridge, ipcRenderer } from 'electron'
+import { OPERATOR_CHANNELS } from '../main/channels.ts'
+import { OPERATOR_BRIDGE, type OperatorBridge } from '../operator/operator-bridge.ts'
+
+const bridge = {
+  state: () => ipcRenderer.invoke(OPERATOR_CHANNELS.state),
+  unlock: (pin) => ipcRenderer.invoke(OPERATOR_CHANNELS.unlock, pin),
+  save: (fields) => ipcRenderer.invoke(OPERATOR_CHANNELS.save, fields),
+  check: (audio) => ipcRenderer.invoke(OPERATOR_CHANNELS.check, audio),
+  openExam: () => ipcRenderer.invoke(OPERATOR_CHANNELS.openExam),
+  resume: () => ipcRenderer.invoke(OPERATOR_CHANNELS.resume),
+  exit: () => ipcRenderer.invoke(OPERATOR_CHANNELS.exit),
+} satisfies OperatorBridge
+
+contextBridge.exposeInMainWorld(OPERATOR_BRIDGE, bridge)
