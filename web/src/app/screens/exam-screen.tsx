@@ -1,12 +1,11 @@
 import { lazy, Suspense, type ReactNode } from 'react'
 import { FullScreenLoading } from '@/components/page/full-screen-loading'
 import { ExamPage } from '@/features/exam/pages/exam-page'
-import { certificateMutation } from '@/features/results/api/certificate'
-import { CertificateButton } from '@/features/results/components/certificate-button'
 import { useActivity, type Activity } from '@/platform/stage'
 
 // The exam itself has no frame, and a reload in the middle of it should fetch as little as possible.
 const LearnerLayout = lazy(() => import('@/app/layouts/learner-layout'))
+const ExamCertificate = lazy(() => import('@/app/screens/exam-certificate'))
 
 const inLearnerLayout = (screen: ReactNode) => (
   <Suspense fallback={<FullScreenLoading />}>
@@ -16,12 +15,9 @@ const inLearnerLayout = (screen: ReactNode) => (
 )
 
 const certificateOf = (resultId: number, packageName: string | null) => (
-  <>
-    <Doing activity="result" />
-    <CertificateButton download={certificateMutation(resultId, packageName ?? 'TOEFL')}>
-      Unduh sertifikat
-    </CertificateButton>
-  </>
+  <Suspense>
+    <ExamCertificate resultId={resultId} packageName={packageName} />
+  </Suspense>
 )
 
 /** /simulasi-toefl/{paketId} */

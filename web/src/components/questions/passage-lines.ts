@@ -1,18 +1,31 @@
 export interface PassageLine {
   text: string
-  /** Counted from 1; null in a text that isn't set in lines. */
+  /** Counted from 1 through the passage, as the print counts them; null in a text that isn't set in lines. */
   number: number | null
 }
 
-/** A longer line is a paragraph. The lines of printed passages have some seventy characters. */
+/** The lines of printed passages have some seventy characters; a longer one is a paragraph. */
 const LONGEST_LINE = 110
 
-/** A passage's text in lines as they are printed, or in paragraphs when its author wrote it that way. */
-export function passageLines(text: string): PassageLine[] {
+/** A line that leaves as much of the measure empty ends a paragraph. */
+const LAST_LINE_SHARE = 0.8
+
+/** A passage's text in paragraphs, and these in lines where the text is set in lines. */
+export function passageParagraphs(text: string): PassageLine[][] {
   const lines = text
     .split(/\r?\n/)
     .map((line) => line.trim())
     .filter((line) => line !== '')
-  const isSetInLines = lines.length > 1 && lines.every((line) => line.length <= LONGEST_LINE)
-  return lines.map((line, position) => ({ text: line, number: isSetInLines ? position + 1 : null }))
+  const measure = Math.max(...lines.map((line) => line.length))
+  if (lines.length < 2 || measure > LONGEST_LINE) {
+    return lines.map((line) => [{ text: line, number: null }])
+  }
+
+  const paragraphs: PassageLine[][] = [[]]
+  lines.forEach((line, position) => {
+    paragraphs[paragraphs.length - 1]?.push({ text: line, number: position + 1 })
+    const isLast = position === lines.length - 1
+    if (!isLast && line.length < measure * LAST_LINE_SHARE) paragraphs.push([])
+  })
+  return paragraphs
 }

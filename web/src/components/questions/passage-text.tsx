@@ -1,31 +1,36 @@
 import '@/styles/passage-font.css'
-import { passageLines } from '@/components/questions/passage-lines'
+import { Fragment } from 'react'
+import { passageParagraphs, type PassageLine } from '@/components/questions/passage-lines'
 
-/** A passage as text. Where it is set in lines, every fifth carries its number, for questions name lines. */
+/**
+ * A passage as text that flows into any width. Where the print is set in lines, each carries its number, for
+ * questions name lines; screen readers say every fifth.
+ */
 export function PassageText({ text }: { text: string }) {
-  const lines = passageLines(text)
-
   return (
-    <div lang="en" className="font-serif leading-relaxed">
-      {lines.map(({ text: line, number }, position) =>
-        number === null ? (
-          <p key={position} className="mb-3 indent-8">
-            {line}
-          </p>
-        ) : (
-          <p key={position} className="grid grid-cols-[2.25em_1fr]">
-            <span className="text-[0.8em] leading-[inherit] text-ink-soft select-none">
-              {number % 5 === 0 && (
-                <>
-                  <span className="sr-only">Line </span>
-                  {number}
-                </>
-              )}
-            </span>
-            <span>{line}</span>
-          </p>
-        )
-      )}
+    <div lang="en" className="grid gap-3 font-serif leading-relaxed">
+      {passageParagraphs(text).map((lines, paragraph) => (
+        <p key={paragraph}>
+          {lines.map((line, position) => (
+            <Fragment key={position}>
+              <LineNumber number={line.number} />
+              {line.text}{' '}
+            </Fragment>
+          ))}
+        </p>
+      ))}
     </div>
+  )
+}
+
+function LineNumber({ number }: Pick<PassageLine, 'number'>) {
+  if (number === null) return null
+  return (
+    <>
+      <sup aria-hidden className="mr-0.5 font-sans text-[0.6em] text-ink-faint select-none">
+        {number}
+      </sup>
+      {number % 5 === 0 && <span className="sr-only">(line {number}) </span>}
+    </>
   )
 }

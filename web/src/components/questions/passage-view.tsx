@@ -1,9 +1,14 @@
 import { Image, Maximize2, ScrollText } from 'lucide-react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { PassageText } from '@/components/questions/passage-text'
 import type { Passage } from '@/components/questions/paper-entry'
 import { Button } from '@/components/ui/button'
-import { ImageViewer } from '@/components/ui/image-viewer/image-viewer'
+
+const ImageViewer = lazy(() =>
+  import('@/components/ui/image-viewer/image-viewer').then((module) => ({
+    default: module.ImageViewer,
+  }))
+)
 
 interface PassageViewProps {
   passage: Pick<Passage, 'nama' | 'teks'>
@@ -18,7 +23,13 @@ const NARROW = '(max-width: 767px)'
 export function PassageView({ passage: { nama, teks }, src }: PassageViewProps) {
   const [isText, setText] = useState(() => teks !== null && window.matchMedia(NARROW).matches)
   const [isEnlarged, setEnlarged] = useState(false)
+  // Once opened it stays, so that closing it can give the focus back.
+  const [wasEnlarged, setWasEnlarged] = useState(false)
   const alt = `Bacaan: ${nama}`
+  const enlarge = () => {
+    setWasEnlarged(true)
+    setEnlarged(true)
+  }
 
   return (
     <div className="grid gap-3">
@@ -36,7 +47,7 @@ export function PassageView({ passage: { nama, teks }, src }: PassageViewProps) 
             {isText ? 'Tampilkan gambar' : 'Tampilkan teks'}
           </Button>
         )}
-        <Button variant="quiet" size="sm" onClick={() => setEnlarged(true)}>
+        <Button variant="quiet" size="sm" onClick={enlarge}>
           <Maximize2 aria-hidden className="size-4" />
           Perbesar
         </Button>
@@ -48,12 +59,16 @@ export function PassageView({ passage: { nama, teks }, src }: PassageViewProps) 
           type="button"
           aria-label={`Perbesar gambar ${nama}`}
           className="block w-full cursor-zoom-in rounded-sm"
-          onClick={() => setEnlarged(true)}
+          onClick={enlarge}
         >
           <img src={src} alt={alt} className="block h-auto w-full" />
         </button>
       )}
-      <ImageViewer open={isEnlarged} onOpenChange={setEnlarged} src={src} alt={alt} />
+      {wasEnlarged && (
+        <Suspense>
+          <ImageViewer open={isEnlarged} onOpenChange={setEnlarged} src={src} alt={alt} />
+        </Suspense>
+      )}
     </div>
   )
 }

@@ -4,6 +4,7 @@ import { AnswerOptions } from '@/components/questions/answer-options'
 import {
   isGroup,
   type AnswersByPage,
+  type GroupEntry,
   type OpenEntry,
   type QuestionEntry,
 } from '@/components/questions/paper-entry'
@@ -27,23 +28,31 @@ interface QuestionViewProps {
  * look at their questions as learners will. The passage of a reading question is drawn by whoever shows this.
  */
 export function QuestionView({ entry, audio, ...props }: QuestionViewProps) {
-  const questions = isGroup(entry) ? entry.items : [entry]
+  if (!isGroup(entry)) return <Question question={entry} audio={audio} {...props} />
 
   return (
-    <div className="grid gap-6" lang="en">
-      {audio}
-      {questions.map((question) => (
+    <div className="grid gap-8">
+      <div className="grid gap-4">
+        <h2 className="text-lg font-bold">Nomor {numbersOf(entry)}</h2>
+        {audio}
+      </div>
+      {entry.items.map((question) => (
         <Question key={question.page} question={question} {...props} />
       ))}
     </div>
   )
 }
 
-interface QuestionProps extends Omit<QuestionViewProps, 'entry' | 'audio'> {
+function numbersOf({ items }: GroupEntry): string {
+  const numbers = items.map(({ page }) => numberOfPage(page))
+  return `${numbers[0]}–${numbers[numbers.length - 1]}`
+}
+
+interface QuestionProps extends Omit<QuestionViewProps, 'entry'> {
   question: QuestionEntry
 }
 
-function Question({ question, answers, onAnswer, disabled, mark }: QuestionProps) {
+function Question({ question, answers, onAnswer, disabled, audio, mark }: QuestionProps) {
   const { page, type, soal } = question
   const answer = answers[page]
   const numberId = `nomor-${page}`
@@ -51,13 +60,14 @@ function Question({ question, answers, onAnswer, disabled, mark }: QuestionProps
   const number = numberOfPage(page)
 
   return (
-    <section aria-labelledby={numberId} className="grid gap-4" data-page={page}>
+    <section lang="en" aria-labelledby={numberId} className="grid gap-4" data-page={page}>
       <div className="flex min-h-11 items-center justify-between gap-3" lang="id">
         <h2 id={numberId} className="text-lg font-bold">
           Nomor {number}
         </h2>
         {mark?.(page)}
       </div>
+      {audio}
       {type === 'written' && soal !== null ? (
         <>
           <Direction>

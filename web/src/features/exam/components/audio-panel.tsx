@@ -27,7 +27,7 @@ export function AudioPanel({
     <section
       lang="id"
       aria-label="Rekaman"
-      className="relative rounded-md border border-line bg-muted p-4"
+      className="relative rounded-md border border-line bg-muted p-3.5 sm:p-4"
     >
       {status === 'loading' && (
         <p role="status" className="flex min-h-11 items-center gap-3 font-semibold">
@@ -55,13 +55,13 @@ export function AudioPanel({
       )}
       {(status === 'ready' || status === 'paused' || status === 'playing') && (
         <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
-          <Button onClick={onPlay} disabled={status === 'playing'} className="min-w-36">
+          <Button onClick={onPlay} disabled={status === 'playing'} className="min-w-32">
             {status !== 'playing' && <Play aria-hidden className="size-4 fill-current" />}
             {status === 'ready' ? 'Putar' : status === 'paused' ? 'Lanjutkan' : 'Memutar…'}
           </Button>
           <ListenedBar heard={heard} duration={duration} />
           <Volume volume={volume} onVolume={onVolume} />
-          <p className="w-full text-sm text-ink-soft">
+          <p className="w-full text-sm text-ink-soft max-sm:order-2">
             {status === 'paused'
               ? 'Rekaman terhenti. Lanjutkan dari bagian yang terakhir terdengar.'
               : 'Rekaman hanya bisa diputar sekali dan tidak bisa diulang.'}
@@ -85,7 +85,7 @@ function ListenedBar({ heard, duration }: Pick<RecordingState, 'heard' | 'durati
   const whole = Math.floor(heard)
 
   return (
-    <div className="flex min-w-40 flex-1 items-center gap-3">
+    <div className="flex min-w-40 flex-1 items-center gap-3 max-sm:order-1 max-sm:w-full max-sm:flex-none">
       <div
         role="progressbar"
         aria-label="Bagian yang sudah diputar"
@@ -111,7 +111,7 @@ function Volume({ volume, onVolume }: Pick<AudioPanelProps, 'volume' | 'onVolume
   const Icon = volume === 0 ? VolumeX : Volume2
 
   return (
-    <label className="flex min-h-11 items-center gap-2">
+    <label className="ml-auto flex min-h-11 items-center gap-2">
       <Icon aria-hidden className="size-5 text-ink-soft" />
       <span className="sr-only">Volume</span>
       <input
@@ -121,7 +121,7 @@ function Volume({ volume, onVolume }: Pick<AudioPanelProps, 'volume' | 'onVolume
         step={5}
         value={Math.round(volume * 100)}
         onChange={({ target }) => onVolume(target.valueAsNumber / 100)}
-        className="w-28 accent-primary"
+        className="w-28 accent-primary max-sm:w-20"
       />
     </label>
   )

@@ -9,7 +9,7 @@ import { useRoom } from '@/features/exam/hooks/use-room'
 import { messageOf } from '@/lib/api/api-error'
 
 /** Another login of the same learner sits this attempt; here it can be taken back. */
-export function DrivenElsewhere() {
+export default function DrivenElsewhere() {
   const room = useRoom()
   const reload = use(ReloadContext)
   const takeover = useMutation({

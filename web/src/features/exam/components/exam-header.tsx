@@ -14,12 +14,12 @@ export function ExamHeader({ drawerClassName }: { drawerClassName: string }) {
 
   return (
     <header className="sticky top-0 z-20 border-b border-line bg-surface">
-      <div className="mx-auto flex max-w-384 flex-wrap items-center gap-x-4 gap-y-1 px-3 py-2 sm:px-6">
-        <div className="min-w-0 flex-1 basis-40">
+      <div className="mx-auto flex max-w-384 flex-wrap items-center gap-x-3 gap-y-1 px-3 py-2 sm:px-6">
+        <div className="min-w-0 flex-1">
           <p className="truncate text-sm text-ink-soft">
             {paper.nama_paket} · Sesi {sessionNumber(session)}
           </p>
-          <h1 lang="en" className="truncate leading-snug font-bold">
+          <h1 lang="en" className="line-clamp-2 leading-snug font-bold max-sm:text-sm">
             {SESSION_NAMES[session]}
           </h1>
         </div>

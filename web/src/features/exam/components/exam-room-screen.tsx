@@ -1,16 +1,18 @@
-import { useMemo } from 'react'
+import { Suspense, useMemo } from 'react'
 import { isLocked } from '@/components/questions/paper-entry'
 import { Skeleton } from '@/components/ui/skeleton'
-import { DrivenElsewhere } from '@/features/exam/components/driven-elsewhere'
 import { ExamHeader } from '@/features/exam/components/exam-header'
-import { Finishing } from '@/features/exam/components/finishing'
 import { GridPanel } from '@/features/exam/components/grid-panel'
-import { InstructionPage } from '@/features/exam/components/instructions/instruction-page'
+import {
+  DrivenElsewhere,
+  Finishing,
+  InstructionPage,
+  OtherAccount,
+  SessionOver,
+} from '@/features/exam/components/lazy-parts'
 import { NavigationBar } from '@/features/exam/components/navigation-bar'
-import { OtherAccount } from '@/features/exam/components/other-account'
 import { QuestionPane } from '@/features/exam/components/question-pane'
 import { ScreenAnnouncer } from '@/features/exam/components/screen-announcer'
-import { SessionOver } from '@/features/exam/components/session-over'
 import { StorageWarning } from '@/features/exam/components/storage-warning'
 import type { RunningAttempt } from '@/features/exam/engine/exam-room'
 import { useExamKeys } from '@/features/exam/hooks/use-exam-keys'
@@ -53,9 +55,11 @@ function Room() {
     <div className="flex min-h-screen flex-col">
       <ExamHeader drawerClassName={GRID_FROM[room.session].drawer} />
       {phase === 'active' && <ActiveSession />}
-      {phase === 'time_up' && (room.session === 'reading' ? <Finishing /> : <SessionOver />)}
-      {phase === 'driven_elsewhere' && <DrivenElsewhere />}
-      {phase === 'other_account' && <OtherAccount />}
+      <Suspense>
+        {phase === 'time_up' && (room.session === 'reading' ? <Finishing /> : <SessionOver />)}
+        {phase === 'driven_elsewhere' && <DrivenElsewhere />}
+        {phase === 'other_account' && <OtherAccount />}
+      </Suspense>
     </div>
   )
 }
@@ -79,7 +83,7 @@ function ActiveSession() {
         </main>
         <aside
           aria-label="Daftar soal"
-          className={classNames('sticky top-20 w-76 shrink-0', GRID_FROM[session].panel)}
+          className={classNames('sticky top-20 w-86 shrink-0', GRID_FROM[session].panel)}
         >
           <GridPanel />
         </aside>
@@ -96,7 +100,13 @@ function CurrentScreen() {
   const entries = useMemo(() => new Map(paper.soal.map((entry) => [entry.page, entry])), [paper])
 
   const section = instructionAt(index)
-  if (section !== null) return <InstructionPage section={section} />
+  if (section !== null) {
+    return (
+      <Suspense fallback={<Skeleton className="h-96" />}>
+        <InstructionPage section={section} />
+      </Suspense>
+    )
+  }
 
   const entry = entries.get(screenOf(index))
   // Opened in the very moment in which the session began or ended: it is being read again.

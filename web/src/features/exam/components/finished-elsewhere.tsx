@@ -12,7 +12,7 @@ interface FinishedElsewhereProps {
 }
 
 /** Fetches the score of an attempt that the server ended while this device was in it. */
-export function FinishedElsewhere({ attemptId, onScore }: FinishedElsewhereProps) {
+export default function FinishedElsewhere({ attemptId, onScore }: FinishedElsewhereProps) {
   const { nohp } = useSessionUser()
   const dialogs = useDialogs()
   // Finishing what is finished repeats its result, so that it may be asked like any other question.

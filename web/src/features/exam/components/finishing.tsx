@@ -5,7 +5,7 @@ import { Panel } from '@/features/exam/components/panel'
 import { useFinishAttempt } from '@/features/exam/hooks/use-finish-attempt'
 
 /** Finishes the attempt by itself when the time of reading is up; tries again when the network is back. */
-export function Finishing() {
+export default function Finishing() {
   const { mutate: finish, isPending, isError } = useFinishAttempt()
 
   useEffect(() => {

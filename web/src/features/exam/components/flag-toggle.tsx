@@ -9,7 +9,7 @@ export function FlagToggle({ page }: { page: number }) {
   return (
     <label
       className={classNames(
-        'inline-flex min-h-11 cursor-pointer items-center gap-2.5 rounded-md border border-accent-ink px-4 font-semibold transition-colors duration-150',
+        'inline-flex min-h-11 cursor-pointer items-center gap-2.5 rounded-md border border-accent-ink px-4 text-base font-semibold transition-colors duration-150',
         'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-primary',
         isFlagged ? 'bg-accent text-on-accent' : 'bg-accent-soft text-accent-ink'
       )}

@@ -1,23 +1,31 @@
-import { LayoutGrid } from 'lucide-react'
-import { useCallback, useState } from 'react'
 import { SESSION_QUESTIONS } from '@lulus/api/contracts/exam'
+import { LayoutGrid } from 'lucide-react'
+import { Suspense, useCallback, useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { Dialog } from '@/components/ui/dialog'
-import { GridLegend } from '@/features/exam/components/grid-legend'
-import { NumberGrid } from '@/features/exam/components/number-grid'
+import { GridDialog } from '@/features/exam/components/lazy-parts'
 import { useRoom, useRoomState } from '@/features/exam/hooks/use-room'
 import { answeredPages } from '@/features/exam/model/progress'
 
-/** The number grid behind a button, where there is no room beside the question. */
+/** Opens the number grid where it doesn't stand beside the question; says how far the learner is. */
 export function GridDrawer({ className }: { className?: string }) {
   const [isOpen, setOpen] = useState(false)
+  // Once opened it stays, so that closing it can give the focus back.
+  const [wasOpened, setWasOpened] = useState(false)
   const close = useCallback(() => setOpen(false), [])
   const { session } = useRoom()
   const answered = useRoomState(({ answers }) => answeredPages(session, answers).length)
 
   return (
     <div className={className}>
-      <Button variant="secondary" size="sm" onClick={() => setOpen(true)}>
+      <Button
+        variant="secondary"
+        size="sm"
+        aria-haspopup="dialog"
+        onClick={() => {
+          setWasOpened(true)
+          setOpen(true)
+        }}
+      >
         <LayoutGrid aria-hidden className="size-4" />
         <span>
           <span className="max-sm:sr-only">Daftar soal </span>
@@ -27,12 +35,11 @@ export function GridDrawer({ className }: { className?: string }) {
           <span className="sr-only"> terjawab</span>
         </span>
       </Button>
-      <Dialog open={isOpen} onOpenChange={setOpen} title="Daftar soal">
-        <div className="grid gap-6">
-          <NumberGrid onOpened={close} />
-          <GridLegend />
-        </div>
-      </Dialog>
+      {wasOpened && (
+        <Suspense>
+          <GridDialog open={isOpen} onOpenChange={setOpen} onOpened={close} />
+        </Suspense>
+      )}
     </div>
   )
 }

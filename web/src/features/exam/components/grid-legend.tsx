@@ -2,7 +2,7 @@ import { classNames } from '@/lib/class-names'
 
 const ENTRIES: { label: string; look: string; sign?: string }[] = [
   { label: 'Belum terjawab', look: 'border-line-strong bg-surface' },
-  { label: 'Soal yang sedang dibuka', look: 'border-primary bg-primary' },
+  { label: 'Sedang dibuka', look: 'border-primary bg-primary' },
   { label: 'Sudah terjawab', look: 'border-primary bg-primary-soft text-primary', sign: 'A' },
   { label: 'Ragu-ragu', look: 'border-accent-ink bg-accent text-on-accent', sign: '?' },
 ]

@@ -1,4 +1,3 @@
-import { Card } from '@/components/ui/card'
 import { GridLegend } from '@/features/exam/components/grid-legend'
 import { NumberGrid } from '@/features/exam/components/number-grid'
 import { ShortcutsSwitch } from '@/features/exam/components/shortcuts-switch'
@@ -6,13 +5,15 @@ import { ShortcutsSwitch } from '@/features/exam/components/shortcuts-switch'
 /** The number grid beside the question, on wide screens. */
 export function GridPanel() {
   return (
-    <Card className="sticky top-20 grid max-h-[calc(100vh-10.5rem)] gap-5 overflow-y-auto p-4 sm:p-5">
-      <h2 className="font-bold">Daftar soal</h2>
-      <NumberGrid />
-      <GridLegend className="border-t border-line pt-4" />
+    <div className="relative grid max-h-[calc(100vh-10.5rem)] gap-4 overflow-y-auto rounded-md border border-line bg-surface p-4">
+      <div className="grid gap-1">
+        <h2 className="font-bold">Daftar soal</h2>
+        <NumberGrid />
+      </div>
+      <GridLegend className="border-t border-line pt-4 sm:grid-cols-2" />
       <div className="border-t border-line pt-3">
         <ShortcutsSwitch />
       </div>
-    </Card>
+    </div>
   )
 }

@@ -4,6 +4,7 @@ import { NumberCell } from '@/features/exam/components/number-cell'
 import { useGoTo } from '@/features/exam/hooks/use-navigation'
 import { useRoom, useRoomState } from '@/features/exam/hooks/use-room'
 import { pagesOnScreen } from '@/features/exam/model/navigation'
+import { answeredPages } from '@/features/exam/model/progress'
 import { gridCells, type GridCell } from '@/features/exam/model/number-grid'
 
 interface NumberGridProps {
@@ -35,7 +36,10 @@ export function NumberGrid({ onOpened }: NumberGridProps) {
 
   return (
     <div className="grid gap-3">
-      <ol className="grid grid-cols-[repeat(auto-fill,minmax(2.75rem,1fr))] gap-2.5">
+      <p className="text-sm text-ink-soft">
+        {reason ?? `${answeredPages(session, answers).length} dari ${cells.length} terjawab`}
+      </p>
+      <ol className="grid grid-cols-[repeat(auto-fill,2.75rem)] justify-between gap-2">
         {cells.map((cell) => (
           <li key={cell.page}>
             <NumberCell
@@ -48,11 +52,6 @@ export function NumberGrid({ onOpened }: NumberGridProps) {
           </li>
         ))}
       </ol>
-      {reason !== null && (
-        <p aria-hidden className="text-sm text-ink-soft">
-          {reason}
-        </p>
-      )}
       <LiveRegion>{reason}</LiveRegion>
     </div>
   )

@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button'
 import { Panel } from '@/features/exam/components/panel'
 
 /** Somebody else logged in on this browser, in another tab; their exam must not get these answers. */
-export function OtherAccount() {
+export default function OtherAccount() {
   return (
     <Panel icon={UserX} title="Akun sudah berganti">
       <p>

@@ -11,7 +11,9 @@ interface PanelProps {
 /** Takes the place of the questions; says what has happened and what to do. Takes the focus when it appears. */
 export function Panel({ icon: Icon, title, children }: PanelProps) {
   const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
+  useEffect(() => {
+    heading.current?.focus()
+  }, [])
 
   return (
     <div className="flex flex-1 items-center justify-center p-4 py-10">

@@ -2,6 +2,7 @@ import { useShallow } from 'zustand/react/shallow'
 import { useStore } from 'zustand'
 import { isGroup, type AnswersByPage, type OpenEntry } from '@/components/questions/paper-entry'
 import { QuestionView } from '@/components/questions/question-view'
+import { Card } from '@/components/ui/card'
 import { FlagToggle } from '@/features/exam/components/flag-toggle'
 import { SessionAudio } from '@/features/exam/components/session-audio'
 import { SessionPassage } from '@/features/exam/components/session-passage'
@@ -32,14 +33,20 @@ export function QuestionPane({ entry }: { entry: OpenEntry }) {
       mark={isGroup(entry) ? flagOf : undefined}
     />
   )
-  if (!passage) return <div className="max-w-3xl">{question}</div>
+  if (!passage) {
+    return (
+      <Card>
+        <div className="mx-auto max-w-3xl">{question}</div>
+      </Card>
+    )
+  }
 
   return (
-    <div className="grid gap-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,6fr)] lg:gap-8">
-      <div className="max-h-[45vh] overflow-y-auto rounded-md border border-line bg-surface p-4 lg:sticky lg:top-20 lg:max-h-[calc(100vh-10.5rem)] lg:self-start">
+    <div className="grid gap-4 lg:grid-cols-[minmax(0,7fr)_minmax(0,6fr)]">
+      <Card className="relative max-h-[45vh] overflow-y-auto lg:sticky lg:top-20 lg:max-h-[calc(100vh-10.5rem)] lg:self-start">
         <SessionPassage passage={passage} />
-      </div>
-      {question}
+      </Card>
+      <Card>{question}</Card>
     </div>
   )
 }

@@ -2,7 +2,6 @@ import { SESSION_QUESTIONS, SESSIONS, TOTAL_QUESTIONS } from '@lulus/api/contrac
 import { Clock3, Coffee, LockKeyhole, WifiOff, type LucideIcon } from 'lucide-react'
 import { PageHeading } from '@/components/page/page-heading'
 import { Button } from '@/components/ui/button'
-import { Card } from '@/components/ui/card'
 import type { Paper } from '@/features/exam/api'
 import { GridLegend } from '@/features/exam/components/grid-legend'
 import { SoundCheck } from '@/features/exam/components/sound-check'
@@ -23,7 +22,7 @@ const RULES: { icon: LucideIcon; text: string }[] = [
 ]
 
 /** Before the start: what is ahead, the rules, what the colours mean. */
-export function ReadyScreen({ paper }: { paper: Paper }) {
+export default function ReadyScreen({ paper }: { paper: Paper }) {
   const { mutate: start, isPending } = useStartAttempt(paper.paketId)
   const minutes = SESSIONS.reduce((sum, session) => sum + paper.durasi[session], 0)
 
@@ -32,7 +31,7 @@ export function ReadyScreen({ paper }: { paper: Paper }) {
       <PageHeading lead={`${paper.nama_paket}: ${TOTAL_QUESTIONS} soal dalam ${minutes} menit.`}>
         Simulasi TOEFL
       </PageHeading>
-      <Card className="p-0 sm:p-0">
+      <div className="overflow-hidden rounded-md border border-line bg-surface">
         <table className="w-full text-left">
           <caption className="sr-only">Sesi-sesi simulasi</caption>
           <thead className="max-sm:sr-only">
@@ -71,7 +70,7 @@ export function ReadyScreen({ paper }: { paper: Paper }) {
             ))}
           </tbody>
         </table>
-      </Card>
+      </div>
       <div className="grid gap-8 md:grid-cols-[3fr_2fr]">
         <section className="grid content-start gap-4">
           <h2 className="text-lg font-bold">Aturan</h2>

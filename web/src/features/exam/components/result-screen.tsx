@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { SESSION_QUESTIONS, type Session } from '@lulus/api/contracts/exam'
 import { PageHeading } from '@/components/page/page-heading'
 import { ButtonLink } from '@/components/ui/button-link'
-import { Card } from '@/components/ui/card'
 import type { Score } from '@/features/exam/api'
 import { SESSION_NAMES } from '@/features/exam/model/wording'
 import { paths } from '@/lib/paths'
@@ -14,7 +13,7 @@ interface ResultScreenProps {
 }
 
 /** The score of a finished simulation. */
-export function ResultScreen({ score, certificate }: ResultScreenProps) {
+export default function ResultScreen({ score, certificate }: ResultScreenProps) {
   const rows: { session: Session; scaled: number; correct: number }[] = [
     { session: 'listening', scaled: score.scoreListening, correct: score.listeningCorrect },
     { session: 'written', scaled: score.scoreWritten, correct: score.writtenCorrect },
@@ -24,7 +23,7 @@ export function ResultScreen({ score, certificate }: ResultScreenProps) {
   return (
     <div className="mx-auto grid w-full max-w-3xl gap-8">
       <PageHeading lead="Simulasi Anda sudah selesai. Berikut skornya.">Hasil simulasi</PageHeading>
-      <Card className="grid overflow-hidden p-0 sm:grid-cols-[2fr_3fr] sm:p-0">
+      <div className="grid overflow-hidden rounded-md border border-line bg-surface sm:grid-cols-[2fr_3fr]">
         <div className="grid content-center gap-1 bg-deep p-8 text-center text-on-deep">
           <p className="font-semibold text-on-deep-soft">Skor total</p>
           <p className="text-6xl font-extrabold tracking-tight tabular-nums">{score.toeflScore}</p>
@@ -61,7 +60,7 @@ export function ResultScreen({ score, certificate }: ResultScreenProps) {
             ))}
           </tbody>
         </table>
-      </Card>
+      </div>
       <div className="flex flex-wrap gap-3">
         {certificate}
         <ButtonLink to={paths.history} variant="secondary">

@@ -11,7 +11,7 @@ import { SESSION_NAMES, sessionNumber } from '@/features/exam/model/wording'
 const REST_HOURS = REST_LIMIT_MS / 3_600_000
 
 /** Stands after listening and written: rest, then go on. */
-export function SessionOver() {
+export default function SessionOver() {
   const { session, paper } = useRoom()
   const answered = useRoomState(({ answers }) => answeredPages(session, answers).length)
   const unsent = useRoomState((state) => state.unsent)

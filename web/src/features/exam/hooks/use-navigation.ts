@@ -1,4 +1,4 @@
-import { useCallback, useEffect } from 'react'
+import { useEffect } from 'react'
 import { useRoom, useRoomState } from '@/features/exam/hooks/use-room'
 import { nextIndex, previousIndex } from '@/features/exam/model/navigation'
 
@@ -26,6 +26,8 @@ export function useNavigation(): Navigation {
 /** Shows each screen from its top. */
 export function useTopOfScreen(): void {
   const index = useRoomState((state) => state.index)
-  const toTop = useCallback(() => window.scrollTo({ top: 0, behavior: 'instant' }), [])
-  useEffect(toTop, [index, toTop])
+  useEffect(() => {
+    // No expression body: newer browsers answer with a promise, which React would take for a clean-up.
+    window.scrollTo({ top: 0, behavior: 'instant' })
+  }, [index])
 }

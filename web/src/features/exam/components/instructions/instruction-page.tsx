@@ -1,5 +1,6 @@
 import type { Section } from '@lulus/api/contracts/exam'
 import type { ComponentType } from 'react'
+import { Card } from '@/components/ui/card'
 import { ListeningInstructions } from '@/features/exam/components/instructions/listening-instructions'
 import { ReadingInstructions } from '@/features/exam/components/instructions/reading-instructions'
 import { StructureInstructions } from '@/features/exam/components/instructions/structure-instructions'
@@ -19,13 +20,15 @@ const PAGES: Readonly<Record<Section, ComponentType<InstructionsProps>>> = {
 }
 
 /** The directions before a section, in the language of the test. */
-export function InstructionPage({ section }: { section: Section }) {
+export default function InstructionPage({ section }: { section: Section }) {
   const { session, paper } = useRoom()
   const Page = PAGES[section]
 
   return (
-    <article lang="en" className="grid max-w-[70ch] gap-8 leading-relaxed">
-      <Page minutes={paper.durasi[session]} />
-    </article>
+    <Card>
+      <article lang="en" className="mx-auto grid max-w-3xl gap-8 leading-relaxed">
+        <Page minutes={paper.durasi[session]} />
+      </article>
+    </Card>
   )
 }

@@ -1,0 +1,34 @@
+// @vitest-environment node
+import { expect, test } from 'vitest'
+import { passageParagraphs } from '@/components/questions/passage-lines'
+
+test('lines of print are numbered through the paragraphs that short lines end', () => {
+  const text = ['The first line is long', 'and this one ends.', 'The second is long too', 'end.']
+  expect(passageParagraphs(text.join('\n'))).toEqual([
+    [
+      { text: text[0], number: 1 },
+      { text: text[1], number: 2 },
+      { text: text[2], number: 3 },
+      { text: text[3], number: 4 },
+    ],
+  ])
+  expect(passageParagraphs(`${text[0]}\nshort.\n${text[2]}`).map((lines) => lines.length)).toEqual([
+    2, 1,
+  ])
+})
+
+test('a text that its author wrote in paragraphs stays so, without numbers', () => {
+  const long = 'word '.repeat(60).trim()
+  expect(passageParagraphs(`${long}\r\n\r\n${long}`)).toEqual([
+    [{ text: long, number: null }],
+    [{ text: long, number: null }],
+  ])
+})
+
+test('a single line is a paragraph', () => {
+  expect(passageParagraphs(' One line. ')).toEqual([[{ text: 'One line.', number: null }]])
+})
+
+test('an empty text has no paragraphs', () => {
+  expect(passageParagraphs('')).toEqual([])
+})

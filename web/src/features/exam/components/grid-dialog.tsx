@@ -1,0 +1,27 @@
+import { Dialog } from '@/components/ui/dialog'
+import { GridLegend } from '@/features/exam/components/grid-legend'
+import { NumberGrid } from '@/features/exam/components/number-grid'
+import { TextSizeControl } from '@/features/exam/components/text-size-control'
+
+interface GridDialogProps {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  /** Called when a number was opened. */
+  onOpened: () => void
+}
+
+/** The number grid over the question, where there is no room beside it. */
+export default function GridDialog({ open, onOpenChange, onOpened }: GridDialogProps) {
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange} title="Daftar soal">
+      <div className="grid gap-6">
+        <NumberGrid onOpened={onOpened} />
+        <GridLegend className="grid-cols-2" />
+        <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line pt-4 md:hidden">
+          <span className="font-semibold">Ukuran teks</span>
+          <TextSizeControl />
+        </div>
+      </div>
+    </Dialog>
+  )
+}

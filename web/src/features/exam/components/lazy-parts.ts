@@ -1,0 +1,44 @@
+import { lazy } from 'react'
+
+/**
+ * Screens and parts that a page in the middle of a session can start without. A room fetches all of them as soon as
+ * it is drawn: when they are needed there may be no network, or a newer version on the server.
+ */
+
+const loadReadyScreen = () => import('@/features/exam/components/ready-screen')
+const loadResultScreen = () => import('@/features/exam/components/result-screen')
+const loadFinishedElsewhere = () => import('@/features/exam/components/finished-elsewhere')
+const loadInstructionPage = () =>
+  import('@/features/exam/components/instructions/instruction-page')
+const loadSessionOver = () => import('@/features/exam/components/session-over')
+const loadFinishing = () => import('@/features/exam/components/finishing')
+const loadDrivenElsewhere = () => import('@/features/exam/components/driven-elsewhere')
+const loadOtherAccount = () => import('@/features/exam/components/other-account')
+const loadGridDialog = () => import('@/features/exam/components/grid-dialog')
+const loadImageViewer = () => import('@/components/ui/image-viewer/image-viewer')
+const loadWrittenSentence = () => import('@/components/questions/written-sentence')
+
+export const ReadyScreen = lazy(loadReadyScreen)
+export const ResultScreen = lazy(loadResultScreen)
+export const FinishedElsewhere = lazy(loadFinishedElsewhere)
+export const InstructionPage = lazy(loadInstructionPage)
+export const SessionOver = lazy(loadSessionOver)
+export const Finishing = lazy(loadFinishing)
+export const DrivenElsewhere = lazy(loadDrivenElsewhere)
+export const OtherAccount = lazy(loadOtherAccount)
+export const GridDialog = lazy(loadGridDialog)
+
+/** Fetches what the rest of the attempt may need. */
+export async function fetchLazyParts(): Promise<void> {
+  await Promise.all([
+    loadInstructionPage(),
+    loadWrittenSentence(),
+    loadImageViewer(),
+    loadGridDialog(),
+    loadSessionOver(),
+    loadFinishing(),
+    loadDrivenElsewhere(),
+    loadOtherAccount(),
+    loadResultScreen(),
+  ])
+}
