@@ -10,18 +10,20 @@ interface RadioCardProps extends Omit<ComponentProps<'input'>, 'type'> {
 /** One choice of several as a large target; give all of a group the same `name` inside a fieldset. */
 export function RadioCard({ mark, className, children, ...props }: RadioCardProps) {
   return (
-    <label className={classNames('relative block', className)}>
+    <label className={classNames('group relative block', className)}>
+      {/* Lies over the mark only, so that both it and the text can be clicked, by people and by tools. */}
       <input
         type="radio"
-        className="peer absolute inset-0 size-full appearance-none rounded-md"
+        className="peer absolute inset-y-0 left-0 z-10 w-14 cursor-pointer appearance-none outline-none disabled:cursor-not-allowed"
         {...props}
       />
       <span
         className={classNames(
-          'pointer-events-none relative flex min-h-13 items-center gap-3 rounded-md border border-line-strong px-4 py-2.5',
-          'transition-colors duration-150 peer-hover:border-primary',
+          'relative flex min-h-13 cursor-pointer items-center gap-3 rounded-md border border-line-strong px-4 py-2.5',
+          'transition-colors duration-150 group-hover:border-primary',
+          'peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-primary',
           'peer-checked:border-primary peer-checked:bg-primary-soft peer-checked:font-semibold peer-checked:[&>[data-mark]]:bg-primary peer-checked:[&>[data-mark]]:text-on-primary',
-          'peer-disabled:border-line peer-disabled:text-ink-faint'
+          'peer-disabled:cursor-not-allowed peer-disabled:border-line peer-disabled:text-ink-faint'
         )}
       >
         {mark && (
