@@ -17,12 +17,15 @@ export default function AdminLayout() {
   return (
     <div className="lg:grid lg:grid-cols-[15rem_1fr]">
       <SkipLink />
-      <div className="sticky top-0 hidden h-screen flex-col border-r border-line bg-surface lg:flex">
+      <aside
+        aria-label="Bilah samping"
+        className="sticky top-0 hidden h-screen flex-col border-r border-line bg-surface lg:flex"
+      >
         <div className="flex min-h-16 items-center border-b border-line px-5">
           <Brand />
         </div>
         <AdminSidebar />
-      </div>
+      </aside>
       <div className="min-w-0">
         <header className="sticky top-0 z-30 flex min-h-16 items-center gap-2 border-b border-line bg-surface px-4 py-2 sm:px-6">
           <IconButton

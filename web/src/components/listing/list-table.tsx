@@ -1,4 +1,4 @@
-import { useRef, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { rowNumber, type ListQuery } from '@/components/listing/list-query'
 import { VirtualRows } from '@/components/listing/virtual-rows'
 import type { Sort } from '@/components/ui/sort'
@@ -41,7 +41,8 @@ export function ListTable<Row extends { id: number }, Column extends string>({
   total,
   list: { query, sort, setSort },
 }: ListTableProps<Row, Column>) {
-  const region = useRef<HTMLDivElement>(null)
+  // State, because the rows are mounted before what they scroll in is.
+  const [region, setRegion] = useState<HTMLDivElement | null>(null)
   const isPartial = rows.length > MANY_ROWS
 
   const cells = (row: Row, index: number) => (
@@ -58,7 +59,12 @@ export function ListTable<Row extends { id: number }, Column extends string>({
   )
 
   return (
-    <Table caption={caption} cards regionRef={region} rowCount={isPartial ? total + 1 : undefined}>
+    <Table
+      caption={caption}
+      cards
+      regionRef={setRegion}
+      rowCount={isPartial ? total + 1 : undefined}
+    >
       <TableHead>
         <Th className={isPartial ? 'sm:w-18' : undefined}>No</Th>
         {columns.map(({ label, sortBy, headClass }) =>

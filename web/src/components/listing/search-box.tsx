@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react'
-import { useState, type FormEvent } from 'react'
+import { useState, type SubmitEvent } from 'react'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
@@ -21,7 +21,7 @@ export function SearchBox({ label, placeholder, value, onSearch }: SearchBoxProp
   // A new value from outside (Back, a cleared search) replaces what was typed for the former one.
   if (draft.of !== value) setDraft({ text: value, of: value })
 
-  const submit = (event: FormEvent) => {
+  const submit = (event: SubmitEvent) => {
     event.preventDefault()
     onSearch(draft.text.trim())
   }

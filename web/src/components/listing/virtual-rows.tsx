@@ -1,11 +1,11 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
-import { useState, type ReactNode, type RefObject } from 'react'
+import { useState, type ReactNode } from 'react'
 import { TableBody, TableRow } from '@/components/ui/table'
 
 interface VirtualRowsProps<Row extends { id: number }> {
   rows: readonly Row[]
   /** What the rows scroll in. */
-  region: RefObject<HTMLDivElement | null>
+  region: HTMLDivElement | null
   cells: (row: Row, index: number) => ReactNode
 }
 
@@ -24,7 +24,7 @@ export function VirtualRows<Row extends { id: number }>({
   const [areCards] = useState(() => window.matchMedia('(width < 40rem)').matches)
   const virtualizer = useVirtualizer({
     count: rows.length,
-    getScrollElement: () => region.current,
+    getScrollElement: () => region,
     estimateSize: () => (areCards ? CARD_HEIGHT : ROW_HEIGHT),
     gap: areCards ? CARD_GAP : 0,
     overscan: OVERSCAN,

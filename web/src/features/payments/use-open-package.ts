@@ -16,7 +16,7 @@ export function useOpenPackage(): (paketId: number) => Promise<void> {
 
   return async (paketId) => {
     try {
-      const access = await queryClient.fetchQuery({
+      const access = await queryClient.query({
         ...packageAccessQuery(paketId),
         // Who has pressed a button wants to know, and can press it again.
         retry: false,

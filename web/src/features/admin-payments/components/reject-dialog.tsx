@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react'
+import { useState, type SubmitEvent } from 'react'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { useDialogs } from '@/components/ui/dialogs/dialogs-context'
@@ -26,7 +26,7 @@ export function RejectDialog({ payment, onReject, onClose }: RejectDialogProps) 
   const [isMissing, setMissing] = useState(false)
   const [isSending, setSending] = useState(false)
 
-  const submit = async (event: FormEvent) => {
+  const submit = async (event: SubmitEvent) => {
     event.preventDefault()
     if (isSending) return
     const written = reason.trim()

@@ -11,7 +11,7 @@ interface CertificateButtonProps extends Pick<
   'variant' | 'size' | 'aria-describedby'
 > {
   /** Fetches and saves the certificate. */
-  download: UseMutationOptions<void, Error, void>
+  download: UseMutationOptions<void>
   children: string
 }
 

@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react'
+import { useState, type SubmitEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
@@ -11,7 +11,7 @@ export function VerifyForm() {
   const [kode, setKode] = useState('')
   const [isMissing, setMissing] = useState(false)
 
-  const submit = (event: FormEvent) => {
+  const submit = (event: SubmitEvent) => {
     event.preventDefault()
     const typed = kode.trim()
     setMissing(typed === '')
