@@ -2,7 +2,6 @@ import { SECTIONS, type Section } from '@lulus/api/contracts/exam'
 import { useQueries, useQuery } from '@tanstack/react-query'
 import { useParams, useSearchParams } from 'react-router-dom'
 import { PageHeading } from '@/components/page/page-heading'
-import { Button } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Card } from '@/components/ui/card'
 import { EmptyState } from '@/components/ui/empty-state'
@@ -33,11 +32,9 @@ export default function PreviewPackagePage() {
   const pages = [...new Set(questions.map(({ page }) => entryPageOf(page)))]
   const asked = entryPageOf(Number(address.get(PAGE)))
   const page = pages.includes(asked) ? asked : pages[0]
-  const position = page === undefined ? -1 : pages.indexOf(page)
   const preview = page === undefined ? null : previewOf(page, questions, passages)
-  const goTo = (next: number | undefined) => {
-    if (next !== undefined) setAddress({ [PAGE]: String(next) }, { preventScrollReset: true })
-  }
+  const goTo = (next: number) =>
+    setAddress({ [PAGE]: String(next) }, { replace: true, preventScrollReset: true })
 
   return (
     <div className="grid gap-6">
@@ -68,27 +65,12 @@ export default function PreviewPackagePage() {
         />
       )}
       {preview && page !== undefined && (
-        <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_16rem]">
-          <Card className="grid min-w-0 gap-6">
-            <PreviewEntry key={page} {...preview} />
-            <div className="flex justify-between gap-3 border-t border-line pt-5">
-              <Button
-                variant="secondary"
-                disabled={position <= 0}
-                onClick={() => goTo(pages[position - 1])}
-              >
-                Sebelumnya
-              </Button>
-              <Button
-                disabled={position >= pages.length - 1}
-                onClick={() => goTo(pages[position + 1])}
-              >
-                Selanjutnya
-              </Button>
-            </div>
-          </Card>
+        <>
           <PreviewPages pages={pages} current={page} onPage={goTo} />
-        </div>
+          <Card className="min-w-0">
+            <PreviewEntry key={page} {...preview} />
+          </Card>
+        </>
       )}
     </div>
   )

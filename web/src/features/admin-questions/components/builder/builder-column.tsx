@@ -42,7 +42,7 @@ export function BuilderColumn({
   return (
     <li
       className={classNames(
-        'grid content-start gap-2 rounded-md border p-2',
+        'grid content-start gap-2 rounded-md border p-1.5',
         letter === null ? 'border-line bg-surface' : 'border-primary bg-primary-soft'
       )}
     >
@@ -52,7 +52,7 @@ export function BuilderColumn({
           autoComplete="off"
           autoCapitalize="none"
           value={text}
-          className={classNames('px-2', letter !== null && 'underline underline-offset-4')}
+          className={classNames('!px-1.5', letter !== null && 'underline underline-offset-4')}
           onChange={({ currentTarget: input }) => onText(input.value)}
           onPaste={(event) => {
             const pasted = event.clipboardData.getData('text')

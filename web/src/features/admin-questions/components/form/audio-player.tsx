@@ -28,7 +28,8 @@ export function AudioPlayer({ src, name, onLength, onUnreadable }: AudioPlayerPr
         src={src}
         aria-label={name}
         className="w-full"
-        onLoadedMetadata={({ currentTarget: { duration } }) => {
+        // Not with the metadata already: for some recordings it is only estimated by then.
+        onDurationChange={({ currentTarget: { duration } }) => {
           if (!Number.isFinite(duration)) return
           setSeconds(duration)
           onLength?.(duration)

@@ -67,7 +67,7 @@ export function QuestionForm<Fields extends FieldValues, Input>({
             {previewOf && (
               <Button
                 variant="quiet"
-                className="sm:mr-auto"
+                className="max-sm:basis-full sm:mr-auto"
                 onClick={() => setPreview(previewOf(form.getValues()))}
               >
                 <Eye aria-hidden className="size-4" />

@@ -26,8 +26,6 @@ import {
   type ReadingInput,
 } from '@/features/admin-questions/model/question-schemas'
 
-const FORM_HEADING = 'form-soal-reading'
-
 /** The package's passages, and below them a question on the one that is chosen. */
 export default function ReadingForm({
   paketId,
@@ -70,10 +68,8 @@ export default function ReadingForm({
           if (id === selectedId) select(null)
         }}
       />
-      <section aria-labelledby={FORM_HEADING} className="grid gap-4">
-        <h2 id={FORM_HEADING} className="text-xl font-bold">
-          Soal
-        </h2>
+      <section className="grid gap-4">
+        <h2 className="text-xl font-bold">Soal</h2>
         <QuestionForm
           form={form}
           section="reading"

@@ -12,8 +12,6 @@ import { PassagesTable } from '@/features/admin-questions/components/passages/pa
 import { useDeletePassage } from '@/features/admin-questions/components/passages/use-delete-passage'
 import { mediaUrl } from '@/lib/api/request-url'
 
-const HEADING = 'daftar-question-reading'
-
 interface PassagesPanelProps {
   paketId: number
   selectedId: number | null
@@ -37,11 +35,9 @@ export function PassagesPanel({ paketId, selectedId, onSelect, onDeleted }: Pass
   const viewedUrl = mediaUrl(viewed?.reading)
 
   return (
-    <section aria-labelledby={HEADING} className="grid gap-4">
+    <section className="grid gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 id={HEADING} className="text-xl font-bold">
-          Question Reading
-        </h2>
+        <h2 className="text-xl font-bold">Question Reading</h2>
         <Button variant="secondary" onClick={() => setEdited('new')}>
           <Plus aria-hidden className="size-4" />
           Tambah Soal

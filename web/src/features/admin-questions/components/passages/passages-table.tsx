@@ -24,7 +24,7 @@ export function PassagesTable({
   ...actions
 }: PassagesTableProps) {
   return (
-    <Table caption="Question Reading" cards>
+    <Table caption="Daftar bacaan" cards>
       <TableHead>
         <Th>No</Th>
         <Th>Question Untuk</Th>

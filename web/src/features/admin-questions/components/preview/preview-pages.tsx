@@ -5,58 +5,69 @@ import {
   SECTIONS,
   sectionOfPage,
 } from '@lulus/api/contracts/exam'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { Button } from '@/components/ui/button'
+import { Field } from '@/components/ui/field'
+import { Select } from '@/components/ui/select'
 import { SECTION_TITLES } from '@/features/admin-questions/model/sections'
-import { classNames } from '@/lib/class-names'
 
 interface PreviewPagesProps {
-  /** The entries that there are, by their page. */
+  /** The entries that there are, by their page, in order. */
   pages: readonly number[]
   current: number
   onPage: (page: number) => void
 }
 
-/** All entries of a package by section, to open any of them. */
+/** Steps through a package and jumps to any of its entries. */
 export function PreviewPages({ pages, current, onPage }: PreviewPagesProps) {
+  const position = pages.indexOf(current)
+  const before = pages[position - 1]
+  const after = pages[position + 1]
+
   return (
-    <nav
-      aria-label="Nomor soal"
-      className="grid gap-5 rounded-md border border-line bg-surface p-4 lg:sticky lg:top-20 lg:max-h-[calc(100vh-7rem)] lg:overflow-y-auto"
-    >
-      {SECTIONS.map((section) => {
-        const here = pages.filter((page) => sectionOfPage(page) === section)
-        if (here.length === 0) return null
-        return (
-          <section key={section} className="grid gap-2">
-            <h2 className="text-sm font-semibold text-ink-soft">{SECTION_TITLES[section]}</h2>
-            <ul className="flex flex-wrap gap-1.5">
-              {here.map((page) => (
-                <li key={page}>
-                  <button
-                    type="button"
-                    aria-current={page === current ? 'page' : undefined}
-                    aria-label={`${SECTION_TITLES[section]} nomor ${labelOf(page)}`}
-                    className={classNames(
-                      'min-h-10 min-w-10 rounded-sm border px-1.5 text-sm font-semibold tabular-nums',
-                      page === current
-                        ? 'border-primary bg-primary text-on-primary'
-                        : 'border-line-strong bg-surface hover:bg-muted'
-                    )}
-                    onClick={() => onPage(page)}
-                  >
-                    {labelOf(page)}
-                  </button>
-                </li>
-              ))}
-            </ul>
-          </section>
-        )
-      })}
+    <nav aria-label="Nomor soal" className="grid grid-cols-2 items-end gap-3 sm:flex">
+      <div className="col-span-2 min-w-0 sm:w-72">
+        <Field label="Soal">
+          <Select
+            value={current}
+            onChange={({ currentTarget: select }) => onPage(Number(select.value))}
+          >
+            {SECTIONS.map((section) => (
+              <optgroup key={section} label={SECTION_TITLES[section]}>
+                {pages
+                  .filter((page) => sectionOfPage(page) === section)
+                  .map((page) => (
+                    <option key={page} value={page}>
+                      {SECTION_TITLES[section]} nomor {numbersOf(page)}
+                    </option>
+                  ))}
+              </optgroup>
+            ))}
+          </Select>
+        </Field>
+      </div>
+      <Button
+        variant="secondary"
+        disabled={before === undefined}
+        onClick={() => before !== undefined && onPage(before)}
+      >
+        <ChevronLeft aria-hidden className="size-4" />
+        Sebelumnya
+      </Button>
+      <Button
+        variant="secondary"
+        disabled={after === undefined}
+        onClick={() => after !== undefined && onPage(after)}
+      >
+        Selanjutnya
+        <ChevronRight aria-hidden className="size-4" />
+      </Button>
     </nav>
   )
 }
 
 /** The number that learners see; a group shows its first and last. */
-function labelOf(page: number): string {
+function numbersOf(page: number): string {
   const number = numberOfPage(page) ?? page
   return groupStartOf(page) === null
     ? `${number}`

@@ -16,8 +16,8 @@ interface QuestionTableRowProps {
   onDelete: () => void
 }
 
-const CELL = 'sm:!px-3'
-const LONG = `${CELL} sm:min-w-28 sm:max-w-56`
+const CELL = 'sm:!px-2'
+const LONG = `${CELL} sm:min-w-20 sm:max-w-52`
 
 /** One question with what can be done to it. */
 export function QuestionTableRow({
@@ -72,14 +72,14 @@ export function QuestionTableRow({
           <IconButton
             icon={Eye}
             label={`Lihat soal nomor ${number} sebagai peserta`}
-            className="!size-10"
+            className="!size-9"
             onClick={onPreview}
           />
           <Link
             to={SECTION_PLACES[section].edit(id)}
             aria-label={`Edit soal nomor ${number}`}
             title={`Edit soal nomor ${number}`}
-            className="inline-flex size-10 items-center justify-center rounded-md text-ink-soft hover:bg-muted hover:text-ink"
+            className="inline-flex size-9 items-center justify-center rounded-md text-ink-soft hover:bg-muted hover:text-ink"
           >
             <Pencil aria-hidden className="size-5" />
           </Link>
@@ -87,7 +87,7 @@ export function QuestionTableRow({
             icon={Trash2}
             label={`Hapus soal nomor ${number}`}
             disabled={isDeleting}
-            className="!size-10"
+            className="!size-9"
             onClick={onDelete}
           />
         </div>
@@ -100,7 +100,7 @@ function Prompt({ section, question }: Pick<QuestionTableRowProps, 'section' | '
   const { soal, readingQuestion } = question
 
   return (
-    <div className="min-w-0 max-sm:text-right sm:min-w-52">
+    <div className="min-w-0 max-sm:text-right sm:min-w-44">
       {readingQuestion && <p className="text-ink-soft">{readingQuestion.nama}</p>}
       <p lang="en" className="line-clamp-4">
         {section === 'written'

@@ -23,17 +23,17 @@ export function QuestionsTable({
   return (
     <Table caption={`Soal ${SECTION_TITLES[section]}`} cards>
       <TableHead>
-        <Th className="!px-3">No</Th>
-        <Th className="!px-3">Page</Th>
-        <Th className="!px-3">{section === 'listening' ? 'Audio' : 'Soal'}</Th>
-        <Th className="!px-3">Pilihan 1</Th>
-        <Th className="!px-3">Pilihan 2</Th>
-        <Th className="!px-3">Pilihan 3</Th>
-        <Th className="!px-3">Pilihan 4</Th>
-        <Th className="!px-3">Jawaban</Th>
-        <Th className="!px-3">Benar</Th>
-        <Th className="!px-3">Salah</Th>
-        <Th className="!px-3">Aksi</Th>
+        <Th className="!px-2">No</Th>
+        <Th className="!px-2">Page</Th>
+        <Th className="!px-2">{section === 'listening' ? 'Audio' : 'Soal'}</Th>
+        <Th className="!px-2">Pilihan 1</Th>
+        <Th className="!px-2">Pilihan 2</Th>
+        <Th className="!px-2">Pilihan 3</Th>
+        <Th className="!px-2">Pilihan 4</Th>
+        <Th className="!px-2">Jawaban</Th>
+        <Th className="!px-2">Benar</Th>
+        <Th className="!px-2">Salah</Th>
+        <Th className="!px-2">Aksi</Th>
       </TableHead>
       <TableBody>
         {questions.map((question) => (

@@ -1,0 +1,158 @@
+import type { Section } from '@lulus/api/contracts/exam'
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { toast } from '@/components/ui/toast'
+import { SECTION_PLACES } from '@/features/admin-questions/model/sections'
+import { openScreens } from '@/features/admin-questions/testing/open-screens'
+import {
+  PASSAGE,
+  questionRow,
+  questionServer,
+} from '@/features/admin-questions/testing/question-server'
+
+const openTable = (section: Section) => openScreens(section, SECTION_PLACES[section].table(7))
+const cells = (row: HTMLElement) =>
+  within(row)
+    .getAllByRole('cell')
+    .map((cell) => cell.textContent)
+
+test('shows number, page, question, options, key and how often it was right and wrong', async () => {
+  questionServer({
+    section: 'structure',
+    questions: [
+      questionRow({ page: 52, no_soal: 1, soal: 'She ____', jawaban: '3', benar: 12, salah: 4 }),
+    ],
+  })
+  openTable('structure')
+
+  const [, row] = await screen.findAllByRole('row')
+  const texts = cells(row as HTMLElement).join('|')
+  expect(texts).toMatch(/1\|.*52\|.*She ____\|.*satu\|.*dua\|.*tiga\|.*empat\|.*C\|.*12\|.*4\|/)
+})
+
+test.each<[Section, string]>([
+  ['listening', 'Belum ada soal listening'],
+  ['structure', 'Belum ada soal structure'],
+  ['written', 'Belum ada soal written'],
+  ['reading', 'Belum ada soal reading'],
+])('an empty table of %s says so', async (section, sentence) => {
+  questionServer({ section })
+  openTable(section)
+  expect(await screen.findByText(sentence)).toBeInTheDocument()
+})
+
+test.each<Section>(['listening', 'structure', 'written', 'reading'])(
+  'a table of %s that can not be loaded says so',
+  async (section) => {
+    const server = questionServer({ section })
+    server.on('GET', `/admin/paket-soal/7/soal-${section}`, { status: 500 })
+    openTable(section)
+    expect(await screen.findByText(`Gagal mengambil data soal ${section}`)).toBeInTheDocument()
+  }
+)
+
+test('deletes after the confirmation, and tells that the package is no longer ready', async () => {
+  const server = questionServer({
+    section: 'structure',
+    questions: [questionRow({ page: 52, no_soal: 1, soal: 'She ____' })],
+  })
+  server.on('DELETE', '/admin/paket-soal/soal/52', () => {
+    server.on('GET', '/admin/paket-soal/7/soal-structure', { body: { data: [] } })
+    return { body: { message: 'Soal berhasil dihapus!', status_paket: 'belum' } }
+  })
+  const warn = vi.spyOn(toast, 'warning')
+  const { user } = openTable('structure')
+  const remove = await screen.findByRole('button', { name: 'Hapus soal nomor 1' })
+
+  await user.click(remove)
+  const question = await screen.findByRole('alertdialog', {
+    name: 'Yakin ingin menghapus soal ini?',
+  })
+  expect(question).toHaveTextContent('Tindakan ini tidak bisa dibatalkan.')
+  await user.click(within(question).getByRole('button', { name: 'Batal' }))
+  expect(server.callsOf('DELETE', '/admin/paket-soal/soal/52')).toHaveLength(0)
+
+  await user.click(remove)
+  await user.click(await screen.findByRole('button', { name: 'Hapus' }))
+  expect(await screen.findByText('Soal berhasil dihapus!')).toBeInTheDocument()
+  await waitFor(() => expect(screen.queryByText('Soal berhasil dihapus!')).toBeNull(), {
+    timeout: 3000,
+  })
+  expect(await screen.findByText('Belum ada soal structure')).toBeInTheDocument()
+  expect(warn).toHaveBeenCalledWith(expect.stringContaining('kembali berstatus “belum”'))
+})
+
+test('a reading question is deleted by the path of its table', async () => {
+  const server = questionServer({
+    section: 'reading',
+    passages: [PASSAGE],
+    questions: [questionRow({ page: 94, no_soal: 1, soal: 'Why?', q_reading: 5 })],
+  })
+  server.on('DELETE', '/admin/paket-soal/soal-reading/94', {
+    body: { message: 'Soal berhasil dihapus!', status_paket: 'belum' },
+  })
+  const { user } = openTable('reading')
+
+  await user.click(await screen.findByRole('button', { name: 'Hapus soal nomor 1' }))
+  await user.click(await screen.findByRole('button', { name: 'Hapus' }))
+
+  expect(await screen.findByText('Soal berhasil dihapus!')).toBeInTheDocument()
+})
+
+test('a deletion that fails is told', async () => {
+  const server = questionServer({
+    section: 'written',
+    questions: [questionRow({ page: 68, no_soal: 16, soal: '<u>a</u>' })],
+  })
+  server.on('DELETE', '/admin/paket-soal/soal/68', { status: 500 })
+  const { user } = openTable('written')
+
+  await user.click(await screen.findByRole('button', { name: 'Hapus soal nomor 16' }))
+  await user.click(await screen.findByRole('button', { name: 'Hapus' }))
+
+  const failure = await screen.findByRole('alertdialog', { name: 'Gagal menghapus soal' })
+  expect(failure).toHaveTextContent('Terjadi kesalahan')
+})
+
+test('a listening row plays its recording or names the page that carries it', async () => {
+  questionServer({
+    section: 'listening',
+    questions: [
+      questionRow({ page: 31, audio: '/uploads/audio/a.mp3', type: 'group' }),
+      questionRow({ page: 32, type: 'group' }),
+    ],
+  })
+  const { user } = openTable('listening')
+
+  expect(
+    await screen.findByRole('button', { name: 'Putar audio soal nomor 31' })
+  ).toBeInTheDocument()
+  expect(screen.getByText('Audio di halaman 31')).toBeInTheDocument()
+
+  await user.click(screen.getByRole('button', { name: 'Lihat soal nomor 32 sebagai peserta' }))
+  const preview = await screen.findByRole('dialog', { name: 'Lihat sebagai peserta' })
+  expect(within(preview).getByRole('heading', { name: 'Nomor 31' })).toBeInTheDocument()
+  expect(within(preview).getByRole('heading', { name: 'Nomor 32' })).toBeInTheDocument()
+  expect(within(preview).getByLabelText('Audio soal')).toHaveAttribute(
+    'src',
+    '/api/uploads/audio/a.mp3'
+  )
+})
+
+test('a reading question is previewed with its passage', async () => {
+  questionServer({
+    section: 'reading',
+    passages: [PASSAGE],
+    questions: [questionRow({ page: 94, no_soal: 1, soal: 'Why?', q_reading: 5 })],
+  })
+  window.matchMedia = () => ({ matches: false }) as MediaQueryList
+  const { user } = openTable('reading')
+
+  await user.click(
+    await screen.findByRole('button', { name: 'Lihat soal nomor 1 sebagai peserta' })
+  )
+
+  const preview = await screen.findByRole('dialog', { name: 'Lihat sebagai peserta' })
+  expect(await within(preview).findByAltText('Bacaan: The Lighthouse Lens')).toBeInTheDocument()
+  expect(within(preview).getByText('Why?')).toBeInTheDocument()
+})

@@ -1,0 +1,268 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import {
+  field,
+  fill,
+  openScreens,
+  OPTIONS,
+  save,
+} from '@/features/admin-questions/testing/open-screens'
+import {
+  PASSAGE,
+  questionRow,
+  questionServer,
+  showQuestion,
+} from '@/features/admin-questions/testing/question-server'
+
+const ADD = '/admin/soal-simulasi/add-soal-reading/7'
+const EDIT = '/admin/soal-simulasi/edit-soal-reading/94'
+const POST = '/admin/paket-soal/7/soal-reading'
+const ADD_PASSAGE = '/admin/paket-soal/7/question-reading'
+const ONE_PASSAGE = '/admin/paket-soal/question-reading/5'
+const last = { last_no_soal: 4, last_page: 97 }
+
+const failure = () => screen.findByRole('alertdialog', { name: 'Gagal' })
+const image = (type = 'image/png', name = 'bacaan.png') => new File(['x'], name, { type })
+const openForm = (passages = [PASSAGE]) => {
+  const server = questionServer({ section: 'reading', last, passages })
+  return { server, ...openScreens('reading', ADD) }
+}
+
+beforeEach(() => {
+  URL.createObjectURL = () => 'blob:image'
+  URL.revokeObjectURL = () => undefined
+  vi.stubGlobal('createImageBitmap', async () => ({
+    width: 800,
+    height: 1000,
+    close: () => undefined,
+  }))
+})
+
+test('a press on a name chooses the passage; the question is sent with it', async () => {
+  const { server, user } = openForm()
+  server.on('POST', POST, {
+    status: 201,
+    body: { message: 'Soal berhasil ditambahkan!', data: { id: 9 } },
+  })
+  expect(await field('Question Reading')).toHaveValue('')
+
+  await user.click(await screen.findByRole('button', { name: 'The Lighthouse Lens' }))
+  expect(await field('Question Reading')).toHaveValue('The Lighthouse Lens')
+  await fill(user, { Soal: 'Why?', ...OPTIONS })
+  await user.selectOptions(await field('Jawaban'), '2')
+  await save(user)
+
+  expect(await screen.findByText('Soal berhasil ditambahkan!')).toBeInTheDocument()
+  expect(server.callsOf('POST', POST)[0]?.body).toMatchObject({
+    no_soal: 5,
+    page: 98,
+    soal: 'Why?',
+    jawaban: '2',
+    q_reading: 5,
+  })
+})
+
+test('a missing passage is asked for', async () => {
+  const { user } = openForm()
+  await fill(user, { Soal: 'Why?', ...OPTIONS })
+  await user.selectOptions(await field('Jawaban'), '2')
+
+  await save(user)
+
+  expect(await failure()).toHaveTextContent('Pilih Question Reading pada tabel di atas')
+  await user.click(screen.getByRole('button', { name: 'OK' }))
+  expect(await field('Question Reading')).toHaveAccessibleDescription(
+    /Pilih Question Reading pada tabel di atas/
+  )
+})
+
+test('empty fields come before the missing passage', async () => {
+  const { user } = openForm()
+  await field('Soal')
+  await save(user)
+  expect(await failure()).toHaveTextContent('Semua field wajib diisi!')
+})
+
+test('the next question begins on the same passage', async () => {
+  const { server, user } = openForm()
+  server.on('POST', POST, {
+    status: 201,
+    body: { message: 'Soal berhasil ditambahkan!', data: { id: 9 } },
+  })
+  await user.click(await screen.findByRole('button', { name: 'The Lighthouse Lens' }))
+  await fill(user, { Soal: 'Why?', ...OPTIONS })
+  await user.selectOptions(await field('Jawaban'), '2')
+
+  await user.click(screen.getByRole('button', { name: 'Simpan & Tambah Lagi' }))
+
+  await waitFor(() => expect(screen.getByLabelText('Soal')).toHaveValue(''), { timeout: 3000 })
+  expect(await field('Question Reading')).toHaveValue('The Lighthouse Lens')
+})
+
+test('a passage list that fails is shown as empty, and can be tried again', async () => {
+  const server = questionServer({ section: 'reading', last })
+  server.on('GET', '/admin/paket-soal/question-reading/7', { status: 500 })
+  openScreens('reading', ADD)
+
+  expect(await screen.findByText('Belum ada question structure')).toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'Coba lagi' })).toBeInTheDocument()
+})
+
+test('a new passage needs a name and a picture', async () => {
+  const { server, user } = openForm([])
+  expect(await screen.findByText('Belum ada question structure')).toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'Tambah Soal' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Tambah Question Reading' })
+
+  await user.click(within(dialog).getByRole('button', { name: 'Simpan' }))
+  expect(await failure()).toHaveTextContent('Nama soal wajib diisi')
+  await user.click(screen.getByRole('button', { name: 'OK' }))
+  await fill(user, { Nama: 'Lensa' })
+  await user.click(within(dialog).getByRole('button', { name: 'Simpan' }))
+  expect(await failure()).toHaveTextContent('File harus berupa gambar (jpg, jpeg, png).')
+  await user.click(screen.getByRole('button', { name: 'OK' }))
+
+  expect(await field('Gambar')).toHaveAttribute('accept', '.jpg,.jpeg,.png')
+  fireEvent.change(await field('Gambar'), { target: { files: [image('image/gif', 'a.gif')] } })
+  await waitFor(() =>
+    expect(screen.getByLabelText('Gambar')).toHaveAccessibleDescription(
+      /File harus berupa gambar \(jpg, jpeg, png\)\./
+    )
+  )
+  expect(server.callsOf('POST', ADD_PASSAGE)).toHaveLength(0)
+})
+
+test('a new passage is previewed, sent and told', async () => {
+  const { server, user } = openForm([])
+  server.on('POST', ADD_PASSAGE, {
+    status: 201,
+    body: { message: 'Question Reading berhasil ditambahkan!', data: { id: 5 } },
+  })
+  await user.click(await screen.findByRole('button', { name: 'Tambah Soal' }))
+  await fill(user, { Nama: 'Lensa' })
+  await user.upload(await field('Gambar'), image())
+  expect(await screen.findByAltText('Pratinjau bacaan.png')).toBeInTheDocument()
+
+  await user.click(screen.getByRole('button', { name: 'Simpan' }))
+
+  expect(await screen.findByText('Question Reading berhasil ditambahkan!')).toBeInTheDocument()
+  const form = server.callsOf('POST', ADD_PASSAGE)[0]?.body as FormData
+  expect(form.get('nama')).toBe('Lensa')
+  expect(form.get('soal-reading')).toHaveProperty('name', 'bacaan.png')
+  expect(screen.queryByRole('dialog')).toBeNull()
+  // The form around the dialog wasn't sent along.
+  expect(server.callsOf('POST', POST)).toHaveLength(0)
+})
+
+test.each([
+  ['add', ADD_PASSAGE, 'POST', 'Gagal menambah soal reading.'],
+  ['edit', ONE_PASSAGE, 'PUT', 'Terjadi kesalahan saat mengupdate soal.'],
+])(
+  'a failure of %s without a sentence gets ours and keeps the dialog',
+  async (kind, path, method, sentence) => {
+    const { server, user } = openForm()
+    server.on(method, path, { status: 500 })
+    await screen.findByRole('button', { name: 'The Lighthouse Lens' })
+    await user.click(screen.getByRole('button', { name: kind === 'add' ? 'Tambah Soal' : 'Edit' }))
+    await fill(user, { Nama: 'Lensa' })
+    if (kind === 'add') await user.upload(await field('Gambar'), image())
+    await waitFor(() => expect(screen.getByLabelText('Gambar')).toBeEnabled())
+
+    await user.click(screen.getByRole('button', { name: 'Simpan' }))
+
+    expect(await failure()).toHaveTextContent(sentence)
+    await user.click(screen.getByRole('button', { name: 'OK' }))
+    expect(await field('Nama')).toHaveValue('Lensa')
+  }
+)
+
+test('an edit shows the picture, keeps it, and needs a name', async () => {
+  const { server, user } = openForm()
+  server.on('PUT', ONE_PASSAGE, { body: { message: 'Question Reading berhasil diperbarui!' } })
+  await user.click(await screen.findByRole('button', { name: 'Edit' }))
+  expect(await screen.findByAltText('Gambar saat ini')).toHaveAttribute(
+    'src',
+    '/api/uploads/reading/lens.png'
+  )
+
+  await user.clear(await field('Nama'))
+  await user.click(screen.getByRole('button', { name: 'Simpan' }))
+  expect(await failure()).toHaveTextContent('Nama soal wajib diisi')
+  await user.click(screen.getByRole('button', { name: 'OK' }))
+  await fill(user, { Nama: 'Lensa' })
+  await user.click(screen.getByRole('button', { name: 'Simpan' }))
+
+  expect(await screen.findByText('Question Reading berhasil diperbarui!')).toBeInTheDocument()
+  expect((server.callsOf('PUT', ONE_PASSAGE)[0]?.body as FormData).has('soal-reading')).toBe(false)
+})
+
+test('the dialog closes by × and by a press beside it', async () => {
+  const { user } = openForm()
+  await user.click(await screen.findByRole('button', { name: 'Tambah Soal' }))
+  await user.click(await screen.findByRole('button', { name: 'Tutup' }))
+  expect(screen.queryByRole('dialog')).toBeNull()
+
+  await user.click(screen.getByRole('button', { name: 'Tambah Soal' }))
+  const dialog = await screen.findByRole('dialog')
+  const backdrop = dialog.parentElement as HTMLElement
+  // Radix listens for the press once the one that opened it is over.
+  await new Promise((resolve) => setTimeout(resolve, 0))
+  fireEvent.pointerDown(backdrop)
+  fireEvent.click(backdrop)
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
+test('a passage in use is deleted with its questions only after a second confirmation', async () => {
+  const { server, user } = openForm()
+  server.on('DELETE', ONE_PASSAGE, ({ query }) =>
+    query.force === '1'
+      ? { body: { message: 'Question Reading berhasil dihapus!', status_paket: 'belum' } }
+      : {
+          status: 409,
+          body: {
+            code: 'dipakai_soal',
+            message: 'Question Reading ini masih dipakai oleh 10 soal.',
+          },
+        }
+  )
+  await user.click(await screen.findByRole('button', { name: 'The Lighthouse Lens' }))
+  const deletions = () => server.callsOf('DELETE', ONE_PASSAGE)
+
+  await user.click(screen.getByRole('button', { name: 'Hapus' }))
+  const first = await screen.findByRole('alertdialog', { name: 'Yakin ingin menghapus soal ini?' })
+  expect(first).toHaveTextContent('Tindakan ini tidak bisa dibatalkan.')
+  await user.click(within(first).getByRole('button', { name: 'Hapus' }))
+
+  const second = await screen.findByRole('alertdialog', { name: 'Hapus beserta soalnya?' })
+  expect(second).toHaveTextContent('Question Reading ini masih dipakai oleh 10 soal.')
+  expect(deletions().map(({ query }) => query)).toEqual([{}])
+  await user.click(within(second).getByRole('button', { name: 'Hapus Semuanya' }))
+
+  expect(await screen.findByText('Question Reading berhasil dihapus!')).toBeInTheDocument()
+  expect(deletions().map(({ query }) => query)).toEqual([{}, { force: '1' }])
+  expect(await field('Question Reading')).toHaveValue('')
+})
+
+test('an edit loads its passage and package by itself and says that it was edited', async () => {
+  const stored = questionRow({
+    page: 94,
+    no_soal: 1,
+    soal: 'Why?',
+    q_reading: 5,
+    readingQuestion: { id: 5, nama: 'The Lighthouse Lens', reading: '/uploads/reading/lens.png' },
+  })
+  const server = questionServer({ section: 'reading', questions: [stored], passages: [PASSAGE] })
+  showQuestion(server, 'reading', stored)
+  server.on('PUT', '/admin/paket-soal/soal-reading/94', {
+    body: { message: 'Soal berhasil diedit!', status_paket: 'siap' },
+  })
+  const { user } = openScreens('reading', EDIT)
+
+  expect(await screen.findByRole('heading', { name: 'Edit Soal Reading' })).toBeInTheDocument()
+  expect(await field('Question Reading')).toHaveValue('The Lighthouse Lens')
+  expect(screen.getByText('Paket B')).toBeInTheDocument()
+  await fill(user, { Soal: 'Why not?' })
+  await save(user)
+
+  expect(await screen.findByText('Soal berhasil diedit!')).toBeInTheDocument()
+})

@@ -1,0 +1,225 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import {
+  field,
+  fill,
+  openScreens,
+  OPTIONS,
+  save,
+} from '@/features/admin-questions/testing/open-screens'
+import {
+  questionRow,
+  questionServer,
+  showQuestion,
+} from '@/features/admin-questions/testing/question-server'
+
+const ADD = '/admin/soal-simulasi/add-soal-structure/7'
+const EDIT = '/admin/soal-simulasi/edit-soal-structure/52'
+const TABLE = '/admin/soal-simulasi/soal-structure/7'
+const last = { last_no_soal: 3, last_page: 54 }
+
+const failure = () => screen.findByRole('alertdialog', { name: 'Gagal' })
+
+test('begins with the next number and page, and saves a new question', async () => {
+  const server = questionServer({
+    section: 'structure',
+    last,
+    questions: [questionRow({ page: 54 })],
+  })
+  server.on('POST', '/admin/paket-soal/7/soal-structure', {
+    status: 201,
+    body: { message: 'Soal berhasil ditambahkan!', data: { id: 9 } },
+  })
+  const { user } = openScreens('structure', ADD)
+
+  expect(await field('No. Soal')).toHaveValue('4')
+  expect(await field('Page')).toHaveValue('55')
+  expect(screen.getByText(/Masih kosong: 52–53, 55–66/)).toBeInTheDocument()
+  await fill(user, { Soal: 'She ____ home.', ...OPTIONS })
+  await user.selectOptions(await field('Jawaban'), '3')
+  await save(user)
+
+  expect(await screen.findByText('Soal berhasil ditambahkan!')).toBeInTheDocument()
+  expect(server.callsOf('POST', '/admin/paket-soal/7/soal-structure')[0]?.body).toEqual({
+    no_soal: 4,
+    page: 55,
+    soal: 'She ____ home.',
+    pilihan_satu: 'one',
+    pilihan_dua: 'two',
+    pilihan_tiga: 'three',
+    pilihan_empat: 'four',
+    jawaban: '3',
+  })
+  await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent(TABLE), {
+    timeout: 3000,
+  })
+})
+
+test('begins with 1 and 1 when the last question is not known', async () => {
+  const server = questionServer({ section: 'structure' })
+  server.on('GET', '/admin/paket-soal/7/structure/last', { status: 500 })
+  openScreens('structure', ADD)
+
+  expect(await field('No. Soal')).toHaveValue('1')
+  expect(await field('Page')).toHaveValue('1')
+})
+
+test('one that is saved on the way leaves a fresh form for the next', async () => {
+  const server = questionServer({ section: 'structure', last })
+  server.on('POST', '/admin/paket-soal/7/soal-structure', () => {
+    server.on('GET', '/admin/paket-soal/7/structure/last', {
+      body: { last_no_soal: 4, last_page: 55 },
+    })
+    return { status: 201, body: { message: 'Soal berhasil ditambahkan!', data: { id: 9 } } }
+  })
+  const { user } = openScreens('structure', ADD)
+  await fill(user, { Soal: 'She ____ home.', ...OPTIONS })
+  await user.selectOptions(await field('Jawaban'), '3')
+
+  await user.click(screen.getByRole('button', { name: 'Simpan & Tambah Lagi' }))
+
+  await waitFor(() => expect(screen.getByLabelText('Page')).toHaveValue('56'), { timeout: 3000 })
+  expect(await field('No. Soal')).toHaveValue('5')
+  expect(await field('Soal')).toHaveValue('')
+})
+
+test('empty fields are told once in a dialog and each at its place; nothing is sent', async () => {
+  const server = questionServer({ section: 'structure', last })
+  const { user } = openScreens('structure', ADD)
+  await fill(user, { 'Pilihan 1': 'one' })
+
+  await save(user)
+
+  expect(await failure()).toHaveTextContent('Semua field wajib diisi!')
+  await user.click(screen.getByRole('button', { name: 'OK' }))
+  for (const label of ['Soal', 'Pilihan 2', 'Pilihan 3', 'Pilihan 4', 'Jawaban']) {
+    expect(await field(label)).toHaveAccessibleDescription(/Wajib diisi\./)
+  }
+  expect(await field('Pilihan 1')).toBeValid()
+  expect(await field('Pilihan 1')).toHaveValue('one')
+  expect(server.requests.every(({ method }) => method === 'GET')).toBe(true)
+})
+
+test.each([
+  ['Page', '70', 'Halaman soal Structure harus antara 52 dan 66.'],
+  ['Page', '0', 'Halaman soal Structure harus antara 52 dan 66.'],
+  ['No. Soal', '0', 'Nomor soal harus berupa angka antara 1 dan 9999.'],
+  ['No. Soal', 'dua', 'Nomor soal harus berupa angka antara 1 dan 9999.'],
+])('%s %s is refused', async (label, text, sentence) => {
+  questionServer({ section: 'structure', last })
+  const { user } = openScreens('structure', ADD)
+  await fill(user, { Soal: 'x', ...OPTIONS, [label]: text })
+  await user.selectOptions(await field('Jawaban'), '1')
+
+  await save(user)
+
+  expect(await failure()).toHaveTextContent(sentence)
+  await user.click(screen.getByRole('button', { name: 'OK' }))
+  expect(await field(label)).toHaveAccessibleDescription(new RegExp(sentence.slice(0, -1)))
+})
+
+test('a page that is taken is told as the server says it, and all stays as typed', async () => {
+  const server = questionServer({ section: 'structure', last })
+  const message = 'Halaman 55 sudah dipakai soal lain di paket ini.'
+  server.on('POST', '/admin/paket-soal/7/soal-structure', { status: 409, body: { message } })
+  const { user } = openScreens('structure', ADD)
+  await fill(user, { Soal: 'She ____ home.', ...OPTIONS })
+  await user.selectOptions(await field('Jawaban'), '1')
+
+  await save(user)
+
+  expect(await failure()).toHaveTextContent(message)
+  await user.click(screen.getByRole('button', { name: 'OK' }))
+  expect(await field('Page')).toBeInvalid()
+  expect(await field('Soal')).toHaveValue('She ____ home.')
+})
+
+test.each([
+  ['add', ADD, 'Gagal menambah soal.'],
+  ['edit', EDIT, 'Terjadi kesalahan.'],
+])('a failure of %s without a sentence gets ours', async (_kind, at, sentence) => {
+  const stored = questionRow({ page: 52, soal: 'Old ____' })
+  const server = questionServer({ section: 'structure', last, questions: [stored] })
+  showQuestion(server, 'structure', stored)
+  server.on('POST', '/admin/paket-soal/7/soal-structure', { status: 500 })
+  server.on('PUT', '/admin/paket-soal/soal-structure/52', { status: 500 })
+  const { user } = openScreens('structure', at)
+  await fill(user, { Soal: 'x', ...OPTIONS })
+  await user.selectOptions(await field('Jawaban'), '1')
+
+  await save(user)
+
+  expect(await failure()).toHaveTextContent(sentence)
+})
+
+test('an edit begins with what is stored and saves it', async () => {
+  const stored = questionRow({ page: 52, no_soal: 1, soal: 'Old ____' })
+  const server = questionServer({ section: 'structure', questions: [stored] })
+  showQuestion(server, 'structure', stored)
+  server.on('PUT', '/admin/paket-soal/soal-structure/52', {
+    body: { message: 'Soal berhasil diupdate!', status_paket: 'belum' },
+  })
+  const { user } = openScreens('structure', EDIT)
+
+  expect(await field('Soal')).toHaveValue('Old ____')
+  expect(await field('Jawaban')).toHaveValue('2')
+  expect(screen.getByText('Paket B')).toBeInTheDocument()
+  await fill(user, { Soal: 'New ____' })
+  await save(user)
+
+  expect(await screen.findByText('Soal berhasil diupdate!')).toBeInTheDocument()
+  expect(server.callsOf('PUT', '/admin/paket-soal/soal-structure/52')[0]?.body).toMatchObject({
+    soal: 'New ____',
+    page: 52,
+  })
+})
+
+test('a question that can not be loaded is told', async () => {
+  const server = questionServer({ section: 'structure' })
+  server.on('GET', '/admin/paket-soal/soal/52', {
+    status: 404,
+    body: { message: 'Soal tidak ditemukan.' },
+  })
+  openScreens('structure', EDIT)
+
+  expect(await screen.findByRole('alert')).toHaveTextContent('Gagal mengambil data soal.')
+  expect(screen.getByRole('alert')).toHaveTextContent('Soal tidak ditemukan.')
+})
+
+test('a question of another section is not edited here', async () => {
+  const server = questionServer({ section: 'structure' })
+  showQuestion(server, 'reading', questionRow({ id: 52, page: 94, soal: 'x' }))
+  openScreens('structure', EDIT)
+
+  expect(await screen.findByRole('alert')).toHaveTextContent('Soal ini bukan soal Structure.')
+})
+
+test('what is written so far can be seen as learners see it', async () => {
+  questionServer({ section: 'structure', last })
+  const { user } = openScreens('structure', ADD)
+  await fill(user, { Soal: 'She ____ home.', ...OPTIONS })
+
+  await user.click(screen.getByRole('button', { name: 'Lihat sebagai peserta' }))
+
+  const preview = await screen.findByRole('dialog', { name: 'Lihat sebagai peserta' })
+  expect(within(preview).getByText('She ____ home.')).toBeInTheDocument()
+  await user.click(within(preview).getByRole('radio', { name: 'C. three' }))
+  expect(within(preview).getByRole('radio', { name: 'C. three' })).toBeChecked()
+})
+
+test('leaving a half-filled form asks first', async () => {
+  questionServer({ section: 'structure', last })
+  const { user } = openScreens('structure', ADD)
+  await fill(user, { Soal: 'She' })
+
+  await user.click(screen.getByRole('link', { name: 'Batal' }))
+
+  expect(
+    await screen.findByRole('alertdialog', { name: 'Tinggalkan halaman ini?' })
+  ).toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'Tetap di Sini' }))
+  expect(await field('Soal')).toHaveValue('She')
+  await user.click(screen.getByRole('link', { name: 'Batal' }))
+  await user.click(await screen.findByRole('button', { name: 'Ya, Tinggalkan' }))
+  expect(await screen.findByRole('heading', { name: 'Soal Structure' })).toBeInTheDocument()
+})

@@ -1,0 +1,70 @@
+import type { Section } from '@lulus/api/contracts/exam'
+import type { PassageRow } from '@/features/admin-questions/api/list-passages'
+import type { QuestionRow } from '@/features/admin-questions/api/list-questions'
+import { ADMIN } from '@/testing/accounts'
+import { fakeApi, type FakeApi } from '@/testing/fake-api'
+
+/** A stored question as the tables hold it. */
+export function questionRow(fields: Partial<QuestionRow> & { page: number }): QuestionRow {
+  return {
+    id: fields.page,
+    no_soal: fields.page,
+    soal: null,
+    pilihan_satu: 'satu',
+    pilihan_dua: 'dua',
+    pilihan_tiga: 'tiga',
+    pilihan_empat: 'empat',
+    jawaban: '2',
+    type: null,
+    audio: null,
+    q_reading: null,
+    readingQuestion: null,
+    benar: 0,
+    salah: 0,
+    ...fields,
+  }
+}
+
+export const PASSAGE: PassageRow = {
+  id: 5,
+  nama: 'The Lighthouse Lens',
+  reading: '/uploads/reading/lens.png',
+  teks: null,
+  jumlah_soal: 10,
+}
+
+interface Stored {
+  section: Section
+  questions?: QuestionRow[]
+  last?: { last_no_soal: number; last_page: number }
+  passages?: PassageRow[]
+}
+
+/** A server with package 7 that holds one section's questions. */
+export function questionServer({
+  section,
+  questions = [],
+  last = { last_no_soal: 0, last_page: 0 },
+  passages = [],
+}: Stored): FakeApi {
+  const server = fakeApi()
+  server.on('GET', '/users/getAuth', { body: { dataUser: ADMIN } })
+  server.on('GET', '/pengaturan', { body: { namaAkademi: 'Cendekia' } })
+  server.on('GET', '/admin/paket-soal/7', {
+    body: {
+      data: { id: 7, nama_paket: 'Paket B', status: 'siap', jumlah_soal: 3, kekurangan: [] },
+    },
+  })
+  server.on('GET', `/admin/paket-soal/7/soal-${section}`, { body: { data: questions } })
+  server.on('GET', `/admin/paket-soal/7/${section}/last`, { body: last })
+  server.on('GET', '/admin/paket-soal/question-reading/7', { body: { data: passages } })
+  return server
+}
+
+/** Has the server show a question to its edit form. */
+export function showQuestion(server: FakeApi, section: Section, question: QuestionRow): void {
+  const { benar: _right, salah: _wrong, ...fields } = question
+  server.on('GET', `/admin/paket-soal/soal/${question.id}`, {
+    body: { data: { ...fields, bagian: section, paket_soal_id: 7, nama_paket: 'Paket B' } },
+  })
+}
