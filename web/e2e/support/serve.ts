@@ -20,7 +20,7 @@ const env = {
   WEB_DIST: process.env.E2E_WEB_DIST ?? fileURLToPath(new URL('../../dist', import.meta.url)),
   HOST: '127.0.0.1',
   PORT: String(PORT),
-  APP_URL: ORIGIN,
+  APP_URL: process.env.E2E_APP_URL ?? ORIGIN,
   LOG_LEVEL: 'error',
 }
 

@@ -16,6 +16,7 @@ const inLearnerLayout = (screen: ReactNode) => (
 
 const certificateOf = (resultId: number, packageName: string | null) => (
   <Suspense>
+    <Doing activity="result" />
     <ExamCertificate resultId={resultId} packageName={packageName} />
   </Suspense>
 )

@@ -1,0 +1,74 @@
+import { readFile } from 'node:fs/promises'
+import { ADMIN, SERVER_ORIGIN } from './environment.ts'
+
+export interface Learner {
+  nama: string
+  nohp: string
+  email: string
+  password: string
+}
+
+/** Somebody's session at the academy's server, from outside of the kiosk. */
+class Caller {
+  readonly #cookies = new Map<string, string>()
+
+  /** @throws Error with the server's answer when it isn't a success */
+  async send<Answer>(method: string, path: string, body?: object | FormData): Promise<Answer> {
+    const isForm = body instanceof FormData
+    const response = await fetch(`${SERVER_ORIGIN}/api${path}`, {
+      method,
+      headers: {
+        cookie: [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+        'x-xsrf-token': decodeURIComponent(this.#cookies.get('XSRF-TOKEN') ?? ''),
+        ...(body && !isForm ? { 'content-type': 'application/json' } : {}),
+      },
+      ...(body ? { body: isForm ? body : JSON.stringify(body) } : {}),
+    })
+    for (const cookie of response.headers.getSetCookie()) {
+      const [pair = ''] = cookie.split(';')
+      const at = pair.indexOf('=')
+      this.#cookies.set(pair.slice(0, at), pair.slice(at + 1))
+    }
+    if (!response.ok && path !== '/users/getAuth')
+      throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`)
+    return (await response.json()) as Answer
+  }
+
+  /** The first call brings the token that the others need. */
+  async begin(): Promise<this> {
+    await this.send('GET', '/users/getAuth')
+    return this
+  }
+}
+
+/** A learner who may sit the first package, as after a payment at home. */
+export async function enrolLearner(): Promise<Learner> {
+  const unique = String(Date.now()).slice(-8)
+  const learner = {
+    nama: 'Sari Kusuma',
+    nohp: `0857${unique}`,
+    email: `sari${unique}@contoh.test`,
+    password: 'kata-sandi-8',
+  }
+  const caller = await new Caller().begin()
+  await caller.send('POST', '/users/register', learner)
+  await caller.send('POST', '/users/login', {
+    identifier: learner.email,
+    password: learner.password,
+  })
+  const { data: packages } = await caller.send<{ data: { id: number }[] }>('GET', '/paket-soal')
+  const proof = new FormData()
+  proof.set('paket_soal_id', String(packages[0]?.id))
+  const picture = await readFile(new URL('../../resources/icon.png', import.meta.url))
+  proof.set('bukti', new Blob([picture], { type: 'image/png' }), 'bukti.png')
+  const { data: payment } = await caller.send<{ data: { id: number } }>(
+    'POST',
+    '/payment/upload',
+    proof
+  )
+
+  const admin = await new Caller().begin()
+  await admin.send('POST', '/users/login', ADMIN)
+  await admin.send('PUT', `/admin/payments/${payment.id}/status`, { status: 'confirmed' })
+  return learner
+}

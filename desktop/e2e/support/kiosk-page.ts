@@ -1,0 +1,69 @@
+import type { Browser, Page } from '@playwright/test'
+import { isKioskScreen, KIOSK_HOME } from '../../../web/src/platform/kiosk-screens.ts'
+import { newSecret, SECRET_COOKIE } from '../../src/main/gateway/admission.ts'
+import { openGateway, type GatewayProblem } from '../../src/main/gateway/gateway.ts'
+import { isApiCallAllowed } from '../../src/main/security/api-calls.ts'
+import { WEB_ROOT } from './environment.ts'
+
+export interface KioskPage extends AsyncDisposable {
+  page: Page
+  origin: string
+  /** What the page told the kiosk it was doing, in order. */
+  stages: string[]
+  problems: GatewayProblem[]
+  /** What the kiosk does after five idle minutes. */
+  askToSignOut: () => Promise<void>
+}
+
+/** The kiosk's page in a browser: the gateway as it is in the kiosk, with the window's pass, and a bridge to the test. */
+export async function openKioskPage(browser: Browser, server: string): Promise<KioskPage> {
+  const secret = newSecret()
+  const stages: string[] = []
+  const problems: GatewayProblem[] = []
+  const gateway = await openGateway({
+    webRoot: WEB_ROOT,
+    server: new URL(server),
+    secret,
+    isScreen: isKioskScreen,
+    homePath: KIOSK_HOME,
+    isCallAllowed: isApiCallAllowed,
+    onProblem: (problem) => problems.push(problem),
+  })
+  const context = await browser.newContext()
+  await context.addCookies([
+    {
+      url: gateway.origin,
+      name: SECRET_COOKIE,
+      value: secret,
+      httpOnly: true,
+      sameSite: 'Strict',
+    },
+  ])
+  await context.exposeFunction('tellStage', (stage: string) => stages.push(stage))
+  await context.addInitScript(BRIDGE)
+  const page = await context.newPage()
+  return {
+    page,
+    origin: gateway.origin,
+    stages,
+    problems,
+    askToSignOut: () => page.evaluate('window.askToSignOut()'),
+    [Symbol.asyncDispose]: async () => {
+      await context.close()
+      await gateway.close()
+    },
+  }
+}
+
+const BRIDGE = `
+  const listeners = new Set()
+  window.askToSignOut = () => listeners.forEach((listener) => listener())
+  window.lulusKiosk = {
+    seat: async () => ({ lab: 'Lab 1', seat: '7', version: '1.0.0' }),
+    setStage: async (stage) => { await window.tellStage(stage) },
+    onSignOutRequested: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+`

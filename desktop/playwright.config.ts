@@ -1,0 +1,37 @@
+import { defineConfig } from '@playwright/test'
+import { BROWSER_FLAGS } from '../web/e2e/support/environment.ts'
+import { SERVER_ORIGIN, SERVER_PORT } from './e2e/support/environment.ts'
+
+/** Journeys through the kiosk: its gateway in whatever Chromium there is, the whole app where Electron is. */
+export default defineConfig({
+  testDir: './e2e',
+  outputDir: './test-results',
+  fullyParallel: false,
+  workers: 1,
+  forbidOnly: process.env.CI === 'true',
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: process.env.CI === 'true' ? 'line' : 'list',
+  use: {
+    locale: 'id-ID',
+    timezoneId: 'Asia/Jakarta',
+    viewport: { width: 1366, height: 768 },
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+      args: BROWSER_FLAGS,
+    },
+  },
+  webServer: {
+    command: 'node ../web/e2e/support/serve.ts',
+    url: `${SERVER_ORIGIN}/api/health`,
+    // Secure cookies with their prefix, as behind the academy's https.
+    env: { E2E_PORT: String(SERVER_PORT), E2E_APP_URL: 'https://ujian.contoh.test' },
+    timeout: 120_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
+    reuseExistingServer: false,
+    stdout: 'ignore',
+    stderr: 'pipe',
+  },
+})
