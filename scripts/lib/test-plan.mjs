@@ -100,7 +100,14 @@ export function testPlan(context) {
       title: 'browser journeys',
       needs: ['build-api', 'build-web'],
       alone: true,
-      run: () => runJourneys(npm, context.env, report('journeys.json')),
+      run: () => runJourneys(npm, 'web', context.env, report('journeys.json')),
+    },
+    {
+      id: 'kiosk-journeys',
+      title: 'kiosk journeys',
+      needs: ['build-api', 'build-web'],
+      alone: true,
+      run: () => runJourneys(npm, 'desktop', context.env, report('kiosk-journeys.json')),
     },
   ]
 }

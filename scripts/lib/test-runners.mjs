@@ -122,15 +122,16 @@ export async function runVitest(npm, workspace, reportFile) {
 }
 
 /**
- * The browser journeys, in a real Chromium against the builds.
+ * The browser journeys of a workspace, in a real Chromium against the builds.
  * @param {RunScript} npm
+ * @param {'web' | 'desktop'} workspace
  * @param {NodeJS.ProcessEnv} env
  * @param {string} reportFile
  * @returns {Promise<StepResult>}
  */
-export async function runJourneys(npm, env, reportFile) {
+export async function runJourneys(npm, workspace, env, reportFile) {
   const call = {
-    workspace: 'web',
+    workspace,
     script: 'test:e2e',
     args: ['--reporter=list,json'],
     timeoutMs: JOURNEYS_TIMEOUT_MS,

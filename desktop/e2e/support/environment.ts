@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 
 /** Where the academy's server of these journeys listens. */
-export const SERVER_PORT = Number(process.env.KIOSK_E2E_PORT ?? '4371')
+export const SERVER_PORT = Number(process.env.E2E_PORT ?? '4371')
 export const SERVER_ORIGIN = `http://127.0.0.1:${SERVER_PORT}`
 
 /** The web build that the gateway serves. */
