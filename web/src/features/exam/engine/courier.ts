@@ -28,7 +28,7 @@ export interface Courier {
   nudge(): void
   /** As `nudge`, but not sooner than in `ms`: for what may be collected. */
   nudgeIn(ms: number): void
-  /** Tries at once until all is delivered; false when a try failed. */
+  /** Tries at once, until all is delivered (true) or a try fails (false). */
   flush(): Promise<boolean>
   /** Sends what is left with a request that outlives the page, also when one is under way already. */
   sendLast(): Promise<void>
@@ -86,6 +86,7 @@ export function createCourier<Batch, Receipt>(options: CourierOptions<Batch, Rec
     return false
   }
 
+  /** Delivers at once; a delivery that runs already takes up what has come since. */
   function start(): Promise<boolean> {
     clearTimeout(retryTimer)
     if (run !== null) return run
@@ -109,11 +110,7 @@ export function createCourier<Batch, Receipt>(options: CourierOptions<Batch, Rec
     nudgeIn(ms) {
       nudgeTimer ??= setTimeout(nudge, ms)
     },
-    async flush() {
-      // A try that is under way may have started before the last choice; only a fresh one tells.
-      if (run !== null && !(await run)) return false
-      return start()
-    },
+    flush: start,
     async sendLast() {
       // Nothing may be waited for before the request is on its way.
       const batch = options.peek()

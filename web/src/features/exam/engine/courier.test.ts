@@ -1,0 +1,239 @@
+// @vitest-environment node
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { createCourier, type CourierStatus } from '@/features/exam/engine/courier'
+import { ApiError } from '@/lib/api/api-error'
+
+const OFFLINE = new ApiError({ status: 0 })
+
+/** A courier over a list of numbers; what `send` does is the test's. */
+function setUp() {
+  const left: number[] = []
+  const statuses: CourierStatus[] = []
+  const send = vi.fn((_batch: number[], _options: { keepalive: boolean }) => Promise.resolve('ok'))
+  const refused = vi.fn()
+  const stopped = vi.fn()
+  const drop = (batch: number[]) => {
+    for (const one of batch) left.splice(left.indexOf(one), 1)
+  }
+  const courier = createCourier<number[], string>({
+    ready: () => Promise.resolve(),
+    peek: () => (left.length > 0 ? [...left] : null),
+    send,
+    delivered: drop,
+    refused(batch, error) {
+      drop(batch)
+      refused(batch, error)
+    },
+    stopped,
+    statusChanged: (status) => statuses.push(status),
+  })
+  const add = (...numbers: number[]) => {
+    left.push(...numbers)
+    courier.nudge()
+  }
+  return { courier, add, left, send, refused, stopped, statuses }
+}
+
+/** A sending that ends when the test says so. */
+function held() {
+  let release: (answer: string) => void = () => undefined
+  let fail: (error: unknown) => void = () => undefined
+  const sending = new Promise<string>((resolve, reject) => {
+    release = resolve
+    fail = reject
+  })
+  return { sending, release: () => release('ok'), fail: (error: unknown) => fail(error) }
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.spyOn(Math, 'random').mockReturnValue(0.5)
+  return () => vi.useRealTimers()
+})
+
+const settle = () => vi.advanceTimersByTimeAsync(0)
+
+describe('delivery', () => {
+  test('sends one batch at a time; what comes up meanwhile goes with the next', async () => {
+    const { add, send, left } = setUp()
+    const first = held()
+    send.mockReturnValueOnce(first.sending)
+
+    add(1)
+    await settle()
+    add(2)
+    add(3)
+    await settle()
+    expect(send.mock.calls.map(([batch]) => batch)).toEqual([[1]])
+
+    first.release()
+    await settle()
+    expect(send.mock.calls.map(([batch]) => batch)).toEqual([[1], [2, 3]])
+    expect(left).toEqual([])
+  })
+
+  test('waits until what it delivers is stored', async () => {
+    const stored = held()
+    const send = vi.fn(() => Promise.resolve('ok'))
+    let batch: string | null = 'answer'
+    const courier = createCourier<string, string>({
+      ready: () => stored.sending,
+      peek: () => batch,
+      send,
+      delivered: () => (batch = null),
+      refused: vi.fn(),
+      stopped: vi.fn(),
+      statusChanged: vi.fn(),
+    })
+    courier.nudge()
+    await settle()
+    expect(send).not.toHaveBeenCalled()
+
+    stored.release()
+    await settle()
+    expect(send).toHaveBeenCalledOnce()
+  })
+
+  test('collects what may wait', async () => {
+    const { courier, left, send } = setUp()
+    left.push(1)
+    courier.nudgeIn(1500)
+    await vi.advanceTimersByTimeAsync(1000)
+    left.push(2)
+    courier.nudgeIn(1500)
+    expect(send).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(500)
+    expect(send.mock.calls.map(([batch]) => batch)).toEqual([[1, 2]])
+  })
+})
+
+describe('without a network', () => {
+  test('tries again after 1, 2, 4 seconds, and tells that it waits', async () => {
+    const { add, send, left, statuses } = setUp()
+    send.mockRejectedValueOnce(OFFLINE).mockRejectedValueOnce(OFFLINE).mockRejectedValueOnce(OFFLINE)
+
+    add(1)
+    await settle()
+    expect(statuses).toEqual(['sending', 'waiting'])
+    for (const [wait, calls] of [
+      [999, 1],
+      [1, 2],
+      [1999, 2],
+      [1, 3],
+      [3999, 3],
+      [1, 4],
+    ] as const) {
+      await vi.advanceTimersByTimeAsync(wait)
+      expect(send).toHaveBeenCalledTimes(calls)
+    }
+    expect(left).toEqual([])
+    expect(statuses[statuses.length - 1]).toBe('idle')
+  })
+
+  test('a new choice does not hurry it, and goes along with the next try', async () => {
+    const { add, send } = setUp()
+    send.mockRejectedValueOnce(OFFLINE)
+    add(1)
+    await settle()
+    add(2)
+    await settle()
+    expect(send).toHaveBeenCalledTimes(1)
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(send.mock.calls[1]?.[0]).toEqual([1, 2])
+  })
+
+  test('a flush tries at once and says whether all has arrived', async () => {
+    const { courier, add, send } = setUp()
+    send.mockRejectedValue(OFFLINE)
+    add(1)
+    await settle()
+    await expect(courier.flush()).resolves.toBe(false)
+    expect(send).toHaveBeenCalledTimes(2)
+
+    send.mockResolvedValue('ok')
+    await expect(courier.flush()).resolves.toBe(true)
+  })
+
+  test('a flush takes up what came while an earlier batch was under way', async () => {
+    const { courier, add, left, send } = setUp()
+    const first = held()
+    send.mockReturnValueOnce(first.sending)
+    add(1)
+    await settle()
+    left.push(2)
+    const flushed = courier.flush()
+    first.release()
+    await expect(flushed).resolves.toBe(true)
+    expect(left).toEqual([])
+  })
+})
+
+describe('a refusal', () => {
+  test('is given up without another try, and what follows is sent', async () => {
+    const { add, send, refused, left } = setUp()
+    send.mockRejectedValueOnce(new ApiError({ status: 409 }))
+    add(1)
+    await settle()
+    add(2)
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(refused).toHaveBeenCalledWith([1], expect.objectContaining({ status: 409 }))
+    expect(send.mock.calls.map(([batch]) => batch)).toEqual([[1], [2]])
+    expect(left).toEqual([])
+  })
+})
+
+describe('what somebody must act on', () => {
+  test('stops the deliveries and keeps what is left until the next nudge', async () => {
+    const { add, courier, send, stopped, left, statuses } = setUp()
+    send.mockRejectedValueOnce(new ApiError({ status: 401 }))
+    add(1)
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(send).toHaveBeenCalledTimes(1)
+    expect(stopped).toHaveBeenCalledOnce()
+    expect(left).toEqual([1])
+    expect(statuses[statuses.length - 1]).toBe('stopped')
+
+    courier.nudge()
+    await settle()
+    expect(left).toEqual([])
+  })
+})
+
+describe('when the page goes away', () => {
+  test('sends at once what is not confirmed, outliving the page', async () => {
+    const { courier, add, send } = setUp()
+    const first = held()
+    send.mockReturnValueOnce(first.sending)
+    add(1)
+    await settle()
+
+    void courier.sendLast()
+    // Within the same task: there may be no other.
+    expect(send.mock.calls[1]).toEqual([[1], { keepalive: true }])
+  })
+
+  test('has nothing to send when all has arrived', async () => {
+    const { courier, send } = setUp()
+    await courier.sendLast()
+    expect(send).not.toHaveBeenCalled()
+  })
+
+  test('a failure leaves everything as it was', async () => {
+    const { courier, left, send } = setUp()
+    send.mockRejectedValueOnce(OFFLINE)
+    left.push(1)
+    await courier.sendLast()
+    expect(left).toEqual([1])
+  })
+})
+
+test('a closed courier sends nothing more', async () => {
+  const { courier, add, send } = setUp()
+  send.mockRejectedValueOnce(OFFLINE)
+  add(1)
+  await settle()
+  courier.close()
+  await vi.advanceTimersByTimeAsync(60_000)
+  await courier.sendLast()
+  expect(send).toHaveBeenCalledTimes(1)
+})

@@ -1,0 +1,392 @@
+import 'fake-indexeddb/auto'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { createExamRoom, type ExamRoom, type RunningAttempt } from '@/features/exam/engine/exam-room'
+import { readRecord } from '@/features/exam/engine/storage'
+import { EMPTY_RECORD } from '@/features/exam/model/exam-record'
+import {
+  allAnswers,
+  attemptIn,
+  ATTEMPT_ID,
+  NOHP,
+  PAKET_ID,
+  savedBody,
+  timerBody,
+} from '@/features/exam/testing/exam-fixtures'
+import { clearPrivateStorage } from '@/lib/storage/private-store'
+import { fakeApi, heldAnswer, type FakeApi, type RecordedRequest } from '@/testing/fake-api'
+
+const SAVED = { message: 'Jawaban tersimpan.', rejected: [], stale: [] }
+const SAVE = '/soal/simpan-jawaban'
+const DRIVEN = { status: 409, body: { code: 'dipakai_di_perangkat_lain' } }
+
+let api: FakeApi
+const opened: ExamRoom[] = []
+const moved = vi.fn()
+
+function open(attempt: RunningAttempt = attemptIn('written')): ExamRoom {
+  const room = createExamRoom(attempt, { moved })
+  room.open()
+  opened.push(room)
+  return room
+}
+
+interface SaveBody {
+  nohp: string
+  index?: number
+  ragu?: number[]
+  answer: { id: number; answer: string; seq: number }[]
+}
+
+const saves = () => api.callsOf('POST', SAVE).map(({ body }) => body as SaveBody)
+/** Answers in the order in which they were sent. */
+const sent = () => saves().flatMap(({ answer }) => answer)
+const answersOf = (room: ExamRoom) =>
+  Object.fromEntries(
+    Object.entries(room.store.getState().answers).map(([page, { answer }]) => [page, answer])
+  )
+
+beforeEach(async () => {
+  await clearPrivateStorage()
+  moved.mockReset()
+  api = fakeApi()
+  api.on('POST', SAVE, { body: SAVED })
+  api.on('POST', '/soal/simpan-audio', { body: { message: '' } })
+  api.on('GET', '/soal/timers', { body: timerBody('written', 900) })
+  api.on('GET', '/soal/ambil-jawaban', { body: savedBody('written') })
+  return () => {
+    for (const room of opened.splice(0)) room.close()
+  }
+})
+
+describe('opening', () => {
+  test('goes on at the server’s place, with its answers and flags', () => {
+    const saved = savedBody('written', [{ id: 52, answer: '3', seq: 8 }], { index: 60, ragu: [52] })
+    const room = open(attemptIn('written', { saved }))
+    expect(room.store.getState()).toMatchObject({
+      phase: 'active',
+      index: 60,
+      answers: { 52: { answer: '3', seq: 8 } },
+      flags: [52],
+    })
+  })
+
+  test('delivers what an earlier page left, and shows it', async () => {
+    const record = { ...EMPTY_RECORD, answers: { 53: { answer: '2', seq: 9 } as const }, index: 53 }
+    const room = open(attemptIn('written', { record }))
+    expect(answersOf(room)).toEqual({ 53: '2' })
+    expect(room.store.getState().index).toBe(53)
+    await vi.waitFor(() => expect(sent()).toEqual([{ id: 53, answer: '2', seq: 9 }]))
+  })
+
+  test('tells the server at once where it is, and so learns who drives', async () => {
+    api.on('POST', SAVE, DRIVEN)
+    const room = open()
+    await vi.waitFor(() => expect(room.store.getState().phase).toBe('driven_elsewhere'))
+    expect(saves()[0]).toEqual({ nohp: NOHP, answer: [], index: 51 })
+  })
+
+  test('a session at rest sends nothing', async () => {
+    const room = open(attemptIn('written', { seconds: 0 }))
+    expect(room.store.getState().phase).toBe('time_up')
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    expect(saves()).toEqual([])
+  })
+})
+
+describe('a choice', () => {
+  test('is shown at once, and is on the disk before it is sent', async () => {
+    let onDisk: unknown
+    api.on('POST', SAVE, async ({ body }: RecordedRequest) => {
+      if ((body as SaveBody).answer.length > 0) onDisk = (await readRecord(ATTEMPT_ID))?.answers
+      return { body: SAVED }
+    })
+    const room = open()
+    room.desk.choose(55, '4')
+    expect(answersOf(room)).toEqual({ 55: '4' })
+    expect(room.store.getState().unsent).toBe(1)
+
+    await vi.waitFor(() => expect(room.store.getState().unsent).toBe(0))
+    expect(onDisk).toEqual({ 55: { answer: '4', seq: 1 } })
+    expect((await readRecord(ATTEMPT_ID))?.answers).toEqual({})
+  })
+
+  test('counts on above everything the server knows', async () => {
+    const saved = savedBody('written', [{ id: 52, answer: '3', seq: 41 }])
+    open(attemptIn('written', { saved })).desk.choose(52, '1')
+    await vi.waitFor(() => expect(sent()).toEqual([{ id: 52, answer: '1', seq: 42 }]))
+  })
+
+  test('made again the same way is no choice', async () => {
+    const room = open()
+    room.desk.choose(55, '4')
+    room.desk.choose(55, '4')
+    await room.flush()
+    expect(sent()).toHaveLength(1)
+  })
+
+  test('is not taken once the time is up', () => {
+    const room = open(attemptIn('written', { seconds: 0 }))
+    room.desk.choose(55, '4')
+    expect(answersOf(room)).toEqual({})
+  })
+
+  test('made without a network stays on the disk and outlives the page', async () => {
+    const room = open()
+    await room.flush()
+    api.goOffline()
+    room.desk.choose(55, '4')
+    room.desk.choose(56, '1')
+    await expect(room.flush()).resolves.toBe(false)
+    expect(room.store.getState()).toMatchObject({ delivery: 'waiting', unsent: 2 })
+    expect(room.hasUnsentAnswers()).toBe(true)
+    room.close()
+
+    api = fakeApi()
+    api.on('POST', SAVE, { body: SAVED })
+    const record = await readRecord(ATTEMPT_ID)
+    const next = open(attemptIn('written', { record }))
+    await expect(next.flush()).resolves.toBe(true)
+    expect(sent()).toEqual([
+      { id: 55, answer: '4', seq: 1 },
+      { id: 56, answer: '1', seq: 2 },
+    ])
+  })
+
+  test('without storage is sent all the same', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('no room', 'QuotaExceededError')
+    })
+    const room = open()
+    room.desk.choose(55, '4')
+    await expect(room.flush()).resolves.toBe(true)
+    expect(sent()).toEqual([{ id: 55, answer: '4', seq: 1 }])
+    expect(room.store.getState().isDurable).toBe(false)
+  })
+})
+
+describe('what the server says of a save', () => {
+  test('stale: looks what it holds, and shows that', async () => {
+    api.on('POST', SAVE, { body: { ...SAVED, stale: [55] } })
+    api.on('GET', '/soal/ambil-jawaban', {
+      body: savedBody('written', [{ id: 55, answer: '2', seq: 50 }]),
+    })
+    const room = open()
+    room.desk.choose(55, '4')
+    await vi.waitFor(() => expect(answersOf(room)).toEqual({ 55: '2' }))
+    expect(room.store.getState().unsent).toBe(0)
+  })
+
+  test('the session is over: gives the answers up, looks, and does not try for ever', async () => {
+    api.on('POST', SAVE, { status: 409, body: { message: 'Waktu sesi ini sudah habis.' } })
+    api.on('GET', '/soal/timers', { body: timerBody('written', 0) })
+    const room = open()
+    room.desk.choose(55, '4')
+    await vi.waitFor(() => expect(room.store.getState().phase).toBe('time_up'))
+    await vi.waitFor(() => expect(room.store.getState().unsent).toBe(0))
+    expect(answersOf(room)).toEqual({})
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    expect(saves().length).toBeLessThanOrEqual(2)
+  })
+
+  test('another device drives: keeps the answer and says so', async () => {
+    const room = open()
+    await room.flush()
+    api.on('POST', SAVE, DRIVEN)
+    room.desk.choose(55, '4')
+    await vi.waitFor(() => expect(room.store.getState().phase).toBe('driven_elsewhere'))
+    expect((await readRecord(ATTEMPT_ID))?.answers).toEqual({ 55: { answer: '4', seq: 1 } })
+  })
+
+  test('somebody else is logged in: keeps the answer and says so', async () => {
+    const room = open()
+    await room.flush()
+    api.on('POST', SAVE, { status: 403, body: { message: 'Nomor HP tidak sesuai.' } })
+    room.desk.choose(55, '4')
+    await vi.waitFor(() => expect(room.store.getState().phase).toBe('other_account'))
+    expect(saves().every(({ nohp }) => nohp === NOHP)).toBe(true)
+  })
+})
+
+describe('place and flags', () => {
+  test('are saved as they are left', async () => {
+    const room = open()
+    room.desk.goTo(60)
+    room.desk.setFlag(60, true)
+    room.desk.setFlag(55, true)
+    room.desk.setFlag(60, false)
+    await room.flush()
+    expect(room.store.getState()).toMatchObject({ index: 60, flags: [55] })
+    const last = saves()[saves().length - 1]
+    expect(last?.ragu ?? saves()[saves().length - 2]?.ragu).toEqual([55])
+    expect((await readRecord(ATTEMPT_ID))?.flags).toBeNull()
+  })
+
+  test('moving about alone is collected before the server hears of it', async () => {
+    const room = open()
+    await room.flush()
+    const before = saves().length
+    room.desk.goTo(60)
+    room.desk.goTo(61)
+    await new Promise((resolve) => setTimeout(resolve, 30))
+    expect(saves()).toHaveLength(before)
+    room.sendLast()
+    expect(saves()[before]).toEqual({ nohp: NOHP, answer: [], index: 61 })
+  })
+})
+
+describe('coming back', () => {
+  test('takes over the server’s time and later answers', async () => {
+    const room = open()
+    api.on('GET', '/soal/timers', { body: timerBody('written', 321) })
+    api.on('GET', '/soal/ambil-jawaban', {
+      body: savedBody('written', [{ id: 55, answer: '2', seq: 50 }], { ragu: [55] }),
+    })
+    await room.revisit()
+    expect(room.countdown.remaining()).toBe(321)
+    expect(answersOf(room)).toEqual({ 55: '2' })
+    expect(room.store.getState().flags).toEqual([55])
+  })
+
+  test('loses no choice that was delivered while the server was being asked', async () => {
+    const room = open()
+    await room.flush()
+    const late = heldAnswer()
+    api.on('GET', '/soal/ambil-jawaban', late.answer)
+    const visit = room.revisit()
+    room.desk.choose(55, '4')
+    await vi.waitFor(() => expect(room.store.getState().unsent).toBe(0))
+    late.release({ body: savedBody('written') })
+    await visit
+    expect(answersOf(room)).toEqual({ 55: '4' })
+  })
+
+  test('to another session tells so', async () => {
+    const room = open()
+    api.on('GET', '/soal/timers', { body: timerBody('reading', 3000) })
+    await room.revisit()
+    expect(moved).toHaveBeenCalledOnce()
+  })
+
+  test('to added time opens the questions again', async () => {
+    const room = open(attemptIn('written', { seconds: 0 }))
+    api.on('GET', '/soal/timers', { body: timerBody('written', 300) })
+    await room.revisit()
+    expect(room.store.getState().phase).toBe('active')
+  })
+})
+
+describe('when the time is up', () => {
+  test('the questions close, the last answers are sent, and the server is asked', async () => {
+    const room = open(attemptIn('written', { seconds: 0.05 }))
+    api.on('GET', '/soal/timers', { body: timerBody('written', 0) })
+    room.desk.choose(55, '4')
+    await vi.waitFor(() => expect(room.store.getState().phase).toBe('time_up'))
+    await vi.waitFor(() => expect(api.callsOf('GET', '/soal/timers')).not.toHaveLength(0))
+    expect(sent()).toEqual([{ id: 55, answer: '4', seq: 1 }])
+  })
+
+  test('by our clock only, the session goes on', async () => {
+    const room = open(attemptIn('written', { seconds: 0.05 }))
+    api.on('GET', '/soal/timers', { body: timerBody('written', 2) })
+    await vi.waitFor(() => expect(room.countdown.remaining()).toBe(2))
+    expect(room.store.getState().phase).toBe('active')
+  })
+})
+
+describe('the end of a session', () => {
+  test('early: the server’s zero closes the questions', async () => {
+    api.on('PUT', '/soal/timers-to-zero', { body: timerBody('written', 0) })
+    const room = open()
+    await room.endEarly()
+    expect(room.store.getState().phase).toBe('time_up')
+  })
+
+  test('moving on names the session that is left', async () => {
+    api.on('PUT', '/soal/timers/next', { body: timerBody('reading', 3300) })
+    const room = open(attemptIn('written', { seconds: 0 }))
+    await room.moveOn()
+    expect(api.callsOf('PUT', '/soal/timers/next')[0]?.body).toEqual({ nohp: NOHP, from: 'written' })
+  })
+
+  test('taking over asks for this package only', async () => {
+    api.on('PUT', '/soal/timers', { body: timerBody('written', 300) })
+    await open().takeOver()
+    expect(api.callsOf('PUT', '/soal/timers')[0]?.body).toEqual({
+      nohp: NOHP,
+      paketId: PAKET_ID,
+      takeover: true,
+    })
+  })
+})
+
+describe('finishing', () => {
+  const SCORE = { id: 1, toeflScore: 500 }
+  const reading = () => attemptIn('reading', { saved: savedBody('reading', allAnswers('reading')) })
+
+  test('sends all answers of reading once, and forgets the attempt on this device', async () => {
+    api.on('POST', '/soal/jawaban', { body: SCORE })
+    const room = open(reading())
+    await room.flush()
+    const scores = await Promise.all([room.submit(), room.submit()])
+    expect(scores).toEqual([SCORE, SCORE])
+    const calls = api.callsOf('POST', '/soal/jawaban')
+    expect(calls).toHaveLength(1)
+    expect((calls[0]?.body as SaveBody & { answers: unknown[] }).answers).toHaveLength(50)
+    expect(await readRecord(ATTEMPT_ID)).toBeNull()
+    expect(room.hasUnsentAnswers()).toBe(false)
+  })
+
+  test('that failed can be tried again, and nothing is forgotten', async () => {
+    api.on('POST', '/soal/jawaban', { status: 503, body: {} })
+    const room = open(reading())
+    await expect(room.submit()).rejects.toMatchObject({ status: 503 })
+    expect(await readRecord(ATTEMPT_ID)).not.toBeNull()
+
+    api.on('POST', '/soal/jawaban', { body: SCORE })
+    await expect(room.submit()).resolves.toEqual(SCORE)
+  })
+})
+
+describe('two tabs', () => {
+  test('share choices, flags and what was played', async () => {
+    const one = open(attemptIn('listening'))
+    const other = open(attemptIn('listening'))
+    one.desk.choose(5, '2')
+    one.desk.setFlag(5, true)
+    one.audio.play(5)
+    await vi.waitFor(() => expect(other.store.getState().flags).toEqual([5]))
+    expect(answersOf(other)).toEqual({ 5: '2' })
+    await vi.waitFor(() => expect(other.audio.isPlayedInOtherTab(5)).toBe(true))
+
+    // The second tab counts on above the first one's choice.
+    other.desk.choose(5, '3')
+    await vi.waitFor(() => expect(answersOf(one)).toEqual({ 5: '3' }))
+  })
+
+  test('learn that the attempt has moved on', async () => {
+    api.on('PUT', '/soal/timers/next', { body: timerBody('reading', 3300) })
+    const one = open(attemptIn('written', { seconds: 0 }))
+    open(attemptIn('written', { seconds: 0 }))
+    await one.moveOn()
+    await vi.waitFor(() => expect(moved).toHaveBeenCalledOnce())
+  })
+
+  test('deliver what the other one could not', async () => {
+    const one = open()
+    await one.flush()
+    const two = open()
+    await two.flush()
+    api.goOffline()
+    one.desk.choose(55, '4')
+    await one.flush()
+    one.close()
+
+    api = fakeApi()
+    api.on('POST', SAVE, { body: SAVED })
+    api.on('GET', '/soal/timers', { body: timerBody('written', 900) })
+    api.on('GET', '/soal/ambil-jawaban', { body: savedBody('written') })
+    await two.revisit()
+    await vi.waitFor(() => expect(sent()).toEqual([{ id: 55, answer: '4', seq: 1 }]))
+  })
+})

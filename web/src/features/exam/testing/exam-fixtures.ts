@@ -1,0 +1,121 @@
+import {
+  groupStartOf,
+  pagesOfSession,
+  sectionOfPage,
+  SESSIONS,
+  type Session,
+} from '@lulus/api/contracts/exam'
+import type { PaperEntry, QuestionEntry } from '@/components/questions/paper-entry'
+import type { Paper, PlayedAudio, SavedAnswers } from '@/features/exam/api'
+import type { RunningAttempt } from '@/features/exam/engine/exam-room'
+import type { SavedAnswer } from '@/features/exam/model/exam-record'
+
+export const ATTEMPT_ID = 7
+export const PAKET_ID = 3
+export const NOHP = '081200000001'
+export const DURASI = { listening: 30, written: 25, reading: 55 }
+
+/** A paper as the server shows it while a session runs; null before the start. */
+export function paperIn(session: Session | null): Paper {
+  return {
+    paketId: PAKET_ID,
+    nama_paket: 'Paket A',
+    sesi: session,
+    durasi: DURASI,
+    soal: SESSIONS.flatMap((one) =>
+      pagesOfSession(one)
+        .filter((page) => (groupStartOf(page) ?? page) === page)
+        .map((page): PaperEntry => (one === session ? openEntry(page) : { page, locked: true }))
+    ),
+  }
+}
+
+function openEntry(page: number): PaperEntry {
+  if (groupStartOf(page) !== page) return questionOn(page)
+  const items = [page, page + 1, page + 2, page + 3].map((one) => {
+    const { audio: _, ...item } = questionOn(one)
+    return item
+  })
+  return { type: 'group', page, audio: `/uploads/audio/${page}.mp3`, items }
+}
+
+/** The question of a page. */
+export function questionOn(page: number): QuestionEntry {
+  const section = sectionOfPage(page)
+  return {
+    id: 1000 + page,
+    no_soal: page,
+    page,
+    ...(section === 'structure' || section === 'written' ? { type: section } : {}),
+    soal: promptOf(page),
+    pilihan_satu: `first of ${page}`,
+    pilihan_dua: `second of ${page}`,
+    pilihan_tiga: `third of ${page}`,
+    pilihan_empat: `fourth of ${page}`,
+    ...(section === 'listening' ? { audio: `/uploads/audio/${page}.mp3` } : {}),
+    ...(section === 'reading'
+      ? {
+          readingQuestion: {
+            id: Math.floor((page - 94) / 10),
+            nama: 'Rural mail',
+            reading: `/uploads/reading/${Math.floor((page - 94) / 10)}.png`,
+            teks: 'First line of it\nSecond line of it',
+          },
+        }
+      : {}),
+  }
+}
+
+function promptOf(page: number): string | null {
+  switch (sectionOfPage(page)) {
+    case 'written':
+      return 'In <u>summer</u> a <u>single</u> hive <u>contain</u> many <u>bees</u>.'
+    case 'structure':
+      return `Sentence ${page} has a _____.`
+    case 'reading':
+      return `What does passage ${page} say?`
+    default:
+      return null
+  }
+}
+
+/** The timer as the wire has it. */
+export function timerBody(sesi: Session | 'finished', secondsRemaining: number) {
+  return { attemptId: ATTEMPT_ID, paketId: PAKET_ID, sesi, secondsRemaining }
+}
+
+/** Saved answers as the wire has them. */
+export function savedBody(
+  sesi: SavedAnswers['sesi'],
+  answer: SavedAnswer[] = [],
+  more: { index?: number; ragu?: number[] } = {}
+): SavedAnswers {
+  return { data: { index: more.index ?? 0, answer, ragu: more.ragu ?? [] }, sesi }
+}
+
+/** A loaded attempt in a session, with nothing answered. */
+export function attemptIn(
+  session: Session,
+  changes: Partial<RunningAttempt> & { seconds?: number } = {}
+): RunningAttempt {
+  const { seconds = 1800, ...others } = changes
+  const played: PlayedAudio = { data: [], positions: {} }
+  return {
+    nohp: NOHP,
+    session,
+    paper: paperIn(session),
+    timer: {
+      ...timerBody(session, seconds),
+      reading: { secondsRemaining: seconds, at: performance.now() },
+    },
+    saved: savedBody(session),
+    played,
+    record: null,
+    ...others,
+  }
+}
+
+/** An answer to each page of a session. */
+export function allAnswers(session: Session): SavedAnswer[] {
+  return pagesOfSession(session).map((id, position) => ({ id, answer: '1', seq: position + 1 }))
+}
