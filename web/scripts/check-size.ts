@@ -19,7 +19,14 @@ const KB = 1000
 
 /** Budgets of design.md section 4, in kB. */
 const SCREENS = [
-  { name: 'landing', budget: 120, chunks: ['src/features/landing/pages/landing-page.tsx'] },
+  {
+    name: 'landing',
+    budget: 120,
+    chunks: [
+      'src/features/landing/pages/landing-page.tsx',
+      'src/features/landing/components/landing-nav.tsx',
+    ],
+  },
   {
     name: 'exam',
     budget: 130,

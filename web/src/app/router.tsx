@@ -1,10 +1,10 @@
 import { lazy, Suspense } from 'react'
-import { Navigate, Route, Routes } from 'react-router-dom'
-import { adminRoutes } from '@/app/admin-routes'
+import { Navigate, Route, Routes, useLocation } from 'react-router-dom'
+import { ChatOnScreens } from '@/app/chat-on-screens'
 import { PublicLayout } from '@/app/layouts/public-layout'
 import { RequireRole } from '@/app/guards/require-role'
 import { FullScreenLoading } from '@/components/page/full-screen-loading'
-import { paths } from '@/lib/paths'
+import { isBelow, paths } from '@/lib/paths'
 
 // Every screen is fetched when it is first opened. Layouts show their frame meanwhile.
 const LandingPage = lazy(() => import('@/features/landing/pages/landing-page'))
@@ -12,6 +12,7 @@ const LandingPage = lazy(() => import('@/features/landing/pages/landing-page'))
 const AuthLayout = lazy(() => import('@/features/auth/components/auth-layout'))
 const LoginPage = lazy(() => import('@/features/auth/pages/login-page'))
 const RegisterPage = lazy(() => import('@/features/auth/pages/register-page'))
+const ResetPasswordPage = lazy(() => import('@/features/auth/pages/reset-password-page'))
 
 const VerifyPage = lazy(() => import('@/features/results/pages/verify-page'))
 
@@ -21,36 +22,48 @@ const ExamScreen = lazy(() => import('@/app/screens/exam-screen'))
 const PayPage = lazy(() => import('@/features/payments/pages/pay-page'))
 const MyPackagesPage = lazy(() => import('@/features/payments/pages/my-packages-page'))
 const HistoryPage = lazy(() => import('@/features/results/pages/history-page'))
+const ProfilePage = lazy(() => import('@/features/profile/pages/profile-page'))
+
+const AdminRouter = lazy(() => import('@/app/admin-router'))
 
 /** All screens of the app by their address (product-spec section 2). */
 export function Router() {
+  const { pathname } = useLocation()
+
   return (
     <Suspense fallback={<FullScreenLoading />}>
-      <Routes>
-        <Route element={<PublicLayout />}>
-          <Route path={paths.home} element={<LandingPage />} />
-          <Route path={paths.verify(':kode')} element={<VerifyPage />} />
-        </Route>
-
-        <Route element={<AuthLayout />}>
-          <Route path={paths.login} element={<LoginPage />} />
-          <Route path={paths.register} element={<RegisterPage />} />
-        </Route>
-
-        <Route element={<RequireRole allow={['User', 'Admin']} />}>
-          <Route path={paths.exam(':paketId')} element={<ExamScreen />} />
-          <Route element={<LearnerLayout />}>
-            <Route path={paths.packages} element={<PackagesScreen />} />
-            <Route path={paths.pay(':paketId')} element={<PayPage />} />
-            <Route path={paths.myPackages} element={<MyPackagesPage />} />
-            <Route path={paths.history} element={<HistoryPage />} />
-          </Route>
-        </Route>
-
-        {adminRoutes}
-
-        <Route path="*" element={<Navigate to={paths.home} replace />} />
-      </Routes>
+      {isBelow(pathname, paths.admin.root) ? <AdminRouter /> : <PublicAndLearnerRoutes />}
+      <ChatOnScreens />
     </Suspense>
+  )
+}
+
+function PublicAndLearnerRoutes() {
+  return (
+    <Routes>
+      <Route element={<PublicLayout />}>
+        <Route path={paths.home} element={<LandingPage />} />
+        <Route path={paths.verify(':kode')} element={<VerifyPage />} />
+      </Route>
+
+      <Route element={<AuthLayout />}>
+        <Route path={paths.login} element={<LoginPage />} />
+        <Route path={paths.register} element={<RegisterPage />} />
+        <Route path={paths.resetPassword} element={<ResetPasswordPage />} />
+      </Route>
+
+      <Route element={<RequireRole allow={['User', 'Admin']} />}>
+        <Route path={paths.exam(':paketId')} element={<ExamScreen />} />
+        <Route element={<LearnerLayout />}>
+          <Route path={paths.packages} element={<PackagesScreen />} />
+          <Route path={paths.pay(':paketId')} element={<PayPage />} />
+          <Route path={paths.myPackages} element={<MyPackagesPage />} />
+          <Route path={paths.history} element={<HistoryPage />} />
+          <Route path={paths.profile} element={<ProfilePage />} />
+        </Route>
+      </Route>
+
+      <Route path="*" element={<Navigate to={paths.home} replace />} />
+    </Routes>
   )
 }

@@ -44,7 +44,9 @@ export default function LearnerLayout({ children }: { children?: ReactNode }) {
           onClick={() => setNavOpen(!isNavOpen)}
         />
       </HeaderBar>
-      <MainContent className="mx-auto max-w-6xl px-4 py-8 sm:px-6 sm:py-10">{children}</MainContent>
+      <MainContent className="mx-auto max-w-6xl px-4 pt-8 pb-24 sm:px-6 sm:pt-10">
+        {children}
+      </MainContent>
     </>
   )
 }

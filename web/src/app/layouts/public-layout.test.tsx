@@ -6,6 +6,7 @@ import { PublicLayout } from '@/app/layouts/public-layout'
 import { LEARNER, NO_SESSION } from '@/testing/accounts'
 import { fakeApi, heldAnswer, type FakeApi } from '@/testing/fake-api'
 import { renderApp } from '@/testing/render-app'
+import { SETTINGS } from '@/testing/settings'
 
 let server: FakeApi
 
@@ -75,7 +76,7 @@ test('bears the default name while the settings can not be had', async () => {
 test("bears the academy's name and logo", async () => {
   server.on('GET', '/users/getAuth', NO_SESSION)
   server.on('GET', '/pengaturan', {
-    body: { namaAkademi: 'Cendekia', logo: '/uploads/logo/cendekia.png' },
+    body: { ...SETTINGS, logo: '/uploads/logo/cendekia.png' },
   })
   open()
 

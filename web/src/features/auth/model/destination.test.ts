@@ -14,6 +14,7 @@ test.each([
   ['User', '/administrasi', '/administrasi'],
   ['User', '/login', '/paketsoal'],
   ['Admin', '/register?x', '/admin'],
+  ['User', '/reset-password', '/paketsoal'],
 ] as const)('%s who came from %s goes to %s', (role, origin, destination) => {
   expect(destinationAfterLogin(role, origin)).toBe(destination)
 })

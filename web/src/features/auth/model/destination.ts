@@ -1,6 +1,8 @@
 import type { Role } from '@lulus/api/contracts/roles'
 import { isBelow, paths } from '@/lib/paths'
 
+const AUTH_SCREENS = [paths.login, paths.register, paths.resetPassword]
+
 /** Where a role starts after signing in (product-spec section 4). */
 export function startOf(role: Role): string {
   return role === 'User' ? paths.packages : paths.admin.root
@@ -14,7 +16,7 @@ export function isBarred(role: Role, origin: string): boolean {
 /** Where to go after signing in: back to the origin, when there is one that this role may open. */
 export function destinationAfterLogin(role: Role, origin: string | null): string {
   if (origin === null || isBarred(role, origin)) return startOf(role)
-  const isAuthScreen = [paths.login, paths.register].some((path) => path === pathOf(origin))
+  const isAuthScreen = AUTH_SCREENS.some((path) => path === pathOf(origin))
   return isAuthScreen ? startOf(role) : origin
 }
 

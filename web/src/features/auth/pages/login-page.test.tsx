@@ -147,3 +147,12 @@ test('leads to the registration', async () => {
 
   expect(screen.getByRole('heading', { name: 'Halaman daftar' })).toBeInTheDocument()
 })
+
+test('leads those who forgot their password to a new one', async () => {
+  openLogin()
+
+  expect(screen.getByRole('link', { name: 'Lupa password?' })).toHaveAttribute(
+    'href',
+    '/reset-password'
+  )
+})

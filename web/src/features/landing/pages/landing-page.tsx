@@ -1,13 +1,17 @@
+import { lazy, Suspense } from 'react'
 import { Hero } from '@/features/landing/components/hero'
-import { SessionOverview } from '@/features/landing/components/session-overview'
-import { Steps } from '@/features/landing/components/steps'
 
+// The first sight doesn't wait for what lies below it.
+const LandingSections = lazy(() => import('@/features/landing/components/landing-sections'))
+
+/** /: what the academy offers. */
 export default function LandingPage() {
   return (
     <>
       <Hero />
-      <SessionOverview />
-      <Steps />
+      <Suspense fallback={<div className="min-h-screen" />}>
+        <LandingSections />
+      </Suspense>
     </>
   )
 }

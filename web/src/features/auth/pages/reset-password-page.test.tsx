@@ -1,0 +1,78 @@
+import { screen } from '@testing-library/react'
+import { Route, Routes } from 'react-router-dom'
+import { beforeEach, expect, test } from 'vitest'
+import ResetPasswordPage from '@/features/auth/pages/reset-password-page'
+import { NO_SESSION } from '@/testing/accounts'
+import { fakeApi, type FakeApi } from '@/testing/fake-api'
+import { renderApp } from '@/testing/render-app'
+import { SETTINGS } from '@/testing/settings'
+
+let server: FakeApi
+
+beforeEach(() => {
+  server = fakeApi()
+  server.on('GET', '/users/getAuth', NO_SESSION)
+  server.on('GET', '/pengaturan', { body: SETTINGS })
+})
+
+async function open() {
+  const { user } = renderApp(
+    <Routes>
+      <Route path="/reset-password" element={<ResetPasswordPage />} />
+      <Route path="/login" element={<h1>Login</h1>} />
+    </Routes>,
+    { at: '/reset-password' }
+  )
+  await user.type(screen.getByLabelText('Email atau Nomor HP'), '081200000001')
+  await user.type(screen.getByLabelText('Kode dari Admin'), 'k7mr-4xwa')
+  await user.type(screen.getByLabelText('Password Baru'), 'baru-67890')
+  return user
+}
+
+const save = () => screen.getByRole('button', { name: 'Simpan Password' })
+
+test('a code sets a new password, and the way goes on to the login', async () => {
+  server.on('POST', '/users/reset-password', {
+    body: { message: 'Password berhasil diperbarui. Silakan login.' },
+  })
+  const user = await open()
+
+  await user.click(save())
+
+  const success = await screen.findByRole('alertdialog', { name: 'Berhasil' })
+  expect(success).toHaveTextContent('Password berhasil diperbarui. Silakan login.')
+  expect(server.callsOf('POST', '/users/reset-password')[0]?.body).toEqual({
+    identifier: '081200000001',
+    kode: 'k7mr-4xwa',
+    newPassword: 'baru-67890',
+  })
+  await user.click(success)
+  expect(await screen.findByRole('heading', { name: 'Login' })).toBeInTheDocument()
+})
+
+test('a refusal is told in a dialog, above the button and at its field', async () => {
+  const msg = 'Kode salah atau sudah kedaluwarsa.'
+  server.on('POST', '/users/reset-password', {
+    status: 422,
+    body: { message: msg, error: msg, errors: [{ field: 'kode', msg }] },
+  })
+  const user = await open()
+
+  await user.click(save())
+
+  expect(await screen.findByRole('alertdialog', { name: 'Gagal' })).toHaveTextContent(msg)
+  await user.click(screen.getByRole('button', { name: 'OK' }))
+  expect(screen.getByRole('alert')).toHaveTextContent(msg)
+  expect(screen.getByLabelText('Kode dari Admin')).toHaveAccessibleDescription(
+    expect.stringContaining(msg)
+  )
+})
+
+test('says where a code comes from', async () => {
+  await open()
+
+  expect(screen.getByRole('link', { name: /Minta kode lewat WhatsApp/ })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^https:\/\/wa\.me\/6281200000000\?text=/)
+  )
+})

@@ -1,0 +1,106 @@
+import { PASSWORD_MIN_LENGTH } from '@lulus/api/contracts/limits'
+import { useForm } from 'react-hook-form'
+import { Link, useLocation, useNavigate } from 'react-router-dom'
+import { PageHeading } from '@/components/page/page-heading'
+import { Alert } from '@/components/ui/alert'
+import { Button } from '@/components/ui/button'
+import { useDialogs } from '@/components/ui/dialogs/dialogs-context'
+import { Field } from '@/components/ui/field'
+import { Input } from '@/components/ui/input'
+import { PasswordInput } from '@/components/ui/password-input'
+import { useResetPassword, type PasswordReset } from '@/features/auth/api/reset-password'
+import { AskForCode } from '@/features/auth/components/ask-for-code'
+import { ApiError, messageOf } from '@/lib/api/api-error'
+import { paths } from '@/lib/paths'
+
+/** /reset-password: for who forgot the password and got a code from an admin. */
+export default function ResetPasswordPage() {
+  const { state }: { state: unknown } = useLocation()
+  const navigate = useNavigate()
+  const dialogs = useDialogs()
+  const reset = useResetPassword()
+  const { register, handleSubmit } = useForm<PasswordReset>({
+    defaultValues: { identifier: '', kode: '', newPassword: '' },
+  })
+  const failure = reset.error && messageOf(reset.error, 'Terjadi kesalahan')
+  const errorOf = (name: keyof PasswordReset) =>
+    reset.error instanceof ApiError
+      ? reset.error.fieldErrors.find(({ field }) => field === name)?.msg
+      : undefined
+
+  const submit = handleSubmit(async (fields) => {
+    try {
+      const { message } = await reset.mutateAsync(fields)
+      await dialogs.success({ title: 'Berhasil', text: message })
+      await navigate(paths.login, { state })
+    } catch (error) {
+      await dialogs.alert({
+        tone: 'danger',
+        title: 'Gagal',
+        text: messageOf(error, 'Terjadi kesalahan'),
+      })
+    }
+  })
+
+  return (
+    <>
+      <PageHeading lead="Buat password baru dengan kode dari admin.">Lupa Password</PageHeading>
+      <AskForCode />
+      {/* Which fields must be filled in is the server's answer. */}
+      <form noValidate className="mt-6 grid gap-5" onSubmit={(event) => void submit(event)}>
+        <Field label="Email atau Nomor HP" error={errorOf('identifier')} required>
+          <Input
+            type="text"
+            inputMode="email"
+            autoComplete="username"
+            autoCapitalize="none"
+            autoCorrect="off"
+            spellCheck={false}
+            {...register('identifier')}
+          />
+        </Field>
+        <Field
+          label="Kode dari Admin"
+          hint="Berlaku 30 menit dan hanya sekali pakai."
+          error={errorOf('kode')}
+          required
+        >
+          <Input
+            autoComplete="one-time-code"
+            autoCapitalize="characters"
+            autoCorrect="off"
+            spellCheck={false}
+            className="tracking-widest uppercase"
+            {...register('kode')}
+          />
+        </Field>
+        <Field
+          label="Password Baru"
+          hint={`Minimal ${PASSWORD_MIN_LENGTH} karakter.`}
+          error={errorOf('newPassword')}
+          required
+        >
+          <PasswordInput
+            subject="password baru"
+            autoComplete="new-password"
+            {...register('newPassword')}
+          />
+        </Field>
+        {failure && <Alert tone="danger">{failure}</Alert>}
+        <Button type="submit" block size="lg" loading={reset.isPending}>
+          Simpan Password
+        </Button>
+      </form>
+      <p className="mt-6 text-center text-ink-soft">
+        Sudah ingat?{' '}
+        <Link
+          to={paths.login}
+          state={state}
+          className="font-semibold text-primary underline underline-offset-4"
+        >
+          Login
+        </Link>
+      </p>
+    </>
+  )
+}

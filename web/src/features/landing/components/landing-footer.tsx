@@ -1,0 +1,35 @@
+import { Link } from 'react-router-dom'
+import { paths } from '@/lib/paths'
+
+const LINKS = [
+  { to: paths.packages, label: 'Paket soal' },
+  { to: paths.miniTest, label: 'Mini Test' },
+  { to: paths.login, label: 'Login' },
+]
+
+/** The end of the page: further ways, and what the simulation is not. */
+export function LandingFooter({ academy }: { academy: string }) {
+  return (
+    <footer className="border-t border-line">
+      <div className="mx-auto flex max-w-6xl flex-wrap items-start justify-between gap-x-12 gap-y-6 px-4 pt-10 pb-24 text-sm text-ink-soft sm:px-6">
+        <p className="max-w-prose">
+          <strong className="block text-base font-bold text-ink">{academy}</strong>
+          Simulasi ini latihan, bukan tes resmi. TOEFL dan TOEFL ITP adalah merek dagang ETS, yang
+          tidak berafiliasi dengan dan tidak menyetujui produk ini.
+        </p>
+        <ul className="flex flex-wrap gap-x-6">
+          {LINKS.map(({ to, label }) => (
+            <li key={to}>
+              <Link
+                to={to}
+                className="inline-flex min-h-11 items-center font-semibold hover:text-ink hover:underline"
+              >
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </footer>
+  )
+}

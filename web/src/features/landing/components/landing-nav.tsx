@@ -1,0 +1,107 @@
+import { useQuery } from '@tanstack/react-query'
+import { Menu as MenuIcon, X } from 'lucide-react'
+import { useRef, useState, type ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { IconButton } from '@/components/ui/icon-button'
+import { useEscape } from '@/components/ui/use-escape'
+import { usePressOutside } from '@/components/ui/use-press-outside'
+import { SimulationMenu } from '@/features/landing/components/simulation-menu'
+import { landingSections } from '@/features/landing/model/sections'
+import { SIMULATION_PACKAGES } from '@/features/landing/model/simulation-packages'
+import { classNames } from '@/lib/class-names'
+import { paths } from '@/lib/paths'
+import { settingsQuery } from '@/lib/settings/settings'
+
+const PANEL_ID = 'navigasi'
+const ITEM_CLASS =
+  'flex min-h-11 items-center gap-1.5 rounded-md font-semibold text-ink-soft transition-colors duration-150 hover:bg-muted hover:text-ink'
+
+/**
+ * The landing page's part of the bar: anchors to its sections and the dropdown, on phones behind a button.
+ * @param children what else stands in the bar, between both
+ */
+export default function LandingNav({ children }: { children: ReactNode }) {
+  const [isOpen, setOpen] = useState(false)
+  const phone = useRef<HTMLDivElement>(null)
+  const close = () => setOpen(false)
+  useEscape(isOpen, close)
+  usePressOutside(phone, isOpen, close)
+
+  return (
+    <>
+      <nav aria-label="Utama" className="hidden items-center xl:flex">
+        <SectionLinks className="px-3" />
+        <SimulationMenu className={classNames(ITEM_CLASS, 'px-3')} />
+      </nav>
+      {children}
+      <div ref={phone} className="xl:hidden">
+        <IconButton
+          icon={isOpen ? X : MenuIcon}
+          label={isOpen ? 'Tutup navigasi' : 'Buka navigasi'}
+          aria-expanded={isOpen}
+          aria-controls={PANEL_ID}
+          onClick={() => setOpen(!isOpen)}
+        />
+        {isOpen && (
+          <nav
+            id={PANEL_ID}
+            aria-label="Utama"
+            className="absolute inset-x-0 top-full max-h-[calc(100vh-4rem)] animate-fade-in overflow-y-auto border-y border-line bg-surface px-3 py-2 shadow-raised"
+          >
+            <SectionLinks className="px-3.5" onNavigate={close} />
+            <PackageLinks onNavigate={close} />
+          </nav>
+        )}
+      </div>
+    </>
+  )
+}
+
+/** The browser's own anchors: they scroll smoothly by the style sheet and move the focus, too. */
+function SectionLinks({ className, onNavigate }: { className: string; onNavigate?: () => void }) {
+  const { data } = useQuery(settingsQuery)
+
+  return (
+    <ul className="xl:flex">
+      {landingSections(data).map(({ id, label }) => (
+        <li key={id}>
+          <a href={`#${id}`} className={classNames(ITEM_CLASS, className)} onClick={onNavigate}>
+            {label}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function PackageLinks({ onNavigate }: { onNavigate: () => void }) {
+  return (
+    <details className="group">
+      <summary
+        className={classNames(
+          ITEM_CLASS,
+          'cursor-pointer list-none px-3.5 [&::-webkit-details-marker]:hidden'
+        )}
+      >
+        Simulasi TOEFL
+        <span
+          aria-hidden
+          className="ml-auto size-2 rotate-45 border-r-2 border-b-2 border-current transition-transform duration-150 group-open:-rotate-135"
+        />
+      </summary>
+      <ul className="mb-2 ml-3.5 border-l border-line pl-2">
+        {SIMULATION_PACKAGES.flatMap(({ labels }) => labels).map((label) => (
+          <li key={label}>
+            <Link
+              to={paths.packages}
+              className={classNames(ITEM_CLASS, 'px-3')}
+              onClick={onNavigate}
+            >
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}

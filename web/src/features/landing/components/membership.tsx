@@ -1,0 +1,25 @@
+import { CirclePlay } from 'lucide-react'
+import { ButtonAnchor } from '@/components/ui/button-link'
+import { SectionFrame } from '@/features/landing/components/section-frame'
+
+/** The membership of the academy's video channel. */
+export function Membership({ channel }: { channel: string }) {
+  return (
+    <SectionFrame
+      id="berlangganan"
+      ground="deep"
+      title="Belajar lebih jauh bersama channel kami"
+      className="flex flex-wrap items-center justify-between gap-8"
+      lead={
+        <p className="mt-4 max-w-prose text-lg text-on-deep-soft">
+          Jadilah anggota channel video kami dan ikuti pembahasan soal serta materinya di sana.
+        </p>
+      }
+    >
+      <ButtonAnchor variant="accent" size="lg" href={channel}>
+        <CirclePlay aria-hidden className="size-5" />
+        Berlangganan Sekarang
+      </ButtonAnchor>
+    </SectionFrame>
+  )
+}

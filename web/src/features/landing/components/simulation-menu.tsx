@@ -1,0 +1,149 @@
+import { ChevronDown } from 'lucide-react'
+import { useEffect, useId, useRef, type KeyboardEvent } from 'react'
+import { Link } from 'react-router-dom'
+import { useHoverOpen } from '@/components/ui/use-hover-open'
+import { usePressOutside } from '@/components/ui/use-press-outside'
+import { SIMULATION_PACKAGES } from '@/features/landing/model/simulation-packages'
+import { isTyping, typeaheadMatch, typeKey, type Typed } from '@/features/landing/model/typeahead'
+import { paths } from '@/lib/paths'
+
+const LABELS = SIMULATION_PACKAGES.flatMap(({ labels }) => labels)
+
+/**
+ * The dropdown 'Simulasi TOEFL' of the bar. Written by hand, not as a `Menu`: Radix forgets typed letters after a
+ * second instead of 350 ms, and weighs more than the rest of this page.
+ */
+export function SimulationMenu({ className }: { className: string }) {
+  const hover = useHoverOpen()
+  const { isOpen, setOpen } = hover
+  const id = useId()
+  const root = useRef<HTMLDivElement>(null)
+  const list = useRef<HTMLDivElement>(null)
+  const typed = useRef<Typed | null>(null)
+  const pressedWith = useRef<string | null>(null)
+  /** The item that takes the focus once the menu is open. */
+  const start = useRef<number | null>(null)
+  usePressOutside(root, isOpen, () => setOpen(false))
+
+  const items = () => [...(list.current?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? [])]
+  const close = () => {
+    setOpen(false)
+    hover.trigger.ref.current?.focus()
+  }
+  useEffect(() => {
+    if (isOpen && start.current !== null) items().at(start.current)?.focus()
+    start.current = null
+  }, [isOpen])
+
+  const openByKey = (event: KeyboardEvent) => {
+    const place = { Enter: 0, ' ': 0, ArrowDown: 0, ArrowUp: -1 }[event.key]
+    if (event.key === 'Escape') setOpen(false)
+    if (place === undefined) return
+    event.preventDefault()
+    if (isOpen) return items().at(place)?.focus()
+    start.current = place
+    setOpen(true)
+  }
+
+  const moveByKey = (event: KeyboardEvent) => {
+    // After Tab the focus goes on from the button to what follows the menu.
+    if (event.key === 'Escape' || event.key === 'Tab') return close()
+    const all = items()
+    const current = all.findIndex((item) => item === document.activeElement)
+    if (event.key === ' ' && !isTyping(typed.current, event.timeStamp)) {
+      event.preventDefault()
+      return all.at(current)?.click()
+    }
+    const place = arrowTarget(event.key, current) ?? typedTarget(event, current)
+    if (place === null) return
+    event.preventDefault()
+    all.at(place)?.focus()
+  }
+
+  const typedTarget = (
+    { key, ctrlKey, altKey, metaKey, timeStamp }: KeyboardEvent,
+    from: number
+  ) => {
+    const isLetter = [...key].length === 1 && !ctrlKey && !altKey && !metaKey
+    if (!isLetter) return null
+    typed.current = typeKey(typed.current, key, timeStamp)
+    return typeaheadMatch(LABELS, typed.current.text, from)
+  }
+
+  return (
+    <div ref={root} className="relative">
+      <button
+        {...hover.trigger}
+        type="button"
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        className={className}
+        onKeyDown={openByKey}
+        onPointerDown={(event) => {
+          pressedWith.current = event.pointerType
+        }}
+        onClick={() => {
+          // Pointing has opened it already: the click of a mouse would close it again.
+          setOpen(pressedWith.current === 'mouse' || !isOpen)
+          pressedWith.current = null
+        }}
+      >
+        Simulasi TOEFL
+        <ChevronDown aria-hidden className="size-4 shrink-0" />
+      </button>
+      {isOpen && (
+        <div
+          ref={list}
+          id={id}
+          role="menu"
+          aria-label="Simulasi TOEFL"
+          tabIndex={-1}
+          className="absolute top-full right-0 z-40 mt-1.5 max-h-[80vh] w-64 animate-fade-in overflow-y-auto rounded-md border border-line bg-surface p-1.5 shadow-raised outline-none"
+          onPointerEnter={hover.content.onPointerEnter}
+          onPointerLeave={hover.content.onPointerLeave}
+          onKeyDown={moveByKey}
+        >
+          {SIMULATION_PACKAGES.map(({ level, labels }) => (
+            <div
+              key={level}
+              role="group"
+              aria-label={level}
+              className="not-first:mt-1.5 not-first:border-t not-first:border-line not-first:pt-1.5"
+            >
+              {labels.map((label) => (
+                <Link
+                  key={label}
+                  to={paths.packages}
+                  role="menuitem"
+                  tabIndex={-1}
+                  className="flex min-h-10 items-center rounded-sm px-3 font-medium outline-none hover:bg-primary-soft hover:text-primary focus:bg-primary-soft focus:text-primary"
+                  onClick={() => setOpen(false)}
+                >
+                  {label}
+                </Link>
+              ))}
+            </div>
+          ))}
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** Where a key of movement leads from an item (-1 for none), around the ends; null for other keys. */
+function arrowTarget(key: string, from: number): number | null {
+  const last = LABELS.length - 1
+  switch (key) {
+    case 'ArrowDown':
+      return from >= last ? 0 : from + 1
+    case 'ArrowUp':
+      return from <= 0 ? last : from - 1
+    case 'Home':
+      return 0
+    case 'End':
+      return last
+    default:
+      return null
+  }
+}

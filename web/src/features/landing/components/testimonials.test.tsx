@@ -1,0 +1,132 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { Testimonials } from '@/features/landing/components/testimonials'
+import { STEP_MS } from '@/features/landing/hooks/use-auto-scroll'
+import { SETTINGS } from '@/testing/settings'
+
+/** Heights that a browser would have measured: the frame, and one copy of a column. */
+const FRAME = 480
+const COPY = 1000
+
+let media: Record<string, boolean>
+let sight: (ratio: number) => void
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  media = { '(min-width: 769px)': true, '(prefers-reduced-motion: reduce)': false }
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: media[query] ?? false,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }))
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    }
+  )
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(
+        onChange: (entries: object[]) => void,
+        public options: { threshold: number }
+      ) {
+        sight = (intersectionRatio) => act(() => onChange([{ intersectionRatio }]))
+      }
+      observe() {}
+      disconnect() {}
+    }
+  )
+  const prototype = HTMLElement.prototype
+  vi.spyOn(prototype, 'clientHeight', 'get').mockImplementation(function (this: HTMLElement) {
+    return this.tagName === 'UL' ? COPY : FRAME
+  })
+  vi.spyOn(prototype, 'scrollHeight', 'get').mockReturnValue(2 * COPY)
+  return () => vi.useRealTimers()
+})
+
+function open(share = 0.3) {
+  render(<Testimonials testimonials={SETTINGS.testimoni} />)
+  if (media['(min-width: 769px)']) sight(share)
+}
+
+const steps = (count: number) =>
+  act(() => {
+    vi.advanceTimersByTime(count * STEP_MS)
+  })
+const lists = () => screen.getAllByRole('list', { hidden: true })
+/** How far both columns have scrolled. */
+const offsets = () =>
+  [...new Set(lists().map((list) => list.parentElement))].map((column) => column?.scrollTop)
+
+test('two columns move against each other, a pixel every 30 ms', () => {
+  open()
+
+  steps(10)
+  expect(offsets()).toEqual([10, COPY - 10])
+  steps(COPY - 10)
+  expect(offsets()).toEqual([0, 0])
+})
+
+test('each testimonial is read once, though it stands there twice', () => {
+  open()
+
+  expect(screen.getAllByRole('figure')).toHaveLength(3)
+  expect(screen.getAllByRole('figure', { hidden: true })).toHaveLength(6)
+})
+
+test('they stand still while less than 30 % of them is in sight', () => {
+  open(0.29)
+
+  steps(10)
+  expect(offsets()).toEqual([0, 0])
+  sight(0.3)
+  steps(1)
+  expect(offsets()).toEqual([1, COPY - 1])
+})
+
+test('they can be stopped, scrolled by hand and set in motion again', () => {
+  open()
+
+  fireEvent.click(screen.getByRole('button', { name: 'Hentikan gerakan' }))
+  steps(10)
+  expect(offsets()).toEqual([0, 0])
+  expect(screen.getAllByRole('group', { name: 'Testimoni' })[0]).toHaveAttribute('tabindex', '0')
+  fireEvent.click(screen.getByRole('button', { name: 'Gerakkan lagi' }))
+  steps(1)
+  expect(offsets()).toEqual([1, COPY - 1])
+})
+
+test('pointing at them holds them', () => {
+  open()
+  const columns = lists()[0]?.parentElement?.parentElement as HTMLElement
+
+  fireEvent.pointerEnter(columns)
+  steps(10)
+  expect(offsets()).toEqual([0, 0])
+  fireEvent.pointerLeave(columns)
+  steps(1)
+  expect(offsets()).toEqual([1, COPY - 1])
+})
+
+test('who wants less motion sees all of them at once', () => {
+  media['(prefers-reduced-motion: reduce)'] = true
+  open()
+
+  steps(10)
+  expect(offsets()).toEqual([0, 0])
+  expect(screen.queryByRole('button')).toBeNull()
+  expect(screen.getAllByRole('figure', { hidden: true })).toHaveLength(3)
+})
+
+test('up to 768 px they lie side by side and do not move', () => {
+  media['(min-width: 769px)'] = false
+  open()
+
+  steps(10)
+  expect(lists()).toHaveLength(1)
+  expect(lists()[0]?.scrollTop).toBe(0)
+  expect(screen.queryByRole('button')).toBeNull()
+})

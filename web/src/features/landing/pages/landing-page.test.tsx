@@ -1,0 +1,172 @@
+import { screen, waitFor } from '@testing-library/react'
+import { Route, Routes } from 'react-router-dom'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { ChatOnScreens } from '@/app/chat-on-screens'
+import { PublicLayout } from '@/app/layouts/public-layout'
+import LandingPage from '@/features/landing/pages/landing-page'
+import { NO_SESSION } from '@/testing/accounts'
+import { fakeApi, type FakeApi } from '@/testing/fake-api'
+import { renderApp } from '@/testing/render-app'
+import { SETTINGS } from '@/testing/settings'
+
+let server: FakeApi
+const scrollIntoView = vi.fn()
+
+beforeEach(() => {
+  server = fakeApi()
+  server.on('GET', '/users/getAuth', NO_SESSION)
+  server.on('GET', '/pengaturan', { body: SETTINGS })
+  window.history.replaceState(null, '', '/')
+  Element.prototype.scrollIntoView = scrollIntoView
+  vi.stubGlobal('matchMedia', () => ({
+    matches: false,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }))
+})
+
+function open() {
+  return renderApp(
+    <>
+      <Routes>
+        <Route element={<PublicLayout />}>
+          <Route path="/" element={<LandingPage />} />
+        </Route>
+      </Routes>
+      <ChatOnScreens />
+    </>,
+    { at: '/' }
+  )
+}
+
+const IDS = ['daftar', 'fasilitas', 'profile', 'testimoni', 'berlangganan']
+const shownIds = () => IDS.filter((id) => document.getElementById(id))
+const anchors = () =>
+  screen.getAllByRole('link').flatMap((link) => {
+    const href = link.getAttribute('href') ?? ''
+    return href.startsWith('#') && href !== '#isi' ? [href.slice(1)] : []
+  })
+
+describe('the landing page', () => {
+  test('has its sections, and the bar leads to each of them', async () => {
+    open()
+
+    // The code of both arrives apart from the page.
+    await waitFor(() => expect(shownIds()).toEqual(IDS), { timeout: 5000 })
+    await waitFor(() => expect(anchors()).toEqual(IDS), { timeout: 5000 })
+  })
+
+  test('offers the course and opens the chat with the message filled in', async () => {
+    open()
+
+    expect(await screen.findByRole('heading', { name: 'Kelas Malam TOEFL' })).toBeInTheDocument()
+    expect(screen.getByText('Kelas daring.')).toBeInTheDocument()
+    expect(screen.getByRole('heading', { name: '20 pertemuan' })).toBeInTheDocument()
+    expect(screen.getByText('masing-masing 90 menit')).toBeInTheDocument()
+    const register = screen.getByRole('link', { name: /^Daftar Kursus/ })
+    expect(register).toHaveAttribute(
+      'href',
+      'https://wa.me/6281200000000?text=Halo%20Admin%2C%20saya%20mau%20daftar%20%26%20tanya%20jadwal.'
+    )
+    expect(register).toHaveAttribute('target', '_blank')
+  })
+
+  test('gives five reasons, and leads to the simulation', async () => {
+    open()
+
+    const reasons = await screen.findByRole('region', {
+      name: 'Lima alasan belajar bersama Cendekia',
+    })
+    expect(reasons.querySelectorAll('li')).toHaveLength(5)
+    for (const link of screen.getAllByRole('link', { name: 'Mulai Simulasi TOEFL' })) {
+      expect(link).toHaveAttribute('href', '/paketsoal')
+    }
+  })
+
+  test("offers the channel's membership out of the app", async () => {
+    open()
+
+    expect(await screen.findByRole('link', { name: /^Berlangganan Sekarang/ })).toHaveAttribute(
+      'href',
+      'https://video.test/cendekia/join'
+    )
+  })
+
+  test('leaves out what the academy has not got, in the bar as well', async () => {
+    server.on('GET', '/pengaturan', {
+      body: {
+        ...SETTINGS,
+        nomorWa: null,
+        linkChannel: null,
+        testimoni: [],
+        kursus: { ...SETTINGS.kursus, teks: 'Kelas daring.' },
+      },
+    })
+    open()
+
+    await waitFor(() => expect(anchors()).toEqual(['daftar', 'profile']))
+    expect(shownIds()).toEqual(['daftar', 'profile'])
+    expect(screen.queryByRole('link', { name: /Daftar Kursus|Chat Admin/ })).toBeNull()
+  })
+
+  test('stands without the settings', async () => {
+    server.on('GET', '/pengaturan', { status: 500 })
+    open()
+
+    expect(
+      await screen.findByRole('heading', { name: 'Kursus Intensif TOEFL ITP' })
+    ).toBeInTheDocument()
+    expect(screen.getAllByRole('link', { name: 'Mulai Simulasi TOEFL' })).not.toHaveLength(0)
+  })
+
+  test('on a phone the bar opens by its button and closes by choosing, Esc and a press elsewhere', async () => {
+    const { user } = open()
+    const toggle = await screen.findByRole('button', { name: 'Buka navigasi' })
+    const packages = () => screen.queryByRole('link', { name: 'Paket G ITP Level', hidden: true })
+
+    await user.click(toggle)
+    expect(packages()).toHaveAttribute('href', '/paketsoal')
+    await user.keyboard('{Escape}')
+    expect(packages()).toBeNull()
+    await user.click(toggle)
+    await user.click(screen.getAllByRole('heading')[0] as HTMLElement)
+    expect(packages()).toBeNull()
+    await user.click(toggle)
+    await user.click(screen.getAllByRole('link', { name: 'Fasilitas' }).at(-1) as HTMLElement)
+    expect(packages()).toBeNull()
+  })
+
+  test('starts at the section that the address names, once it is there', async () => {
+    window.history.replaceState(null, '', '/#fasilitas')
+    open()
+
+    await waitFor(() => expect(scrollIntoView).toHaveBeenCalled())
+    expect(scrollIntoView.mock.contexts[0]).toBe(document.getElementById('fasilitas'))
+  })
+
+  test('the chat floats over it', async () => {
+    open()
+
+    expect(await screen.findByRole('link', { name: /^Chat Admin/ })).toHaveAttribute(
+      'href',
+      'https://wa.me/6281200000000'
+    )
+  })
+})
+
+test.each([
+  ['/login', true],
+  ['/register', true],
+  ['/paketsoal', true],
+  ['/bayar/3', true],
+  ['/riwayat-ujian', true],
+  ['/simulasi-toefl/3', false],
+  ['/admin/payments', false],
+  ['/profile', false],
+])('%s has the chat button: %s', async (at, expected) => {
+  renderApp(<ChatOnScreens />, { at })
+
+  await waitFor(() => expect(server.callsOf('GET', '/pengaturan')).toHaveLength(expected ? 1 : 0))
+  if (expected) await screen.findByRole('link', { name: /^Chat Admin/ })
+  else expect(screen.queryByRole('link')).toBeNull()
+})
