@@ -9,6 +9,7 @@ import { clock } from '#app/platform/clock'
 import { inTransaction } from '#app/platform/database/transaction'
 import { writeSettings } from '#app/platform/settings/academy_settings'
 import { sampleQris } from '#app/platform/settings/sample_qris'
+import { SAMPLE_TESTIMONIALS } from '#app/platform/settings/sample_testimonials'
 import Setting from '#app/platform/settings/setting'
 import env from '#start/env'
 import { DEFAULT_MINUTES } from '#contracts/exam'
@@ -16,6 +17,8 @@ import { DEFAULT_PRICES } from '#contracts/limits'
 
 const CONTENT_SLUG = 'paket-a'
 const EMPTY_PACKAGES = ['Paket B', 'Paket C']
+/** An address that the domain name system keeps free for examples. */
+const CHANNEL_URL = 'https://example.com/channel/join'
 
 /**
  * What a demo installation starts with (contract section 1). It runs at every start and only adds what has never been
@@ -80,6 +83,8 @@ async function seedSettings(): Promise<void> {
       whatsappNumber: DEMO_ACCOUNTS[0].nohp,
       qrisText: sampleQris('CONTOH LULUS'),
       qrisIsSample: true,
+      channelUrl: CHANNEL_URL,
+      testimonials: SAMPLE_TESTIMONIALS,
     })
   )
 }

@@ -49,10 +49,20 @@ const SETTINGS: { [Key in keyof AcademySettings]: Stored<AcademySettings[Key]> }
   },
   channelUrl: text('channel_url'),
   courseTitle: text('course_title', 'Kursus Intensif TOEFL ITP'),
+  // Lines that start with a dash list what the course includes, as 'title: sentence'.
   courseText: text(
     'course_text',
-    'Kelas daring 20 pertemuan, masing-masing 90 menit, lengkap dengan rekaman, e-book, audio listening, dan slide. ' +
-      'Termasuk tanya jawab lewat chat, konsultasi beasiswa, dan satu simulasi online gratis.'
+    [
+      'Kelas daring lewat video call untuk Anda yang ingin siap menghadapi TOEFL ITP, dari strategi tiap sesi sampai pembahasan soal.',
+      '- 20 pertemuan, masing-masing 90 menit: Belajar langsung lewat video call, bertahap dari dasar sampai siap ujian.',
+      '- Rekaman kelas: Ada pertemuan yang terlewat? Putar ulang kapan saja.',
+      '- E-book: Materi dan latihan yang bisa dibaca tanpa internet.',
+      '- Audio listening: Bahan latihan mendengar di luar jam kelas.',
+      '- Slide materi: Ringkasan setiap pertemuan untuk belajar ulang.',
+      '- Tanya jawab lewat chat: Bertanya kepada pengajar tanpa biaya tambahan.',
+      '- Konsultasi beasiswa: Cari tahu syarat skor beasiswa yang Anda incar.',
+      '- Satu simulasi online gratis: Ukur kesiapan Anda dengan paket soal lengkap.',
+    ].join('\n')
   ),
   courseMessage: text('course_message', 'Halo Admin, saya ingin mendaftar kursus TOEFL.'),
   testimonials: {
