@@ -1,0 +1,68 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+import AuditPage from '@/features/admin-audit/pages/audit-page'
+import { fakeApi, type FakeApi } from '@/testing/fake-api'
+import { renderApp } from '@/testing/render-app'
+
+let server: FakeApi
+
+beforeEach(() => {
+  server = fakeApi()
+  server.on('GET', '/pengaturan', { body: { namaAkademi: 'Lulus' } })
+})
+
+const ENTRY = {
+  id: 5,
+  aktor: { id: 1, nama: 'Dewi Anggraini' },
+  aksi: 'payment.rejected',
+  subjek: { tipe: 'payment', id: 8 },
+  detail: { userName: 'Ayu', packageName: 'Paket A', amount: 20_000, reason: 'Buram.' },
+  createdAt: '2026-11-21T10:00:00.000Z',
+}
+
+function open(entries: object[] = [ENTRY], totalPages = 1) {
+  server.on('GET', '/admin/audit-log', { body: { entries, total: entries.length, totalPages } })
+  return renderApp(<AuditPage />, { at: '/admin/audit-log' })
+}
+
+const table = () => screen.findByRole('table', { name: 'Audit Log' })
+const lastQuery = () => server.callsOf('GET', '/admin/audit-log').at(-1)?.query
+
+test('tells who did what, to what, and when', async () => {
+  open()
+
+  const row = await within(await table()).findByRole('row', { name: /Dewi Anggraini/ })
+  expect(row).toHaveTextContent('21 Nov 2026, 17.00 WIB')
+  expect(row).toHaveTextContent('Pembayaran')
+  expect(row).toHaveTextContent(
+    'menolak pembayaran Paket A sebesar Rp 20.000 dari Ayu, alasan: “Buram.”'
+  )
+})
+
+test('can be searched', async () => {
+  const { user } = open()
+  await table()
+
+  await user.type(screen.getByLabelText('Cari kejadian'), 'buram{Enter}')
+
+  await waitFor(() => expect(lastQuery()).toMatchObject({ search: 'buram', page: '1' }))
+})
+
+test.each([
+  ['Waktu', 'createdAt'],
+  ['Oleh', 'aktor'],
+  ['Tentang', 'subjek'],
+  ['Kejadian', 'aksi'],
+])('%s sorts it', async (label, sortBy) => {
+  const { user } = open()
+
+  await user.click(within(await table()).getByRole('button', { name: label }))
+
+  await waitFor(() => expect(lastQuery()).toMatchObject({ sortBy, sortOrder: 'ASC' }))
+})
+
+test('an empty log says what it will hold', async () => {
+  open([])
+
+  expect(await screen.findByText('Belum ada kejadian yang tercatat.')).toBeInTheDocument()
+})

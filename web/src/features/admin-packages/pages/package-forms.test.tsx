@@ -1,0 +1,238 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { Route, Routes } from 'react-router-dom'
+import { beforeEach, describe, expect, test } from 'vitest'
+import AddPackagePage from '@/features/admin-packages/pages/add-package-page'
+import EditPackagePage from '@/features/admin-packages/pages/edit-package-page'
+import { fakeApi, type FakeApi } from '@/testing/fake-api'
+import { renderApp } from '@/testing/render-app'
+
+let server: FakeApi
+
+beforeEach(() => {
+  server = fakeApi()
+  server.on('GET', '/pengaturan', { body: { namaAkademi: 'Lulus' } })
+})
+
+const PACK = {
+  id: 4,
+  nama_paket: 'Paket D',
+  status: 'belum',
+  level: 'itp',
+  harga: 25_000,
+  hanya_lab: false,
+  durasi: { listening: 30, written: 25, reading: 55 },
+  jumlah_soal: 132,
+  kekurangan: [
+    'Listening: nomor 1-5 belum ada',
+    'Reading: nomor 7 (halaman 100) belum punya bacaan (Question Reading)',
+  ],
+}
+
+function open(at: string) {
+  return renderApp(
+    <Routes>
+      <Route path="/admin/soal-simulasi/add" element={<AddPackagePage />} />
+      <Route path="/admin/soal-simulasi/edit/:id" element={<EditPackagePage />} />
+      <Route path="/admin/soal-simulasi" element={<h1>Daftar paket</h1>} />
+    </Routes>,
+    { at }
+  )
+}
+
+const field = (label: string) => screen.findByLabelText(label)
+const atList = () =>
+  waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent('/admin/soal-simulasi'), {
+    timeout: 4000,
+  })
+
+describe('adding a package', () => {
+  const add = (existing: number) => {
+    server.on('GET', '/admin/paket-soal', { body: { data: Array(existing).fill(PACK) } })
+    return open('/admin/soal-simulasi/add')
+  }
+
+  test.each([
+    [2, 'prediction', '20000'],
+    [3, 'itp', '25000'],
+  ])('after %i others it is %s at Rp %s', async (existing, level, price) => {
+    add(existing)
+
+    expect(await field('Level')).toHaveValue(level)
+    expect(await field('Harga (rupiah)')).toHaveValue(price)
+    expect(await field('Listening (menit)')).toHaveValue('30')
+    expect(await field('Structure & Written (menit)')).toHaveValue('25')
+    expect(await field('Reading (menit)')).toHaveValue('55')
+    expect(screen.queryByLabelText('Status')).toBeNull()
+  })
+
+  test('needs a name', async () => {
+    const { user } = add(3)
+
+    await user.type(await field('Nama Paket'), '   ')
+    await user.click(screen.getByRole('button', { name: 'Simpan Paket' }))
+
+    expect(await screen.findByText('Nama paket wajib diisi!')).toBeInTheDocument()
+    expect(await field('Nama Paket')).toBeInvalid()
+    expect(server.callsOf('POST', '/admin/paket-soal')).toHaveLength(0)
+  })
+
+  test.each([
+    ['Harga (rupiah)', 'gratis', 'Harga harus berupa angka bulat dari Rp 0 sampai Rp 100.000.000.'],
+    ['Harga (rupiah)', '-5', 'Harga harus berupa angka bulat dari Rp 0 sampai Rp 100.000.000.'],
+    [
+      'Harga (rupiah)',
+      '100000001',
+      'Harga harus berupa angka bulat dari Rp 0 sampai Rp 100.000.000.',
+    ],
+    ['Reading (menit)', '0', 'Durasi harus antara 1 sampai 240 menit.'],
+    ['Listening (menit)', '241', 'Durasi harus antara 1 sampai 240 menit.'],
+    ['Structure & Written (menit)', '2,5', 'Durasi harus antara 1 sampai 240 menit.'],
+  ])('%s refuses %s', async (label, value, sentence) => {
+    const { user } = add(3)
+    await user.type(await field('Nama Paket'), 'Paket D')
+
+    await user.clear(await field(label))
+    await user.type(await field(label), value)
+    await user.click(screen.getByRole('button', { name: 'Simpan Paket' }))
+
+    expect(await screen.findByText(sentence)).toBeInTheDocument()
+    expect(server.callsOf('POST', '/admin/paket-soal')).toHaveLength(0)
+  })
+
+  test('a price follows its level until somebody sets another', async () => {
+    const { user } = add(3)
+
+    await user.selectOptions(await field('Level'), 'Prediction')
+    expect(await field('Harga (rupiah)')).toHaveValue('20000')
+    await user.clear(await field('Harga (rupiah)'))
+    await user.type(await field('Harga (rupiah)'), '15.000')
+    expect(screen.getByText('Rp 15.000')).toBeInTheDocument()
+    await user.selectOptions(await field('Level'), 'ITP')
+    expect(await field('Harga (rupiah)')).toHaveValue('15.000')
+  })
+
+  test('sends what was typed, tells that it worked and leads to the list', async () => {
+    server.on('POST', '/admin/paket-soal', {
+      status: 201,
+      body: { message: 'Paket soal berhasil ditambahkan!', data: { id: 9 } },
+    })
+    const { user } = add(3)
+
+    await user.type(await field('Nama Paket'), '  Paket D ')
+    await user.clear(await field('Harga (rupiah)'))
+    await user.type(await field('Harga (rupiah)'), '30.000')
+    await user.click(screen.getByRole('button', { name: 'Simpan Paket' }))
+
+    expect(await screen.findByRole('alertdialog', { name: 'Sukses!' })).toHaveTextContent(
+      'Paket soal berhasil ditambahkan!'
+    )
+    expect(server.callsOf('POST', '/admin/paket-soal')[0]?.body).toEqual({
+      nama_paket: 'Paket D',
+      level: 'itp',
+      harga: 30_000,
+      durasi: { listening: 30, written: 25, reading: 55 },
+    })
+    await atList()
+    expect(await screen.findByText('Daftar paket', {}, { timeout: 4000 })).toBeInTheDocument()
+  })
+
+  test('a refusal is told and loses nothing typed', async () => {
+    server.on('POST', '/admin/paket-soal', {
+      status: 422,
+      body: {
+        message: 'Nama terlalu aneh.',
+        errors: [{ field: 'nama_paket', msg: 'Nama terlalu aneh.' }],
+      },
+    })
+    const { user } = add(3)
+
+    await user.type(await field('Nama Paket'), 'Paket D')
+    await user.click(screen.getByRole('button', { name: 'Simpan Paket' }))
+
+    expect(await screen.findByRole('alertdialog', { name: 'Gagal' })).toHaveTextContent(
+      'Nama terlalu aneh.'
+    )
+    await user.click(screen.getByRole('button', { name: 'OK' }))
+    expect(await field('Nama Paket')).toHaveValue('Paket D')
+    expect(await field('Nama Paket')).toHaveAccessibleDescription('Nama terlalu aneh.')
+  })
+})
+
+describe('editing a package', () => {
+  const edit = () => {
+    server.on('GET', '/admin/paket-soal/4', { body: { data: PACK } })
+    return open('/admin/soal-simulasi/edit/4')
+  }
+
+  test('shows what it is, and what it lacks, with the ways there', async () => {
+    edit()
+
+    expect(await field('Nama Paket')).toHaveValue('Paket D')
+    expect(await field('Status')).toHaveValue('belum')
+    expect(screen.getByText('Listening: nomor 1-5 belum ada')).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: 'Lengkapi Listening' })).toHaveAttribute(
+      'href',
+      '/admin/soal-simulasi/soal-listening/4'
+    )
+    expect(screen.getByRole('link', { name: 'Lengkapi Reading' })).toBeInTheDocument()
+    expect(screen.queryByRole('link', { name: 'Lengkapi Structure' })).toBeNull()
+  })
+
+  test('saves name, status, level, price and times', async () => {
+    server.on('PUT', '/admin/paket-soal/4', {
+      body: { message: 'Paket soal berhasil diperbarui!' },
+    })
+    const { user } = edit()
+
+    await user.clear(await field('Reading (menit)'))
+    await user.type(await field('Reading (menit)'), '60')
+    await user.click(screen.getByRole('button', { name: 'Simpan Perubahan' }))
+
+    expect(await screen.findByRole('alertdialog', { name: 'Sukses!' })).toHaveTextContent(
+      'Paket soal berhasil diperbarui!'
+    )
+    expect(server.callsOf('PUT', '/admin/paket-soal/4')[0]?.body).toEqual({
+      nama_paket: 'Paket D',
+      status: 'belum',
+      level: 'itp',
+      harga: 25_000,
+      durasi: { listening: 30, written: 25, reading: 60 },
+    })
+  })
+
+  test('a refused “siap” shows everything that is missing and keeps what was typed', async () => {
+    const reasons = ['Listening: nomor 1-5 belum ada', 'Structure: nomor 3 (halaman 54) belum ada']
+    server.on('PUT', '/admin/paket-soal/4', {
+      status: 422,
+      body: {
+        message: `Paket belum lengkap. ${reasons.join('; ')}.`,
+        errors: reasons.map((msg) => ({ field: 'status', msg })),
+      },
+    })
+    const { user } = edit()
+
+    await user.type(await field('Nama Paket'), ' baru')
+    await user.selectOptions(await field('Status'), 'Siap')
+    await user.click(screen.getByRole('button', { name: 'Simpan Perubahan' }))
+
+    const dialog = await screen.findByRole('alertdialog', { name: 'Paket belum lengkap' })
+    await user.click(within(dialog).getByRole('button', { name: 'OK' }))
+    const missing = await screen.findByRole('alert')
+    expect(missing).toHaveTextContent('Paket belum dapat dibuat siap. Yang masih kurang:')
+    for (const reason of reasons) expect(within(missing).getByText(reason)).toBeInTheDocument()
+    expect(within(missing).getByRole('link', { name: 'Lengkapi Structure' })).toBeInTheDocument()
+    expect(await field('Nama Paket')).toHaveValue('Paket D baru')
+    expect(await field('Status')).toHaveValue('siap')
+    expect(await field('Status')).toBeInvalid()
+  })
+
+  test('a package that is gone is told', async () => {
+    server.on('GET', '/admin/paket-soal/4', {
+      status: 404,
+      body: { message: 'Paket tidak ditemukan.' },
+    })
+    open('/admin/soal-simulasi/edit/4')
+
+    expect(await screen.findByRole('alert')).toHaveTextContent('Paket tidak ditemukan.')
+  })
+})

@@ -1,0 +1,114 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+import PackagesPage from '@/features/admin-packages/pages/packages-page'
+import { fakeApi, type FakeApi } from '@/testing/fake-api'
+import { renderApp } from '@/testing/render-app'
+
+let server: FakeApi
+
+beforeEach(() => {
+  server = fakeApi()
+  server.on('GET', '/pengaturan', { body: { namaAkademi: 'Lulus' } })
+})
+
+const PACK = {
+  id: 4,
+  nama_paket: 'Paket A',
+  status: 'belum',
+  level: 'itp',
+  harga: 25_000,
+  hanya_lab: false,
+  durasi: { listening: 30, written: 25, reading: 55 },
+  jumlah_soal: 132,
+}
+
+function open(packages: object[] = [PACK]) {
+  server.on('GET', '/admin/paket-soal', { body: { data: packages } })
+  return renderApp(<PackagesPage />, { at: '/admin/soal-simulasi' })
+}
+
+const row = () => screen.findByRole('row', { name: /Paket A/ })
+
+test('a package tells its level, price, time, progress and status', async () => {
+  open([PACK, { ...PACK, id: 5, nama_paket: 'Paket B', status: 'siap', jumlah_soal: 140 }])
+
+  expect(await row()).toHaveTextContent('ITP')
+  expect(await row()).toHaveTextContent('Rp 25.000')
+  expect(await row()).toHaveTextContent('110 menit')
+  expect(await row()).toHaveTextContent('132 dari 140 soal')
+  expect(await row()).toHaveTextContent('Belum')
+  expect(screen.getByRole('progressbar', { name: 'Soal Paket A' })).toHaveAttribute(
+    'aria-valuenow',
+    '132'
+  )
+  expect(screen.getByRole('row', { name: /Paket B/ })).toHaveTextContent('Siap')
+})
+
+test('leads to its questions, to its form and to a new package', async () => {
+  open()
+  const found = within(await row())
+
+  expect(found.getByRole('link', { name: 'Tambah Soal' })).toHaveAttribute(
+    'href',
+    '/admin/soal-simulasi/add-soal/4'
+  )
+  expect(found.getByRole('link', { name: 'Edit Paket' })).toHaveAttribute(
+    'href',
+    '/admin/soal-simulasi/edit/4'
+  )
+  expect(screen.getByRole('link', { name: 'Tambah Paket Soal' })).toHaveAttribute(
+    'href',
+    '/admin/soal-simulasi/add'
+  )
+})
+
+test('deleting asks first, says that it archives, and tells that it worked', async () => {
+  server.on('DELETE', '/admin/paket-soal/4', { body: { message: 'Paket soal berhasil dihapus!' } })
+  const { user } = open()
+
+  await user.click(within(await row()).getByRole('button', { name: 'Hapus' }))
+  const question = await screen.findByRole('alertdialog')
+  expect(question).toHaveTextContent('Yakin ingin menghapus paket ini?')
+  expect(question).toHaveTextContent('“Paket A” diarsipkan')
+  expect(question).toHaveTextContent('riwayat, dan sertifikat peserta tetap ada')
+  server.on('GET', '/admin/paket-soal', { body: { data: [] } })
+  await user.click(within(question).getByRole('button', { name: 'Hapus' }))
+
+  expect(await screen.findByRole('alertdialog', { name: 'Berhasil' })).toHaveTextContent(
+    'Paket soal berhasil dihapus!'
+  )
+  expect(await screen.findByText('Belum ada paket soal.')).toBeInTheDocument()
+})
+
+test('without a yes nothing is deleted', async () => {
+  const { user } = open()
+
+  await user.click(within(await row()).getByRole('button', { name: 'Hapus' }))
+  await user.click(await screen.findByRole('button', { name: 'Batal' }))
+
+  expect(server.callsOf('DELETE', '/admin/paket-soal/4')).toHaveLength(0)
+})
+
+test.each([
+  [{ status: 404, body: { message: 'Paket tidak ditemukan.' } }, 'Paket tidak ditemukan.'],
+  [{ status: 500, body: {} }, 'Terjadi kesalahan'],
+])('a failed deletion is told: %j', async (answer, sentence) => {
+  server.on('DELETE', '/admin/paket-soal/4', answer)
+  const { user } = open()
+
+  await user.click(within(await row()).getByRole('button', { name: 'Hapus' }))
+  const question = await screen.findByRole('alertdialog')
+  await user.click(within(question).getByRole('button', { name: 'Hapus' }))
+
+  expect(await screen.findByRole('alertdialog', { name: 'Gagal' })).toHaveTextContent(sentence)
+})
+
+test('a list that fails can be tried again', async () => {
+  server.on('GET', '/admin/paket-soal', { status: 500, body: {} })
+  const { user } = renderApp(<PackagesPage />, { at: '/admin/soal-simulasi' })
+
+  expect(await screen.findByRole('alert')).toHaveTextContent('Gagal mengambil data exam pakets')
+  server.on('GET', '/admin/paket-soal', { body: { data: [PACK] } })
+  await user.click(screen.getByRole('button', { name: 'Coba lagi' }))
+  await waitFor(async () => expect(await row()).toBeInTheDocument())
+})

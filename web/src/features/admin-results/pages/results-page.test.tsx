@@ -1,0 +1,116 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import AdminResultsScreen from '@/app/screens/admin-results-screen'
+import { fakeApi, type FakeApi } from '@/testing/fake-api'
+import { renderApp } from '@/testing/render-app'
+
+let server: FakeApi
+
+beforeEach(() => {
+  server = fakeApi()
+  server.on('GET', '/pengaturan', { body: { namaAkademi: 'Lulus' } })
+})
+
+const RESULT = {
+  id: 9,
+  nama_paket: 'Paket A',
+  listeningScore: 55,
+  structureScore: 52,
+  readingScore: 58,
+  totalScore: 550,
+  listening_correct: 40,
+  written_correct: 31,
+  reading_correct: 44,
+  createdAt: '2026-11-21T10:00:00.000Z',
+  kode: 'ABCD',
+  user: { nama: 'Ayu Lestari' },
+}
+
+function open(histories: object[] = [RESULT], totalPages = 1, at = '/admin/riwayat-ujian') {
+  server.on('GET', '/admin/riwayat-ujian', {
+    body: { histories, total: histories.length, totalPages },
+  })
+  return renderApp(<AdminResultsScreen />, { at })
+}
+
+const table = () => screen.findByRole('table', { name: 'Riwayat Simulasi' })
+const lastQuery = () => server.callsOf('GET', '/admin/riwayat-ujian').at(-1)?.query
+
+test('a row tells who, which package, when, and the scores with what was right', async () => {
+  open()
+
+  const row = await within(await table()).findByRole('row', { name: /Ayu Lestari/ })
+  expect(row).toHaveTextContent('21 Nov 2026, 17.00 WIB')
+  expect(row).toHaveTextContent('Paket A')
+  expect(row).toHaveTextContent('55 (40 benar)')
+  expect(row).toHaveTextContent('52 (31 benar)')
+  expect(row).toHaveTextContent('58 (44 benar)')
+  expect(row).toHaveTextContent('550')
+})
+
+test.each([
+  ['Tanggal', 'createdAt', 'ASC'],
+  ['Nama Peserta', 'nama', 'ASC'],
+  ['Paket Soal', 'nama_paket', 'ASC'],
+  ['Listening', 'listeningScore', 'ASC'],
+  ['Structure', 'structureScore', 'ASC'],
+  ['Reading', 'readingScore', 'ASC'],
+  ['Total', 'totalScore', 'ASC'],
+])('%s sorts the exams', async (label, sortBy, sortOrder) => {
+  const { user } = open()
+
+  await user.click(within(await table()).getByRole('button', { name: label }))
+
+  await waitFor(() => expect(lastQuery()).toMatchObject({ sortBy, sortOrder }))
+})
+
+test('searching leads back to page 1', async () => {
+  const { user } = open([RESULT], 4, '/admin/riwayat-ujian?page=3')
+  await table()
+
+  await user.type(screen.getByLabelText('Cari hasil simulasi'), 'ayu{Enter}')
+
+  await waitFor(() => expect(lastQuery()).toMatchObject({ search: 'ayu', page: '1', limit: '10' }))
+})
+
+test('without exams it says so', async () => {
+  open([])
+
+  expect(await screen.findByText('Tidak ada data ujian.')).toBeInTheDocument()
+})
+
+test('a failure says what could not be fetched', async () => {
+  server.on('GET', '/admin/riwayat-ujian', { status: 503, body: { message: 'Database sibuk.' } })
+  renderApp(<AdminResultsScreen />, { at: '/admin/riwayat-ujian' })
+
+  const failure = await screen.findByRole('alert')
+  expect(failure).toHaveTextContent('Gagal mengambil data exam histories')
+  expect(failure).toHaveTextContent('Database sibuk.')
+})
+
+test('saves the certificate of a row', async () => {
+  URL.createObjectURL = vi.fn(() => 'blob:sertifikat')
+  const clicked = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue(undefined)
+  server.on('GET', '/users/certificate/9', { body: '%PDF' })
+  const { user } = open()
+  const row = await within(await table()).findByRole('row', { name: /Ayu Lestari/ })
+
+  const button = within(row).getByRole('button', { name: 'Unduh' })
+  expect(button).toHaveAccessibleDescription('Ayu Lestari')
+  await user.click(button)
+
+  await waitFor(() => expect(clicked).toHaveBeenCalled())
+  expect((clicked.mock.contexts[0] as HTMLAnchorElement).download).toBe('Sertifikat-Paket A.pdf')
+})
+
+test('a certificate that can not be had is told', async () => {
+  server.on('GET', '/users/certificate/9', { status: 404, body: { message: 'Tidak ditemukan.' } })
+  const { user } = open()
+
+  await table()
+  await user.click(screen.getByRole('button', { name: 'Unduh' }))
+
+  expect(
+    await screen.findByRole('alertdialog', { name: 'Gagal mengunduh sertifikat' })
+  ).toHaveTextContent('Tidak ditemukan.')
+})

@@ -1,0 +1,215 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, test } from 'vitest'
+import SettingsPage from '@/features/admin-settings/pages/settings-page'
+import { fakeApi, type FakeApi } from '@/testing/fake-api'
+import { renderApp } from '@/testing/render-app'
+
+let server: FakeApi
+
+/** A right one of nobody: its acquirer doesn't exist. */
+const QRIS =
+  '00020101021126490016ID.CO.CONTOH.WWW01189360000000000000000303UMI51440014ID.CO.QRIS.WWW0215ID10000000000000303UMI5204829953033605802ID5912CONTOH LULUS6007JAKARTA61051011063043848'
+
+const SETTINGS = {
+  namaAkademi: 'Lulus',
+  logo: null,
+  nomorWa: '081200000000',
+  qrisTeks: QRIS,
+  qrisContoh: true,
+  linkChannel: null,
+  kursus: { judul: 'Kursus TOEFL', teks: 'Dua puluh pertemuan.', pesan: 'Halo, saya mau daftar.' },
+  testimoni: [{ nama: 'Contoh Satu', asal: null, isi: 'Bagus.' }],
+}
+
+beforeEach(() => {
+  server = fakeApi()
+  server.on('GET', '/pengaturan', { body: { namaAkademi: 'Lulus' } })
+})
+
+function open(changes: object = {}) {
+  server.on('GET', '/admin/pengaturan', { body: { data: { ...SETTINGS, ...changes } } })
+  return renderApp(<SettingsPage />, { at: '/admin/pengaturan' })
+}
+
+type Person = ReturnType<typeof open>['user']
+
+const field = (label: string) => screen.findByLabelText(label)
+const save = (user: Person) => user.click(screen.getByRole('button', { name: 'Simpan Pengaturan' }))
+const saved = () => server.callsOf('PUT', '/admin/pengaturan')
+
+async function retype(user: Person, label: string, text: string) {
+  await user.clear(await field(label))
+  if (text === '') return
+  await user.click(await field(label))
+  await user.paste(text)
+}
+
+test('sends everything, and empty fields as nothing', async () => {
+  server.on('PUT', '/admin/pengaturan', {
+    body: { message: 'Pengaturan berhasil disimpan.', data: { ...SETTINGS, nomorWa: null } },
+  })
+  const { user } = open()
+
+  await retype(user, 'Nama akademi', ' Cendekia ')
+  await retype(user, 'Nomor WhatsApp admin', '')
+  await retype(user, 'Link channel video', 'https://video.example/academy')
+  await retype(user, 'Asal', 'Bandung')
+  expect(screen.getByText('Ada perubahan yang belum disimpan.')).toBeInTheDocument()
+  await save(user)
+
+  expect(await screen.findByRole('alertdialog', { name: 'Berhasil' })).toHaveTextContent(
+    'Pengaturan berhasil disimpan.'
+  )
+  expect(saved()[0]?.body).toEqual({
+    namaAkademi: 'Cendekia',
+    nomorWa: null,
+    linkChannel: 'https://video.example/academy',
+    qrisTeks: QRIS,
+    kursus: SETTINGS.kursus,
+    testimoni: [{ nama: 'Contoh Satu', asal: 'Bandung', isi: 'Bagus.' }],
+  })
+  await waitFor(() =>
+    expect(screen.getByText('Semua perubahan sudah tersimpan.')).toBeInTheDocument()
+  )
+})
+
+test.each([
+  ['Nama akademi', ' ', 'Nama akademi wajib diisi.'],
+  ['Nomor WhatsApp admin', '12345', 'Nomor HP tidak valid. Contoh: 081234567890.'],
+  ['Link channel video', 'http://video.example', 'Tautan harus berupa alamat https yang lengkap.'],
+  ['Link channel video', 'video', 'Tautan harus berupa alamat https yang lengkap.'],
+  ['Judul kursus', '', 'Judul kursus wajib diisi.'],
+  ['Keterangan kursus', '', 'Keterangan kursus wajib diisi.'],
+  ['Pesan pendaftaran', '', 'Pesan pendaftaran wajib diisi.'],
+  [
+    'Teks QRIS',
+    'bukan qris',
+    'Teks ini bukan QRIS. Salin seluruh teks hasil pindai kode QRIS Anda.',
+  ],
+  [
+    'Teks QRIS',
+    `${QRIS.slice(0, -1)}9`,
+    'Teks QRIS tidak utuh: angka pemeriksanya tidak cocok. Salin ulang seluruh teksnya.',
+  ],
+  ['Isi', '', 'Isi testimoni wajib diisi.'],
+  ['Nama', '', 'Nama wajib diisi.'],
+])('%s refuses “%s”', async (label, text, sentence) => {
+  const { user } = open()
+
+  await retype(user, label, text)
+  await save(user)
+
+  expect(await screen.findByText(sentence)).toBeInTheDocument()
+  expect(await field(label)).toBeInvalid()
+  expect(saved()).toHaveLength(0)
+})
+
+test('what the server refuses stands at its field, and nothing typed is lost', async () => {
+  server.on('PUT', '/admin/pengaturan', {
+    status: 422,
+    body: {
+      message: 'Tautan harus berupa alamat https yang lengkap.',
+      errors: [
+        { field: 'linkChannel', msg: 'Tautan harus berupa alamat https yang lengkap.' },
+        { field: 'testimoni.0.isi', msg: 'Terlalu panjang.' },
+      ],
+    },
+  })
+  const { user } = open()
+
+  await retype(user, 'Link channel video', 'https://127.0.0.1/')
+  await save(user)
+
+  const dialog = await screen.findByRole('alertdialog', { name: 'Gagal' })
+  await user.click(within(dialog).getByRole('button', { name: 'OK' }))
+  expect(await field('Link channel video')).toHaveValue('https://127.0.0.1/')
+  expect(await field('Link channel video')).toBeInvalid()
+  expect(screen.getByText('Terlalu panjang.')).toBeInTheDocument()
+})
+
+describe('QRIS', () => {
+  test('is drawn while its text is right', async () => {
+    const { user } = open()
+
+    expect(await screen.findByRole('img', { name: 'Pratinjau kode QRIS' })).toHaveAttribute(
+      'src',
+      expect.stringMatching(/^data:image\/svg\+xml,/)
+    )
+    await retype(user, 'Teks QRIS', 'bukan')
+    expect(await screen.findByText('Kode tampil di sini begitu teksnya benar.')).toBeInTheDocument()
+    await retype(user, 'Teks QRIS', '')
+    expect(
+      await screen.findByText('Tanpa teks QRIS, peserta belum dapat membayar.')
+    ).toBeInTheDocument()
+    expect(screen.queryByRole('img', { name: 'Pratinjau kode QRIS' })).toBeNull()
+  })
+
+  test('says when it is only a sample', async () => {
+    open()
+    expect(await screen.findByText('QRIS ini hanya contoh.')).toBeInTheDocument()
+  })
+
+  test('of one’s own needs no warning', async () => {
+    open({ qrisContoh: false })
+    await field('Teks QRIS')
+    expect(screen.queryByText('QRIS ini hanya contoh.')).toBeNull()
+  })
+})
+
+test('links open what they will lead to, as typed', async () => {
+  const { user } = open()
+
+  expect(await screen.findByRole('link', { name: /Coba buka chat/ })).toHaveAttribute(
+    'href',
+    'https://wa.me/6281200000000'
+  )
+  expect(screen.getByRole('link', { name: /Coba pesan pendaftaran/ })).toHaveAttribute(
+    'href',
+    'https://wa.me/6281200000000?text=Halo%2C%20saya%20mau%20daftar.'
+  )
+  expect(screen.queryByRole('link', { name: /Coba buka channel/ })).toBeNull()
+  await retype(user, 'Link channel video', 'https://video.example/a')
+  expect(screen.getByRole('link', { name: /Coba buka channel/ })).toHaveAttribute(
+    'href',
+    'https://video.example/a'
+  )
+  await retype(user, 'Nomor WhatsApp admin', '12')
+  expect(screen.queryByRole('link', { name: /Coba buka chat/ })).toBeNull()
+})
+
+test('testimonials are added and taken away', async () => {
+  server.on('PUT', '/admin/pengaturan', {
+    body: { message: 'Pengaturan berhasil disimpan.', data: SETTINGS },
+  })
+  const { user } = open()
+
+  await user.click(await screen.findByRole('button', { name: 'Tambah testimoni' }))
+  const second = within(screen.getByRole('group', { name: 'Testimoni 2' }))
+  await user.type(second.getByLabelText('Nama'), 'Contoh Dua')
+  await user.type(second.getByLabelText('Isi'), 'Membantu.')
+  await user.click(screen.getByRole('button', { name: 'Hapus testimoni 1' }))
+  await save(user)
+
+  await waitFor(() =>
+    expect(saved()[0]?.body).toMatchObject({
+      testimoni: [{ nama: 'Contoh Dua', asal: null, isi: 'Membantu.' }],
+    })
+  )
+})
+
+test('the logo can be removed after a question', async () => {
+  server.on('DELETE', '/admin/pengaturan/logo', { body: { message: 'Logo berhasil dihapus.' } })
+  const { user } = open({ logo: '/uploads/logo/a.png' })
+
+  await user.click(await screen.findByRole('button', { name: 'Hapus logo' }))
+  await user.click(await screen.findByRole('button', { name: 'Hapus' }))
+
+  await waitFor(() => expect(server.callsOf('DELETE', '/admin/pengaturan/logo')).toHaveLength(1))
+})
+
+test('settings that can not be had are told', async () => {
+  server.on('GET', '/admin/pengaturan', { status: 500, body: {} })
+  renderApp(<SettingsPage />, { at: '/admin/pengaturan' })
+
+  expect(await screen.findByRole('alert')).toHaveTextContent('Gagal mengambil data pengaturan')
+})
