@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     environment: 'node',
-    include: ['src/**/*.test.ts', 'packaging/**/*.test.ts'],
+    include: ['src/**/*.test.ts', 'packaging/**/*.test.ts', 'provision/**/*.test.ts'],
     restoreMocks: true,
     unstubGlobals: true,
   },

@@ -10,6 +10,10 @@ import { installedConfigFile, webRootOf } from './places.ts'
 import { mayUpdate } from './security/stage.ts'
 import { startUpdates } from './updates.ts'
 
+/** A lab's shell launcher or service starts the kiosk anew after any code but 0. */
+const RESTART_CODE = 64
+const isSupervised = process.argv.includes('--diawasi')
+
 app.enableSandbox()
 app.commandLine.appendSwitch('disable-background-networking')
 app.commandLine.appendSwitch('disable-pinch')
@@ -41,8 +45,8 @@ async function start(): Promise<void> {
     close
       .catch((error: unknown) => console.error('The kiosk did not end well', error))
       .finally(() => {
-        if (isRestart) app.relaunch()
-        app.exit(0)
+        if (isRestart && !isSupervised) app.relaunch()
+        app.exit(isRestart && isSupervised ? RESTART_CODE : 0)
       })
   }
   const desk = new OperatorDesk({

@@ -1,0 +1,53 @@
+import {
+  checkConfig,
+  type ConfigProblem,
+  type KioskConfig,
+} from '../src/main/config/kiosk-config.ts'
+import { cageService, installScript } from './linux-files.ts'
+import { applyScript, assignedAccessXml, shellLauncherXml } from './windows-files.ts'
+
+const ACCOUNT = 'lulus'
+const WINDOWS_PROGRAM = 'C:\\Program Files\\Lulus Kios\\Lulus Kios.exe'
+const LINUX_PROGRAM = '/usr/bin/lulus-kios'
+
+/** What all computers of a lab have in common. */
+export type LabSettings = Omit<KioskConfig, 'seat'>
+
+export type LabFiles =
+  { ok: true; files: Map<string, string> } | { ok: false; problems: ConfigProblem[] }
+
+/**
+ * Seats as an operator writes them: '1-30' or 'A1,A2,B1'. Numbers of a range get equally many digits.
+ * @returns null when that is no list of seats
+ */
+export function seatsOf(text: string): string[] | null {
+  const range = /^(\d{1,3})-(\d{1,3})$/.exec(text.trim())
+  if (range) {
+    const [first, last] = [Number(range[1]), Number(range[2])]
+    if (first > last) return null
+    const digits = Math.max(2, String(last).length)
+    return Array.from({ length: last - first + 1 }, (_, at) =>
+      String(first + at).padStart(digits, '0')
+    )
+  }
+  const seats = text.split(',').map((seat) => seat.trim())
+  const isGood = seats.every((seat) => /^[A-Za-z0-9]{1,10}$/.test(seat))
+  return isGood && new Set(seats).size === seats.length ? seats : null
+}
+
+/** Every file for a lab, by its path: a kiosk.json for each seat, and what locks the system. */
+export function labFiles(lab: Partial<LabSettings>, seats: readonly string[]): LabFiles {
+  const files = new Map<string, string>()
+  for (const seat of seats) {
+    const result = checkConfig({ ...lab, seat })
+    if (!result.ok) return result
+    files.set(`kursi-${seat}/kiosk.json`, `${JSON.stringify(result.config, null, 2)}\n`)
+  }
+  const windows = { account: ACCOUNT, program: WINDOWS_PROGRAM }
+  files.set('windows/shell-launcher.xml', shellLauncherXml(windows))
+  files.set('windows/assigned-access.xml', assignedAccessXml(windows))
+  files.set('windows/terapkan.ps1', applyScript())
+  files.set('linux/lulus-kios.service', cageService({ account: ACCOUNT, program: LINUX_PROGRAM }))
+  files.set('linux/install.sh', installScript(ACCOUNT))
+  return { ok: true, files }
+}
