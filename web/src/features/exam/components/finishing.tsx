@@ -18,8 +18,9 @@ export default function Finishing() {
   return (
     <Panel icon={Hourglass} title="Waktu habis">
       <p>
-        Simulasi Anda sudah selesai. {isError ? 'Skor belum dapat diambil.' : 'Skor sedang dihitung.'}{' '}
-        Jawaban yang sudah tersimpan tetap dinilai, juga bila halaman ini ditutup.
+        Simulasi Anda sudah selesai.{' '}
+        {isError ? 'Skor belum dapat diambil.' : 'Skor sedang dihitung.'} Jawaban yang sudah
+        tersimpan tetap dinilai, juga bila halaman ini ditutup.
       </p>
       {isError && (
         <Button loading={isPending} onClick={() => finish()}>

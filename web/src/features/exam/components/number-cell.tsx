@@ -45,7 +45,10 @@ export const NumberCell = memo(function NumberCell(props: NumberCellProps) {
         </span>
       )}
       {flagged && (
-        <span aria-hidden className="absolute bottom-0.5 left-1 text-xs leading-none font-extrabold">
+        <span
+          aria-hidden
+          className="absolute bottom-0.5 left-1 text-xs leading-none font-extrabold"
+        >
           ?
         </span>
       )}

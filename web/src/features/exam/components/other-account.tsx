@@ -7,8 +7,8 @@ export default function OtherAccount() {
   return (
     <Panel icon={UserX} title="Akun sudah berganti">
       <p>
-        Ada akun lain yang login di browser ini, jadi simulasi tidak dapat dilanjutkan. Login kembali
-        dengan akun Anda untuk meneruskannya.
+        Ada akun lain yang login di browser ini, jadi simulasi tidak dapat dilanjutkan. Login
+        kembali dengan akun Anda untuk meneruskannya.
       </p>
       <Button onClick={() => window.location.reload()}>Muat ulang halaman</Button>
     </Panel>

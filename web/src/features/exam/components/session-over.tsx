@@ -26,9 +26,9 @@ export default function SessionOver() {
         <span lang="en">{SESSION_NAMES[session]}</span> terjawab.
       </p>
       <p>
-        Anda boleh beristirahat sampai {REST_HOURS} jam tanpa kehilangan waktu. Waktu sesi berikutnya
-        baru berjalan setelah Anda melanjutkan. Setelah {REST_HOURS} jam, simulasi diakhiri dengan
-        jawaban yang sudah ada.
+        Anda boleh beristirahat sampai {REST_HOURS} jam tanpa kehilangan waktu. Waktu sesi
+        berikutnya baru berjalan setelah Anda melanjutkan. Setelah {REST_HOURS} jam, simulasi
+        diakhiri dengan jawaban yang sudah ada.
       </p>
       {unsent > 0 && (
         <Alert tone="warning">{unsent} jawaban masih dikirim. Jangan tutup halaman ini.</Alert>

@@ -12,7 +12,11 @@ export function TextSizeControl() {
   const textSize = usePreferences((preferences) => preferences.textSize)
 
   return (
-    <div role="group" aria-label="Ukuran teks" className="flex rounded-md border border-line-strong">
+    <div
+      role="group"
+      aria-label="Ukuran teks"
+      className="flex rounded-md border border-line-strong"
+    >
       {CHOICES.map(({ sign, label, look }, position) => (
         <button
           key={sign}

@@ -19,7 +19,5 @@ export function TimeAnnouncer() {
     })
   }, [countdown])
 
-  return (
-    <LiveRegion>{announced !== null && `Sisa waktu ${spokenDuration(announced)}`}</LiveRegion>
-  )
+  return <LiveRegion>{announced !== null && `Sisa waktu ${spokenDuration(announced)}`}</LiveRegion>
 }

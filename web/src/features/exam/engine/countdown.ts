@@ -72,6 +72,7 @@ export function createCountdown(first: ClockReading, options: CountdownOptions):
     start() {
       isRunning = true
       moment = now()
+      show()
       schedule()
     },
     stop() {

@@ -110,7 +110,10 @@ describe('delivery', () => {
 describe('without a network', () => {
   test('tries again after 1, 2, 4 seconds, and tells that it waits', async () => {
     const { add, send, left, statuses } = setUp()
-    send.mockRejectedValueOnce(OFFLINE).mockRejectedValueOnce(OFFLINE).mockRejectedValueOnce(OFFLINE)
+    send
+      .mockRejectedValueOnce(OFFLINE)
+      .mockRejectedValueOnce(OFFLINE)
+      .mockRejectedValueOnce(OFFLINE)
 
     add(1)
     await settle()

@@ -1,6 +1,10 @@
 import 'fake-indexeddb/auto'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { createExamRoom, type ExamRoom, type RunningAttempt } from '@/features/exam/engine/exam-room'
+import {
+  createExamRoom,
+  type ExamRoom,
+  type RunningAttempt,
+} from '@/features/exam/engine/exam-room'
 import { readRecord } from '@/features/exam/engine/storage'
 import { EMPTY_RECORD } from '@/features/exam/model/exam-record'
 import {
@@ -306,7 +310,10 @@ describe('the end of a session', () => {
     api.on('PUT', '/soal/timers/next', { body: timerBody('reading', 3300) })
     const room = open(attemptIn('written', { seconds: 0 }))
     await room.moveOn()
-    expect(api.callsOf('PUT', '/soal/timers/next')[0]?.body).toEqual({ nohp: NOHP, from: 'written' })
+    expect(api.callsOf('PUT', '/soal/timers/next')[0]?.body).toEqual({
+      nohp: NOHP,
+      from: 'written',
+    })
   })
 
   test('taking over asks for this package only', async () => {

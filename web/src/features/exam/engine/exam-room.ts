@@ -17,7 +17,12 @@ import { createAudioLog, type AudioLog } from '@/features/exam/engine/audio-log'
 import { createCountdown, type Countdown } from '@/features/exam/engine/countdown'
 import { createRecordKeeper } from '@/features/exam/engine/record-keeper'
 import { joinTabs, type TabMessage } from '@/features/exam/engine/tabs'
-import { EMPTY_RECORD, unsentAnswers, withIndex, type ExamRecord } from '@/features/exam/model/exam-record'
+import {
+  EMPTY_RECORD,
+  unsentAnswers,
+  withIndex,
+  type ExamRecord,
+} from '@/features/exam/model/exam-record'
 import { indexWithin } from '@/features/exam/model/navigation'
 import { isDrivenElsewhere } from '@/features/exam/model/retry'
 import { createRoomStore, type RoomPhase, type RoomStore } from '@/features/exam/store'

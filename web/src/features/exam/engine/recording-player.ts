@@ -123,7 +123,8 @@ export function createRecordingPlayer(options: RecordingPlayerOptions): Recordin
     },
     seeking() {
       const { heard } = store.getState()
-      if (Math.abs(element.currentTime - heard) > SEEK_TOLERANCE_SECONDS) element.currentTime = heard
+      if (Math.abs(element.currentTime - heard) > SEEK_TOLERANCE_SECONDS)
+        element.currentTime = heard
     },
     pause() {
       if (store.getState().status !== 'playing' || element.ended) return

@@ -1,7 +1,10 @@
 import { fetchPassage, fetchRecording, type Paper } from '@/features/exam/api'
 import type { AudioLog } from '@/features/exam/engine/audio-log'
 import { createBlobCache, type BlobCache } from '@/features/exam/engine/blob-cache'
-import { createRecordingPlayer, type RecordingPlayer } from '@/features/exam/engine/recording-player'
+import {
+  createRecordingPlayer,
+  type RecordingPlayer,
+} from '@/features/exam/engine/recording-player'
 
 /** Recordings are up to 20 MB each: the current one, the next, and one to come back to. */
 const RECORDINGS_KEPT = 3

@@ -5,7 +5,8 @@ import { nextIndex, pagesOnScreen, previousIndex } from '@/features/exam/model/n
 import { usePreferences } from '@/features/exam/preferences'
 
 /** Elements that need letters or arrows for themselves. */
-const WRITES = 'input:not([type="radio"]):not([type="checkbox"]), textarea, select, [contenteditable]'
+const WRITES =
+  'input:not([type="radio"]):not([type="checkbox"]), textarea, select, [contenteditable]'
 const USES_ARROWS = 'input[type="radio"], [role="slider"], [role="menu"]'
 const DIALOG = '[role="dialog"], [role="alertdialog"]'
 

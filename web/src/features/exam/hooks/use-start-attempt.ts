@@ -33,9 +33,7 @@ export function useStartAttempt(paketId: number) {
       await dialogs.alert({
         tone: 'danger',
         title: 'Gagal',
-        text: isRefusal
-          ? messageOf(error, TIMER_FAILURE)
-          : TIMER_FAILURE,
+        text: isRefusal ? messageOf(error, TIMER_FAILURE) : TIMER_FAILURE,
       })
     } finally {
       close()

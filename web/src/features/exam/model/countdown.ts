@@ -10,7 +10,7 @@ export interface ClockReading {
 }
 
 /** Announced when they are reached, in seconds; the most urgent first. */
-export const ANNOUNCED_SECONDS = [60, 300, 600] as const
+const ANNOUNCED_SECONDS = [60, 300, 600] as const
 
 /** From here on the countdown can't be hidden. */
 export const ALWAYS_SHOWN_SECONDS = 300

@@ -168,9 +168,7 @@ describe('two tabs', () => {
         const own = after(EMPTY_RECORD, here)
         const other = after({ ...EMPTY_RECORD, highestSeq: 100 }, there)
         expect(joinRecords(own, other).answers).toEqual(joinRecords(other, own).answers)
-        expect(joinRecords(own, other).highestSeq).toBe(
-          Math.max(own.highestSeq, other.highestSeq)
-        )
+        expect(joinRecords(own, other).highestSeq).toBe(Math.max(own.highestSeq, other.highestSeq))
       })
     )
   })

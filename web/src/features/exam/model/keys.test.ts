@@ -2,8 +2,10 @@
 import { expect, test } from 'vitest'
 import { keyAction } from '@/features/exam/model/keys'
 
-const press = (key: string, held: Partial<Record<'altKey' | 'ctrlKey' | 'metaKey', boolean>> = {}) =>
-  keyAction({ key, altKey: false, ctrlKey: false, metaKey: false, ...held })
+const press = (
+  key: string,
+  held: Partial<Record<'altKey' | 'ctrlKey' | 'metaKey', boolean>> = {}
+) => keyAction({ key, altKey: false, ctrlKey: false, metaKey: false, ...held })
 
 test.each([
   ['a', '1'],

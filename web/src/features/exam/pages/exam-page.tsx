@@ -48,9 +48,7 @@ function Exam({ paketId, frame, certificate }: ExamPageProps & { paketId: number
 
   if (result) {
     const { score, packageName } = result
-    return frame(
-      <ResultScreen score={score} certificate={certificate(score.id, packageName)} />
-    )
+    return frame(<ResultScreen score={score} certificate={certificate(score.id, packageName)} />)
   }
   if (!data) {
     return error && !isFetching

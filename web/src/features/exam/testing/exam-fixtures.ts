@@ -13,7 +13,7 @@ import type { SavedAnswer } from '@/features/exam/model/exam-record'
 export const ATTEMPT_ID = 7
 export const PAKET_ID = 3
 export const NOHP = '081200000001'
-export const DURASI = { listening: 30, written: 25, reading: 55 }
+const DURASI = { listening: 30, written: 25, reading: 55 }
 
 /** A paper as the server shows it while a session runs; null before the start. */
 export function paperIn(session: Session | null): Paper {
@@ -40,7 +40,7 @@ function openEntry(page: number): PaperEntry {
 }
 
 /** The question of a page. */
-export function questionOn(page: number): QuestionEntry {
+function questionOn(page: number): QuestionEntry {
   const section = sectionOfPage(page)
   return {
     id: 1000 + page,

@@ -1,0 +1,113 @@
+import 'fake-indexeddb/auto'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { loadExam } from '@/features/exam/engine/load-exam'
+import { changeRecord, readRecord } from '@/features/exam/engine/storage'
+import { withIndex } from '@/features/exam/model/exam-record'
+import {
+  ATTEMPT_ID,
+  NOHP,
+  PAKET_ID,
+  paperIn,
+  savedBody,
+  timerBody,
+} from '@/features/exam/testing/exam-fixtures'
+import { clearPrivateStorage } from '@/lib/storage/private-store'
+import { fakeApi, type FakeApi } from '@/testing/fake-api'
+
+let api: FakeApi
+const load = () => loadExam(PAKET_ID, NOHP)
+const granted = (paketId: number | null) => ({ body: { bolehAkses: paketId !== null, paketId } })
+
+beforeEach(async () => {
+  await clearPrivateStorage()
+  api = fakeApi()
+  api.on('GET', '/users/cek-akses', granted(PAKET_ID))
+  api.on('GET', '/soal/cek-endtime', { body: { hasEndTime: false } })
+  api.on('GET', '/soal', { body: paperIn(null) })
+  api.on('GET', '/soal/ambil-jawaban', { body: savedBody(null) })
+  api.on('GET', '/soal/ambil-audio', { body: { data: [], positions: {} } })
+})
+
+function runIn(session: 'listening' | 'written', seconds: number) {
+  api.on('GET', '/soal/cek-endtime', { body: { hasEndTime: true } })
+  api.on('GET', '/soal/timers', { body: timerBody(session, seconds) })
+  api.on('GET', '/soal', { body: paperIn(session) })
+  api.on('GET', '/soal/ambil-jawaban', { body: savedBody(session) })
+}
+
+test('a granted package that was not begun is ready, and asks for no timer', async () => {
+  expect(await load()).toMatchObject({ kind: 'ready', paper: { nama_paket: 'Paket A' } })
+  expect(api.callsOf('GET', '/soal')[0]?.query).toEqual({ paketId: String(PAKET_ID) })
+  expect(api.requests).toHaveLength(5)
+})
+
+test('a running attempt comes with its time, its answers and what this device held', async () => {
+  runIn('written', 900)
+  await changeRecord(ATTEMPT_ID, (record) => withIndex(record, 60))
+  const standing = await load()
+  expect(standing).toMatchObject({
+    kind: 'running',
+    attempt: { nohp: NOHP, session: 'written', record: { index: 60 } },
+  })
+})
+
+test('what other attempts left on the device is forgotten', async () => {
+  runIn('listening', 900)
+  await changeRecord(99, (record) => withIndex(record, 60))
+  await load()
+  expect(await readRecord(99)).toBeNull()
+})
+
+describe('without access', () => {
+  test('the exam is denied', async () => {
+    api.on('GET', '/users/cek-akses', granted(null))
+    api.on('GET', '/soal', { status: 403, body: {} })
+    expect(await load()).toEqual({ kind: 'denied' })
+  })
+
+  test('also when another package runs', async () => {
+    api.on('GET', '/users/cek-akses', granted(PAKET_ID + 1))
+    api.on('GET', '/users/cek-akses/3', {
+      body: { bolehAkses: false, pending: true, alasan: 'Paket lain sedang berjalan.' },
+    })
+    api.on('GET', '/soal', { status: 403, body: {} })
+    expect(await load()).toEqual({ kind: 'denied' })
+  })
+
+  test('but not with an unused grant of this package behind a newer one', async () => {
+    api.on('GET', '/users/cek-akses', granted(PAKET_ID + 1))
+    api.on('GET', '/users/cek-akses/3', {
+      body: { bolehAkses: true, pending: false, alasan: null },
+    })
+    expect(await load()).toMatchObject({ kind: 'ready' })
+  })
+})
+
+describe('an attempt that the server has ended', () => {
+  beforeEach(() => {
+    api.on('GET', '/users/cek-akses', granted(null))
+    api.on('GET', '/soal', { status: 403, body: {} })
+    api.on('GET', '/soal/ambil-jawaban', { body: savedBody('finished') })
+    api.on('GET', '/soal/timers', { body: timerBody('finished', 0) })
+  })
+
+  test('while this device was in it shows its result', async () => {
+    await changeRecord(ATTEMPT_ID, (record) => withIndex(record, 100))
+    expect(await load()).toEqual({ kind: 'finished', attemptId: ATTEMPT_ID })
+  })
+
+  test('before is over: the exam is denied', async () => {
+    expect(await load()).toEqual({ kind: 'denied' })
+  })
+
+  test('of another package is none of this one', async () => {
+    await changeRecord(ATTEMPT_ID, (record) => withIndex(record, 100))
+    api.on('GET', '/soal/timers', { body: { ...timerBody('finished', 0), paketId: 9 } })
+    expect(await load()).toEqual({ kind: 'denied' })
+  })
+})
+
+test('a failure of any call fails the loading', async () => {
+  api.on('GET', '/soal/ambil-audio', { status: 503, body: {} })
+  await expect(load()).rejects.toMatchObject({ status: 503 })
+})

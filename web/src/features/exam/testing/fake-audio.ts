@@ -1,0 +1,63 @@
+/** An audio element that the test plays by hand: jsdom's can't play. */
+export class FakeAudio extends EventTarget {
+  src = ''
+  currentTime = 0
+  duration = Number.NaN
+  volume = 1
+  ended = false
+  isPlaying = false
+  error: { message: string } | null = null
+  /** What `load` finds: a length in seconds, or nothing playable. */
+  length: number | 'broken' = 20
+  playError: Error | null = null
+
+  load(): void {
+    this.currentTime = 0
+    this.ended = false
+    queueMicrotask(() => {
+      if (this.length === 'broken') {
+        this.error = { message: 'broken' }
+        this.dispatchEvent(new Event('error'))
+        return
+      }
+      this.duration = this.length
+      this.dispatchEvent(new Event('durationchange'))
+      this.dispatchEvent(new Event('canplaythrough'))
+    })
+  }
+
+  async play(): Promise<void> {
+    if (this.playError) throw this.playError
+    this.isPlaying = true
+  }
+
+  pause(): void {
+    if (!this.isPlaying) return
+    this.isPlaying = false
+    queueMicrotask(() => this.dispatchEvent(new Event('pause')))
+  }
+
+  removeAttribute(): void {
+    this.src = ''
+  }
+
+  /** Plays on to a second. */
+  hearTo(seconds: number): void {
+    this.currentTime = seconds
+    this.dispatchEvent(new Event('timeupdate'))
+    if (seconds < this.duration) return
+    this.ended = true
+    this.isPlaying = false
+    this.dispatchEvent(new Event('pause'))
+    this.dispatchEvent(new Event('ended'))
+  }
+
+  seekTo(seconds: number): void {
+    this.currentTime = seconds
+    this.dispatchEvent(new Event('seeking'))
+  }
+
+  asElement(): HTMLAudioElement {
+    return this as unknown as HTMLAudioElement
+  }
+}
