@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 type Variables = Record<string, string | undefined>
 
 /** The repository's root, seen from the sources (`api/`) as well as from the build (`api/build/`). */
-export function projectRoot(appRoot: URL): string {
+function projectRoot(appRoot: URL): string {
   const folder = resolve(fileURLToPath(appRoot))
   return basename(folder) === 'build' ? resolve(folder, '../..') : resolve(folder, '..')
 }

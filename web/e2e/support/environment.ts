@@ -15,4 +15,3 @@ export const BROWSER_FLAGS = [
 
 /** The accounts of the demo installation that the server starts with. */
 export const ADMIN = { identifier: 'admin@demo.test', password: 'demo-12345' }
-export const LEARNER = { identifier: 'peserta@demo.test', password: 'demo-12345' }

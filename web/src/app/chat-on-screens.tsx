@@ -3,13 +3,7 @@ import { ChatButton } from '@/components/page/chat-button'
 import { isBelow, paths } from '@/lib/paths'
 
 /** Where somebody may have a question before or after the exam (product-spec section 1). */
-const SCREENS = [
-  paths.login,
-  paths.register,
-  paths.packages,
-  paths.payRoot,
-  paths.history,
-]
+const SCREENS = [paths.login, paths.register, paths.packages, paths.payRoot, paths.history]
 
 /** The floating chat button, on the screens that have it. */
 export function ChatOnScreens() {

@@ -3,6 +3,7 @@ import { lazy, StrictMode, Suspense } from 'react'
 import { createRoot } from 'react-dom/client'
 import { Providers } from '@/app/providers'
 import { Router } from '@/app/router'
+import { installHistoryGate } from '@/lib/browser/history-gate'
 import { FullScreenLoading } from '@/components/page/full-screen-loading'
 import { platform } from '@/platform/platform'
 
@@ -11,6 +12,7 @@ const KioskRouter = lazy(() => import('@/app/kiosk-router'))
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
 
+installHistoryGate()
 createRoot(root).render(
   <StrictMode>
     <Providers>

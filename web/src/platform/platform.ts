@@ -14,7 +14,7 @@ export interface Platform {
   onSignOutRequested(listener: () => void): () => void
 }
 
-export const browserPlatform = {
+const browserPlatform = {
   isKiosk: false,
   hasDownloads: true,
   hasScreen: () => true,
@@ -23,7 +23,7 @@ export const browserPlatform = {
 } as const satisfies Platform
 
 /** The kiosk, through the bridge that its preload script sets up. */
-export function kioskPlatform(bridge: KioskBridge) {
+function kioskPlatform(bridge: KioskBridge) {
   return {
     isKiosk: true,
     hasDownloads: false,

@@ -7,7 +7,7 @@ export interface FieldError {
  * A failure that a caller can expect and a person can read. Actions throw these; the exception handler
  * alone turns their kind into an HTTP status. The message is the Indonesian sentence that is shown.
  */
-export abstract class Failure extends Error {
+abstract class Failure extends Error {
   /** Machine-readable reason, sent as `code`. */
   readonly code: string | undefined
 

@@ -1,3 +1,4 @@
+import type Passage from '#app/packages/models/passage'
 import type Package from '#app/packages/models/package'
 import type Question from '#app/packages/models/question'
 import type { Tally, TalliedQuestion } from '#app/questions/actions/read_questions'
@@ -20,8 +21,7 @@ export function shownQuestion(question: Question, pkg: Package) {
 }
 
 function questionFields(question: Question) {
-  // A preloaded relation that isn't there is undefined or null, depending on its column.
-  const passage = question.passage ?? null
+  const passage: Passage | null = question.passageId === null ? null : question.passage
   return {
     id: question.id,
     no_soal: question.number,

@@ -1,10 +1,11 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { BrowserRouter, Link, Route, Routes } from 'react-router-dom'
 import { useLeaveGuard } from '@/components/leaving/use-leave-guard'
 import { DialogsProvider } from '@/components/ui/dialogs/dialogs-provider'
+import { installHistoryGate } from '@/lib/browser/history-gate'
 import { createQueryClient } from '@/lib/query/query-client'
 
 function Form({ isDirty }: { isDirty: boolean }) {
@@ -42,6 +43,7 @@ async function openForm(isDirty: boolean) {
 
 const question = () => screen.findByRole('alertdialog', { name: 'Tinggalkan halaman ini?' })
 
+beforeAll(installHistoryGate)
 beforeEach(() => window.history.replaceState(null, '', '/'))
 
 test('a link asks first and leads on when the user agrees', async () => {

@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { internalLinkOf } from '@/components/leaving/internal-link'
 import { useDialogs } from '@/components/ui/dialogs/dialogs-context'
+import { guardHistory } from '@/lib/browser/history-gate'
 
 /** React Router numbers the entries of the history. */
 function entryNumber(state: unknown): number | null {
@@ -63,11 +64,11 @@ export function useLeaveGuard(isDirty: boolean): void {
     const onBeforeUnload = (event: BeforeUnloadEvent) => event.preventDefault()
 
     document.addEventListener('click', onClick, true)
-    window.addEventListener('popstate', onPopState, true)
+    const releaseHistory = guardHistory(onPopState)
     window.addEventListener('beforeunload', onBeforeUnload)
     return () => {
       document.removeEventListener('click', onClick, true)
-      window.removeEventListener('popstate', onPopState, true)
+      releaseHistory()
       window.removeEventListener('beforeunload', onBeforeUnload)
     }
   }, [isDirty, dialogs, navigate])

@@ -91,7 +91,7 @@ export function TableRow({ className, ...props }: ComponentProps<'tr'>) {
   )
 }
 
-export const HEADER_CELL_CLASS =
+const HEADER_CELL_CLASS =
   'sticky top-0 z-10 border-b border-line bg-muted px-3 py-3 text-sm font-semibold whitespace-nowrap text-ink-soft'
 
 export function Th({ className, ...props }: ComponentProps<'th'>) {

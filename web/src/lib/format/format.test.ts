@@ -22,9 +22,7 @@ describe('dates', () => {
   })
 
   test('say the time with WIB', () => {
-    expect(formatDateTime('2025-11-20T17:05:00.000Z')).toBe(
-      '21\u00a0Nov\u00a02025, 00.05\u00a0WIB'
-    )
+    expect(formatDateTime('2025-11-20T17:05:00.000Z')).toBe('21\u00a0Nov\u00a02025, 00.05\u00a0WIB')
   })
 })
 

@@ -5,7 +5,7 @@ const MAX_RETRIES = 2
 const FRESH_MS = 30_000
 
 /** Whether another try can help: not when the server has said what is wrong with the request. */
-export function mayRetry(failures: number, error: unknown): boolean {
+function mayRetry(failures: number, error: unknown): boolean {
   const isRefusal = error instanceof ApiError && error.status >= 400 && error.status < 500
   return !isRefusal && failures < MAX_RETRIES
 }

@@ -14,7 +14,7 @@ export function privateStore(): UseStore {
 }
 
 /** Prefix of the localStorage keys that are removed together with the private store. */
-export const PRIVATE_KEY_PREFIX = 'lulus:'
+const PRIVATE_KEY_PREFIX = 'lulus:'
 
 /** Makes this person the owner of the private store, and empties it first when it was somebody else's. */
 export async function claimPrivateStore(nohp: string): Promise<void> {

@@ -1,10 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
 import { QUESTIONS_KEY } from '@/features/admin-questions/api/questions-keys'
-import { api, type ResponseAt } from '@/lib/api/client'
+import { api } from '@/lib/api/client'
 
 /** The package whose questions are worked on, with what it still lacks. */
-export type QuestionsPackage = ResponseAt<'GET', '/admin/paket-soal/:id'>['data']
-
 export const showPackageQuery = (paketId: number) =>
   queryOptions({
     queryKey: [...QUESTIONS_KEY, 'package', paketId],

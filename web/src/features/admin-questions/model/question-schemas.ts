@@ -1,5 +1,5 @@
 import { ANSWERS, carriesAudio, SECTION_PAGES, type Section } from '@lulus/api/contracts/exam'
-import { z } from 'zod'
+import { z } from '@/lib/validation/zod'
 import {
   ALL_FIELDS,
   KEY_OUTSIDE,
@@ -60,7 +60,7 @@ export const listeningSchema = (hasRecording: boolean) =>
       ...key(ALL_FIELDS),
       audio: z.instanceof(File).nullable(),
     })
-    .refine(({ audio, page }) => audio !== null || hasRecording || !carriesAudio(Number(page)), {
+    .refine(({ audio, page }) => audio !== null || hasRecording || !carriesAudio(page), {
       path: ['audio'],
       message: ALL_FIELDS,
       // Told together with the other fields, not after them.

@@ -3,7 +3,7 @@
  * one column or several side by side; its letter A-D follows from its order.
  */
 
-export const DEFAULT_COLUMNS = 9
+const DEFAULT_COLUMNS = 9
 export const MAX_PARTS = 4
 const LETTERS = ['A', 'B', 'C', 'D'] as const
 

@@ -193,7 +193,8 @@ test('an edit shows the picture, keeps it, and needs a name', async () => {
   await user.click(screen.getByRole('button', { name: 'Simpan' }))
 
   expect(await screen.findByText('Question Reading berhasil diperbarui!')).toBeInTheDocument()
-  expect((server.callsOf('PUT', ONE_PASSAGE)[0]?.body as FormData).has('soal-reading')).toBe(false)
+  const form = server.callsOf('PUT', ONE_PASSAGE)[0]?.body as FormData
+  expect(form.has('soal-reading')).toBe(false)
 })
 
 test('the dialog closes by × and by a press beside it', async () => {

@@ -4,7 +4,7 @@ import { isBelow, paths } from '@/lib/paths'
 const AUTH_SCREENS = [paths.login, paths.register, paths.resetPassword]
 
 /** Where a role starts after signing in (product-spec section 4). */
-export function startOf(role: Role): string {
+function startOf(role: Role): string {
   return role === 'User' ? paths.packages : paths.admin.root
 }
 

@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react'
-import { useState, type FormEvent } from 'react'
+import { useState, type KeyboardEvent } from 'react'
 import { Button } from '@/components/ui/button'
 import { useDialogs } from '@/components/ui/dialogs/dialogs-context'
 import { Field } from '@/components/ui/field'
@@ -98,7 +98,7 @@ export function WrittenBuilder({ columns, onChange, error }: WrittenBuilderProps
 function SentenceSplitter({ onSplit }: { onSplit: (sentence: string) => Promise<boolean> }) {
   const [sentence, setSentence] = useState('')
 
-  const split = async (event?: FormEvent) => {
+  const split = async (event?: KeyboardEvent) => {
     event?.preventDefault()
     if (sentence.trim() !== '' && (await onSplit(sentence))) setSentence('')
   }

@@ -52,7 +52,9 @@ export function useSaveQuestion<Fields extends FieldValues, Input>({
         }
       },
       async (errors) => {
-        const messages = Object.values(errors).map((error) => String(error?.message ?? ''))
+        const messages = Object.values(errors).flatMap((error) =>
+          typeof error?.message === 'string' ? [error.message] : []
+        )
         await refuse(sentenceOf(messages) ?? fallback)
       }
     )

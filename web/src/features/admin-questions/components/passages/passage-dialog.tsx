@@ -1,6 +1,6 @@
 import { IMAGE_MAX_BYTES, PASSAGE_IMAGE_TYPES } from '@lulus/api/contracts/limits'
 import { useMutation } from '@tanstack/react-query'
-import { useState, type FormEvent } from 'react'
+import { useState, type SubmitEvent } from 'react'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { useDialogs } from '@/components/ui/dialogs/dialogs-context'
@@ -47,7 +47,7 @@ export function PassageDialog({ paketId, passage, onClose }: PassageDialogProps)
   const nameError = nama.trim() === '' ? PASSAGE_UNNAMED : null
   const imageError = passage === null && image === null ? PASSAGE_WRONG_TYPE : null
 
-  const submit = async (event: FormEvent) => {
+  const submit = async (event: SubmitEvent) => {
     event.preventDefault()
     // A form in a portal is a child of the page's form all the same.
     event.stopPropagation()
