@@ -1,6 +1,5 @@
 import type Passage from '#app/packages/models/passage'
 import type Package from '#app/packages/models/package'
-import type Passage from '#app/packages/models/passage'
 import type Question from '#app/packages/models/question'
 import type { Tally, TalliedQuestion } from '#app/questions/actions/read_questions'
 import { uploadPath } from '#app/platform/uploads/stored_files'
@@ -43,11 +42,6 @@ function questionFields(question: Question) {
       reading: uploadPath('reading', passage.image),
     },
   }
-}
-
-/** A preloaded relation that isn't there is undefined or null, depending on its column; its type knows of neither. */
-function passageOf(question: Question): Passage | null {
-  return question.passage ?? null
 }
 
 function tallyFields({ right, wrong }: Tally) {
