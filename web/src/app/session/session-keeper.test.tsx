@@ -10,6 +10,7 @@ import { messageOf } from '@/lib/api/api-error'
 import { api } from '@/lib/api/client'
 import { createQueryClient } from '@/lib/query/query-client'
 import { useReloginInPlace } from '@/lib/session/relogin'
+import { noteNewNumber } from '@/lib/session/new-number'
 import { sessionQuery } from '@/lib/session/session-query'
 import { clearPrivateStorage, privateStore } from '@/lib/storage/private-store'
 import { LEARNER, NO_SESSION, OTHER_LEARNER } from '@/testing/accounts'
@@ -139,4 +140,23 @@ test('what one user left is gone when another tab has signed in somebody else', 
 
   await waitFor(async () => expect(await get('answers', privateStore())).toBeUndefined())
   expect(queryClient.getQueryData(['email'])).toBeUndefined()
+})
+
+test('who gets another number stays the same person, and keeps what they left', async () => {
+  server.on('GET', '/users/detail-user', { body: { email: 'ayu@demo.test' } })
+  const queryClient = createQueryClient()
+  open('/profile', queryClient)
+  await screen.findByText('ayu@demo.test')
+  await waitFor(async () => expect(await get('owner', privateStore())).toBe(LEARNER.nohp))
+  await set('answers', 'unsent', privateStore())
+
+  const nohp = '081299990000'
+  await noteNewNumber(LEARNER.nohp, nohp)
+  act(() => {
+    queryClient.setQueryData(sessionQuery.queryKey, { ...LEARNER, nohp })
+  })
+
+  await waitFor(async () => expect(await get('owner', privateStore())).toBe(nohp))
+  expect(await get('answers', privateStore())).toBe('unsent')
+  expect(queryClient.getQueryData(['email'])).toBeDefined()
 })

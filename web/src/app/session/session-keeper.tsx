@@ -3,6 +3,7 @@ import { lazy, Suspense, useEffect, useRef } from 'react'
 import { useStore } from 'zustand'
 import { onUnauthorized } from '@/lib/api/unauthorized'
 import { forgetPerson } from '@/lib/session/clean-ups'
+import { isSamePerson } from '@/lib/session/new-number'
 import { reloginStore, requestRelogin } from '@/lib/session/relogin'
 import { sessionQuery } from '@/lib/session/session-query'
 import { useSetSession } from '@/lib/session/use-session'
@@ -46,7 +47,7 @@ function useForgetOthers(nohp: string | undefined) {
 
   useEffect(() => {
     if (nohp === undefined) return
-    if (known.current !== undefined && known.current !== nohp) {
+    if (known.current !== undefined && !isSamePerson(known.current, nohp)) {
       void forgetPerson()
       queryClient.removeQueries({
         predicate: (query) => query.queryKey[0] !== sessionQuery.queryKey[0],

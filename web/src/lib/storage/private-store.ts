@@ -24,6 +24,13 @@ export async function claimPrivateStore(nohp: string): Promise<void> {
   await set(OWNER_KEY, nohp, privateStore())
 }
 
+/** Keeps the private store for its owner, who has got another number; it must not be claimed with that before. */
+export async function renamePrivateStoreOwner(from: string, to: string): Promise<void> {
+  if ((await get<string>(OWNER_KEY, privateStore())) === from) {
+    await set(OWNER_KEY, to, privateStore())
+  }
+}
+
 /** Removes what the signed-in person has left on this device. */
 export async function clearPrivateStorage(): Promise<void> {
   for (const key of Object.keys(localStorage)) {

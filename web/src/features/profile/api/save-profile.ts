@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { ownProfileQuery } from '@/features/profile/api/own-profile'
 import { api } from '@/lib/api/client'
+import { noteNewNumber } from '@/lib/session/new-number'
 import { useSessionUser, useSetSession } from '@/lib/session/use-session'
 
 /** What a profile is changed to. */
@@ -32,6 +33,7 @@ export function useSaveProfile() {
       return api.put('/users/profile', { body })
     },
     onSuccess: async ({ user }) => {
+      await noteNewNumber(session.nohp, user.nohp)
       await setSession({ ...session, ...user })
       await queryClient.invalidateQueries({ queryKey: ownProfileQuery.queryKey })
     },
