@@ -30,7 +30,7 @@ async function open(at: string) {
   return renderApp(<KioskRouter />, { at })
 }
 
-function signedIn(dataUser: typeof LEARNER | typeof ADMIN) {
+function signedIn(dataUser: typeof LEARNER) {
   const server = fakeApi()
   server.on('GET', '/users/getAuth', { body: { dataUser } })
   server.on('GET', '/paket-soal', { body: { data: [] } })

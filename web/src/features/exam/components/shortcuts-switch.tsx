@@ -1,21 +1,26 @@
+import { useId } from 'react'
 import { setPreferences, usePreferences } from '@/features/exam/preferences'
 
 /** Explains the keys and turns them off. */
 export function ShortcutsSwitch() {
   const isOn = usePreferences((preferences) => preferences.hasShortcuts)
+  const explanation = useId()
 
   return (
-    <label className="flex min-h-11 items-start gap-2.5 text-sm">
-      <input
-        type="checkbox"
-        checked={isOn}
-        onChange={({ target }) => setPreferences({ hasShortcuts: target.checked })}
-        className="mt-0.5 size-4.5 accent-primary"
-      />
-      <span>
-        <span className="font-semibold">Pintasan keyboard</span>
-        <span className="block text-ink-soft">A–D atau 1–4 memilih, ← → pindah soal</span>
-      </span>
-    </label>
+    <div className="text-sm">
+      <label className="flex min-h-9 items-center gap-2.5 font-semibold">
+        <input
+          type="checkbox"
+          checked={isOn}
+          aria-describedby={explanation}
+          onChange={({ target }) => setPreferences({ hasShortcuts: target.checked })}
+          className="size-4.5 accent-primary"
+        />
+        Pintasan keyboard
+      </label>
+      <p id={explanation} className="text-ink-soft">
+        A–D atau 1–4 memilih, ← → pindah soal
+      </p>
+    </div>
   )
 }

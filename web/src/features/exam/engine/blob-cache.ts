@@ -72,7 +72,7 @@ export function createBlobCache(
     },
     drop,
     close() {
-      for (const path of [...entries.keys()]) drop(path)
+      for (const path of entries.keys()) drop(path)
     },
   }
 }
