@@ -1,0 +1,108 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { LISTENING_QUESTIONS } from '@/features/mini-test/content/listening'
+import { READING_QUESTIONS } from '@/features/mini-test/content/reading'
+import { STRUCTURE_QUESTIONS } from '@/features/mini-test/content/structure'
+import { noAnswers, withAnswer } from '@/features/mini-test/model/answers'
+import { correctAnswers, totalScore } from '@/features/mini-test/model/score'
+import { MINI_SECTIONS, MINI_TEST } from '@/features/mini-test/model/sections'
+import {
+  clearRun,
+  readAnswers,
+  readPlayed,
+  saveAnswers,
+  savePlayed,
+} from '@/features/mini-test/model/stored-run'
+import { secondsLeft } from '@/features/mini-test/model/timer'
+import { sentencePieces } from '@/components/questions/sentence-pieces'
+
+beforeEach(() => localStorage.clear())
+
+test.each([
+  [0, 300],
+  [1, 300],
+  [1000, 299],
+  [299_001, 1],
+  [300_000, 0],
+  [900_000, 0],
+  [-50, 300],
+])('%i ms after the start of 300 s, %i s are left', (elapsed, left) => {
+  expect(secondsLeft(300, 7000, 7000 + elapsed)).toBe(left)
+})
+
+describe('the score', () => {
+  test('of the key itself is full', () => {
+    for (const section of MINI_SECTIONS) {
+      expect(correctAnswers(section, MINI_TEST[section].key)).toBe(MINI_TEST[section].key.length)
+    }
+    expect(totalScore({ listening: 5, structure: 10, reading: 5 })).toBe(100)
+  })
+
+  test('leaves out what is wrong or unanswered', () => {
+    expect(correctAnswers('listening', [2, 0, null, 2, null])).toBe(2)
+    expect(correctAnswers('structure', noAnswers('structure'))).toBe(0)
+  })
+
+  test.each([
+    [0, 0, 0, 0],
+    [1, 0, 0, 5],
+    [3, 7, 1, 55],
+  ])('of %i, %i and %i right answers is %i', (listening, structure, reading, total) => {
+    expect(totalScore({ listening, structure, reading })).toBe(total)
+  })
+})
+
+describe('what is kept on the device', () => {
+  test('comes back as it was, section by section', () => {
+    saveAnswers('listening', withAnswer(noAnswers('listening'), 2, 3))
+    expect(readAnswers('listening')).toEqual([null, null, 3, null, null])
+    expect(readAnswers('reading')).toEqual(noAnswers('reading'))
+  })
+
+  test.each(['[0,1]', '[0,1,2,3,4]', '{}', 'null'])(
+    'counts as unanswered when it is %s',
+    (kept) => {
+      localStorage.setItem('lulus:mini-test:listening', kept)
+      expect(readAnswers('listening')).toEqual(noAnswers('listening'))
+    }
+  )
+
+  test('counts as unanswered when it is no JSON, and says so', () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    localStorage.setItem('lulus:mini-test:listening', '[0,')
+    expect(readAnswers('listening')).toEqual(noAnswers('listening'))
+    expect(warn).toHaveBeenCalledOnce()
+  })
+
+  test('goes without touching anything else', () => {
+    for (const section of MINI_SECTIONS) saveAnswers(section, noAnswers(section))
+    savePlayed(1)
+    savePlayed(1)
+    savePlayed(4)
+    expect(readPlayed()).toEqual([1, 4])
+
+    localStorage.setItem('other', 'x')
+    clearRun()
+    expect(Object.keys(localStorage)).toEqual(['other'])
+  })
+})
+
+describe('the questions', () => {
+  test('are as many as the key has', () => {
+    expect(LISTENING_QUESTIONS).toHaveLength(MINI_TEST.listening.key.length)
+    expect(STRUCTURE_QUESTIONS).toHaveLength(MINI_TEST.structure.key.length)
+    expect(READING_QUESTIONS).toHaveLength(MINI_TEST.reading.key.length)
+  })
+
+  test('of structure are five to complete and five to correct', () => {
+    expect(STRUCTURE_QUESTIONS.map(({ type }) => type)).toEqual([
+      ...Array<string>(5).fill('structure'),
+      ...Array<string>(5).fill('written'),
+    ])
+  })
+
+  const written = STRUCTURE_QUESTIONS.filter(({ type }) => type === 'written')
+  test.each(written)('$question has its underlined parts as options', ({ question, options }) => {
+    const parts = sentencePieces(question).filter(({ isMarked }) => isMarked)
+    expect(parts.map(({ text }) => text)).toEqual(options)
+  })
+})
