@@ -1,0 +1,87 @@
+import { SECTIONS } from '@lulus/api/contracts/exam'
+import { screen, within } from '@testing-library/react'
+import { Route, Routes } from 'react-router-dom'
+import { expect, test } from 'vitest'
+import ChooseSectionPage from '@/features/admin-questions/pages/choose-section-page'
+import PreviewPackagePage from '@/features/admin-questions/pages/preview-package-page'
+import { questionRow, questionServer } from '@/features/admin-questions/testing/question-server'
+import { paths } from '@/lib/paths'
+import { renderApp } from '@/testing/render-app'
+
+function openPackage(at: string, withQuestions = true) {
+  const server = questionServer({ section: 'listening' })
+  for (const section of SECTIONS) {
+    server.on('GET', `/admin/paket-soal/7/soal-${section}`, { body: { data: [] } })
+  }
+  if (withQuestions) {
+    server.on('GET', '/admin/paket-soal/7/soal-listening', {
+      body: {
+        data: [
+          questionRow({ page: 2, audio: '/uploads/audio/b.mp3' }),
+          questionRow({ page: 31, audio: '/uploads/audio/a.mp3' }),
+          questionRow({ page: 32 }),
+        ],
+      },
+    })
+    server.on('GET', '/admin/paket-soal/7/soal-written', {
+      body: {
+        data: [
+          questionRow({
+            page: 70,
+            soal: '<u>A</u> <u>b</u> <u>c</u> <u>d</u>.',
+            pilihan_satu: 'A',
+          }),
+        ],
+      },
+    })
+  }
+  return renderApp(
+    <Routes>
+      <Route path={paths.admin.addQuestion(':paketId')} element={<ChooseSectionPage />} />
+      <Route path={paths.admin.previewPackage(':paketId')} element={<PreviewPackagePage />} />
+    </Routes>,
+    { at }
+  )
+}
+
+test('the chooser leads to the form and the table of each section', async () => {
+  openPackage(paths.admin.addQuestion(7))
+
+  expect(await screen.findByText('Paket B · 3 dari 140 soal')).toBeInTheDocument()
+  expect(await screen.findByText(/^3 dari 50 soal · halaman 1–50/)).toBeInTheDocument()
+  const written = screen
+    .getAllByRole('listitem')
+    .find((item) => within(item).queryByRole('heading', { name: 'Written Expression' }))
+  const links = within(written as HTMLElement).getAllByRole('link')
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '/admin/soal-simulasi/add-soal-written/7',
+    '/admin/soal-simulasi/soal-written/7',
+  ])
+})
+
+test('a package is gone through entry by entry, without anything being sent', async () => {
+  const { user } = openPackage(paths.admin.previewPackage(7))
+
+  expect(await screen.findByRole('heading', { name: 'Nomor 2' })).toBeInTheDocument()
+  await user.click(screen.getByRole('radio', { name: 'C. tiga' }))
+  expect(screen.getByRole('button', { name: 'Sebelumnya' })).toBeDisabled()
+
+  await user.click(screen.getByRole('button', { name: 'Selanjutnya' }))
+  expect(screen.getByRole('heading', { name: 'Nomor 31' })).toBeInTheDocument()
+  expect(screen.getByRole('heading', { name: 'Nomor 32' })).toBeInTheDocument()
+
+  await user.selectOptions(screen.getByLabelText('Soal'), 'Written Expression nomor 18')
+  expect(await screen.findByText(/Identify the one underlined part/)).toBeInTheDocument()
+  expect(screen.getByTestId('address')).toHaveTextContent('?page=70')
+  expect(screen.getByRole('button', { name: 'Selanjutnya' })).toBeDisabled()
+})
+
+test('an address with a page of a group opens the group', async () => {
+  openPackage(`${paths.admin.previewPackage(7)}?page=33`)
+  expect(await screen.findByRole('heading', { name: 'Nomor 31' })).toBeInTheDocument()
+})
+
+test('a package without questions says so', async () => {
+  openPackage(paths.admin.previewPackage(7), false)
+  expect(await screen.findByText('Paket ini belum memiliki soal.')).toBeInTheDocument()
+})
