@@ -11,7 +11,7 @@ import { api } from '@/lib/api/client'
 import { createQueryClient } from '@/lib/query/query-client'
 import { useReloginInPlace } from '@/lib/session/relogin'
 import { noteNewNumber } from '@/lib/session/new-number'
-import { sessionQuery } from '@/lib/session/session-query'
+import { sessionQuery, type SessionUser } from '@/lib/session/session-query'
 import { clearPrivateStorage, privateStore } from '@/lib/storage/private-store'
 import { LEARNER, NO_SESSION, OTHER_LEARNER } from '@/testing/accounts'
 import { fakeApi, type FakeApi } from '@/testing/fake-api'
@@ -150,13 +150,13 @@ test('who gets another number stays the same person, and keeps what they left', 
   await waitFor(async () => expect(await get('owner', privateStore())).toBe(LEARNER.nohp))
   await set('answers', 'unsent', privateStore())
 
-  const nohp = '081299990000'
-  await noteNewNumber(LEARNER.nohp, nohp)
+  const renumbered: SessionUser = { ...LEARNER, nohp: '081299990000' }
+  await noteNewNumber(LEARNER.nohp, renumbered.nohp)
   act(() => {
-    queryClient.setQueryData(sessionQuery.queryKey, { ...LEARNER, nohp })
+    queryClient.setQueryData(sessionQuery.queryKey, renumbered)
   })
 
-  await waitFor(async () => expect(await get('owner', privateStore())).toBe(nohp))
+  await waitFor(async () => expect(await get('owner', privateStore())).toBe(renumbered.nohp))
   expect(await get('answers', privateStore())).toBe('unsent')
   expect(queryClient.getQueryData(['email'])).toBeDefined()
 })
