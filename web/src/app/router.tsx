@@ -24,6 +24,12 @@ const MyPackagesPage = lazy(() => import('@/features/payments/pages/my-packages-
 const HistoryPage = lazy(() => import('@/features/results/pages/history-page'))
 const ProfilePage = lazy(() => import('@/features/profile/pages/profile-page'))
 
+const MiniTestIntroPage = lazy(() => import('@/features/mini-test/pages/intro-page'))
+const MiniTestListeningPage = lazy(() => import('@/features/mini-test/pages/listening-page'))
+const MiniTestStructurePage = lazy(() => import('@/features/mini-test/pages/structure-page'))
+const MiniTestReadingPage = lazy(() => import('@/features/mini-test/pages/reading-page'))
+const MiniTestFinishPage = lazy(() => import('@/features/mini-test/pages/finish-page'))
+
 const AdminRouter = lazy(() => import('@/app/admin-router'))
 
 /** All screens of the app by their address (product-spec section 2). */
@@ -60,6 +66,11 @@ function PublicAndLearnerRoutes() {
           <Route path={paths.myPackages} element={<MyPackagesPage />} />
           <Route path={paths.history} element={<HistoryPage />} />
           <Route path={paths.profile} element={<ProfilePage />} />
+          <Route path={paths.miniTest} element={<MiniTestIntroPage />} />
+          <Route path={paths.miniTestListening} element={<MiniTestListeningPage />} />
+          <Route path={paths.miniTestStructure} element={<MiniTestStructurePage />} />
+          <Route path={paths.miniTestReading} element={<MiniTestReadingPage />} />
+          <Route path={paths.miniTestFinish} element={<MiniTestFinishPage />} />
         </Route>
       </Route>
 

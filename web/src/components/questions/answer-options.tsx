@@ -1,9 +1,9 @@
 import { ANSWER_LETTERS, ANSWERS, type Answer } from '@lulus/api/contracts/exam'
 import { RadioCard } from '@/components/ui/radio-card'
-import { optionsOf, type QuestionEntry } from '@/components/questions/paper-entry'
+import { optionsOf, type AnswerableQuestion } from '@/components/questions/paper-entry'
 
 interface AnswerOptionsProps {
-  question: QuestionEntry
+  question: AnswerableQuestion
   answer: Answer | undefined
   onAnswer: (page: number, answer: Answer) => void
   disabled?: boolean

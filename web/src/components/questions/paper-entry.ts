@@ -9,6 +9,11 @@ export type GroupEntry = Extract<PaperEntry, { items: unknown }>
 export type LockedEntry = Extract<PaperEntry, { locked: true }>
 export type QuestionEntry = Exclude<PaperEntry, GroupEntry | LockedEntry>
 export type OpenEntry = QuestionEntry | GroupEntry
+/** As much of a question as choosing an answer takes. */
+export type AnswerableQuestion = Pick<
+  QuestionEntry,
+  'page' | 'pilihan_satu' | 'pilihan_dua' | 'pilihan_tiga' | 'pilihan_empat'
+>
 export type Passage = NonNullable<QuestionEntry['readingQuestion']>
 
 export type AnswersByPage = Readonly<Partial<Record<number, Answer>>>
@@ -22,7 +27,7 @@ export function isLocked(entry: PaperEntry): entry is LockedEntry {
 }
 
 /** The four options in the order A-D. */
-export function optionsOf(question: QuestionEntry): [string, string, string, string] {
+export function optionsOf(question: AnswerableQuestion): [string, string, string, string] {
   return [
     question.pilihan_satu,
     question.pilihan_dua,

@@ -1,0 +1,55 @@
+import { CircleCheck, Play, RotateCw } from 'lucide-react'
+import { Button } from '@/components/ui/button'
+import { useRecording, type RecordingStatus } from '@/features/mini-test/hooks/use-recording'
+
+interface OncePlayerProps {
+  src: string
+  wasPlayed: boolean
+  onPlayed: () => void
+}
+
+const HINTS: Readonly<Record<Exclude<RecordingStatus, 'played'>, string>> = {
+  ready: 'Dengarkan baik-baik: rekaman tidak bisa diulang.',
+  playing: 'Rekaman sedang diputar.',
+  paused: 'Rekaman terhenti. Lanjutkan dari bagian yang terakhir terdengar.',
+  failed: 'Rekaman gagal diputar. Waktu tetap berjalan.',
+}
+
+/** The recording of a question; it can't be wound or played again. Give it a key for each question. */
+export function OncePlayer({ src, ...options }: OncePlayerProps) {
+  const { status, play, retry, audio } = useRecording(options)
+
+  return (
+    <section
+      aria-label="Rekaman"
+      className="relative rounded-md border border-line bg-muted p-3.5 sm:p-4"
+    >
+      <audio src={src} preload="auto" {...audio} />
+      <div className="flex min-h-11 flex-wrap items-center gap-x-4 gap-y-2">
+        {status === 'failed' ? (
+          <Button onClick={retry}>
+            <RotateCw aria-hidden className="size-4" />
+            Coba lagi
+          </Button>
+        ) : (
+          status !== 'played' && (
+            <Button onClick={() => void play()} disabled={status === 'playing'}>
+              {status !== 'playing' && <Play aria-hidden className="size-4 fill-current" />}
+              {status === 'ready' ? 'Putar' : status === 'paused' ? 'Lanjutkan' : 'Memutar…'}
+            </Button>
+          )
+        )}
+        <p role="status" className="flex min-w-0 flex-1 items-center gap-3">
+          {status === 'played' ? (
+            <>
+              <CircleCheck aria-hidden className="size-6 shrink-0 text-success" />
+              <strong>Audio hanya bisa diputar sekali</strong>
+            </>
+          ) : (
+            HINTS[status]
+          )}
+        </p>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,44 @@
+import { act, fireEvent, screen } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import ListeningPage from '@/features/mini-test/pages/listening-page'
+import { fakeApi } from '@/testing/fake-api'
+import { renderApp } from '@/testing/render-app'
+
+beforeEach(() => {
+  localStorage.clear()
+  fakeApi().on('GET', '/pengaturan', { body: { namaAkademi: 'Lulus' } })
+  vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue()
+  vi.spyOn(HTMLMediaElement.prototype, 'pause').mockReturnValue()
+  return () => vi.useRealTimers()
+})
+
+const recording = () => {
+  const audio = document.querySelector('audio')
+  if (audio === null) throw new Error('There is no recording')
+  return audio
+}
+
+test('a recording plays once, however one comes back to it; zero moves on', () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] })
+  renderApp(<ListeningPage />, { at: '/listening' })
+  expect(screen.getByRole('timer')).toHaveTextContent('5:00')
+
+  fireEvent.click(screen.getByRole('button', { name: 'Putar' }))
+  expect(HTMLMediaElement.prototype.play).toHaveBeenCalledOnce()
+  fireEvent.playing(recording())
+  expect(screen.queryByText('Audio hanya bisa diputar sekali')).toBeNull()
+  fireEvent.ended(recording())
+  expect(screen.getByText('Audio hanya bisa diputar sekali')).toBeVisible()
+
+  fireEvent.click(screen.getByRole('button', { name: 'Selanjutnya' }))
+  expect(screen.getByRole('button', { name: 'Putar' })).toBeEnabled()
+  fireEvent.click(screen.getByRole('button', { name: 'Sebelumnya' }))
+  expect(screen.queryByRole('button', { name: 'Putar' })).toBeNull()
+  expect(screen.getByText('Audio hanya bisa diputar sekali')).toBeVisible()
+
+  act(() => void vi.advanceTimersByTime(299_000))
+  expect(screen.getByRole('timer')).toHaveTextContent('0:01')
+  expect(screen.getByTestId('address')).toHaveTextContent('/listening')
+  act(() => void vi.advanceTimersByTime(1000))
+  expect(screen.getByTestId('address')).toHaveTextContent('/structure')
+})

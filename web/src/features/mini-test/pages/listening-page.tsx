@@ -1,0 +1,32 @@
+import { useState } from 'react'
+import { OncePlayer } from '@/features/mini-test/components/once-player'
+import { QUESTION_TEXT_ID, SectionScreen } from '@/features/mini-test/components/section-screen'
+import { LISTENING_QUESTIONS } from '@/features/mini-test/content/listening'
+import { useSection } from '@/features/mini-test/hooks/use-section'
+import { questionAt } from '@/features/mini-test/model/question-at'
+import { readPlayed, savePlayed } from '@/features/mini-test/model/stored-run'
+
+/** /listening: first section of the Mini Test. */
+export default function ListeningPage() {
+  const run = useSection('listening')
+  const [played, setPlayed] = useState(readPlayed)
+  const { position } = run
+  const { audio, options } = questionAt(LISTENING_QUESTIONS, position)
+
+  function notePlayed() {
+    savePlayed(position)
+    setPlayed(readPlayed())
+  }
+
+  return (
+    <SectionScreen run={run} options={options}>
+      <p id={QUESTION_TEXT_ID}>Dengarkan percakapan, lalu pilih jawaban yang tepat.</p>
+      <OncePlayer
+        key={position}
+        src={audio}
+        wasPlayed={played.includes(position)}
+        onPlayed={notePlayed}
+      />
+    </SectionScreen>
+  )
+}

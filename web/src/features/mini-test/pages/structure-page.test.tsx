@@ -1,0 +1,33 @@
+import { screen } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+import { readAnswers } from '@/features/mini-test/model/stored-run'
+import StructurePage from '@/features/mini-test/pages/structure-page'
+import { fakeApi } from '@/testing/fake-api'
+import { renderApp } from '@/testing/render-app'
+
+beforeEach(() => {
+  localStorage.clear()
+  fakeApi().on('GET', '/pengaturan', { body: { namaAkademi: 'Lulus' } })
+})
+
+test('written sentences are answered by their parts; the grid and the device keep it', async () => {
+  const { user } = renderApp(<StructurePage />, { at: '/structure' })
+  expect(screen.getByRole('timer')).toHaveTextContent('10:00')
+  expect(screen.getAllByRole('radio')).toHaveLength(4)
+  expect(screen.queryByText(/Pilih bagian yang salah/)).toBeNull()
+
+  await user.click(screen.getByRole('button', { name: 'Nomor 6, belum terjawab' }))
+  expect(screen.getByText('Pilih bagian yang salah pada kalimat di bawah ini:')).toBeVisible()
+  await user.click(screen.getByText('was', { selector: 'u' }))
+  expect(screen.getByRole('radio', { name: 'B. was' })).toBeChecked()
+
+  await user.click(screen.getByRole('button', { name: 'Selanjutnya' }))
+  for (const radio of screen.getAllByRole('radio')) expect(radio).not.toBeChecked()
+  const answered = screen.getByRole('button', { name: 'Nomor 6, terjawab B' })
+  expect(answered).not.toHaveAttribute('aria-current')
+  expect(screen.getByRole('button', { name: /^Nomor 7,/ })).toHaveAttribute('aria-current', 'step')
+  expect(readAnswers('structure')[5]).toBe(1)
+
+  await user.click(screen.getByRole('button', { name: 'Selesai' }))
+  expect(screen.getByTestId('address')).toHaveTextContent('/reading')
+})

@@ -1,0 +1,36 @@
+import { ANSWERS } from '@lulus/api/contracts/exam'
+import WrittenSentence from '@/components/questions/written-sentence'
+import { QUESTION_TEXT_ID, SectionScreen } from '@/features/mini-test/components/section-screen'
+import { STRUCTURE_QUESTIONS } from '@/features/mini-test/content/structure'
+import { useSection } from '@/features/mini-test/hooks/use-section'
+import { questionAt } from '@/features/mini-test/model/question-at'
+
+/** /structure: second section of the Mini Test. */
+export default function StructurePage() {
+  const run = useSection('structure')
+  const { position, answers } = run
+  const { type, question, options } = questionAt(STRUCTURE_QUESTIONS, position)
+  const answer = answers[position] ?? null
+
+  return (
+    <SectionScreen run={run} options={options}>
+      {type === 'written' ? (
+        <>
+          <p className="text-ink-soft">Pilih bagian yang salah pada kalimat di bawah ini:</p>
+          <div lang="en">
+            <WrittenSentence
+              id={QUESTION_TEXT_ID}
+              page={position + 1}
+              html={question}
+              answer={answer === null ? undefined : ANSWERS[answer]}
+            />
+          </div>
+        </>
+      ) : (
+        <p id={QUESTION_TEXT_ID} lang="en" className="max-w-[65ch] leading-relaxed">
+          {question}
+        </p>
+      )}
+    </SectionScreen>
+  )
+}
