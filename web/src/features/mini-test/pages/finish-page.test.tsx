@@ -24,3 +24,10 @@ test('scores the answers once and removes them', () => {
   const start = screen.getByRole('link', { name: 'Mulai Simulasi TOEFL' })
   expect(start).toHaveAttribute('href', '/paketsoal')
 })
+
+test('shows the score again after a reload, when the answers are gone', () => {
+  const state = { listening: 3, structure: 7, reading: 1 }
+  renderApp(<FinishPage />, { at: '/finish', state })
+
+  expect(cells()).toEqual(['3 / 5', '7 / 10', '1 / 5', '55%'])
+})
