@@ -1,0 +1,127 @@
+import type { Answer } from '@lulus/api/contracts/exam'
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, test, vi } from 'vitest'
+import type { GroupEntry, QuestionEntry } from '@/components/questions/paper-entry'
+import { QuestionView } from '@/components/questions/question-view'
+
+function question(page: number, changes: Partial<QuestionEntry> = {}): QuestionEntry {
+  return {
+    id: page,
+    no_soal: page,
+    page,
+    soal: null,
+    pilihan_satu: 'one',
+    pilihan_dua: 'two',
+    pilihan_tiga: 'three',
+    pilihan_empat: 'four',
+    ...changes,
+  }
+}
+
+const WRITTEN = question(68, {
+  type: 'written',
+  soal: 'In <u>summer</u> a <u>single</u> hive <u>contain</u> many <u>bees</u>.',
+  pilihan_satu: 'summer',
+  pilihan_dua: 'single',
+  pilihan_tiga: 'contain',
+  pilihan_empat: 'bees',
+})
+
+function show(entry: QuestionEntry | GroupEntry, answers: Record<number, Answer> = {}) {
+  const onAnswer = vi.fn()
+  const view = render(<QuestionView entry={entry} answers={answers} onAnswer={onAnswer} />)
+  return { onAnswer, user: userEvent.setup(), ...view }
+}
+
+describe('options', () => {
+  test('are native radio buttons named A to D, in a group named by number and question', () => {
+    show(question(94, { soal: 'What does the passage say?' }), { 94: '3' })
+    const group = screen.getByRole('group', { name: 'Nomor 1 What does the passage say?' })
+    const radios = within(group).getAllByRole('radio')
+    expect(radios.map((radio) => radio.getAttribute('aria-label'))).toEqual([
+      'A. one',
+      'B. two',
+      'C. three',
+      'D. four',
+    ])
+    expect(screen.getByRole('radio', { name: 'C. three' })).toBeChecked()
+  })
+
+  test('are chosen by their text and by the keyboard', async () => {
+    const { user, onAnswer } = show(question(94))
+    await user.click(screen.getByText('two'))
+    expect(onAnswer).toHaveBeenLastCalledWith(94, '2')
+    await user.keyboard('{ArrowDown}')
+    expect(onAnswer).toHaveBeenLastCalledWith(94, '3')
+  })
+
+  test('take nothing when disabled', async () => {
+    const onAnswer = vi.fn()
+    render(<QuestionView entry={question(94)} answers={{}} onAnswer={onAnswer} disabled />)
+    await userEvent.click(screen.getByText('two'))
+    expect(onAnswer).not.toHaveBeenCalled()
+  })
+})
+
+describe('a listening question', () => {
+  test('is named by its number, for its words are only spoken', () => {
+    show(question(7))
+    expect(screen.getByRole('group', { name: 'Nomor 7' })).toBeVisible()
+  })
+
+  test('of a group stands with the three others below one recording', () => {
+    const group: GroupEntry = {
+      type: 'group',
+      page: 31,
+      audio: '/uploads/audio/31.mp3',
+      items: [31, 32, 33, 34].map((page) => question(page)),
+    }
+    render(
+      <QuestionView entry={group} answers={{}} onAnswer={vi.fn()} audio={<p>the recording</p>} />
+    )
+    expect(screen.getByRole('heading', { name: 'Nomor 31–34' })).toBeVisible()
+    expect(screen.getAllByRole('group')).toHaveLength(4)
+    expect(screen.getAllByText('the recording')).toHaveLength(1)
+  })
+})
+
+describe('a written expression', () => {
+  test('shows exactly the four underlined parts with the letters A to D', async () => {
+    const { container } = show(WRITTEN)
+    await screen.findByText('summer', { selector: 'u' })
+    expect([...container.querySelectorAll('u')].map((part) => part.textContent)).toEqual([
+      'summer',
+      'single',
+      'contain',
+      'bees',
+    ])
+    const labels = [...container.querySelectorAll('label > u')].map(
+      (part) => part.parentElement?.querySelector('[aria-hidden]')?.textContent
+    )
+    expect(labels).toEqual(['A', 'B', 'C', 'D'])
+  })
+
+  test('is answered by clicking a part as well as an option', async () => {
+    const { user, onAnswer } = show(WRITTEN)
+    await user.click(await screen.findByText('contain', { selector: 'u' }))
+    expect(onAnswer).toHaveBeenLastCalledWith(68, '3')
+    await user.click(screen.getByRole('radio', { name: 'D. bees' }))
+    expect(onAnswer).toHaveBeenLastCalledWith(68, '4')
+  })
+
+  test('runs nothing that an author wrote into it', async () => {
+    const evil =
+      'A <u onclick="alert(1)">b</u><img src=x onerror=alert(1)><script>alert(1)</script> <u>c</u> <u><b>d</b></u> <u>e</u>'
+    const { container } = show({ ...WRITTEN, soal: evil })
+    await screen.findByText('b', { selector: 'u' })
+    expect(container.querySelector('img, script, b, [onclick]')).toBeNull()
+    expect(container.textContent).not.toContain('alert')
+  })
+})
+
+test('a structure question says what to do', () => {
+  show(question(52, { type: 'structure', soal: 'The heart _____ blood.' }))
+  expect(screen.getByText(/best completes the sentence/)).toBeVisible()
+  expect(screen.getByText('The heart _____ blood.')).toBeVisible()
+})

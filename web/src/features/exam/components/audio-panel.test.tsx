@@ -1,0 +1,65 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { ComponentProps } from 'react'
+import { expect, test, vi } from 'vitest'
+import { AudioPanel } from '@/features/exam/components/audio-panel'
+
+function show(changes: Partial<ComponentProps<typeof AudioPanel>>) {
+  const calls = { onPlay: vi.fn(), onRetry: vi.fn(), onVolume: vi.fn() }
+  render(
+    <AudioPanel
+      page={1}
+      status="ready"
+      heard={0}
+      duration={75}
+      volume={1}
+      {...calls}
+      {...changes}
+    />
+  )
+  return calls
+}
+
+test('shows nothing to press before the recording is there', () => {
+  show({ status: 'loading' })
+  expect(screen.getByRole('status')).toHaveTextContent('Loading audio...')
+  expect(screen.queryByRole('button')).toBeNull()
+})
+
+test('plays when asked, and tells that it is once only', async () => {
+  const { onPlay } = show({ status: 'ready' })
+  expect(screen.getByText(/hanya bisa diputar sekali/)).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'Putar' }))
+  expect(onPlay).toHaveBeenCalledOnce()
+})
+
+test('shows how far it is, without a way to wind it', () => {
+  show({ status: 'playing', heard: 15.4 })
+  const bar = screen.getByRole('progressbar', { name: 'Bagian yang sudah diputar' })
+  expect(bar).toHaveAttribute('aria-valuetext', '15 detik dari 1 menit 15 detik')
+  expect(screen.getAllByRole('slider')).toHaveLength(1)
+  expect(screen.getByRole('button', { name: 'Memutar…' })).toBeDisabled()
+})
+
+test('goes on after an interruption', () => {
+  show({ status: 'paused', heard: 15 })
+  expect(screen.getByRole('button', { name: 'Lanjutkan' })).toBeEnabled()
+})
+
+test('once played gives no way to play it', () => {
+  show({ status: 'played' })
+  expect(screen.getByText('Audio hanya bisa diputar sekali')).toBeVisible()
+  expect(screen.queryByRole('button')).toBeNull()
+})
+
+test('offers another try when it failed', async () => {
+  const { onRetry } = show({ status: 'failed' })
+  await userEvent.click(screen.getByRole('button', { name: 'Coba lagi' }))
+  expect(onRetry).toHaveBeenCalledOnce()
+})
+
+test('changes the volume', () => {
+  const { onVolume } = show({ status: 'ready' })
+  fireEvent.change(screen.getByRole('slider', { name: 'Volume' }), { target: { value: '40' } })
+  expect(onVolume).toHaveBeenCalledWith(0.4)
+})

@@ -1,0 +1,68 @@
+import 'fake-indexeddb/auto'
+import { screen, waitFor } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import type * as NumberGrid from '@/features/exam/model/number-grid'
+import { cellLabel } from '@/features/exam/model/number-grid'
+import type * as PaperEntry from '@/components/questions/paper-entry'
+import { optionsOf } from '@/components/questions/paper-entry'
+import { readyServer, runIn, showExam, stubBrowser } from '@/features/exam/testing/show-exam'
+import { clearPrivateStorage } from '@/lib/storage/private-store'
+
+// Each number of the grid makes its label, and each question lists its options, once for every time it is drawn.
+vi.mock('@/features/exam/model/number-grid', async (importOriginal) => {
+  const original = await importOriginal<typeof NumberGrid>()
+  return { ...original, cellLabel: vi.fn(original.cellLabel) }
+})
+vi.mock('@/components/questions/paper-entry', async (importOriginal) => {
+  const original = await importOriginal<typeof PaperEntry>()
+  return { ...original, optionsOf: vi.fn(original.optionsOf) }
+})
+
+const drawn = () => ({
+  cells: vi.mocked(cellLabel).mock.calls.map(([{ number }]) => number),
+  questions: vi.mocked(optionsOf).mock.calls.length,
+})
+
+function forget() {
+  vi.mocked(cellLabel).mockClear()
+  vi.mocked(optionsOf).mockClear()
+}
+
+beforeEach(async () => {
+  stubBrowser()
+  await clearPrivateStorage()
+})
+
+async function openFirstQuestion() {
+  const api = readyServer()
+  runIn(api, 'reading', { index: 94, seconds: 3000 })
+  const view = showExam()
+  await screen.findByRole('heading', { name: 'Nomor 1' })
+  await screen.findByText('Tersimpan')
+  await screen.findByAltText('Bacaan: Rural mail')
+  forget()
+  return view
+}
+
+test('a tick of the countdown draws neither the question nor the grid', async () => {
+  await openFirstQuestion()
+  const timer = screen.getByRole('timer')
+  const before = timer.textContent
+  await waitFor(() => expect(timer.textContent).not.toBe(before), { timeout: 3000 })
+  expect(drawn()).toEqual({ cells: [], questions: 0 })
+})
+
+test('choosing an answer draws one number of fifty', async () => {
+  const { user } = await openFirstQuestion()
+  await user.click(screen.getByText('second of 94'))
+  await waitFor(() => expect(drawn().cells).toEqual([1]))
+  await screen.findByText('Tersimpan')
+  expect(drawn().cells).toEqual([1])
+})
+
+test('moving on draws the number that was left and the one that is opened', async () => {
+  const { user } = await openFirstQuestion()
+  await user.click(screen.getByRole('button', { name: 'Selanjutnya' }))
+  await screen.findByRole('heading', { name: 'Nomor 2' })
+  expect(drawn()).toEqual({ cells: [1, 2], questions: 1 })
+})

@@ -1,0 +1,172 @@
+import 'fake-indexeddb/auto'
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { changeRecord } from '@/features/exam/engine/storage'
+import { withIndex } from '@/features/exam/model/exam-record'
+import {
+  ATTEMPT_ID,
+  NOHP,
+  PAKET_ID,
+  savedBody,
+  timerBody,
+} from '@/features/exam/testing/exam-fixtures'
+import {
+  dialog,
+  readyServer,
+  runIn,
+  showExam,
+  stubBrowser,
+} from '@/features/exam/testing/show-exam'
+import { clearPrivateStorage } from '@/lib/storage/private-store'
+import { heldAnswer, type FakeApi } from '@/testing/fake-api'
+
+let api: FakeApi
+
+beforeEach(async () => {
+  stubBrowser()
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  await clearPrivateStorage()
+  api = readyServer()
+})
+
+const startButton = () => screen.findByRole('button', { name: 'Mulai Simulasi TOEFL' })
+
+describe('loading', () => {
+  test('says so until the data is there', async () => {
+    const held = heldAnswer()
+    api.on('GET', '/soal/cek-endtime', held.answer)
+    showExam()
+    expect(await dialog('Memuat...')).toHaveTextContent('Mengambil data sesi dan timer...')
+    held.release({ body: { hasEndTime: false } })
+    await startButton()
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+  })
+
+  test('leads away from a package that was not granted', async () => {
+    api.on('GET', '/users/cek-akses', { body: { bolehAkses: false, paketId: null } })
+    api.on('GET', '/soal', { status: 403, body: {} })
+    showExam()
+    expect(await screen.findByText('Paket soal')).toBeVisible()
+  })
+
+  test('that failed can be tried again', async () => {
+    api.on('GET', '/soal', { status: 503, body: { message: 'Server sedang sibuk.' } })
+    const { user } = showExam()
+    expect(await screen.findByText('Simulasi tidak dapat dimuat')).toBeVisible()
+    readyServer()
+    await user.click(screen.getByRole('button', { name: 'Coba lagi' }))
+    await startButton()
+  })
+})
+
+describe('the start screen', () => {
+  test('lists the sessions with the times of the package', async () => {
+    showExam()
+    await startButton()
+    const rows = screen.getAllByRole('row').slice(1)
+    expect(rows.map((row) => row.textContent)).toEqual([
+      expect.stringMatching(/Session 1Listening Comprehension1–50.*30 menit/),
+      expect.stringMatching(/Session 2Structure and Written Expression1–40.*25 menit/),
+      expect.stringMatching(/Session 3Reading Comprehension1–50.*55 menit/),
+    ])
+    expect(screen.getByText(/140 soal dalam 110 menit/)).toBeVisible()
+    expect(screen.getByText('Timer berjalan otomatis dan tidak dapat dijeda.')).toBeVisible()
+  })
+
+  test('starts only after asking', async () => {
+    const { user } = showExam()
+    await user.click(await startButton())
+    await user.click(
+      within(await dialog('Mulai Simulasi TOEFL?')).getByRole('button', { name: 'Batal' })
+    )
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    expect(api.callsOf('PUT', '/soal/timers')).toEqual([])
+  })
+
+  test('starts this package and shows the directions of listening', async () => {
+    const { user } = showExam()
+    await user.click(await startButton())
+    api.on('PUT', '/soal/timers', () => {
+      runIn(api, 'listening', { seconds: 1800 })
+      return { body: timerBody('listening', 1800) }
+    })
+    await user.click(
+      within(await dialog('Mulai Simulasi TOEFL?')).getByRole('button', { name: 'Ya, Mulai' })
+    )
+    expect(
+      await screen.findByRole('heading', { level: 2, name: 'Listening Comprehension' })
+    ).toBeVisible()
+    expect(screen.getByRole('timer')).toHaveTextContent('00:30:00')
+    expect(api.callsOf('PUT', '/soal/timers')[0]?.body).toEqual({ nohp: NOHP, paketId: PAKET_ID })
+  })
+
+  test('tells when the timer can not be had', async () => {
+    const { user } = showExam()
+    await user.click(await startButton())
+    api.on('PUT', '/soal/timers', { status: 500, body: { message: 'Terjadi kesalahan' } })
+    await user.click(
+      within(await dialog('Mulai Simulasi TOEFL?')).getByRole('button', { name: 'Ya, Mulai' })
+    )
+    expect(await dialog('Gagal')).toHaveTextContent('Terjadi kesalahan saat mengambil data timer.')
+    await user.click(screen.getByRole('button', { name: 'OK' }))
+    expect(await startButton()).toBeEnabled()
+  })
+
+  test('says why the server refuses', async () => {
+    const message = 'Soal paket ini sedang diperbarui dan belum lengkap.'
+    const { user } = showExam()
+    await user.click(await startButton())
+    api.on('PUT', '/soal/timers', { status: 409, body: { message } })
+    await user.click(
+      within(await dialog('Mulai Simulasi TOEFL?')).getByRole('button', { name: 'Ya, Mulai' })
+    )
+    expect(await dialog('Gagal')).toHaveTextContent(message)
+  })
+})
+
+describe('an attempt that ended while this device was away', () => {
+  const SCORE = {
+    id: 12,
+    toeflScore: 513,
+    scoreListening: 52,
+    scoreWritten: 51,
+    scoreReading: 51,
+    listeningCorrect: 33,
+    writtenCorrect: 26,
+    readingCorrect: 34,
+  }
+
+  beforeEach(async () => {
+    api.on('GET', '/users/cek-akses', { body: { bolehAkses: false, paketId: null } })
+    api.on('GET', '/soal', { status: 403, body: {} })
+    api.on('GET', '/soal/ambil-jawaban', { body: savedBody('finished') })
+    api.on('GET', '/soal/timers', { body: timerBody('finished', 0) })
+    await changeRecord(ATTEMPT_ID, (record) => withIndex(record, 100))
+  })
+
+  test('shows its score, with the ways on', async () => {
+    api.on('POST', '/soal/jawaban', { body: SCORE })
+    showExam()
+    expect(await screen.findByText('513')).toBeVisible()
+    expect(screen.getByRole('row', { name: 'Listening Comprehension 33 / 50 52' })).toBeVisible()
+    expect(
+      screen.getByRole('row', { name: 'Structure and Written Expression 26 / 40 51' })
+    ).toBeVisible()
+    expect(screen.getByRole('row', { name: 'Reading Comprehension 34 / 50 51' })).toBeVisible()
+    expect(screen.getByText('Simulasi, bukan skor resmi ETS.')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Riwayat Simulasi' })).toBeVisible()
+    expect(screen.getByRole('button', { name: /Sertifikat 12/ })).toBeVisible()
+  })
+
+  test('tells when the score can not be had, and tries again', async () => {
+    api.on('POST', '/soal/jawaban', { status: 422, body: {} })
+    const { user } = showExam()
+    expect(await dialog('Error')).toHaveTextContent(
+      'Failed to fetch score. Please try again later.'
+    )
+    await user.click(screen.getByRole('button', { name: 'OK' }))
+    api.on('POST', '/soal/jawaban', { body: SCORE })
+    await user.click(screen.getByRole('button', { name: 'Coba lagi' }))
+    expect(await screen.findByText('513')).toBeVisible()
+  })
+})

@@ -1,0 +1,100 @@
+import { screen } from '@testing-library/react'
+import { Route, Routes } from 'react-router-dom'
+import { vi } from 'vitest'
+import type { Session } from '@lulus/api/contracts/exam'
+import { ExamPage } from '@/features/exam/pages/exam-page'
+import type { SavedAnswer } from '@/features/exam/model/exam-record'
+import { PAKET_ID, paperIn, savedBody, timerBody } from '@/features/exam/testing/exam-fixtures'
+import { paths } from '@/lib/paths'
+import { createQueryClient } from '@/lib/query/query-client'
+import { sessionQuery } from '@/lib/session/session-query'
+import { LEARNER } from '@/testing/accounts'
+import { fakeApi, type FakeApi } from '@/testing/fake-api'
+import { renderApp } from '@/testing/render-app'
+import { SETTINGS } from '@/testing/settings'
+
+/** What jsdom has not: pictures, sounds, scrolling, and other tabs that would hear each other across tests. */
+export function stubBrowser(): void {
+  vi.stubGlobal('scrollTo', vi.fn())
+  vi.stubGlobal('matchMedia', () => ({ matches: false }))
+  vi.stubGlobal('BroadcastChannel', undefined)
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    }
+  )
+  URL.createObjectURL = () => 'blob:file'
+  URL.revokeObjectURL = () => undefined
+  const proto = window.HTMLMediaElement.prototype
+  vi.spyOn(proto, 'load').mockImplementation(function (this: HTMLMediaElement) {
+    Object.defineProperty(this, 'duration', { configurable: true, value: 20 })
+    queueMicrotask(() => this.dispatchEvent(new Event('canplaythrough')))
+  })
+  vi.spyOn(proto, 'play').mockImplementation(() => Promise.resolve())
+  vi.spyOn(proto, 'pause').mockImplementation(() => undefined)
+}
+
+/** A server on which the learner may sit the package and has not begun. */
+export function readyServer(): FakeApi {
+  const api = fakeApi()
+  api.on('GET', '/pengaturan', { body: SETTINGS })
+  api.on('GET', '/users/getAuth', { body: { dataUser: LEARNER } })
+  api.on('GET', '/users/cek-akses', { body: { bolehAkses: true, paketId: PAKET_ID } })
+  api.on('GET', '/soal/cek-endtime', { body: { hasEndTime: false } })
+  api.on('GET', '/soal', { body: paperIn(null) })
+  api.on('GET', '/soal/ambil-jawaban', { body: savedBody(null) })
+  api.on('GET', '/soal/ambil-audio', { body: { data: [], positions: {} } })
+  api.on('POST', '/soal/simpan-jawaban', { body: { message: '', rejected: [], stale: [] } })
+  api.on('POST', '/soal/simpan-audio', { body: { message: '' } })
+  return api
+}
+
+interface Running {
+  seconds?: number
+  answers?: SavedAnswer[]
+  index?: number
+  ragu?: number[]
+}
+
+/** From now on the server is in a session. */
+export function runIn(api: FakeApi, session: Session, running: Running = {}): void {
+  const { seconds = 1500, answers = [], index = 0, ragu = [] } = running
+  api.on('GET', '/soal/cek-endtime', { body: { hasEndTime: true } })
+  api.on('GET', '/soal/timers', { body: timerBody(session, seconds) })
+  api.on('GET', '/soal', { body: paperIn(seconds > 0 ? session : null) })
+  api.on('GET', '/soal/ambil-jawaban', { body: savedBody(session, answers, { index, ragu }) })
+  for (const page of [1, 2, 3, 31, 35]) {
+    api.on('GET', `/uploads/audio/${page}.mp3`, { body: 'sound' })
+  }
+  for (const passage of [0, 1, 2, 3, 4]) {
+    api.on('GET', `/uploads/reading/${passage}.png`, { body: 'picture' })
+  }
+}
+
+/** Opens /simulasi-toefl/{paketId} as a signed-in learner. */
+export function showExam() {
+  const queryClient = createQueryClient()
+  queryClient.setQueryData(sessionQuery.queryKey, LEARNER)
+  return renderApp(
+    <Routes>
+      <Route
+        path={paths.exam(':paketId')}
+        element={
+          <ExamPage
+            frame={(inside) => <main>{inside}</main>}
+            certificate={(id, name) => (
+              <button type="button">{`Sertifikat ${id} ${name ?? ''}`}</button>
+            )}
+          />
+        }
+      />
+      <Route path={paths.packages} element={<p>Paket soal</p>} />
+    </Routes>,
+    { at: paths.exam(PAKET_ID), queryClient }
+  )
+}
+
+/** The dialog that is open, by its title. */
+export const dialog = (title: string) => screen.findByRole('alertdialog', { name: title })
