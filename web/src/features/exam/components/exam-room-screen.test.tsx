@@ -347,6 +347,15 @@ describe('the page', () => {
     expect(await dialog('Gagal')).toHaveTextContent('Terjadi kesalahan saat mengambil data timer.')
   })
 
+  test('leaving for another screen sends what is left', async () => {
+    const { user, unmount } = await openAt('written', 52)
+    await heading('Nomor 1')
+    await waitFor(() => expect(api.callsOf('POST', '/soal/simpan-jawaban')).toHaveLength(1))
+    await user.keyboard('{ArrowRight}')
+    unmount()
+    expect(api.callsOf('POST', '/soal/simpan-jawaban')[1]?.body).toMatchObject({ index: 53 })
+  })
+
   test('going away sends what is left', async () => {
     const { user } = await openAt('written', 52)
     await heading('Nomor 1')

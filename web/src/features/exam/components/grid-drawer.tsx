@@ -28,7 +28,7 @@ export function GridDrawer({ className }: { className?: string }) {
       >
         <LayoutGrid aria-hidden className="size-4" />
         <span>
-          <span className="max-sm:sr-only">Daftar soal </span>
+          <span className="max-md:sr-only">Daftar soal </span>
           <span className="tabular-nums">
             {answered}/{SESSION_QUESTIONS[session]}
           </span>

@@ -13,6 +13,7 @@ import {
   ATTEMPT_ID,
   NOHP,
   PAKET_ID,
+  paperIn,
   savedBody,
   timerBody,
 } from '@/features/exam/testing/exam-fixtures'
@@ -270,6 +271,15 @@ describe('coming back', () => {
     api.on('GET', '/soal/timers', { body: timerBody('reading', 3000) })
     await room.revisit()
     expect(moved).toHaveBeenCalledOnce()
+  })
+
+  test('to time that was added during the rest loads the questions, which it came without', async () => {
+    const paper = paperIn('reading')
+    const room = open(attemptIn('written', { seconds: 0, paper }))
+    api.on('GET', '/soal/timers', { body: timerBody('written', 300) })
+    await room.revisit()
+    expect(moved).toHaveBeenCalledOnce()
+    expect(room.store.getState().phase).toBe('time_up')
   })
 
   test('to added time opens the questions again', async () => {

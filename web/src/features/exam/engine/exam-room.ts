@@ -137,13 +137,17 @@ export function createExamRoom(attempt: RunningAttempt, events: ExamRoomEvents):
     }
   }
 
-  /** Takes over the server's time; false when it is of another session or attempt. */
+  /** Takes over the server's time; false when this room can't go on with it: another session, attempt, or paper. */
   function adoptTimer(fresh: TimerReading): boolean {
     if (fresh.attemptId !== attemptId || fresh.sesi !== session) return false
     countdown.adopt(fresh.reading)
     const { phase } = store.getState()
     if (phase === 'active' && fresh.secondsRemaining === 0) setPhase('time_up')
-    if (phase === 'time_up' && fresh.secondsRemaining > 0) setPhase('active')
+    if (phase === 'time_up' && fresh.secondsRemaining > 0) {
+      // A session at rest was loaded without its questions.
+      if (isLockedIn(paper, session)) return false
+      setPhase('active')
+    }
     return true
   }
 
@@ -235,4 +239,8 @@ export function createExamRoom(attempt: RunningAttempt, events: ExamRoomEvents):
       return submitting
     },
   }
+}
+
+function isLockedIn({ soal }: Paper, session: Session): boolean {
+  return soal.some((entry) => 'locked' in entry && sessionOfQuestion(entry.page) === session)
 }

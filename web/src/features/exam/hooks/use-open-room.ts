@@ -24,6 +24,9 @@ export function useOpenRoom(attempt: RunningAttempt): OpenRoom | null {
     room.open()
     setOpen({ room, media })
     return () => {
+      // Leaving the exam for another screen of the app is no page event.
+      media.player.report()
+      room.sendLast()
       media.close()
       room.close()
     }

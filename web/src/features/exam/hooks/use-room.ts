@@ -12,14 +12,14 @@ export interface OpenRoom {
 
 export const RoomContext = createContext<OpenRoom | null>(null)
 
-function useOpenRoom(): OpenRoom {
+function useRoomContext(): OpenRoom {
   const open = use(RoomContext)
   if (!open) throw new Error('Only the screens of a running session use its room')
   return open
 }
 
-export const useRoom = (): ExamRoom => useOpenRoom().room
-export const useMedia = (): SessionMedia => useOpenRoom().media
+export const useRoom = (): ExamRoom => useRoomContext().room
+export const useMedia = (): SessionMedia => useRoomContext().media
 
 /** A part of the room's state; drawn anew only when that part changes. */
 export function useRoomState<Part>(select: (state: RoomState) => Part): Part {

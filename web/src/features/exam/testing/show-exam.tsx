@@ -63,7 +63,7 @@ export function runIn(api: FakeApi, session: Session, running: Running = {}): vo
   const { seconds = 1500, answers = [], index = 0, ragu = [] } = running
   api.on('GET', '/soal/cek-endtime', { body: { hasEndTime: true } })
   api.on('GET', '/soal/timers', { body: timerBody(session, seconds) })
-  api.on('GET', '/soal', { body: paperIn(seconds > 0 ? session : null) })
+  api.on('GET', '/soal', { body: paperIn(session) })
   api.on('GET', '/soal/ambil-jawaban', { body: savedBody(session, answers, { index, ragu }) })
   for (const page of [1, 2, 3, 31, 35]) {
     api.on('GET', `/uploads/audio/${page}.mp3`, { body: 'sound' })
