@@ -106,13 +106,13 @@ async function resetCode(browser: Browser, account: Account): Promise<string> {
     'GET',
     `/admin/user?search=${account.nohp}`
   )
-  const { data } = await send<{ data: { kode: string } }>(
+  const { kode } = await send<{ kode: string }>(
     admin,
     'POST',
     `/admin/user/${users[0]?.id}/kode-reset`
   )
   await admin.close()
-  return data.kode
+  return kode
 }
 
 test('the bar of the landing page scrolls to its sections', async ({ page }) => {

@@ -5,9 +5,6 @@ export default class IssueResetCodeController {
   async handle({ auth, params }: HttpContext) {
     const admin = auth.use('web').getUserOrFail()
     const { code, expiresAt } = await issueResetCode(admin, Number(params.id))
-    return {
-      message: 'Kode reset password berhasil dibuat.',
-      data: { kode: code, berlakuSampai: new Date(expiresAt).toISOString() },
-    }
+    return { kode: code, berlakuSampai: new Date(expiresAt).toISOString() }
   }
 }

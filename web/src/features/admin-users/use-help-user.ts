@@ -42,8 +42,7 @@ export function useHelpUser() {
       })
       if (!isAgreed) return
       try {
-        const { data } = await issue.mutateAsync(user.id)
-        setIssued({ user, code: data })
+        setIssued({ user, code: await issue.mutateAsync(user.id) })
       } catch (error) {
         tellFailure(error)
       }

@@ -1,7 +1,7 @@
 import { mutationOptions } from '@tanstack/react-query'
 import { api, type ResponseAt } from '@/lib/api/client'
 
-export type ResetCode = ResponseAt<'POST', '/admin/user/:id/kode-reset'>['data']
+export type ResetCode = ResponseAt<'POST', '/admin/user/:id/kode-reset'>
 
 /** Makes a one-time code with which a user sets a new password; an earlier code ends. */
 export const issueResetCodeMutation = mutationOptions({
