@@ -2,6 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 import env from '#start/env'
 import { PAGE_HEADERS } from '#app/platform/web_app/page_headers'
+import { sendFile } from '#app/platform/web_app/send_file'
 import { openWebBuild, type WebBuild } from '#app/platform/web_app/web_build'
 
 let build: WebBuild | undefined
@@ -22,19 +23,4 @@ export default class WebAppMiddleware {
     for (const [name, value] of Object.entries(PAGE_HEADERS)) response.header(name, value)
     response.type('html').send(build.page)
   }
-}
-
-function sendFile(
-  { serveFile }: WebBuild,
-  request: HttpContext['request']['request'],
-  response: HttpContext['response']['response']
-) {
-  return new Promise<void>((resolve) => {
-    response.once('close', resolve)
-    serveFile(request, response, () => {
-      response.statusCode = 404
-      response.setHeader('Content-Type', 'text/plain; charset=utf-8')
-      response.end('Tidak ditemukan')
-    })
-  })
 }

@@ -5,7 +5,7 @@ import { PAGE_HEADERS } from '#app/platform/web_app/page_headers'
 
 const HASHED_ASSETS = '/assets/'
 
-/** The web build, read once: its page in memory, its other files through a list made at the start. */
+/** The web build: its page in memory, its other files as they are on disk when they are asked for. */
 export interface WebBuild {
   page: string
   serveFile: RequestHandler
@@ -23,6 +23,8 @@ export function openWebBuild(root: string): WebBuild {
   return {
     page: readFileSync(file, 'utf8'),
     serveFile: sirv(root, {
+      // Looks at the disk each time: a list made at the start would promise files that an upgrade has replaced.
+      dev: true,
       etag: true,
       brotli: true,
       gzip: true,

@@ -1,0 +1,35 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Readable } from 'node:stream'
+import logger from '@adonisjs/core/services/logger'
+import type { WebBuild } from '#app/platform/web_app/web_build'
+
+/** A name that starts with a dot, however it is written; such files are nobody's business. */
+const HIDDEN = /(\/|\\|%5c)(\.|%2e)/i
+
+/** Answers with a file of the web build, or 404. Resolves when the answer is over. */
+export function sendFile(
+  { serveFile }: WebBuild,
+  request: IncomingMessage,
+  response: ServerResponse
+): Promise<void> {
+  return new Promise((resolve) => {
+    response.once('close', resolve)
+    response.once('pipe', (file: Readable) => cutShortOnFailure(file, response))
+    if (HIDDEN.test(request.url ?? '')) sendNotFound(response)
+    else serveFile(request, response, () => sendNotFound(response))
+  })
+}
+
+/** A file that can't be read after all: its headers are out by then, so the client sees a broken connection. */
+function cutShortOnFailure(file: Readable, response: ServerResponse) {
+  file.once('error', (error) => {
+    logger.error({ err: error }, 'a file of the web app could not be read')
+    response.destroy()
+  })
+}
+
+function sendNotFound(response: ServerResponse) {
+  response.statusCode = 404
+  response.setHeader('Content-Type', 'text/plain; charset=utf-8')
+  response.end('Tidak ditemukan')
+}

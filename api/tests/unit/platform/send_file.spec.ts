@@ -1,0 +1,85 @@
+import { once } from 'node:events'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer, type Server } from 'node:http'
+import { createServer as createSocket, type AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { test } from '@japa/runner'
+import { sendFile } from '#app/platform/web_app/send_file'
+import { openWebBuild } from '#app/platform/web_app/web_build'
+
+const APP = '/assets/app-1a2b3c.js'
+
+/** A web build of its own, served on a port of its own. */
+async function serveBuild(): Promise<{ root: string; origin: string; server: Server }> {
+  const root = mkdtempSync(join(tmpdir(), 'lulus-web-'))
+  mkdirSync(join(root, 'assets'))
+  writeFileSync(join(root, 'index.html'), '<title>Lulus</title>')
+  writeFileSync(join(root, APP), 'start()')
+  const build = openWebBuild(root)
+  const server = createServer((request, response) => void sendFile(build, request, response))
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  return { root, origin: `http://127.0.0.1:${port}`, server }
+}
+
+async function open(cleanup: (undo: () => void) => void) {
+  const { root, origin, server } = await serveBuild()
+  cleanup(() => {
+    server.closeAllConnections()
+    server.close()
+    rmSync(root, { recursive: true, force: true })
+  })
+  return { root, get: (path: string) => fetch(origin + path) }
+}
+
+test.group('A file of the web build', () => {
+  test('that disappears while the server runs is 404, and the others stay', async ({
+    assert,
+    cleanup,
+  }) => {
+    const { root, get } = await open(cleanup)
+    assert.equal(await (await get(APP)).text(), 'start()')
+
+    rmSync(join(root, APP))
+    const gone = await get(APP)
+    assert.deepEqual([gone.status, await gone.text()], [404, 'Tidak ditemukan'])
+    assert.equal((await get('/index.html')).status, 200)
+  })
+
+  test('that is replaced is sent in its new length', async ({ assert, cleanup }) => {
+    const { root, get } = await open(cleanup)
+    await (await get(APP)).text()
+    writeFileSync(join(root, APP), 'startAnew()')
+    const { headers, text } = await get(APP).then(async (answer) => ({
+      headers: answer.headers,
+      text: await answer.text(),
+    }))
+    assert.equal(text, 'startAnew()')
+    assert.equal(headers.get('content-length'), '11')
+  })
+
+  test('that can not be opened breaks its own answer and nothing else', async ({
+    assert,
+    cleanup,
+  }) => {
+    const { root, get } = await open(cleanup)
+    // A socket is there to be looked at, but can't be opened: as a file that goes between the two.
+    const socket = createSocket().listen(join(root, 'gone.js'))
+    await once(socket, 'listening')
+    cleanup(() => void socket.close())
+
+    await assert.rejects(async () => (await get('/gone.js')).text())
+    assert.equal((await get(APP)).status, 200)
+  })
+
+  test('whose name starts with a dot is nobody’s: {$self}')
+    .with(['/.env', '/%2eenv', '/assets/.secret.js', '/assets%5c.secret.js'])
+    .run(async ({ assert, cleanup }, path) => {
+      const { root, get } = await open(cleanup)
+      writeFileSync(join(root, '.env'), 'SECRET=1')
+      writeFileSync(join(root, 'assets/.secret.js'), 'secret()')
+      assert.equal((await get(path)).status, 404)
+    })
+})
