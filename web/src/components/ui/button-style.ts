@@ -27,7 +27,8 @@ export function buttonClass({ variant = 'primary', size = 'md', block }: ButtonL
   return classNames(
     'inline-flex items-center justify-center gap-2 rounded-md py-1.5 text-center font-semibold',
     'transition-colors duration-150 select-none',
-    'disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:cursor-progress',
+    'disabled:cursor-not-allowed disabled:opacity-55 aria-busy:cursor-progress',
+    'not-aria-busy:aria-disabled:cursor-not-allowed not-aria-busy:aria-disabled:opacity-55',
     VARIANTS[variant],
     SIZES[size],
     block && 'w-full'

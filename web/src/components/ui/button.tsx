@@ -6,6 +6,8 @@ import { classNames } from '@/lib/class-names'
 interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
   /** Shows a spinner and takes no clicks; unlike `disabled` it keeps the focus. */
   loading?: boolean
+  /** Takes no clicks for now; unlike `disabled` it keeps the focus, which somebody may have left on it. */
+  unavailable?: boolean
 }
 
 export function Button({
@@ -13,6 +15,7 @@ export function Button({
   size,
   block,
   loading = false,
+  unavailable = false,
   type = 'button',
   className,
   onClick,
@@ -21,7 +24,7 @@ export function Button({
 }: ButtonProps) {
   const click = (event: MouseEvent<HTMLButtonElement>) => {
     // Also keeps Enter in a form from submitting a second time.
-    if (loading) event.preventDefault()
+    if (loading || unavailable) event.preventDefault()
     else onClick?.(event)
   }
 
@@ -30,7 +33,7 @@ export function Button({
       type={type}
       className={classNames(buttonClass({ variant, size, block }), className)}
       aria-busy={loading || undefined}
-      aria-disabled={loading || undefined}
+      aria-disabled={loading || unavailable || undefined}
       onClick={click}
       {...props}
     >

@@ -36,6 +36,26 @@ test('a control outside a field is a mistake', () => {
   expect(() => render(<Input />)).toThrow('inside a <Field>')
 })
 
+test('a button that is unavailable for now keeps the focus and takes no clicks', async () => {
+  const user = userEvent.setup()
+  const press = vi.fn()
+  const { rerender } = render(<Button onClick={press}>Selanjutnya</Button>)
+  const button = screen.getByRole('button', { name: 'Selanjutnya' })
+  await user.click(button)
+
+  rerender(
+    <Button unavailable onClick={press}>
+      Selanjutnya
+    </Button>
+  )
+  await user.keyboard('{Enter}')
+  await user.click(button)
+
+  expect(button).toHaveFocus()
+  expect(button).toHaveAttribute('aria-disabled', 'true')
+  expect(press).toHaveBeenCalledOnce()
+})
+
 test('a password is hidden until its toggle shows it', async () => {
   const user = userEvent.setup()
   render(

@@ -6,6 +6,8 @@ interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'a
   icon: LucideIcon
   /** What it does, for screen readers and as a tooltip. */
   label: string
+  /** Takes no clicks for now; unlike `disabled` it keeps the focus. */
+  unavailable?: boolean
 }
 
 /** A button that is only a picture, 44 px large. */
@@ -13,7 +15,9 @@ export function IconButton({
   icon: Icon,
   label,
   type = 'button',
+  unavailable = false,
   className,
+  onClick,
   ...props
 }: IconButtonProps) {
   return (
@@ -21,10 +25,13 @@ export function IconButton({
       type={type}
       aria-label={label}
       title={label}
+      aria-disabled={unavailable || undefined}
+      onClick={unavailable ? undefined : onClick}
       className={classNames(
         'inline-flex size-11 shrink-0 items-center justify-center rounded-md text-ink-soft',
         'transition-colors duration-150 hover:bg-muted hover:text-ink',
         'disabled:cursor-not-allowed disabled:opacity-45',
+        'aria-disabled:cursor-not-allowed aria-disabled:opacity-45',
         className
       )}
       {...props}

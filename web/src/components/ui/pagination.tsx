@@ -19,7 +19,12 @@ export function Pagination({ page, totalPages, onPage, label }: PaginationProps)
       aria-label={label}
       className="grid grid-cols-2 items-center gap-3 sm:flex sm:justify-between"
     >
-      <Button variant="secondary" size="sm" disabled={page <= 1} onClick={() => onPage(page - 1)}>
+      <Button
+        variant="secondary"
+        size="sm"
+        unavailable={page <= 1}
+        onClick={() => onPage(page - 1)}
+      >
         <ChevronLeft aria-hidden className="size-4" />
         Sebelumnya
       </Button>
@@ -32,7 +37,7 @@ export function Pagination({ page, totalPages, onPage, label }: PaginationProps)
       <Button
         variant="secondary"
         size="sm"
-        disabled={page >= totalPages}
+        unavailable={page >= totalPages}
         onClick={() => onPage(page + 1)}
       >
         Selanjutnya

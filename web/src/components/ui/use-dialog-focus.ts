@@ -14,6 +14,14 @@ export function focusStart(panel: HTMLElement): boolean {
   return false
 }
 
+/** Where reading goes on when what had the focus is gone: the screen's heading, else its content. */
+function focusContent(): void {
+  const content =
+    document.querySelector<HTMLElement>('main :is(h1, h2)[tabindex]') ??
+    document.querySelector<HTMLElement>('main')
+  content?.focus({ preventScroll: true })
+}
+
 /**
  * Handlers for a Radix dialog's content: they choose where the focus starts, and give it back to where it was before.
  * Radix itself gives it back only to a trigger of its own.
@@ -30,6 +38,8 @@ export function useDialogFocus() {
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault()
       if (before.current instanceof HTMLElement) before.current.focus({ preventScroll: true })
+      // What was answered may have led to another screen.
+      if (before.current?.isConnected === false) focusContent()
     },
   }
 }

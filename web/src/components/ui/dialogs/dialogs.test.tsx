@@ -1,5 +1,6 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { Dialogs } from '@/components/ui/dialogs/dialog-requests'
 import { useDialogs } from '@/components/ui/dialogs/dialogs-context'
@@ -173,4 +174,37 @@ test('a dialog that opens over another hides it until it is closed', async () =>
   expect(screen.getByRole('alertdialog', { name: 'Kedua' })).toBeInTheDocument()
   await user.click(screen.getByRole('button', { name: 'OK' }))
   expect(screen.getByRole('alertdialog', { name: 'Pertama' })).toBeInTheDocument()
+})
+
+test('what opened it is gone when it closes: the focus goes to the heading of the new screen', async () => {
+  const user = userEvent.setup()
+  function Page() {
+    const dialogs = useDialogs()
+    const [isDone, setDone] = useState(false)
+    const start = async () => {
+      await dialogs.confirm(CONFIRM)
+      const close = dialogs.loading({ title: 'Memuat...' })
+      setDone(true)
+      close()
+    }
+    return (
+      <main tabIndex={-1}>
+        {isDone ? (
+          <h1 tabIndex={-1}>Selesai</h1>
+        ) : (
+          <button onClick={() => void start()}>Buka</button>
+        )}
+      </main>
+    )
+  }
+  render(
+    <DialogsProvider>
+      <Page />
+    </DialogsProvider>
+  )
+  await act(() => import('@/components/ui/dialogs/dialog-host'))
+  await user.click(screen.getByRole('button', { name: 'Buka' }))
+  await user.click(await screen.findByRole('button', { name: 'Hapus' }))
+
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Selesai' })).toHaveFocus())
 })

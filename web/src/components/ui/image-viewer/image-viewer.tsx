@@ -58,7 +58,7 @@ export function ImageViewer({ open, onOpenChange, src, alt }: ImageViewerProps) 
             <IconButton
               icon={ZoomOut}
               label="Perkecil"
-              disabled={zoom <= ZOOM_LIMITS.min}
+              unavailable={zoom <= ZOOM_LIMITS.min}
               onClick={() => zoomBy(-ZOOM_LIMITS.step)}
             />
             <output className="w-12 text-center text-sm text-ink-soft" aria-label="Pembesaran">
@@ -67,7 +67,7 @@ export function ImageViewer({ open, onOpenChange, src, alt }: ImageViewerProps) 
             <IconButton
               icon={ZoomIn}
               label="Perbesar"
-              disabled={zoom >= ZOOM_LIMITS.max}
+              unavailable={zoom >= ZOOM_LIMITS.max}
               onClick={() => zoomBy(ZOOM_LIMITS.step)}
             />
             <IconButton icon={RotateCw} label="Putar" onClick={turn} />

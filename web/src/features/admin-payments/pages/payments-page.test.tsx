@@ -153,7 +153,10 @@ describe('the list', () => {
     const { user } = open([payment(1)], { total: 12, totalPages: 2 })
 
     expect(await screen.findByText('Halaman 1 dari 2')).toBeInTheDocument()
-    expect(screen.getByRole('button', { name: 'Sebelumnya' })).toBeDisabled()
+    expect(screen.getByRole('button', { name: 'Sebelumnya' })).toHaveAttribute(
+      'aria-disabled',
+      'true'
+    )
     await user.click(screen.getByRole('button', { name: 'Selanjutnya' }))
 
     await waitFor(() => expect(lastQuery()?.page).toBe('2'))

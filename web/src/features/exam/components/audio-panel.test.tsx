@@ -38,12 +38,12 @@ test('shows how far it is, without a way to wind it', () => {
   const bar = screen.getByRole('progressbar', { name: 'Bagian yang sudah diputar' })
   expect(bar).toHaveAttribute('aria-valuetext', '15 detik dari 1 menit 15 detik')
   expect(screen.getAllByRole('slider')).toHaveLength(1)
-  expect(screen.getByRole('button', { name: 'Memutar…' })).toBeDisabled()
+  expect(screen.getByRole('button', { name: 'Memutar…' })).toHaveAttribute('aria-disabled', 'true')
 })
 
 test('goes on after an interruption', () => {
   show({ status: 'paused', heard: 15 })
-  expect(screen.getByRole('button', { name: 'Lanjutkan' })).toBeEnabled()
+  expect(screen.getByRole('button', { name: 'Lanjutkan' })).not.toHaveAttribute('aria-disabled')
 })
 
 test('once played gives no way to play it', () => {
@@ -62,4 +62,18 @@ test('changes the volume', () => {
   const { onVolume } = show({ status: 'ready' })
   fireEvent.change(screen.getByRole('slider', { name: 'Volume' }), { target: { value: '40' } })
   expect(onVolume).toHaveBeenCalledWith(0.4)
+})
+
+test('keeps the focus of the button while it plays and when it is over', () => {
+  const calls = { onPlay: vi.fn(), onRetry: vi.fn(), onVolume: vi.fn() }
+  const panel = (status: 'ready' | 'playing' | 'played') => (
+    <AudioPanel page={1} status={status} heard={0} duration={75} volume={1} {...calls} />
+  )
+  const { rerender } = render(panel('ready'))
+  screen.getByRole('button', { name: 'Putar' }).focus()
+
+  rerender(panel('playing'))
+  expect(screen.getByRole('button', { name: 'Memutar…' })).toHaveFocus()
+  rerender(panel('played'))
+  expect(screen.getByRole('region', { name: 'Rekaman' })).toHaveFocus()
 })

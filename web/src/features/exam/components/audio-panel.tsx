@@ -1,7 +1,8 @@
 import { CircleCheck, Play, RotateCw, Volume2, VolumeX } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
 import { Spinner } from '@/components/ui/spinner'
+import { usePassFocus } from '@/components/ui/use-pass-focus'
 import type { RecordingState } from '@/features/exam/engine/recording-player'
 import { spokenDuration } from '@/features/exam/model/wording'
 import { formatMinutes } from '@/lib/format/duration'
@@ -23,8 +24,13 @@ export function AudioPanel({
   onRetry,
   onVolume,
 }: AudioPanelProps) {
+  const section = useRef<HTMLElement>(null)
+  const passFocus = usePassFocus(section)
+
   return (
     <section
+      ref={section}
+      tabIndex={-1}
       lang="id"
       aria-label="Rekaman"
       className="relative rounded-md border border-line bg-muted p-3.5 sm:p-4"
@@ -38,7 +44,7 @@ export function AudioPanel({
       {status === 'failed' && (
         <Notice>
           <p className="flex-1">Rekaman gagal dimuat. Waktu tetap berjalan.</p>
-          <Button size="sm" onClick={onRetry}>
+          <Button ref={passFocus} size="sm" onClick={onRetry}>
             <RotateCw aria-hidden className="size-4" />
             Coba lagi
           </Button>
@@ -55,7 +61,12 @@ export function AudioPanel({
       )}
       {(status === 'ready' || status === 'paused' || status === 'playing') && (
         <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
-          <Button onClick={onPlay} disabled={status === 'playing'} className="min-w-32">
+          <Button
+            ref={passFocus}
+            onClick={onPlay}
+            unavailable={status === 'playing'}
+            className="min-w-32"
+          >
             {status !== 'playing' && <Play aria-hidden className="size-4 fill-current" />}
             {status === 'ready' ? 'Putar' : status === 'paused' ? 'Lanjutkan' : 'Memutar…'}
           </Button>

@@ -5,7 +5,7 @@ export function EndSessionButton() {
   const { mutate: end, isPending } = useEndSession()
 
   return (
-    <Button variant="accent" size="sm" disabled={isPending} onClick={() => end()}>
+    <Button variant="accent" size="sm" unavailable={isPending} onClick={() => end()}>
       Selesai
     </Button>
   )

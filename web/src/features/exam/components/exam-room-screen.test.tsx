@@ -180,6 +180,14 @@ describe('moving about', () => {
     expect(button('Selanjutnya')).toHaveFocus()
   })
 
+  test('a button that leads no further hands its focus to the question', async () => {
+    const { user } = await openAt('written', 91)
+    await user.click(button('Selanjutnya'))
+    await heading('Nomor 40')
+    expect(screen.queryByRole('button', { name: 'Selanjutnya' })).toBeNull()
+    expect(screen.getByRole('main')).toHaveFocus()
+  })
+
   test('a passage stays while its ten questions change', async () => {
     const { user } = await openAt('reading', 94)
     const picture = await screen.findByAltText('Bacaan: Rural mail')

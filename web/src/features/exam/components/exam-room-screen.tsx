@@ -1,4 +1,4 @@
-import { Suspense, useMemo } from 'react'
+import { Suspense, useMemo, useRef } from 'react'
 import { isLocked } from '@/components/questions/paper-entry'
 import { Skeleton } from '@/components/ui/skeleton'
 import { ExamHeader } from '@/features/exam/components/exam-header'
@@ -67,6 +67,7 @@ function Room() {
 function ActiveSession() {
   const { session } = useRoom()
   const textSize = usePreferences((preferences) => preferences.textSize)
+  const content = useRef<HTMLElement>(null)
   useExamKeys()
   useTopOfScreen()
   usePrefetch()
@@ -75,6 +76,8 @@ function ActiveSession() {
     <>
       <div className="mx-auto flex w-full max-w-384 flex-1 items-start gap-6 px-3 py-5 sm:px-6">
         <main
+          ref={content}
+          tabIndex={-1}
           className="min-w-0 flex-1"
           style={{ fontSize: TEXT_SIZES[textSize] ?? TEXT_SIZES[1] }}
         >
@@ -88,7 +91,7 @@ function ActiveSession() {
           <GridPanel />
         </aside>
       </div>
-      <NavigationBar />
+      <NavigationBar content={content} />
       <ScreenAnnouncer />
     </>
   )

@@ -1,12 +1,20 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
+import type { RefObject } from 'react'
 import { Button } from '@/components/ui/button'
+import { usePassFocus } from '@/components/ui/use-pass-focus'
 import { FlagToggle } from '@/features/exam/components/flag-toggle'
 import { useNavigation } from '@/features/exam/hooks/use-navigation'
 import { useRoomState } from '@/features/exam/hooks/use-room'
 import { pagesOnScreen } from '@/features/exam/model/navigation'
 
+interface NavigationBarProps {
+  /** Takes the focus of a button that leads no further. */
+  content: RefObject<HTMLElement | null>
+}
+
 /** Back, doubt, on: at the bottom of the window, as in every computer-based exam here. */
-export function NavigationBar() {
+export function NavigationBar({ content }: NavigationBarProps) {
+  const passFocus = usePassFocus(content)
   const { previous, next } = useNavigation()
   const index = useRoomState((state) => state.index)
   const [page, ...others] = pagesOnScreen(index)
@@ -19,7 +27,7 @@ export function NavigationBar() {
       <div className="mx-auto grid max-w-384 grid-cols-[1fr_auto_1fr] items-center gap-2">
         <div>
           {previous && (
-            <Button variant="secondary" className="max-sm:px-3" onClick={previous}>
+            <Button ref={passFocus} variant="secondary" className="max-sm:px-3" onClick={previous}>
               <ChevronLeft aria-hidden className="size-5" />
               <span className="max-sm:sr-only">Sebelumnya</span>
             </Button>
@@ -28,7 +36,7 @@ export function NavigationBar() {
         <div>{page !== undefined && others.length === 0 && <FlagToggle page={page} />}</div>
         <div className="text-right">
           {next && (
-            <Button className="max-sm:px-4" onClick={next}>
+            <Button ref={passFocus} className="max-sm:px-4" onClick={next}>
               <span>Selanjutnya</span>
               <ChevronRight aria-hidden className="size-5 max-sm:hidden" />
             </Button>

@@ -16,7 +16,7 @@ export function Panel({ icon: Icon, title, children }: PanelProps) {
   }, [])
 
   return (
-    <main className="flex flex-1 items-center justify-center p-4 py-10">
+    <main tabIndex={-1} className="flex flex-1 items-center justify-center p-4 py-10">
       <Card className="grid w-full max-w-xl justify-items-center gap-4 text-center sm:p-10">
         <span className="flex size-14 items-center justify-center rounded-full bg-primary-soft text-primary">
           <Icon aria-hidden className="size-7" />

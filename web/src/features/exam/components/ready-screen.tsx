@@ -90,7 +90,7 @@ export default function ReadyScreen({ paper }: { paper: Paper }) {
       </div>
       <SoundCheck />
       <div>
-        <Button size="lg" className="max-sm:w-full" disabled={isPending} onClick={() => start()}>
+        <Button size="lg" className="max-sm:w-full" unavailable={isPending} onClick={() => start()}>
           Mulai Simulasi TOEFL
         </Button>
       </div>

@@ -43,7 +43,7 @@ export default function SessionOver() {
         <dt className="text-ink-soft">Waktu</dt>
         <dd className="font-semibold">{paper.durasi[next]} menit</dd>
       </dl>
-      <Button size="lg" disabled={isPending} onClick={() => moveOn()}>
+      <Button size="lg" unavailable={isPending} onClick={() => moveOn()}>
         Lanjut ke sesi {sessionNumber(next)}
       </Button>
     </Panel>

@@ -1,5 +1,7 @@
 import { CircleCheck, Play, RotateCw } from 'lucide-react'
+import { useRef } from 'react'
 import { Button } from '@/components/ui/button'
+import { usePassFocus } from '@/components/ui/use-pass-focus'
 import { useRecording, type RecordingStatus } from '@/features/mini-test/hooks/use-recording'
 
 interface OncePlayerProps {
@@ -18,22 +20,26 @@ const HINTS: Readonly<Record<Exclude<RecordingStatus, 'played'>, string>> = {
 /** The recording of a question; it can't be wound or played again. Give it a key for each question. */
 export function OncePlayer({ src, ...options }: OncePlayerProps) {
   const { status, play, retry, audio } = useRecording(options)
+  const section = useRef<HTMLElement>(null)
+  const passFocus = usePassFocus(section)
 
   return (
     <section
+      ref={section}
+      tabIndex={-1}
       aria-label="Rekaman"
       className="relative rounded-md border border-line bg-muted p-3.5 sm:p-4"
     >
       <audio src={src} preload="auto" {...audio} />
       <div className="flex min-h-11 flex-wrap items-center gap-x-4 gap-y-2">
         {status === 'failed' ? (
-          <Button onClick={retry}>
+          <Button ref={passFocus} onClick={retry}>
             <RotateCw aria-hidden className="size-4" />
             Coba lagi
           </Button>
         ) : (
           status !== 'played' && (
-            <Button onClick={() => void play()} disabled={status === 'playing'}>
+            <Button ref={passFocus} onClick={() => void play()} unavailable={status === 'playing'}>
               {status !== 'playing' && <Play aria-hidden className="size-4 fill-current" />}
               {status === 'ready' ? 'Putar' : status === 'paused' ? 'Lanjutkan' : 'Memutar…'}
             </Button>

@@ -57,7 +57,7 @@ export function SectionScreen({ run, options, children }: SectionScreenProps) {
           <div className="flex flex-wrap justify-between gap-3">
             <Button
               variant="secondary"
-              disabled={position === 0}
+              unavailable={position === 0}
               onClick={() => open(position - 1)}
             >
               <ChevronLeft aria-hidden className="size-4" />
@@ -65,7 +65,7 @@ export function SectionScreen({ run, options, children }: SectionScreenProps) {
             </Button>
             <Button
               variant="secondary"
-              disabled={number === answers.length}
+              unavailable={number === answers.length}
               onClick={() => open(position + 1)}
             >
               Selanjutnya

@@ -31,7 +31,7 @@ test('a recording plays once, however one comes back to it; zero moves on', () =
   expect(screen.getByText('Audio hanya bisa diputar sekali')).toBeVisible()
 
   fireEvent.click(screen.getByRole('button', { name: 'Selanjutnya' }))
-  expect(screen.getByRole('button', { name: 'Putar' })).toBeEnabled()
+  expect(screen.getByRole('button', { name: 'Putar' })).not.toHaveAttribute('aria-disabled')
   fireEvent.click(screen.getByRole('button', { name: 'Sebelumnya' }))
   expect(screen.queryByRole('button', { name: 'Putar' })).toBeNull()
   expect(screen.getByText('Audio hanya bisa diputar sekali')).toBeVisible()
@@ -41,4 +41,34 @@ test('a recording plays once, however one comes back to it; zero moves on', () =
   expect(screen.getByTestId('address')).toHaveTextContent('/listening')
   act(() => void vi.advanceTimersByTime(1000))
   expect(screen.getByTestId('address')).toHaveTextContent('/structure')
+})
+
+test('the focus stays with who goes through it by keyboard', async () => {
+  const { user } = renderApp(<ListeningPage />, { at: '/listening' })
+  const next = screen.getByRole('button', { name: 'Selanjutnya' })
+  next.focus()
+  await user.keyboard('{Enter}{Enter}{Enter}{Enter}{Enter}')
+  expect(screen.getByRole('heading', { name: 'Nomor 5' })).toBeVisible()
+  expect(next).toHaveFocus()
+  expect(next).toHaveAttribute('aria-disabled', 'true')
+
+  screen.getByRole('button', { name: 'Putar' }).focus()
+  await user.keyboard('{Enter}')
+  fireEvent.playing(recording())
+  expect(screen.getByRole('button', { name: 'Memutar…' })).toHaveFocus()
+  fireEvent.ended(recording())
+  expect(screen.getByRole('region', { name: 'Rekaman' })).toHaveFocus()
+})
+
+test('a recording that fails can be tried again', async () => {
+  const { user } = renderApp(<ListeningPage />, { at: '/listening' })
+  vi.spyOn(HTMLMediaElement.prototype, 'load').mockReturnValue()
+  fireEvent.error(recording())
+  expect(screen.getByText(/^Rekaman gagal diputar/)).toBeVisible()
+
+  await user.click(screen.getByRole('button', { name: 'Coba lagi' }))
+  expect(HTMLMediaElement.prototype.load).toHaveBeenCalledOnce()
+  await user.click(screen.getByRole('button', { name: 'Putar' }))
+  fireEvent.playing(recording())
+  expect(screen.getByText('Rekaman sedang diputar.')).toBeVisible()
 })
