@@ -63,6 +63,10 @@ describe('the navigation', () => {
     ['/paket-saya', 'Paket Saya'],
     ['/riwayat-ujian', 'Riwayat Simulasi'],
     ['/mini-test', 'Mini Test'],
+    ['/listening', 'Mini Test'],
+    ['/structure', 'Mini Test'],
+    ['/reading', 'Mini Test'],
+    ['/finish', 'Mini Test'],
     ['/paketsoalan', null],
     ['/profile', null],
   ])('on %s marks %s', async (at, label) => {

@@ -12,7 +12,17 @@ export const LEARNER_NAVIGATION: readonly NavigationItem[] = [
   { label: 'Simulasi', to: paths.packages, covers: [paths.packages, paths.examRoot] },
   { label: 'Paket Saya', to: paths.myPackages, covers: [paths.myPackages] },
   { label: 'Riwayat Simulasi', to: paths.history, covers: [paths.history] },
-  { label: 'Mini Test', to: paths.miniTest, covers: [paths.miniTest] },
+  {
+    label: 'Mini Test',
+    to: paths.miniTest,
+    covers: [
+      paths.miniTest,
+      paths.miniTestListening,
+      paths.miniTestStructure,
+      paths.miniTestReading,
+      paths.miniTestFinish,
+    ],
+  },
 ]
 
 export function isCurrent({ covers }: NavigationItem, pathname: string): boolean {

@@ -86,6 +86,51 @@ describe('what is kept on the device', () => {
   })
 })
 
+describe('the key', () => {
+  // Written out again here, so that no change to the questions or the key goes unnoticed.
+  const RIGHT_ANSWERS = {
+    listening: [
+      [2, 'In her sister’s car.'],
+      [1, 'Study in a room that few people use.'],
+      [3, 'She was not able to complete the report.'],
+      [2, 'It was difficult for him as well.'],
+      [3, 'In a clothing store.'],
+    ],
+    structure: [
+      [2, 'which is'],
+      [1, 'could astronomers observe'],
+      [0, 'A substance extracted'],
+      [2, 'because'],
+      [3, 'the greater the pressure'],
+      [1, 'was'],
+      [1, 'perform'],
+      [2, 'fewer'],
+      [1, 'slow'],
+      [2, 'crop'],
+    ],
+    reading: [
+      [1, 'Improvements in the lights of lighthouses'],
+      [3, 'They sent much of their light in useless directions.'],
+      [1, 'It would have been too thick and heavy.'],
+      [2, 'the lens made of rings of prisms'],
+      [3, 'the rhythm of its flashes'],
+    ],
+  } as const
+  const QUESTIONS = {
+    listening: LISTENING_QUESTIONS,
+    structure: STRUCTURE_QUESTIONS,
+    reading: READING_QUESTIONS,
+  }
+
+  test.each(MINI_SECTIONS)('of %s stands where the specification has it', (section) => {
+    const right = RIGHT_ANSWERS[section]
+    expect(MINI_TEST[section].key).toEqual(right.map(([at]) => at))
+    expect(QUESTIONS[section].map(({ options }, at) => options[right[at]?.[0] ?? 0])).toEqual(
+      right.map(([, text]) => text)
+    )
+  })
+})
+
 describe('the questions', () => {
   test('are as many as the key has', () => {
     expect(LISTENING_QUESTIONS).toHaveLength(MINI_TEST.listening.key.length)

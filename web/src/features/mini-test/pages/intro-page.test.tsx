@@ -1,0 +1,47 @@
+import { screen, within } from '@testing-library/react'
+import { Route, Routes } from 'react-router-dom'
+import { beforeEach, expect, test } from 'vitest'
+import { readAnswers, saveAnswers, savePlayed } from '@/features/mini-test/model/stored-run'
+import { noAnswers, withAnswer } from '@/features/mini-test/model/answers'
+import IntroPage from '@/features/mini-test/pages/intro-page'
+import { fakeApi } from '@/testing/fake-api'
+import { renderApp } from '@/testing/render-app'
+
+beforeEach(() => {
+  localStorage.clear()
+  fakeApi().on('GET', '/pengaturan', { body: { namaAkademi: 'Lulus' } })
+})
+
+function open() {
+  return renderApp(
+    <Routes>
+      <Route path="/mini-test" element={<IntroPage />} />
+      <Route path="/listening" element={<p>Section pertama</p>} />
+    </Routes>,
+    { at: '/mini-test' }
+  )
+}
+
+test('says what is in the three sections and how long they take', () => {
+  open()
+
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('MINI TEST TOEFL')
+  const cards = within(screen.getByRole('list')).getAllByRole('listitem')
+  expect(cards.map(({ textContent }) => textContent)).toEqual([
+    'Section 1ListeningQuestion 1-55 menit',
+    'Section 2Structure and Written ExpressionQuestion 1-1010 menit',
+    'Section 3ReadingQuestion 1-510 menit',
+  ])
+})
+
+test('starts anew, without what was left of an earlier run', async () => {
+  saveAnswers('listening', withAnswer(noAnswers('listening'), 0, 1))
+  savePlayed(0)
+  const { user } = open()
+
+  await user.click(screen.getByRole('link', { name: 'Mulai Mini Test TOEFL' }))
+
+  expect(screen.getByText('Section pertama')).toBeVisible()
+  expect(readAnswers('listening')).toEqual(noAnswers('listening'))
+  expect(localStorage).toHaveLength(0)
+})

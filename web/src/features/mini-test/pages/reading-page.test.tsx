@@ -1,0 +1,53 @@
+import { act, fireEvent, screen } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { readAnswers } from '@/features/mini-test/model/stored-run'
+import ReadingPage from '@/features/mini-test/pages/reading-page'
+import { fakeApi } from '@/testing/fake-api'
+import { renderApp } from '@/testing/render-app'
+
+class FixedSize {
+  observe() {}
+  disconnect() {}
+}
+
+beforeEach(() => {
+  localStorage.clear()
+  vi.stubGlobal('ResizeObserver', FixedSize)
+  vi.stubGlobal('matchMedia', () => ({ matches: false }))
+  fakeApi().on('GET', '/pengaturan', { body: { namaAkademi: 'Lulus' } })
+  return () => vi.useRealTimers()
+})
+
+test('the passage stays beside its five questions; their answers are kept', async () => {
+  const { user } = renderApp(<ReadingPage />, { at: '/reading' })
+  const passage = screen.getByRole('img', { name: 'Bacaan: How lighthouses learned to be seen' })
+  expect(passage).toHaveAttribute('src', '/mini-test/passage.png')
+  expect(screen.getAllByRole('button', { name: /^Nomor \d, belum terjawab$/ })).toHaveLength(5)
+  expect(screen.getByText('What is the passage mainly about?')).toBeVisible()
+
+  await user.click(screen.getByRole('radio', { name: /^B\. Improvements/ }))
+  await user.click(screen.getByRole('button', { name: 'Selanjutnya' }))
+  expect(screen.getByText(/a disadvantage of oil lamps/)).toBeVisible()
+  expect(screen.getByRole('img', { name: /^Bacaan/ })).toBe(passage)
+  expect(screen.getByRole('button', { name: 'Nomor 1, terjawab B' })).toBeVisible()
+  expect(readAnswers('reading')).toEqual([1, null, null, null, null])
+
+  await user.click(screen.getByRole('button', { name: 'Selesai' }))
+  expect(screen.getByTestId('address')).toHaveTextContent('/finish')
+})
+
+test('ten minutes end it, the last of which is announced', () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] })
+  renderApp(<ReadingPage />, { at: '/reading' })
+  expect(screen.getByRole('timer')).toHaveTextContent('10:00')
+
+  act(() => void vi.advanceTimersByTime(539_000))
+  expect(screen.queryByText('Sisa waktu 1 menit')).toBeNull()
+  act(() => void vi.advanceTimersByTime(1000))
+  expect(screen.getByText('Sisa waktu 1 menit')).toBeInTheDocument()
+  fireEvent.click(screen.getByRole('radio', { name: /^B\. / }))
+
+  act(() => void vi.advanceTimersByTime(60_000))
+  expect(screen.getByTestId('address')).toHaveTextContent('/finish')
+  expect(readAnswers('reading')).toEqual([1, null, null, null, null])
+})
