@@ -10,6 +10,11 @@ const SHORT_DATE = new Intl.DateTimeFormat('id-ID', {
   year: 'numeric',
   timeZone: TIME_ZONE,
 })
+const DAY = new Intl.DateTimeFormat('id-ID', {
+  day: 'numeric',
+  month: 'short',
+  timeZone: TIME_ZONE,
+})
 const TIME = new Intl.DateTimeFormat('id-ID', {
   hour: '2-digit',
   minute: '2-digit',
@@ -27,4 +32,9 @@ export function formatDateTime(iso: string): string {
   const instant = new Date(iso)
   const date = SHORT_DATE.format(instant).replaceAll(' ', NO_BREAK)
   return `${date}, ${TIME.format(instant)}${NO_BREAK}WIB`
+}
+
+/** An ISO 8601 instant as '21 Nov', for charts. */
+export function formatShortDate(iso: string): string {
+  return DAY.format(new Date(iso))
 }

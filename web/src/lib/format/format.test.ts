@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { formatDate, formatDateTime } from '@/lib/format/date'
+import { formatDate, formatDateTime, formatShortDate } from '@/lib/format/date'
 import { formatClock, formatMinutes } from '@/lib/format/duration'
 import { formatCount, formatRupiah } from '@/lib/format/rupiah'
 import { formatScore } from '@/lib/format/score'
@@ -19,6 +19,10 @@ test('counts have Indonesian thousands', () => {
 describe('dates', () => {
   test('are those of Jakarta, a day later than UTC in the evening', () => {
     expect(formatDate('2025-11-20T18:30:00.000Z')).toBe('21 November 2025')
+  })
+
+  test('are short in charts', () => {
+    expect(formatShortDate('2025-11-20T17:05:00.000Z')).toBe('21 Nov')
   })
 
   test('say the time with WIB', () => {

@@ -1,7 +1,7 @@
 import { Card } from '@/components/ui/card'
 import { Table, TableBody, TableHead, TableRow, Td, Th } from '@/components/ui/table'
 import type { DailyFigures } from '@/features/admin-dashboard/api/dashboard'
-import { BarChart } from '@/features/admin-dashboard/components/bar-chart'
+import { BarChart } from '@/components/charts/bar-chart'
 import { formatDayOfYear, formatShortDay } from '@/lib/format/day'
 import { formatCount, formatRupiah } from '@/lib/format/rupiah'
 

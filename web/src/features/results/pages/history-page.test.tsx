@@ -113,6 +113,42 @@ describe('a finished exam', () => {
   })
 })
 
+describe('the scores over time', () => {
+  beforeEach(() => {
+    vi.stubGlobal(
+      'ResizeObserver',
+      class {
+        observe() {}
+        disconnect() {}
+      }
+    )
+    vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(352)
+  })
+
+  test('are a line from the first to the last, which a text tells as well', async () => {
+    const later = { ...ROW, id: 8, totalScore: 510, createdAt: '2026-11-23T10:00:00.000Z' }
+    const latest = { ...ROW, id: 9, totalScore: 527, createdAt: '2026-11-24T10:00:00.000Z' }
+    server.on('GET', '/users/riwayat-ujian', { body: { data: [latest, later, ROW] } })
+    open()
+
+    const name = 'Perkembangan skor total. Pertama 543, terakhir 527, tertinggi 543'
+    const chart = await screen.findByRole('img', { name })
+    const heights = [...chart.querySelectorAll('circle')].map((dot) =>
+      Number(dot.getAttribute('cy'))
+    )
+    const [first = 0, second = 0, third = 0] = heights
+    expect(first).toBeLessThan(third)
+    expect(third).toBeLessThan(second)
+  })
+
+  test('are no line after a single exam', async () => {
+    open()
+
+    await table()
+    expect(screen.queryByRole('img', { name: /Perkembangan/ })).toBeNull()
+  })
+})
+
 test('the last score has its certificate as well', async () => {
   server.on('GET', '/users/lastScore/sertif', { body: '%PDF' })
   const { user } = open()

@@ -1,13 +1,19 @@
 import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
 import { PageHeading } from '@/components/page/page-heading'
 import { ButtonLink } from '@/components/ui/button-link'
 import { EmptyState } from '@/components/ui/empty-state'
 import { LoadFailure } from '@/components/ui/load-failure'
-import { SkeletonList } from '@/components/ui/skeleton'
+import { Skeleton, SkeletonList } from '@/components/ui/skeleton'
 import { historyQuery } from '@/features/results/api/history'
 import { HistoryTable } from '@/features/results/components/history-table'
 import { LastScoreCard } from '@/features/results/components/last-score-card'
 import { paths } from '@/lib/paths'
+
+const ScoreChart = lazy(() => import('@/features/results/components/score-chart'))
+
+/** A line takes two points. */
+const CHART_FROM = 2
 
 /** /riwayat-ujian: the learner's finished exams. */
 export default function HistoryPage() {
@@ -34,6 +40,11 @@ export default function HistoryPage() {
           text="Hasil simulasi Anda akan tampil di sini setelah Anda menyelesaikannya."
           action={<ButtonLink to={paths.packages}>Pilih paket soal</ButtonLink>}
         />
+      )}
+      {history.data && history.data.length >= CHART_FROM && (
+        <Suspense fallback={<Skeleton className="h-64" />}>
+          <ScoreChart rows={history.data} />
+        </Suspense>
       )}
       {history.data && history.data.length > 0 && <HistoryTable rows={history.data} />}
     </div>

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { BarChart } from '@/features/admin-dashboard/components/bar-chart'
-import { gridLines } from '@/features/admin-dashboard/model/chart-scale'
+import { BarChart } from '@/components/charts/bar-chart'
+import { gridLines } from '@/components/charts/chart-scale'
 
 class FixedSize {
   observe() {}

@@ -1,0 +1,139 @@
+import { useId, useState, type PointerEvent, type ReactNode } from 'react'
+import { useSize } from '@/components/ui/use-size'
+import { formatCompact } from '@/lib/format/compact'
+
+/** A value with what stands below it and beside it. */
+export interface ChartPoint {
+  /** Beside its value when it is pointed at: '21 November'. */
+  label: string
+  shortLabel: string
+  value: number
+}
+
+export interface ChartText {
+  title: string
+  /** What the chart tells, for those who don't see it. */
+  summary: string
+  format: (value: number) => string
+}
+
+/** Where things are drawn, in CSS pixels. */
+export interface ChartSpace {
+  /** Each point has a slot of the same width; this is where the one of a point begins. */
+  slotStart: (index: number) => number
+  slotWidth: number
+  y: (value: number) => number
+}
+
+interface ChartFrameProps extends ChartText {
+  points: readonly ChartPoint[]
+  /** Values of the lines across, from the ground line to the top. */
+  lines: readonly number[]
+  children: (space: ChartSpace) => ReactNode
+}
+
+const HEIGHT = 180
+const TOP = 8
+const LEFT = 52
+const BOTTOM = 24
+/** Room of a date below the chart. */
+const LABEL_WIDTH = 64
+
+/** What all charts share: lines, labels, and the value of the point that is pointed at. A table beside it tells them all. */
+export function ChartFrame({ title, summary, format, points, lines, children }: ChartFrameProps) {
+  const [size, ref] = useSize<HTMLDivElement>()
+  const [pointed, setPointed] = useState<number | null>(null)
+  const titleId = useId()
+  const width = size?.width ?? 0
+  const ground = lines[0] ?? 0
+  const range = (lines.at(-1) ?? 1) - ground
+  const slotWidth = Math.max(0, width - LEFT) / Math.max(1, points.length)
+  const slotStart = (index: number) => LEFT + index * slotWidth
+  const y = (value: number) => TOP + (HEIGHT - TOP - BOTTOM) * (1 - (value - ground) / range)
+  const labelEvery = Math.max(1, Math.ceil(LABEL_WIDTH / Math.max(1, slotWidth)))
+  const shown = pointed === null ? null : points[pointed]
+
+  const point = ({ clientX, currentTarget }: PointerEvent<SVGSVGElement>) => {
+    const at = Math.floor((clientX - currentTarget.getBoundingClientRect().left - LEFT) / slotWidth)
+    setPointed(at >= 0 && at < points.length ? at : null)
+  }
+
+  return (
+    <figure aria-labelledby={titleId} className="grid min-w-0 gap-3">
+      <figcaption className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <span id={titleId} className="font-semibold">
+          {title}
+        </span>
+        <span className="text-sm text-ink-soft tabular-nums">
+          {shown ? (
+            <>
+              {shown.label}: <strong className="text-ink">{format(shown.value)}</strong>
+            </>
+          ) : (
+            summary
+          )}
+        </span>
+      </figcaption>
+      <div ref={ref} style={{ height: HEIGHT }}>
+        {width > 0 && (
+          <svg
+            role="img"
+            aria-label={`${title}. ${summary}`}
+            width={width}
+            height={HEIGHT}
+            className="block touch-pan-y"
+            onPointerMove={point}
+            onPointerDown={point}
+            onPointerLeave={() => setPointed(null)}
+          >
+            {lines.map((value) => (
+              <g key={value}>
+                <line
+                  x1={LEFT}
+                  x2={width}
+                  y1={y(value)}
+                  y2={y(value)}
+                  className={value === ground ? 'stroke-line-strong' : 'stroke-line'}
+                />
+                <text
+                  x={LEFT - 8}
+                  y={y(value)}
+                  textAnchor="end"
+                  dominantBaseline="central"
+                  className="fill-ink-soft text-xs tabular-nums"
+                >
+                  {formatCompact(value)}
+                </text>
+              </g>
+            ))}
+            {pointed !== null && (
+              <rect
+                x={slotStart(pointed)}
+                y={TOP}
+                width={slotWidth}
+                height={y(ground) - TOP}
+                className="fill-muted"
+              />
+            )}
+            {children({ slotStart, slotWidth, y })}
+            {points.map(
+              ({ shortLabel }, index) =>
+                // Counted from the last, which is the newest.
+                (points.length - 1 - index) % labelEvery === 0 && (
+                  <text
+                    key={index}
+                    x={Math.min(slotStart(index) + slotWidth / 2, width - LABEL_WIDTH / 3)}
+                    y={HEIGHT - 6}
+                    textAnchor="middle"
+                    className="fill-ink-soft text-xs"
+                  >
+                    {shortLabel}
+                  </text>
+                )
+            )}
+          </svg>
+        )}
+      </div>
+    </figure>
+  )
+}

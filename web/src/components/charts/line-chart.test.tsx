@@ -1,0 +1,49 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { LineChart } from '@/components/charts/line-chart'
+
+class FixedSize {
+  observe() {}
+  disconnect() {}
+}
+
+beforeEach(() => {
+  vi.stubGlobal('ResizeObserver', FixedSize)
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(352)
+})
+
+test('joins its values in order, higher ones further up, and tells the one that is pointed at', () => {
+  const points = [400, 500, 450].map((value, index) => ({
+    label: `Simulasi ${index + 1}`,
+    // Two on one day bear the same date.
+    shortLabel: '21 Nov',
+    value,
+  }))
+  render(
+    <LineChart
+      title="Perkembangan skor"
+      summary="Tertinggi 500"
+      format={String}
+      points={points}
+      lines={[300, 400, 500]}
+    />
+  )
+
+  const picture = screen.getByRole('img', { name: 'Perkembangan skor. Tertinggi 500' })
+  const dots = [...picture.querySelectorAll('circle')].map((dot) => [
+    Number(dot.getAttribute('cx')),
+    Number(dot.getAttribute('cy')),
+  ])
+  // 52 px at the left hold the scale, 8 px are free above and 24 px below; each value has 100 px.
+  expect(dots).toEqual([
+    [102, 82],
+    [202, 8],
+    [302, 45],
+  ])
+  expect(picture.querySelector('polyline')).toHaveAttribute('points', '102,82 202,8 302,45')
+
+  fireEvent.pointerMove(picture, { clientX: 52 + 150 })
+  expect(screen.getByText(/Simulasi 2/)).toHaveTextContent('Simulasi 2: 500')
+  fireEvent.pointerLeave(picture)
+  expect(screen.getByText('Tertinggi 500')).toBeVisible()
+})

@@ -1,0 +1,32 @@
+import { LineChart } from '@/components/charts/line-chart'
+import { Card } from '@/components/ui/card'
+import type { HistoryRow } from '@/features/results/api/history'
+import { formatDateTime, formatShortDate } from '@/lib/format/date'
+import { formatScore } from '@/lib/format/score'
+
+/** Total scores lie between 310 and 677, whoever sits the exam: one scale for all. */
+const LINES = [300, 400, 500, 600, 700]
+
+/** The learner's total scores over time. The table below it has the same numbers. */
+export default function ScoreChart({ rows }: { rows: readonly HistoryRow[] }) {
+  const inTime = [...rows].reverse()
+  const totals = inTime.map(({ totalScore }) => totalScore)
+  const first = formatScore(totals[0] ?? 0)
+  const last = formatScore(totals.at(-1) ?? 0)
+
+  return (
+    <Card>
+      <LineChart
+        title="Perkembangan skor total"
+        summary={`Pertama ${first}, terakhir ${last}, tertinggi ${formatScore(Math.max(...totals))}`}
+        format={formatScore}
+        lines={LINES}
+        points={inTime.map(({ createdAt, nama_paket, totalScore }) => ({
+          label: `${nama_paket}, ${formatDateTime(createdAt)}`,
+          shortLabel: formatShortDate(createdAt),
+          value: totalScore,
+        }))}
+      />
+    </Card>
+  )
+}
