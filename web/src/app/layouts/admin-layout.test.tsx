@@ -4,6 +4,7 @@ import { Route, Routes } from 'react-router-dom'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { adminRoutes } from '@/app/admin-routes'
 import AdminLayout from '@/app/layouts/admin-layout'
+import { useLeaveGuard } from '@/components/leaving/use-leave-guard'
 import { sessionQuery } from '@/lib/session/session-query'
 import { createQueryClient } from '@/lib/query/query-client'
 import type { SessionUser } from '@/lib/session/session-query'
@@ -26,11 +27,11 @@ function signedIn(user: SessionUser) {
   return queryClient
 }
 
-function open(at = '/admin/payments') {
+function open(at = '/admin/payments', content = <h1>Layar admin</h1>) {
   return renderApp(
     <Routes>
       <Route element={<AdminLayout />}>
-        <Route path="/admin/*" element={<h1>Layar admin</h1>} />
+        <Route path="/admin/*" element={content} />
       </Route>
       <Route path="*" element={<h1>Luar</h1>} />
     </Routes>,
@@ -76,6 +77,35 @@ test('Logout ends the session and leads home', async () => {
 
   await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent(/^\/$/))
   expect(server.callsOf('POST', '/users/logout')).toHaveLength(1)
+})
+
+function HalfFilled() {
+  useLeaveGuard(true)
+  return <h1>Formulir</h1>
+}
+
+test.each(['Logout', 'Sign out'])('%s asks first while a form is half-filled', async (way) => {
+  server.on('POST', '/users/logout', { body: { message: 'ok' } })
+  const { user } = open('/admin/pengaturan', <HalfFilled />)
+  const leave = async () => {
+    if (way === 'Logout') {
+      await user.click(within(sidebar()).getByRole('button', { name: way }))
+      return
+    }
+    await user.click(screen.getByRole('button', { name: ADMIN.nama }))
+    await user.click(await screen.findByRole('menuitem', { name: way }))
+  }
+
+  await leave()
+  await screen.findByRole('alertdialog', { name: 'Tinggalkan halaman ini?' })
+  await user.click(screen.getByRole('button', { name: 'Tetap di Sini' }))
+  expect(screen.getByRole('heading', { name: 'Formulir' })).toBeInTheDocument()
+  expect(server.callsOf('POST', '/users/logout')).toHaveLength(0)
+
+  await leave()
+  await screen.findByRole('alertdialog', { name: 'Tinggalkan halaman ini?' })
+  await user.click(screen.getByRole('button', { name: 'Ya, Tinggalkan' }))
+  await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent(/^\/$/))
 })
 
 test('on phones the navigation is a drawer that closes after choosing', async () => {

@@ -2,7 +2,7 @@ import { LogOut } from 'lucide-react'
 import { Link, useLocation } from 'react-router-dom'
 import { ADMIN_NAVIGATION } from '@/app/layouts/admin-navigation'
 import { isCurrent } from '@/app/layouts/learner-navigation'
-import { useLogout } from '@/features/auth/api/logout'
+import { useSignOut } from '@/features/auth/use-sign-out'
 import { classNames } from '@/lib/class-names'
 
 const ITEM_CLASS =
@@ -11,7 +11,7 @@ const ITEM_CLASS =
 /** The admin's navigation, with the way out at its end. */
 export function AdminSidebar({ onNavigate }: { onNavigate?: () => void }) {
   const { pathname } = useLocation()
-  const { mutate: signOut } = useLogout()
+  const signOut = useSignOut()
 
   return (
     <nav aria-label="Admin" className="flex min-h-0 flex-1 flex-col gap-1 overflow-y-auto p-3">
@@ -42,7 +42,7 @@ export function AdminSidebar({ onNavigate }: { onNavigate?: () => void }) {
       <button
         type="button"
         className={classNames(ITEM_CLASS, 'mt-auto text-ink-soft hover:bg-muted hover:text-ink')}
-        onClick={() => signOut()}
+        onClick={() => void signOut()}
       >
         <LogOut aria-hidden className="size-5 shrink-0" />
         Logout

@@ -1,7 +1,7 @@
 import { ChevronDown, LayoutDashboard, LogOut, UserRound } from 'lucide-react'
 import { Avatar } from '@/components/ui/avatar'
 import { Menu, MenuAction, MenuLink, MenuSeparator } from '@/components/ui/menu'
-import { useLogout } from '@/features/auth/api/logout'
+import { useSignOut } from '@/features/auth/use-sign-out'
 import { mediaUrl } from '@/lib/api/request-url'
 import { paths } from '@/lib/paths'
 import type { SessionUser } from '@/lib/session/session-query'
@@ -9,7 +9,7 @@ import { platform } from '@/platform/platform'
 
 /** Photo and name of the signed-in user, with what concerns their account. */
 export default function ProfileMenu({ user }: { user: SessionUser }) {
-  const { mutate: signOut } = useLogout()
+  const signOut = useSignOut()
 
   return (
     <Menu
@@ -40,7 +40,7 @@ export default function ProfileMenu({ user }: { user: SessionUser }) {
           <MenuSeparator />
         </>
       )}
-      <MenuAction icon={LogOut} onSelect={() => signOut()}>
+      <MenuAction icon={LogOut} onSelect={() => void signOut()}>
         Sign out
       </MenuAction>
     </Menu>

@@ -1,6 +1,8 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { internalLinkOf } from '@/components/leaving/internal-link'
+import { holdUnsavedWork } from '@/components/leaving/unsaved-work'
+import { LEAVE_QUESTION } from '@/components/leaving/use-confirm-leaving'
 import { useDialogs } from '@/components/ui/dialogs/dialogs-context'
 import { guardHistory } from '@/lib/browser/history-gate'
 
@@ -11,8 +13,8 @@ function entryNumber(state: unknown): number | null {
 }
 
 /**
- * While `isDirty`, asks before a link, Back and Forward, a reload or a closed tab loses what was typed. What a screen
- * does on its own, as going on after saving, isn't asked about. React Router's own blocker needs its data router.
+ * While `isDirty`, asks before a link, Back and Forward, a reload, a closed tab or signing out loses what was typed.
+ * What a screen does on its own, as going on after saving, isn't asked about. React Router's own blocker needs its data router.
  */
 export function useLeaveGuard(isDirty: boolean): void {
   const dialogs = useDialogs()
@@ -29,12 +31,7 @@ export function useLeaveGuard(isDirty: boolean): void {
     const ask = async (leave: () => void) => {
       if (isAsking) return
       isAsking = true
-      isAllowed = await dialogs.confirm({
-        title: 'Tinggalkan halaman ini?',
-        text: 'Isian yang belum disimpan akan hilang.',
-        confirmLabel: 'Ya, Tinggalkan',
-        cancelLabel: 'Tetap di Sini',
-      })
+      isAllowed = await dialogs.confirm(LEAVE_QUESTION)
       isAsking = false
       if (isAllowed) leave()
     }
@@ -63,10 +60,12 @@ export function useLeaveGuard(isDirty: boolean): void {
 
     const onBeforeUnload = (event: BeforeUnloadEvent) => event.preventDefault()
 
+    const releaseWork = holdUnsavedWork()
     document.addEventListener('click', onClick, true)
     const releaseHistory = guardHistory(onPopState)
     window.addEventListener('beforeunload', onBeforeUnload)
     return () => {
+      releaseWork()
       document.removeEventListener('click', onClick, true)
       releaseHistory()
       window.removeEventListener('beforeunload', onBeforeUnload)

@@ -6,6 +6,7 @@ import type { PaymentRow } from '@/features/admin-payments/api/list-payments'
 import { hasStatus, messageOf } from '@/lib/api/api-error'
 import { openTab } from '@/lib/browser/new-tab'
 import { formatRupiah } from '@/lib/format/rupiah'
+import { useReloginInPlace } from '@/lib/session/relogin'
 
 type Outcome =
   | { kind: 'done'; message: string; waLink: string | undefined }
@@ -17,6 +18,7 @@ type Outcome =
 export function useDecidePayment() {
   const dialogs = useDialogs()
   const decide = useMutation(decidePaymentMutation)
+  useReloginInPlace(decide.isPending)
 
   /** Tells about a failure itself. */
   const send = async (decision: Decision): Promise<Outcome> => {
@@ -24,7 +26,7 @@ export function useDecidePayment() {
       const { message, waLink } = await decide.mutateAsync(decision)
       return { kind: 'done', message, waLink }
     } catch (error) {
-      // A lost session leads to /login.
+      // Who gave up logging in again is led to /login.
       if (hasStatus(error, 401)) return { kind: 'failed' }
       const isOvertaken = hasStatus(error, 409) || hasStatus(error, 404)
       void dialogs.alert({

@@ -8,6 +8,7 @@ import {
 } from '@/features/admin-users/api/help-user'
 import type { UserRow } from '@/features/admin-users/api/list-users'
 import { hasStatus, messageOf } from '@/lib/api/api-error'
+import { useReloginInPlace } from '@/lib/session/relogin'
 
 /** What an admin does for a user who can't log in, with the questions and messages around it. */
 export function useHelpUser() {
@@ -15,9 +16,10 @@ export function useHelpUser() {
   const issue = useMutation(issueResetCodeMutation)
   const unlock = useMutation(unlockUserMutation)
   const [issued, setIssued] = useState<{ user: UserRow; code: ResetCode } | null>(null)
+  useReloginInPlace(issue.isPending || unlock.isPending)
 
   const tellFailure = (error: unknown) => {
-    // A lost session leads to /login.
+    // Who gave up logging in again is led to /login.
     if (hasStatus(error, 401)) return
     void dialogs.alert({
       tone: 'danger',

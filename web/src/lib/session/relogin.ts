@@ -14,16 +14,17 @@ export const reloginStore = createStore<ReloginState>(() => ({ claims: 0, settle
 let waiting: Promise<boolean> | null = null
 
 /**
- * While mounted, a lost session opens the login dialog over this screen, whose work stays as it is. Calls that met the
+ * While mounted and wanted, a lost session opens the login dialog over this screen, whose work stays as it is. Calls that met the
  * 401 wait and are then repeated. For the exam and long forms; elsewhere the guard sends to /login.
  */
-export function useReloginInPlace(): void {
+export function useReloginInPlace(isWanted = true): void {
   useEffect(() => {
+    if (!isWanted) return
     const claim = (change: number) =>
       reloginStore.setState(({ claims }) => ({ claims: claims + change }))
     claim(1)
     return () => claim(-1)
-  }, [])
+  }, [isWanted])
 }
 
 /** Whether some screen wants the dialog. */

@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import type { ReactNode } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
+import { useLeaveGuard } from '@/components/leaving/use-leave-guard'
 import { Button } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Card } from '@/components/ui/card'
@@ -55,7 +56,8 @@ export function PackageForm({
     unknown,
     PackageValues
   >({ defaultValues: initial, resolver: zodResolver(packageSchema) })
-  const { errors } = formState
+  const { errors, isDirty } = formState
+  useLeaveGuard(isDirty)
   const [harga, level] = useWatch({ control, name: ['harga', 'level'] })
   const price = packageSchema.shape.harga.safeParse(harga)
   const serverError = (field: string) => fieldErrors.find((error) => error.field === field)?.msg
@@ -63,7 +65,9 @@ export function PackageForm({
   const levelField = register('level', {
     onChange: ({ target }: { target: { value: PackageFields['level'] } }) =>
       // `level` is still the one before.
-      setValue('harga', priceAfterLevelChange(getValues('harga'), level, target.value)),
+      setValue('harga', priceAfterLevelChange(getValues('harga'), level, target.value), {
+        shouldDirty: true,
+      }),
   })
 
   return (

@@ -226,6 +226,27 @@ describe('editing a package', () => {
     expect(await field('Status')).toBeInvalid()
   })
 
+  test('leaving asks first once something was changed', async () => {
+    const { user } = edit()
+    await field('Nama Paket')
+
+    await user.selectOptions(await field('Level'), 'Prediction')
+    await user.click(screen.getByRole('link', { name: 'Batal' }))
+    await screen.findByRole('alertdialog', { name: 'Tinggalkan halaman ini?' })
+    await user.click(screen.getByRole('button', { name: 'Tetap di Sini' }))
+    expect(await field('Level')).toHaveValue('prediction')
+
+    await user.click(screen.getByRole('link', { name: 'Batal' }))
+    await user.click(await screen.findByRole('button', { name: 'Ya, Tinggalkan' }))
+    expect(await screen.findByRole('heading', { name: 'Daftar paket' })).toBeInTheDocument()
+  })
+
+  test('leaving unchanged asks nothing', async () => {
+    const { user } = edit()
+    await user.click(await screen.findByRole('link', { name: 'Batal' }))
+    expect(await screen.findByRole('heading', { name: 'Daftar paket' })).toBeInTheDocument()
+  })
+
   test('a package that is gone is told', async () => {
     server.on('GET', '/admin/paket-soal/4', {
       status: 404,

@@ -1,4 +1,5 @@
 import { useState, type SubmitEvent } from 'react'
+import { useCloseGuard } from '@/components/leaving/use-close-guard'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { useDialogs } from '@/components/ui/dialogs/dialogs-context'
@@ -6,6 +7,7 @@ import { Field } from '@/components/ui/field'
 import { Textarea } from '@/components/ui/input'
 import type { PaymentRow } from '@/features/admin-payments/api/list-payments'
 import { formatRupiah } from '@/lib/format/rupiah'
+import { useReloginInPlace } from '@/lib/session/relogin'
 
 const REASON_MISSING = 'Alasan penolakan harus diisi.'
 /** As much as the server keeps. */
@@ -25,6 +27,8 @@ export function RejectDialog({ payment, onReject, onClose }: RejectDialogProps) 
   const [reason, setReason] = useState('')
   const [isMissing, setMissing] = useState(false)
   const [isSending, setSending] = useState(false)
+  const close = useCloseGuard(reason.trim() !== '', onClose)
+  useReloginInPlace()
 
   const submit = async (event: SubmitEvent) => {
     event.preventDefault()
@@ -44,14 +48,14 @@ export function RejectDialog({ payment, onReject, onClose }: RejectDialogProps) 
   return (
     <Dialog
       open
-      onOpenChange={onClose}
+      onOpenChange={close}
       size="sm"
       dismissable={!isSending}
       title="Tolak pembayaran"
       description={`${payment.User.nama} · ${payment.nama_paket} · ${formatRupiah(payment.amount)}`}
       footer={
         <>
-          <Button variant="secondary" disabled={isSending} onClick={onClose}>
+          <Button variant="secondary" disabled={isSending} onClick={close}>
             Batal
           </Button>
           <Button type="submit" form={FORM_ID} variant="danger" loading={isSending}>

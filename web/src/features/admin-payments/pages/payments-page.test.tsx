@@ -377,6 +377,20 @@ describe('rejecting', () => {
     expect(screen.queryByRole('dialog', { name: 'Tolak pembayaran' })).toBeNull()
   })
 
+  test('closing asks first once a reason was begun', async () => {
+    const { user, dialog } = await startRejecting()
+    await user.type(within(dialog).getByLabelText('Alasan penolakan'), 'Nominal')
+
+    await user.click(within(dialog).getByRole('button', { name: 'Batal' }))
+    await screen.findByRole('alertdialog', { name: 'Tutup tanpa menyimpan?' })
+    await user.click(screen.getByRole('button', { name: 'Lanjut Mengisi' }))
+    expect(within(dialog).getByLabelText('Alasan penolakan')).toHaveValue('Nominal')
+
+    await user.click(within(dialog).getByRole('button', { name: 'Tutup' }))
+    await user.click(await screen.findByRole('button', { name: 'Ya, Tutup' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+
   test('keeps the reason when it fails', async () => {
     server.on('PUT', '/admin/payments/1/status', { status: 500, body: { message: 'Rusak.' } })
     const { user, dialog, send } = await startRejecting()

@@ -213,6 +213,24 @@ test('the dialog closes by × and by a press beside it', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
+test.each(['Nama', 'Teks bacaan (opsional)'])(
+  'a dialog in which %s was typed asks before it closes',
+  async (label) => {
+    const { user } = openForm()
+    await user.click(await screen.findByRole('button', { name: 'Tambah Soal' }))
+    await user.type(await field(label), 'Soal 1–10')
+
+    await user.click(screen.getByRole('button', { name: 'Tutup' }))
+    await screen.findByRole('alertdialog', { name: 'Tutup tanpa menyimpan?' })
+    await user.click(screen.getByRole('button', { name: 'Lanjut Mengisi' }))
+    expect(await field(label)).toHaveValue('Soal 1–10')
+
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Batal' }))
+    await user.click(await screen.findByRole('button', { name: 'Ya, Tutup' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  }
+)
+
 test('a passage in use is deleted with its questions only after a second confirmation', async () => {
   const { server, user } = openForm()
   server.on('DELETE', ONE_PASSAGE, ({ query }) =>

@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation } from '@tanstack/react-query'
 import { FormProvider, useForm, type FieldPath } from 'react-hook-form'
+import { useLeaveGuard } from '@/components/leaving/use-leave-guard'
 import { Button } from '@/components/ui/button'
 import { useDialogs } from '@/components/ui/dialogs/dialogs-context'
 import { Field } from '@/components/ui/field'
@@ -20,7 +21,6 @@ import {
   type SettingsValues,
 } from '@/features/admin-settings/model/settings-form'
 import { ApiError, hasStatus, messageOf } from '@/lib/api/api-error'
-import { useUnloadWarning } from '@/lib/browser/use-unload-warning'
 import { useReloginInPlace } from '@/lib/session/relogin'
 
 /** All settings in one form; only the logo is saved by itself. */
@@ -33,7 +33,7 @@ export function SettingsForm({ settings }: { settings: AdminSettings }) {
     resolver: zodResolver(settingsSchema),
   })
   const { errors, isDirty } = form.formState
-  useUnloadWarning(isDirty)
+  useLeaveGuard(isDirty)
 
   const submit = async (values: SettingsValues) => {
     try {

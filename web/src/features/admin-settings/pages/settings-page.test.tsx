@@ -213,3 +213,19 @@ test('settings that can not be had are told', async () => {
 
   expect(await screen.findByRole('alert')).toHaveTextContent('Gagal mengambil data pengaturan')
 })
+
+test('leaving asks first once something was changed, and no longer when it is saved', async () => {
+  server.on('PUT', '/admin/pengaturan', {
+    body: { message: 'Pengaturan berhasil disimpan.', data: { ...SETTINGS, namaAkademi: 'Baru' } },
+  })
+  const { user } = open()
+  const warned = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
+  await field('Nama akademi')
+  expect(warned()).toBe(false)
+
+  await retype(user, 'Nama akademi', 'Baru')
+  expect(warned()).toBe(true)
+  await save(user)
+  await screen.findByRole('alertdialog', { name: 'Berhasil' })
+  expect(warned()).toBe(false)
+})

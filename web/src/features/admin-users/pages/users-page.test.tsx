@@ -176,7 +176,10 @@ describe('paging', () => {
 
     expect(within(await rowOf('Peserta 22')).getAllByRole('cell')[0]).toHaveTextContent('12')
     expect(screen.getByText('Halaman 3 dari 3')).toBeInTheDocument()
-    expect(screen.getByRole('button', { name: 'Selanjutnya' })).toHaveAttribute('aria-disabled', 'true')
+    expect(screen.getByRole('button', { name: 'Selanjutnya' })).toHaveAttribute(
+      'aria-disabled',
+      'true'
+    )
   })
 
   test('steps to the next page and back', async () => {

@@ -1,6 +1,7 @@
 import { IMAGE_MAX_BYTES, PASSAGE_IMAGE_TYPES } from '@lulus/api/contracts/limits'
 import { useMutation } from '@tanstack/react-query'
 import { useState, type SubmitEvent } from 'react'
+import { useCloseGuard } from '@/components/leaving/use-close-guard'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { useDialogs } from '@/components/ui/dialogs/dialogs-context'
@@ -44,6 +45,8 @@ export function PassageDialog({ paketId, passage, onClose }: PassageDialogProps)
   const [image, setImage] = useState<File | null>(null)
   const [isChecked, setChecked] = useState(false)
   const isSending = add.isPending || edit.isPending
+  const isDirty = nama !== (passage?.nama ?? '') || teks !== (passage?.teks ?? '') || image !== null
+  const close = useCloseGuard(isDirty, onClose)
   const nameError = nama.trim() === '' ? PASSAGE_UNNAMED : null
   const imageError = passage === null && image === null ? PASSAGE_WRONG_TYPE : null
 
@@ -77,12 +80,12 @@ export function PassageDialog({ paketId, passage, onClose }: PassageDialogProps)
   return (
     <Dialog
       open
-      onOpenChange={onClose}
+      onOpenChange={close}
       dismissable={!isSending}
       title={passage ? 'Edit Question Reading' : 'Tambah Question Reading'}
       footer={
         <>
-          <Button variant="secondary" disabled={isSending} onClick={onClose}>
+          <Button variant="secondary" disabled={isSending} onClick={close}>
             Batal
           </Button>
           <Button type="submit" form={FORM_ID} loading={isSending}>

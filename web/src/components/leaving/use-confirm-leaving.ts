@@ -1,0 +1,25 @@
+import { useCallback } from 'react'
+import { hasUnsavedWork } from '@/components/leaving/unsaved-work'
+import { useDialogs } from '@/components/ui/dialogs/dialogs-context'
+
+const LOSS = 'Isian yang belum disimpan akan hilang.'
+
+export const LEAVE_QUESTION = {
+  title: 'Tinggalkan halaman ini?',
+  text: LOSS,
+  confirmLabel: 'Ya, Tinggalkan',
+  cancelLabel: 'Tetap di Sini',
+} as const
+
+export const CLOSE_QUESTION = {
+  title: 'Tutup tanpa menyimpan?',
+  text: LOSS,
+  confirmLabel: 'Ya, Tutup',
+  cancelLabel: 'Lanjut Mengisi',
+} as const
+
+/** Before what ends the work on every screen, as signing out: true when nothing is lost or the user agrees to it. */
+export function useConfirmLeaving(): () => Promise<boolean> {
+  const dialogs = useDialogs()
+  return useCallback(async () => !hasUnsavedWork() || dialogs.confirm(LEAVE_QUESTION), [dialogs])
+}
