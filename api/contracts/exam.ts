@@ -38,8 +38,13 @@ const SESSION_SECTIONS: Readonly<Record<Session, readonly Section[]>> = {
   reading: ['reading'],
 }
 
-/** Indexes that show an instruction page instead of a question. */
-export const INSTRUCTION_INDEXES = [0, 51, 67, 93] as const
+/** Indexes that show a section's instruction page instead of a question. */
+export const INSTRUCTION_INDEXES: Readonly<Record<Section, number>> = {
+  listening: 0,
+  structure: 51,
+  written: 67,
+  reading: 93,
+}
 
 /** First pages of the listening groups: four questions that share one recording. */
 export const LISTENING_GROUP_STARTS = [31, 35, 39, 43, 47] as const
@@ -83,6 +88,11 @@ function within(page: number, { first, last }: PageRange): boolean {
 /** The section whose questions stand on this page, or null for instruction pages and numbers outside 1-143. */
 export function sectionOfPage(page: number): Section | null {
   return SECTIONS.find((section) => within(page, SECTION_PAGES[section])) ?? null
+}
+
+/** The section that the instruction page at this index introduces, or null when a question stands there. */
+export function instructionAt(index: number): Section | null {
+  return SECTIONS.find((section) => INSTRUCTION_INDEXES[section] === index) ?? null
 }
 
 /** The session that a section's questions are sat in. */

@@ -96,12 +96,15 @@ function Actions({ pack: { id }, isDeleting, onDelete }: ActionsProps) {
   } as const
 
   return (
-    <div className="flex w-full flex-wrap gap-2 max-sm:mt-2 max-sm:[&>*]:flex-1 xl:flex-nowrap">
+    <div className="flex w-full flex-wrap gap-2 max-sm:mt-2 max-sm:[&>*]:flex-1">
       <ButtonLink to={paths.admin.addQuestion(id)} variant="secondary" {...look}>
         Tambah Soal
       </ButtonLink>
       <ButtonLink to={paths.admin.editPackage(id)} variant="secondary" {...look}>
         Edit Paket
+      </ButtonLink>
+      <ButtonLink to={paths.admin.previewPackage(id)} variant="quiet" {...look}>
+        Lihat sebagai peserta
       </ButtonLink>
       <Button variant="quiet" loading={isDeleting} onClick={onDelete} {...look}>
         Hapus

@@ -56,6 +56,10 @@ test('leads to its questions, to its form and to a new package', async () => {
     'href',
     '/admin/soal-simulasi/edit/4'
   )
+  expect(found.getByRole('link', { name: 'Lihat sebagai peserta' })).toHaveAttribute(
+    'href',
+    '/admin/soal-simulasi/pratinjau/4'
+  )
   expect(screen.getByRole('link', { name: 'Tambah Paket Soal' })).toHaveAttribute(
     'href',
     '/admin/soal-simulasi/add'

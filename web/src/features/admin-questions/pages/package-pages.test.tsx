@@ -62,9 +62,16 @@ test('the chooser leads to the form and the table of each section', async () => 
 test('a package is gone through entry by entry, without anything being sent', async () => {
   const { user } = openPackage(paths.admin.previewPackage(7))
 
-  expect(await screen.findByRole('heading', { name: 'Nomor 2' })).toBeInTheDocument()
-  await user.click(screen.getByRole('radio', { name: 'C. tiga' }))
+  // The instructions come first, with the time that this package gives.
+  expect(
+    await screen.findByRole('heading', { name: 'Listening Comprehension' })
+  ).toBeInTheDocument()
+  expect(screen.getByText(/you have 42 minutes for all of them/)).toBeInTheDocument()
   expect(screen.getByRole('button', { name: 'Sebelumnya' })).toBeDisabled()
+
+  await user.click(screen.getByRole('button', { name: 'Selanjutnya' }))
+  expect(screen.getByRole('heading', { name: 'Nomor 2' })).toBeInTheDocument()
+  await user.click(screen.getByRole('radio', { name: 'C. tiga' }))
 
   await user.click(screen.getByRole('button', { name: 'Selanjutnya' }))
   expect(screen.getByRole('heading', { name: 'Nomor 31' })).toBeInTheDocument()
@@ -73,7 +80,22 @@ test('a package is gone through entry by entry, without anything being sent', as
   await user.selectOptions(screen.getByLabelText('Soal'), 'Written Expression nomor 18')
   expect(await screen.findByText(/Identify the one underlined part/)).toBeInTheDocument()
   expect(screen.getByTestId('address')).toHaveTextContent('?page=70')
+
+  await user.click(screen.getByRole('button', { name: 'Selanjutnya' }))
+  expect(screen.getByRole('heading', { name: 'Reading Comprehension' })).toBeInTheDocument()
   expect(screen.getByRole('button', { name: 'Selanjutnya' })).toBeDisabled()
+})
+
+test.each([
+  ['Petunjuk Listening', 'Listening Comprehension'],
+  ['Petunjuk Structure', 'Structure and Written Expression'],
+  ['Petunjuk Written Expression', 'Written Expression'],
+  ['Petunjuk Reading', 'Reading Comprehension'],
+])('%s is the page that learners see', async (option, heading) => {
+  const { user } = openPackage(paths.admin.previewPackage(7))
+
+  await user.selectOptions(await screen.findByLabelText('Soal'), option)
+  expect(screen.getByRole('heading', { level: 2, name: heading })).toBeInTheDocument()
 })
 
 test('an address with a page of a group opens the group', async () => {

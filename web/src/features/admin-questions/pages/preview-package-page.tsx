@@ -1,6 +1,13 @@
-import { SECTIONS, type Section } from '@lulus/api/contracts/exam'
+import {
+  INSTRUCTION_INDEXES,
+  instructionAt,
+  SECTIONS,
+  sessionOfSection,
+  type Section,
+} from '@lulus/api/contracts/exam'
 import { useQueries, useQuery } from '@tanstack/react-query'
 import { useParams, useSearchParams } from 'react-router-dom'
+import Instructions from '@/components/instructions/instructions'
 import { PageHeading } from '@/components/page/page-heading'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Card } from '@/components/ui/card'
@@ -8,7 +15,7 @@ import { EmptyState } from '@/components/ui/empty-state'
 import { LoadFailure } from '@/components/ui/load-failure'
 import { SkeletonList } from '@/components/ui/skeleton'
 import { passagesQuery } from '@/features/admin-questions/api/list-passages'
-import { questionsQuery } from '@/features/admin-questions/api/list-questions'
+import { questionsQuery, type QuestionRow } from '@/features/admin-questions/api/list-questions'
 import { showPackageQuery } from '@/features/admin-questions/api/show-package'
 import { PreviewEntry } from '@/features/admin-questions/components/preview/preview-entry'
 import { PreviewPages } from '@/features/admin-questions/components/preview/preview-pages'
@@ -21,18 +28,20 @@ const PAGE = 'page'
 export default function PreviewPackagePage() {
   const paketId = Number(useParams().paketId)
   const [address, setAddress] = useSearchParams()
-  const { data: pack } = useQuery(showPackageQuery(paketId))
+  const shown = useQuery(showPackageQuery(paketId))
+  const pack = shown.data
   const { data: passages = [] } = useQuery(passagesQuery(paketId))
   const sections = useQueries({
     queries: SECTIONS.map((section: Section) => questionsQuery(section, paketId)),
   })
-  const failed = sections.find(({ data, error }) => error && !data)
-  const isPending = sections.some(({ data }) => data === undefined)
+  const failed = [shown, ...sections].find(({ data, error }) => error && !data)
+  const isPending = [shown, ...sections].some(({ data }) => data === undefined)
   const questions = sections.flatMap(({ data }) => data ?? [])
-  const pages = [...new Set(questions.map(({ page }) => entryPageOf(page)))]
+  const pages = pagesOf(questions)
   const asked = entryPageOf(Number(address.get(PAGE)))
-  const page = pages.includes(asked) ? asked : pages[0]
-  const preview = page === undefined ? null : previewOf(page, questions, passages)
+  const page = pages.includes(asked) ? asked : INSTRUCTION_INDEXES.listening
+  const introduced = instructionAt(page)
+  const preview = previewOf(page, questions, passages)
   const goTo = (next: number) =>
     setAddress({ [PAGE]: String(next) }, { replace: true, preventScrollReset: true })
 
@@ -58,20 +67,34 @@ export default function PreviewPackagePage() {
       ) : (
         isPending && <SkeletonList label="Memuat soal…" rows={5} rowClassName="h-16" />
       )}
-      {!isPending && pages.length === 0 && (
+      {!isPending && questions.length === 0 && (
         <EmptyState
           title="Paket ini belum memiliki soal."
           text="Tambahkan soal lebih dulu; tampilannya bagi peserta dapat dilihat di sini."
         />
       )}
-      {preview && page !== undefined && (
+      {pack && !isPending && questions.length > 0 && (
         <>
           <PreviewPages pages={pages} current={page} onPage={goTo} />
-          <Card className="min-w-0">
-            <PreviewEntry key={page} {...preview} />
-          </Card>
+          {introduced && (
+            <Instructions
+              section={introduced}
+              minutes={pack.durasi[sessionOfSection(introduced)]}
+            />
+          )}
+          {preview && (
+            <Card className="min-w-0">
+              <PreviewEntry key={page} {...preview} />
+            </Card>
+          )}
         </>
       )}
     </div>
   )
+}
+
+/** Everything learners go through, in their order: each section's instructions, then what it has of entries. */
+function pagesOf(questions: readonly QuestionRow[]): number[] {
+  const entries = new Set(questions.map(({ page }) => entryPageOf(page)))
+  return [...entries, ...Object.values(INSTRUCTION_INDEXES)].toSorted((a, b) => a - b)
 }

@@ -52,7 +52,14 @@ export function questionServer({
   server.on('GET', '/pengaturan', { body: { namaAkademi: 'Cendekia' } })
   server.on('GET', '/admin/paket-soal/7', {
     body: {
-      data: { id: 7, nama_paket: 'Paket B', status: 'siap', jumlah_soal: 3, kekurangan: [] },
+      data: {
+        id: 7,
+        nama_paket: 'Paket B',
+        status: 'siap',
+        jumlah_soal: 3,
+        durasi: { listening: 42, written: 25, reading: 55 },
+        kekurangan: [],
+      },
     },
   })
   server.on('GET', `/admin/paket-soal/7/soal-${section}`, { body: { data: questions } })

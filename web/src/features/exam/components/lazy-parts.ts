@@ -8,7 +8,7 @@ import { lazy } from 'react'
 const loadReadyScreen = () => import('@/features/exam/components/ready-screen')
 const loadResultScreen = () => import('@/features/exam/components/result-screen')
 const loadFinishedElsewhere = () => import('@/features/exam/components/finished-elsewhere')
-const loadInstructionPage = () => import('@/features/exam/components/instructions/instruction-page')
+const loadInstructionPage = () => import('@/features/exam/components/instruction-page')
 const loadSessionOver = () => import('@/features/exam/components/session-over')
 const loadFinishing = () => import('@/features/exam/components/finishing')
 const loadDrivenElsewhere = () => import('@/features/exam/components/driven-elsewhere')

@@ -1,9 +1,9 @@
 import {
   groupStartOf,
+  instructionAt,
   LISTENING_GROUP_SIZE,
   SESSION_INDEXES,
   sessionOfIndex,
-  type Section,
   type Session,
 } from '@lulus/api/contracts/exam'
 
@@ -12,17 +12,7 @@ import {
  * instruction page. The four questions of a listening group share one screen, that of the first.
  */
 
-const INSTRUCTIONS: Readonly<Record<number, Section>> = {
-  0: 'listening',
-  51: 'structure',
-  67: 'written',
-  93: 'reading',
-}
-
-/** The section that the instruction page at this index introduces, or null when a question stands there. */
-export function instructionAt(index: number): Section | null {
-  return INSTRUCTIONS[index] ?? null
-}
+export { instructionAt }
 
 /** The index whose screen shows this one: a group's first for its other questions, else the index itself. */
 export function screenOf(index: number): number {

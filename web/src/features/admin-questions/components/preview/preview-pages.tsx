@@ -1,9 +1,11 @@
 import {
   groupStartOf,
+  instructionAt,
   LISTENING_GROUP_SIZE,
   numberOfPage,
   SECTIONS,
   sectionOfPage,
+  type Section,
 } from '@lulus/api/contracts/exam'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { Button } from '@/components/ui/button'
@@ -12,13 +14,13 @@ import { Select } from '@/components/ui/select'
 import { SECTION_TITLES } from '@/features/admin-questions/model/sections'
 
 interface PreviewPagesProps {
-  /** The entries that there are, by their page, in order. */
+  /** What learners go through: instruction pages by their index, entries by their page, in order. */
   pages: readonly number[]
   current: number
   onPage: (page: number) => void
 }
 
-/** Steps through a package and jumps to any of its entries. */
+/** Steps through a package and jumps to any of its screens. */
 export function PreviewPages({ pages, current, onPage }: PreviewPagesProps) {
   const position = pages.indexOf(current)
   const before = pages[position - 1]
@@ -35,10 +37,10 @@ export function PreviewPages({ pages, current, onPage }: PreviewPagesProps) {
             {SECTIONS.map((section) => (
               <optgroup key={section} label={SECTION_TITLES[section]}>
                 {pages
-                  .filter((page) => sectionOfPage(page) === section)
+                  .filter((page) => (instructionAt(page) ?? sectionOfPage(page)) === section)
                   .map((page) => (
                     <option key={page} value={page}>
-                      {SECTION_TITLES[section]} nomor {numbersOf(page)}
+                      {nameOf(page, section)}
                     </option>
                   ))}
               </optgroup>
@@ -66,10 +68,12 @@ export function PreviewPages({ pages, current, onPage }: PreviewPagesProps) {
   )
 }
 
-/** The number that learners see; a group shows its first and last. */
-function numbersOf(page: number): string {
+/** 'Petunjuk Listening', or the number that learners see; a group shows its first and last. */
+function nameOf(page: number, section: Section): string {
+  const title = SECTION_TITLES[section]
+  if (instructionAt(page) !== null) return `Petunjuk ${title}`
   const number = numberOfPage(page) ?? page
-  return groupStartOf(page) === null
-    ? `${number}`
-    : `${number}–${number + LISTENING_GROUP_SIZE - 1}`
+  const numbers =
+    groupStartOf(page) === null ? `${number}` : `${number}–${number + LISTENING_GROUP_SIZE - 1}`
+  return `${title} nomor ${numbers}`
 }

@@ -2,8 +2,8 @@ import {
   InstructionPart,
   InstructionTitle,
   WorkedExample,
-} from '@/features/exam/components/instructions/instruction-parts'
-import type { InstructionsProps } from '@/features/exam/components/instructions/instruction-page'
+} from '@/components/instructions/instruction-parts'
+import type { InstructionsProps } from '@/components/instructions/instructions'
 
 export function ListeningInstructions({ minutes }: InstructionsProps) {
   return (

@@ -3,7 +3,7 @@ import {
   InstructionTitle,
   LetteredPart,
   WorkedExample,
-} from '@/features/exam/components/instructions/instruction-parts'
+} from '@/components/instructions/instruction-parts'
 
 export function WrittenInstructions() {
   return (
