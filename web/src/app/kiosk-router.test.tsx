@@ -1,8 +1,35 @@
-import { screen, waitFor } from '@testing-library/react'
+import 'fake-indexeddb/auto'
+import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { ATTEMPT_ID, PAKET_ID, savedBody, timerBody } from '@/features/exam/testing/exam-fixtures'
 import type { KioskBridge } from '@/platform/kiosk-bridge'
 import { ADMIN, LEARNER, NO_SESSION } from '@/testing/accounts'
 import { fakeApi } from '@/testing/fake-api'
+
+const HISTORY_ROW = {
+  id: 7,
+  nama_paket: 'Paket A',
+  listeningScore: 52,
+  structureScore: 55,
+  readingScore: 56,
+  totalScore: 543,
+  listening_correct: 34,
+  written_correct: 30,
+  reading_correct: 38,
+  createdAt: '2026-11-21T10:00:00.000Z',
+  kode: 'K7MR4-AAAAA',
+}
+
+const SCORE = {
+  id: 12,
+  toeflScore: 513,
+  scoreListening: 52,
+  scoreWritten: 51,
+  scoreReading: 51,
+  listeningCorrect: 33,
+  writtenCorrect: 26,
+  readingCorrect: 34,
+}
 
 let askToLeave: () => void = () => undefined
 const bridge = {
@@ -44,6 +71,7 @@ test('a visitor signs in, and can not register', async () => {
 
   expect(await screen.findByRole('heading', { name: 'Login' })).toBeInTheDocument()
   expect(screen.queryByRole('link', { name: 'Daftar' })).toBeNull()
+  expect(screen.queryByRole('link', { name: 'Lupa password?' })).toBeNull()
   await waitFor(() => expect(bridge.setStage).toHaveBeenLastCalledWith('signed_out'))
 })
 
@@ -83,5 +111,48 @@ test('whoever has left is signed out', async () => {
 
   server.on('POST', '/users/logout', { body: { message: 'Berhasil keluar.' } })
   askToLeave()
+  await waitFor(() => expect(bridge.setStage).toHaveBeenLastCalledWith('signed_out'))
+})
+
+test('the history has neither certificates to save nor the page that proves them', async () => {
+  const server = signedIn(LEARNER)
+  server.on('GET', '/users/riwayat-ujian', { body: { data: [HISTORY_ROW] } })
+  await open('/riwayat-ujian')
+
+  const history = await screen.findByRole('table', { name: 'Riwayat Simulasi' })
+  const headers = within(history).getAllByRole('columnheader')
+  expect(headers.map(({ textContent }) => textContent)).toEqual([
+    'No',
+    'Paket',
+    'Tanggal',
+    'Listening',
+    'Structure',
+    'Reading',
+    'Total',
+  ])
+  expect(within(history).queryByRole('link')).toBeNull()
+  expect(within(history).queryByRole('button')).toBeNull()
+})
+
+test('the result of an exam has a button that leaves the seat to the next learner', async () => {
+  const server = signedIn(LEARNER)
+  server.on('GET', '/users/cek-akses', { body: { bolehAkses: false, paketId: null } })
+  server.on('GET', '/soal/cek-endtime', { body: { hasEndTime: false } })
+  server.on('GET', '/soal', { status: 403 })
+  server.on('GET', '/soal/ambil-audio', { body: { data: [], positions: {} } })
+  server.on('GET', '/soal/ambil-jawaban', { body: savedBody('finished') })
+  server.on('GET', '/soal/timers', { body: timerBody('finished', 0) })
+  server.on('POST', '/soal/jawaban', { body: SCORE })
+  server.on('POST', '/users/logout', { body: { message: 'Berhasil keluar.' } })
+  const { claimPrivateStore } = await import('@/lib/storage/private-store')
+  await claimPrivateStore(LEARNER.nohp)
+  const { changeRecord } = await import('@/features/exam/engine/storage')
+  await changeRecord(ATTEMPT_ID, (record) => record)
+  const { user } = await open(`/simulasi-toefl/${PAKET_ID}`)
+
+  await user.click(await screen.findByRole('button', { name: 'Selesai' }))
+
+  expect(await screen.findByRole('heading', { name: 'Login' })).toBeInTheDocument()
+  expect(server.callsOf('POST', '/users/logout')).toHaveLength(1)
   await waitFor(() => expect(bridge.setStage).toHaveBeenLastCalledWith('signed_out'))
 })

@@ -72,13 +72,15 @@ export default function LoginPage() {
         <Field label="Password" required>
           <PasswordInput autoComplete="current-password" {...register('password')} />
         </Field>
-        <Link
-          to={paths.resetPassword}
-          state={location.state}
-          className="-my-2 justify-self-end py-1 text-sm font-semibold text-primary underline underline-offset-4"
-        >
-          Lupa password?
-        </Link>
+        {platform.hasScreen(paths.resetPassword) && (
+          <Link
+            to={paths.resetPassword}
+            state={location.state}
+            className="-my-2 justify-self-end py-1 text-sm font-semibold text-primary underline underline-offset-4"
+          >
+            Lupa password?
+          </Link>
+        )}
         {failure && <Alert tone="danger">{failure}</Alert>}
         <Button type="submit" block size="lg" loading={login.isPending}>
           Login

@@ -10,10 +10,12 @@ interface ResultScreenProps {
   score: Score
   /** Downloads the certificate. */
   certificate: ReactNode
+  /** Ends the learner's turn, where others wait for this computer. */
+  end: ReactNode
 }
 
 /** The score of a finished simulation. */
-export default function ResultScreen({ score, certificate }: ResultScreenProps) {
+export default function ResultScreen({ score, certificate, end }: ResultScreenProps) {
   const rows: { session: Session; scaled: number; correct: number }[] = [
     { session: 'listening', scaled: score.scoreListening, correct: score.listeningCorrect },
     { session: 'written', scaled: score.scoreWritten, correct: score.writtenCorrect },
@@ -70,6 +72,7 @@ export default function ResultScreen({ score, certificate }: ResultScreenProps) 
           Paket soal lain
         </ButtonLink>
       </div>
+      {end}
       <p className="text-sm text-ink-soft">Simulasi, bukan skor resmi ETS.</p>
     </div>
   )

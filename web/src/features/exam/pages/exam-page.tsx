@@ -18,17 +18,19 @@ interface ExamPageProps {
   frame: (screen: ReactNode) => ReactNode
   /** Downloads the certificate of a result. */
   certificate: (resultId: number, packageName: string | null) => ReactNode
+  /** How the learner's turn ends after the result; null where it doesn't. */
+  end: ReactNode
 }
 
 /** /simulasi-toefl/{paketId}: ready, running or finished. */
-export function ExamPage({ frame, certificate }: ExamPageProps) {
+export function ExamPage({ frame, certificate, end }: ExamPageProps) {
   useDocumentTitle('Simulasi TOEFL')
   const paketId = Number(useParams().paketId)
   if (!Number.isSafeInteger(paketId) || paketId < 1) return <Navigate to={paths.packages} replace />
-  return <Exam key={paketId} paketId={paketId} frame={frame} certificate={certificate} />
+  return <Exam key={paketId} paketId={paketId} frame={frame} certificate={certificate} end={end} />
 }
 
-function Exam({ paketId, frame, certificate }: ExamPageProps & { paketId: number }) {
+function Exam({ paketId, frame, certificate, end }: ExamPageProps & { paketId: number }) {
   const { nohp } = useSessionUser()
   const [result, setResult] = useState<{ score: Score; packageName: string | null } | null>(null)
   const { data, error, isFetching, isPending, refetch, dataUpdatedAt } = useQuery({
@@ -48,7 +50,9 @@ function Exam({ paketId, frame, certificate }: ExamPageProps & { paketId: number
 
   if (result) {
     const { score, packageName } = result
-    return frame(<ResultScreen score={score} certificate={certificate(score.id, packageName)} />)
+    return frame(
+      <ResultScreen score={score} certificate={certificate(score.id, packageName)} end={end} />
+    )
   }
   if (!data) {
     return error && !isFetching

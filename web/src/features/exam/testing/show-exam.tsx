@@ -84,6 +84,7 @@ export function showExam() {
         element={
           <ExamPage
             frame={(inside) => <main>{inside}</main>}
+            end={null}
             certificate={(id, name) => (
               <button type="button">{`Sertifikat ${id} ${name ?? ''}`}</button>
             )}

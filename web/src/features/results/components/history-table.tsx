@@ -7,6 +7,11 @@ import { CertificateButton } from '@/features/results/components/certificate-but
 import { formatDateTime } from '@/lib/format/date'
 import { formatScore } from '@/lib/format/score'
 import { paths } from '@/lib/paths'
+import { platform } from '@/platform/platform'
+
+/** A lab's kiosk neither saves files nor has the page that proves a certificate. */
+const hasCertificates = (row: HistoryRow) =>
+  platform.hasDownloads || platform.hasScreen(paths.verify(row.kode))
 
 /** The learner's finished exams with scores and certificates; cards on phones. */
 export function HistoryTable({ rows }: { rows: HistoryRow[] }) {
@@ -20,7 +25,7 @@ export function HistoryTable({ rows }: { rows: HistoryRow[] }) {
         <Th>Structure</Th>
         <Th>Reading</Th>
         <Th>Total</Th>
-        <Th>Sertifikat</Th>
+        {rows.some(hasCertificates) && <Th>Sertifikat</Th>}
       </TableHead>
       <TableBody>
         {rows.map((row, index) => (
@@ -44,31 +49,41 @@ export function HistoryTable({ rows }: { rows: HistoryRow[] }) {
             <Td label="Total">
               <span className="font-bold text-primary">{formatScore(row.totalScore)}</span>
             </Td>
-            <Td>
-              <div className="flex w-full flex-wrap gap-2">
-                <CertificateButton
-                  variant="secondary"
-                  size="sm"
-                  download={certificateMutation(row.id, row.nama_paket)}
-                  aria-describedby={`paket-${row.id}`}
-                >
-                  Unduh
-                </CertificateButton>
-                <ButtonLink
-                  variant="quiet"
-                  size="sm"
-                  to={paths.verify(row.kode)}
-                  aria-describedby={`paket-${row.id}`}
-                >
-                  <ShieldCheck aria-hidden className="size-4" />
-                  Verifikasi
-                </ButtonLink>
-              </div>
-            </Td>
+            {hasCertificates(row) && (
+              <Td>
+                <CertificateLinks row={row} />
+              </Td>
+            )}
           </TableRow>
         ))}
       </TableBody>
     </Table>
+  )
+}
+
+function CertificateLinks({ row }: { row: HistoryRow }) {
+  return (
+    <div className="flex w-full flex-wrap gap-2">
+      <CertificateButton
+        variant="secondary"
+        size="sm"
+        download={certificateMutation(row.id, row.nama_paket)}
+        aria-describedby={`paket-${row.id}`}
+      >
+        Unduh
+      </CertificateButton>
+      {platform.hasScreen(paths.verify(row.kode)) && (
+        <ButtonLink
+          variant="quiet"
+          size="sm"
+          to={paths.verify(row.kode)}
+          aria-describedby={`paket-${row.id}`}
+        >
+          <ShieldCheck aria-hidden className="size-4" />
+          Verifikasi
+        </ButtonLink>
+      )}
+    </div>
   )
 }
 
