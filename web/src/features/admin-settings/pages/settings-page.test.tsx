@@ -177,6 +177,27 @@ test('links open what they will lead to, as typed', async () => {
   expect(screen.queryByRole('link', { name: /Coba buka chat/ })).toBeNull()
 })
 
+test('the course text is explained, and shown as visitors will read it while it is typed', async () => {
+  const { user } = open()
+
+  expect(await field('Keterangan kursus')).toHaveAccessibleDescription(/diawali tanda hubung/)
+  const preview = screen.getByRole('region', { name: 'Pratinjau keterangan kursus' })
+  expect(preview).toHaveTextContent('Dua puluh pertemuan.')
+  expect(preview).toHaveTextContent('Belum ada fasilitas.')
+
+  await retype(
+    user,
+    'Keterangan kursus',
+    'Kelas malam.\n- E-book: materi lengkap\n- Slide\nBisa cicil.'
+  )
+
+  const items = within(preview).getAllByRole('listitem')
+  expect(items.map(({ textContent }) => textContent)).toEqual(['E-bookmateri lengkap', 'Slide'])
+  expect(within(preview).getByText('Kelas malam.')).toBeVisible()
+  expect(within(preview).getByText('Bisa cicil.')).toBeVisible()
+  expect(preview).not.toHaveTextContent('Belum ada fasilitas.')
+})
+
 test('testimonials are added and taken away', async () => {
   server.on('PUT', '/admin/pengaturan', {
     body: { message: 'Pengaturan berhasil disimpan.', data: SETTINGS },

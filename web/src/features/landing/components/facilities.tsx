@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react'
 import { SectionFrame } from '@/features/landing/components/section-frame'
-import type { Facility } from '@/features/landing/model/course-offer'
+import type { Facility } from '@/lib/settings/course-offer'
 import { classNames } from '@/lib/class-names'
 
 /** What the course includes, the first of it large. */

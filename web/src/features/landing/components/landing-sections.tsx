@@ -8,7 +8,7 @@ import { SessionOverview } from '@/features/landing/components/session-overview'
 import { Steps } from '@/features/landing/components/steps'
 import { Testimonials } from '@/features/landing/components/testimonials'
 import { useHashTarget } from '@/features/landing/hooks/use-hash-target'
-import { courseOffer } from '@/features/landing/model/course-offer'
+import { courseOffer } from '@/lib/settings/course-offer'
 import { settingsQuery, useSettings } from '@/lib/settings/settings'
 
 /** All of the landing page below its first sight. What isn't in the academy's settings is left out. */

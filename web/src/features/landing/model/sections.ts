@@ -1,4 +1,4 @@
-import { courseOffer } from '@/features/landing/model/course-offer'
+import { courseOffer } from '@/lib/settings/course-offer'
 import type { Settings } from '@/lib/settings/settings'
 
 /** The landing page's sections that its navigation leads to, by the ids of product-spec section 2. */

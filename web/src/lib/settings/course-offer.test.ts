@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { courseOffer } from '@/features/landing/model/course-offer'
+import { courseOffer } from '@/lib/settings/course-offer'
 
 test('plain lines are paragraphs, marked ones the facilities', () => {
   expect(
