@@ -31,15 +31,18 @@ export function useDialogFocus() {
 
   return {
     onOpenAutoFocus: (event: Event) => {
-      before.current = document.activeElement
+      // Between two dialogs that follow each other nothing has the focus.
+      if (document.activeElement !== document.body) before.current = document.activeElement
       const panel = event.currentTarget
       if (panel instanceof HTMLElement && focusStart(panel)) event.preventDefault()
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault()
-      if (before.current instanceof HTMLElement) before.current.focus({ preventScroll: true })
+      const opener = before.current
+      before.current = null
+      if (opener instanceof HTMLElement) opener.focus({ preventScroll: true })
       // What was answered may have led to another screen.
-      if (before.current?.isConnected === false) focusContent()
+      if (opener?.isConnected === false) focusContent()
     },
   }
 }

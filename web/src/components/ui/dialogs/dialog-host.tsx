@@ -15,17 +15,37 @@ const SUCCESS_MS = 1500
  */
 export default function DialogHost({ store }: { store: DialogStore }) {
   const request = useStore(store, (entries) => entries[entries.length - 1])
+  const dialogFocus = useDialogFocus()
+
+  const onCloseAutoFocus = (event: Event) => {
+    // Asked late: the next dialog may be open already, and has the focus.
+    if (store.getState().length > 0) event.preventDefault()
+    else dialogFocus.onCloseAutoFocus(event)
+  }
 
   return (
     <AlertDialog.Root open={request !== undefined} onOpenChange={() => dismiss(request)}>
-      <AlertDialog.Portal>{request && <OpenDialog request={request} />}</AlertDialog.Portal>
+      <AlertDialog.Portal>
+        {request && (
+          <OpenDialog
+            request={request}
+            onOpenAutoFocus={dialogFocus.onOpenAutoFocus}
+            onCloseAutoFocus={onCloseAutoFocus}
+          />
+        )}
+      </AlertDialog.Portal>
     </AlertDialog.Root>
   )
 }
 
-function OpenDialog({ request }: { request: DialogRequest }) {
+interface OpenDialogProps {
+  request: DialogRequest
+  onOpenAutoFocus: (event: Event) => void
+  onCloseAutoFocus: (event: Event) => void
+}
+
+function OpenDialog({ request, onOpenAutoFocus, onCloseAutoFocus }: OpenDialogProps) {
   const panel = useRef<HTMLDivElement>(null)
-  const dialogFocus = useDialogFocus()
   const { id, kind, close } = request
 
   // Radix asks for the first focus; after that one message may take the place of another.
@@ -46,9 +66,9 @@ function OpenDialog({ request }: { request: DialogRequest }) {
         ref={panel}
         className={classNames(PANEL_CLASS, 'overflow-y-auto p-6 sm:max-w-sm sm:p-8')}
         aria-busy={kind === 'loading' || undefined}
-        onCloseAutoFocus={dialogFocus.onCloseAutoFocus}
+        onCloseAutoFocus={onCloseAutoFocus}
         onOpenAutoFocus={(event) => {
-          dialogFocus.onOpenAutoFocus(event)
+          onOpenAutoFocus(event)
           hasStarted.current = true
         }}
         onEscapeKeyDown={(event) => {

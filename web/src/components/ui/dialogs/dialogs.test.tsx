@@ -208,3 +208,21 @@ test('what opened it is gone when it closes: the focus goes to the heading of th
 
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Selesai' })).toHaveFocus())
 })
+
+test('dialogs that follow each other give the focus back to what opened the first', async () => {
+  const user = userEvent.setup()
+  let close: (() => void) | undefined
+  const opener = await renderPage((dialogs) => {
+    void dialogs.confirm(CONFIRM).then(() => {
+      close = dialogs.loading({ title: 'Memuat...' })
+    })
+  })
+  await user.click(opener)
+  await user.click(screen.getByRole('button', { name: 'Hapus' }))
+  await screen.findByRole('alertdialog', { name: 'Memuat...' })
+  await new Promise((resolve) => setTimeout(resolve, 20))
+  expect(opener).not.toHaveFocus()
+
+  act(() => close?.())
+  await waitFor(() => expect(opener).toHaveFocus())
+})

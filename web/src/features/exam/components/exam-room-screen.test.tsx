@@ -224,6 +224,22 @@ describe('Selesai', () => {
     expect(api.callsOf('PUT', '/soal/timers-to-zero')[0]?.body).toEqual({ nohp: NOHP })
   })
 
+  test.each([
+    [500, 'Gagal', 'Terjadi kesalahan saat mengambil data timer.'],
+    [422, 'Jawaban Belum Lengkap!', 'Mohon lengkapi jawaban terlebih dahulu.'],
+  ])('that the server answers with %i ends nothing and tells so', async (status, title, text) => {
+    api.on('PUT', '/soal/timers-to-zero', { status, body: {} })
+    const { user } = await openAt('written', 52, { answers: allAnswers('written') })
+    await user.click(button('Selesai'))
+    await user.click(
+      within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Ya, Akhiri' })
+    )
+    expect(await dialog(title)).toHaveTextContent(text)
+    await user.click(screen.getByRole('button', { name: 'OK' }))
+    expect(screen.getByRole('heading', { name: 'Nomor 1' })).toBeVisible()
+    expect(button('Selesai')).not.toHaveAttribute('aria-disabled')
+  })
+
   test('waits until every answer has arrived', async () => {
     api.on('PUT', '/soal/timers-to-zero', { body: timerBody('written', 0) })
     const { user } = await openAt('written', 52, { answers: allAnswers('written').slice(1) })
@@ -284,6 +300,19 @@ describe('when the time is up', () => {
       within(await dialog('Lanjut ke sesi 2?')).getByRole('button', { name: 'Ya, Lanjut' })
     )
     await waitFor(() => expect(screen.getByRole('timer')).toHaveTextContent(/00:00:0[45]/))
+  })
+
+  test('a next session that can not be opened is told, and can be tried again', async () => {
+    const { user } = await openAt('listening', 1, { seconds: 0 })
+    await heading('Sesi 1 selesai')
+    api.on('PUT', '/soal/timers/next', { status: 500, body: {} })
+    await user.click(button('Lanjut ke sesi 2'))
+    await user.click(
+      within(await dialog('Lanjut ke sesi 2?')).getByRole('button', { name: 'Ya, Lanjut' })
+    )
+    expect(await dialog('Gagal')).toHaveTextContent('Terjadi kesalahan saat mengambil data timer.')
+    await user.click(screen.getByRole('button', { name: 'OK' }))
+    expect(button('Lanjut ke sesi 2')).toHaveFocus()
   })
 
   test('reading finishes by itself', async () => {
