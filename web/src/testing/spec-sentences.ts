@@ -84,6 +84,18 @@ export const SPEC_SENTENCES: Readonly<Record<string, readonly string[]>> = {
     'Jawaban Belum Lengkap!',
     'Mohon lengkapi jawaban terlebih dahulu.',
   ],
+  'Mini Test (2, 4)': [
+    'MINI TEST TOEFL',
+    'Question 1-{}',
+    'Mulai Mini Test TOEFL',
+    'Selesai',
+    'Sebelumnya',
+    'Selanjutnya',
+    'Audio hanya bisa diputar sekali',
+    'Pilih bagian yang salah pada kalimat di bawah ini:',
+    'Selamat, kamu telah berhasil menyelesaikan Mini Test',
+    'Total Score',
+  ],
   'administration (2, 5, 8)': [
     'Total Pengguna',
     'Simulasi Dikerjakan',
@@ -130,6 +142,9 @@ export const SPEC_SENTENCES: Readonly<Record<string, readonly string[]>> = {
     'File harus berupa gambar (jpg, jpeg, png).',
     'Nama soal wajib diisi',
     'Terjadi kesalahan',
+    'Terjadi kesalahan.',
+    'Gagal',
+    'Error',
     'Gagal mengambil data exam pakets',
     'Gagal mengambil data soal {}',
     'Gagal menghapus soal',
@@ -147,3 +162,15 @@ export const SPEC_SENTENCES: Readonly<Record<string, readonly string[]>> = {
     'Tindakan ini tidak bisa dibatalkan.',
   ],
 }
+
+/** Sentences of the specification that the interface puts together: only a test that draws them sees them whole. */
+export const ASSEMBLED_SENTENCES: readonly string[] = [
+  'Question 1-5',
+  'Question 1-10',
+  'Edit Soal Reading',
+  'Belum ada soal listening',
+  'Belum ada soal structure',
+  'Belum ada soal written',
+  'Belum ada soal reading',
+  'Halaman 1 dari 2',
+]

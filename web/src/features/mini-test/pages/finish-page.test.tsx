@@ -20,6 +20,7 @@ test('scores the answers once and removes them', () => {
   const heading = { name: 'Selamat, kamu telah berhasil menyelesaikan Mini Test' }
   expect(screen.getByRole('heading', heading)).toBeVisible()
   expect(cells()).toEqual(['3 / 5', '0 / 10', '5 / 5', '40%'])
+  expect(screen.getByRole('row', { name: 'Total Score 40%' })).toBeVisible()
   expect(localStorage).toHaveLength(0)
   const start = screen.getByRole('link', { name: 'Mulai Simulasi TOEFL' })
   expect(start).toHaveAttribute('href', '/paketsoal')

@@ -27,10 +27,13 @@ test('says what is in the three sections and how long they take', () => {
 
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('MINI TEST TOEFL')
   const cards = within(screen.getByRole('list')).getAllByRole('listitem')
-  expect(cards.map(({ textContent }) => textContent)).toEqual([
-    'Section 1ListeningQuestion 1-55 menit',
-    'Section 2Structure and Written ExpressionQuestion 1-1010 menit',
-    'Section 3ReadingQuestion 1-510 menit',
+  const lines = cards.map((card) =>
+    [...card.querySelectorAll('p, h2')].map((one) => one.textContent)
+  )
+  expect(lines).toEqual([
+    ['Section 1', 'Listening', 'Question 1-5', '5 menit'],
+    ['Section 2', 'Structure and Written Expression', 'Question 1-10', '10 menit'],
+    ['Section 3', 'Reading', 'Question 1-5', '10 menit'],
   ])
 })
 

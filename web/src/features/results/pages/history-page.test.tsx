@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import HistoryPage from '@/features/results/pages/history-page'
+import { NO_SESSION } from '@/testing/accounts'
 import { fakeApi, type FakeApi } from '@/testing/fake-api'
 import { renderApp } from '@/testing/render-app'
 
@@ -156,6 +157,27 @@ test('the last score has its certificate as well', async () => {
   await user.click(await screen.findByRole('button', { name: 'Unduh Sertifikat' }))
 
   await waitFor(() => expect(saved).toEqual(['sertifikat.pdf']))
+})
+
+test('the last score says when its certificate can not be saved', async () => {
+  server.on('GET', '/users/lastScore/sertif', { status: 500, body: {} })
+  const { user } = open()
+
+  await user.click(await screen.findByRole('button', { name: 'Unduh Sertifikat' }))
+
+  const dialog = await screen.findByRole('alertdialog', { name: 'Gagal mengunduh sertifikat' })
+  expect(dialog).toHaveTextContent('Silakan coba lagi.')
+})
+
+test('a session that is lost on the way to a certificate is left to the guard', async () => {
+  server.on('GET', '/users/certificate/7', NO_SESSION)
+  const { user } = open()
+
+  await user.click(within(await table()).getByRole('button', { name: 'Unduh' }))
+
+  await waitFor(() => expect(server.callsOf('GET', '/users/certificate/7')).toHaveLength(1))
+  expect(screen.queryByRole('alertdialog')).toBeNull()
+  expect(saved).toEqual([])
 })
 
 test('without exams it says so and leads to the packages', async () => {
