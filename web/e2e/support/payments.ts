@@ -1,0 +1,20 @@
+import type { BrowserContext } from '@playwright/test'
+import { jpegPhoto } from '../../../api/tests/support/pictures.ts'
+import { send } from './people.ts'
+
+/** Pays for the package that is on sale, over HTTP, and returns its id. */
+export async function pay(context: BrowserContext): Promise<number> {
+  const { data } = await send<{ data: { id: number; status: string }[] }>(
+    context,
+    'GET',
+    '/paket-soal'
+  )
+  const onSale = data.find(({ status }) => status === 'siap')
+  if (!onSale) throw new Error('No package is on sale')
+  const buffer = await jpegPhoto({ width: 600, height: 900 })
+  await send(context, 'POST', '/payment/upload', undefined, {
+    paket_soal_id: String(onSale.id),
+    bukti: { name: 'bukti.jpg', mimeType: 'image/jpeg', buffer },
+  })
+  return onSale.id
+}
