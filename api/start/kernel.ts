@@ -8,10 +8,12 @@ server.use([() => import('#app/platform/web_app/web_app_middleware')])
 
 export const middleware = router.named({
   noStore: () => import('#app/platform/middleware/no_store_middleware'),
+  lab: () => import('#app/labs/middleware/lab_middleware'),
   session: () => import('@adonisjs/session/session_middleware'),
   shield: () => import('@adonisjs/shield/shield_middleware'),
   initializeAuth: () => import('@adonisjs/auth/initialize_auth_middleware'),
   identify: () => import('#app/platform/middleware/identify_middleware'),
+  sighting: () => import('#app/labs/middleware/sighting_middleware'),
   body: () => import('#app/platform/middleware/body_middleware'),
   ownIdentity: () => import('#app/platform/middleware/own_identity_middleware'),
   auth: () => import('#app/platform/middleware/auth_middleware'),

@@ -2,6 +2,7 @@ import router from '@adonisjs/core/services/router'
 import { accountRoutes, adminUserRoutes } from '#app/accounts/routes'
 import { adminDashboardRoutes } from '#app/dashboard/routes'
 import { examRoutes } from '#app/exam/routes'
+import { adminLabRoutes, labReportRoutes } from '#app/labs/routes'
 import { adminPackageRoutes, packageRoutes } from '#app/packages/routes'
 import { adminPaymentRoutes, paymentRoutes } from '#app/payments/routes'
 import { adminPlatformRoutes, platformRoutes } from '#app/platform/routes'
@@ -13,6 +14,8 @@ import { middleware } from '#start/kernel'
 router
   .get('/api/health', [() => import('#app/platform/controllers/health_controller')])
   .as('health')
+
+labReportRoutes()
 
 router
   .group(() => {
@@ -29,6 +32,7 @@ router
         adminDashboardRoutes()
         adminPlatformRoutes()
         adminUserRoutes()
+        adminLabRoutes()
         adminPackageRoutes()
         adminQuestionRoutes()
         adminPaymentRoutes()
@@ -40,10 +44,12 @@ router
   .prefix('/api')
   .use([
     middleware.noStore(),
+    middleware.lab(),
     middleware.session(),
     middleware.shield(),
     middleware.initializeAuth(),
     middleware.identify(),
+    middleware.sighting(),
     middleware.body(),
     middleware.ownIdentity(),
   ])

@@ -5,6 +5,7 @@ type ParamValue = string | number | bigint | boolean
 export type ScannedRoutes = {
   ALL: {
     'health': { paramsTuple?: []; params?: {} }
+    'labs.report': { paramsTuple?: []; params?: {} }
     'settings.public': { paramsTuple?: []; params?: {} }
     'settings.qris': { paramsTuple?: []; params?: {} }
     'settings.logo': { paramsTuple: [ParamValue]; params: {'file': ParamValue} }
@@ -52,6 +53,13 @@ export type ScannedRoutes = {
     'admin.users.list': { paramsTuple?: []; params?: {} }
     'admin.users.reset_code': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.users.unlock': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.labs.list': { paramsTuple?: []; params?: {} }
+    'admin.labs.register': { paramsTuple?: []; params?: {} }
+    'admin.labs.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.labs.rename': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.labs.revoke': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.labs.rotate_key': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.labs.events': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.packages.list': { paramsTuple?: []; params?: {} }
     'admin.packages.create': { paramsTuple?: []; params?: {} }
     'admin.packages.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -115,6 +123,9 @@ export type ScannedRoutes = {
     'admin.audit_log': { paramsTuple?: []; params?: {} }
     'admin.settings.show': { paramsTuple?: []; params?: {} }
     'admin.users.list': { paramsTuple?: []; params?: {} }
+    'admin.labs.list': { paramsTuple?: []; params?: {} }
+    'admin.labs.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.labs.events': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.packages.list': { paramsTuple?: []; params?: {} }
     'admin.packages.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.questions.last_listening': { paramsTuple: [ParamValue]; params: {'paketId': ParamValue} }
@@ -161,6 +172,9 @@ export type ScannedRoutes = {
     'admin.audit_log': { paramsTuple?: []; params?: {} }
     'admin.settings.show': { paramsTuple?: []; params?: {} }
     'admin.users.list': { paramsTuple?: []; params?: {} }
+    'admin.labs.list': { paramsTuple?: []; params?: {} }
+    'admin.labs.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.labs.events': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.packages.list': { paramsTuple?: []; params?: {} }
     'admin.packages.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.questions.last_listening': { paramsTuple: [ParamValue]; params: {'paketId': ParamValue} }
@@ -177,6 +191,7 @@ export type ScannedRoutes = {
     'admin.results.list': { paramsTuple?: []; params?: {} }
   }
   POST: {
+    'labs.report': { paramsTuple?: []; params?: {} }
     'users.register': { paramsTuple?: []; params?: {} }
     'users.login': { paramsTuple?: []; params?: {} }
     'users.reset_password': { paramsTuple?: []; params?: {} }
@@ -187,6 +202,8 @@ export type ScannedRoutes = {
     'exam.report_audio': { paramsTuple?: []; params?: {} }
     'admin.users.reset_code': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.users.unlock': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.labs.register': { paramsTuple?: []; params?: {} }
+    'admin.labs.rotate_key': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.packages.create': { paramsTuple?: []; params?: {} }
     'admin.questions.add_listening': { paramsTuple: [ParamValue]; params: {'paketId': ParamValue} }
     'admin.questions.add_structure': { paramsTuple: [ParamValue]; params: {'paketId': ParamValue} }
@@ -202,6 +219,7 @@ export type ScannedRoutes = {
     'exam.end_session': { paramsTuple?: []; params?: {} }
     'admin.settings.update': { paramsTuple?: []; params?: {} }
     'admin.settings.upload_logo': { paramsTuple?: []; params?: {} }
+    'admin.labs.rename': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.packages.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.questions.edit_listening': { paramsTuple: [ParamValue]; params: {'soalId': ParamValue} }
     'admin.questions.edit_structure': { paramsTuple: [ParamValue]; params: {'soalId': ParamValue} }
@@ -212,6 +230,7 @@ export type ScannedRoutes = {
   }
   DELETE: {
     'admin.settings.remove_logo': { paramsTuple?: []; params?: {} }
+    'admin.labs.revoke': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.packages.archive': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.questions.delete': { paramsTuple: [ParamValue]; params: {'soalId': ParamValue} }
     'admin.questions.delete_reading': { paramsTuple: [ParamValue]; params: {'soalId': ParamValue} }

@@ -24,6 +24,8 @@ export interface Reply {
  */
 export class BrowserSession {
   readonly cookies = new Map<string, string>()
+  /** Headers that a gateway between the browser and the server adds. The path carries its query. */
+  sign: (method: string, path: string) => Record<string, string> = () => ({})
   readonly #origin: string
 
   /** @param origin default: the server that the suite itself runs */
@@ -96,11 +98,16 @@ export class BrowserSession {
   }
 
   async #send(method: string, path: string, init: RequestInit): Promise<Reply> {
-    const response = await fetch(`${this.#origin}/api${path}`, {
+    const address = new URL(`${this.#origin}/api${path}`)
+    const response = await fetch(address, {
       ...init,
       method,
       redirect: 'manual',
-      headers: { ...this.#credentials(), ...(init.headers as Record<string, string> | undefined) },
+      headers: {
+        ...this.#credentials(),
+        ...(init.headers as Record<string, string> | undefined),
+        ...this.sign(method, address.pathname + address.search),
+      },
     })
     this.#keepCookies(response.headers.getSetCookie())
 

@@ -7,6 +7,7 @@ import type { ResolvedSessionConfig } from '@adonisjs/session/types'
 import type { ConfigProvider } from '@adonisjs/core/types'
 import type { Group } from '@japa/runner/core'
 import { forgetSnapshots } from '#app/exam/actions/package_snapshot'
+import { forgetSightings } from '#app/labs/actions/notice_seat'
 
 /** Undoes what each test of the group writes. */
 export function isolateDatabase(group: Group): void {
@@ -36,6 +37,7 @@ export function emptyDatabaseAfterEach(group: Group): void {
 async function forgetProcessState(): Promise<void> {
   await limiter.clear(['memory'])
   forgetSnapshots()
+  forgetSightings()
 }
 
 /** The application keeps one SessionCollection; made in one test's transaction it would be dead in the next. */

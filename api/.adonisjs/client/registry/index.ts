@@ -12,6 +12,12 @@ const routes = {
     tokens: [{"old":"/api/health","type":0,"val":"api","end":""},{"old":"/api/health","type":0,"val":"health","end":""}],
     types: placeholder as Registry['health']['types'],
   },
+  'labs.report': {
+    methods: ["POST"],
+    pattern: '/api/labs/kejadian',
+    tokens: [{"old":"/api/labs/kejadian","type":0,"val":"api","end":""},{"old":"/api/labs/kejadian","type":0,"val":"labs","end":""},{"old":"/api/labs/kejadian","type":0,"val":"kejadian","end":""}],
+    types: placeholder as Registry['labs.report']['types'],
+  },
   'settings.public': {
     methods: ["GET","HEAD"],
     pattern: '/api/pengaturan',
@@ -293,6 +299,48 @@ const routes = {
     pattern: '/api/admin/user/:id/buka-kunci',
     tokens: [{"old":"/api/admin/user/:id/buka-kunci","type":0,"val":"api","end":""},{"old":"/api/admin/user/:id/buka-kunci","type":0,"val":"admin","end":""},{"old":"/api/admin/user/:id/buka-kunci","type":0,"val":"user","end":""},{"old":"/api/admin/user/:id/buka-kunci","type":1,"val":"id","end":""},{"old":"/api/admin/user/:id/buka-kunci","type":0,"val":"buka-kunci","end":""}],
     types: placeholder as Registry['admin.users.unlock']['types'],
+  },
+  'admin.labs.list': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/lab',
+    tokens: [{"old":"/api/admin/lab","type":0,"val":"api","end":""},{"old":"/api/admin/lab","type":0,"val":"admin","end":""},{"old":"/api/admin/lab","type":0,"val":"lab","end":""}],
+    types: placeholder as Registry['admin.labs.list']['types'],
+  },
+  'admin.labs.register': {
+    methods: ["POST"],
+    pattern: '/api/admin/lab',
+    tokens: [{"old":"/api/admin/lab","type":0,"val":"api","end":""},{"old":"/api/admin/lab","type":0,"val":"admin","end":""},{"old":"/api/admin/lab","type":0,"val":"lab","end":""}],
+    types: placeholder as Registry['admin.labs.register']['types'],
+  },
+  'admin.labs.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/lab/:id',
+    tokens: [{"old":"/api/admin/lab/:id","type":0,"val":"api","end":""},{"old":"/api/admin/lab/:id","type":0,"val":"admin","end":""},{"old":"/api/admin/lab/:id","type":0,"val":"lab","end":""},{"old":"/api/admin/lab/:id","type":1,"val":"id","end":""}],
+    types: placeholder as Registry['admin.labs.show']['types'],
+  },
+  'admin.labs.rename': {
+    methods: ["PUT"],
+    pattern: '/api/admin/lab/:id',
+    tokens: [{"old":"/api/admin/lab/:id","type":0,"val":"api","end":""},{"old":"/api/admin/lab/:id","type":0,"val":"admin","end":""},{"old":"/api/admin/lab/:id","type":0,"val":"lab","end":""},{"old":"/api/admin/lab/:id","type":1,"val":"id","end":""}],
+    types: placeholder as Registry['admin.labs.rename']['types'],
+  },
+  'admin.labs.revoke': {
+    methods: ["DELETE"],
+    pattern: '/api/admin/lab/:id',
+    tokens: [{"old":"/api/admin/lab/:id","type":0,"val":"api","end":""},{"old":"/api/admin/lab/:id","type":0,"val":"admin","end":""},{"old":"/api/admin/lab/:id","type":0,"val":"lab","end":""},{"old":"/api/admin/lab/:id","type":1,"val":"id","end":""}],
+    types: placeholder as Registry['admin.labs.revoke']['types'],
+  },
+  'admin.labs.rotate_key': {
+    methods: ["POST"],
+    pattern: '/api/admin/lab/:id/kunci',
+    tokens: [{"old":"/api/admin/lab/:id/kunci","type":0,"val":"api","end":""},{"old":"/api/admin/lab/:id/kunci","type":0,"val":"admin","end":""},{"old":"/api/admin/lab/:id/kunci","type":0,"val":"lab","end":""},{"old":"/api/admin/lab/:id/kunci","type":1,"val":"id","end":""},{"old":"/api/admin/lab/:id/kunci","type":0,"val":"kunci","end":""}],
+    types: placeholder as Registry['admin.labs.rotate_key']['types'],
+  },
+  'admin.labs.events': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/lab/:id/kejadian',
+    tokens: [{"old":"/api/admin/lab/:id/kejadian","type":0,"val":"api","end":""},{"old":"/api/admin/lab/:id/kejadian","type":0,"val":"admin","end":""},{"old":"/api/admin/lab/:id/kejadian","type":0,"val":"lab","end":""},{"old":"/api/admin/lab/:id/kejadian","type":1,"val":"id","end":""},{"old":"/api/admin/lab/:id/kejadian","type":0,"val":"kejadian","end":""}],
+    types: placeholder as Registry['admin.labs.events']['types'],
   },
   'admin.packages.list': {
     methods: ["GET","HEAD"],

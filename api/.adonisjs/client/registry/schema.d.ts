@@ -19,6 +19,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/platform/controllers/health_controller').default['handle']>>>
     }
   }
+  'labs.report': {
+    methods: ["POST"]
+    pattern: '/api/labs/kejadian'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/labs/validators').reportValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/labs/validators').reportValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/labs/controllers/report_events_controller').default['handle']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/labs/controllers/report_events_controller').default['handle']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'settings.public': {
     methods: ["GET","HEAD"]
     pattern: '/api/pengaturan'
@@ -581,6 +593,90 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/controllers/unlock_user_controller').default['handle']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/controllers/unlock_user_controller').default['handle']>>>
+    }
+  }
+  'admin.labs.list': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/lab'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/labs/controllers/list_labs_controller').default['handle']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/labs/controllers/list_labs_controller').default['handle']>>>
+    }
+  }
+  'admin.labs.register': {
+    methods: ["POST"]
+    pattern: '/api/admin/lab'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/labs/validators').labValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/labs/validators').labValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/labs/controllers/register_lab_controller').default['handle']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/labs/controllers/register_lab_controller').default['handle']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.labs.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/lab/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/labs/controllers/show_lab_controller').default['handle']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/labs/controllers/show_lab_controller').default['handle']>>>
+    }
+  }
+  'admin.labs.rename': {
+    methods: ["PUT"]
+    pattern: '/api/admin/lab/:id'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/labs/validators').labValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/labs/validators').labValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/labs/controllers/rename_lab_controller').default['handle']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/labs/controllers/rename_lab_controller').default['handle']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.labs.revoke': {
+    methods: ["DELETE"]
+    pattern: '/api/admin/lab/:id'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/labs/validators').forceValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/labs/validators').forceValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/labs/controllers/revoke_lab_controller').default['handle']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/labs/controllers/revoke_lab_controller').default['handle']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.labs.rotate_key': {
+    methods: ["POST"]
+    pattern: '/api/admin/lab/:id/kunci'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/labs/validators').forceValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/labs/validators').forceValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/labs/controllers/rotate_key_controller').default['handle']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/labs/controllers/rotate_key_controller').default['handle']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.labs.events': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/lab/:id/kejadian'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQueryForGet<InferInput<(typeof import('#app/labs/validators').eventFilterValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/labs/controllers/list_events_controller').default['handle']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/labs/controllers/list_events_controller').default['handle']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.packages.list': {

@@ -3,6 +3,9 @@ import type { routes } from './index.ts'
 
 export interface ApiDefinition {
   health: typeof routes['health']
+  labs: {
+    report: typeof routes['labs.report']
+  }
   settings: {
     public: typeof routes['settings.public']
     qris: typeof routes['settings.qris']
@@ -66,6 +69,15 @@ export interface ApiDefinition {
       list: typeof routes['admin.users.list']
       resetCode: typeof routes['admin.users.reset_code']
       unlock: typeof routes['admin.users.unlock']
+    }
+    labs: {
+      list: typeof routes['admin.labs.list']
+      register: typeof routes['admin.labs.register']
+      show: typeof routes['admin.labs.show']
+      rename: typeof routes['admin.labs.rename']
+      revoke: typeof routes['admin.labs.revoke']
+      rotateKey: typeof routes['admin.labs.rotate_key']
+      events: typeof routes['admin.labs.events']
     }
     packages: {
       list: typeof routes['admin.packages.list']

@@ -1,4 +1,5 @@
 import { loadSnapshot } from '#app/exam/actions/package_snapshot'
+import { requireLab } from '#app/exam/actions/require_lab'
 import { findRunningAttempt } from '#app/exam/actions/running_attempt'
 import { mayOpenAudio } from '#app/exam/domain/audio_grants'
 import { acceptsSaves } from '#app/exam/domain/session_clock'
@@ -6,16 +7,22 @@ import type { SnapshotQuestion } from '#app/exam/domain/types'
 import type Attempt from '#app/exam/models/attempt'
 import PlayedAudioRow from '#app/exam/models/played_audio'
 import type User from '#app/accounts/models/user'
+import type { LabSeat } from '#app/labs/lab_seat'
 import { Forbidden } from '#app/platform/errors/failures'
+
+interface Viewer {
+  user: User
+  labSeat: LabSeat | null
+}
 
 /**
  * Lets a learner open a recording of the running listening session that they may still hear; admins always.
  * @throws Forbidden
  */
-export async function authorizeAudio(user: User, file: string, now: number): Promise<void> {
-  if (user.isAdmin) return
+export async function authorizeAudio(viewer: Viewer, file: string, now: number): Promise<void> {
+  if (viewer.user.isAdmin) return
   const { attempt, questions } = await questionsShowing(
-    user,
+    viewer,
     now,
     (question) => question.audio === file
   )
@@ -34,10 +41,10 @@ export async function authorizeAudio(user: User, file: string, now: number): Pro
  * Lets a learner open a passage of the running reading session; admins always.
  * @throws Forbidden
  */
-export async function authorizePassage(user: User, file: string, now: number): Promise<void> {
-  if (user.isAdmin) return
+export async function authorizePassage(viewer: Viewer, file: string, now: number): Promise<void> {
+  if (viewer.user.isAdmin) return
   const { attempt, questions } = await questionsShowing(
-    user,
+    viewer,
     now,
     ({ passage }) => passage?.image === file
   )
@@ -46,12 +53,13 @@ export async function authorizePassage(user: User, file: string, now: number): P
 }
 
 async function questionsShowing(
-  user: User,
+  { user, labSeat }: Viewer,
   now: number,
   shows: (question: SnapshotQuestion) => boolean
 ): Promise<{ attempt: Attempt; questions: SnapshotQuestion[] }> {
   const attempt = await findRunningAttempt(user.id, now)
   if (!attempt) throw refusal()
+  await requireLab(attempt, labSeat)
   const snapshot = await loadSnapshot(attempt.snapshotId)
   return { attempt, questions: snapshot.questions.filter(shows) }
 }

@@ -1,5 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { isLoginAlive } from '#app/accounts/login_session'
+import { requireLab } from '#app/exam/actions/require_lab'
 import { findRunningAttempt } from '#app/exam/actions/running_attempt'
 import type { Caller } from '#app/exam/caller'
 import Attempt from '#app/exam/models/attempt'
@@ -19,7 +20,8 @@ export class NotRunning extends Conflict {
 /**
  * Runs a change of the caller's running attempt: the attempt's row is locked, and the caller's login must be the
  * one that drives it. A login that has ended drives nothing, so the next one takes over silently.
- * @throws Conflict when nothing runs, or with code `dipakai_di_perangkat_lain`
+ * @throws Conflict when nothing runs, or with code `dipakai_di_perangkat_lain`; Forbidden outside of a lab when the
+ *   attempt belongs into one
  */
 export async function driveAttempt<Result>(
   caller: Caller,
@@ -28,6 +30,7 @@ export async function driveAttempt<Result>(
 ): Promise<Result> {
   const seen = await findRunningAttempt(caller.userId, now)
   if (!seen) throw new NotRunning()
+  await requireLab(seen, caller.labSeat)
   const replaceable = await driverMayBeReplaced(seen, caller)
 
   return inTransaction(async (trx) => {

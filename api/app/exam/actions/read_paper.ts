@@ -1,8 +1,10 @@
 import { loadSnapshot } from '#app/exam/actions/package_snapshot'
+import { requireLab } from '#app/exam/actions/require_lab'
 import { findRunningAttempt } from '#app/exam/actions/running_attempt'
 import { findUnusedEntitlement } from '#app/exam/actions/unused_entitlement'
 import { paperEntries, type PaperEntry } from '#app/exam/domain/paper'
 import { acceptsSaves } from '#app/exam/domain/session_clock'
+import type { LabSeat } from '#app/labs/lab_seat'
 import Package from '#app/packages/models/package'
 import { Forbidden } from '#app/platform/errors/failures'
 import type { Session } from '#contracts/exam'
@@ -20,15 +22,16 @@ export interface Paper {
 /**
  * The exam as the user may see it now: the running session's content, everything else locked.
  * @param packageId default: the package of the running attempt, else the one granted last
- * @throws Forbidden when the user neither sits nor may start the package
+ * @throws Forbidden when the user neither sits nor may start the package, or sits it in a lab and reads elsewhere
  */
 export async function readPaper(
-  userId: number,
+  { userId, labSeat }: { userId: number; labSeat: LabSeat | null },
   packageId: number | undefined,
   now: number
 ): Promise<Paper> {
   const attempt = await findRunningAttempt(userId, now)
   if (attempt && (packageId === undefined || packageId === attempt.packageId)) {
+    await requireLab(attempt, labSeat)
     const snapshot = await loadSnapshot(attempt.snapshotId)
     // A session at rest shows nothing: its questions can't be answered any more, only studied.
     const open = acceptsSaves(attempt.clock, now) ? attempt.session : null

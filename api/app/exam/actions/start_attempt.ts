@@ -1,6 +1,7 @@
 import { driveAttempt, driverMayBeReplaced, drivenElsewhere } from '#app/exam/actions/drive_attempt'
 import { currentQuestions, storeSnapshot } from '#app/exam/actions/package_snapshot'
 import { refreshStanding } from '#app/exam/actions/refresh_standing'
+import { needsLab, requireLab } from '#app/exam/actions/require_lab'
 import { findRunningAttempt } from '#app/exam/actions/running_attempt'
 import { findUnusedEntitlement } from '#app/exam/actions/unused_entitlement'
 import type { Caller } from '#app/exam/caller'
@@ -23,7 +24,7 @@ export interface StartRequest {
 /**
  * Starts an attempt with the caller's unused entitlement, or returns the one that runs: repeated and parallel
  * calls all get the same attempt.
- * @throws Forbidden without an entitlement; Conflict when another package's attempt runs, another login drives
+ * @throws Forbidden without an entitlement, or outside of a lab for a package of labs; Conflict when another package's attempt runs, another login drives
  *   it, or the package lacks questions
  */
 export async function startAttempt(
@@ -38,6 +39,7 @@ export async function startAttempt(
   if (!entitlement) throw new Forbidden('Anda belum memiliki akses ke paket ini.')
 
   const pack = await Package.findOrFail(entitlement.packageId)
+  if (pack.labOnly && !caller.labSeat) throw needsLab()
   const questions = await currentQuestions(pack.id)
   if (!isComplete(questions)) {
     throw new Conflict(
@@ -80,6 +82,7 @@ async function resumeAttempt(
       `Simulasi ${running.packageName} masih berjalan. Selesaikan terlebih dahulu.`
     )
   }
+  await requireLab(running, caller.labSeat)
   if (takeover) {
     await Attempt.query()
       .where('id', running.id)
@@ -124,6 +127,12 @@ function consumeEntitlement(
         lastIndex: 0,
         flags: [],
         driver: caller.loginId,
+        labOnly: pack.labOnly,
+        startedLabId: caller.labSeat?.labId ?? null,
+        startedSeat: caller.labSeat?.seat ?? null,
+        seenLabId: caller.labSeat?.labId ?? null,
+        seenSeat: caller.labSeat?.seat ?? null,
+        seenAt: caller.labSeat ? now : null,
         startedAt: now,
         finishedAt: null,
       },

@@ -5,9 +5,9 @@ import { paperValidator } from '#app/exam/validators'
 import { clock } from '#app/platform/clock'
 
 export default class ReadPaperController {
-  async handle({ auth, request }: HttpContext) {
+  async handle({ auth, labSeat, request }: HttpContext) {
     const { paketId } = await request.validateUsing(paperValidator, { data: request.qs() })
-    const user = auth.use('web').getUserOrFail()
-    return paperResource(await readPaper(user.id, paketId, clock.now()))
+    const userId = auth.use('web').getUserOrFail().id
+    return paperResource(await readPaper({ userId, labSeat }, paketId, clock.now()))
   }
 }

@@ -6,7 +6,8 @@ import { sendStoredFile } from '#app/platform/uploads/send_stored_file'
 export default class SendAudioController {
   async handle(ctx: HttpContext) {
     const file = String(ctx.params.file)
-    await authorizeAudio(ctx.auth.use('web').getUserOrFail(), file, clock.now())
+    const viewer = { user: ctx.auth.use('web').getUserOrFail(), labSeat: ctx.labSeat }
+    await authorizeAudio(viewer, file, clock.now())
     await sendStoredFile(ctx, 'audio', file)
   }
 }

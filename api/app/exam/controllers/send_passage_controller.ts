@@ -6,7 +6,8 @@ import { sendStoredFile } from '#app/platform/uploads/send_stored_file'
 export default class SendPassageController {
   async handle(ctx: HttpContext) {
     const file = String(ctx.params.file)
-    await authorizePassage(ctx.auth.use('web').getUserOrFail(), file, clock.now())
+    const viewer = { user: ctx.auth.use('web').getUserOrFail(), labSeat: ctx.labSeat }
+    await authorizePassage(viewer, file, clock.now())
     await sendStoredFile(ctx, 'reading', file)
   }
 }

@@ -1,5 +1,5 @@
 import { BaseModel, column } from '@adonisjs/lucid/orm'
-import { instant, json } from '#app/platform/database/columns'
+import { flag, instant, json } from '#app/platform/database/columns'
 import type { AttemptClock } from '#app/exam/domain/types'
 import type { Session } from '#contracts/exam'
 
@@ -67,6 +67,26 @@ export default class Attempt extends BaseModel {
 
   @instant()
   declare finishedAt: number | null
+
+  /** Whether the package could only be sat in a lab when the attempt started. */
+  @flag()
+  declare labOnly: boolean
+
+  @column()
+  declare startedLabId: number | null
+
+  @column()
+  declare startedSeat: string | null
+
+  /** The lab's seat where the learner was seen last; null for an attempt that no lab has seen. */
+  @column()
+  declare seenLabId: number | null
+
+  @column()
+  declare seenSeat: string | null
+
+  @instant()
+  declare seenAt: number | null
 
   /** The part of an attempt that the rules of time work on. */
   get clock(): AttemptClock {

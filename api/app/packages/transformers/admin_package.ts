@@ -5,7 +5,6 @@ import { packageResource } from '#app/packages/transformers/package_resource'
 export function adminPackage(pkg: Package, questions: number) {
   return {
     ...packageResource(pkg),
-    hanya_lab: pkg.labOnly,
     /** Minutes of each session. */
     durasi: pkg.minutes,
     jumlah_soal: questions,

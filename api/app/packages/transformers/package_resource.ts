@@ -8,5 +8,6 @@ export function packageResource(pack: Package) {
     status: pack.status,
     level: pack.level,
     harga: pack.price,
+    hanya_lab: pack.labOnly,
   }
 }

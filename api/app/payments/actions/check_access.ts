@@ -1,16 +1,24 @@
 import { findRunningAttempt } from '#app/exam/actions/running_attempt'
+import { needsLabFor } from '#app/exam/actions/require_lab'
 import { findUnusedEntitlement } from '#app/exam/actions/unused_entitlement'
+import type { LabSeat } from '#app/labs/lab_seat'
 import Package from '#app/packages/models/package'
 import { packageAccess, type PackageAccess } from '#app/payments/domain/package_access'
 import Payment from '#app/payments/models/payment'
 import { NotFound } from '#app/platform/errors/failures'
+
+/** Who asks, and from where: null for a browser that isn't a lab's. */
+interface Asker {
+  userId: number
+  labSeat: LabSeat | null
+}
 
 /**
  * Whether the user may enter the exam of a package. One that was archived may still be entered with a grant.
  * @throws NotFound for a package that never was
  */
 export async function checkPackageAccess(
-  userId: number,
+  { userId, labSeat }: Asker,
   packageId: number,
   now: number
 ): Promise<PackageAccess> {
@@ -24,12 +32,26 @@ export async function checkPackageAccess(
     .where('packageId', packageId)
     .orderBy('id', 'desc')
     .first()
-  return packageAccess({ packageId, running, hasGrant: grant !== null, lastPayment })
+  return packageAccess({
+    packageId,
+    running,
+    hasGrant: grant !== null,
+    outsideLab: !labSeat && needsLabFor(pack, running),
+    lastPayment,
+  })
 }
 
-/** The package whose exam the user may enter now: the one that runs, else the one granted last; null if none. */
-export async function activePackageId(userId: number, now: number): Promise<number | null> {
+/**
+ * The package that is the user's turn: the one that runs, else the one granted last; null if none. One that is for
+ * labs may not be entered anywhere else.
+ */
+export async function activePackage(
+  { userId, labSeat }: Asker,
+  now: number
+): Promise<{ packageId: number | null; allowed: boolean }> {
   const running = await findRunningAttempt(userId, now)
-  if (running) return running.packageId
-  return (await findUnusedEntitlement(userId))?.packageId ?? null
+  const packageId = running?.packageId ?? (await findUnusedEntitlement(userId))?.packageId ?? null
+  const pack = packageId === null ? null : await Package.find(packageId)
+  if (!pack) return { packageId: null, allowed: false }
+  return { packageId, allowed: labSeat !== null || !needsLabFor(pack, running) }
 }

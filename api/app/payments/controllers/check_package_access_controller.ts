@@ -3,9 +3,15 @@ import { checkPackageAccess } from '#app/payments/actions/check_access'
 import { clock } from '#app/platform/clock'
 
 export default class CheckPackageAccessController {
-  async handle({ auth, params }: HttpContext) {
-    const user = auth.use('web').getUserOrFail()
-    const access = await checkPackageAccess(user.id, Number(params.paketId), clock.now())
-    return { bolehAkses: access.allowed, pending: access.pending, alasan: access.reason }
+  async handle({ auth, labSeat, params }: HttpContext) {
+    const asker = { userId: auth.use('web').getUserOrFail().id, labSeat }
+    const access = await checkPackageAccess(asker, Number(params.paketId), clock.now())
+    return {
+      bolehAkses: access.allowed,
+      pending: access.pending,
+      alasan: access.reason,
+      /** Only there when a lab's computer is all that is missing. */
+      ...(access.needsLab ? { butuhLab: true as const } : {}),
+    }
   }
 }

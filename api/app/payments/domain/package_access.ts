@@ -1,3 +1,4 @@
+import { LAB_ONLY_SENTENCE } from '#contracts/labs'
 import type { PaymentStatus } from '#contracts/payments'
 
 /** What decides whether a learner may enter a package's exam. */
@@ -6,6 +7,8 @@ export interface PackageStanding {
   running: { packageId: number; packageName: string } | null
   /** Whether an unused grant of this package stands. */
   hasGrant: boolean
+  /** Whether the package is for labs and the learner isn't in one. */
+  outsideLab: boolean
   /** The learner's latest payment of this package. */
   lastPayment: { status: PaymentStatus; rejectionReason: string | null } | null
 }
@@ -14,6 +17,8 @@ export interface PackageAccess {
   allowed: boolean
   /** Whether access comes without another payment: after the admin's decision, or after the running exam. */
   pending: boolean
+  /** Whether a lab's computer is all that is missing. */
+  needsLab?: true
   /** Why not, in Indonesian, when there is more to say than that the package isn't paid for. */
   reason: string | null
 }
@@ -22,9 +27,9 @@ const ALLOWED: PackageAccess = { allowed: true, pending: false, reason: null }
 
 /** Whether a learner may enter a package's exam, and if not, why (contract section 3). */
 export function packageAccess(standing: PackageStanding): PackageAccess {
-  const { packageId, running, hasGrant, lastPayment } = standing
-  if (running?.packageId === packageId) return ALLOWED
-  if (hasGrant && !running) return ALLOWED
+  const { packageId, running, hasGrant, outsideLab, lastPayment } = standing
+  const isNext = running ? running.packageId === packageId : hasGrant
+  if (isNext) return outsideLab ? { ...waiting(LAB_ONLY_SENTENCE), needsLab: true } : ALLOWED
   if (hasGrant && running) {
     return waiting(
       `Akses paket ini sudah Anda miliki. Selesaikan dulu simulasi ${running.packageName} yang sedang berjalan.`
@@ -36,7 +41,9 @@ export function packageAccess(standing: PackageStanding): PackageAccess {
     case 'rejected':
       return { allowed: false, pending: false, reason: lastPayment.rejectionReason }
     default:
-      return { allowed: false, pending: false, reason: null }
+      return outsideLab
+        ? { allowed: false, pending: false, needsLab: true, reason: LAB_ONLY_SENTENCE }
+        : { allowed: false, pending: false, reason: null }
   }
 }
 

@@ -4,17 +4,19 @@ import BodyParserMiddleware from '@adonisjs/core/bodyparser_middleware'
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
+import { UnsupportedFile } from '#app/platform/errors/failures'
 
 /**
  * Parses request bodies, files only for signed-in users: nobody else may fill the disk. What was written to
- * the temporary folder is removed once the request has been handled.
+ * the temporary folder is removed once the request has been handled. With `files: false` nobody may send one.
  */
 @inject()
 export default class BodyMiddleware {
   constructor(private readonly parser: BodyParserMiddleware) {}
 
-  async handle(ctx: HttpContext, next: NextFn) {
+  async handle(ctx: HttpContext, next: NextFn, { files = true }: { files?: boolean } = {}) {
     if (!ctx.request.is(['multipart/form-data'])) return this.parser.handle(ctx, next)
+    if (!files) throw new UnsupportedFile('Jenis data tidak didukung.')
 
     await ctx.auth.use('web').authenticate()
     try {

@@ -15,14 +15,29 @@ test.group('Packages', (group) => {
       status: 'belum',
       level: 'itp',
       price: 25_000,
+      labOnly: true,
     })
 
     const browser = await BrowserSession.of(await createUser())
     const reply = await browser.get('/paket-soal')
     assert.equal(reply.status, 200)
     assert.deepEqual(reply.body.data, [
-      { id: first.id, nama_paket: 'Paket A', status: 'siap', level: 'prediction', harga: 20_000 },
-      { id: second.id, nama_paket: 'Paket B', status: 'belum', level: 'itp', harga: 25_000 },
+      {
+        id: first.id,
+        nama_paket: 'Paket A',
+        status: 'siap',
+        level: 'prediction',
+        harga: 20_000,
+        hanya_lab: false,
+      },
+      {
+        id: second.id,
+        nama_paket: 'Paket B',
+        status: 'belum',
+        level: 'itp',
+        harga: 25_000,
+        hanya_lab: true,
+      },
     ])
   })
 
@@ -39,6 +54,7 @@ test.group('Packages', (group) => {
       status: 'siap',
       level: 'prediction',
       harga: 20_000,
+      hanya_lab: false,
     })
     for (const id of [archived.id, pack.id + 1000, 'abc', '1.5', '-1', '9'.repeat(30)]) {
       assert.equal((await browser.get(`/paket-soal/${id}`)).status, 404, String(id))

@@ -1,7 +1,13 @@
 import { test } from '@japa/runner'
 import { packageAccess, type PackageStanding } from '#app/payments/domain/package_access'
 
-const NOTHING: PackageStanding = { packageId: 1, running: null, hasGrant: false, lastPayment: null }
+const NOTHING: PackageStanding = {
+  packageId: 1,
+  running: null,
+  hasGrant: false,
+  outsideLab: false,
+  lastPayment: null,
+}
 const running = (packageId: number) => ({ packageId, packageName: `Paket ${packageId}` })
 const paid = (status: 'pending' | 'confirmed' | 'rejected') => ({
   status,
@@ -21,6 +27,8 @@ const BEHIND_ANOTHER = {
   reason:
     'Akses paket ini sudah Anda miliki. Selesaikan dulu simulasi Paket 2 yang sedang berjalan.',
 }
+const LAB_SENTENCE =
+  'Paket ini hanya dapat dikerjakan di komputer lab akademi. Silakan datang ke lab untuk mengerjakannya.'
 const REJECTED = { allowed: false, pending: false, reason: 'Nominal kurang.' }
 
 test.group('Package access', () => {
@@ -66,6 +74,26 @@ test.group('Package access', () => {
         case: "has nothing to do with another package's attempt without a grant",
         standing: { running: running(2), lastPayment: paid('pending') },
         access: IN_REVIEW,
+      },
+      {
+        case: 'needs a lab, which is said before anything is paid',
+        standing: { outsideLab: true },
+        access: { allowed: false, pending: false, reason: LAB_SENTENCE, needsLab: true },
+      },
+      {
+        case: 'needs a lab with an unused grant',
+        standing: { outsideLab: true, hasGrant: true },
+        access: { allowed: false, pending: true, reason: LAB_SENTENCE, needsLab: true },
+      },
+      {
+        case: 'needs a lab to go on with what runs there',
+        standing: { outsideLab: true, running: running(1) },
+        access: { allowed: false, pending: true, reason: LAB_SENTENCE, needsLab: true },
+      },
+      {
+        case: 'of a lab still tells why a payment was rejected',
+        standing: { outsideLab: true, lastPayment: paid('rejected') },
+        access: REJECTED,
       },
     ])
     .run(({ assert }, { standing, access }) => {

@@ -23,6 +23,19 @@ test('signs lab, seat, second, nonce, method and path', () => {
   })
 })
 
+test("makes the signature of the example that the server's tests take", () => {
+  const call = {
+    method: 'GET',
+    path: '/api/soal/cek-endtime?x=%2F%20+',
+    now: 1_800_000_000_999,
+    nonce: 'contoh-1',
+  }
+  expect(labHeaders({ ...LAB, seat: 'Kursi é 4' }, call)).toMatchObject({
+    'x-lab-seat': 'Kursi%20%C3%A9%204',
+    'x-lab-signature': 'q6ZTtLRpUZ6Wj-I4fjRPH36JDaqWY_YHPYV5gU2JO78',
+  })
+})
+
 test.each([
   [{ ...LAB, id: 4 }, CALL],
   [{ ...LAB, seat: '13' }, CALL],

@@ -1,0 +1,42 @@
+import type User from '#app/accounts/models/user'
+import { activeNameOf, refuseTakenName } from '#app/labs/actions/name_taken'
+import { newLabKey, sealLabKey } from '#app/labs/lab_key'
+import Lab from '#app/labs/models/lab'
+import { recordAudit } from '#app/platform/audit/record_audit'
+import { clock } from '#app/platform/clock'
+import { inTransaction } from '#app/platform/database/transaction'
+
+export interface HandedOutKey {
+  lab: Lab
+  /** Shown this once. */
+  key: string
+}
+
+/** Registers a lab. @throws Conflict when another lab in use has the name */
+export async function registerLab(admin: User, name: string): Promise<HandedOutKey> {
+  const key = newLabKey()
+  return refuseTakenName(() =>
+    inTransaction(async (trx) => {
+      const now = clock.now()
+      const lab = await Lab.create(
+        {
+          name,
+          activeName: activeNameOf(name),
+          sealedKey: sealLabKey(key),
+          createdBy: admin.id,
+          createdAt: now,
+          keyMadeAt: now,
+          revokedAt: null,
+        },
+        { client: trx }
+      )
+      await recordAudit(trx, {
+        actor: { id: admin.id, name: admin.name },
+        action: 'lab.registered',
+        subject: { type: 'lab', id: lab.id },
+        details: { name },
+      })
+      return { lab, key }
+    })
+  )
+}

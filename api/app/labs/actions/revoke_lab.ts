@@ -1,0 +1,24 @@
+import type User from '#app/accounts/models/user'
+import { lockLab } from '#app/labs/actions/find_lab'
+import { refuseWhileRunning } from '#app/labs/actions/refuse_while_running'
+import { recordAudit } from '#app/platform/audit/record_audit'
+import { clock } from '#app/platform/clock'
+import { inTransaction } from '#app/platform/database/transaction'
+
+/**
+ * Ends a lab's registration for good; what happened there stays readable.
+ * @throws NotFound; Conflict once revoked, or while attempts run there and it isn't forced
+ */
+export async function revokeLab(admin: User, id: number, force: boolean): Promise<void> {
+  await inTransaction(async (trx) => {
+    const lab = await lockLab(trx, id)
+    await refuseWhileRunning(trx, id, force)
+    await lab.merge({ activeName: null, revokedAt: clock.now() }).save()
+    await recordAudit(trx, {
+      actor: { id: admin.id, name: admin.name },
+      action: 'lab.revoked',
+      subject: { type: 'lab', id },
+      details: { name: lab.name },
+    })
+  })
+}

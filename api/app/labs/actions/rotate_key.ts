@@ -1,0 +1,28 @@
+import type User from '#app/accounts/models/user'
+import { lockLab } from '#app/labs/actions/find_lab'
+import { refuseWhileRunning } from '#app/labs/actions/refuse_while_running'
+import type { HandedOutKey } from '#app/labs/actions/register_lab'
+import { newLabKey, sealLabKey } from '#app/labs/lab_key'
+import { recordAudit } from '#app/platform/audit/record_audit'
+import { clock } from '#app/platform/clock'
+import { inTransaction } from '#app/platform/database/transaction'
+
+/**
+ * Gives a lab a new key; the former one is refused from now on.
+ * @throws NotFound; Conflict once revoked, or while attempts run there and it isn't forced
+ */
+export async function rotateKey(admin: User, id: number, force: boolean): Promise<HandedOutKey> {
+  const key = newLabKey()
+  return inTransaction(async (trx) => {
+    const lab = await lockLab(trx, id)
+    await refuseWhileRunning(trx, id, force)
+    await lab.merge({ sealedKey: sealLabKey(key), keyMadeAt: clock.now() }).save()
+    await recordAudit(trx, {
+      actor: { id: admin.id, name: admin.name },
+      action: 'lab.key_rotated',
+      subject: { type: 'lab', id },
+      details: { name: lab.name },
+    })
+    return { lab, key }
+  })
+}

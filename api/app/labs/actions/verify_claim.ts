@@ -1,0 +1,52 @@
+import { isRecent, signedText, type LabClaim } from '#app/labs/domain/lab_claim'
+import { isSignatureOf, openLabKey } from '#app/labs/lab_key'
+import type { LabSeat } from '#app/labs/lab_seat'
+import Lab from '#app/labs/models/lab'
+import { isFirstUse } from '#app/labs/used_nonces'
+import { Forbidden } from '#app/platform/errors/failures'
+
+/**
+ * Believes a kiosk's claim, or refuses the call.
+ * @param claim null when the headers can't be a kiosk's
+ * @param path from `/api` on, with its query, exactly as it was sent
+ * @throws Forbidden with code `lab_tidak_sah`, `lab_jam`, `lab_tidak_dikenal`, `lab_dicabut` or `lab_terulang`
+ */
+export async function verifyClaim(
+  claim: LabClaim | null,
+  call: { method: string; path: string },
+  now: number
+): Promise<LabSeat> {
+  if (!claim) {
+    throw new Forbidden(
+      'Identitas lab dari komputer ini tidak lengkap. Hubungi pengawas.',
+      'lab_tidak_sah'
+    )
+  }
+  if (!isRecent(claim, now)) {
+    throw new Forbidden(
+      'Jam komputer ini berselisih lebih dari 5 menit dengan jam server. Hubungi pengawas untuk membetulkannya.',
+      'lab_jam'
+    )
+  }
+
+  const lab = await Lab.find(claim.labId)
+  const key = lab && openLabKey(lab.sealedKey)
+  // A lab that isn't there and a wrong key get one answer: which numbers exist is nobody's business.
+  if (
+    !lab ||
+    !key ||
+    !isSignatureOf(key, signedText(claim, call.method, call.path), claim.signature)
+  ) {
+    throw new Forbidden(
+      'Komputer ini tidak dikenali sebagai komputer lab, atau kunci labnya sudah diganti. Hubungi pengawas.',
+      'lab_tidak_dikenal'
+    )
+  }
+  if (lab.revokedAt !== null) {
+    throw new Forbidden('Lab ini sudah dicabut oleh admin. Hubungi pengawas.', 'lab_dicabut')
+  }
+  if (!(await isFirstUse(lab.id, claim.nonce))) {
+    throw new Forbidden('Permintaan ini sudah pernah diterima. Silakan coba lagi.', 'lab_terulang')
+  }
+  return { labId: lab.id, seat: claim.seat }
+}

@@ -1,0 +1,31 @@
+/** An attempt that was last seen at the seat. Instants are epoch milliseconds. */
+export interface SeatAttempt {
+  id: number
+  userId: number
+  startedAt: number
+  /** Null while it runs. */
+  finishedAt: number | null
+}
+
+/** Who is at the seat now, and since when. */
+export interface Occupancy {
+  userId: number | null
+  since: number
+}
+
+/**
+ * The attempt that an event of the seat belongs to: the latest that ran when it happened, unless its learner had left
+ * the seat to somebody else by then. Null when nobody was sitting an exam.
+ */
+export function attemptAt(
+  at: number,
+  attempts: readonly SeatAttempt[],
+  occupancy: Occupancy | null
+): number | null {
+  const running = attempts
+    .filter(({ startedAt, finishedAt }) => startedAt <= at && (finishedAt ?? Infinity) >= at)
+    .toSorted((one, other) => other.startedAt - one.startedAt)[0]
+  if (!running) return null
+  const hasLeft = occupancy !== null && occupancy.userId !== running.userId && occupancy.since <= at
+  return hasLeft ? null : running.id
+}
