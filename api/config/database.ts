@@ -11,6 +11,9 @@ interface MysqlHandle {
   query(statement: string, done: (error?: Error | null) => void): unknown
 }
 
+/** Errors name the statement, never the values: those are people's, and errors are logged. */
+const statementsWithoutValues = { compileSqlOnError: false }
+
 const migrations = { naturalSort: true, paths: ['database/migrations'] }
 
 const dbConfig = defineConfig({
@@ -19,6 +22,7 @@ const dbConfig = defineConfig({
   connections: {
     /** Embedded: one process, one connection; a committed answer survives a power cut (synchronous=FULL). */
     sqlite: {
+      ...statementsWithoutValues,
       client: 'better-sqlite3',
       connection: { filename: databaseFile(env.get('DATA_DIR')) },
       useNullAsDefault: true,
@@ -39,6 +43,7 @@ const dbConfig = defineConfig({
       schemaGeneration: { enabled: false },
     },
     mysql: {
+      ...statementsWithoutValues,
       client: 'mysql2',
       connection: {
         host: env.get('DB_HOST'),

@@ -19,6 +19,8 @@ const loggerConfig = defineConfig({
           '*.email',
           '*.cookie',
           '*.authorization',
+          // A failed statement as the MySQL driver sent it, values and all.
+          '*.sql',
         ],
         censor: '[dihapus]',
       },
