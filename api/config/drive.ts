@@ -23,6 +23,8 @@ const driveConfig = defineConfig({
       bucket: env.get('S3_BUCKET', ''),
       forcePathStyle: env.get('S3_ENDPOINT') !== undefined,
       visibility: 'private',
+      // Buckets made today refuse access lists of single objects; ours are closed as a whole.
+      supportsACL: false,
     }),
   },
 })

@@ -34,7 +34,7 @@ export async function sendStoredFile(
   const { contentLength } = await disk.getMetaData(key)
   response.header('Content-Type', CONTENT_TYPES[extname(name)] ?? 'application/octet-stream')
   response.header('Content-Length', String(contentLength))
-  response.header('Content-Disposition', 'inline')
+  response.header('Content-Disposition', 'attachment')
   response.header('Content-Security-Policy', "default-src 'none'; sandbox")
   response.header('Cache-Control', cacheControl)
   response.stream(await disk.getStream(key))

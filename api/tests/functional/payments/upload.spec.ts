@@ -159,6 +159,7 @@ test.group('Payment proof', (group) => {
     assert.equal(own.headers.get('content-type'), 'image/jpeg')
     assert.equal(own.headers.get('x-content-type-options'), 'nosniff')
     assert.include(own.headers.get('content-security-policy'), 'sandbox')
+    assert.equal(own.headers.get('content-disposition'), 'attachment')
     assert.include(own.headers.get('cache-control'), 'no-store')
 
     const admin = await BrowserSession.of(await createAdmin())
