@@ -9,14 +9,19 @@ import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '#contracts/limits'
 const phone = () => vine.string().trim().maxLength(30).use(phoneRule())
 const email = () => vine.string().trim().maxLength(254).email().transform(canonicalEmail)
 const personName = () => vine.string().trim().minLength(1).maxLength(120).use(printableRule())
+/** Trimmed like every text in a request, so that one chosen at a console is the one that is typed later. */
 const newPassword = () =>
-  vine.string().minLength(PASSWORD_MIN_LENGTH).maxLength(PASSWORD_MAX_LENGTH)
+  vine.string().trim().minLength(PASSWORD_MIN_LENGTH).maxLength(PASSWORD_MAX_LENGTH)
 
 export const registerValidator = vine.create({
   nohp: phone(),
   nama: personName(),
   email: email(),
   password: newPassword(),
+})
+
+registerValidator.messagesProvider = sentences({
+  'password.minLength': 'Password minimal 8 karakter boleh berupa huruf, simbol, atau angka',
 })
 
 export const loginValidator = vine.create({

@@ -46,11 +46,22 @@ test.group('admin:create', (group) => {
     assert.equal((await User.findByOrFail('email', 'admin@contoh.test')).name, 'Ibu Admin')
   })
 
+  test('takes a password as the login form will send it', async ({ assert }) => {
+    const command = await ace.create(AdminCreate, [
+      ...FLAGS.slice(0, 3),
+      '--password= rahasia-admin ',
+    ])
+    await command.exec()
+    const admin = await User.findByOrFail('email', 'admin@contoh.test')
+    const browser = await BrowserSession.of(admin, ' rahasia-admin ')
+    assert.equal((await browser.get('/users/getAuth')).status, 200)
+  })
+
   test('refuses what registration refuses', async ({ assert }) => {
     const command = await ace.create(AdminCreate, [...FLAGS.slice(0, 3), '--password=pendek'])
     await command.exec()
     command.assertFailed()
-    command.assertLogMatches(/Kolom password minimal 8 karakter\./)
+    command.assertLogMatches(/Password minimal 8 karakter/)
     assert.isNull(await User.findBy('email', 'admin@contoh.test'))
   })
 

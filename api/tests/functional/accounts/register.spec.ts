@@ -1,0 +1,90 @@
+import { test } from '@japa/runner'
+import User from '#app/accounts/models/user'
+import { createUser } from '#database/factories/user_factory'
+import { BrowserSession } from '#tests/support/browser_session'
+import { emptyDatabaseAfterEach, isolateDatabase } from '#tests/support/database'
+
+const FORM = {
+  nohp: '+62 813-4444-5555',
+  nama: 'Siti Rahma',
+  email: 'Siti@Contoh.test',
+  password: 'rahasia-siti',
+}
+
+test.group('Registration', (group) => {
+  isolateDatabase(group)
+
+  test('opens a learner account in one form of phone and e-mail, whatever else is sent', async ({
+    assert,
+  }) => {
+    const browser = await BrowserSession.visitor()
+    const reply = await browser.post('/users/register', { ...FORM, role: 'Admin', id: 1 })
+    assert.equal(reply.status, 201)
+    assert.deepEqual(reply.body, { message: 'Registrasi berhasil. Silakan login.' })
+
+    const user = await User.findByOrFail('nohp', '081344445555')
+    assert.deepEqual([user.email, user.role], ['siti@contoh.test', 'User'])
+    assert.notInclude(user.password, FORM.password)
+    const login = await browser.post('/users/login', { identifier: FORM.nohp, ...FORM })
+    assert.equal(login.status, 200)
+  })
+
+  test('refuses a number or an address that is taken, in any form', async ({ assert }) => {
+    await createUser({ nohp: '081344445555', email: 'siti@contoh.test' })
+    const browser = await BrowserSession.visitor()
+    for (const nohp of ['081344445555', '6281344445555', '+6281344445555']) {
+      const reply = await browser.post('/users/register', { ...FORM, nohp, email: 'x@contoh.test' })
+      assert.equal(reply.status, 422)
+      assert.deepEqual(reply.body.errors, [{ field: 'nohp', msg: 'Nomor HP sudah terdaftar.' }])
+    }
+    const reply = await browser.post('/users/register', { ...FORM, nohp: '081300001111' })
+    assert.equal(reply.status, 422)
+    assert.deepEqual(reply.body.errors, [{ field: 'email', msg: 'Email sudah terdaftar.' }])
+  })
+
+  test('refuses a short password in the words of the form', async ({ assert }) => {
+    const browser = await BrowserSession.visitor()
+    const reply = await browser.post('/users/register', { ...FORM, password: 'tujuh77' })
+    assert.equal(reply.status, 422)
+    assert.equal(
+      reply.body.message,
+      'Password minimal 8 karakter boleh berupa huruf, simbol, atau angka'
+    )
+  })
+
+  test('takes nothing but texts: {$self}')
+    .with(['nohp', 'nama', 'email', 'password'] as const)
+    .run(async ({ assert }, field) => {
+      const browser = await BrowserSession.visitor()
+      for (const value of [
+        null,
+        7,
+        true,
+        [FORM[field]],
+        { $ne: '' },
+        'x'.repeat(5000),
+        'a\u0000',
+      ]) {
+        const reply = await browser.post('/users/register', { ...FORM, [field]: value })
+
+        assert.equal(reply.status, 422, JSON.stringify(value).slice(0, 40))
+        assert.equal(reply.body.errors[0].field, field)
+      }
+      assert.lengthOf(await User.all(), 0)
+    })
+})
+
+test.group('Registrations at once', (group) => {
+  emptyDatabaseAfterEach(group)
+
+  test('of one number open one account', async ({ assert }) => {
+    const browser = await BrowserSession.visitor()
+    const replies = await Promise.all(
+      Array.from({ length: 6 }, () => browser.post('/users/register', FORM))
+    )
+    assert.deepEqual(
+      replies.map(({ status }) => status).sort((a, b) => a - b),
+      [201, 422, 422, 422, 422, 422]
+    )
+  })
+})
