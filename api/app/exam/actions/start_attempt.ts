@@ -36,7 +36,12 @@ export async function startAttempt(
   if (running) return resumeAttempt(running, caller, request, now)
 
   const entitlement = await findUnusedEntitlement(caller.userId, request.packageId)
-  if (!entitlement) throw new Forbidden('Anda belum memiliki akses ke paket ini.')
+  if (!entitlement) {
+    // Another call may have used it up since the first look.
+    const started = await findRunningAttempt(caller.userId, now)
+    if (started) return resumeAttempt(started, caller, request, now)
+    throw new Forbidden('Anda belum memiliki akses ke paket ini.')
+  }
 
   const pack = await Package.findOrFail(entitlement.packageId)
   if (pack.labOnly && !caller.labSeat) throw needsLab()

@@ -166,6 +166,22 @@ test.group('Starting an attempt at once', (group) => {
     assert.lengthOf(await Attempt.all(), 1)
   })
 
+  test('a start that finds the grant just used gets the attempt', async ({ assert }) => {
+    const seat = await takeSeat()
+    let overtaken: Awaited<ReturnType<typeof start>> | undefined
+    const overtake = async () => {
+      Entitlement.$hooks.remove('before:find', overtake)
+      overtaken = await start(seat)
+    }
+    // Between the first call's look for an attempt and its look for the grant, a second call comes and goes.
+    Entitlement.before('find', overtake)
+
+    const response = await start(seat)
+    assert.equal(overtaken?.status, 200)
+    assert.equal(response.status, 200)
+    assert.equal(response.body.attemptId, overtaken?.body.attemptId)
+  })
+
   test('thirty learners start the same package', async ({ assert }) => {
     const pack = await completePackage()
     const seats = []
