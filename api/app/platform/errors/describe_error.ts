@@ -23,8 +23,8 @@ export interface ErrorDescription {
   retryAfter?: number
 }
 
-/** Database and storage failures that pass by themselves: the caller should try again. */
-const AWAY = new Set([
+/** Failures of database, storage and Redis that pass by themselves: the caller should try again. */
+const AWAY_CODES = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
   'ETIMEDOUT',
@@ -46,7 +46,13 @@ const AWAY = new Set([
   'SQLITE_READONLY',
   'E_CANNOT_WRITE_FILE',
   'E_CANNOT_READ_FILE',
+  'E_CANNOT_CHECK_FILE_EXISTENCE',
+  'E_CANNOT_GET_METADATA',
+  'E_CANNOT_DELETE_FILE',
 ])
+
+/** The same, of what has a name but no code. */
+const AWAY_NAMES = new Set(['KnexTimeoutError', 'MaxRetriesPerRequestError'])
 
 /** Statuses in the order they are tried: a subclass stands before its parent. */
 const FAILURE_STATUS = [
@@ -109,10 +115,10 @@ function describeLibraryError(error: unknown): ErrorDescription {
 function isAway(error: unknown): boolean {
   return causesOf(error).some(
     (cause) =>
-      cause.name === 'KnexTimeoutError' ||
+      AWAY_NAMES.has(cause.name) ||
       ('code' in cause &&
         typeof cause.code === 'string' &&
-        (AWAY.has(cause.code) || cause.code.startsWith('SQLITE_IOERR')))
+        (AWAY_CODES.has(cause.code) || cause.code.startsWith('SQLITE_IOERR')))
   )
 }
 
@@ -131,6 +137,7 @@ function describeByStatus(error: unknown): ErrorDescription {
     typeof error === 'object' && error !== null && 'status' in error ? Number(error.status) : 500
   switch (status) {
     case 400:
+    case 422:
       return { status: 422, message: 'Permintaan tidak dapat dibaca.' }
     case 404:
       return { status, message: 'Alamat tidak ditemukan.' }

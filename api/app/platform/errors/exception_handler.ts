@@ -8,6 +8,8 @@ export default class HttpExceptionHandler extends ExceptionHandler {
 
     if (retryAfter !== undefined) ctx.response.header('Retry-After', String(Math.ceil(retryAfter)))
     ctx.response.header('Cache-Control', 'no-store')
+    // Not every failing request got as far as the middleware that sets it.
+    ctx.response.header('X-Content-Type-Options', 'nosniff')
     ctx.response
       .status(status)
       .send({ message, error: message, errors: errors ?? [], ...(code ? { code } : {}) })

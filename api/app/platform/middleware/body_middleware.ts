@@ -15,8 +15,10 @@ export default class BodyMiddleware {
   constructor(private readonly parser: BodyParserMiddleware) {}
 
   async handle(ctx: HttpContext, next: NextFn, { files = true }: { files?: boolean } = {}) {
+    // No client of ours compresses its requests, and one that can't be inflated would look like a fault of ours.
+    if (ctx.request.header('content-encoding')) throw unsupported()
     if (!ctx.request.is(['multipart/form-data'])) return this.parser.handle(ctx, next)
-    if (!files) throw new UnsupportedFile('Jenis data tidak didukung.')
+    if (!files) throw unsupported()
 
     await ctx.auth.use('web').authenticate()
     try {
@@ -33,4 +35,8 @@ function temporaryPaths(files: unknown): string[] {
   return typeof files === 'object' && files !== null
     ? Object.values(files).flatMap(temporaryPaths)
     : []
+}
+
+function unsupported(): UnsupportedFile {
+  return new UnsupportedFile('Jenis data tidak didukung.')
 }

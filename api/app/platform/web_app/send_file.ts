@@ -31,5 +31,6 @@ function cutShortOnFailure(file: Readable, response: ServerResponse) {
 function sendNotFound(response: ServerResponse) {
   response.statusCode = 404
   response.setHeader('Content-Type', 'text/plain; charset=utf-8')
+  response.setHeader('X-Content-Type-Options', 'nosniff')
   response.end('Tidak ditemukan')
 }

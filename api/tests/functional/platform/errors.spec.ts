@@ -62,6 +62,7 @@ test.group('Failing request', (group) => {
     ]) {
       assert.equal(reply.status, 404)
       assert.deepEqual(reply.body, { message, error: message, errors: [] })
+      assert.equal(reply.headers.get('x-content-type-options'), 'nosniff')
     }
   })
 
@@ -81,7 +82,7 @@ test.group('Failing request', (group) => {
 
   test('says that a body can not be read, or is too large', async ({ assert }) => {
     const browser = await BrowserSession.visitor()
-    const send = (body: string) =>
+    const send = (body: string, headers: Record<string, string> = {}) =>
       fetch(`http://${env.get('HOST')}:${env.get('PORT')}/api/users/login`, {
         method: 'POST',
         body,
@@ -89,9 +90,19 @@ test.group('Failing request', (group) => {
           'content-type': 'application/json',
           cookie: [...browser.cookies].map((pair) => pair.join('=')).join('; '),
           'x-xsrf-token': decodeURIComponent(browser.cookies.get('XSRF-TOKEN') ?? ''),
+          ...headers,
         },
       })
-    assert.equal((await send('{"identifier":')).status, 422)
+    for (const unreadable of ['{"identifier":', '"text"', 'null', '5', '[', '['.repeat(50_000)]) {
+      const reply = await send(unreadable)
+      assert.equal(reply.status, 422, unreadable.slice(0, 20))
+      assert.containSubset(await reply.json(), { message: 'Permintaan tidak dapat dibaca.' })
+    }
+    for (const encoding of ['gzip', 'br', 'deflate', 'rot13']) {
+      const reply = await send('{}', { 'content-encoding': encoding })
+      assert.equal(reply.status, 415, encoding)
+      assert.containSubset(await reply.json(), { message: 'Jenis data tidak didukung.' })
+    }
     assert.equal((await send(JSON.stringify({ identifier: 'x'.repeat(1_100_000) }))).status, 413)
   })
 })

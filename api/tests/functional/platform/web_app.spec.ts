@@ -96,8 +96,9 @@ test.group('Web app', () => {
       '/a.js%00',
     ])
     .run(async ({ assert }, path) => {
-      const { status, body } = await ask(path)
+      const { status, headers, body } = await ask(path)
       assert.equal(status, 404)
+      assert.equal(headers['x-content-type-options'], 'nosniff')
       assert.notInclude(body, 'lulus')
       assert.notEqual(body, page)
     })

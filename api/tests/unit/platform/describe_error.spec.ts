@@ -67,6 +67,7 @@ test.group('Error description', () => {
       'SQLITE_IOERR_WRITE',
       'ENOSPC',
       'E_CANNOT_WRITE_FILE',
+      'E_CANNOT_CHECK_FILE_EXISTENCE',
     ])
     .run(({ assert }, code) => {
       const wrapped = new Error('secret', { cause: new Error('secret', { cause: withCode(code) }) })
@@ -110,6 +111,7 @@ test.group('Error description', () => {
   test('says why a body could not be taken: {given} is {status}')
     .with([
       { given: 400, status: 422 },
+      { given: 422, status: 422 },
       { given: 404, status: 404 },
       { given: 413, status: 413 },
       { given: 415, status: 415 },
