@@ -14,6 +14,7 @@ import { middleware } from '#start/kernel'
 router
   .get('/api/health', [() => import('#app/platform/controllers/health_controller')])
   .as('health')
+  .use(middleware.noStore())
 
 labReportRoutes()
 

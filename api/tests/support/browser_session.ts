@@ -49,9 +49,9 @@ export class BrowserSession {
     return browser
   }
 
-  /** The same cookies in another place: a stolen session, or a second tab. */
-  copy(): BrowserSession {
-    const other = new BrowserSession(this.#origin)
+  /** The same cookies in another place: a stolen session, a second tab, or another process behind one address. */
+  copy(origin = this.#origin): BrowserSession {
+    const other = new BrowserSession(origin)
     for (const [name, value] of this.cookies) other.cookies.set(name, value)
     return other
   }

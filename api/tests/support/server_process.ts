@@ -11,13 +11,12 @@ export class ServerProcess {
   readonly origin: string
   #child: ChildProcess | undefined
 
-  private constructor(dataDir: string, port: number) {
+  private constructor(environment: Record<string, string>, port: number) {
     this.origin = `http://127.0.0.1:${port}`
     this.#environment = {
-      ...(process.env as Record<string, string>),
+      ...environment,
       NODE_ENV: 'production',
       DB_CONNECTION: 'sqlite',
-      DATA_DIR: dataDir,
       APP_URL: this.origin,
       HOST: '127.0.0.1',
       PORT: String(port),
@@ -26,14 +25,30 @@ export class ServerProcess {
     }
   }
 
-  /** Prepares the database with the demo's package and accounts. */
-  static async prepare(dataDir: string): Promise<ServerProcess> {
-    const server = new ServerProcess(dataDir, await freePort())
+  /**
+   * Prepares the database with the demo's package and accounts.
+   * @param settings environment variables beside those that every server of the tests gets
+   */
+  static async prepare(
+    dataDir: string,
+    settings: Record<string, string> = {}
+  ): Promise<ServerProcess> {
+    const environment = {
+      ...(process.env as Record<string, string>),
+      ...settings,
+      DATA_DIR: dataDir,
+    }
+    const server = new ServerProcess(environment, await freePort())
     for (const command of [['migration:run', '--force'], ['db:seed']]) {
       const { code, output } = await server.ace(...command)
       if (code !== 0) throw new Error(`node ace ${command.join(' ')} ended with ${code}: ${output}`)
     }
     return server
+  }
+
+  /** Another process of the same installation. */
+  async sibling(): Promise<ServerProcess> {
+    return new ServerProcess(this.#environment, await freePort())
   }
 
   /** Starts the server and waits until it answers. */
@@ -77,7 +92,8 @@ export class ServerProcess {
   }
 }
 
-async function freePort(): Promise<number> {
+/** A port of this machine that nobody listens on. */
+export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1')
   await once(probe, 'listening')
   const { port } = probe.address() as AddressInfo

@@ -1,0 +1,85 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { test } from '@japa/runner'
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '#app/accounts/demo_accounts'
+import { BrowserSession } from '#tests/support/browser_session'
+import { hasRedis, startRedis } from '#tests/support/redis_server'
+import { ServerProcess } from '#tests/support/server_process'
+
+const [ADMIN, LEARNER] = DEMO_ACCOUNTS
+
+function signIn(browser: BrowserSession, identifier: string, password = DEMO_PASSWORD) {
+  return browser.post('/users/login', { identifier, password })
+}
+
+test.group('Two processes that share a Redis', (group) => {
+  group.each.timeout(90_000)
+  group.tap((each) => each.skip(!hasRedis, 'no redis-server on this machine'))
+
+  test('are one server to those who use them', async ({ assert, cleanup }) => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'lulus-redis-'))
+    const redis = await startRedis()
+    const one = await ServerProcess.prepare(dataDir, { REDIS_URL: redis.url })
+    const two = await one.sibling()
+    cleanup(async () => {
+      await Promise.all([one.kill(), two.kill(), redis.stop()])
+      rmSync(dataDir, { recursive: true, force: true })
+    })
+    await Promise.all([one.start(), two.start()])
+
+    // A session and its CSRF token hold everywhere.
+    const atOne = await BrowserSession.visitor(one.origin)
+    assert.equal((await signIn(atOne, LEARNER.email)).status, 200)
+    const atTwo = atOne.copy(two.origin)
+    assert.equal((await atTwo.get('/users/getAuth')).body.dataUser.nohp, LEARNER.nohp)
+    const profile = { nama: 'Peserta Dua', email: LEARNER.email }
+    assert.equal((await atTwo.put('/users/profile', profile)).status, 200)
+
+    // A new password at one ends the other logins at both.
+    const elsewhere = await BrowserSession.visitor(two.origin)
+    await signIn(elsewhere, LEARNER.email)
+    const change = { oldPassword: DEMO_PASSWORD, newPassword: 'password-baru' }
+    assert.equal((await atOne.put('/users/update-password', change)).status, 200)
+    assert.equal((await elsewhere.get('/users/getAuth')).status, 401)
+    assert.equal((await elsewhere.copy(one.origin).get('/users/getAuth')).status, 401)
+    assert.equal((await atTwo.get('/users/getAuth')).status, 200)
+
+    // Tries at a password are counted together.
+    const guessers = [
+      await BrowserSession.visitor(one.origin),
+      await BrowserSession.visitor(two.origin),
+    ]
+    const statuses: number[] = []
+    for (let round = 0; round < 3; round++) {
+      for (const guesser of guessers) {
+        statuses.push((await signIn(guesser, LEARNER.email, 'salah-salah')).status)
+      }
+    }
+    assert.deepEqual(statuses, [401, 401, 401, 401, 401, 429])
+
+    // Signing out at one is signing out.
+    assert.equal((await atTwo.post('/users/logout')).status, 200)
+    assert.equal((await atOne.get('/users/getAuth')).status, 401)
+  })
+
+  test('say that they are away when it is', async ({ assert, cleanup }) => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'lulus-redis-'))
+    const redis = await startRedis()
+    const server = await ServerProcess.prepare(dataDir, { REDIS_URL: redis.url })
+    cleanup(async () => {
+      await Promise.all([server.kill(), redis.stop()])
+      rmSync(dataDir, { recursive: true, force: true })
+    })
+    await server.start()
+    const admin = await BrowserSession.visitor(server.origin)
+    assert.equal((await signIn(admin, ADMIN.email)).status, 200)
+
+    await redis.stop()
+    for (const path of ['/users/getAuth', '/health']) {
+      const reply = await admin.get(path)
+      assert.equal(reply.status, 503, path)
+      assert.isAbove(Number(reply.headers.get('retry-after')), 0)
+    }
+  })
+})
