@@ -1,13 +1,8 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, test, type Browser, type BrowserContext, type Page } from '@playwright/test'
 import { jpegPhoto } from '../../api/tests/support/pictures.ts'
+import { expectClean, expectReflow, SIZES } from './support/accessible.ts'
 import { ADMIN } from './support/environment.ts'
 import { register, send, signIn, somebody, type Account } from './support/people.ts'
-
-const SIZES = [
-  { width: 1366, height: 768 },
-  { width: 360, height: 800 },
-]
 
 async function learner(browser: Browser): Promise<{ account: Account; page: Page }> {
   const account = somebody()
@@ -219,14 +214,6 @@ async function expectAccessible(page: Page, path: string, heading: string | RegE
   await page.goto(path)
   await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
   await page.waitForLoadState('networkidle')
-  const isWider = await page.evaluate(
-    () => document.documentElement.scrollWidth > document.documentElement.clientWidth
-  )
-  expect(isWider).toBe(false)
+  await expectReflow(page)
   await expectClean(page)
-}
-
-async function expectClean(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
 }

@@ -1,0 +1,143 @@
+import { expect, test, type Browser, type Page } from '@playwright/test'
+import { expectClean, expectReflow, SIZES } from './support/accessible.ts'
+import { expectFocusKept, pressAt, tabTo } from './support/keyboard.ts'
+import { register, signIn, somebody } from './support/people.ts'
+
+/** The key of the specification, zero-based. */
+const KEY = {
+  listening: [2, 1, 3, 2, 3],
+  structure: [2, 1, 0, 2, 3, 1, 1, 2, 1, 2],
+  reading: [1, 3, 1, 2, 3],
+}
+const SECTIONS = ['listening', 'structure', 'reading'] as const
+
+async function learner(browser: Browser, viewport = SIZES[0]): Promise<Page> {
+  const account = somebody()
+  const context = await browser.newContext({ viewport: viewport ?? null })
+  await register(context, account)
+  await signIn(context, { identifier: account.email, password: account.password })
+  return context.newPage()
+}
+
+const stored = (page: Page) =>
+  page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('mini-test')))
+
+/** Checks an option (zero-based) as a keyboard does: Tab into the group, arrows within it. */
+async function chooseByKeys(page: Page, option: number): Promise<void> {
+  const radios = page.getByRole('radio')
+  // Backwards one enters an untouched group at its end.
+  await tabTo(page, radios.last(), { backwards: true })
+  await page.keyboard.press('Space')
+  for (let at = 3; at > option; at -= 1) await page.keyboard.press('ArrowUp')
+  await expect(radios.nth(option)).toBeChecked()
+}
+
+/** Hears the recording of the open question, sixteen times as fast. */
+async function hearByKeys(page: Page): Promise<void> {
+  await pressAt(page, page.getByRole('button', { name: 'Putar' }))
+  await page.locator('audio').evaluate((audio: HTMLAudioElement) => {
+    audio.playbackRate = 16
+  })
+  await expect(page.getByText('Audio hanya bisa diputar sekali')).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByRole('region', { name: 'Rekaman' })).toBeFocused()
+}
+
+for (const viewport of SIZES) {
+  test(`the Mini Test is taken with the keyboard alone at ${viewport.width} px`, async ({
+    browser,
+  }) => {
+    const page = await learner(browser, viewport)
+    await page.goto('/mini-test')
+    await expect(page.getByRole('heading', { name: 'MINI TEST TOEFL' })).toBeVisible()
+    await expectClean(page)
+    await expectReflow(page)
+    await page.waitForLoadState('networkidle')
+    const calls: string[] = []
+    page.on('request', (request) => {
+      if (new URL(request.url()).pathname.startsWith('/api/')) calls.push(request.url())
+    })
+
+    await pressAt(page, page.getByRole('link', { name: 'Mulai Mini Test TOEFL' }))
+    for (const section of SECTIONS) {
+      await page.waitForURL(`**/${section}`)
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+      await expectClean(page)
+      await expectReflow(page)
+      if (section === 'listening') await hearByKeys(page)
+      for (const [position, right] of KEY[section].entries()) {
+        // Two lapses: a wrong answer and a question that is passed over.
+        const isWrong = section === 'listening' && position === 0
+        const isPassedOver = section === 'structure' && position === 9
+        if (!isPassedOver) await chooseByKeys(page, isWrong ? (right + 1) % 4 : right)
+        if (position === KEY[section].length - 1) break
+        await pressAt(page, page.getByRole('button', { name: 'Selanjutnya' }))
+        await expect(
+          page.getByRole('heading', { name: `Nomor ${position + 2}`, exact: true })
+        ).toBeVisible()
+        await expectFocusKept(page)
+      }
+      await expect(page.getByRole('button', { name: /^Nomor 1, terjawab [A-D]$/ })).toBeVisible()
+      expect(await stored(page)).toContain(`lulus:mini-test:${section}`)
+      await tabTo(page, page.getByRole('button', { name: 'Selesai' }), { backwards: true })
+      await page.keyboard.press('Enter')
+    }
+
+    await page.waitForURL('**/finish')
+    await expect(
+      page.getByRole('heading', { name: 'Selamat, kamu telah berhasil menyelesaikan Mini Test' })
+    ).toBeFocused()
+    for (const row of [
+      'Listening 4 / 5',
+      'Structure and Written Expression 9 / 10',
+      'Reading 5 / 5',
+      'Total Score 90%',
+    ])
+      await expect(page.getByRole('row', { name: row, exact: true })).toBeVisible()
+    expect(await stored(page)).toEqual([])
+    expect(calls).toEqual([])
+    await expectClean(page)
+    await expectReflow(page)
+
+    await pressAt(page, page.getByRole('link', { name: 'Mulai Simulasi TOEFL' }))
+    await page.waitForURL('**/paketsoal')
+  })
+}
+
+test('a recording that was played stays silent, also after a reload', async ({ browser }) => {
+  const page = await learner(browser)
+  await page.goto('/mini-test')
+  await page.getByRole('link', { name: 'Mulai Mini Test TOEFL' }).click()
+  await page.getByRole('button', { name: 'Putar' }).click()
+  await expect(page.getByRole('button', { name: 'Memutar…' })).toBeVisible()
+  await expect.poll(() => stored(page)).toContain('lulus:mini-test:played')
+
+  await page.reload()
+  await expect(page.getByText('Audio hanya bisa diputar sekali')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Putar' })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Selanjutnya' }).click()
+  await expect(page.getByRole('button', { name: 'Putar' })).toBeVisible()
+})
+
+test('each section moves on when its time is up, and nothing answered scores nothing', async ({
+  browser,
+}) => {
+  const page = await learner(browser)
+  await page.clock.install()
+  await page.goto('/mini-test')
+  await page.getByRole('link', { name: 'Mulai Mini Test TOEFL' }).click()
+
+  for (const [section, seconds, shown] of [
+    ['listening', 300, '5:00'],
+    ['structure', 600, '10:00'],
+    ['reading', 600, '10:00'],
+  ] as const) {
+    await page.waitForURL(`**/${section}`)
+    await expect(page.getByRole('timer')).toContainText(shown)
+    await page.clock.fastForward((seconds - 60) * 1000)
+    await expect(page.getByRole('status').filter({ hasText: 'Sisa waktu 1 menit' })).toBeAttached()
+    await page.clock.fastForward(61_000)
+  }
+
+  await page.waitForURL('**/finish')
+  await expect(page.getByRole('row', { name: 'Total Score 0%', exact: true })).toBeVisible()
+})
