@@ -1,3 +1,4 @@
+import { LAB_ONLY_SENTENCE } from '@lulus/api/contracts/labs'
 import { screen, waitFor, within } from '@testing-library/react'
 import { Route, Routes } from 'react-router-dom'
 import { beforeEach, describe, expect, test } from 'vitest'
@@ -41,6 +42,7 @@ const offer = (id: number, changes: object = {}) => ({
   status: 'siap',
   level: 'prediction',
   harga: 20_000,
+  hanya_lab: false,
   ...changes,
 })
 
@@ -80,6 +82,13 @@ describe('the packages', () => {
     const prediction = await group('Prediction Level')
     expect(prediction).toHaveTextContent('Coming Soon')
     expect(within(prediction).queryByRole('button')).toBeNull()
+  })
+
+  test('of the labs say so', async () => {
+    open(offer(1, { hanya_lab: true }), offer(2, { level: 'itp' }))
+
+    expect(within(await group('Prediction Level')).getByText('Khusus lab')).toBeInTheDocument()
+    expect(await group('ITP Level')).not.toHaveTextContent('Khusus lab')
   })
 
   test('of a level that has none are Coming Soon', async () => {
@@ -139,6 +148,20 @@ describe('Kerjakan Soal', () => {
     const dialog = await screen.findByRole('alertdialog', { name: 'Menunggu Verifikasi' })
     expect(dialog).toHaveTextContent('Pembayaran Anda sedang diperiksa.')
     expect(address()).toBe('/paketsoal')
+  })
+
+  test('says that a package of the labs is to be sat there', async () => {
+    await press(access({ pending: true, alasan: LAB_ONLY_SENTENCE, butuhLab: true }))
+
+    const dialog = await screen.findByRole('alertdialog', { name: 'Khusus lab' })
+    expect(dialog).toHaveTextContent(LAB_ONLY_SENTENCE)
+    expect(address()).toBe('/paketsoal')
+  })
+
+  test('leads to the payment of a package of the labs, which says so too', async () => {
+    await press(access({ alasan: LAB_ONLY_SENTENCE, butuhLab: true }))
+
+    await waitFor(() => expect(address()).toBe('/bayar/4'))
   })
 
   test('says when the server can not be asked, once, and can be pressed again', async () => {

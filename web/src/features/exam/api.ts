@@ -31,8 +31,8 @@ export const readPlayedAudio = () => api.get('/soal/ambil-audio')
 /** Whether the learner may sit this package: the one granted for now, or any other that waits unused. */
 export async function mayEnter(paketId: number): Promise<boolean> {
   const active = await api.get('/users/cek-akses')
-  if (!active.bolehAkses) return false
-  if (active.paketId === paketId) return true
+  if (active.paketId === null) return false
+  if (active.paketId === paketId) return active.bolehAkses
   return (await api.get('/users/cek-akses/:paketId', { params: { paketId } })).bolehAkses
 }
 

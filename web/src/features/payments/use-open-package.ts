@@ -24,7 +24,10 @@ export function useOpenPackage(): (paketId: number) => Promise<void> {
       if (access.bolehAkses) await navigate(paths.exam(paketId))
       else if (access.pending) {
         // Not awaited: the button is free again while the dialog stands.
-        void dialogs.alert({ title: 'Menunggu Verifikasi', text: access.alasan })
+        void dialogs.alert({
+          title: access.butuhLab ? 'Khusus lab' : 'Menunggu Verifikasi',
+          text: access.alasan,
+        })
       } else await navigate(paths.pay(paketId))
     } catch (error) {
       // A lost session leads to /login, where this would only be in the way.

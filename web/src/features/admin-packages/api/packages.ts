@@ -10,6 +10,8 @@ export interface PackageInput {
   level: PackageRow['level']
   harga: number
   durasi: PackageRow['durasi']
+  /** Whether it can be sat in a registered lab only. */
+  hanya_lab: boolean
 }
 
 const KEY = ['admin-packages']

@@ -5,6 +5,7 @@ import { useLeaveGuard } from '@/components/leaving/use-leave-guard'
 import { Button } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Card } from '@/components/ui/card'
+import { Checkbox } from '@/components/ui/checkbox'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
 import { Select } from '@/components/ui/select'
@@ -116,6 +117,11 @@ export function PackageForm({
             </Field>
           ))}
         </fieldset>
+        <Checkbox
+          label="Khusus lab"
+          hint="Hanya dapat dimulai dan dikerjakan di komputer lab yang terdaftar di halaman Lab. Jika centang dihapus saat lab bermasalah, simulasi yang sedang berjalan dapat dilanjutkan di browser biasa."
+          {...register('hanya_lab')}
+        />
         {withStatus && (
           <Field
             label="Status"

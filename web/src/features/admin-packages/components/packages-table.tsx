@@ -1,4 +1,5 @@
 import { TOTAL_QUESTIONS } from '@lulus/api/contracts/exam'
+import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Progress } from '@/components/ui/progress'
@@ -37,9 +38,10 @@ export function PackagesTable({ packages, deletingId, onDelete }: PackagesTableP
               {index + 1}
             </Td>
             <Td label="Nama Paket" className="font-semibold">
-              <span id={nameId(pack.id)} className="min-w-0 max-sm:text-right">
-                {pack.nama_paket}
-              </span>
+              <div className="grid min-w-0 justify-items-start gap-1 max-sm:justify-items-end max-sm:text-right">
+                <span id={nameId(pack.id)}>{pack.nama_paket}</span>
+                {pack.hanya_lab && <Badge tone="primary">Khusus lab</Badge>}
+              </div>
             </Td>
             <Td label="Level">{LEVEL_NAMES[pack.level]}</Td>
             <Td label="Harga" className="whitespace-nowrap tabular-nums">

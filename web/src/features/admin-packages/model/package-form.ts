@@ -27,6 +27,7 @@ export const packageSchema = z.object({
   level: z.enum(['prediction', 'itp']),
   harga: wholeNumber(0, PRICE_MAX, PRICE),
   durasi: z.object({ listening: minutes(), written: minutes(), reading: minutes() }),
+  hanya_lab: z.boolean(),
 })
 
 /** What the fields hold, and what they mean. */
@@ -48,6 +49,7 @@ export function newPackageFields(existing: number): PackageFields {
       written: String(DEFAULT_MINUTES.written),
       reading: String(DEFAULT_MINUTES.reading),
     },
+    hanya_lab: false,
   }
 }
 
@@ -57,6 +59,7 @@ export function fieldsOf({
   level,
   harga,
   durasi,
+  hanya_lab,
 }: PackageDetail): PackageFields {
   return {
     nama_paket,
@@ -68,6 +71,7 @@ export function fieldsOf({
       written: String(durasi.written),
       reading: String(durasi.reading),
     },
+    hanya_lab,
   }
 }
 

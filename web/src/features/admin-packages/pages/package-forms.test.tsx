@@ -131,6 +131,7 @@ describe('adding a package', () => {
       level: 'itp',
       harga: 30_000,
       durasi: { listening: 30, written: 25, reading: 55 },
+      hanya_lab: false,
     })
     await atList()
     expect(await screen.findByText('Daftar paket', {}, { timeout: 4000 })).toBeInTheDocument()
@@ -197,6 +198,31 @@ describe('editing a package', () => {
       level: 'itp',
       harga: 25_000,
       durasi: { listening: 30, written: 25, reading: 60 },
+      hanya_lab: false,
+    })
+  })
+
+  test.each([
+    [false, true],
+    [true, false],
+  ])('binds a package to the labs or releases it: %s to %s', async (before, after) => {
+    server.on('GET', '/admin/paket-soal/4', { body: { data: { ...PACK, hanya_lab: before } } })
+    server.on('PUT', '/admin/paket-soal/4', {
+      body: { message: 'Paket soal berhasil diperbarui!' },
+    })
+    const { user } = open('/admin/soal-simulasi/edit/4')
+    const box = await screen.findByRole('checkbox', {
+      name: 'Khusus lab',
+      description: /komputer lab yang terdaftar/,
+    })
+
+    expect((box as HTMLInputElement).checked).toBe(before)
+    await user.click(screen.getByText('Khusus lab'))
+    await user.click(screen.getByRole('button', { name: 'Simpan Perubahan' }))
+
+    await screen.findByRole('alertdialog', { name: 'Sukses!' })
+    expect(server.callsOf('PUT', '/admin/paket-soal/4')[0]?.body).toMatchObject({
+      hanya_lab: after,
     })
   })
 

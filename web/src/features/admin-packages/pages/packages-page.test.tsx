@@ -44,6 +44,16 @@ test('a package tells its level, price, time, progress and status', async () => 
   expect(screen.getByRole('row', { name: /Paket B/ })).toHaveTextContent('Siap')
 })
 
+test('a package of the labs says so', async () => {
+  open([
+    { ...PACK, hanya_lab: true },
+    { ...PACK, id: 5, nama_paket: 'Paket B' },
+  ])
+
+  expect(await row()).toHaveTextContent('Khusus lab')
+  expect(screen.getByRole('row', { name: /Paket B/ })).not.toHaveTextContent('Khusus lab')
+})
+
 test('leads to its questions, to its form and to a new package', async () => {
   open()
   const found = within(await row())

@@ -65,6 +65,19 @@ describe('without access', () => {
     expect(await load()).toEqual({ kind: 'denied' })
   })
 
+  test('also to a package of the labs outside of them', async () => {
+    api.on('GET', '/users/cek-akses', { body: { bolehAkses: false, paketId: PAKET_ID } })
+    expect(await load()).toEqual({ kind: 'denied' })
+  })
+
+  test('but not with a grant behind a newer one of the labs', async () => {
+    api.on('GET', '/users/cek-akses', { body: { bolehAkses: false, paketId: PAKET_ID + 1 } })
+    api.on('GET', '/users/cek-akses/3', {
+      body: { bolehAkses: true, pending: false, alasan: null },
+    })
+    expect(await load()).toMatchObject({ kind: 'ready' })
+  })
+
   test('also when another package runs', async () => {
     api.on('GET', '/users/cek-akses', granted(PAKET_ID + 1))
     api.on('GET', '/users/cek-akses/3', {

@@ -1,5 +1,5 @@
 import { SESSIONS, TOTAL_QUESTIONS } from '@lulus/api/contracts/exam'
-import { ArrowRight } from 'lucide-react'
+import { ArrowRight, Monitor } from 'lucide-react'
 import { useId } from 'react'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
@@ -27,6 +27,11 @@ export function PackageCard({ offer, isOpening, onOpen }: PackageCardProps) {
             {offer.nama_paket}
           </h3>
           {!isReady && <Badge>Coming Soon</Badge>}
+          {offer.hanya_lab && (
+            <Badge tone="primary" icon={Monitor}>
+              Khusus lab
+            </Badge>
+          )}
         </div>
         <p className="text-2xl font-bold tracking-tight tabular-nums">
           {formatRupiah(offer.harga)}

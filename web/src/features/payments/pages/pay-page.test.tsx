@@ -1,3 +1,4 @@
+import { LAB_ONLY_SENTENCE } from '@lulus/api/contracts/labs'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { Route, Routes } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -29,7 +30,14 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers())
 
 function offer(changes: object = {}) {
-  const data = { id: 3, nama_paket: 'Paket A', status: 'siap', level: 'prediction', harga: 20_000 }
+  const data = {
+    id: 3,
+    nama_paket: 'Paket A',
+    status: 'siap',
+    level: 'prediction',
+    harga: 20_000,
+    hanya_lab: false,
+  }
   server.on('GET', '/paket-soal/3', { body: { data: { ...data, ...changes } } })
 }
 
@@ -156,6 +164,39 @@ test('after a rejection it says why, and takes another proof', async () => {
 
   expect(await screen.findByText('Bukti buram.')).toBeInTheDocument()
   expect(await picker()).toBeInTheDocument()
+})
+
+describe('a package of the labs', () => {
+  test('says so before it is paid', async () => {
+    offer({ hanya_lab: true })
+    server.on('GET', '/users/cek-akses/3', {
+      body: { ...FREE, alasan: LAB_ONLY_SENTENCE, butuhLab: true },
+    })
+    open()
+
+    expect(await picker()).toBeInTheDocument()
+    expect(screen.getByText(LAB_ONLY_SENTENCE)).toBeInTheDocument()
+    expect(screen.queryByText('Pembayaran sebelumnya ditolak')).toBeNull()
+  })
+
+  test('that is paid for says where to sit it', async () => {
+    offer({ hanya_lab: true })
+    server.on('GET', '/users/cek-akses/3', {
+      body: { ...FREE, pending: true, alasan: LAB_ONLY_SENTENCE, butuhLab: true },
+    })
+    open()
+
+    expect(await screen.findByText('Khusus lab')).toBeInTheDocument()
+    expect(screen.getByText(LAB_ONLY_SENTENCE)).toBeInTheDocument()
+    expect(screen.queryByLabelText('Bukti pembayaran')).toBeNull()
+  })
+
+  test('no other package speaks of labs', async () => {
+    open()
+
+    expect(await picker()).toBeInTheDocument()
+    expect(screen.queryByText('Khusus lab')).toBeNull()
+  })
 })
 
 test('an access check that fails keeps nobody from paying', async () => {

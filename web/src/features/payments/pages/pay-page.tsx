@@ -1,5 +1,6 @@
+import { LAB_ONLY_SENTENCE } from '@lulus/api/contracts/labs'
 import { useQuery } from '@tanstack/react-query'
-import { CircleCheck, Clock, Hourglass } from 'lucide-react'
+import { CircleCheck, Clock, Hourglass, Monitor } from 'lucide-react'
 import { useParams } from 'react-router-dom'
 import { PageHeading } from '@/components/page/page-heading'
 import { Alert } from '@/components/ui/alert'
@@ -65,8 +66,8 @@ function PayOffer({ offer }: { offer: Offer }) {
   if (access?.pending) {
     return (
       <EmptyState
-        icon={Clock}
-        title="Menunggu Verifikasi"
+        icon={access.butuhLab ? Monitor : Clock}
+        title={access.butuhLab ? 'Khusus lab' : 'Menunggu Verifikasi'}
         text={access.alasan}
         action={<ButtonLink to={paths.myPackages}>Lihat Paket Saya</ButtonLink>}
       />
@@ -84,7 +85,12 @@ function PayOffer({ offer }: { offer: Offer }) {
   }
   return (
     <>
-      {access?.alasan && (
+      {offer.hanya_lab && (
+        <Alert tone="warning" title="Khusus lab">
+          {LAB_ONLY_SENTENCE}
+        </Alert>
+      )}
+      {access?.alasan && !access.butuhLab && (
         <Alert tone="warning" title="Pembayaran sebelumnya ditolak">
           {access.alasan}
         </Alert>

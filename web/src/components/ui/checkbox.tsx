@@ -1,0 +1,35 @@
+import { useId, type ComponentProps, type ReactNode } from 'react'
+
+interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'id'> {
+  label: string
+  /** What ticking it means. */
+  hint?: ReactNode
+}
+
+/** A box to tick, with its label beside it; the whole line is its target. */
+export function Checkbox({ label, hint, ...props }: CheckboxProps) {
+  const id = useId()
+  const hintId = `${id}-hint`
+
+  return (
+    <div className="flex gap-3">
+      <input
+        id={id}
+        type="checkbox"
+        aria-describedby={hint ? hintId : undefined}
+        className="mt-0.5 size-5 shrink-0 accent-primary"
+        {...props}
+      />
+      <div className="grid min-w-0 gap-1">
+        <label htmlFor={id} className="text-sm font-semibold">
+          {label}
+        </label>
+        {hint && (
+          <div id={hintId} className="text-sm text-ink-soft">
+            {hint}
+          </div>
+        )}
+      </div>
+    </div>
+  )
+}
