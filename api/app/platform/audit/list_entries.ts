@@ -1,7 +1,9 @@
 import db from '@adonisjs/lucid/services/db'
+import type { DatabaseQueryBuilderContract } from '@adonisjs/lucid/types/querybuilder'
 import { listQueryValidator, type ListQuery } from '#app/platform/listing/list_query'
 import type { Listing } from '#app/platform/listing/listing'
-import { orContains } from '#app/platform/listing/literal_search'
+import { idsContaining, orContains } from '#app/platform/listing/literal_search'
+import { AUDIT_SYSTEM, auditActionsCalled, auditSubjectsCalled } from '#contracts/audit'
 
 const COLUMNS = ['createdAt', 'aktor', 'aksi', 'subjek'] as const
 type AuditColumn = (typeof COLUMNS)[number]
@@ -28,12 +30,33 @@ const SORT_COLUMNS: Record<AuditColumn, string> = {
 }
 
 /** Details are searched as they are stored: names, numbers and reasons stand in them. */
-const SEARCHED = [
-  'audit_log.actor_name',
-  'audit_log.action',
-  'audit_log.subject_type',
-  'audit_log.details',
-]
+const SEARCHED = ['audit_log.actor_name', 'audit_log.action', 'audit_log.details']
+
+/** Finds entries by who acted, by what the screens call it, and by whom or what it was done to. */
+function search(group: DatabaseQueryBuilderContract, term: string): void {
+  orContains(group, SEARCHED, term)
+  void group
+    .orWhereIn('audit_log.action', auditActionsCalled(term))
+    .orWhereIn('audit_log.subject_type', auditSubjectsCalled(term))
+  if (AUDIT_SYSTEM.toLowerCase().includes(term.toLowerCase())) {
+    void group.orWhereNull('audit_log.actor_id')
+  }
+  // People by their name and number of today, which no entry keeps.
+  const people = () => idsContaining('users', ['users.name', 'users.nohp'], term)
+  void group
+    .orWhereIn('audit_log.actor_id', people())
+    .orWhere((about) =>
+      about.where('audit_log.subject_type', 'user').whereIn('audit_log.subject_id', people())
+    )
+    .orWhere((about) =>
+      about
+        .where('audit_log.subject_type', 'payment')
+        .whereIn(
+          'audit_log.subject_id',
+          db.from('payments').select('id').whereIn('user_id', people())
+        )
+    )
+}
 
 /** Everything that was ever written down. */
 export function auditListing(list: ListQuery<AuditColumn>): Listing<EntryRow, AuditColumn> {
@@ -52,7 +75,7 @@ export function auditListing(list: ListQuery<AuditColumn>): Listing<EntryRow, Au
   return {
     list,
     table: 'audit_log',
-    search: (group, term) => orContains(group, SEARCHED, term),
+    search,
     sortColumn: SORT_COLUMNS[list.sortBy],
     rows,
   }

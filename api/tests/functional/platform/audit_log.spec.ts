@@ -1,6 +1,8 @@
 import { test } from '@japa/runner'
 import AuditEntry from '#app/platform/audit/audit_entry'
-import { createAdmin } from '#database/factories/user_factory'
+import { createPackage } from '#database/factories/package_factory'
+import { createPayment } from '#database/factories/payment_factory'
+import { createAdmin, createUser } from '#database/factories/user_factory'
 import { BrowserSession } from '#tests/support/browser_session'
 import { isolateDatabase } from '#tests/support/database'
 import { adminBrowser } from '#tests/support/questions'
@@ -79,6 +81,60 @@ test.group('Audit log', (group) => {
     assert.deepEqual(await get('limit=2&page=2'), [a])
     assert.deepEqual(await get('limit=-1&sortBy=aktor&sortOrder=ASC'), [a, b, c])
     assert.equal((await browser.get('/admin/audit-log?sortBy=details')).status, 422)
+  })
+
+  test('is found by who acted, by name or number of today', async ({ assert }) => {
+    const browser = await adminBrowser()
+    const { id: actorId } = await createAdmin({ name: 'Bu Ratna', nohp: '081377788899' })
+    const found = await entry({ actorId, actorName: 'Bu Ratna Lama' })
+    const bySystem = await entry({ actorId: null, actorName: null })
+    const get = async (term: string) =>
+      ids(await browser.get(`/admin/audit-log?search=${encodeURIComponent(term)}`))
+
+    assert.deepEqual(await get('ratna'), [found])
+    assert.deepEqual(await get('lama'), [found])
+    assert.deepEqual(await get('1377788'), [found])
+    assert.deepEqual(await get('sistem'), [bySystem])
+  })
+
+  test('is found by what the screens call it', async ({ assert }) => {
+    const browser = await adminBrowser()
+    const confirmed = await entry({ action: 'payment.confirmed', subjectType: 'payment' })
+    const rejected = await entry({ action: 'payment.rejected', subjectType: 'payment' })
+    const archived = await entry({ action: 'package.archived' })
+    const settings = await entry({ action: 'settings.updated', subjectType: 'settings' })
+    const get = async (term: string) =>
+      ids(await browser.get(`/admin/audit-log?search=${encodeURIComponent(term)}&sortOrder=ASC`))
+
+    assert.deepEqual(await get('konfirmasi'), [confirmed])
+    assert.deepEqual(await get('Menolak pembayaran'), [rejected])
+    assert.deepEqual(await get('tolak'), [rejected])
+    assert.deepEqual(await get('pembayaran'), [confirmed, rejected])
+    assert.deepEqual(await get('hapus paket'), [archived])
+    assert.deepEqual(await get('PENGATURAN'), [settings])
+    assert.deepEqual(await get('%'), [])
+  })
+
+  test('is found by whom it was done to', async ({ assert }) => {
+    const browser = await adminBrowser()
+    const learner = await createUser({ name: 'Ayu Kartika', nohp: '081355566677' })
+    const { id: paymentId } = await createPayment(learner, await createPackage())
+    const unlocked = await entry({
+      action: 'user.unlocked',
+      subjectType: 'user',
+      subjectId: learner.id,
+    })
+    const rejected = await entry({
+      action: 'payment.rejected',
+      subjectType: 'payment',
+      subjectId: paymentId,
+    })
+    await entry({ subjectType: 'package', subjectId: learner.id })
+    const get = async (term: string) =>
+      ids(await browser.get(`/admin/audit-log?search=${encodeURIComponent(term)}&sortOrder=ASC`))
+
+    assert.deepEqual(await get('Ayu Kartika'), [unlocked, rejected])
+    assert.deepEqual(await get('081355566677'), [unlocked, rejected])
   })
 
   test('holds what admins do', async ({ assert }) => {

@@ -1,3 +1,4 @@
+import { AUDIT_ACTIONS, AUDIT_SUBJECTS } from '@lulus/api/contracts/audit'
 import { expect, test } from 'vitest'
 import type { AuditRow } from '@/features/admin-audit/api/list-entries'
 import { actorOf, auditSentence, subjectOf } from '@/features/admin-audit/model/audit-sentence'
@@ -99,12 +100,26 @@ test.each<[string, Record<string, unknown>, string]>([
 })
 
 test('an action that is not known yet shows its name', () => {
-  expect(auditSentence(entry('lab.opened'))).toBe('lab.opened')
-  expect(subjectOf(entry('lab.opened'))).toBe('lab')
+  expect(auditSentence(entry('robot.opened'))).toBe('robot.opened')
+  expect(subjectOf(entry('robot.opened'))).toBe('robot')
 })
 
 test('the server itself is “Sistem”', () => {
   expect(actorOf(entry('package.imported', {}, { aktor: null }))).toBe('Sistem')
   expect(actorOf(entry('package.imported'))).toBe('Dewi')
   expect(subjectOf(entry('passage.added'))).toBe('Bacaan')
+})
+
+test.each(Object.entries(AUDIT_ACTIONS))(
+  '%s is told in the words that a search finds it by',
+  (action, label) => {
+    const told = auditSentence(entry(action)).toLowerCase()
+    for (const word of label.toLowerCase().split(' ')) expect(told).toContain(word)
+  }
+)
+
+test('everything that something is done to has a name', () => {
+  for (const action of Object.keys(AUDIT_ACTIONS)) {
+    expect(AUDIT_SUBJECTS).toHaveProperty(action.split('.')[0] ?? '')
+  }
 })

@@ -1,3 +1,4 @@
+import { AUDIT_ACTIONS, AUDIT_SUBJECTS, AUDIT_SYSTEM } from '@lulus/api/contracts/audit'
 import { ANSWER_LETTERS, ANSWERS } from '@lulus/api/contracts/exam'
 import type { AuditRow } from '@/features/admin-audit/api/list-entries'
 import { Details } from '@/features/admin-audit/model/details'
@@ -51,27 +52,21 @@ const TELLERS: Readonly<Record<string, Teller>> = {
 
 /** Who acted: the server itself has no name. */
 export function actorOf({ aktor }: AuditRow): string {
-  return aktor?.nama ?? 'Sistem'
+  return aktor?.nama ?? AUDIT_SYSTEM
 }
 
 /** What was done, as a sentence without its subject. An action that is younger than this screen shows its own name. */
 export function auditSentence(entry: AuditRow): string {
+  const detail = new Details(entry.detail)
   const tell = TELLERS[entry.aksi]
-  return tell ? tell(new Details(entry.detail), entry) : entry.aksi
-}
-
-const SUBJECTS: Readonly<Record<string, string>> = {
-  payment: 'Pembayaran',
-  package: 'Paket',
-  question: 'Soal',
-  passage: 'Bacaan',
-  user: 'Pengguna',
-  settings: 'Pengaturan',
+  if (tell) return tell(detail, entry)
+  const label = AUDIT_ACTIONS[entry.aksi]
+  return label === undefined ? entry.aksi : `${label}${after(' ', quoted(detail.text('name')))}`
 }
 
 /** What kind of thing it was done to. */
 export function subjectOf({ subjek }: AuditRow): string {
-  return SUBJECTS[subjek.tipe] ?? subjek.tipe
+  return AUDIT_SUBJECTS[subjek.tipe] ?? subjek.tipe
 }
 
 /** Text with what leads to it; nothing for nothing. */

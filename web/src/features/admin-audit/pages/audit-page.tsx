@@ -16,7 +16,7 @@ export default function AuditPage() {
       noun="kejadian"
       list={list}
       result={result}
-      searchPlaceholder="Nama admin, peserta, paket, atau alasan"
+      searchPlaceholder="Nama, nomor HP, kejadian, paket, atau alasan"
       columnLabels={AUDIT_COLUMN_LABELS}
       failureTitle="Gagal mengambil data audit log"
       empty={{
