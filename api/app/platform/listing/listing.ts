@@ -29,17 +29,14 @@ export function orderedIds<Row extends { id: number }, Column extends string>({
 }: Listing<Row, Column>): DatabaseQueryBuilderContract<{ id: number }> {
   const direction = list.sortOrder === 'ASC' ? 'asc' : 'desc'
   const id = `${table}.id`
-  const query = db.from(table).select(id).orderBy(sortColumn, direction).orderBy(id, direction)
+  const query = db.from(table).select(id)
   if (!sortColumn.startsWith(`${table}.`)) joinForSort?.(query)
-  if (list.search !== '') {
-    // A subquery is read in one pass; otherwise SQLite walks the order's index and fetches every row on the way.
-    const found = db
-      .from(table)
-      .select('id')
-      .where((group) => search(group, list.search))
-    void query.whereIn(id, found)
-  }
+  if (list.search === '') return query.orderBy(sortColumn, direction).orderBy(id, direction)
+
+  // '+' hides the order's index: walking it would fetch every row on the way, one read sorts what it finds.
   return query
+    .where((group) => search(group, list.search))
+    .orderByRaw(`+${sortColumn} ${direction}, +${id} ${direction}`)
 }
 
 /** The rows of these ids, in their order. A row that was deleted meanwhile is left out. */
