@@ -197,6 +197,33 @@ describe('moving about', () => {
   })
 })
 
+describe('the grid', () => {
+  test('is one stop for Tab, at the open number; arrows lead through it without turning pages', async () => {
+    const { user } = await openAt('written', 54)
+    await heading('Nomor 3')
+    const stops = () =>
+      screen.getAllByRole('button', { name: /^Nomor/ }).filter(({ tabIndex }) => tabIndex === 0)
+    expect(stops()).toEqual([number(3)])
+
+    act(() => number(3).focus())
+    await user.keyboard('{ArrowRight}{ArrowRight}{ArrowLeft}')
+    expect(number(4)).toHaveFocus()
+    await user.keyboard('{End}')
+    expect(number(40)).toHaveFocus()
+    expect(screen.getByRole('heading', { name: 'Nomor 3' })).toBeVisible()
+
+    await user.keyboard('{Home}{Enter}')
+    await heading('Nomor 1')
+    expect(number(1)).toHaveFocus()
+    expect(stops()).toEqual([number(1)])
+  })
+
+  test('stops at its first number while directions are shown', async () => {
+    await openAt('written', 51)
+    expect(number(1)).toHaveProperty('tabIndex', 0)
+  })
+})
+
 describe('Selesai', () => {
   test('with open questions names them and ends nothing', async () => {
     const { user } = await openAt('written', 52, { answers: allAnswers('written').slice(2) })

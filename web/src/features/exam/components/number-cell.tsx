@@ -9,16 +9,19 @@ interface NumberCellProps {
   current: boolean
   answer: Answer | null
   flagged: boolean
+  /** Tab stops at one number; arrows lead to the others. */
+  isTabStop: boolean
   onOpen: (cell: GridCell) => void
 }
 
 /** One number of the grid. Memoised: choosing an answer draws one of fifty. */
 export const NumberCell = memo(function NumberCell(props: NumberCellProps) {
-  const { cell, current, answer, flagged, onOpen } = props
+  const { cell, current, answer, flagged, isTabStop, onOpen } = props
 
   return (
     <button
       type="button"
+      tabIndex={isTabStop ? 0 : -1}
       aria-label={cellLabel(cell, props)}
       aria-current={current ? 'step' : undefined}
       aria-disabled={cell.target === null || undefined}

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react'
 import { LiveRegion } from '@/components/ui/live-region'
+import { moveInGrid } from '@/features/exam/components/grid-keys'
 import { NumberCell } from '@/features/exam/components/number-cell'
 import { useGoTo } from '@/features/exam/hooks/use-navigation'
 import { useRoom, useRoomState } from '@/features/exam/hooks/use-room'
@@ -22,6 +23,8 @@ export function NumberGrid({ onOpened }: NumberGridProps) {
   const [reason, setReason] = useState<string | null>(null)
   const goTo = useGoTo()
   const current = pagesOnScreen(index)
+  // Instruction pages have no number: there the first one is where Tab stops.
+  const tabStop = current[0] ?? cells[0]?.page
 
   // One function for all cells and all renders, so that they stay as they are.
   const open = useMemo(
@@ -39,19 +42,22 @@ export function NumberGrid({ onOpened }: NumberGridProps) {
       <p className="text-sm text-ink-soft">
         {reason ?? `${answeredPages(session, answers).length} dari ${cells.length} terjawab`}
       </p>
-      <ol className="grid grid-cols-[repeat(auto-fill,2.75rem)] justify-between gap-2">
-        {cells.map((cell) => (
-          <li key={cell.page}>
-            <NumberCell
-              cell={cell}
-              current={current.includes(cell.page)}
-              answer={answers[cell.page]?.answer ?? null}
-              flagged={flags.includes(cell.page)}
-              onOpen={open}
-            />
-          </li>
-        ))}
-      </ol>
+      <div role="toolbar" aria-label="Nomor soal" tabIndex={-1} onKeyDown={moveInGrid}>
+        <ol className="grid grid-cols-[repeat(auto-fill,2.75rem)] justify-between gap-2">
+          {cells.map((cell) => (
+            <li key={cell.page}>
+              <NumberCell
+                cell={cell}
+                current={current.includes(cell.page)}
+                answer={answers[cell.page]?.answer ?? null}
+                flagged={flags.includes(cell.page)}
+                isTabStop={cell.page === tabStop}
+                onOpen={open}
+              />
+            </li>
+          ))}
+        </ol>
+      </div>
       <LiveRegion>{reason}</LiveRegion>
     </div>
   )
