@@ -29,6 +29,8 @@ import { SYSTEM_SHORTCUTS } from './security/keyboard.ts'
 
 const PARTITION = 'kios'
 const DELIVERY_MS = 15_000
+/** A seat with nothing to tell says once a minute that it is there. */
+const ROUNDS_PER_BEAT = 4
 
 export interface KioskOptions {
   config: KioskConfig
@@ -138,8 +140,11 @@ function openReports({ server, labId, labKey, seat }: KioskConfig) {
   const lab: LabIdentity | null =
     labId !== undefined && labKey !== undefined ? { id: labId, seat, key: labKey } : null
   const log = new IncidentLog()
+  let rounds = 0
   const deliver = async () => {
-    if (lab) await deliverIncidents({ log, server: new URL(server), lab, now: Date.now })
+    const isBeat = rounds % ROUNDS_PER_BEAT === 0
+    rounds += 1
+    if (lab) await deliverIncidents({ log, server: new URL(server), lab, now: Date.now, isBeat })
   }
   const timer = setInterval(() => void deliver(), DELIVERY_MS)
   return {

@@ -35,6 +35,12 @@ export async function noticeSeat(
   }
 }
 
+/** Notes down that a seat's kiosk itself has spoken, which doesn't say who sits there. */
+export async function noticeKiosk({ labId, seat }: LabSeat, now: number): Promise<void> {
+  const [known] = await LabSeatRow.query().where({ labId, seat }).update({ seen_at: now })
+  if (Number(known) === 0) await writeSighting({ labId, seat }, null, now)
+}
+
 function writeSighting({ labId, seat }: LabSeat, userId: number | null, now: number) {
   return inTransaction(async (trx) => {
     const row = await LabSeatRow.query({ client: trx }).where({ labId, seat }).first()

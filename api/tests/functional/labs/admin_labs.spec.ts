@@ -1,5 +1,6 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
+import { forgetSightings } from '#app/labs/actions/notice_seat'
 import Lab from '#app/labs/models/lab'
 import LabEvent from '#app/labs/models/lab_event'
 import AuditEntry from '#app/platform/audit/audit_entry'
@@ -306,6 +307,38 @@ test.group('Admin labs | the view of a lab', (group) => {
     time.pass(SECOND)
     await seat.browser.get('/soal/timers')
     assert.equal(await seenAt(), time.now)
+  })
+
+  test('knows from the kiosk itself that a quiet seat is there, and who sits at it', async ({
+    assert,
+  }) => {
+    using time = stopClock()
+    const admin = await signIn()
+    const { at, path } = await openLab()
+    const seat = await takeSeat()
+    through(seat.browser, at('01'))
+    await start(seat)
+    time.pass(10 * MINUTE)
+    const beat = (name: string) =>
+      through(new BrowserSession(), at(name)).post('/labs/kejadian', { kejadian: [], terbuang: 0 })
+    await beat('01')
+    forgetSightings()
+    time.pass(MINUTE)
+    await beat('01')
+    await beat('02')
+
+    const { body } = await admin.get(path)
+    assert.deepEqual(
+      body.data.kursi.map((row: { kursi: string; terlihat: string; simulasi: unknown }) => [
+        row.kursi,
+        row.terlihat,
+        row.simulasi !== null,
+      ]),
+      [
+        ['01', new Date(time.now).toISOString(), true],
+        ['02', new Date(time.now).toISOString(), false],
+      ]
+    )
   })
 
   test('lists events, the latest first, of the lab, an attempt or a seat', async ({ assert }) => {

@@ -37,6 +37,26 @@ test('delivers what waits, signed', async () => {
   expect(await deliverIncidents(delivery)).toBe('nothing')
 })
 
+test('says that the seat is there when nothing waits, if it is time to', async () => {
+  const bodies: unknown[] = []
+  await using server = await serve(async (request, response) => {
+    const chunks: Buffer[] = []
+    request.on('data', (chunk: Buffer) => chunks.push(chunk))
+    await once(request, 'end')
+    bodies.push(JSON.parse(Buffer.concat(chunks).toString()))
+    response.end('{}')
+  })
+  const delivery = {
+    log: new IncidentLog(),
+    server: new URL(server.origin),
+    lab: LAB,
+    now: () => NOW,
+  }
+  expect(await deliverIncidents(delivery)).toBe('nothing')
+  expect(await deliverIncidents({ ...delivery, isBeat: true })).toBe('delivered')
+  expect(bodies).toEqual([{ kejadian: [], terbuang: 0 }])
+})
+
 test.each([
   [500, 'kept', 1],
   [404, 'kept', 1],

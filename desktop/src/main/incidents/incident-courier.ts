@@ -9,6 +9,8 @@ interface Delivery {
   server: URL
   lab: LabIdentity
   now: () => number
+  /** Whether to report even when nothing waits: the server shows which seats are there. */
+  isBeat?: boolean
 }
 
 export type DeliveryResult = 'nothing' | 'delivered' | 'kept' | 'refused'
@@ -22,9 +24,10 @@ export async function deliverIncidents({
   server,
   lab,
   now,
+  isBeat = false,
 }: Delivery): Promise<DeliveryResult> {
   const taken = log.take()
-  if (taken.incidents.length === 0) return 'nothing'
+  if (taken.incidents.length === 0 && !isBeat) return 'nothing'
   try {
     const response = await fetch(new URL(INCIDENTS_PATH, server), {
       method: 'POST',

@@ -1,23 +1,6 @@
-/** What can happen on a seat that an invigilator should know of. */
-export const INCIDENT_KINDS = [
-  'focus_lost',
-  'navigation_denied',
-  'window_denied',
-  'download_denied',
-  'permission_denied',
-  'request_denied',
-  'key_denied',
-  'call_refused',
-  'display_changed',
-  'page_crashed',
-  'page_hung',
-  'slept',
-  'woke',
-  'operator_opened',
-  'pin_wrong',
-  'signed_out_idle',
-] as const
-export type IncidentKind = (typeof INCIDENT_KINDS)[number]
+import type { IncidentKind } from '../../../../api/contracts/labs.ts'
+
+export type { IncidentKind }
 
 export interface Incident {
   kind: IncidentKind
