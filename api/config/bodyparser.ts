@@ -9,7 +9,8 @@ const bodyParserConfig = defineConfig({
   form: { convertEmptyStringsToNull: true, types: ['application/x-www-form-urlencoded'] },
   json: { convertEmptyStringsToNull: true, limit: '1mb', types: ['application/json'] },
   multipart: {
-    autoProcess: true,
+    // The body middleware reads them: once somebody is signed in, and more carefully.
+    autoProcess: false,
     convertEmptyStringsToNull: true,
     processManually: [],
     limit: AUDIO_MAX_BYTES + FIELDS_BYTES,

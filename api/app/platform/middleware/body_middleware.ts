@@ -1,10 +1,11 @@
 import { rm } from 'node:fs/promises'
-import { MultipartFile } from '@adonisjs/core/bodyparser'
+import type { Multipart } from '@adonisjs/core/bodyparser'
 import BodyParserMiddleware from '@adonisjs/core/bodyparser_middleware'
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 import { UnsupportedFile } from '#app/platform/errors/failures'
+import { receiveFiles } from '#app/platform/uploads/receive_files'
 
 /**
  * Parses request bodies, files only for signed-in users: nobody else may fill the disk. What was written to
@@ -21,20 +22,18 @@ export default class BodyMiddleware {
     if (!files) throw unsupported()
 
     await ctx.auth.use('web').authenticate()
+    const paths: string[] = []
     try {
-      return await this.parser.handle(ctx, next)
+      return await this.parser.handle(ctx, async () => {
+        // A request without a body has none.
+        const multipart = ctx.request.multipart as Multipart | undefined
+        if (multipart) await receiveFiles(multipart, paths)
+        return next()
+      })
     } finally {
-      for (const path of temporaryPaths(ctx.request.allFiles())) await rm(path, { force: true })
+      for (const path of paths) await rm(path, { force: true })
     }
   }
-}
-
-/** A field may hold one file, a list, or fields of its own. */
-function temporaryPaths(files: unknown): string[] {
-  if (files instanceof MultipartFile) return files.tmpPath ? [files.tmpPath] : []
-  return typeof files === 'object' && files !== null
-    ? Object.values(files).flatMap(temporaryPaths)
-    : []
 }
 
 function unsupported(): UnsupportedFile {

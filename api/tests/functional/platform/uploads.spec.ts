@@ -139,13 +139,47 @@ test.group('Uploaded picture', (group) => {
       assert.equal((await send(Buffer.alloc(6 * MB))).status, 413)
       assert.equal((await send(Buffer.alloc(22 * MB))).status, 413)
       const two = { data: HTML, filename: 'a.jpg' }
-      const files = { 'bukti[a]': two, 'lain[]': two, 'lain[][b]': two, other: two }
-      await browser.upload('POST', '/payment/upload', { paket_soal_id: packageId }, files)
+      const files = {
+        'bukti[a]': two,
+        'lain[]': two,
+        'lain[][b]': two,
+        '__proto__[a]': two,
+        other: two,
+      }
+      const upload = (more: object) =>
+        browser.upload(
+          'POST',
+          '/payment/upload',
+          { paket_soal_id: packageId },
+          { ...files, ...more }
+        )
+      assert.equal((await upload({})).status, 422)
+      assert.equal((await upload({ constructor: two })).status, 415)
       assert.deepEqual(readdirSync(folder), [])
     } finally {
       if (real === undefined) delete process.env.TMPDIR
       else process.env.TMPDIR = real
       rmSync(folder, { recursive: true })
     }
+  })
+
+  test('is refused in a field that is called like something every object has: {$self}')
+    .with([...Object.getOwnPropertyNames(Object.prototype), 'handler', 'options'])
+    .run(async ({ assert }, name) => {
+      const picture = { data: await jpegPhoto(), filename: 'bukti.jpg' }
+      const fields = { paket_soal_id: packageId, [`${name}[x]`]: '1', toString: '1' }
+      const reply = await browser.upload('POST', '/payment/upload', fields, {
+        bukti: picture,
+        [name]: picture,
+      })
+      assert.equal(reply.status, 415)
+      assert.equal((await browser.get('/users/getAuth')).status, 200)
+      assert.notProperty({}, 'x')
+    })
+
+  test('counts towards the limit of a request in any field', async ({ assert }) => {
+    const huge = { data: Buffer.alloc(22 * MB), filename: 'a.jpg' }
+    const reply = await browser.upload('POST', '/payment/upload', {}, { constructor: huge })
+    assert.equal(reply.status, 413)
   })
 })
