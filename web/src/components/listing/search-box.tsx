@@ -32,6 +32,7 @@ export function SearchBox({ label, placeholder, value, onSearch }: SearchBoxProp
         <Field label={label}>
           <Input
             type="search"
+            className="text-ellipsis"
             enterKeyHint="search"
             placeholder={placeholder}
             maxLength={MAX_LENGTH}

@@ -12,6 +12,9 @@ interface FigureCardProps {
   isUrgent?: boolean
 }
 
+/** Longer ones are set smaller, so that billions of rupiah stay on one line. */
+const LONG_VALUE = 14
+
 /** One large figure. */
 export function FigureCard({ icon: Icon, label, value, note, isUrgent = false }: FigureCardProps) {
   return (
@@ -27,7 +30,14 @@ export function FigureCard({ icon: Icon, label, value, note, isUrgent = false }:
         </span>
         <h2>{label}</h2>
       </div>
-      <p className="text-3xl font-bold tracking-tight tabular-nums">{value}</p>
+      <p
+        className={classNames(
+          'font-bold tracking-tight tabular-nums',
+          value.length > LONG_VALUE ? 'text-xl leading-9' : 'text-3xl'
+        )}
+      >
+        {value}
+      </p>
       {note && <div className="text-sm">{note}</div>}
     </Card>
   )

@@ -7,7 +7,7 @@ import { mediaUrl } from '@/lib/api/request-url'
 
 /** Names of what the users can be sorted by. */
 export const USER_COLUMN_LABELS: Readonly<Record<UserColumn, string>> = {
-  createdAt: 'Tanggal Daftar',
+  createdAt: 'Terdaftar',
   nohp: 'No HP',
   nama: 'Nama Peserta',
   status_ujian: 'Status Ujian',
@@ -77,7 +77,11 @@ function Person({ user: { id, nama, email, role } }: { user: UserRow }) {
         {nama}
       </span>{' '}
       {role === 'Admin' && <Badge tone="primary">Admin</Badge>}
-      <p className="text-ink-soft [overflow-wrap:anywhere]">{email}</p>
+      <p className="text-ink-soft [overflow-wrap:anywhere]">
+        {email.slice(0, email.indexOf('@'))}
+        <wbr />
+        {email.slice(email.indexOf('@'))}
+      </p>
     </div>
   )
 }
