@@ -41,10 +41,10 @@ function search(group: DatabaseQueryBuilderContract, term: string): void {
   if (AUDIT_SYSTEM.toLowerCase().includes(term.toLowerCase())) {
     void group.orWhereNull('audit_log.actor_id')
   }
-  // People by their name and number of today, which no entry keeps.
+  // People by their name and number of today, which no entry keeps. What learners do, they do to themselves.
   const people = () => idsContaining('users', ['users.name', 'users.nohp'], term)
   void group
-    .orWhereIn('audit_log.actor_id', people())
+    .orWhereIn('audit_log.actor_id', people().where('users.role', 'Admin'))
     .orWhere((about) =>
       about.where('audit_log.subject_type', 'user').whereIn('audit_log.subject_id', people())
     )
