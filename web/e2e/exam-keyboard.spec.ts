@@ -1,7 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import { groupStartOf, pagesOfSession, SESSIONS, type Session } from '@lulus/api/contracts/exam'
 import { enrol } from './support/access.ts'
-import { expectClean, expectReflow, SIZES } from './support/accessible.ts'
 import { goOn, question, waitUntilSaved } from './support/exam-driver.ts'
 import { expectFocusKept, pressAt, tabTo } from './support/keyboard.ts'
 import { send } from './support/people.ts'
@@ -167,39 +166,3 @@ test('ten, five and one minute are announced, and hiding the time ends with the 
   await page.clock.fastForward('04:00')
   await expect(announced('Sisa waktu 1 menit')).toBeAttached()
 })
-
-for (const viewport of SIZES) {
-  test(`the exam has no known barriers at ${viewport.width} px`, async ({ browser }) => {
-    const context = await browser.newContext({ viewport, reducedMotion: 'reduce' })
-    const page = await context.newPage()
-    const { paketId } = await enrol(browser, context)
-    await page.goto(`/simulasi-toefl/${paketId}`)
-    await expect(button(page, 'Mulai Simulasi TOEFL')).toBeVisible()
-    await expectBarrierFree(page)
-    await button(page, 'Mulai Simulasi TOEFL').click()
-    await expectClean(page)
-    await button(page, 'Ya, Mulai').click()
-    await expect(button(page, 'Selanjutnya')).toBeVisible()
-    await expectBarrierFree(page)
-    await goOn(page)
-    await expect(button(page, 'Putar')).toBeVisible()
-    await expectBarrierFree(page)
-    await button(page, 'Selesai').click()
-    await expect(page.getByText('Jawaban Belum Lengkap!')).toBeVisible()
-    await expectClean(page)
-    await page.keyboard.press('Escape')
-    if (viewport.width >= 1024) return
-
-    await page.getByRole('button', { name: /terjawab$/ }).click()
-    await expect(page.getByRole('dialog', { name: 'Daftar soal' })).toBeVisible()
-    await expectBarrierFree(page)
-    await number(page, '31, belum terjawab').click()
-    await expect(page.getByRole('heading', { name: 'Nomor 31–34' })).toBeVisible()
-    await expectBarrierFree(page)
-  })
-}
-
-async function expectBarrierFree(page: Page): Promise<void> {
-  await expectClean(page)
-  await expectReflow(page)
-}

@@ -1,5 +1,5 @@
 import { expect, test, type Browser, type Page } from '@playwright/test'
-import { expectClean, expectReflow, SIZES } from './support/accessible.ts'
+import { SIZES } from './support/accessible.ts'
 import { expectFocusKept, pressAt, tabTo } from './support/keyboard.ts'
 import { register, signIn, somebody } from './support/people.ts'
 
@@ -49,8 +49,6 @@ for (const viewport of SIZES) {
     const page = await learner(browser, viewport)
     await page.goto('/mini-test')
     await expect(page.getByRole('heading', { name: 'MINI TEST TOEFL' })).toBeVisible()
-    await expectClean(page)
-    await expectReflow(page)
     await page.waitForLoadState('networkidle')
     const calls: string[] = []
     page.on('request', (request) => {
@@ -61,8 +59,6 @@ for (const viewport of SIZES) {
     for (const section of SECTIONS) {
       await page.waitForURL(`**/${section}`)
       await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-      await expectClean(page)
-      await expectReflow(page)
       if (section === 'listening') await hearByKeys(page)
       for (const [position, right] of KEY[section].entries()) {
         // Two lapses: a wrong answer and a question that is passed over.
@@ -95,8 +91,6 @@ for (const viewport of SIZES) {
       await expect(page.getByRole('row', { name: row, exact: true })).toBeVisible()
     expect(await stored(page)).toEqual([])
     expect(calls).toEqual([])
-    await expectClean(page)
-    await expectReflow(page)
 
     await pressAt(page, page.getByRole('link', { name: 'Mulai Simulasi TOEFL' }))
     await page.waitForURL('**/paketsoal')

@@ -74,14 +74,15 @@ export function ChartFrame({ title, summary, format, points, lines, children }: 
           )}
         </span>
       </figcaption>
-      <div ref={ref} style={{ height: HEIGHT }}>
+      <div ref={ref} className="relative" style={{ height: HEIGHT }}>
         {width > 0 && (
           <svg
             role="img"
             aria-label={`${title}. ${summary}`}
             width={width}
             height={HEIGHT}
-            className="block touch-pan-y"
+            // Out of the flow: what was drawn for a wide window must not keep a narrower one from shrinking.
+            className="absolute inset-0 touch-pan-y"
             onPointerMove={point}
             onPointerDown={point}
             onPointerLeave={() => setPointed(null)}
