@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { flattenCssLayers } from './vite/flatten-css-layers.ts'
 import { precompress } from './vite/precompress.ts'
+import { trimReactRouter } from './vite/trim-react-router.ts'
 import { preloadFont } from './vite/preload-font.ts'
 
 const API = process.env.API_URL ?? 'http://localhost:3333'
@@ -13,6 +14,7 @@ export default defineConfig({
     react(),
     tailwindcss(),
     preloadFont('plus-jakarta-sans-latin-wght-normal'),
+    trimReactRouter(),
     precompress(),
   ],
   resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
@@ -24,6 +26,21 @@ export default defineConfig({
     sourcemap: false,
     reportCompressedSize: false,
     manifest: true,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            {
+              // One file for what a dozen screens share: tiny ones compress badly and cost a request each.
+              // A lower count would bring in libraries that the landing and the exam do without.
+              name: 'shared',
+              test: /[\\/]web[\\/]src[\\/]|[\\/]node_modules[\\/](lucide-react|@tanstack)[\\/]/,
+              minShareCount: 12,
+            },
+          ],
+        },
+      },
+    },
   },
   test: {
     environment: 'jsdom',

@@ -21,8 +21,6 @@ interface Screen {
   name: string
   /** What the screen should cost at most, in kB. */
   budget: number
-  /** For a screen that is still over its budget: what it costs today, in kB, so that it can only shrink. */
-  ceiling?: number
   chunks: string[]
 }
 
@@ -35,22 +33,17 @@ const SCREENS: Screen[] = [
       'src/features/landing/components/landing-nav.tsx',
     ],
   },
-  {
-    name: 'exam',
-    budget: 130,
-    ceiling: 141,
-    chunks: ['src/app/screens/exam-screen.tsx'],
-  },
+  { name: 'exam', budget: 130, chunks: ['src/app/screens/exam-screen.tsx'] },
 ]
 
 const manifest = JSON.parse(readFileSync(join(DIST, '.vite/manifest.json'), 'utf8')) as Manifest
 
 let tooLarge = false
-for (const { name, budget, ceiling = budget, chunks } of SCREENS) {
+for (const { name, budget, chunks } of SCREENS) {
   const files = new Set([ENTRY, ...chunks].flatMap((key) => filesOf(key)))
   const size =
     [...files].reduce((sum, file) => sum + gzipSync(readFileSync(join(DIST, file))).length, 0) / KB
-  tooLarge ||= size > ceiling
+  tooLarge ||= size > budget
   console.log(
     `${name.padEnd(10)} ${size.toFixed(1).padStart(6)} kB of ${budget} kB in ${files.size} files` +
       (size > budget ? ', over its budget' : '')

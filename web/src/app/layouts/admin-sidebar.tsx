@@ -1,5 +1,6 @@
 import { LogOut } from 'lucide-react'
-import { Link, useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
+import { Link } from '@/components/ui/link'
 import { ADMIN_NAVIGATION } from '@/app/layouts/admin-navigation'
 import { isCurrent } from '@/app/layouts/learner-navigation'
 import { useSignOut } from '@/features/auth/use-sign-out'

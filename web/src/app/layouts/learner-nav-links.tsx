@@ -1,4 +1,5 @@
-import { Link, useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
+import { Link } from '@/components/ui/link'
 import { isCurrent, LEARNER_NAVIGATION } from '@/app/layouts/learner-navigation'
 import { classNames } from '@/lib/class-names'
 import { platform } from '@/platform/platform'

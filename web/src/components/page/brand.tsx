@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom'
+import { Link } from '@/components/ui/link'
 import { mediaUrl } from '@/lib/api/request-url'
 import { paths } from '@/lib/paths'
 import { useSettings } from '@/lib/settings/settings'

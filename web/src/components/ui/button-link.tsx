@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { Link } from 'react-router-dom'
+import { Link } from '@/components/ui/link'
 import { buttonClass, type ButtonLook } from '@/components/ui/button-style'
 import { VisuallyHidden } from '@/components/ui/visually-hidden'
 import { classNames } from '@/lib/class-names'

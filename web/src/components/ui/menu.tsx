@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react'
 import { DropdownMenu } from 'radix-ui'
 import type { ReactElement, ReactNode } from 'react'
-import { Link } from 'react-router-dom'
+import { Link } from '@/components/ui/link'
 import { useHoverOpen } from '@/components/ui/use-hover-open'
 
 interface MenuProps {

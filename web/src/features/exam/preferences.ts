@@ -1,5 +1,4 @@
-import { create } from 'zustand'
-import { persist } from 'zustand/middleware'
+import { deviceSettings } from '@/lib/storage/device-settings'
 
 export const TEXT_SIZES = ['1rem', '1.125rem', '1.375rem'] as const
 
@@ -12,11 +11,11 @@ interface Preferences {
   volume: number
 }
 
-/** How this device shows exams; no secret, so it outlives the login. */
-export const usePreferences = create<Preferences>()(
-  persist((): Preferences => ({ textSize: 1, hasShortcuts: true, volume: 1 }), {
-    name: 'exam-preferences',
-  })
-)
+/** How this device shows exams. */
+export const usePreferences = deviceSettings<Preferences>('exam-preferences', {
+  textSize: 1,
+  hasShortcuts: true,
+  volume: 1,
+})
 
 export const setPreferences = (change: Partial<Preferences>) => usePreferences.setState(change)

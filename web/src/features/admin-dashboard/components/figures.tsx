@@ -1,5 +1,5 @@
 import { BookOpenCheck, Hourglass, UsersRound, Wallet } from 'lucide-react'
-import { Link } from 'react-router-dom'
+import { Link } from '@/components/ui/link'
 import type { Dashboard } from '@/features/admin-dashboard/api/dashboard'
 import { FigureCard } from '@/features/admin-dashboard/components/figure-card'
 import { formatCount, formatRupiah } from '@/lib/format/rupiah'

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { Link, Navigate, useLocation } from 'react-router-dom'
+import { Navigate, useLocation } from 'react-router-dom'
+import { Link } from '@/components/ui/link'
 import { PageHeading } from '@/components/page/page-heading'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'

@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { Link, Navigate, useLocation, useNavigate } from 'react-router-dom'
+import { Navigate, useLocation, useNavigate } from 'react-router-dom'
+import { Link } from '@/components/ui/link'
 import { PageHeading } from '@/components/page/page-heading'
 import { useDialogs } from '@/components/ui/dialogs/dialogs-context'
 import { useRegister } from '@/features/auth/api/register'

@@ -1,6 +1,7 @@
 import { PASSWORD_MIN_LENGTH } from '@lulus/api/contracts/limits'
 import { useForm } from 'react-hook-form'
-import { Link, useLocation, useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { Link } from '@/components/ui/link'
 import { PageHeading } from '@/components/page/page-heading'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'

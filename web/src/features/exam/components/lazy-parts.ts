@@ -9,6 +9,7 @@ const loadReadyScreen = () => import('@/features/exam/components/ready-screen')
 const loadResultScreen = () => import('@/features/exam/components/result-screen')
 const loadFinishedElsewhere = () => import('@/features/exam/components/finished-elsewhere')
 const loadInstructionPage = () => import('@/features/exam/components/instruction-page')
+const loadSessionPassage = () => import('@/features/exam/components/session-passage')
 const loadSessionOver = () => import('@/features/exam/components/session-over')
 const loadFinishing = () => import('@/features/exam/components/finishing')
 const loadDrivenElsewhere = () => import('@/features/exam/components/driven-elsewhere')
@@ -21,6 +22,7 @@ export const ReadyScreen = lazy(loadReadyScreen)
 export const ResultScreen = lazy(loadResultScreen)
 export const FinishedElsewhere = lazy(loadFinishedElsewhere)
 export const InstructionPage = lazy(loadInstructionPage)
+export const SessionPassage = lazy(loadSessionPassage)
 export const SessionOver = lazy(loadSessionOver)
 export const Finishing = lazy(loadFinishing)
 export const DrivenElsewhere = lazy(loadDrivenElsewhere)
@@ -32,6 +34,7 @@ export async function fetchLazyParts(): Promise<void> {
   await Promise.all([
     loadInstructionPage(),
     loadWrittenSentence(),
+    loadSessionPassage(),
     loadImageViewer(),
     loadGridDialog(),
     loadSessionOver(),

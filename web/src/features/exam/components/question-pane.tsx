@@ -1,11 +1,13 @@
+import { Suspense } from 'react'
 import { useShallow } from 'zustand/react/shallow'
 import { useStore } from 'zustand'
 import { isGroup, type AnswersByPage, type OpenEntry } from '@/components/questions/paper-entry'
 import { QuestionView } from '@/components/questions/question-view'
 import { Card } from '@/components/ui/card'
+import { Skeleton } from '@/components/ui/skeleton'
 import { FlagToggle } from '@/features/exam/components/flag-toggle'
+import { SessionPassage } from '@/features/exam/components/lazy-parts'
 import { SessionAudio } from '@/features/exam/components/session-audio'
-import { SessionPassage } from '@/features/exam/components/session-passage'
 import { useRoom } from '@/features/exam/hooks/use-room'
 import { pagesOnScreen } from '@/features/exam/model/navigation'
 
@@ -44,7 +46,9 @@ export function QuestionPane({ entry }: { entry: OpenEntry }) {
   return (
     <div className="grid gap-4 lg:grid-cols-[minmax(0,7fr)_minmax(0,6fr)]">
       <Card className="relative max-h-[45vh] overflow-y-auto lg:sticky lg:top-20 lg:max-h-[calc(100vh-10.5rem)] lg:self-start">
-        <SessionPassage passage={passage} />
+        <Suspense fallback={<Skeleton className="h-96" />}>
+          <SessionPassage passage={passage} />
+        </Suspense>
       </Card>
       <Card>{question}</Card>
     </div>

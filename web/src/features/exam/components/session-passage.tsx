@@ -6,7 +6,7 @@ import { Skeleton } from '@/components/ui/skeleton'
 import { useMedia, useRoom } from '@/features/exam/hooks/use-room'
 
 /** The passage of a reading question; it stays while its questions change. */
-export function SessionPassage({ passage }: { passage: Passage }) {
+export default function SessionPassage({ passage }: { passage: Passage }) {
   const { passages } = useMedia()
   const { attemptId } = useRoom()
   const picture = useQuery({

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom'
+import { Link } from '@/components/ui/link'
 import { paths } from '@/lib/paths'
 
 const LINKS = [

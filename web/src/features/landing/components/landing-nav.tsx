@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Menu as MenuIcon, X } from 'lucide-react'
 import { useRef, useState, type ReactNode } from 'react'
-import { Link } from 'react-router-dom'
+import { Link } from '@/components/ui/link'
 import { IconButton } from '@/components/ui/icon-button'
 import { useEscape } from '@/components/ui/use-escape'
 import { usePressOutside } from '@/components/ui/use-press-outside'

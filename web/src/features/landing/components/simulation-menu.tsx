@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import { useEffect, useId, useRef, type KeyboardEvent } from 'react'
-import { Link } from 'react-router-dom'
+import { Link } from '@/components/ui/link'
 import { useHoverOpen } from '@/components/ui/use-hover-open'
 import { usePressOutside } from '@/components/ui/use-press-outside'
 import { SIMULATION_PACKAGES } from '@/features/landing/model/simulation-packages'

@@ -1,6 +1,6 @@
 import { ANSWER_LETTERS, ANSWERS, type Section } from '@lulus/api/contracts/exam'
 import { Eye, Pencil, Trash2 } from 'lucide-react'
-import { Link } from 'react-router-dom'
+import { Link } from '@/components/ui/link'
 import { sentencePieces } from '@/components/questions/sentence-pieces'
 import { IconButton } from '@/components/ui/icon-button'
 import { TableRow, Td } from '@/components/ui/table'

@@ -1,0 +1,45 @@
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { deviceSettings } from '@/lib/storage/device-settings'
+
+const KEY = 'some-settings'
+const DEFAULTS = { size: 1, isLoud: true }
+
+const settings = () => deviceSettings(KEY, DEFAULTS).getState()
+
+afterEach(() => localStorage.clear())
+
+describe('the settings of a device', () => {
+  test('are the defaults at first', () => {
+    expect(settings()).toEqual(DEFAULTS)
+  })
+
+  test('are there again after a reload', () => {
+    deviceSettings(KEY, DEFAULTS).setState({ size: 2 })
+    expect(settings()).toEqual({ size: 2, isLoud: true })
+  })
+
+  test('take nothing unknown or of another type from the storage', () => {
+    localStorage.setItem(KEY, JSON.stringify({ size: '9', isLoud: false, other: 1 }))
+    expect(settings()).toEqual({ size: 1, isLoud: false })
+  })
+
+  test.each(['{', 'null', '[1]', '"x"'])('are the defaults when the storage holds %s', (text) => {
+    vi.spyOn(console, 'warn').mockReturnValue()
+    localStorage.setItem(KEY, text)
+    expect(settings()).toEqual(DEFAULTS)
+  })
+
+  test('work without storage', () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue()
+    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError')
+    })
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError')
+    })
+    const useSettings = deviceSettings(KEY, DEFAULTS)
+    useSettings.setState({ size: 3 })
+    expect(useSettings.getState()).toEqual({ size: 3, isLoud: true })
+    expect(warn).toHaveBeenCalledTimes(2)
+  })
+})
