@@ -7,6 +7,8 @@ import type { Session } from '#contracts/exam'
 
 /** A computer that nobody has switched on since is no part of today's view. */
 const SHOWN_FOR_MS = 12 * 60 * 60 * 1000
+/** A kiosk speaks at least once a minute. */
+const SILENT_AFTER_MS = 3 * 60 * 1000
 
 export interface SeatAttemptView {
   id: number
@@ -21,6 +23,8 @@ export interface SeatAttemptView {
 export interface SeatView {
   seat: string
   seenAt: number
+  /** Whether its kiosk has been heard from lately; never for an attempt that was left there. */
+  connected: boolean
   learner: { id: number; name: string } | null
   attempt: SeatAttemptView | null
   /** Whether the learner of the attempt is still signed in at this seat. */
@@ -52,6 +56,7 @@ export async function readSeats(labId: number, now: number): Promise<SeatView[]>
     return {
       seat: row.seat,
       seenAt: row.seenAt,
+      connected: now - row.seenAt <= SILENT_AFTER_MS,
       learner: row.userId === null ? null : { id: row.userId, name: names.get(row.userId) ?? '' },
       attempt: attempt ? attemptView(attempt) : null,
       present: true,
@@ -63,6 +68,7 @@ export async function readSeats(labId: number, now: number): Promise<SeatView[]>
     .map((attempt): SeatView => ({
       seat: attempt.seenSeat ?? '',
       seenAt: attempt.seenAt ?? attempt.startedAt,
+      connected: false,
       learner: { id: attempt.userId, name: names.get(attempt.userId) ?? '' },
       attempt: attemptView(attempt),
       present: false,

@@ -6,7 +6,7 @@ import { forceValidator } from '#app/labs/validators'
 export default class RotateKeyController {
   async handle({ auth, params, request }: HttpContext) {
     const admin = auth.use('web').getUserOrFail()
-    const { force = false } = await request.validateUsing(forceValidator, { data: request.qs() })
+    const { force = false } = await request.validateUsing(forceValidator)
     const data = handedOutKey(await rotateKey(admin, Number(params.id), force))
     return { message: 'Kunci lab berhasil diganti!', data }
   }

@@ -1,10 +1,11 @@
 import type { SeatView } from '#app/labs/actions/read_seats'
 
 /** A seat as its invigilator sees it. */
-export function seatResource({ seat, seenAt, learner, attempt, present }: SeatView) {
+export function seatResource({ seat, seenAt, connected, learner, attempt, present }: SeatView) {
   return {
     kursi: seat,
     terlihat: new Date(seenAt).toISOString(),
+    terhubung: connected,
     peserta: learner && { id: learner.id, nama: learner.name },
     simulasi: attempt && {
       id: attempt.id,

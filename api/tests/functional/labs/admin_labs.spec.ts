@@ -167,7 +167,7 @@ test.group('Admin labs | changing', (group) => {
       assert.include(reply.body.message, '1 simulasi sedang berjalan di lab ini.')
     }
     assert.equal(await statusFrom(lab.id, key), 401)
-    assert.equal((await admin.post(`${PATH}/${lab.id}/kunci?force=1`)).status, 200)
+    assert.equal((await admin.post(`${PATH}/${lab.id}/kunci`, { force: true })).status, 200)
     assert.equal((await admin.delete(`${PATH}/${lab.id}?force=1`)).status, 200)
     assert.equal((await admin.delete(`${PATH}/${lab.id}?force=soon`)).status, 422)
   })
@@ -281,6 +281,14 @@ test.group('Admin labs | the view of a lab', (group) => {
       ['01', false],
       ['02', true],
     ])
+    const connected = async () =>
+      ((await admin.get(path)).body.data.kursi as { terhubung: boolean }[]).map(
+        ({ terhubung }) => terhubung
+      )
+    time.pass(3 * MINUTE)
+    assert.deepEqual(await connected(), [true, true])
+    time.pass(1)
+    assert.deepEqual(await connected(), [false, false])
 
     time.pass(2 * HOUR)
     await seat.browser.get('/soal/timers')
@@ -288,7 +296,7 @@ test.group('Admin labs | the view of a lab', (group) => {
       ['01', false],
       ['02', false],
     ])
-    time.pass(10 * HOUR + 1)
+    time.pass(10 * HOUR - 3 * MINUTE)
     assert.deepEqual(await seats(), [['02', false]])
   })
 
