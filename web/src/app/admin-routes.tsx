@@ -11,6 +11,8 @@ const UsersPage = lazy(() => import('@/features/admin-users/pages/users-page'))
 const PackagesPage = lazy(() => import('@/features/admin-packages/pages/packages-page'))
 const AddPackagePage = lazy(() => import('@/features/admin-packages/pages/add-package-page'))
 const EditPackagePage = lazy(() => import('@/features/admin-packages/pages/edit-package-page'))
+const LabsPage = lazy(() => import('@/features/admin-labs/pages/labs-page'))
+const LabPage = lazy(() => import('@/features/admin-labs/pages/lab-page'))
 const AuditPage = lazy(() => import('@/features/admin-audit/pages/audit-page'))
 const SettingsPage = lazy(() => import('@/features/admin-settings/pages/settings-page'))
 const PaymentsPage = lazy(() => import('@/features/admin-payments/pages/payments-page'))
@@ -28,6 +30,8 @@ export const adminRoutes = (
       <Route path={paths.admin.addPackage} element={<AddPackagePage />} />
       <Route path={paths.admin.editPackage(':id')} element={<EditPackagePage />} />
       {adminQuestionRoutes}
+      <Route path={paths.admin.labs} element={<LabsPage />} />
+      <Route path={paths.admin.lab(':id')} element={<LabPage />} />
       <Route path={paths.admin.auditLog} element={<AuditPage />} />
       <Route path={paths.admin.settings} element={<SettingsPage />} />
     </Route>

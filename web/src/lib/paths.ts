@@ -37,6 +37,8 @@ export const paths = {
     payments: '/admin/payments',
     history: '/admin/riwayat-ujian',
     users: '/admin/data-user',
+    labs: '/admin/lab',
+    lab: (id: Id) => `/admin/lab/${id}`,
     auditLog: '/admin/audit-log',
     settings: '/admin/pengaturan',
     packages: '/admin/soal-simulasi',

@@ -47,6 +47,7 @@ test.each([
   ['Riwayat Simulasi', '/admin/riwayat-ujian'],
   ['Soal Simulasi', '/admin/soal-simulasi'],
   ['Data User', '/admin/data-user'],
+  ['Lab', '/admin/lab'],
 ])('the sidebar leads to %s', (name, address) => {
   open()
 

@@ -2,6 +2,7 @@ import {
   BookOpenCheck,
   History,
   LayoutDashboard,
+  MonitorCheck,
   ScrollText,
   Settings,
   UsersRound,
@@ -42,6 +43,7 @@ export const ADMIN_NAVIGATION: readonly AdminNavigationItem[] = [
     covers: [paths.admin.packages],
   },
   { label: 'Data User', icon: UsersRound, to: paths.admin.users, covers: [paths.admin.users] },
+  { label: 'Lab', icon: MonitorCheck, to: paths.admin.labs, covers: [paths.admin.labs] },
   {
     label: 'Audit Log',
     icon: ScrollText,

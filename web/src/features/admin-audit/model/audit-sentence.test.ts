@@ -89,6 +89,8 @@ test.each<[string, Record<string, unknown>, string]>([
     { changed: ['name', 'nohp', 'email'] },
     'memperbarui profil sendiri: nama, nomor HP, dan email',
   ],
+  ['lab.registered', { name: 'Lab 1' }, 'mendaftarkan lab “Lab 1”'],
+  ['lab.renamed', { name: 'Lab 2', before: 'Lab 1' }, 'mengganti nama lab “Lab 1” menjadi “Lab 2”'],
   ['user.admin_created', {}, 'membuat akun admin pengguna nomor 12'],
   [
     'settings.updated',

@@ -46,6 +46,9 @@ const TELLERS: Readonly<Record<string, Teller>> = {
     `memperbarui profil sendiri${after(': ', fieldList(detail.texts('changed')))}`,
   'user.admin_created': (detail, entry) => `membuat akun admin ${person(detail, entry)}`,
 
+  'lab.renamed': (detail) =>
+    `mengganti nama lab${after(' ', quoted(detail.text('before')))}${after(' menjadi ', quoted(detail.text('name')))}`,
+
   'settings.updated': (detail) =>
     `mengubah pengaturan${after(': ', fieldList(detail.texts('changed')))}`,
 }

@@ -1,0 +1,27 @@
+import type { IncidentKind } from '@lulus/api/contracts/labs'
+
+/** What an invigilator reads for each kind of event; `dropped` is the server's own. */
+const TEXTS: Readonly<Record<IncidentKind | 'dropped', string>> = {
+  focus_lost: 'Meninggalkan jendela ujian',
+  navigation_denied: 'Membuka alamat lain (ditolak)',
+  window_denied: 'Membuka jendela baru (ditolak)',
+  download_denied: 'Mengunduh berkas (ditolak)',
+  permission_denied: 'Meminta izin perangkat (ditolak)',
+  request_denied: 'Menghubungi alamat luar (ditolak)',
+  key_denied: 'Menekan tombol terlarang',
+  call_refused: 'Memanggil layanan di luar ujian (ditolak)',
+  display_changed: 'Layar dipasang atau dilepas',
+  page_crashed: 'Halaman ujian berhenti dan dibuka ulang',
+  page_hung: 'Halaman ujian tidak merespons',
+  slept: 'Komputer masuk mode tidur',
+  woke: 'Komputer bangun dari mode tidur',
+  operator_opened: 'Menu operator dibuka',
+  pin_wrong: 'PIN operator salah',
+  signed_out_idle: 'Keluar otomatis setelah lama diam',
+  dropped: 'Kejadian lain yang tidak sempat dicatat',
+}
+
+/** An event in words. A kind that is younger than this screen shows its own name. */
+export function incidentText(kind: string): string {
+  return Object.hasOwn(TEXTS, kind) ? TEXTS[kind as keyof typeof TEXTS] : kind
+}

@@ -1,0 +1,81 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useParams } from 'react-router-dom'
+import { PageHeading } from '@/components/page/page-heading'
+import { Alert } from '@/components/ui/alert'
+import { ButtonLink } from '@/components/ui/button-link'
+import { EmptyState } from '@/components/ui/empty-state'
+import { LoadFailure } from '@/components/ui/load-failure'
+import { SkeletonList } from '@/components/ui/skeleton'
+import { labQuery, type Seat } from '@/features/admin-labs/api/labs'
+import { EventsDialog } from '@/features/admin-labs/components/events-dialog'
+import { SeatCard } from '@/features/admin-labs/components/seat-card'
+import { seatState } from '@/features/admin-labs/model/seat-state'
+import { formatCount } from '@/lib/format/rupiah'
+import { paths } from '@/lib/paths'
+
+/** /admin/lab/{id}: who sits where in a lab, kept up to date. */
+export default function LabPage() {
+  const id = Number(useParams().id)
+  const { data: lab, error, isFetching, refetch } = useQuery(labQuery(id))
+  const [shown, setShown] = useState<Seat | null>(null)
+
+  return (
+    <div className="grid gap-6">
+      <PageHeading
+        title={lab ? `Lab ${lab.nama}` : 'Lab'}
+        lead={lab && summary(lab.kursi)}
+        actions={
+          <ButtonLink to={paths.admin.labs} variant="secondary">
+            Semua lab
+          </ButtonLink>
+        }
+      >
+        {lab?.nama ?? 'Lab'}
+      </PageHeading>
+      {!lab && !error && <SkeletonList label="Memuat kursi…" rows={3} rowClassName="h-40" />}
+      {!lab && error && (
+        <LoadFailure
+          title="Gagal mengambil data lab"
+          error={error}
+          retrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {lab && error && (
+        <p role="status" className="text-sm font-medium text-accent-ink">
+          Data belum dapat diperbarui. Kami mencoba lagi secara otomatis.
+        </p>
+      )}
+      {lab?.dicabut && <Alert tone="warning" title="Lab ini sudah dicabut." />}
+      {lab?.kursi.length === 0 && (
+        <EmptyState
+          title="Belum ada komputer yang terlihat."
+          text="Kursi tampil di sini begitu aplikasi kiosnya dibuka dengan kunci lab ini."
+        />
+      )}
+      {lab && lab.kursi.length > 0 && (
+        <ul
+          aria-label="Kursi"
+          className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,17rem),1fr))] gap-4"
+        >
+          {lab.kursi.map((seat) => (
+            <SeatCard
+              key={`${seat.kursi}/${seat.hadir ? '' : (seat.simulasi?.id ?? '')}`}
+              seat={seat}
+              onShowEvents={() => setShown(seat)}
+            />
+          ))}
+        </ul>
+      )}
+      {shown && <EventsDialog labId={id} seat={shown} onClose={() => setShown(null)} />}
+    </div>
+  )
+}
+
+/** '30 kursi terlihat, 28 sedang ujian' */
+function summary(seats: readonly Seat[]): string {
+  const present = seats.filter(({ hadir }) => hadir)
+  const sitting = present.filter((seat) => seatState(seat) === 'exam')
+  return `${formatCount(present.length)} kursi terlihat, ${formatCount(sitting.length)} sedang ujian`
+}
