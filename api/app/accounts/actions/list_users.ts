@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import { SEARCHED_USER_COLUMNS } from '#app/accounts/listed_by_user'
+import { searchedUserColumns } from '#app/accounts/listed_by_user'
 import type { UserColumn } from '#app/accounts/validators'
 import type { ListQuery } from '#app/platform/listing/list_query'
 import type { Listing } from '#app/platform/listing/listing'
@@ -29,8 +29,6 @@ const SORT_COLUMNS: Record<UserColumn, string> = {
   paket_terakhir: 'users.last_package_name',
 }
 
-const SEARCHED = [...SEARCHED_USER_COLUMNS, 'users.last_package_name']
-
 /** Everybody with an account, admins too, with the package they sit or may start. */
 export function userListing(list: ListQuery<UserColumn>): Listing<UserRow, UserColumn> {
   const rows = db
@@ -53,7 +51,7 @@ export function userListing(list: ListQuery<UserColumn>): Listing<UserRow, UserC
     list,
     table: 'users',
     search: (group, term) => {
-      orContains(group, SEARCHED, term)
+      orContains(group, [...searchedUserColumns(term), 'users.last_package_name'], term)
       const packages = idsContaining('packages', ['packages.name'], term)
       void group.orWhereIn('users.active_package_id', packages)
     },

@@ -42,7 +42,8 @@ function search(group: DatabaseQueryBuilderContract, term: string): void {
     void group.orWhereNull('audit_log.actor_id')
   }
   // People by their name and number of today, which no entry keeps. What learners do, they do to themselves.
-  const people = () => idsContaining('users', ['users.name', 'users.nohp'], term)
+  const columns = /^\d+$/.test(term) ? ['users.name', 'users.nohp'] : ['users.name']
+  const people = () => idsContaining('users', columns, term)
   void group
     .orWhereIn('audit_log.actor_id', people().where('users.role', 'Admin'))
     .orWhere((about) =>
