@@ -7,7 +7,15 @@ import { sentences } from '#app/platform/validation/sentences'
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '#contracts/limits'
 
 const phone = () => vine.string().trim().maxLength(30).use(phoneRule())
-const email = () => vine.string().trim().maxLength(254).email().transform(canonicalEmail)
+const email = () =>
+  vine
+    .string()
+    // Half a character is no address, and the rule for addresses can't even look at it.
+    .parse((value) => (typeof value === 'string' ? value.toWellFormed() : value))
+    .trim()
+    .maxLength(254)
+    .email()
+    .transform(canonicalEmail)
 const personName = () => vine.string().trim().minLength(1).maxLength(120).use(printableRule())
 /** Trimmed like every text in a request, so that one chosen at a console is the one that is typed later. */
 const newPassword = () =>
