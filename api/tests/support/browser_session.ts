@@ -57,7 +57,7 @@ export class BrowserSession {
   }
 
   get(path: string, headers: Record<string, string> = {}): Promise<Reply> {
-    return this.#send('GET', path, { headers })
+    return this.send('GET', path, { headers })
   }
 
   post(path: string, body: object = {}): Promise<Reply> {
@@ -69,7 +69,7 @@ export class BrowserSession {
   }
 
   delete(path: string): Promise<Reply> {
-    return this.#send('DELETE', path, {})
+    return this.send('DELETE', path, {})
   }
 
   /** Sends a multipart form; a file's name and type are what the client claims. */
@@ -87,17 +87,18 @@ export class BrowserSession {
     ] of Object.entries(files)) {
       form.set(name, new Blob([new Uint8Array(data)], { type: contentType }), filename)
     }
-    return this.#send(method, path, { body: form })
+    return this.send(method, path, { body: form })
   }
 
   #sendJson(method: string, path: string, body: object): Promise<Reply> {
-    return this.#send(method, path, {
+    return this.send(method, path, {
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
     })
   }
 
-  async #send(method: string, path: string, init: RequestInit): Promise<Reply> {
+  /** Sends what no client of ours would. */
+  async send(method: string, path: string, init: RequestInit): Promise<Reply> {
     const address = new URL(`${this.#origin}/api${path}`)
     const response = await fetch(address, {
       ...init,

@@ -1,11 +1,10 @@
 import { rm } from 'node:fs/promises'
-import type { Multipart } from '@adonisjs/core/bodyparser'
 import BodyParserMiddleware from '@adonisjs/core/bodyparser_middleware'
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 import { UnsupportedFile } from '#app/platform/errors/failures'
-import { receiveFiles } from '#app/platform/uploads/receive_files'
+import { readMultipart } from '#app/platform/uploads/read_multipart'
 
 /**
  * Parses request bodies, files only for signed-in users: nobody else may fill the disk. What was written to
@@ -24,12 +23,12 @@ export default class BodyMiddleware {
     await ctx.auth.use('web').authenticate()
     const paths: string[] = []
     try {
-      return await this.parser.handle(ctx, async () => {
-        // A request without a body has none.
-        const multipart = ctx.request.multipart as Multipart | undefined
-        if (multipart) await receiveFiles(multipart, paths)
-        return next()
-      })
+      if (ctx.request.hasBody()) {
+        const { fields, files } = await readMultipart(ctx.request.request, paths)
+        ctx.request.setInitialBody(fields)
+        ctx.request.__raw_files = files
+      }
+      return await next()
     } finally {
       for (const path of paths) await rm(path, { force: true })
     }

@@ -154,7 +154,7 @@ test.group('Uploaded picture', (group) => {
           { ...files, ...more }
         )
       assert.equal((await upload({})).status, 422)
-      assert.equal((await upload({ constructor: two })).status, 415)
+      assert.equal((await upload({ constructor: two, bukti: two })).status, 415)
       assert.deepEqual(readdirSync(folder), [])
     } finally {
       if (real === undefined) delete process.env.TMPDIR
@@ -163,23 +163,49 @@ test.group('Uploaded picture', (group) => {
     }
   })
 
-  test('is refused in a field that is called like something every object has: {$self}')
-    .with([...Object.getOwnPropertyNames(Object.prototype), 'handler', 'options'])
+  test('is found among fields whose names are meant to do harm: {$self}')
+    .with([
+      ...Object.getOwnPropertyNames(Object.prototype),
+      '__proto__[x]',
+      'a[999999999]',
+      'a'.repeat(5000),
+      Array(5000).fill('a').join('.'),
+      'nama[constructor][prototype][x]',
+      '',
+    ])
     .run(async ({ assert }, name) => {
       const picture = { data: await jpegPhoto(), filename: 'bukti.jpg' }
-      const fields = { paket_soal_id: packageId, [`${name}[x]`]: '1', toString: '1' }
-      const reply = await browser.upload('POST', '/payment/upload', fields, {
-        bukti: picture,
-        [name]: picture,
-      })
-      assert.equal(reply.status, 415)
-      assert.equal((await browser.get('/users/getAuth')).status, 200)
+      const reply = await browser.upload(
+        'POST',
+        '/payment/upload',
+        { [name]: '1', paket_soal_id: packageId },
+        { [name]: picture, bukti: picture }
+      )
+      assert.equal(reply.status, 201)
       assert.notProperty({}, 'x')
     })
+
+  test('is refused when the request ends too early or has no end', async ({ assert }) => {
+    const head = '--b\r\nContent-Disposition: form-data; name="bukti"; filename="a.jpg"\r\n\r\n'
+    for (const [body, type] of [
+      [`${head}abc`, 'multipart/form-data; boundary=b'],
+      ['--b\r\n', 'multipart/form-data; boundary=b'],
+      ['abc', 'multipart/form-data; boundary=b'],
+      ['abc', 'multipart/form-data'],
+    ] as const) {
+      const reply = await browser.send('POST', '/payment/upload', {
+        body,
+        headers: { 'content-type': type },
+      })
+      assert.equal(reply.status, 422, type)
+    }
+  })
 
   test('counts towards the limit of a request in any field', async ({ assert }) => {
     const huge = { data: Buffer.alloc(22 * MB), filename: 'a.jpg' }
     const reply = await browser.upload('POST', '/payment/upload', {}, { constructor: huge })
     assert.equal(reply.status, 413)
+    const many = Object.fromEntries(Array.from({ length: 150 }, (_, n) => [`f${n}`, '1']))
+    assert.equal((await browser.upload('POST', '/payment/upload', many)).status, 413)
   })
 })

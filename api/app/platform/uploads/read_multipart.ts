@@ -1,0 +1,126 @@
+import { randomUUID } from 'node:crypto'
+import { createWriteStream } from 'node:fs'
+import type { IncomingMessage } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Transform, type Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { MultipartFile } from '@adonisjs/core/bodyparser'
+import { Busboy, type BusboyInstance } from '@fastify/busboy'
+import { FileTooLarge, InvalidInput } from '#app/platform/errors/failures'
+import { AUDIO_MAX_BYTES } from '#contracts/limits'
+
+/** Fields that travel beside a file. */
+const FIELDS_BYTES = 1024 * 1024
+const REQUEST_BYTES = AUDIO_MAX_BYTES + FIELDS_BYTES
+const LIMITS = { files: 10, fields: 100, fieldSize: FIELDS_BYTES, headerSize: 8 * 1024 }
+
+/** What our forms call their fields. Names with a meaning of their own (`a[9]`, `a.b`, `__proto__`) are none. */
+const NAME = /^[a-z][a-z0-9_-]{0,39}$/i
+const isName = (name: string | undefined) => name !== undefined && NAME.test(name) && !(name in {})
+
+type Value = string | null
+
+export interface MultipartBody {
+  /** Trimmed, null when empty, as in every body; a name that came twice has a list. */
+  fields: Record<string, Value | Value[]>
+  /** The first of each name. */
+  files: Record<string, MultipartFile>
+}
+
+/**
+ * Reads a multipart body, its files into the temporary folder. We read it ourselves because names come from
+ * strangers, and a parser that builds objects of them can be made to end the process.
+ * @param paths gets where each file is put; the caller removes them, whatever comes of the request
+ * @throws FileTooLarge, InvalidInput when it can't be read
+ */
+export async function readMultipart(
+  request: IncomingMessage,
+  paths: string[]
+): Promise<MultipartBody> {
+  const parser = openParser(request)
+  const source = limited(REQUEST_BYTES)
+  const body: MultipartBody = { fields: {}, files: {} }
+  const open: Readable[] = []
+  const writes: Promise<void>[] = []
+
+  for (const event of ['filesLimit', 'fieldsLimit'] as const) {
+    parser.on(event, () => source.destroy(tooLarge()))
+  }
+  parser.on('field', (name, value, _, truncated) => {
+    if (truncated) source.destroy(tooLarge())
+    else if (isName(name)) addField(body.fields, name, value.trim() || null)
+  })
+  parser.on('file', (name, stream, filename) => {
+    // Cut off within a file, the parser says so on its stream, listened to or not.
+    stream.on('error', () => {})
+    // A file input that was left empty sends a file without a name.
+    if (!isName(name) || !filename || name in body.files) return void stream.resume()
+
+    const file = new MultipartFile({ clientName: filename, fieldName: name, headers: {} }, {})
+    file.tmpPath = join(tmpdir(), randomUUID())
+    body.files[name] = file
+    paths.push(file.tmpPath)
+    open.push(stream)
+    const written = pipeline(stream, createWriteStream(file.tmpPath)).then(() => {
+      file.size = stream.bytesRead
+      file.state = 'consumed'
+    })
+    writes.push(written.catch((error) => void source.destroy(error)))
+  })
+
+  request.once('close', () => {
+    if (!request.complete) source.destroy(new Error('the client went away'))
+  })
+  request.pipe(source)
+  try {
+    await pipeline(source, parser)
+    await Promise.all(writes)
+    if (source.errored) throw source.errored
+    return body
+  } catch (error) {
+    // Read to its end: a client that is still sending wouldn't hear the answer.
+    request.unpipe(source)
+    request.resume()
+    for (const stream of open) stream.destroy()
+    await Promise.all(writes)
+    throw readable(error)
+  }
+}
+
+function openParser(request: IncomingMessage): BusboyInstance {
+  try {
+    const headers = { ...request.headers, 'content-type': request.headers['content-type'] ?? '' }
+    return new Busboy({ headers, limits: LIMITS })
+  } catch (error) {
+    request.resume()
+    throw readable(error)
+  }
+}
+
+/** Lets so many bytes through. */
+function limited(bytes: number): Transform {
+  let seen = 0
+  return new Transform({
+    transform(chunk: Buffer, _, done) {
+      seen += chunk.length
+      if (seen > bytes) done(tooLarge())
+      else done(null, chunk)
+    },
+  })
+}
+
+function addField(fields: MultipartBody['fields'], name: string, value: Value): void {
+  const present = fields[name]
+  fields[name] = present === undefined ? value : [present, value].flat()
+}
+
+function tooLarge(): FileTooLarge {
+  return new FileTooLarge('Data yang dikirim terlalu besar.')
+}
+
+/** The parser's own complaints have no code; those of the disk do, and are no fault of the client. */
+function readable(error: unknown): unknown {
+  const isParsers = error instanceof Error && !('code' in error)
+  return isParsers ? new InvalidInput('Permintaan tidak dapat dibaca.') : error
+}
