@@ -1,4 +1,5 @@
 import vine from '@vinejs/vine'
+import { scalarNumber } from '#app/platform/validation/number'
 import type { Infer } from '@vinejs/vine/types'
 import { printableRule } from '#app/platform/validation/printable'
 import { sentences } from '#app/platform/validation/sentences'
@@ -8,12 +9,12 @@ import { PRICE_MAX } from '#contracts/limits'
 const NAME_MISSING = 'Nama paket wajib diisi!'
 
 const minutes = () =>
-  vine.number().withoutDecimals().range([MINUTES_LIMITS.min, MINUTES_LIMITS.max]).optional()
+  scalarNumber().withoutDecimals().range([MINUTES_LIMITS.min, MINUTES_LIMITS.max]).optional()
 
 const fields = () => ({
   nama_paket: vine.string().trim().minLength(1).maxLength(120).use(printableRule()),
   level: vine.enum(['prediction', 'itp'] as const).optional(),
-  harga: vine.number().withoutDecimals().range([0, PRICE_MAX]).optional(),
+  harga: scalarNumber().withoutDecimals().range([0, PRICE_MAX]).optional(),
   hanya_lab: vine.boolean().optional(),
   durasi: vine.object({ listening: minutes(), written: minutes(), reading: minutes() }).optional(),
 })

@@ -1,4 +1,5 @@
 import vine from '@vinejs/vine'
+import { scalarNumber } from '#app/platform/validation/number'
 import { listQueryValidator } from '#app/platform/listing/list_query'
 import { sentences } from '#app/platform/validation/sentences'
 
@@ -15,7 +16,7 @@ export type PaymentColumn = (typeof PAYMENT_COLUMNS)[number]
 export const listPaymentsValidator = listQueryValidator(PAYMENT_COLUMNS)
 
 export const uploadPaymentValidator = vine.create({
-  paket_soal_id: vine.number().withoutDecimals().min(1).max(2_000_000_000),
+  paket_soal_id: scalarNumber().withoutDecimals().min(1).max(2_000_000_000),
 })
 
 const REASON_MISSING = 'Alasan penolakan harus diisi.'

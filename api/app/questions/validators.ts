@@ -1,5 +1,6 @@
 import { ALL_FIELDS, PASSAGE_MISSING } from '#app/questions/sentences'
 import vine from '@vinejs/vine'
+import { scalarNumber } from '#app/platform/validation/number'
 import { printableRule } from '#app/platform/validation/printable'
 import { sentences } from '#app/platform/validation/sentences'
 import { SECTION_PAGES, type Section } from '#contracts/exam'
@@ -18,9 +19,8 @@ const PASSAGE_TEXT_MAX = 15_000
 
 const text = (max: number) => vine.string().trim().minLength(1).maxLength(max)
 const place = (section: Section) => ({
-  no_soal: vine.number().withoutDecimals().range([1, 9_999]),
-  page: vine
-    .number()
+  no_soal: scalarNumber().withoutDecimals().range([1, 9_999]),
+  page: scalarNumber()
     .withoutDecimals()
     .range([SECTION_PAGES[section].first, SECTION_PAGES[section].last]),
 })
@@ -30,7 +30,7 @@ const options = () => ({
   pilihan_tiga: text(OPTION_MAX),
   pilihan_empat: text(OPTION_MAX),
 })
-const key = () => ({ jawaban: vine.number().withoutDecimals().range([1, 4]) })
+const key = () => ({ jawaban: scalarNumber().withoutDecimals().range([1, 4]) })
 
 export const listeningValidator = vine.create({ ...place('listening'), ...options(), ...key() })
 listeningValidator.messagesProvider = questionSentences('Listening', 'listening', ALL_FIELDS)
@@ -60,7 +60,7 @@ export const readingValidator = vine.create({
   soal: text(PROMPT_MAX),
   ...options(),
   ...key(),
-  q_reading: vine.number().withoutDecimals().min(1).max(2_000_000_000),
+  q_reading: scalarNumber().withoutDecimals().min(1).max(2_000_000_000),
 })
 readingValidator.messagesProvider = questionSentences('Reading', 'reading', ALL_FIELDS, {
   'q_reading.required': PASSAGE_MISSING,

@@ -1,4 +1,5 @@
 import vine from '@vinejs/vine'
+import { scalarNumber } from '#app/platform/validation/number'
 import { DEFAULT_PAGE_SIZE } from '#contracts/limits'
 
 /** The query of every admin list: page, limit, search, sortBy, sortOrder (contract section 2). */
@@ -17,9 +18,8 @@ export interface ListQuery<Column extends string> {
  */
 export function listQueryValidator<const Column extends string>(columns: readonly Column[]) {
   return vine.create({
-    page: vine.number().withoutDecimals().min(1).max(1_000_000).optional(),
-    limit: vine
-      .number()
+    page: scalarNumber().withoutDecimals().min(1).max(1_000_000).optional(),
+    limit: scalarNumber()
       .withoutDecimals()
       .in([-1, ...Array.from({ length: 100 }, (_, index) => index + 1)])
       .optional(),

@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import logger from '@adonisjs/core/services/logger'
 import { clock } from '#app/platform/clock'
 import env from '#start/env'
-import { createUser } from '#database/factories/user_factory'
+import { createAdmin, createUser } from '#database/factories/user_factory'
 import { BrowserSession } from '#tests/support/browser_session'
 import { isolateDatabase } from '#tests/support/database'
 
@@ -78,6 +78,18 @@ test.group('Failing request', (group) => {
     ])
     assert.equal(reply.body.message, reply.body.errors[0].msg)
     assert.equal(reply.body.error, reply.body.message)
+  })
+
+  test('takes neither a list nor an object for a number', async ({ assert }) => {
+    const admin = await BrowserSession.of(await createAdmin())
+    for (const harga of [[25_000], ['25000'], [], {}, { toString: 1 }, { valueOf: 25_000 }]) {
+      const reply = await admin.post('/admin/paket-soal', { nama_paket: 'Paket', harga })
+      assert.equal(reply.status, 422, JSON.stringify(harga))
+      assert.equal(reply.body.errors[0].field, 'harga')
+    }
+    for (const query of ['page[]=2', 'page[a]=2', 'limit[]=5', 'page=1&page=2']) {
+      assert.equal((await admin.get(`/admin/user?${query}`)).status, 422, query)
+    }
   })
 
   test('says that a body can not be read, or is too large', async ({ assert }) => {
