@@ -41,6 +41,22 @@ class Caller {
   }
 }
 
+/** Binds the first package to the labs, or releases it. */
+export async function bindToLabs(isBound: boolean): Promise<void> {
+  const admin = await new Caller().begin()
+  await admin.send('POST', '/users/login', ADMIN)
+  const { data } = await admin.send<{ data: { id: number; nama_paket: string }[] }>(
+    'GET',
+    '/admin/paket-soal'
+  )
+  const [first] = data
+  if (!first) throw new Error('the academy has no package')
+  await admin.send('PUT', `/admin/paket-soal/${first.id}`, {
+    nama_paket: first.nama_paket,
+    hanya_lab: isBound,
+  })
+}
+
 /** A learner who may sit the first package, as after a payment at home. */
 export async function enrolLearner(): Promise<Learner> {
   const unique = String(Date.now()).slice(-8)

@@ -2,6 +2,7 @@ import type { Browser, Page } from '@playwright/test'
 import { isKioskScreen, KIOSK_HOME } from '../../../web/src/platform/kiosk-screens.ts'
 import { newSecret, SECRET_COOKIE } from '../../src/main/gateway/admission.ts'
 import { openGateway, type GatewayProblem } from '../../src/main/gateway/gateway.ts'
+import { labHeaders, type LabIdentity } from '../../src/main/labs/lab-signature.ts'
 import { isApiCallAllowed } from '../../src/main/security/api-calls.ts'
 import { WEB_ROOT } from './environment.ts'
 
@@ -15,8 +16,15 @@ export interface KioskPage extends AsyncDisposable {
   askToSignOut: () => Promise<void>
 }
 
-/** The kiosk's page in a browser: the gateway as it is in the kiosk, with the window's pass, and a bridge to the test. */
-export async function openKioskPage(browser: Browser, server: string): Promise<KioskPage> {
+/**
+ * The kiosk's page in a browser: the gateway as it is in the kiosk, with the window's pass, and a bridge to the test.
+ * @param lab signs every call, as with a key in kiosk.json
+ */
+export async function openKioskPage(
+  browser: Browser,
+  server: string,
+  lab?: LabIdentity
+): Promise<KioskPage> {
   const secret = newSecret()
   const stages: string[] = []
   const problems: GatewayProblem[] = []
@@ -27,6 +35,9 @@ export async function openKioskPage(browser: Browser, server: string): Promise<K
     isScreen: isKioskScreen,
     homePath: KIOSK_HOME,
     isCallAllowed: isApiCallAllowed,
+    ...(lab && {
+      sign: (method, path) => labHeaders(lab, { method, path, now: Date.now() }),
+    }),
     onProblem: (problem) => problems.push(problem),
   })
   const context = await browser.newContext()

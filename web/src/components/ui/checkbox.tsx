@@ -6,7 +6,7 @@ interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'id'> {
   hint?: ReactNode
 }
 
-/** A box to tick, with its label beside it; the whole line is its target. */
+/** A box to tick, with its label beside it. */
 export function Checkbox({ label, hint, ...props }: CheckboxProps) {
   const id = useId()
   const hintId = `${id}-hint`
@@ -17,11 +17,11 @@ export function Checkbox({ label, hint, ...props }: CheckboxProps) {
         id={id}
         type="checkbox"
         aria-describedby={hint ? hintId : undefined}
-        className="mt-0.5 size-5 shrink-0 accent-primary"
+        className="size-6 shrink-0 accent-primary"
         {...props}
       />
       <div className="grid min-w-0 gap-1">
-        <label htmlFor={id} className="text-sm font-semibold">
+        <label htmlFor={id} className="flex min-h-6 items-center text-sm font-semibold">
           {label}
         </label>
         {hint && (

@@ -60,7 +60,7 @@ function Secret({ label, hint, text, copyLabel, done }: SecretProps) {
       {hint && <p className="text-sm text-ink-soft">{hint}</p>}
       <output
         aria-label={label}
-        className="w-full rounded-md bg-muted px-3.5 py-2.5 font-mono text-sm [overflow-wrap:anywhere] whitespace-pre-wrap select-all"
+        className="w-full rounded-md bg-muted px-3.5 py-2.5 text-sm [overflow-wrap:anywhere] whitespace-pre-wrap select-all"
       >
         {text}
       </output>

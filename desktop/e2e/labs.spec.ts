@@ -1,0 +1,142 @@
+import { expect, test, type Browser, type Page } from '@playwright/test'
+import { expectClean, expectReflow } from '../../web/e2e/support/accessible.ts'
+import { deliverIncidents } from '../src/main/incidents/incident-courier.ts'
+import { IncidentLog } from '../src/main/incidents/incident-log.ts'
+import type { LabIdentity } from '../src/main/labs/lab-signature.ts'
+import { bindToLabs, enrolLearner, type Learner } from './support/academy.ts'
+import { ADMIN, SERVER_ORIGIN } from './support/environment.ts'
+import { openKioskPage } from './support/kiosk-page.ts'
+
+const SENTENCE =
+  'Paket ini hanya dapat dikerjakan di komputer lab akademi. Silakan datang ke lab untuk mengerjakannya.'
+const PHONE = { width: 360, height: 800 }
+
+// The other journeys sit the same package without a lab.
+test.afterEach(() => bindToLabs(false))
+
+async function signIn(page: Page, identifier: string, password: string): Promise<void> {
+  await page.getByLabel(/Email atau Nomor HP/i).fill(identifier)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Login', exact: true }).click()
+}
+
+async function openAdmin(browser: Browser): Promise<Page> {
+  const page = await (await browser.newContext()).newPage()
+  await page.goto(`${SERVER_ORIGIN}/login`)
+  await signIn(page, ADMIN.identifier, ADMIN.password)
+  await page.waitForURL('**/admin/**')
+  return page
+}
+
+async function openLearner(browser: Browser, { email, password }: Learner): Promise<Page> {
+  const page = await (await browser.newContext()).newPage()
+  await page.goto(`${SERVER_ORIGIN}/login`)
+  await signIn(page, email, password)
+  await page.waitForURL('**/paketsoal')
+  return page
+}
+
+/** Registers a lab on the admin's screens, and reads its key as an operator would copy it. */
+async function registerLab(admin: Page, name: string): Promise<LabIdentity> {
+  await admin.getByRole('link', { name: 'Lab', exact: true }).click()
+  await admin.getByRole('button', { name: 'Daftarkan Lab' }).first().click()
+  await admin.getByLabel('Nama Lab').fill(name)
+  await admin.getByRole('button', { name: 'Daftarkan', exact: true }).click()
+  const dialog = admin.getByRole('dialog', { name: 'Kunci lab' })
+  const key = (await dialog.getByLabel('Kunci', { exact: true }).textContent()) ?? ''
+  const lines = await dialog.getByLabel('Isian untuk kiosk.json yang sudah ada').textContent()
+  await expectClean(admin)
+  await dialog.getByRole('button', { name: 'Sudah saya simpan' }).click()
+  await expect(admin.getByText(key)).toHaveCount(0)
+  const { labId } = JSON.parse(`{${lines}}`) as { labId: number }
+  return { id: labId, seat: '07', key }
+}
+
+test('a package of the labs is sat at a registered seat only, under the eyes of its invigilator', async ({
+  browser,
+}) => {
+  test.setTimeout(3 * 60_000)
+  const learner = await enrolLearner()
+  const admin = await openAdmin(browser)
+  const lab = await registerLab(admin, `Lab Bahasa ${Date.now() % 100_000}`)
+
+  await admin.getByRole('link', { name: 'Soal Simulasi' }).click()
+  await admin.getByRole('link', { name: 'Edit Paket' }).first().click()
+  await admin.getByLabel('Khusus lab').check()
+  await admin.getByRole('button', { name: 'Simpan Perubahan' }).click()
+  await expect(admin.getByRole('row').nth(1).getByText('Khusus lab')).toBeVisible()
+
+  // At home it says where to go, and doesn't begin by its address either.
+  const home = await openLearner(browser, learner)
+  await expect(home.getByText('Khusus lab').first()).toBeVisible()
+  await home
+    .getByRole('button', { name: /Kerjakan Soal/ })
+    .first()
+    .click()
+  const refusal = home.getByRole('alertdialog', { name: 'Khusus lab' })
+  await expect(refusal).toContainText(SENTENCE)
+  await refusal.getByRole('button').click()
+  await home.goto(`${SERVER_ORIGIN}/simulasi-toefl/1`)
+  await home.waitForURL('**/paketsoal')
+
+  // A kiosk with somebody else's key isn't let in at all.
+  const forged = { ...lab, key: Buffer.alloc(32, 7).toString('base64url') }
+  {
+    await using kiosk = await openKioskPage(browser, SERVER_ORIGIN, forged)
+    await kiosk.page.goto(kiosk.origin)
+    const status = () => kiosk.page.evaluate(async () => (await fetch('/api/pengaturan')).status)
+    expect(await status()).toBe(403)
+  }
+
+  await using kiosk = await openKioskPage(browser, SERVER_ORIGIN, lab)
+  const { page } = kiosk
+  await page.goto(kiosk.origin)
+  await page.waitForURL('**/login')
+  await signIn(page, learner.email, learner.password)
+  await page.waitForURL('**/paketsoal')
+  await page
+    .getByRole('button', { name: /Kerjakan Soal/ })
+    .first()
+    .click()
+  await page.waitForURL('**/simulasi-toefl/*')
+  await page.getByRole('button', { name: 'Mulai Simulasi TOEFL' }).click()
+  await page.getByRole('button', { name: 'Ya, Mulai' }).click()
+  await expect.poll(() => kiosk.stages.at(-1)).toBe('exam')
+  expect(kiosk.problems).toEqual([])
+
+  await admin.getByRole('link', { name: 'Lab', exact: true }).click()
+  await admin
+    .getByRole('row', { name: new RegExp(`\\b${lab.id}\\b.*Lab Bahasa`) })
+    .getByRole('link', { name: 'Lihat Kursi' })
+    .click()
+  const seat = admin.getByRole('listitem', { name: 'Kursi 07' })
+  await expect(seat).toContainText(learner.nama)
+  await expect(seat).toContainText('Listening')
+  await expect(seat).toContainText(/Sisa waktu (30:00|29:\d\d)/)
+
+  // The view brings what the kiosk reports by itself.
+  const log = new IncidentLog()
+  log.record('focus_lost', '', Date.now())
+  log.record('key_denied', 'Alt+F4', Date.now())
+  const delivery = { log, server: new URL(SERVER_ORIGIN), lab, now: Date.now }
+  expect(await deliverIncidents(delivery)).toBe('delivered')
+  const events = seat.getByRole('button', { name: '2 kejadian' })
+  await expect(events).toBeVisible()
+  await expectClean(admin)
+  await events.click()
+  const list = admin.getByRole('dialog', { name: 'Kejadian kursi 07' })
+  await expect(list.getByRole('row', { name: /Meninggalkan jendela ujian/ })).toBeVisible()
+  await expect(list.getByRole('row', { name: /Menekan tombol terlarang/ })).toContainText('Alt+F4')
+  await admin.setViewportSize(PHONE)
+  await expectClean(admin)
+  await admin.keyboard.press('Escape')
+  await expectReflow(admin)
+
+  // What runs in the lab isn't gone on with at home.
+  await home.goto(`${SERVER_ORIGIN}/simulasi-toefl/1`)
+  await home.waitForURL('**/paketsoal')
+  await expect(page.getByRole('timer').first()).toBeVisible()
+
+  await admin.context().close()
+  await home.context().close()
+})
