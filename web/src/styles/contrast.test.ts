@@ -15,21 +15,29 @@ const TEXT_PAIRS: [ink: string, grounds: string[]][] = [
   ['ink-faint', GROUNDS],
   ['primary', [...GROUNDS, 'primary-soft']],
   ['primary-strong', [...GROUNDS, 'primary-soft']],
-  ['on-primary', ['primary', 'primary-strong']],
+  ['on-primary', ['primary', 'primary-strong', 'success']],
   ['accent-ink', [...GROUNDS, 'accent-soft']],
   ['on-accent', ['accent']],
-  ['success', ['canvas', 'surface', 'success-soft']],
-  ['danger', ['canvas', 'surface', 'danger-soft']],
+  ['success', [...GROUNDS, 'success-soft']],
+  ['danger', [...GROUNDS, 'danger-soft']],
   ['on-danger', ['danger', 'danger-strong']],
   ['on-deep', ['deep']],
   ['on-deep-soft', ['deep']],
   ['accent', ['deep']],
+  ['on-brand', ['brand']],
+  ['deep', ['on-deep']],
 ]
 
 const CONTROL_PAIRS: [line: string, grounds: string[]][] = [
   ['line-strong', GROUNDS],
-  ['primary', [...GROUNDS, 'primary-soft']],
+  // Also how far something is, on the rest of its bar.
+  ['primary', [...GROUNDS, 'primary-soft', 'line']],
   ['danger', GROUNDS],
+  ['accent-ink', GROUNDS],
+  ['on-deep-soft', ['deep']],
+  // What shapes draw on filled grounds.
+  ['accent', ['brand']],
+  ['success', ['success-soft']],
 ]
 
 type Theme = Map<string, string>

@@ -1,4 +1,5 @@
 import { ChevronDown, LayoutDashboard, LogOut, UserRound } from 'lucide-react'
+import { ThemeMenu } from '@/components/theme/theme-menu'
 import { Avatar } from '@/components/ui/avatar'
 import { Menu, MenuAction, MenuLink, MenuSeparator } from '@/components/ui/menu'
 import { useSignOut } from '@/features/auth/use-sign-out'
@@ -40,6 +41,8 @@ export default function ProfileMenu({ user }: { user: SessionUser }) {
           <MenuSeparator />
         </>
       )}
+      <ThemeMenu />
+      <MenuSeparator />
       <MenuAction icon={LogOut} onSelect={() => void signOut()}>
         Sign out
       </MenuAction>

@@ -18,7 +18,7 @@ export function Brand({ className }: { className?: string }) {
       )}
     >
       {logoUrl ? (
-        <img src={logoUrl} alt="" className="h-9 w-auto max-w-24 shrink-0 object-contain" />
+        <img src={logoUrl} alt="" className="h-9 w-auto max-w-24 shrink-0 rounded-sm bg-paper object-contain p-0.5" />
       ) : (
         <BrandSign />
       )}
@@ -31,8 +31,8 @@ export function Brand({ className }: { className?: string }) {
 function BrandSign() {
   return (
     <svg aria-hidden viewBox="0 0 32 32" className="size-8 shrink-0">
-      <rect width="32" height="32" rx="8" className="fill-primary" />
-      <g fill="none" strokeWidth="1.8" className="stroke-on-primary">
+      <rect width="32" height="32" rx="8" className="fill-brand" />
+      <g fill="none" strokeWidth="1.8" className="stroke-on-brand">
         <circle cx="11" cy="8.4" r="2.2" />
         <circle cx="11" cy="16" r="2.2" />
         <circle cx="11" cy="23.6" r="2.2" />

@@ -14,13 +14,15 @@ interface PassageViewProps {
   passage: Pick<Passage, 'nama' | 'teks'>
   /** Address of the picture. */
   src: string
+  /** Of the picture, where it is known before it is loaded: nothing moves when it comes. */
+  size?: { width: number; height: number }
 }
 
 /** On narrow screens the print in the picture is too small to read. */
 const NARROW = '(max-width: 767px)'
 
 /** A reading passage: its picture, which can be enlarged, and its text where there is one. */
-export function PassageView({ passage: { nama, teks }, src }: PassageViewProps) {
+export function PassageView({ passage: { nama, teks }, src, size }: PassageViewProps) {
   const [isText, setText] = useState(() => teks !== null && window.matchMedia(NARROW).matches)
   const [isEnlarged, setEnlarged] = useState(false)
   // Once opened it stays, so that closing it can give the focus back.
@@ -61,7 +63,7 @@ export function PassageView({ passage: { nama, teks }, src }: PassageViewProps) 
           className="block w-full cursor-zoom-in rounded-sm"
           onClick={enlarge}
         >
-          <img src={src} alt={alt} className="block h-auto w-full" />
+          <img src={src} alt={alt} {...size} className="block h-auto w-full rounded-sm bg-paper" />
         </button>
       )}
       {wasEnlarged && (

@@ -1,4 +1,4 @@
-import type { LucideIcon } from 'lucide-react'
+import { Check, type LucideIcon } from 'lucide-react'
 import { DropdownMenu } from 'radix-ui'
 import type { ReactElement, ReactNode } from 'react'
 import { Link } from '@/components/ui/link'
@@ -7,7 +7,7 @@ import { useHoverOpen } from '@/components/ui/use-hover-open'
 interface MenuProps {
   /** The button that opens it; it names the menu. */
   trigger: ReactElement
-  /** MenuLink and MenuAction elements. */
+  /** MenuLink, MenuAction and MenuChoice elements. */
   children: ReactNode
 }
 
@@ -63,6 +63,46 @@ export function MenuAction({ onSelect, icon, children }: ItemProps & { onSelect:
     <DropdownMenu.Item className={ITEM_CLASS} onSelect={onSelect}>
       <ItemContent icon={icon}>{children}</ItemContent>
     </DropdownMenu.Item>
+  )
+}
+
+interface MenuChoiceProps<Value extends string> {
+  /** What is chosen here, above the options. */
+  label: string
+  options: readonly { value: Value; label: string; icon: LucideIcon }[]
+  value: Value
+  onChoose: (value: Value) => void
+}
+
+/** One of several options, ticked. The menu stays open, so that one sees what the choice does. */
+export function MenuChoice<Value extends string>({
+  label,
+  options,
+  value,
+  onChoose,
+}: MenuChoiceProps<Value>) {
+  return (
+    <DropdownMenu.RadioGroup value={value} aria-label={label}>
+      <DropdownMenu.Label className="px-3 pt-1 pb-0.5 text-sm font-semibold text-ink-soft">
+        {label}
+      </DropdownMenu.Label>
+      {options.map((option) => (
+        <DropdownMenu.RadioItem
+          key={option.value}
+          value={option.value}
+          className={ITEM_CLASS}
+          onSelect={(event) => {
+            event.preventDefault()
+            onChoose(option.value)
+          }}
+        >
+          <ItemContent icon={option.icon}>{option.label}</ItemContent>
+          <DropdownMenu.ItemIndicator className="ml-auto">
+            <Check aria-hidden className="size-5 text-primary" />
+          </DropdownMenu.ItemIndicator>
+        </DropdownMenu.RadioItem>
+      ))}
+    </DropdownMenu.RadioGroup>
   )
 }
 

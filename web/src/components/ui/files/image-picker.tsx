@@ -61,7 +61,7 @@ export function ImagePicker({
           <img
             src={preview}
             alt={value ? `Pratinjau ${value.name}` : 'Gambar saat ini'}
-            className="max-h-64 max-w-full rounded-sm bg-surface object-contain"
+            className="max-h-64 max-w-full rounded-sm bg-paper object-contain"
           />
           {value && (
             <Button

@@ -34,7 +34,7 @@ export function ImageStage({ src, alt, zoom, rotation }: ImageStageProps) {
           <img
             src={src}
             alt={alt}
-            className="absolute top-1/2 left-1/2 max-w-none"
+            className="absolute top-1/2 left-1/2 max-w-none bg-paper"
             style={{
               ...drawn?.image,
               visibility: drawn ? 'visible' : 'hidden',

@@ -35,7 +35,7 @@ export default function QrisPreview({ text }: { text: string }) {
     <img
       src={`data:image/svg+xml,${encodeURIComponent(drawn.svg)}`}
       alt="Pratinjau kode QRIS"
-      className="aspect-square w-48 max-w-full rounded-md border border-line bg-on-deep"
+      className="aspect-square w-48 max-w-full rounded-md border border-line bg-paper"
     />
   )
 }

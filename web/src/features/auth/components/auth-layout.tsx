@@ -4,6 +4,7 @@ import { Outlet } from 'react-router-dom'
 import { AnswerSheet } from '@/components/page/answer-sheet'
 import { Brand } from '@/components/page/brand'
 import { PageLoading } from '@/components/page/page-loading'
+import { ThemeSwitch } from '@/components/theme/theme-switch'
 
 const TOTAL_MINUTES = SESSIONS.reduce((sum, session) => sum + DEFAULT_MINUTES[session], 0)
 
@@ -40,13 +41,17 @@ export default function AuthLayout() {
         <header className="px-5 pt-4 lg:hidden">
           <Brand />
         </header>
-        <main className="flex flex-1 flex-col px-5 py-10 sm:px-8 lg:justify-center">
-          <div className="mx-auto w-full max-w-md">
-            <Suspense fallback={<PageLoading />}>
+        {/* All of it at once: a form that comes late would push away what stands below it. */}
+        <Suspense fallback={<PageLoading />}>
+          <main className="flex flex-1 flex-col px-5 py-10 sm:px-8 lg:justify-center">
+            <div className="mx-auto w-full max-w-md">
               <Outlet />
-            </Suspense>
-          </div>
-        </main>
+            </div>
+          </main>
+          <footer className="flex justify-center px-5 pb-24 sm:pb-6">
+            <ThemeSwitch />
+          </footer>
+        </Suspense>
       </div>
     </div>
   )

@@ -1,3 +1,4 @@
+import { ThemeSwitch } from '@/components/theme/theme-switch'
 import { CountdownDisplay } from '@/features/exam/components/countdown-display'
 import { EndSessionButton } from '@/features/exam/components/end-session-button'
 import { GridDrawer } from '@/features/exam/components/grid-drawer'
@@ -31,6 +32,7 @@ export function ExamHeader({ drawerClassName }: { drawerClassName: string }) {
             <div className="max-md:hidden">
               <TextSizeControl />
             </div>
+            <ThemeSwitch compact className="max-lg:hidden" />
             <div className="flex items-center gap-2">
               <GridDrawer className={drawerClassName} />
               <EndSessionButton />

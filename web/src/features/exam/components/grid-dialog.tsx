@@ -1,3 +1,4 @@
+import { ThemeSwitch } from '@/components/theme/theme-switch'
 import { Dialog } from '@/components/ui/dialog'
 import { GridLegend } from '@/features/exam/components/grid-legend'
 import { NumberGrid } from '@/features/exam/components/number-grid'
@@ -17,9 +18,17 @@ export default function GridDialog({ open, onOpenChange, onOpened }: GridDialogP
       <div className="grid gap-6">
         <NumberGrid onOpened={onOpened} />
         <GridLegend className="grid-cols-2" />
-        <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line pt-4 md:hidden">
-          <span className="font-semibold">Ukuran teks</span>
-          <TextSizeControl />
+        <div className="grid gap-4 border-t border-line pt-4 lg:hidden">
+          <div className="flex flex-wrap items-center justify-between gap-3 md:hidden">
+            <span className="font-semibold">Ukuran teks</span>
+            <TextSizeControl />
+          </div>
+          <div className="flex flex-wrap items-center justify-between gap-3">
+            <span aria-hidden className="font-semibold">
+              Tampilan
+            </span>
+            <ThemeSwitch compact />
+          </div>
         </div>
       </div>
     </Dialog>

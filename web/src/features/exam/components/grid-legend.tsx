@@ -2,7 +2,10 @@ import { classNames } from '@/lib/class-names'
 
 const ENTRIES: { label: string; look: string; sign?: string }[] = [
   { label: 'Belum terjawab', look: 'border-line-strong bg-surface' },
-  { label: 'Sedang dibuka', look: 'border-primary bg-primary' },
+  {
+    label: 'Sedang dibuka',
+    look: 'border-primary bg-primary ring-2 ring-primary ring-offset-2 ring-offset-surface',
+  },
   { label: 'Sudah terjawab', look: 'border-primary bg-primary-soft text-primary', sign: 'A' },
   { label: 'Ragu-ragu', look: 'border-accent-ink bg-accent text-on-accent', sign: '?' },
 ]

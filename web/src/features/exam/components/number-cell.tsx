@@ -22,6 +22,8 @@ export const NumberCell = memo(function NumberCell(props: NumberCellProps) {
     <button
       type="button"
       tabIndex={isTabStop ? 0 : -1}
+      // Where a dialog with the grid puts the focus.
+      data-autofocus={isTabStop || undefined}
       aria-label={cellLabel(cell, props)}
       aria-current={current ? 'step' : undefined}
       aria-disabled={cell.target === null || undefined}
@@ -59,9 +61,12 @@ export const NumberCell = memo(function NumberCell(props: NumberCellProps) {
   )
 })
 
+/** A ring of its own: the colours of two states may be alike to somebody's eyes. */
+const CURRENT = 'ring-2 ring-primary ring-offset-2 ring-offset-surface'
+
 function lookOf({ current, answer, flagged }: NumberCellProps): string {
-  if (current && flagged) return 'border-2 border-primary bg-accent text-on-accent'
-  if (current) return 'border-primary bg-primary text-on-primary'
+  if (current && flagged) return `${CURRENT} border-accent-ink bg-accent text-on-accent`
+  if (current) return `${CURRENT} border-primary bg-primary text-on-primary`
   if (flagged) return 'border-accent-ink bg-accent text-on-accent'
   if (answer !== null) return 'border-primary bg-primary-soft text-primary-strong'
   return 'border-line-strong bg-surface text-ink'

@@ -16,7 +16,7 @@ export function Facilities({ facilities }: { facilities: Facility[] }) {
               className={classNames(
                 'flex gap-4 rounded-md border p-5 sm:p-6',
                 isFirst
-                  ? 'border-primary bg-primary text-on-primary sm:col-span-2'
+                  ? 'border-brand bg-brand text-on-brand sm:col-span-2'
                   : 'border-line bg-surface'
               )}
             >

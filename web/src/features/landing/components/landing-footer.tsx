@@ -1,4 +1,5 @@
 import { Link } from '@/components/ui/link'
+import { ThemeSwitch } from '@/components/theme/theme-switch'
 import { paths } from '@/lib/paths'
 
 const LINKS = [
@@ -17,18 +18,21 @@ export function LandingFooter({ academy }: { academy: string }) {
           Simulasi ini latihan, bukan tes resmi. TOEFL dan TOEFL ITP adalah merek dagang ETS, yang
           tidak berafiliasi dengan dan tidak menyetujui produk ini.
         </p>
-        <ul className="flex flex-wrap gap-x-6">
-          {LINKS.map(({ to, label }) => (
-            <li key={to}>
-              <Link
-                to={to}
-                className="inline-flex min-h-11 items-center font-semibold hover:text-ink hover:underline"
-              >
-                {label}
-              </Link>
-            </li>
-          ))}
-        </ul>
+        <div className="grid content-start gap-4">
+          <ul className="flex flex-wrap gap-x-6">
+            {LINKS.map(({ to, label }) => (
+              <li key={to}>
+                <Link
+                  to={to}
+                  className="inline-flex min-h-11 items-center font-semibold hover:text-ink hover:underline"
+                >
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+          <ThemeSwitch />
+        </div>
       </div>
     </footer>
   )

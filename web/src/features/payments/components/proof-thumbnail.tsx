@@ -31,7 +31,7 @@ export function ProofThumbnail({ file, packageName }: ProofThumbnailProps) {
             src={src}
             alt=""
             loading="lazy"
-            className="size-full object-cover"
+            className="size-full bg-paper object-cover"
             onError={() => setBroken(true)}
           />
         )}

@@ -49,7 +49,7 @@ export function QrisCard({ src, isSample, amount }: QrisCardProps) {
       ) : (
         <>
           {/* Codes are read dark on white, in either theme. */}
-          <div className="relative overflow-hidden rounded-md border border-line bg-on-deep p-1">
+          <div className="relative overflow-hidden rounded-md border border-line bg-paper p-1">
             <img
               src={src}
               alt={isSample ? `Kode QRIS. ${SAMPLE_MARK}` : 'Kode QRIS untuk pembayaran'}
@@ -59,7 +59,7 @@ export function QrisCard({ src, isSample, amount }: QrisCardProps) {
             {isSample && (
               <div
                 aria-hidden
-                className="absolute inset-0 flex items-center justify-center bg-on-deep/60 p-2"
+                className="absolute inset-0 flex items-center justify-center bg-paper/60 p-2"
               >
                 <span className="-rotate-12 rounded-sm bg-accent px-3 py-1.5 font-bold whitespace-nowrap text-on-accent">
                   {SAMPLE_MARK}

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router-dom'
 import { PageHeading } from '@/components/page/page-heading'
+import { ThemeSwitch } from '@/components/theme/theme-switch'
 import { LoadFailure } from '@/components/ui/load-failure'
 import { Skeleton } from '@/components/ui/skeleton'
 import { VisuallyHidden } from '@/components/ui/visually-hidden'
@@ -37,6 +38,9 @@ export default function VerifyPage() {
         {certificate.data === null && <UnknownCertificate kode={kode} />}
       </div>
       <VerifyForm key={kode} />
+      <footer className="border-t border-line pt-6">
+        <ThemeSwitch />
+      </footer>
     </div>
   )
 }

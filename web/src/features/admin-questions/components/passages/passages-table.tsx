@@ -106,7 +106,7 @@ function PassageTableRow({
             src={mediaUrl(passage.reading) ?? undefined}
             alt=""
             loading="lazy"
-            className="h-14 w-24 rounded-sm border border-line bg-surface object-cover object-top"
+            className="h-14 w-24 rounded-sm border border-line bg-paper object-cover object-top"
           />
         </button>
       </Td>

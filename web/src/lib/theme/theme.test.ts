@@ -1,0 +1,90 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { runInNewContext } from 'node:vm'
+import { act, renderHook } from '@testing-library/react'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+
+const ROOT = join(import.meta.dirname, '../../..')
+const page = document.documentElement
+
+/** What the browser runs before it draws the page. */
+const EARLY_SCRIPT = readFileSync(join(ROOT, 'public/theme.js'), 'utf8')
+const INDEX_HTML = readFileSync(join(ROOT, 'index.html'), 'utf8')
+
+/** The colours that the browser's bar may take now. */
+const barColours = () =>
+  [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')].map(
+    ({ media, dataset }) => [dataset.theme, media]
+  )
+
+/** The module as a page that is opened has it. */
+async function openPage() {
+  vi.resetModules()
+  const index = new DOMParser().parseFromString(INDEX_HTML, 'text/html')
+  document.head.innerHTML = index.head.innerHTML
+  page.dataset.theme = index.documentElement.dataset.theme
+  runInNewContext(EARLY_SCRIPT, { document, localStorage })
+  const early = page.dataset.theme
+  const module = await import('@/lib/theme/theme')
+  module.keepTheme()
+  return { early, ...module }
+}
+
+beforeEach(() => localStorage.clear())
+
+describe('the theme', () => {
+  test('is that of the device until one is chosen', async () => {
+    const { early, useTheme } = await openPage()
+
+    expect(early).toBe('system')
+    expect(page.dataset.theme).toBe('system')
+    expect(renderHook(useTheme).result.current).toBe('system')
+    expect(barColours()).toEqual([
+      ['light', '(prefers-color-scheme: light)'],
+      ['dark', '(prefers-color-scheme: dark)'],
+    ])
+  })
+
+  test('changes at once, the colour of the bar included', async () => {
+    const { setTheme, useTheme } = await openPage()
+    const { result } = renderHook(useTheme)
+
+    act(() => setTheme('dark'))
+
+    expect(result.current).toBe('dark')
+    expect(page.dataset.theme).toBe('dark')
+    expect(barColours()).toEqual([
+      ['light', 'not all'],
+      ['dark', ''],
+    ])
+    act(() => setTheme('system'))
+    expect(barColours()[1]).toEqual(['dark', '(prefers-color-scheme: dark)'])
+  })
+
+  test.each(['light', 'dark'] as const)('%s is there before the page is drawn', async (theme) => {
+    const { setTheme } = await openPage()
+    setTheme(theme)
+
+    const { early } = await openPage()
+
+    expect(early).toBe(theme)
+    expect(page.dataset.theme).toBe(theme)
+  })
+
+  test('that nobody knows is that of the device', async () => {
+    localStorage.setItem('appearance', '{"theme":"sepia"}')
+    const { early, useTheme } = await openPage()
+
+    expect(early).toBe('system')
+    expect(page.dataset.theme).toBe('system')
+    expect(renderHook(useTheme).result.current).toBe('system')
+  })
+})
+
+test('the bar is coloured as the header is', () => {
+  const tokens = readFileSync(join(ROOT, 'src/styles/tokens.css'), 'utf8')
+  const surfaces = [...tokens.matchAll(/--color-surface: (#\w+);/g)].map(([, hex]) => hex)
+  const colours = [...INDEX_HTML.matchAll(/content="(#\w+)"/g)].map(([, hex]) => hex)
+
+  expect(colours).toEqual(surfaces)
+})
