@@ -19,7 +19,8 @@ import { newSecret } from './gateway/admission.ts'
 import { openGateway } from './gateway/gateway.ts'
 import { deliverIncidents } from './incidents/incident-courier.ts'
 import { IncidentLog, type IncidentKind } from './incidents/incident-log.ts'
-import { labHeaders, type LabIdentity } from './labs/lab-signature.ts'
+import { labIdentityOf } from './labs/lab-identity.ts'
+import { labHeaders } from './labs/lab-signature.ts'
 import { guardContents } from './lockdown/guard-contents.ts'
 import { guardCrashes } from './lockdown/guard-crashes.ts'
 import { guardDisplays } from './lockdown/guard-displays.ts'
@@ -136,15 +137,15 @@ export async function openKiosk(options: KioskOptions): Promise<Kiosk> {
 }
 
 /** What happens on this seat, on its way to the server; a kiosk without a lab key keeps it to itself. */
-function openReports({ server, labId, labKey, seat }: KioskConfig) {
-  const lab: LabIdentity | null =
-    labId !== undefined && labKey !== undefined ? { id: labId, seat, key: labKey } : null
+function openReports(config: KioskConfig) {
+  const lab = labIdentityOf(config)
+  const server = new URL(config.server)
   const log = new IncidentLog()
   let rounds = 0
   const deliver = async () => {
     const isBeat = rounds % ROUNDS_PER_BEAT === 0
     rounds += 1
-    if (lab) await deliverIncidents({ log, server: new URL(server), lab, now: Date.now, isBeat })
+    if (lab) await deliverIncidents({ log, server, lab, now: Date.now, isBeat })
   }
   const timer = setInterval(() => void deliver(), DELIVERY_MS)
   return {

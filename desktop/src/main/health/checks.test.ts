@@ -34,6 +34,18 @@ test.each([
 })
 
 test.each([
+  [{ kind: 'none' }, 'good', 'Tidak dipakai'],
+  [{ kind: 'known', lab: 3, seat: '07' }, 'good', 'Lab 3, kursi 07 dikenali server'],
+  [{ kind: 'refused', reason: 'Lab ini sudah dicabut.' }, 'bad', 'Lab ini sudah dicabut.'],
+  [{ kind: 'unknown', reason: 'TimeoutError' }, 'bad', 'Belum dapat diperiksa (TimeoutError).'],
+] as const)('lab %j is %s: %s', (finding, state, detail) => {
+  expect(checks.checkLab(finding)).toMatchObject({
+    state,
+    detail: expect.stringContaining(detail),
+  })
+})
+
+test.each([
   [{ width: 1366, height: 768 }, 'good'],
   [{ width: 1024, height: 700 }, 'good'],
   [{ width: 1023, height: 900 }, 'bad'],

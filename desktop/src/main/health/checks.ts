@@ -52,6 +52,28 @@ export function checkClock(finding: ServerFinding): Check {
   return good(name, `Selisih dengan server ${seconds} detik`)
 }
 
+/** What the server says to this seat of its lab. */
+export type LabFinding =
+  | { kind: 'none' }
+  | { kind: 'known'; lab: number; seat: string }
+  | { kind: 'refused'; reason: string }
+  | { kind: 'unknown'; reason: string }
+
+/** With a wrong key every call of an exam would be refused, the login's first. */
+export function checkLab(finding: LabFinding): Check {
+  const name = 'Identitas lab'
+  switch (finding.kind) {
+    case 'none':
+      return good(name, 'Tidak dipakai. Paket khusus lab tidak dapat dikerjakan di sini.')
+    case 'known':
+      return good(name, `Lab ${finding.lab}, kursi ${finding.seat} dikenali server`)
+    case 'refused':
+      return bad(name, finding.reason)
+    case 'unknown':
+      return bad(name, `Belum dapat diperiksa (${finding.reason}).`)
+  }
+}
+
 /** @param size of the main display, in CSS pixels */
 export function checkScreen({ width, height }: { width: number; height: number }): Check {
   const detail = `${width} × ${height}`

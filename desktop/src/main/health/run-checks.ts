@@ -8,11 +8,14 @@ import {
   checkClock,
   checkDisk,
   checkDisplays,
+  checkLab,
   checkScreen,
   checkServer,
   checkVersions,
   type Check,
 } from './checks.ts'
+import { labIdentityOf } from '../labs/lab-identity.ts'
+import { probeLab } from './probe-lab.ts'
 import { probeServer } from './probe-server.ts'
 
 interface Surroundings {
@@ -25,18 +28,23 @@ interface Surroundings {
 /** Looks at everything that an exam needs of this computer. */
 export async function runChecks(
   { screen, dataFolder, versions }: Surroundings,
-  { server, displays }: KioskConfig,
+  config: KioskConfig,
   { outputs, isHeard }: AudioAnswer
 ): Promise<Check[]> {
-  const address = new URL(server)
-  const [finding, disk] = await Promise.all([probeServer(address), statfs(dataFolder)])
+  const address = new URL(config.server)
+  const [finding, lab, disk] = await Promise.all([
+    probeServer(address),
+    probeLab(address, labIdentityOf(config)),
+    statfs(dataFolder),
+  ])
   const main = screen.getPrimaryDisplay()
   return [
     checkServer(finding, address.host),
     checkClock(finding),
+    checkLab(lab),
     checkAudio(outputs, isHeard),
     checkScreen(main.size),
-    checkDisplays(judgeDisplays(screen.getAllDisplays(), main.id, displays)),
+    checkDisplays(judgeDisplays(screen.getAllDisplays(), main.id, config.displays)),
     checkDisk(disk.bavail * disk.bsize),
     checkVersions(versions),
   ]

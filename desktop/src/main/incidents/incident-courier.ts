@@ -1,7 +1,7 @@
 import { labHeaders, type LabIdentity } from '../labs/lab-signature.ts'
 import type { IncidentLog } from './incident-log.ts'
 
-const INCIDENTS_PATH = '/api/labs/kejadian'
+export const INCIDENTS_PATH = '/api/labs/kejadian'
 const TIMEOUT_MS = 10_000
 
 interface Delivery {
