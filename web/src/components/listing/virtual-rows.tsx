@@ -1,6 +1,8 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
-import { useState, type ReactNode } from 'react'
-import { TableBody, TableRow } from '@/components/ui/table'
+import { memo, useState, type ReactNode, type Ref } from 'react'
+import { rowPart } from '@/components/listing/row-parts'
+import { Button } from '@/components/ui/button'
+import { TableBody, TableRow, Td } from '@/components/ui/table'
 
 interface VirtualRowsProps<Row extends { id: number }> {
   rows: readonly Row[]
@@ -22,39 +24,94 @@ export function VirtualRows<Row extends { id: number }>({
   cells,
 }: VirtualRowsProps<Row>) {
   const [areCards] = useState(() => window.matchMedia('(width < 40rem)').matches)
+  const [chosenPart, setPart] = useState(0)
+  const { part, first, count, hasBefore, hasAfter } = rowPart(
+    rows.length,
+    areCards ? CARD_HEIGHT + CARD_GAP : ROW_HEIGHT,
+    chosenPart
+  )
   const virtualizer = useVirtualizer({
-    count: rows.length,
+    count,
     getScrollElement: () => region,
     estimateSize: () => (areCards ? CARD_HEIGHT : ROW_HEIGHT),
     gap: areCards ? CARD_GAP : 0,
     overscan: OVERSCAN,
-    getItemKey: (index) => rows[index]?.id ?? index,
+    getItemKey: (index) => rows[first + index]?.id ?? index,
   })
   const drawn = virtualizer.getVirtualItems()
   const before = drawn[0]?.start ?? 0
   const after = virtualizer.getTotalSize() - (drawn.at(-1)?.end ?? 0)
 
+  const goTo = (next: number) => {
+    setPart(next)
+    virtualizer.scrollToOffset(0)
+    // The button that was pressed goes.
+    region?.focus({ preventScroll: true })
+  }
+
   return (
     <TableBody>
+      {hasBefore && <PartButton onClick={() => goTo(part - 1)}>Baris sebelumnya</PartButton>}
       <Spacer height={before} />
       {drawn.map(({ key, index }) => {
-        const row = rows[index]
+        const row = rows[first + index]
         return (
           row && (
-            <TableRow
+            <DrawnRow
               key={key}
-              ref={virtualizer.measureElement}
-              data-index={index}
-              // The header is the first row.
-              aria-rowindex={index + 2}
-            >
-              {cells(row, index)}
-            </TableRow>
+              measure={virtualizer.measureElement}
+              row={row}
+              offset={index}
+              index={first + index}
+              cells={cells}
+            />
           )
         )
       })}
       <Spacer height={after} />
+      {hasAfter && <PartButton onClick={() => goTo(part + 1)}>Baris berikutnya</PartButton>}
     </TableBody>
+  )
+}
+
+interface DrawnRowProps<Row> {
+  row: Row
+  /** In the part, and in the whole list. */
+  offset: number
+  index: number
+  cells: (row: Row, index: number) => ReactNode
+  measure: Ref<HTMLTableRowElement>
+}
+
+/** Drawn once: scrolling asks for all rows in sight again and again. The assertion keeps what `memo` loses, the type of the row. */
+const DrawnRow = memo(function DrawnRow({
+  row,
+  offset,
+  index,
+  cells,
+  measure,
+}: DrawnRowProps<unknown>) {
+  return (
+    <TableRow
+      ref={measure}
+      data-index={offset}
+      // The header is the first row.
+      aria-rowindex={index + 2}
+    >
+      {cells(row, index)}
+    </TableRow>
+  )
+}) as <Row>(props: DrawnRowProps<Row>) => ReactNode
+
+function PartButton({ onClick, children }: { onClick: () => void; children: string }) {
+  return (
+    <TableRow>
+      <Td colSpan={100} className="text-center max-sm:justify-center">
+        <Button variant="secondary" onClick={onClick}>
+          {children}
+        </Button>
+      </Td>
+    </TableRow>
   )
 }
 
