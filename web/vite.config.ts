@@ -4,10 +4,13 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { flattenCssLayers } from './vite/flatten-css-layers.ts'
 import { precompress } from './vite/precompress.ts'
+import { sharedChunk } from './vite/shared-chunk.ts'
 import { trimReactRouter } from './vite/trim-react-router.ts'
 import { preloadFont } from './vite/preload-font.ts'
 
 const API = process.env.API_URL ?? 'http://localhost:3333'
+
+const start = sharedChunk('start', 20)
 
 export default defineConfig({
   plugins: [
@@ -15,6 +18,7 @@ export default defineConfig({
     tailwindcss(),
     preloadFont('plus-jakarta-sans-latin-wght-normal'),
     trimReactRouter(),
+    start.plugin,
     precompress(),
   ],
   resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
@@ -29,15 +33,7 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          groups: [
-            {
-              // One file for what a dozen screens share: tiny ones compress badly and cost a request each.
-              // A lower count would bring in libraries that the landing and the exam do without.
-              name: 'shared',
-              test: /[\\/]web[\\/]src[\\/]|[\\/]node_modules[\\/](lucide-react|@tanstack)[\\/]/,
-              minShareCount: 12,
-            },
-          ],
+          groups: [start.group],
         },
       },
     },
@@ -45,7 +41,7 @@ export default defineConfig({
   test: {
     environment: 'jsdom',
     environmentOptions: { jsdom: { url: 'http://localhost:3333/' } },
-    include: ['src/**/*.test.{ts,tsx}'],
+    include: ['src/**/*.test.{ts,tsx}', 'vite/**/*.test.ts'],
     setupFiles: ['src/testing/setup.ts'],
     restoreMocks: true,
     unstubGlobals: true,
