@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { Route, Routes } from 'react-router-dom'
 import { beforeEach, describe, expect, test } from 'vitest'
 import PackagesScreen from '@/app/screens/packages-screen'
-import { fakeApi, type FakeAnswer, type FakeApi } from '@/testing/fake-api'
+import { fakeApi, heldAnswer, type FakeAnswer, type FakeApi } from '@/testing/fake-api'
 import { renderApp } from '@/testing/render-app'
 
 let server: FakeApi
@@ -198,6 +198,19 @@ describe('the last score', () => {
     expect(card).toHaveTextContent('34 dari 50 benar')
     expect(card).toHaveTextContent('30 dari 40 benar')
     expect(card).toHaveTextContent('38 dari 50 benar')
+  })
+
+  test('is waited for, so that it moves nothing when it comes', async () => {
+    const { answer, release } = heldAnswer()
+    server.on('GET', '/users/lastScore', answer)
+    open(offer(1))
+    await waitFor(() => expect(server.callsOf('GET', '/paket-soal')).toHaveLength(1))
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    expect(screen.queryByRole('button', { name: 'Kerjakan Soal' })).toBeNull()
+
+    release({ body: SCORE })
+    expect(await screen.findByRole('button', { name: 'Kerjakan Soal' })).toBeVisible()
+    expect(screen.getByRole('region', { name: 'Skor terakhir' })).toBeVisible()
   })
 
   test('is left out before the first exam', async () => {

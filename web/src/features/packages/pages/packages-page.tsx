@@ -11,12 +11,14 @@ import { groupPackages } from '@/features/packages/model/group-packages'
 interface PackagesPageProps {
   /** The learner's last score, above the packages. */
   lastScore: ReactNode
+  /** While it is, the packages wait too: what stands above them would move them. */
+  isScoreAwaited: boolean
   /** Leads to the exam or the payment, or says what is being waited for. */
   onOpen: (paketId: number) => Promise<void>
 }
 
 /** /paketsoal: what can be bought and sat. */
-export function PackagesPage({ lastScore, onOpen }: PackagesPageProps) {
+export function PackagesPage({ lastScore, isScoreAwaited, onOpen }: PackagesPageProps) {
   const packages = useQuery(packagesQuery)
 
   return (
@@ -25,7 +27,7 @@ export function PackagesPage({ lastScore, onOpen }: PackagesPageProps) {
         Simulasi TOEFL
       </PageHeading>
       {lastScore}
-      {packages.isPending && <PackagesSkeleton />}
+      {(packages.isPending || isScoreAwaited) && <PackagesSkeleton />}
       {packages.isError && !packages.data && (
         <LoadFailure
           title="Gagal mengambil data paket"
@@ -34,13 +36,13 @@ export function PackagesPage({ lastScore, onOpen }: PackagesPageProps) {
           onRetry={() => void packages.refetch()}
         />
       )}
-      {packages.data?.length === 0 && (
+      {!isScoreAwaited && packages.data?.length === 0 && (
         <EmptyState
           title="Belum ada paket soal."
           text="Paket soal sedang disiapkan. Silakan kembali lagi nanti."
         />
       )}
-      {packages.data && packages.data.length > 0 && (
+      {!isScoreAwaited && packages.data && packages.data.length > 0 && (
         <PackageGroups packages={packages.data} onOpen={onOpen} />
       )}
     </div>

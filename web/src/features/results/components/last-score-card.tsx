@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
-import { Skeleton } from '@/components/ui/skeleton'
 import { lastCertificateMutation } from '@/features/results/api/certificate'
 import { lastScoreQuery } from '@/features/results/api/last-score'
 import { CertificateButton } from '@/features/results/components/certificate-button'
@@ -11,11 +10,11 @@ import { formatScore } from '@/lib/format/score'
 
 const NEVER_SAT = -1
 
-/** The learner's last score with its sections; nothing before the first exam. */
+/** The learner's last score with its sections; nothing before the first exam, and until that is known. */
 export function LastScoreCard() {
   const { data, isPending, isFetching, refetch } = useQuery(lastScoreQuery)
 
-  if (isPending) return <Skeleton className="h-52 sm:h-44" />
+  if (isPending) return null
   if (!data) {
     return (
       <Alert

@@ -8,6 +8,7 @@ import { Skeleton, SkeletonList } from '@/components/ui/skeleton'
 import { historyQuery } from '@/features/results/api/history'
 import { HistoryTable } from '@/features/results/components/history-table'
 import { LastScoreCard } from '@/features/results/components/last-score-card'
+import { useScoreAwaited } from '@/features/results/use-score-awaited'
 import { paths } from '@/lib/paths'
 
 const ScoreChart = lazy(() => import('@/features/results/components/score-chart'))
@@ -18,6 +19,8 @@ const CHART_FROM = 2
 /** /riwayat-ujian: the learner's finished exams. */
 export default function HistoryPage() {
   const history = useQuery(historyQuery)
+  const isScoreAwaited = useScoreAwaited()
+  const rows = isScoreAwaited ? undefined : history.data
 
   return (
     <div className="grid gap-8">
@@ -25,7 +28,7 @@ export default function HistoryPage() {
         Riwayat Simulasi
       </PageHeading>
       <LastScoreCard />
-      {history.isPending && <SkeletonList label="Memuat riwayat simulasi…" />}
+      {(history.isPending || isScoreAwaited) && <SkeletonList label="Memuat riwayat simulasi…" />}
       {history.isError && !history.data && (
         <LoadFailure
           title="Gagal mengambil data exam histories"
@@ -34,19 +37,19 @@ export default function HistoryPage() {
           onRetry={() => void history.refetch()}
         />
       )}
-      {history.data?.length === 0 && (
+      {rows?.length === 0 && (
         <EmptyState
           title="Tidak ada data ujian."
           text="Hasil simulasi Anda akan tampil di sini setelah Anda menyelesaikannya."
           action={<ButtonLink to={paths.packages}>Pilih paket soal</ButtonLink>}
         />
       )}
-      {history.data && history.data.length >= CHART_FROM && (
+      {rows && rows.length >= CHART_FROM && (
         <Suspense fallback={<Skeleton className="h-64" />}>
-          <ScoreChart rows={history.data} />
+          <ScoreChart rows={rows} />
         </Suspense>
       )}
-      {history.data && history.data.length > 0 && <HistoryTable rows={history.data} />}
+      {rows && rows.length > 0 && <HistoryTable rows={rows} />}
     </div>
   )
 }
