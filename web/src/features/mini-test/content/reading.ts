@@ -5,7 +5,11 @@ const [passage] = reading.passages
 if (passage === undefined) throw new Error('reading.json holds no passage')
 
 /** The passage; its picture and the breaks of its lines are typeset from reading.json. */
-export const READING_PASSAGE = { name: passage.name, text: passage.lines.join('\n') }
+export const READING_PASSAGE = {
+  name: passage.name,
+  text: passage.lines.join('\n'),
+  size: { width: 1440, height: 999 },
+}
 
 export const READING_QUESTIONS: readonly ReadingQuestion[] = passage.items.map(
   ({ question, options }) => ({

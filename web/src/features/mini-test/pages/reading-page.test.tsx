@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { act, fireEvent, screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { readAnswers } from '@/features/mini-test/model/stored-run'
@@ -22,6 +23,11 @@ test('the passage stays beside its five questions; their answers are kept', asyn
   const { user } = renderApp(<ReadingPage />, { at: '/reading' })
   const passage = screen.getByRole('img', { name: 'Bacaan: How lighthouses learned to be seen' })
   expect(passage).toHaveAttribute('src', '/mini-test/passage.png')
+  const picture = readFileSync('public/mini-test/passage.png')
+  expect([passage.getAttribute('width'), passage.getAttribute('height')].map(Number)).toEqual([
+    picture.readUInt32BE(16),
+    picture.readUInt32BE(20),
+  ])
   expect(screen.getAllByRole('button', { name: /^Nomor \d, belum terjawab$/ })).toHaveLength(5)
   expect(screen.getByText('What is the passage mainly about?')).toBeVisible()
 

@@ -14,6 +14,7 @@ export default function ReadingPage() {
       <PassageView
         passage={{ nama: READING_PASSAGE.name, teks: READING_PASSAGE.text }}
         src={image}
+        size={READING_PASSAGE.size}
       />
       <p id={QUESTION_TEXT_ID} lang="en" className="max-w-[65ch] leading-relaxed">
         {question}

@@ -1,0 +1,102 @@
+import { expect, test, type Page } from '@playwright/test'
+import { pagesOfSession, type Session } from '@lulus/api/contracts/exam'
+import { jpegPhoto } from '../../api/tests/support/pictures.ts'
+import { confirmPayment } from './support/access.ts'
+import { choose, goOn, question, waitUntilSaved } from './support/exam-driver.ts'
+import { send, somebody } from './support/people.ts'
+import { expectSteady, slowPhone } from './support/slow-phone.ts'
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+
+/** Sends the answers of a session, as the app would after all those taps. */
+async function answerAll(page: Page, session: Session): Promise<void> {
+  const answer = pagesOfSession(session).map((id) => ({ id, answer: String((id % 4) + 1) }))
+  await send(page.context(), 'POST', '/soal/simpan-jawaban', { index: answer[0]?.id, answer })
+}
+
+test('a learner comes from registering to a score on a phone with a slow network', async ({
+  browser,
+}) => {
+  test.setTimeout(4 * 60_000)
+  const page = await slowPhone(browser)
+  const context = page.context()
+  const account = somebody()
+
+  await page.goto('/')
+  await expectSteady(page)
+  await page.getByRole('link', { name: 'Daftar', exact: true }).first().tap()
+  await page.waitForURL('**/register')
+  await expectSteady(page)
+  await page.getByLabel('Nama').fill(account.nama)
+  await page.getByLabel('Nomor HP').fill(account.nohp)
+  await page.getByLabel('Email').fill(account.email)
+  await page.getByLabel('Password', { exact: true }).fill(account.password)
+  await page.getByLabel('Konfirmasi Password', { exact: true }).fill(account.password)
+  await button(page, 'Daftar').tap()
+  await page.waitForURL('**/login')
+  await expectSteady(page)
+  await page.getByLabel('Email atau Nomor HP').fill(account.nohp)
+  await page.getByLabel('Password', { exact: true }).fill(account.password)
+  await button(page, 'Login').tap()
+  await page.waitForURL('**/paketsoal')
+  await expectSteady(page)
+
+  // Pay with a photo as a phone takes it, then wait.
+  await button(page, 'Kerjakan Soal').first().tap()
+  await page.waitForURL('**/bayar/*')
+  await expectSteady(page)
+  await page.locator('input[type="file"]').setInputFiles({
+    name: 'IMG_2041.jpg',
+    mimeType: 'image/jpeg',
+    buffer: await jpegPhoto({ width: 3000, height: 4000 }),
+  })
+  await button(page, 'Kirim Bukti Pembayaran').tap()
+  await expect(
+    page.getByText('Bukti pembayaran berhasil dikirim. Silakan tunggu konfirmasi admin.')
+  ).toBeVisible({ timeout: 30_000 })
+  await page.waitForURL('**/paketsoal')
+  await button(page, 'Kerjakan Soal').first().tap()
+  const waiting = page.getByRole('alertdialog', { name: 'Menunggu Verifikasi' })
+  await waiting.getByRole('button').tap()
+  await expect(waiting).toBeHidden()
+  await confirmPayment(browser, context)
+
+  // The exam: what is tapped is saved, and stays after a reload.
+  await button(page, 'Kerjakan Soal').first().tap()
+  await page.waitForURL('**/simulasi-toefl/*')
+  await button(page, 'Mulai Simulasi TOEFL').tap()
+  await button(page, 'Ya, Mulai').tap()
+  await goOn(page)
+  await expect(button(page, 'Putar')).toBeVisible({ timeout: 30_000 })
+  await choose(page, 1, 3)
+  await goOn(page)
+  await choose(page, 2, 1)
+  await waitUntilSaved(page)
+  await page.getByRole('button', { name: /^Daftar soal 2/ }).tap()
+  await button(page, 'Nomor 1, terjawab C').tap()
+  await expect(question(page, 1).getByRole('radio', { checked: true })).toHaveValue('3')
+  await page.reload()
+  await expect(question(page, 1).getByRole('radio', { checked: true })).toHaveValue('3')
+  await expectSteady(page)
+
+  // The other hundred and thirty-eight taps are sent at once.
+  const { nohp } = account
+  for (const session of ['listening', 'written'] as const) {
+    await answerAll(page, session)
+    await send(context, 'PUT', '/soal/timers-to-zero', { nohp })
+    await send(context, 'PUT', '/soal/timers/next', { nohp, from: session })
+  }
+  await answerAll(page, 'reading')
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1, name: 'Reading Comprehension' })).toBeVisible()
+  await button(page, 'Selesai').tap()
+  await button(page, 'Ya, Akhiri').tap()
+  await expect(page.getByRole('heading', { name: 'Hasil simulasi' })).toBeVisible()
+  await page.getByRole('main').getByRole('link', { name: 'Riwayat Simulasi' }).tap()
+  await page.waitForURL('**/riwayat-ujian')
+  await expect(page.getByRole('row').filter({ hasText: 'Paket A' })).toBeVisible()
+  await expectSteady(page)
+  await page.goto('/reading')
+  await expect(page.getByText('What is the passage mainly about?')).toBeVisible()
+  await expectSteady(page)
+})
