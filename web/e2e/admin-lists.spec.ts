@@ -1,9 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, test, type BrowserContext, type Page } from '@playwright/test'
 import { ADMIN } from './support/environment.ts'
 import { browserOf, register, send, signIn, somebody } from './support/people.ts'
-
-const PHONE = { width: 360, height: 800 }
 
 let page: Page
 
@@ -192,36 +189,3 @@ test('settings refuse a broken QRIS and keep what is right', async () => {
   await expect(page.getByLabel('Link channel video')).toHaveValue('https://video.example/akademi')
   await expect(page.getByText('QRIS ini hanya contoh.')).toBeVisible()
 })
-
-const SCREENS: readonly [path: string, title: string][] = [
-  ['/admin/dashboard', 'Dashboard'],
-  ['/admin/riwayat-ujian', 'Riwayat Simulasi'],
-  ['/admin/data-user', 'Data User'],
-  ['/admin/data-user?limit=-1', 'Data User'],
-  ['/admin/soal-simulasi', 'Soal Simulasi'],
-  ['/admin/soal-simulasi/add', 'Tambah Paket Soal'],
-  ['/admin/soal-simulasi/edit/2', 'Edit Paket'],
-  ['/admin/audit-log', 'Audit Log'],
-  ['/admin/pengaturan', 'Pengaturan'],
-]
-
-for (const [path, title] of SCREENS) {
-  test(`${path} is accessible, fits a phone and stays after a reload`, async () => {
-    for (const viewport of [null, PHONE]) {
-      if (viewport) await page.setViewportSize(viewport)
-      await page.goto(path)
-      await expect(heading(title)).toBeVisible()
-      await expect(page.getByText(/^Memuat/)).toHaveCount(0)
-
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
-      expect(
-        grave.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
-      ).toEqual([])
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth
-      )
-      expect(overflow).toBe(0)
-    }
-  })
-}

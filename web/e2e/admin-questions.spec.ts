@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import AxeBuilder from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
+import { expectClean } from './support/accessible.ts'
 import { ADMIN } from './support/environment.ts'
 import { browserOf } from './support/people.ts'
 
@@ -53,12 +53,6 @@ async function openForm(title: string) {
   await expect(page.getByRole('heading', { name: `Tambah Soal ${title}` })).toBeVisible()
 }
 
-async function hasNoSeriousFindings() {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
-  expect(serious.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
-}
-
 test('a new package leads to the choice of a section', async () => {
   await page.goto('/admin/soal-simulasi/add')
   await page.getByLabel('Nama Paket').fill(PACKAGE)
@@ -72,7 +66,7 @@ test('a new package leads to the choice of a section', async () => {
 
   await expect(page.getByText(`${PACKAGE} · 0 dari 140 soal`)).toBeVisible()
   chooser = page.url()
-  await hasNoSeriousFindings()
+  await expectClean(page)
 })
 
 test('a listening question with its recording', async () => {
@@ -82,14 +76,14 @@ test('a listening question with its recording', async () => {
   await page.getByLabel('Audio').setInputFiles(file(RECORDING, 'audio/mpeg'))
   await expect(page.getByText(/^Durasi \d+:\d\d$/)).toBeVisible()
   await fillOptions()
-  await hasNoSeriousFindings()
+  await expectClean(page)
   await saved()
 
   await expect(page.getByRole('heading', { name: 'Soal Listening' })).toBeVisible()
   const row = page.getByRole('row').filter({ hasText: 'At school.' })
   await row.getByRole('button', { name: 'Putar audio soal nomor 1' }).click()
   await expect(row.getByRole('button', { name: 'Jeda audio soal nomor 1' })).toBeVisible()
-  await hasNoSeriousFindings()
+  await expectClean(page)
 })
 
 test('a group shares the recording of its first page', async () => {
@@ -105,7 +99,7 @@ test('a group shares the recording of its first page', async () => {
   await expect(page.getByLabel('Audio', { exact: true })).toBeHidden()
   await expect(page.getByLabel('Audio halaman 31')).toBeVisible()
   await fillOptions()
-  await hasNoSeriousFindings()
+  await expectClean(page)
   await saved()
   await expect(page.getByText('Audio di halaman 31')).toBeVisible()
 })
@@ -125,7 +119,7 @@ test('a structure question; a mistake loses nothing', async () => {
   ).toBeVisible()
   await page.getByRole('button', { name: 'OK' }).click()
   await page.getByLabel('Page').fill('52')
-  await hasNoSeriousFindings()
+  await expectClean(page)
   await saved()
 })
 
@@ -141,7 +135,7 @@ test('a written question is built from a sentence, and reopened to mend it', asy
     await expect(page.getByRole('radio', { name: option, exact: true })).toBeVisible()
   }
   await page.getByLabel('Jawaban').selectOption('2')
-  await hasNoSeriousFindings()
+  await expectClean(page)
   await saved()
 
   await page.getByRole('link', { name: 'Edit soal nomor 16' }).click()
@@ -160,7 +154,7 @@ test('a reading question on a passage of its own; its screen survives a reload',
   await page.getByLabel('Nama').fill('Rural Free Delivery')
   await page.getByLabel('Gambar').setInputFiles(file(PASSAGE, 'image/png'))
   await expect(page.getByAltText(/^Pratinjau passage-1/)).toBeVisible()
-  await hasNoSeriousFindings()
+  await expectClean(page)
   await page.getByRole('button', { name: 'Simpan', exact: true }).click()
   await expect(page.getByText('Question Reading berhasil ditambahkan!')).toBeHidden()
 
@@ -170,7 +164,7 @@ test('a reading question on a passage of its own; its screen survives a reload',
   )
   await page.getByLabel('Soal', { exact: true }).fill('What is the passage about?')
   await fillOptions()
-  await hasNoSeriousFindings()
+  await expectClean(page)
   await saved()
 
   await page.getByRole('link', { name: 'Edit soal nomor 1' }).click()
@@ -222,9 +216,11 @@ test('the whole package can be seen as learners see it', async () => {
   await page.goto(chooser)
   await page.getByRole('link', { name: 'Lihat sebagai peserta' }).click()
 
+  await expect(page.getByRole('heading', { name: 'Listening Comprehension' })).toBeVisible()
+  await page.getByRole('button', { name: 'Selanjutnya' }).click()
   await expect(page.getByRole('heading', { name: 'Nomor 1', exact: true })).toBeVisible()
   await page.getByRole('radio', { name: 'B. At home.' }).check()
-  await hasNoSeriousFindings()
+  await expectClean(page)
   await page.getByRole('button', { name: 'Selanjutnya' }).click()
   await expect(page.getByRole('heading', { name: 'Nomor 32' })).toBeVisible()
   await page.getByLabel('Soal', { exact: true }).selectOption('Written Expression nomor 16')
@@ -232,7 +228,7 @@ test('the whole package can be seen as learners see it', async () => {
   await page.getByLabel('Soal', { exact: true }).selectOption('Reading nomor 1')
   await expect(page.getByAltText('Bacaan: Rural Free Delivery')).toBeVisible()
   await expect(page.getByText('What does the passage discuss?')).toBeVisible()
-  await hasNoSeriousFindings()
+  await expectClean(page)
 })
 
 test('a passage goes with its questions only after a second confirmation', async () => {
