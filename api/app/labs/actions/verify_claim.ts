@@ -4,6 +4,7 @@ import type { LabSeat } from '#app/labs/lab_seat'
 import Lab from '#app/labs/models/lab'
 import { isFirstUse } from '#app/labs/used_nonces'
 import { Forbidden } from '#app/platform/errors/failures'
+import type { LabRefusal } from '#contracts/labs'
 
 /**
  * Believes a kiosk's claim, or refuses the call.
@@ -17,13 +18,13 @@ export async function verifyClaim(
   now: number
 ): Promise<LabSeat> {
   if (!claim) {
-    throw new Forbidden(
+    throw refusal(
       'Identitas lab dari komputer ini tidak lengkap. Hubungi pengawas.',
       'lab_tidak_sah'
     )
   }
   if (!isRecent(claim, now)) {
-    throw new Forbidden(
+    throw refusal(
       'Jam komputer ini berselisih lebih dari 5 menit dengan jam server. Hubungi pengawas untuk membetulkannya.',
       'lab_jam'
     )
@@ -37,16 +38,20 @@ export async function verifyClaim(
     !key ||
     !isSignatureOf(key, signedText(claim, call.method, call.path), claim.signature)
   ) {
-    throw new Forbidden(
+    throw refusal(
       'Komputer ini tidak dikenali sebagai komputer lab, atau kunci labnya sudah diganti. Hubungi pengawas.',
       'lab_tidak_dikenal'
     )
   }
   if (lab.revokedAt !== null) {
-    throw new Forbidden('Lab ini sudah dicabut oleh admin. Hubungi pengawas.', 'lab_dicabut')
+    throw refusal('Lab ini sudah dicabut oleh admin. Hubungi pengawas.', 'lab_dicabut')
   }
   if (!(await isFirstUse(lab.id, claim.nonce))) {
-    throw new Forbidden('Permintaan ini sudah pernah diterima. Silakan coba lagi.', 'lab_terulang')
+    throw refusal('Permintaan ini sudah pernah diterima. Silakan coba lagi.', 'lab_terulang')
   }
   return { labId: lab.id, seat: claim.seat }
+}
+
+function refusal(message: string, code: LabRefusal): Forbidden {
+  return new Forbidden(message, code)
 }

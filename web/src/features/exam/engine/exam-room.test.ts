@@ -203,6 +203,22 @@ describe('what the server says of a save', () => {
     expect((await readRecord(ATTEMPT_ID))?.answers).toEqual({ 55: { answer: '4', seq: 1 } })
   })
 
+  test('the lab is not believed for now: goes on, and delivers when it is', async () => {
+    const room = open()
+    await room.flush()
+    api.on('POST', SAVE, {
+      status: 403,
+      body: { message: 'Kunci lama.', code: 'lab_tidak_dikenal' },
+    })
+    room.desk.choose(55, '4')
+    await vi.waitFor(() => expect(saves().length).toBeGreaterThan(0))
+    expect(room.store.getState().phase).toBe('active')
+
+    api.on('POST', SAVE, { body: { message: 'ok', rejected: [], stale: [] } })
+    await vi.waitFor(() => expect(room.store.getState().unsent).toBe(0), { timeout: 4000 })
+    expect(room.store.getState().phase).toBe('active')
+  })
+
   test('somebody else is logged in: keeps the answer and says so', async () => {
     const room = open()
     await room.flush()

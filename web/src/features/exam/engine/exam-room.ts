@@ -24,7 +24,7 @@ import {
   type ExamRecord,
 } from '@/features/exam/model/exam-record'
 import { indexWithin } from '@/features/exam/model/navigation'
-import { isDrivenElsewhere } from '@/features/exam/model/retry'
+import { isDrivenElsewhere, isLabTrouble } from '@/features/exam/model/retry'
 import { createRoomStore, type RoomPhase, type RoomStore } from '@/features/exam/store'
 import { hasStatus } from '@/lib/api/api-error'
 
@@ -125,7 +125,7 @@ export function createExamRoom(attempt: RunningAttempt, events: ExamRoomEvents):
   /** Shows why nothing more can be delivered. A 401 that nobody answered is asked again with the next choice. */
   function stopped(error: unknown) {
     if (isDrivenElsewhere(error)) setPhase('driven_elsewhere')
-    else if (hasStatus(error, 403)) setPhase('other_account')
+    else if (hasStatus(error, 403) && !isLabTrouble(error)) setPhase('other_account')
   }
 
   async function watched<Result>(call: Promise<Result>): Promise<Result> {

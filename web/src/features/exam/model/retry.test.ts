@@ -1,4 +1,5 @@
 // @vitest-environment node
+import { LAB_REFUSALS } from '@lulus/api/contracts/labs'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { retryDelay, verdictOn } from '@/features/exam/model/retry'
@@ -8,6 +9,10 @@ const failure = (status: number, code: string | null = null, retryAfter: number 
   new ApiError({ status, code, retryAfter })
 
 describe('a failed delivery', () => {
+  test.each(LAB_REFUSALS)('that a lab is in the way of (%s) is tried again', (code) => {
+    expect(verdictOn(failure(403, code))).toBe('retry')
+  })
+
   test.each([0, 408, 429, 500, 502, 503])('with %i is tried again', (status) => {
     expect(verdictOn(failure(status))).toBe('retry')
   })

@@ -1,3 +1,4 @@
+import { LAB_REFUSALS } from '@lulus/api/contracts/labs'
 import { ApiError } from '@/lib/api/api-error'
 
 /** Sent by the server when another login drives the attempt (contract section 4). */
@@ -5,7 +6,7 @@ const DRIVEN_ELSEWHERE = 'dipakai_di_perangkat_lain'
 
 /**
  * What to do with a delivery that failed.
- * - `retry`: the way or the server is down; try again later
+ * - `retry`: the way or the server is down, or the lab's computer isn't believed for now; try again later
  * - `refused`: it will never be taken; give it up
  * - `stopped`: somebody has to act first (log in, take over); keep it
  */
@@ -21,12 +22,18 @@ export function verdictOn(error: unknown): Verdict {
   if (!(error instanceof ApiError)) throw error
   const { status } = error
   if (status === 0 || status === 408 || status === 429 || status >= 500) return 'retry'
+  if (isLabTrouble(error)) return 'retry'
   if (status === 401 || status === 403 || isDrivenElsewhere(error)) return 'stopped'
   return 'refused'
 }
 
 export function isDrivenElsewhere(error: unknown): boolean {
   return error instanceof ApiError && error.code === DRIVEN_ELSEWHERE
+}
+
+/** Whether the server refuses this computer and not its learner: a key, a clock or a package that somebody is mending. */
+export function isLabTrouble(error: unknown): boolean {
+  return error instanceof ApiError && LAB_REFUSALS.some((code) => code === error.code)
 }
 
 /**
