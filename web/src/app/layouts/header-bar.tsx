@@ -1,13 +1,20 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { SkipLink } from '@/app/layouts/skip-link'
 import { Brand } from '@/components/page/brand'
 
+interface HeaderBarProps {
+  children: ReactNode
+  /** Stands within the bar, under its line. */
+  below?: ReactNode
+  ref?: Ref<HTMLElement>
+}
+
 /** The bar at the top of the public and the learner's screens: brand, what the layout puts in, skip link. */
-export function HeaderBar({ children, below }: { children: ReactNode; below?: ReactNode }) {
+export function HeaderBar({ children, below, ref }: HeaderBarProps) {
   return (
     <>
       <SkipLink />
-      <header className="sticky top-0 z-30 border-b border-line bg-surface">
+      <header ref={ref} className="sticky top-0 z-30 border-b border-line bg-surface">
         <div className="mx-auto flex min-h-16 max-w-6xl items-center gap-2 px-4 py-2 sm:px-6">
           <Brand className="mr-auto" />
           {children}

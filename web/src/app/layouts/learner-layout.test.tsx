@@ -101,6 +101,17 @@ test('Esc closes the navigation of phones', async () => {
   expect(screen.getAllByRole('navigation', { name: 'Utama' })).toHaveLength(1)
 })
 
+test('a press elsewhere closes the navigation of phones, one within it does not', async () => {
+  const { user } = await open('/paketsoal')
+  await user.click(screen.getByRole('button', { name: 'Buka navigasi' }))
+  const [, phone] = screen.getAllByRole('navigation', { name: 'Utama' })
+
+  await user.click(phone as HTMLElement)
+  expect(screen.getAllByRole('navigation', { name: 'Utama' })).toHaveLength(2)
+  await user.click(screen.getByRole('heading', { name: 'Layar' }))
+  expect(screen.getAllByRole('navigation', { name: 'Utama' })).toHaveLength(1)
+})
+
 test('going to another screen moves the focus to its heading and to the top', async () => {
   const { user } = await open('/paketsoal')
   expect(screen.getByRole('heading', { name: 'Layar' })).not.toHaveFocus()

@@ -1,11 +1,12 @@
 import { Menu as MenuIcon, X } from 'lucide-react'
-import { useState, type ReactNode } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
 import { HeaderBar } from '@/app/layouts/header-bar'
 import { LearnerNavLinks } from '@/app/layouts/learner-nav-links'
 import { MainContent } from '@/app/layouts/main-content'
 import ProfileMenu from '@/app/layouts/profile-menu'
 import { IconButton } from '@/components/ui/icon-button'
 import { useEscape } from '@/components/ui/use-escape'
+import { usePressOutside } from '@/components/ui/use-press-outside'
 import { useSessionUser } from '@/lib/session/use-session'
 
 const PHONE_NAV_ID = 'navigasi'
@@ -14,11 +15,15 @@ const PHONE_NAV_ID = 'navigasi'
 export default function LearnerLayout({ children }: { children?: ReactNode }) {
   const user = useSessionUser()
   const [isNavOpen, setNavOpen] = useState(false)
-  useEscape(isNavOpen, () => setNavOpen(false))
+  const closeNav = () => setNavOpen(false)
+  const bar = useRef<HTMLElement>(null)
+  useEscape(isNavOpen, closeNav)
+  usePressOutside(bar, isNavOpen, closeNav)
 
   return (
     <>
       <HeaderBar
+        ref={bar}
         below={
           isNavOpen && (
             <nav
@@ -26,7 +31,7 @@ export default function LearnerLayout({ children }: { children?: ReactNode }) {
               aria-label="Utama"
               className="animate-fade-in border-t border-line px-3 py-2 lg:hidden"
             >
-              <LearnerNavLinks stacked onNavigate={() => setNavOpen(false)} />
+              <LearnerNavLinks stacked onNavigate={closeNav} />
             </nav>
           )
         }

@@ -75,3 +75,17 @@ test('a press elsewhere closes it', async () => {
 
   await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
 })
+
+test('a mouse that left before a press elsewhere does not close what a key opens then', async () => {
+  const user = userEvent.setup()
+  const { trigger } = renderMenu()
+  fireEvent.pointerEnter(trigger, { pointerType: 'mouse' })
+  fireEvent.pointerLeave(trigger, { pointerType: 'mouse' })
+  await user.click(screen.getByText('Isi halaman'))
+  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+
+  trigger.focus()
+  await user.keyboard('{Enter}')
+  await new Promise((resolve) => setTimeout(resolve, 250))
+  expect(screen.getByRole('menu')).toBeInTheDocument()
+})

@@ -8,13 +8,19 @@ const LEAVE_MS = 180
  * Returns the handlers for the trigger and for the opened content.
  */
 export function useHoverOpen() {
-  const [isOpen, setOpen] = useState(false)
+  const [isOpen, setState] = useState(false)
   /** Where the focus was when pointing opened it: a passing mouse must not take it away for good. */
   const focusBefore = useRef<HTMLElement | null>(null)
   const trigger = useRef<HTMLButtonElement>(null)
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined)
 
   useEffect(() => () => clearTimeout(leaving.current), [])
+
+  const setOpen = (next: boolean) => {
+    // A mouse that has left must not close what a key has opened since.
+    clearTimeout(leaving.current)
+    setState(next)
+  }
 
   const enter = (event: PointerEvent) => {
     if (event.pointerType !== 'mouse') return
