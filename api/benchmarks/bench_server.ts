@@ -35,7 +35,8 @@ export async function withBenchServer(
       await work(app)
     } finally {
       await close()
-      await revert()
+      // The embedded database goes with its folder.
+      if (process.env.DB_CONNECTION === 'mysql') await revert()
     }
   })
   await app.terminate()
