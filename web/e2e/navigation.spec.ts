@@ -1,0 +1,175 @@
+import { expect, test, type Page } from '@playwright/test'
+import { ADMIN } from './support/environment.ts'
+import { register, signIn, somebody, type Account } from './support/people.ts'
+
+async function logIn(page: Page, identifier: string, password: string): Promise<void> {
+  await page.getByLabel('Email atau Nomor HP').fill(identifier)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Login', exact: true }).click()
+}
+
+async function signedIn(page: Page): Promise<Account> {
+  const account = somebody()
+  await register(page.context(), account)
+  await signIn(page.context(), { identifier: account.email, password: account.password })
+  return account
+}
+
+const menuitem = (page: Page, name: string) => page.getByRole('menuitem', { name })
+const phoneNavigation = (page: Page) => page.locator('nav#navigasi')
+
+test('the guard leads back to where it caught the learner, and never to another site', async ({
+  page,
+}) => {
+  const account = somebody()
+  await register(page.context(), account)
+  await page.goto('/riwayat-ujian?halaman=2#isi')
+  await page.waitForURL('**/login')
+  await logIn(page, account.email, account.password)
+  await page.waitForURL('**/riwayat-ujian?halaman=2#isi')
+
+  await page.context().clearCookies()
+  await page.goto('/login')
+  for (const origin of ['//contoh.jahat/x', '/\\contoh.jahat', 'https://contoh.jahat/']) {
+    // As an address that somebody else has put into the history.
+    await page.evaluate((address) => {
+      history.replaceState({ usr: { origin: address }, key: 'x', idx: 0 }, '', '/login')
+    }, origin)
+    await page.reload()
+    await logIn(page, account.email, account.password)
+    await page.waitForURL('**/paketsoal')
+    await page.context().clearCookies()
+    await page.goto('/login')
+  }
+})
+
+test('roles: a learner is kept out of the admin area, an admin enters both', async ({ page }) => {
+  await signedIn(page)
+  await page.goto('/admin/payments')
+  await page.waitForURL('**/login')
+  await expect(page.getByText('Halaman itu hanya untuk admin.')).toBeVisible()
+  await logIn(page, ADMIN.identifier, ADMIN.password)
+  await page.waitForURL('**/admin/payments')
+  await page.goto('/paketsoal')
+  await expect(page.getByRole('heading', { name: 'Simulasi TOEFL' })).toBeVisible()
+})
+
+test('an unknown address leads home, one with a dot is not found', async ({ page }) => {
+  await page.goto('/tidak/ada')
+  await page.waitForURL((url) => url.pathname === '/')
+  expect((await page.goto('/tidak/ada.js'))?.status()).toBe(404)
+})
+
+test('the profile menu opens by pointing, and closes by leaving, pressing elsewhere, Esc and choosing', async ({
+  page,
+}) => {
+  const { nama } = await signedIn(page)
+  await page.goto('/paketsoal')
+  const trigger = page.getByRole('button', { name: nama })
+  const menu = page.getByRole('menu')
+
+  await trigger.hover()
+  await expect(menu).toBeVisible()
+  await page.mouse.move(20, 600)
+  await expect(menu).toBeHidden()
+  await trigger.hover()
+  await expect(menu).toBeVisible()
+  await page.mouse.click(20, 600)
+  await expect(menu).toBeHidden()
+
+  await trigger.focus()
+  await page.keyboard.press('Enter')
+  await expect(menuitem(page, 'Profile User')).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(menu).toBeHidden()
+  await expect(trigger).toBeFocused()
+
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/profile')
+  await expect(menu).toBeHidden()
+  await expect(page.getByRole('heading', { name: 'Profile User' })).toBeFocused()
+
+  await trigger.hover()
+  await menuitem(page, 'Sign out').click()
+  await page.waitForURL((url) => url.pathname === '/')
+  await expect(page.getByRole('link', { name: 'Login' })).toBeVisible()
+})
+
+test('on a phone menus open by touch, and close by touching elsewhere and choosing', async ({
+  browser,
+}) => {
+  const viewport = { width: 360, height: 800 }
+  const context = await browser.newContext({ viewport, hasTouch: true, isMobile: true })
+  const page = await context.newPage()
+  const { nama } = await signedIn(page)
+  await page.goto('/paketsoal')
+  const trigger = page.getByRole('button', { name: nama })
+  await trigger.tap()
+  await expect(page.getByRole('menu')).toBeVisible()
+  await trigger.tap()
+  await expect(page.getByRole('menu')).toBeHidden()
+
+  const toggle = page.getByRole('button', { name: 'Buka navigasi' })
+  await toggle.tap()
+  await expect(phoneNavigation(page)).toBeVisible()
+  await page.getByRole('heading', { level: 1 }).tap()
+  await expect(phoneNavigation(page)).toBeHidden()
+  await toggle.tap()
+  await phoneNavigation(page).getByRole('link', { name: 'Mini Test' }).tap()
+  await page.waitForURL('**/mini-test')
+  await expect(phoneNavigation(page)).toBeHidden()
+  await toggle.tap()
+  await expect(phoneNavigation(page).getByRole('link', { name: 'Mini Test' })).toHaveAttribute(
+    'aria-current',
+    'page'
+  )
+})
+
+test('a screen whose code does not arrive says so, and Try Again loads it', async ({ page }) => {
+  await signedIn(page)
+  await page.goto('/paketsoal')
+  await expect(page.getByRole('heading', { name: 'Simulasi TOEFL' })).toBeVisible()
+  await page.route('**/assets/profile-page-*', (route) => route.abort())
+  await page.goto('/profile')
+
+  await expect(page.getByRole('heading', { name: 'Something went wrong!' })).toBeVisible()
+  await expect(
+    page.getByText("We couldn't process your request. Please try again later.")
+  ).toBeVisible()
+  await page.unroute('**/assets/profile-page-*')
+  await page.getByRole('button', { name: 'Try Again' }).click()
+  await expect(page.getByRole('heading', { name: 'Profile User' })).toBeVisible()
+})
+
+test('a new e-mail address asks for the password, which opens the account by it', async ({
+  page,
+}) => {
+  const account = await signedIn(page)
+  const email = account.email.replace('rina', 'rini')
+  await page.goto('/profile')
+  await page.getByLabel('Email').fill(email)
+  await page.getByRole('button', { name: 'Simpan Perubahan' }).click()
+  const confirmation = page.getByRole('dialog', { name: 'Masukkan password Anda' })
+  await confirmation.getByLabel('Password', { exact: true }).fill(account.password)
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Profil berhasil diperbarui.')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Ubah Password' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Ubah Password' })
+  await dialog.getByRole('button', { name: 'Simpan Password' }).click()
+  const missing = page.getByRole('alertdialog', { name: 'Lengkapi Data' })
+  await expect(missing).toContainText('Harap isi password lama dan baru.')
+  await missing.getByRole('button', { name: 'OK' }).click()
+  await dialog.getByLabel('Password Lama', { exact: true }).fill('bukan-ini')
+  await dialog.getByLabel('Password Baru', { exact: true }).fill('pendek')
+  await dialog.getByRole('button', { name: 'Simpan Password' }).click()
+  await expect(page.getByRole('alertdialog', { name: 'Password Terlalu Pendek' })).toContainText(
+    'Password baru minimal 8 karakter.'
+  )
+
+  await page.context().clearCookies()
+  await page.goto('/login')
+  await logIn(page, email, account.password)
+  await page.waitForURL('**/paketsoal')
+})
