@@ -97,6 +97,8 @@ test('a learner registers, pays, sits all 140 questions and downloads the certif
   const admin = await (await browser.newContext()).newPage()
 
   await registerAndLogIn(learner, account)
+  // A browser that translates would change the questions.
+  await expect(learner.locator('html')).toHaveAttribute('translate', 'no')
   await pay(learner)
   await learner
     .getByRole('button', { name: /Kerjakan Soal/ })
