@@ -30,6 +30,11 @@ const MiniTestStructurePage = lazy(() => import('@/features/mini-test/pages/stru
 const MiniTestReadingPage = lazy(() => import('@/features/mini-test/pages/reading-page'))
 const MiniTestFinishPage = lazy(() => import('@/features/mini-test/pages/finish-page'))
 
+// Not in the production build, where its address is unknown like any other.
+const DesignSystemPage = import.meta.env.DEV
+  ? lazy(() => import('@/app/design-system/design-system-page'))
+  : null
+
 const AdminRouter = lazy(() => import('@/app/admin-router'))
 
 /** All screens of the app by their address (product-spec section 2). */
@@ -74,6 +79,7 @@ function PublicAndLearnerRoutes() {
         </Route>
       </Route>
 
+      {DesignSystemPage && <Route path={paths.designSystem} element={<DesignSystemPage />} />}
       <Route path="*" element={<Navigate to={paths.home} replace />} />
     </Routes>
   )

@@ -14,6 +14,9 @@ export const paths = {
   /** Public page that proves a certificate. */
   verify: (kode: string) => `/verifikasi/${kode}`,
 
+  /** Every component in every state; in development only. */
+  designSystem: '/testpage',
+
   packages: '/paketsoal',
   myPackages: '/paket-saya',
   /** Prefix of all payment addresses. */

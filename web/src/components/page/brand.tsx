@@ -18,7 +18,11 @@ export function Brand({ className }: { className?: string }) {
       )}
     >
       {logoUrl ? (
-        <img src={logoUrl} alt="" className="h-9 w-auto max-w-24 shrink-0 rounded-sm bg-paper object-contain p-0.5" />
+        <img
+          src={logoUrl}
+          alt=""
+          className="h-9 w-auto max-w-24 shrink-0 rounded-sm bg-paper object-contain p-0.5"
+        />
       ) : (
         <BrandSign />
       )}

@@ -1,0 +1,35 @@
+import { Specimen } from '@/app/design-system/specimen'
+import { BarChart } from '@/components/charts/bar-chart'
+import { LineChart } from '@/components/charts/line-chart'
+
+const DAYS = [0, 3, 8, 5, 12, 7, 9].map((value, index) => ({
+  label: `${index + 15} November`,
+  shortLabel: `${index + 15} Nov`,
+  value,
+}))
+const SCORES = [410, 447, 493, 520, 513].map((value, index) => ({
+  label: `Simulasi ${index + 1}`,
+  shortLabel: `${index + 1} Nov`,
+  value,
+}))
+
+export function Charts() {
+  return (
+    <Specimen title="BarChart, LineChart" className="grid gap-8 lg:grid-cols-2">
+      <BarChart
+        title="Simulasi per hari"
+        summary="Jumlah: 44 simulasi"
+        format={(value) => `${value} simulasi`}
+        bars={DAYS}
+        barClass="fill-primary"
+      />
+      <LineChart
+        title="Perkembangan skor"
+        summary="Tertinggi 520"
+        format={String}
+        points={SCORES}
+        lines={[400, 450, 500, 550]}
+      />
+    </Specimen>
+  )
+}

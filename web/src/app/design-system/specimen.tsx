@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import { classNames } from '@/lib/class-names'
+
+/** A group of the page: what belongs together, under its heading. */
+export function Group({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <section id={id} aria-labelledby={`${id}-title`} className="grid scroll-mt-20 gap-6">
+      <h2 id={`${id}-title`} className="border-b border-line pb-2 text-xl font-bold">
+        {title}
+      </h2>
+      {children}
+    </section>
+  )
+}
+
+interface SpecimenProps {
+  /** Component and state. */
+  title: string
+  className?: string
+  children: ReactNode
+}
+
+/** A component in one state, or in several beside each other. */
+export function Specimen({ title, className, children }: SpecimenProps) {
+  return (
+    <div className="grid min-w-0 content-start gap-3">
+      <h3 className="text-sm font-semibold text-ink-soft">{title}</h3>
+      <div className={classNames(className ?? 'flex flex-wrap items-center gap-3')}>{children}</div>
+    </div>
+  )
+}
