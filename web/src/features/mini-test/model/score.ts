@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from '@/lib/validation/zod'
 import type { SectionAnswers } from '@/features/mini-test/model/answers'
 import { MINI_SECTIONS, MINI_TEST, type MiniSection } from '@/features/mini-test/model/sections'
 
