@@ -1,7 +1,8 @@
-import { ThemeSwitch } from '@/components/theme/theme-switch'
+import { Suspense } from 'react'
 import { CountdownDisplay } from '@/features/exam/components/countdown-display'
 import { EndSessionButton } from '@/features/exam/components/end-session-button'
 import { GridDrawer } from '@/features/exam/components/grid-drawer'
+import { ThemeSwitch } from '@/features/exam/components/lazy-parts'
 import { SaveStatus } from '@/features/exam/components/save-status'
 import { TextSizeControl } from '@/features/exam/components/text-size-control'
 import { TimeAnnouncer } from '@/features/exam/components/time-announcer'
@@ -32,7 +33,11 @@ export function ExamHeader({ drawerClassName }: { drawerClassName: string }) {
             <div className="max-md:hidden">
               <TextSizeControl />
             </div>
-            <ThemeSwitch compact className="max-lg:hidden" />
+            <div className="w-34 max-lg:hidden">
+              <Suspense>
+                <ThemeSwitch compact />
+              </Suspense>
+            </div>
             <div className="flex items-center gap-2">
               <GridDrawer className={drawerClassName} />
               <EndSessionButton />

@@ -10,6 +10,8 @@ const loadResultScreen = () => import('@/features/exam/components/result-screen'
 const loadFinishedElsewhere = () => import('@/features/exam/components/finished-elsewhere')
 const loadInstructionPage = () => import('@/features/exam/components/instruction-page')
 const loadSessionPassage = () => import('@/features/exam/components/session-passage')
+const loadThemeSwitch = () =>
+  import('@/components/theme/theme-switch').then(({ ThemeSwitch }) => ({ default: ThemeSwitch }))
 const loadSessionOver = () => import('@/features/exam/components/session-over')
 const loadFinishing = () => import('@/features/exam/components/finishing')
 const loadDrivenElsewhere = () => import('@/features/exam/components/driven-elsewhere')
@@ -23,6 +25,7 @@ export const ResultScreen = lazy(loadResultScreen)
 export const FinishedElsewhere = lazy(loadFinishedElsewhere)
 export const InstructionPage = lazy(loadInstructionPage)
 export const SessionPassage = lazy(loadSessionPassage)
+export const ThemeSwitch = lazy(loadThemeSwitch)
 export const SessionOver = lazy(loadSessionOver)
 export const Finishing = lazy(loadFinishing)
 export const DrivenElsewhere = lazy(loadDrivenElsewhere)
@@ -35,6 +38,7 @@ export async function fetchLazyParts(): Promise<void> {
     loadInstructionPage(),
     loadWrittenSentence(),
     loadSessionPassage(),
+    loadThemeSwitch(),
     loadImageViewer(),
     loadGridDialog(),
     loadSessionOver(),
