@@ -20,14 +20,15 @@ interface PackagesPageProps {
 /** /paketsoal: what can be bought and sat. */
 export function PackagesPage({ lastScore, isScoreAwaited, onOpen }: PackagesPageProps) {
   const packages = useQuery(packagesQuery)
+  const isWaiting = packages.isPending || isScoreAwaited
 
   return (
     <div className="grid gap-10">
       <PageHeading lead="Pilih paket soal, selesaikan pembayaran, lalu kerjakan simulasinya.">
         Simulasi TOEFL
       </PageHeading>
-      {lastScore}
-      {(packages.isPending || isScoreAwaited) && <PackagesSkeleton />}
+      {!isWaiting && lastScore}
+      {isWaiting && <PackagesSkeleton />}
       {packages.isError && !packages.data && (
         <LoadFailure
           title="Gagal mengambil data paket"

@@ -20,15 +20,17 @@ const CHART_FROM = 2
 export default function HistoryPage() {
   const history = useQuery(historyQuery)
   const isScoreAwaited = useScoreAwaited()
-  const rows = isScoreAwaited ? undefined : history.data
+  // All at once: what comes later would move what stands there.
+  const isWaiting = history.isPending || isScoreAwaited
+  const rows = isWaiting ? undefined : history.data
 
   return (
     <div className="grid gap-8">
       <PageHeading lead="Skor dan sertifikat dari setiap simulasi yang Anda selesaikan.">
         Riwayat Simulasi
       </PageHeading>
-      <LastScoreCard />
-      {(history.isPending || isScoreAwaited) && <SkeletonList label="Memuat riwayat simulasi…" />}
+      {!isWaiting && <LastScoreCard />}
+      {isWaiting && <SkeletonList label="Memuat riwayat simulasi…" />}
       {history.isError && !history.data && (
         <LoadFailure
           title="Gagal mengambil data exam histories"
