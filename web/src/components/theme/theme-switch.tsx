@@ -38,11 +38,12 @@ export function ThemeSwitch({ compact = false, className }: ThemeSwitchProps) {
                 'group-first/option:rounded-l-md group-last/option:rounded-r-md hover:bg-muted',
                 'peer-checked:border-primary peer-checked:bg-primary-soft peer-checked:text-primary-strong',
                 'peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-primary',
-                compact ? 'w-11' : 'px-2 sm:px-3'
+                compact ? 'w-11' : 'px-2 max-[22rem]:w-11 sm:px-3'
               )}
             >
               <Icon aria-hidden className="size-4.5 shrink-0" />
-              <span className={compact ? 'sr-only' : undefined}>{label}</span>
+              {/* At 320 px there is room for the signs alone. */}
+              <span className={compact ? 'sr-only' : 'max-[22rem]:sr-only'}>{label}</span>
             </span>
           </label>
         ))}
