@@ -1,5 +1,5 @@
 /**
- * Fails when a screen's JavaScript outgrows its budget. Counted is what a browser fetches before the screen works:
+ * Fails when a screen's JavaScript outgrows its budget. Counted is what a browser fetches to show all of the screen:
  * the entry, the screen's own chunks and everything these import, each compressed with gzip.
  */
 import { readFileSync } from 'node:fs'
@@ -31,6 +31,8 @@ const SCREENS: Screen[] = [
     chunks: [
       'src/features/landing/pages/landing-page.tsx',
       'src/features/landing/components/landing-nav.tsx',
+      // What lies below the first sight: fetched at once, drawn when it has come.
+      'src/features/landing/components/landing-sections.tsx',
     ],
   },
   { name: 'exam', budget: 130, chunks: ['src/app/screens/exam-screen.tsx'] },

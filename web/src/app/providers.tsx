@@ -1,9 +1,10 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
-import { BrowserRouter } from 'react-router-dom'
+import { BrowserRouter, useLocation } from 'react-router-dom'
 import { ErrorBoundary } from '@/app/error-boundary'
 import { SessionKeeper } from '@/app/session/session-keeper'
 import { DialogsProvider } from '@/components/ui/dialogs/dialogs-provider'
+import { paths } from '@/lib/paths'
 import { createQueryClient } from '@/lib/query/query-client'
 
 /** Everything that screens rely on being above them. */
@@ -15,12 +16,18 @@ export function Providers({ children }: { children: ReactNode }) {
       <QueryClientProvider client={queryClient}>
         {/* Without transitions a change of screen happens at once, and its layout shows that it is loading. */}
         <BrowserRouter useTransitions={false}>
-          <DialogsProvider>
+          <Dialogs>
             <SessionKeeper />
             {children}
-          </DialogsProvider>
+          </Dialogs>
         </BrowserRouter>
       </QueryClientProvider>
     </ErrorBoundary>
   )
+}
+
+/** The landing page is there to be read: it tells only when the session can't be fetched. */
+function Dialogs({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation()
+  return <DialogsProvider prepared={pathname !== paths.home}>{children}</DialogsProvider>
 }

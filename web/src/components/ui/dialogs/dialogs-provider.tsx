@@ -1,24 +1,39 @@
-import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react'
-import { createDialogRequests } from '@/components/ui/dialogs/dialog-requests'
+import { useEffect, useState, type ComponentType, type ReactNode } from 'react'
+import { useStore } from 'zustand'
+import { createDialogRequests, type DialogStore } from '@/components/ui/dialogs/dialog-requests'
 import { DialogsContext } from '@/components/ui/dialogs/dialogs-context'
 
-const DialogHost = lazy(() => import('@/components/ui/dialogs/dialog-host'))
+type Host = ComponentType<{ store: DialogStore }>
+
+interface DialogsProviderProps {
+  /**
+   * Whether the dialogs' code is fetched once the screen is drawn, not when the first one opens: there may be no
+   * network by then. False for screens that hardly ever open one.
+   */
+  prepared?: boolean
+  children: ReactNode
+}
 
 /** Makes `useDialogs()` work below it and shows what is asked for. */
-export function DialogsProvider({ children }: { children: ReactNode }) {
+export function DialogsProvider({ prepared = true, children }: DialogsProviderProps) {
   const [{ store, dialogs }] = useState(createDialogRequests)
-  // Fetched once the first screen is drawn, not when the first dialog opens: there may be no network by then.
-  const [isDrawn, setDrawn] = useState(false)
-  useEffect(() => setDrawn(true), [])
+  const asked = useStore(store, ({ length }) => length)
+  const [Host, setHost] = useState<Host | null>(null)
+  const isWanted = Host === null && (prepared || asked > 0)
+
+  // Again for every further request: the network may be back.
+  useEffect(() => {
+    if (!isWanted) return
+    import('@/components/ui/dialogs/dialog-host').then(
+      (module) => setHost(() => module.default),
+      (error: unknown) => console.error('Dialogs can not be shown', error)
+    )
+  }, [isWanted, asked])
 
   return (
     <DialogsContext value={dialogs}>
       {children}
-      {isDrawn && (
-        <Suspense>
-          <DialogHost store={store} />
-        </Suspense>
-      )}
+      {Host && <Host store={store} />}
     </DialogsContext>
   )
 }

@@ -7,13 +7,13 @@ import { useDialogs } from '@/components/ui/dialogs/dialogs-context'
 import { DialogsProvider } from '@/components/ui/dialogs/dialogs-provider'
 
 /** A page with one button that runs `onPress` with the dialogs, whose code has arrived. */
-async function renderPage(onPress: (dialogs: Dialogs) => void) {
+async function renderPage(onPress: (dialogs: Dialogs) => void, prepared = true) {
   function Page() {
     const dialogs = useDialogs()
     return <button onClick={() => onPress(dialogs)}>Buka</button>
   }
   render(
-    <DialogsProvider>
+    <DialogsProvider prepared={prepared}>
       <Page />
     </DialogsProvider>
   )
@@ -225,4 +225,41 @@ test('dialogs that follow each other give the focus back to what opened the firs
 
   act(() => close?.())
   await waitFor(() => expect(opener).toHaveFocus())
+})
+
+test('a dialog opens as well where none was expected', async () => {
+  const user = userEvent.setup()
+  const opener = await renderPage((dialogs) => void dialogs.alert({ title: 'Oops...' }), false)
+
+  await user.click(opener)
+
+  expect(await screen.findByRole('alertdialog', { name: 'Oops...' })).toBeInTheDocument()
+})
+
+test('a dialog whose code can not be fetched leaves the screen, and opens with the next', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  vi.resetModules()
+  vi.doMock('@/components/ui/dialogs/dialog-host', () => {
+    throw new Error('offline')
+  })
+  const fresh = await import('@/components/ui/dialogs/dialogs-provider')
+  const { useDialogs: useFresh } = await import('@/components/ui/dialogs/dialogs-context')
+  function Page() {
+    const dialogs = useFresh()
+    return <button onClick={() => void dialogs.alert({ title: 'Oops...' })}>Buka</button>
+  }
+  render(
+    <fresh.DialogsProvider prepared={false}>
+      <Page />
+    </fresh.DialogsProvider>
+  )
+  const opener = screen.getByRole('button', { name: 'Buka' })
+
+  act(() => opener.click())
+  await waitFor(() => expect(log).toHaveBeenCalledOnce())
+  expect(opener).toBeVisible()
+
+  vi.doUnmock('@/components/ui/dialogs/dialog-host')
+  act(() => opener.click())
+  expect(await screen.findByRole('alertdialog', { name: 'Oops...' })).toBeInTheDocument()
 })
