@@ -17,7 +17,7 @@ export default class WebAppMiddleware {
     if (path === '/api' || path.startsWith('/api/')) return next()
     if (request.method() !== 'GET' && request.method() !== 'HEAD') return next()
 
-    build ??= openWebBuild(env.get('WEB_DIST'))
+    build ??= openWebBuild(env.get('WEB_DIST'), env.get('APP_URL'))
     if (path.includes('.')) return sendFile(build, request.request, response.response)
 
     for (const [name, value] of Object.entries(PAGE_HEADERS)) response.header(name, value)

@@ -12,16 +12,16 @@ export interface WebBuild {
 }
 
 /**
- * Opens the web build in `root`.
+ * Opens the web build in `root`, to be served at `origin`.
  * @throws Error when there is none, naming the command that makes it.
  */
-export function openWebBuild(root: string): WebBuild {
+export function openWebBuild(root: string, origin: string): WebBuild {
   const file = join(root, 'index.html')
   if (!existsSync(file)) {
     throw new Error(`The web app isn't built: ${file} is missing. Run "npm run build" first.`)
   }
   return {
-    page: readFileSync(file, 'utf8'),
+    page: withWholeAddress(readFileSync(file, 'utf8'), origin),
     serveFile: sirv(root, {
       // Looks at the disk each time: a list made at the start would promise files that an upgrade has replaced.
       dev: true,
@@ -35,6 +35,11 @@ export function openWebBuild(root: string): WebBuild {
       },
     }),
   }
+}
+
+/** The picture that chats and networks show beside a link to the app: they take whole addresses only. */
+function withWholeAddress(page: string, origin: string): string {
+  return page.replace('content="/og.png"', `content="${new URL('/og.png', origin).href}"`)
 }
 
 function headersOf(pathname: string): Record<string, string> {

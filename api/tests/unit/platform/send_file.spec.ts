@@ -16,7 +16,7 @@ async function serveBuild(): Promise<{ root: string; origin: string; server: Ser
   mkdirSync(join(root, 'assets'))
   writeFileSync(join(root, 'index.html'), '<title>Lulus</title>')
   writeFileSync(join(root, APP), 'start()')
-  const build = openWebBuild(root)
+  const build = openWebBuild(root, 'http://localhost')
   const server = createServer((request, response) => void sendFile(build, request, response))
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
