@@ -21,7 +21,7 @@ export default defineConfig({
     () => import('@adonisjs/drive/drive_provider'),
     () => import('@adonisjs/limiter/limiter_provider'),
     { file: () => import('#providers/demo_guard_provider'), environment: ['web'] },
-    { file: () => import('#providers/sweeper_provider'), environment: ['web'] },
+    { file: () => import('#providers/regular_jobs_provider'), environment: ['web'] },
   ],
 
   preloads: [

@@ -5,6 +5,7 @@
 export const AUDIT_ACTIONS: Readonly<Record<string, string>> = {
   'payment.confirmed': 'mengonfirmasi pembayaran',
   'payment.rejected': 'menolak pembayaran',
+  'payment.proofs_removed': 'menghapus bukti pembayaran lama',
 
   'package.created': 'menambahkan paket',
   'package.updated': 'mengubah paket',

@@ -1,5 +1,5 @@
 import { Env } from '@adonisjs/core/env'
-import { applyDefaults } from '#app/platform/environment'
+import { applyDefaults, wholeDays } from '#app/platform/environment'
 
 const APP_ROOT = new URL('../', import.meta.url)
 
@@ -40,4 +40,6 @@ export default await Env.create(APP_ROOT, {
   S3_SECRET_ACCESS_KEY: Env.schema.string.optionalWhen(process.env.DRIVE_DISK !== 's3'),
 
   REDIS_URL: Env.schema.string.optional(),
+
+  PROOF_RETENTION_DAYS: wholeDays,
 })

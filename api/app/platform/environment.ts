@@ -32,9 +32,23 @@ export function applyDefaults(env: Variables, appRoot: URL): void {
   env.DB_USER ||= 'root'
   env.DB_DATABASE ||= 'lulus'
   env.DRIVE_DISK ||= 'fs'
+  env.PROOF_RETENTION_DAYS ||= '365'
 
   mkdirSync(env.DATA_DIR, { recursive: true, mode: 0o750 })
   if (!env.APP_KEY && env.DEMO === 'true') env.APP_KEY = generatedKey(env.DATA_DIR)
+}
+
+/**
+ * Reads a number of days from an environment variable.
+ * @throws Error naming the variable when it is anything but digits
+ */
+export function wholeDays(name: string, value: string | undefined): number {
+  if (!/^\d{1,6}$/.test(value ?? '')) {
+    throw new Error(
+      `The value for the environment variable "${name}" must be a whole number of days, 0 or more`
+    )
+  }
+  return Number(value)
 }
 
 function absolute(root: string, path: string): string {

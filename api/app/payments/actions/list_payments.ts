@@ -11,7 +11,8 @@ export interface PaymentRow {
   name: string
   package_name: string
   amount: number
-  proof: string
+  /** Null once it was removed for its age. */
+  proof: string | null
   status: PaymentStatus
   rejection_reason: string | null
   created_at: number | string

@@ -27,9 +27,9 @@ export default class Payment extends BaseModel {
   @column()
   declare amount: number
 
-  /** Stored file name of the proof of transfer. */
+  /** Stored file name of the proof of transfer; null once that was removed for its age. */
   @column()
-  declare proof: string
+  declare proof: string | null
 
   @column()
   declare status: PaymentStatus

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { test } from '@japa/runner'
-import { applyDefaults } from '#app/platform/environment'
+import { applyDefaults, wholeDays } from '#app/platform/environment'
 
 let root: string
 
@@ -30,6 +30,7 @@ test.group('Environment', (group) => {
       DB_CONNECTION: 'sqlite',
       DRIVE_DISK: 'fs',
       DEMO: 'true',
+      PROOF_RETENTION_DAYS: '365',
     })
   })
 
@@ -61,6 +62,18 @@ test.group('Environment', (group) => {
 
   test('lets the address follow the port', ({ assert }) => {
     assert.equal(withDefaults({ PORT: '8080' }).APP_URL, 'http://localhost:8080')
+  })
+
+  test('takes a whole number of days, and names the variable that holds anything else', ({
+    assert,
+  }) => {
+    assert.deepEqual(
+      ['0', '1', '365'].map((value) => wholeDays('DAYS', value)),
+      [0, 1, 365]
+    )
+    for (const value of [undefined, '', '-1', '1.5', '1e3', '30 hari', 'selamanya', '9999999']) {
+      assert.throws(() => wholeDays('DAYS', value), /"DAYS" must be a whole number of days/)
+    }
   })
 
   test('is no demo in production unless it is asked for', ({ assert }) => {

@@ -26,6 +26,11 @@ test.each<[string, Record<string, unknown>, string]>([
     { ...PAYMENT, reason: 'Nominal kurang.' },
     'menolak pembayaran Paket A sebesar Rp 20.000 dari Ayu, alasan: “Nominal kurang.”',
   ],
+  [
+    'payment.proofs_removed',
+    { count: 12, days: 365 },
+    'menghapus 12 bukti pembayaran lama yang diputuskan lebih dari 365 hari lalu',
+  ],
   ['package.created', { name: 'Paket A' }, 'menambahkan paket “Paket A”'],
   [
     'package.updated',

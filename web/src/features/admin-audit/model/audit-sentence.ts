@@ -19,6 +19,10 @@ const TELLERS: Readonly<Record<string, Teller>> = {
   'payment.confirmed': (detail, entry) => `mengonfirmasi ${payment(detail, entry)}`,
   'payment.rejected': (detail, entry) =>
     `menolak ${payment(detail, entry)}${after(', alasan: ', quoted(detail.text('reason')))}`,
+  'payment.proofs_removed': (detail) =>
+    ['menghapus', detail.number('count'), 'bukti pembayaran lama', decidedBefore(detail)]
+      .filter((part) => part !== null)
+      .join(' '),
 
   'package.created': (detail, entry) => `menambahkan ${pack(detail, entry)}`,
   'package.updated': (detail, entry) =>
@@ -88,6 +92,12 @@ function payment(detail: Details, entry: AuditRow): string {
   ]
     .filter(Boolean)
     .join(' ')
+}
+
+/** 'yang diputuskan lebih dari 365 hari lalu' */
+function decidedBefore(detail: Details): string | null {
+  const days = detail.number('days')
+  return days === null ? null : `yang diputuskan lebih dari ${days} hari lalu`
 }
 
 function pack(detail: Details, entry: AuditRow): string {

@@ -6,6 +6,7 @@ import {
   PaymentDecisions,
   type PaymentActions,
 } from '@/features/admin-payments/components/payment-decisions'
+import { PROOF_REMOVED } from '@/lib/api/proof-url'
 import { formatDateTime } from '@/lib/format/date'
 import { formatRupiah } from '@/lib/format/rupiah'
 
@@ -67,16 +68,7 @@ export function paymentColumns(
     {
       label: 'Bukti',
       headClass: 'sm:w-20',
-      cell: (payment) => (
-        <Button
-          variant="secondary"
-          size="sm"
-          aria-describedby={nameIdOf(payment)}
-          onClick={() => actions.onViewProof(payment)}
-        >
-          Lihat
-        </Button>
-      ),
+      cell: (payment) => <Proof payment={payment} onView={actions.onViewProof} />,
     },
     {
       label: PAYMENT_COLUMN_LABELS.status,
@@ -96,4 +88,25 @@ export function paymentColumns(
       ),
     },
   ]
+}
+
+interface ProofProps {
+  payment: PaymentRow
+  onView: PaymentActions['onViewProof']
+}
+
+/** The button that shows a payment's proof; proofs of long ago are gone. */
+function Proof({ payment, onView }: ProofProps) {
+  const { buktiBayar: proof } = payment
+  if (proof === null) return <span className="text-ink-soft">{PROOF_REMOVED}</span>
+  return (
+    <Button
+      variant="secondary"
+      size="sm"
+      aria-describedby={nameIdOf(payment)}
+      onClick={() => onView(payment, proof)}
+    >
+      Lihat
+    </Button>
+  )
 }

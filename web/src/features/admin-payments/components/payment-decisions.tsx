@@ -4,7 +4,8 @@ import type { PaymentRow } from '@/features/admin-payments/api/list-payments'
 export interface PaymentActions {
   /** The payment that is being decided right now. */
   decidingId: number | null
-  onViewProof: (payment: PaymentRow) => void
+  /** @param proof the file name of the payment's proof */
+  onViewProof: (payment: PaymentRow, proof: string) => void
   onConfirm: (payment: PaymentRow) => void
   onReject: (payment: PaymentRow) => void
 }

@@ -71,6 +71,14 @@ describe('a payment', () => {
     }
   )
 
+  test('says of a proof that was removed that it is gone', async () => {
+    open([payment(1, { status: 'confirmed', buktiBayar: null })])
+
+    const row = await rowOf('Peserta 1')
+    expect(row).toHaveTextContent('Bukti sudah dihapus')
+    expect(within(row).queryByRole('button', { name: 'Lihat' })).toBeNull()
+  })
+
   test('shows its proof in a viewer that zooms and turns', async () => {
     vi.stubGlobal(
       'ResizeObserver',

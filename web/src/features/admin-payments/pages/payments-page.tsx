@@ -24,13 +24,16 @@ export default function PaymentsPage() {
   const { decidingId, confirm, reject } = useDecidePayment()
   // Not kept in the rows: a refresh may move one to another page, and must not close what is open over it.
   const [rejected, setRejected] = useState<PaymentRow | null>(null)
-  const [viewed, setViewed] = useState<PaymentRow | null>(null)
+  const [viewed, setViewed] = useState<{ src: string; alt: string } | null>(null)
   const [isViewerOpen, setViewerOpen] = useState(false)
 
   const columns = paymentColumns({
     decidingId,
-    onViewProof: (payment) => {
-      setViewed(payment)
+    onViewProof: ({ User: buyer, nama_paket: packageName }, proof) => {
+      setViewed({
+        src: proofUrl(proof),
+        alt: `Bukti pembayaran ${buyer.nama}, ${packageName}`,
+      })
       setViewerOpen(true)
     },
     onConfirm: (payment) => void confirm(payment),
@@ -62,14 +65,7 @@ export default function PaymentsPage() {
           />
         )}
       </ListScreen>
-      {viewed && (
-        <ImageViewer
-          open={isViewerOpen}
-          onOpenChange={setViewerOpen}
-          src={proofUrl(viewed.buktiBayar)}
-          alt={`Bukti pembayaran ${viewed.User.nama}, ${viewed.nama_paket}`}
-        />
-      )}
+      {viewed && <ImageViewer open={isViewerOpen} onOpenChange={setViewerOpen} {...viewed} />}
       {rejected && (
         <RejectDialog
           key={rejected.id}

@@ -9,6 +9,7 @@ import type { OwnPayment } from '@/features/payments/api/own-payments'
 import { ProofThumbnail } from '@/features/payments/components/proof-thumbnail'
 import type { PaymentStep } from '@/features/payments/model/payment-step'
 import { useOpenPackage } from '@/features/payments/use-open-package'
+import { PROOF_REMOVED } from '@/lib/api/proof-url'
 import { formatDateTime } from '@/lib/format/date'
 import { formatRupiah } from '@/lib/format/rupiah'
 import { paths } from '@/lib/paths'
@@ -26,7 +27,13 @@ export function PaymentItem({ payment, step }: PaymentItemProps) {
   return (
     <Card className="flex flex-col gap-4 sm:flex-row sm:items-center">
       <div className="flex min-w-0 flex-1 items-start gap-4">
-        <ProofThumbnail file={payment.buktiBayar} packageName={packageName} />
+        {payment.buktiBayar === null ? (
+          <p className="grid min-h-16 w-16 shrink-0 place-items-center rounded-sm border border-line bg-muted p-1 text-center text-xs text-ink-soft">
+            {PROOF_REMOVED}
+          </p>
+        ) : (
+          <ProofThumbnail file={payment.buktiBayar} packageName={packageName} />
+        )}
         <div className="min-w-0 flex-1">
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <h2 id={titleId} className="min-w-0 text-lg font-bold">

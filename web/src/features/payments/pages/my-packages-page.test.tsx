@@ -107,6 +107,14 @@ describe('the learner’s payments', () => {
     )
   })
 
+  test('say that a proof was removed', async () => {
+    open(payment(1, { status: 'rejected', buktiBayar: null }))
+
+    const item = await screen.findByRole('listitem')
+    expect(item).toHaveTextContent('Bukti sudah dihapus')
+    expect(within(item).queryByRole('button', { name: /bukti pembayaran/ })).toBeNull()
+  })
+
   test('open their proof in the viewer', async () => {
     vi.stubGlobal(
       'ResizeObserver',
