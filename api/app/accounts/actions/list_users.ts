@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import { searchedUserColumns } from '#app/accounts/listed_by_user'
+import { orFoundBy } from '#app/accounts/listed_by_user'
 import type { UserColumn } from '#app/accounts/validators'
 import type { ListQuery } from '#app/platform/listing/list_query'
 import type { Listing } from '#app/platform/listing/listing'
@@ -51,7 +51,8 @@ export function userListing(list: ListQuery<UserColumn>): Listing<UserRow, UserC
     list,
     table: 'users',
     search: (group, term) => {
-      orContains(group, [...searchedUserColumns(term), 'users.last_package_name'], term)
+      orFoundBy(group, term)
+      orContains(group, ['users.last_package_name'], term)
       const packages = idsContaining('packages', ['packages.name'], term)
       void group.orWhereIn('users.active_package_id', packages)
     },

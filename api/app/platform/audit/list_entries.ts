@@ -1,8 +1,9 @@
 import db from '@adonisjs/lucid/services/db'
 import type { DatabaseQueryBuilderContract } from '@adonisjs/lucid/types/querybuilder'
+import { orCalled } from '#app/accounts/listed_by_user'
 import { listQueryValidator, type ListQuery } from '#app/platform/listing/list_query'
 import type { Listing } from '#app/platform/listing/listing'
-import { idsContaining, orContains } from '#app/platform/listing/literal_search'
+import { orContains } from '#app/platform/listing/literal_search'
 import { AUDIT_SYSTEM, auditActionsCalled, auditSubjectsCalled } from '#contracts/audit'
 
 const COLUMNS = ['createdAt', 'aktor', 'aksi', 'subjek'] as const
@@ -42,8 +43,11 @@ function search(group: DatabaseQueryBuilderContract, term: string): void {
     void group.orWhereNull('audit_log.actor_id')
   }
   // People by their name and number of today, which no entry keeps. What learners do, they do to themselves.
-  const columns = /^\d+$/.test(term) ? ['users.name', 'users.nohp'] : ['users.name']
-  const people = () => idsContaining('users', columns, term)
+  const people = () =>
+    db
+      .from('users')
+      .select('id')
+      .where((user) => orCalled(user, term))
   void group
     .orWhereIn('audit_log.actor_id', people().where('users.role', 'Admin'))
     .orWhere((about) =>

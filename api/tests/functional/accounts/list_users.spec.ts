@@ -140,6 +140,33 @@ test.group("Admins' list of users", (group) => {
     assert.deepEqual(await found("' OR 1=1 --"), [])
   })
 
+  test('finds a number as people write it', async ({ assert }) => {
+    const { browser } = await signIn()
+    const siti = await createUser({ name: 'Siti', nohp: '085799887766' })
+    const budi = await createUser({ name: 'Budi 62 857', nohp: '081628579900' })
+    const found = async (search: string) =>
+      ids(await browser.get(`/admin/user?search=${encodeURIComponent(search)}`)).toSorted(
+        (a, b) => a - b
+      )
+
+    for (const written of [
+      '+6285799887766',
+      '6285799887766',
+      '+62 857-9988-7766',
+      '0857 9988 7766',
+      '(0857) 9988.7766',
+      '857-9988',
+      '+62 8579',
+      '9988-7766',
+    ]) {
+      assert.deepEqual(await found(written), [siti.id], written)
+    }
+    assert.deepEqual(await found('62857'), [siti.id, budi.id], 'what begins so, and what holds it')
+    assert.deepEqual(await found('62 857'), [siti.id, budi.id], 'names are searched literally')
+    assert.deepEqual(await found('+1 857 9988 7766'), [])
+    assert.deepEqual(await found('8-1'), [], 'too little for a phone number')
+  })
+
   test('pages, and refuses what is no page', async ({ assert }) => {
     const { browser } = await signIn()
     for (let n = 0; n < 6; n++) await createUser({ createdAt: 5 })

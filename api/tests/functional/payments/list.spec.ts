@@ -118,7 +118,15 @@ test.group("Admins' list of payments", (group) => {
     await createPayment(await createUser(), await createPackage())
     const admin = await BrowserSession.of(await createAdmin())
 
-    for (const search of ['nurhal', 'SITI', '99887', 'sekolah.test', 'kilat']) {
+    for (const search of [
+      'nurhal',
+      'SITI',
+      '99887',
+      '+62 813-9988-7766',
+      '628139988',
+      'sekolah.test',
+      'kilat',
+    ]) {
       const reply = await admin.get(`/admin/payments?search=${encodeURIComponent(search)}`)
       assert.deepEqual(ids(reply), [wanted.id], search)
       assert.equal(reply.body.total, 1)

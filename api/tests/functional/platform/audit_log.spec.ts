@@ -135,6 +135,7 @@ test.group('Audit log', (group) => {
 
     assert.deepEqual(await get('Ayu Kartika'), [unlocked, rejected])
     assert.deepEqual(await get('081355566677'), [unlocked, rejected])
+    assert.deepEqual(await get('+62 813-5556-6677'), [unlocked, rejected])
   })
 
   test('holds what admins do', async ({ assert }) => {

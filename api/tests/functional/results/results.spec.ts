@@ -226,6 +226,7 @@ test.group("Admins' history", (group) => {
     .with([
       { search: 'citr', found: ['Citra'] },
       { search: '08139999', found: ['Budi'] },
+      { search: '+62 813-9999', found: ['Budi'] },
       { search: 'adi_100%@', found: ['Adi'] },
       { search: 'PAKET C', found: ['Adi'] },
       { search: 'Paket', found: ['Budi', 'Adi', 'Citra'] },
