@@ -1,0 +1,43 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { test } from '@japa/runner'
+import { ServerProcess } from '#tests/support/server_process'
+
+function columnsOfAttempts(database: DatabaseSync): unknown[] {
+  return database
+    .prepare(`select name from pragma_table_info('attempts')`)
+    .all()
+    .map(({ name }) => name)
+}
+
+test.group('Migrations of the embedded database', () => {
+  test('go back and forth over attempts with answers', async ({ assert, cleanup }) => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'lulus-migrations-'))
+    cleanup(() => rmSync(dataDir, { recursive: true, force: true }))
+    const server = await ServerProcess.prepare(dataDir)
+    const database = new DatabaseSync(join(dataDir, 'lulus.sqlite3'), {
+      enableForeignKeyConstraints: false,
+    })
+    cleanup(() => void database.close())
+    // Its payment and snapshot don't matter here, its answer does.
+    database.exec(`
+      insert into attempts (id, user_id, package_id, package_name, entitlement_id, snapshot_id, scoring_table, status,
+        session, deadline, listening_minutes, written_minutes, reading_minutes, flags, driver, started_at, lab_only)
+      values (1, 2, 1, 'Paket A', 1, 1, 'itp', 'finished', 'reading', 1, 30, 25, 55, '[]', '', 1, 1);
+      insert into attempt_answers (attempt_id, page, question_id, answer, seq, saved_at) values (1, 1, 1, '3', 1, 1);
+    `)
+
+    const back = await server.ace('migration:rollback', '--force', '--step=3')
+    assert.equal(back.code, 0, back.output)
+    assert.notInclude(columnsOfAttempts(database), 'lab_only')
+    const forth = await server.ace('migration:run', '--force')
+    assert.equal(forth.code, 0, forth.output)
+
+    assert.deepEqual(database.prepare('select answer from attempt_answers').all(), [
+      { answer: '3' },
+    ])
+    assert.equal(database.prepare('select lab_only from attempts').get()?.lab_only, 0)
+  }).timeout(60_000)
+})
