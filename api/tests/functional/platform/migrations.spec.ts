@@ -20,7 +20,7 @@ test.group('Migrations of the embedded database', () => {
     const database = new DatabaseSync(join(dataDir, 'lulus.sqlite3'), {
       enableForeignKeyConstraints: false,
     })
-    cleanup(() => void database.close())
+    cleanup(() => database.close())
     // Its payment and snapshot don't matter here, its answer does.
     database.exec(`
       insert into attempts (id, user_id, package_id, package_name, entitlement_id, snapshot_id, scoring_table, status,
