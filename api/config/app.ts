@@ -1,6 +1,7 @@
 import proxyAddr from 'proxy-addr'
 import env from '#start/env'
 import { defineConfig } from '@adonisjs/core/http'
+import { refuseUnreadableAddress } from '#app/platform/errors/refuse_unreadable_address'
 
 export const appUrl = env.get('APP_URL')
 
@@ -15,6 +16,7 @@ export const http = defineConfig({
   generateRequestId: true,
   allowMethodSpoofing: false,
   useAsyncLocalStorage: false,
+  onBadUrl: refuseUnreadableAddress,
   trustProxy: proxyAddr.compile(trustedProxies),
   cookie: {
     domain: '',

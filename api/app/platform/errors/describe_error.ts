@@ -2,6 +2,7 @@ import { errors as authErrors } from '@adonisjs/auth'
 import { errors as limiterErrors } from '@adonisjs/limiter'
 import { errors as shieldErrors } from '@adonisjs/shield'
 import { errors as vineErrors } from '@vinejs/vine'
+import { NO_SUCH_ADDRESS } from '#app/platform/errors/error_response'
 import {
   Conflict,
   FileTooLarge,
@@ -140,7 +141,7 @@ function describeByStatus(error: unknown): ErrorDescription {
     case 422:
       return { status: 422, message: 'Permintaan tidak dapat dibaca.' }
     case 404:
-      return { status, message: 'Alamat tidak ditemukan.' }
+      return { status, message: NO_SUCH_ADDRESS }
     case 413:
       return { status, message: 'Data yang dikirim terlalu besar.' }
     case 415:

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Readable } from 'node:stream'
 import logger from '@adonisjs/core/services/logger'
+import { sendNotFound } from '#app/platform/web_app/send_not_found'
 import type { WebBuild } from '#app/platform/web_app/web_build'
 
 /** A name that starts with a dot, however it is written; such files are nobody's business. */
@@ -26,11 +27,4 @@ function cutShortOnFailure(file: Readable, response: ServerResponse) {
     logger.error({ err: error }, 'a file of the web app could not be read')
     response.destroy()
   })
-}
-
-function sendNotFound(response: ServerResponse) {
-  response.statusCode = 404
-  response.setHeader('Content-Type', 'text/plain; charset=utf-8')
-  response.setHeader('X-Content-Type-Options', 'nosniff')
-  response.end('Tidak ditemukan')
 }

@@ -94,13 +94,39 @@ test.group('Web app', () => {
       '/..%5c..%5cpackage.json',
       '/%00.js',
       '/a.js%00',
+      '/%',
+      '/%ff',
+      '/%ff.js',
+      '/%c0%ae%c0%ae/package.json',
+      '/apis/%e0%a4%a',
+      '/login%?next=/',
     ])
     .run(async ({ assert }, path) => {
       const { status, headers, body } = await ask(path)
       assert.equal(status, 404)
       assert.equal(headers['x-content-type-options'], 'nosniff')
+      assert.equal(headers['x-frame-options'], 'DENY')
+      assert.equal(headers['cache-control'], 'no-store')
+      assert.include(headers['content-security-policy'], "default-src 'none'")
       assert.notInclude(body, 'lulus')
       assert.notEqual(body, page)
+    })
+
+  test('answers an unreadable address below /api as one that is not there: {$self}')
+    .with(['/api/%', '/api/soal/%ff', '/api/paket-soal/%c0%80?x=1', '/api/uploads/audio/%.mp3'])
+    .run(async ({ assert }, path) => {
+      const [unreadable, missing] = [await ask(path), await ask('/api/tidak-ada')]
+      const bare = ({ headers }: Answer) =>
+        Object.fromEntries(
+          ['content-type', 'cache-control', 'content-security-policy', 'x-frame-options'].map(
+            (name) => [name, headers[name]]
+          )
+        )
+      assert.equal(unreadable.status, 404)
+      assert.equal(unreadable.headers['x-content-type-options'], 'nosniff')
+      assert.deepEqual(bare(unreadable), bare(missing))
+      assert.equal(unreadable.body, missing.body)
+      assert.equal((await ask(path, 'POST')).status, 404)
     })
 
   test('takes no posts', async ({ assert }) => {
