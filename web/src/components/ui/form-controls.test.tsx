@@ -66,9 +66,9 @@ test('a password is hidden until its toggle shows it', async () => {
   const input = screen.getByLabelText('Password')
 
   expect(input).toHaveAttribute('type', 'password')
-  await user.click(screen.getByRole('button', { name: 'Tampilkan kata sandi' }))
+  await user.click(screen.getByRole('button', { name: 'Tampilkan password' }))
   expect(input).toHaveAttribute('type', 'text')
-  await user.click(screen.getByRole('button', { name: 'Sembunyikan kata sandi' }))
+  await user.click(screen.getByRole('button', { name: 'Sembunyikan password' }))
   expect(input).toHaveAttribute('type', 'password')
 })
 

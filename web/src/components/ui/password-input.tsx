@@ -9,7 +9,7 @@ interface PasswordInputProps extends Omit<ComponentProps<'input'>, 'type'> {
 }
 
 /** A password field whose content can be shown; stands inside a Field. */
-export function PasswordInput({ subject = 'kata sandi', ...props }: PasswordInputProps) {
+export function PasswordInput({ subject = 'password', ...props }: PasswordInputProps) {
   const [isShown, setShown] = useState(false)
 
   return (

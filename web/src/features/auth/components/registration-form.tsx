@@ -79,7 +79,7 @@ export function RegistrationForm({ failure, isPending, onSubmit }: RegistrationF
         required
       >
         <PasswordInput
-          subject="konfirmasi kata sandi"
+          subject="konfirmasi password"
           autoComplete="new-password"
           {...register('confirmation')}
         />

@@ -5,12 +5,12 @@ import { ShortcutsSwitch } from '@/features/exam/components/shortcuts-switch'
 /** The number grid beside the question, on wide screens. */
 export function GridPanel() {
   return (
-    <div className="relative grid max-h-[calc(100vh-10.5rem)] gap-4 overflow-y-auto rounded-md border border-line bg-surface p-4">
+    <div className="relative grid max-h-[calc(100vh-10.5rem)] gap-3 overflow-y-auto rounded-md border border-line bg-surface p-4 [--cell:2.25rem]">
       <div className="grid gap-1">
         <h2 className="font-bold">Daftar soal</h2>
         <NumberGrid />
       </div>
-      <GridLegend className="border-t border-line pt-4 sm:grid-cols-2" />
+      <GridLegend className="border-t border-line pt-3 sm:grid-cols-2" />
       <div className="border-t border-line pt-3">
         <ShortcutsSwitch />
       </div>

@@ -30,7 +30,7 @@ export const NumberCell = memo(function NumberCell(props: NumberCellProps) {
       title={cell.reason ?? undefined}
       onClick={() => onOpen(cell)}
       className={classNames(
-        'relative flex size-11 items-center justify-center rounded-sm border font-semibold tabular-nums',
+        'relative flex size-(--cell,2.75rem) items-center justify-center rounded-sm border font-semibold tabular-nums',
         lookOf(props),
         cell.target === null ? 'cursor-help! border-dashed' : 'hover:border-primary'
       )}

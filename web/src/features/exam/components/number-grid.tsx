@@ -43,7 +43,7 @@ export function NumberGrid({ onOpened }: NumberGridProps) {
         {reason ?? `${answeredPages(session, answers).length} dari ${cells.length} terjawab`}
       </p>
       <div role="toolbar" aria-label="Nomor soal" tabIndex={-1} onKeyDown={moveInGrid}>
-        <ol className="grid grid-cols-[repeat(auto-fill,2.75rem)] justify-between gap-2">
+        <ol className="grid grid-cols-[repeat(auto-fill,var(--cell,2.75rem))] justify-between gap-2">
           {cells.map((cell) => (
             <li key={cell.page}>
               <NumberCell

@@ -31,12 +31,16 @@ export function CourseSection({ settings }: { settings: Settings | undefined }) 
           </div>
           <div className="mt-8 flex flex-wrap gap-3">
             {course && number && (
-              <ButtonAnchor size="lg" href={chatUrl(number, course.pesan)}>
+              <ButtonAnchor
+                size="lg"
+                className="max-sm:w-full"
+                href={chatUrl(number, course.pesan)}
+              >
                 <MessageCircle aria-hidden className="size-5" />
                 Daftar Kursus
               </ButtonAnchor>
             )}
-            <ButtonLink to={paths.packages} variant="secondary" size="lg">
+            <ButtonLink to={paths.packages} variant="secondary" size="lg" className="max-sm:w-full">
               Coba simulasi dulu
             </ButtonLink>
           </div>

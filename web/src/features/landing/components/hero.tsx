@@ -27,11 +27,11 @@ export function Hero() {
             langsung keluar, dan sertifikat simulasi bisa diunduh.
           </p>
           <div className="mt-8 flex flex-wrap gap-3">
-            <ButtonLink to={paths.packages} variant="accent" size="lg">
+            <ButtonLink to={paths.packages} variant="accent" size="lg" className="max-sm:w-full">
               Mulai Simulasi TOEFL
             </ButtonLink>
             {session.status === 'visitor' && (
-              <ButtonLink to={paths.register} variant="onDeep" size="lg">
+              <ButtonLink to={paths.register} variant="onDeep" size="lg" className="max-sm:w-full">
                 Daftar
               </ButtonLink>
             )}

@@ -16,7 +16,7 @@ export function Membership({ channel }: { channel: string }) {
         </p>
       }
     >
-      <ButtonAnchor variant="accent" size="lg" href={channel}>
+      <ButtonAnchor variant="accent" size="lg" className="max-sm:w-full" href={channel}>
         <CirclePlay aria-hidden className="size-5" />
         Berlangganan Sekarang
       </ButtonAnchor>

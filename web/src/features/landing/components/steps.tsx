@@ -32,7 +32,7 @@ export function Steps() {
             </li>
           ))}
         </ol>
-        <ButtonLink to={paths.packages} className="mt-10" size="lg">
+        <ButtonLink to={paths.packages} className="mt-10 max-sm:w-full" size="lg">
           Mulai Simulasi TOEFL
         </ButtonLink>
       </div>

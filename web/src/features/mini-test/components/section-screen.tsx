@@ -57,6 +57,7 @@ export function SectionScreen({ run, options, children }: SectionScreenProps) {
           <div className="flex flex-wrap justify-between gap-3">
             <Button
               variant="secondary"
+              className="max-sm:px-3"
               unavailable={position === 0}
               onClick={() => open(position - 1)}
             >
@@ -65,6 +66,7 @@ export function SectionScreen({ run, options, children }: SectionScreenProps) {
             </Button>
             <Button
               variant="secondary"
+              className="max-sm:px-3"
               unavailable={number === answers.length}
               onClick={() => open(position + 1)}
             >

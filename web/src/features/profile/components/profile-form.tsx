@@ -107,7 +107,7 @@ export function ProfileForm({ profile }: { profile: OwnProfile }) {
             type="tel"
             inputMode="tel"
             autoComplete="tel"
-            placeholder="Masukkan nomor HP baru jika ingin mengganti"
+            placeholder="Nomor baru jika ingin diganti"
             value={newNohp}
             onChange={({ currentTarget: input }) => setNewNohp(input.value)}
           />

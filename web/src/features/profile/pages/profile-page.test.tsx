@@ -58,7 +58,7 @@ describe('the own data', () => {
     expect(screen.getByLabelText('Email')).toHaveValue('ayu@demo.test')
     const phone = screen.getByLabelText('Nomor HP')
     expect(phone).toHaveValue('')
-    expect(phone).toHaveAttribute('placeholder', 'Masukkan nomor HP baru jika ingin mengganti')
+    expect(phone).toHaveAttribute('placeholder', 'Nomor baru jika ingin diganti')
     expect(phone).toHaveAccessibleDescription('Nomor sekarang: 0812-0000-0001.')
   })
 
