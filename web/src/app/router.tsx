@@ -1,28 +1,42 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom'
 import { ChatOnScreens } from '@/app/chat-on-screens'
 import { PublicLayout } from '@/app/layouts/public-layout'
 import { RequireRole } from '@/app/guards/require-role'
+import {
+  fetchScreen,
+  loadAuthLayout,
+  loadExamScreen,
+  loadHistoryPage,
+  loadLearnerLayout,
+  loadLoginPage,
+  loadMyPackagesPage,
+  loadPackagesScreen,
+  loadPayPage,
+  loadProfilePage,
+  loadRegisterPage,
+  loadResetPasswordPage,
+} from '@/app/screen-code'
 import { FullScreenLoading } from '@/components/page/full-screen-loading'
 import { isBelow, paths } from '@/lib/paths'
 
 // Every screen is fetched when it is first opened. Layouts show their frame meanwhile.
 const LandingPage = lazy(() => import('@/features/landing/pages/landing-page'))
 
-const AuthLayout = lazy(() => import('@/features/auth/components/auth-layout'))
-const LoginPage = lazy(() => import('@/features/auth/pages/login-page'))
-const RegisterPage = lazy(() => import('@/features/auth/pages/register-page'))
-const ResetPasswordPage = lazy(() => import('@/features/auth/pages/reset-password-page'))
+const AuthLayout = lazy(loadAuthLayout)
+const LoginPage = lazy(loadLoginPage)
+const RegisterPage = lazy(loadRegisterPage)
+const ResetPasswordPage = lazy(loadResetPasswordPage)
 
 const VerifyPage = lazy(() => import('@/features/results/pages/verify-page'))
 
-const LearnerLayout = lazy(() => import('@/app/layouts/learner-layout'))
-const PackagesScreen = lazy(() => import('@/app/screens/packages-screen'))
-const ExamScreen = lazy(() => import('@/app/screens/exam-screen'))
-const PayPage = lazy(() => import('@/features/payments/pages/pay-page'))
-const MyPackagesPage = lazy(() => import('@/features/payments/pages/my-packages-page'))
-const HistoryPage = lazy(() => import('@/features/results/pages/history-page'))
-const ProfilePage = lazy(() => import('@/features/profile/pages/profile-page'))
+const LearnerLayout = lazy(loadLearnerLayout)
+const PackagesScreen = lazy(loadPackagesScreen)
+const ExamScreen = lazy(loadExamScreen)
+const PayPage = lazy(loadPayPage)
+const MyPackagesPage = lazy(loadMyPackagesPage)
+const HistoryPage = lazy(loadHistoryPage)
+const ProfilePage = lazy(loadProfilePage)
 
 const MiniTestIntroPage = lazy(() => import('@/features/mini-test/pages/intro-page'))
 const MiniTestListeningPage = lazy(() => import('@/features/mini-test/pages/listening-page'))
@@ -40,6 +54,7 @@ const AdminRouter = lazy(() => import('@/app/admin-router'))
 /** All screens of the app by their address (product-spec section 2). */
 export function Router() {
   const { pathname } = useLocation()
+  useEffect(() => fetchScreen(pathname), [pathname])
 
   return (
     <Suspense fallback={<FullScreenLoading />}>
