@@ -53,10 +53,10 @@ export async function driveAttempt<Result>(
  * Whether the caller may drive the attempt: they already do, or the login that did has ended. Asked before the
  * transaction, because sessions may live in the same database.
  */
-export async function driverMayBeReplaced(attempt: Attempt, caller: Caller): Promise<boolean> {
+async function driverMayBeReplaced(attempt: Attempt, caller: Caller): Promise<boolean> {
   return attempt.driver === caller.loginId || !(await isLoginAlive(caller.userId, attempt.driver))
 }
 
-export function drivenElsewhere(): Conflict {
+function drivenElsewhere(): Conflict {
   return new Conflict('Simulasi sedang dibuka di perangkat lain.', DRIVEN_ELSEWHERE)
 }

@@ -28,7 +28,9 @@ export async function storeSnapshot(pack: Package, questions: SnapshotQuestion[]
   const snapshot: Snapshot = { packageId: pack.id, packageName: pack.name, questions }
   const content = JSON.stringify(snapshot)
   const contentHash = createHash('sha256').update(content).digest('hex')
-  const find = () => ExamSnapshot.query().where({ packageId: pack.id, contentHash }).first()
+  // Its content is a whole package, and known already.
+  const find = () =>
+    ExamSnapshot.query().select('id').where({ packageId: pack.id, contentHash }).first()
 
   const existing = await find()
   if (existing) return existing.id

@@ -1,6 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { findUnusedEntitlement } from '#app/exam/actions/unused_entitlement'
 import Attempt from '#app/exam/models/attempt'
-import Entitlement from '#app/payments/models/entitlement'
 import User from '#app/accounts/models/user'
 
 /**
@@ -12,17 +12,11 @@ export async function refreshStanding(
   userId: number
 ): Promise<void> {
   const running = await Attempt.query({ client: trx }).where('runningUserId', userId).first()
-  const granted = await Entitlement.query({ client: trx })
-    .where('userId', userId)
-    .whereNull('usedAt')
-    .orderBy('grantedAt', 'desc')
-    .orderBy('id', 'desc')
-    .first()
-
+  const turn = running ?? (await findUnusedEntitlement(userId, undefined, trx))
   await User.query({ client: trx })
     .where('id', userId)
     .update({
       exam_status: running ? 'ujian' : 'idle',
-      active_package_id: running?.packageId ?? granted?.packageId ?? null,
+      active_package_id: turn?.packageId ?? null,
     })
 }

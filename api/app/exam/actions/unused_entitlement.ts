@@ -1,11 +1,13 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import Entitlement from '#app/payments/models/entitlement'
 
 /** The user's unused entitlement that was granted last, of any package or of the one named; null without one. */
 export async function findUnusedEntitlement(
   userId: number,
-  packageId?: number
+  packageId?: number,
+  trx?: TransactionClientContract
 ): Promise<Entitlement | null> {
-  const query = Entitlement.query()
+  const query = Entitlement.query(trx ? { client: trx } : {})
     .where('userId', userId)
     .whereNull('usedAt')
     .orderBy('grantedAt', 'desc')

@@ -26,19 +26,24 @@ export async function checkPackageAccess(
   if (!pack) throw new NotFound('Paket tidak ditemukan.')
 
   const running = await findRunningAttempt(userId, now)
-  const grant = await findUnusedEntitlement(userId, packageId)
-  const lastPayment = await Payment.query()
+  // Each is looked up only where those before it decide nothing yet.
+  const isRunning = running?.packageId === packageId
+  const hasGrant = !isRunning && (await findUnusedEntitlement(userId, packageId)) !== null
+  return packageAccess({
+    packageId,
+    running,
+    hasGrant,
+    outsideLab: !labSeat && needsLabFor(pack, running),
+    lastPayment: isRunning || hasGrant ? null : await findLastPayment(userId, packageId),
+  })
+}
+
+async function findLastPayment(userId: number, packageId: number): Promise<Payment | null> {
+  return Payment.query()
     .where('userId', userId)
     .where('packageId', packageId)
     .orderBy('id', 'desc')
     .first()
-  return packageAccess({
-    packageId,
-    running,
-    hasGrant: grant !== null,
-    outsideLab: !labSeat && needsLabFor(pack, running),
-    lastPayment,
-  })
 }
 
 /**

@@ -5,11 +5,11 @@ import type { PaymentStatus } from '#contracts/payments'
 export interface PackageStanding {
   packageId: number
   running: { packageId: number; packageName: string } | null
-  /** Whether an unused grant of this package stands. */
+  /** Whether an unused grant of this package stands; of no account while the package itself runs. */
   hasGrant: boolean
   /** Whether the package is for labs and the learner isn't in one. */
   outsideLab: boolean
-  /** The learner's latest payment of this package. */
+  /** The learner's latest payment of this package; of no account with a grant or while it runs. */
   lastPayment: { status: PaymentStatus; rejectionReason: string | null } | null
 }
 
