@@ -7,7 +7,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { ORIGIN, PORT } from './environment.ts'
+import { ORIGIN, PORT, WEB_DIST } from './environment.ts'
 
 const API_BUILD = fileURLToPath(new URL('../../../api/build', import.meta.url))
 const dataDir = mkdtempSync(join(tmpdir(), 'lulus-e2e-'))
@@ -17,7 +17,7 @@ const env = {
   DEMO: 'true',
   DATA_DIR: dataDir,
   DB_CONNECTION: 'sqlite',
-  WEB_DIST: process.env.E2E_WEB_DIST ?? fileURLToPath(new URL('../../dist', import.meta.url)),
+  WEB_DIST,
   HOST: '127.0.0.1',
   PORT: String(PORT),
   APP_URL: process.env.E2E_APP_URL ?? ORIGIN,

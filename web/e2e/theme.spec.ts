@@ -1,0 +1,83 @@
+import { readFileSync } from 'node:fs'
+import { expect, test, type Page } from '@playwright/test'
+import { expectClean, SIZES } from './support/accessible.ts'
+import { WEB_DIST } from './support/environment.ts'
+
+const LIGHT = 'rgb(244, 247, 252)'
+const DARK = 'rgb(12, 18, 34)'
+
+const expectGround = (page: Page, colour: string) =>
+  expect(page.locator('body')).toHaveCSS('background-color', colour)
+
+const chosen = (page: Page, name: string) => page.getByRole('radio', { name })
+
+/** The colour of the browser's own bar, of the tags that count now. */
+const barColour = (page: Page) =>
+  page.evaluate(
+    () =>
+      [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')].find(
+        ({ media }) => media === '' || matchMedia(media).matches
+      )?.content
+  )
+
+test('the theme is that of the device until one is chosen, and then stays', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.goto('/login')
+  await expectGround(page, DARK)
+  expect(await barColour(page)).toBe('#141c30')
+  await page.emulateMedia({ colorScheme: 'light' })
+  await expectGround(page, LIGHT)
+
+  await page.getByText('Gelap', { exact: true }).click()
+  await expectGround(page, DARK)
+  expect(await barColour(page)).toBe('#141c30')
+
+  await page.goto('/verifikasi/tidak-ada')
+  await expect(chosen(page, 'Gelap')).toBeChecked()
+  await expectGround(page, DARK)
+})
+
+test('nothing flashes: a chosen theme is there before the app is', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.goto('/login')
+  await page.getByText('Gelap', { exact: true }).click()
+
+  const refused: string[] = []
+  page.on('console', (message) => {
+    if (message.text().includes('Content Security Policy')) refused.push(message.text())
+  })
+  await page.route('**/assets/*.js', (route) => route.abort())
+  await page.reload()
+
+  await expectGround(page, DARK)
+  await expect(page.locator('#root')).toBeEmpty()
+  expect(refused).toEqual([])
+})
+
+for (const size of SIZES) {
+  test(`axe finds nothing in the dark at ${size.width} px`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await page.setViewportSize(size)
+    for (const address of [
+      '/',
+      '/login',
+      '/register',
+      '/reset-password',
+      '/verifikasi/tidak-ada',
+    ]) {
+      await page.goto(address)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page.getByRole('group', { name: 'Tampilan' }).first()).toBeVisible()
+      await expectClean(page)
+    }
+  })
+}
+
+test('the page of all components is not part of what people get', async ({ page }) => {
+  await page.goto('/testpage')
+  await expect(page).toHaveURL((url) => url.pathname === '/')
+
+  const manifest = readFileSync(`${WEB_DIST}/.vite/manifest.json`, 'utf8')
+  expect(manifest).toContain('landing-page.tsx')
+  expect(manifest).not.toContain('design-system')
+})
