@@ -25,7 +25,7 @@ export interface ButtonLook {
 /** The classes that buttons and links that look like buttons share. */
 export function buttonClass({ variant = 'primary', size = 'md', block }: ButtonLook): string {
   return classNames(
-    'inline-flex items-center justify-center gap-2 rounded-md py-1.5 text-center font-semibold',
+    'inline-flex items-center justify-center gap-2 rounded-md py-1.5 text-center font-semibold [&>svg]:shrink-0',
     'transition-colors duration-150 select-none',
     'disabled:cursor-not-allowed disabled:opacity-55 aria-busy:cursor-progress',
     'not-aria-busy:aria-disabled:cursor-not-allowed not-aria-busy:aria-disabled:opacity-55',

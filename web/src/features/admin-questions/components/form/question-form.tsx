@@ -63,7 +63,7 @@ export function QuestionForm<Fields extends FieldValues, Input>({
         >
           {children}
           {progress}
-          <div className="flex flex-wrap justify-end gap-3 border-t border-line pt-5 max-sm:[&>*]:flex-1">
+          <div className="flex flex-wrap justify-end gap-3 border-t border-line pt-5 max-sm:[&>*]:grow">
             {previewOf && (
               <Button
                 variant="quiet"
