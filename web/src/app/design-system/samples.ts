@@ -11,7 +11,7 @@ export const PICTURE = `data:image/svg+xml,${encodeURIComponent(
 )}`
 export const BROKEN_PICTURE = 'data:image/png;base64,AAAA'
 
-export function question(page: number, changes: Partial<QuestionEntry> = {}): QuestionEntry {
+function question(page: number, changes: Partial<QuestionEntry> = {}): QuestionEntry {
   return {
     id: page,
     no_soal: page,
