@@ -54,10 +54,10 @@ export function SectionScreen({ run, options, children }: SectionScreenProps) {
               labelledBy={`${NUMBER_ID} ${QUESTION_TEXT_ID}`}
             />
           </div>
-          <div className="flex flex-wrap justify-between gap-3">
+          <div className="flex flex-wrap justify-between gap-2">
             <Button
               variant="secondary"
-              className="max-sm:px-3"
+              className="max-sm:px-2"
               unavailable={position === 0}
               onClick={() => open(position - 1)}
             >
@@ -66,7 +66,7 @@ export function SectionScreen({ run, options, children }: SectionScreenProps) {
             </Button>
             <Button
               variant="secondary"
-              className="max-sm:px-3"
+              className="max-sm:px-2"
               unavailable={number === answers.length}
               onClick={() => open(position + 1)}
             >
