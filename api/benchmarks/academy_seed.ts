@@ -105,9 +105,13 @@ function nameOf(n: number): string {
   return `${first} ${LAST_NAMES[scattered(n, 89) % LAST_NAMES.length]} ${n}`
 }
 
+function phoneOf(n: number): string {
+  return `08${String(1_000_000_000 + scattered(n, 100_000_007)).slice(0, 10)}`
+}
+
 function user(seed: Seed, n: number): Row {
   return {
-    nohp: `08${String(1_000_000_000 + scattered(n, 100_000_007)).slice(0, 10)}`,
+    nohp: phoneOf(n),
     email: `${nameOf(n).toLowerCase().replaceAll(' ', '.')}@contoh.test`,
     name: nameOf(n),
     password: 'x',
@@ -125,6 +129,8 @@ function payment(seed: Seed, n: number, userIds: number[]): Row {
   const at = momentOf(seed, n)
   return {
     user_id: userIds[n - 1] ?? 0,
+    current_name: nameOf(n),
+    current_nohp: phoneOf(n),
     package_id: packageOf(seed, n),
     package_name: packageName(n),
     amount: n % 3 === 0 ? 20_000 : 25_000,
@@ -166,6 +172,7 @@ function result(seed: Seed, n: number, userIds: number[], attemptIds: number[]):
     package_id: packageOf(seed, n),
     package_name: packageName(n),
     user_name: nameOf(n),
+    current_name: nameOf(n),
     listening_correct: scattered(n, 51),
     written_correct: scattered(n, 41),
     reading_correct: scattered(n, 51),

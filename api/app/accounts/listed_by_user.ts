@@ -3,13 +3,25 @@ import type { DatabaseQueryBuilderContract } from '@adonisjs/lucid/types/querybu
 import { phoneSearch } from '#app/accounts/domain/phone_search'
 import { orContains } from '#app/platform/listing/literal_search'
 
+/** Where somebody's name and phone number of today stand. */
+interface NameColumns {
+  name: string
+  nohp: string
+}
+
+const OF_USERS: NameColumns = { name: 'users.name', nohp: 'users.nohp' }
+
 /** Adds "or the user is called by `term`": by name or phone number, as people write it. */
-export function orCalled(group: DatabaseQueryBuilderContract, term: string): void {
-  orContains(group, ['users.name'], term)
+export function orCalled(
+  group: DatabaseQueryBuilderContract,
+  term: string,
+  { name, nohp } = OF_USERS
+): void {
+  orContains(group, [name], term)
   // Only where a term can be does anybody look, which halves the time of a search.
   const { part, beginning } = phoneSearch(term)
-  if (part !== null) orContains(group, ['users.nohp'], part)
-  if (beginning !== null) void group.orWhere('users.nohp', 'like', `${beginning}%`)
+  if (part !== null) orContains(group, [nohp], part)
+  if (beginning !== null) void group.orWhere(nohp, 'like', `${beginning}%`)
 }
 
 /** Adds "or the user is one whom an admin finds by `term`", the e-mail address included. */
@@ -20,21 +32,16 @@ export function orFoundBy(group: DatabaseQueryBuilderContract, term: string): vo
 }
 
 /**
- * How a list of what belongs to users is searched, by them and by the package's name, and sorted by them.
+ * How a list of what belongs to users is searched: by them and by the package's name.
  * @param table one with `user_id` and `package_name`
  */
-export function listedByUser(table: string) {
-  return {
-    search: (group: DatabaseQueryBuilderContract, term: string) => {
-      orContains(group, [`${table}.package_name`], term)
-      const people = db
-        .from('users')
-        .select('id')
-        .where((user) => orFoundBy(user, term))
-      void group.orWhereIn(`${table}.user_id`, people)
-    },
-    joinForSort: (query: DatabaseQueryBuilderContract) => {
-      void query.join('users', 'users.id', `${table}.user_id`)
-    },
+export function searchByUser(table: string) {
+  return (group: DatabaseQueryBuilderContract, term: string): void => {
+    orContains(group, [`${table}.package_name`], term)
+    const people = db
+      .from('users')
+      .select('id')
+      .where((user) => orFoundBy(user, term))
+    void group.orWhereIn(`${table}.user_id`, people)
   }
 }

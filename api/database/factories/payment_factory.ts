@@ -12,6 +12,8 @@ export async function createPayment(
   const { status = 'pending' } = attributes
   return Payment.create({
     userId: user.id,
+    currentName: user.name,
+    currentNohp: user.nohp,
     packageId: pack.id,
     packageName: pack.name,
     amount: pack.price,

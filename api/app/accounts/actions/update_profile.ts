@@ -1,3 +1,4 @@
+import { refreshCurrentNames } from '#app/accounts/actions/refresh_current_names'
 import { identityTaken, refuseTakenIdentity } from '#app/accounts/actions/refuse_taken_identity'
 import User from '#app/accounts/models/user'
 import { recordAudit } from '#app/platform/audit/record_audit'
@@ -30,6 +31,7 @@ export async function updateProfile(userId: number, change: ProfileChange): Prom
       user.merge(change)
       const changed = Object.keys(user.$dirty)
       await user.merge({ updatedAt: clock.now() }).save()
+      await refreshCurrentNames(trx, user)
       await recordAudit(trx, {
         actor: { id: userId, name },
         action: 'user.profile_updated',

@@ -45,7 +45,11 @@ async function writeResult(
   sheet: AnswerSheet,
   finishedAt: number
 ): Promise<Result> {
-  const user = await User.findOrFail(attempt.userId, { client: trx })
+  // Locked, so that a name that changes at the same moment reaches the result too.
+  const user = await User.query({ client: trx })
+    .where('id', attempt.userId)
+    .forUpdate()
+    .firstOrFail()
   const correct = countCorrect(snapshot.questions, sheet)
   const scores = scaleScores(correct, attempt.scoringTable)
 
@@ -54,6 +58,7 @@ async function writeResult(
       attemptId: attempt.id,
       userId: attempt.userId,
       userName: user.name,
+      currentName: user.name,
       packageId: attempt.packageId,
       packageName: attempt.packageName,
       listeningCorrect: correct.listening,

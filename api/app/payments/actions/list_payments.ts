@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import { listedByUser } from '#app/accounts/listed_by_user'
+import { searchByUser } from '#app/accounts/listed_by_user'
 import type { PaymentStatus } from '#contracts/payments'
 import type { PaymentColumn } from '#app/payments/validators'
 import type { ListQuery } from '#app/platform/listing/list_query'
@@ -20,8 +20,8 @@ export interface PaymentRow {
 
 const SORT_COLUMNS: Record<PaymentColumn, string> = {
   createdAt: 'payments.created_at',
-  userNohp: 'users.nohp',
-  nama: 'users.name',
+  userNohp: 'payments.current_nohp',
+  nama: 'payments.current_name',
   nama_paket: 'payments.package_name',
   amount: 'payments.amount',
   status: 'payments.status',
@@ -46,7 +46,7 @@ export function paymentListing(list: ListQuery<PaymentColumn>): Listing<PaymentR
   return {
     list,
     table: 'payments',
-    ...listedByUser('payments'),
+    search: searchByUser('payments'),
     sortColumn: SORT_COLUMNS[list.sortBy],
     rows,
   }

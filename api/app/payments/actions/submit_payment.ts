@@ -21,7 +21,7 @@ interface Submission {
 export async function submitPayment({ userId, packageId, proof }: Submission): Promise<Payment> {
   try {
     return await inTransaction(async (trx) => {
-      await lockBuyer(trx, userId)
+      const buyer = await lockBuyer(trx, userId)
       const pack = await findOfferedPackage(packageId, trx)
       if (!pack.isOnSale) throw new Conflict('Paket ini belum tersedia.')
 
@@ -35,6 +35,8 @@ export async function submitPayment({ userId, packageId, proof }: Submission): P
       return Payment.create(
         {
           userId,
+          currentName: buyer.name,
+          currentNohp: buyer.nohp,
           packageId,
           packageName: pack.name,
           amount: pack.price,

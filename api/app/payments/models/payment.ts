@@ -16,6 +16,13 @@ export default class Payment extends BaseModel {
   @belongsTo(() => User)
   declare user: BelongsTo<typeof User>
 
+  /** The buyer's name and phone number of today, which the admins' list is sorted by. */
+  @column()
+  declare currentName: string
+
+  @column()
+  declare currentNohp: string
+
   @column()
   declare packageId: number
 

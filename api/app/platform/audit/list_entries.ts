@@ -33,6 +33,9 @@ const SORT_COLUMNS: Record<AuditColumn, string> = {
 /** Details are searched as they are stored: names, numbers and reasons stand in them. */
 const SEARCHED = ['audit_log.actor_name', 'audit_log.action', 'audit_log.details']
 
+/** Payments keep what their buyers are called: nobody has to be looked up for each. */
+const OF_BUYERS = { name: 'payments.current_name', nohp: 'payments.current_nohp' }
+
 /** Finds entries by who acted, by what the screens call it, and by whom or what it was done to. */
 function search(group: DatabaseQueryBuilderContract, term: string): void {
   orContains(group, SEARCHED, term)
@@ -54,12 +57,13 @@ function search(group: DatabaseQueryBuilderContract, term: string): void {
       about.where('audit_log.subject_type', 'user').whereIn('audit_log.subject_id', people())
     )
     .orWhere((about) =>
-      about
-        .where('audit_log.subject_type', 'payment')
-        .whereIn(
-          'audit_log.subject_id',
-          db.from('payments').select('id').whereIn('user_id', people())
-        )
+      about.where('audit_log.subject_type', 'payment').whereIn(
+        'audit_log.subject_id',
+        db
+          .from('payments')
+          .select('id')
+          .where((payment) => orCalled(payment, term, OF_BUYERS))
+      )
     )
 }
 

@@ -8,29 +8,25 @@ export interface Listing<Row extends { id: number }, Column extends string> {
   table: string
   /** Adds the conditions under which a search finds a row, each with "or". */
   search: (group: DatabaseQueryBuilderContract, term: string) => void
-  /** What `list.sortBy` is called in the database, with its table. */
+  /** What `list.sortBy` is called in the database: a column of the table, and one with an index. */
   sortColumn: string
-  /** Brings in the table of a sort column that isn't the list's own. */
-  joinForSort?: (query: DatabaseQueryBuilderContract) => void
   /** Rows as the list shows them, whichever. */
   rows: DatabaseQueryBuilderContract<Row>
 }
 
 /**
- * The ids of a list's rows in its order, by as few tables as that takes. Equal values stand by their id in the same
- * direction: no row shows up on two pages, and an index serves both ways.
+ * The ids of a list's rows in its order. Equal values stand by their id in the same direction: no row shows up on two
+ * pages, and an index serves both ways.
  */
 export function orderedIds<Row extends { id: number }, Column extends string>({
   list,
   table,
   search,
   sortColumn,
-  joinForSort,
 }: Listing<Row, Column>): DatabaseQueryBuilderContract<{ id: number }> {
   const direction = list.sortOrder === 'ASC' ? 'asc' : 'desc'
   const id = `${table}.id`
   const query = db.from(table).select(id)
-  if (!sortColumn.startsWith(`${table}.`)) joinForSort?.(query)
   if (list.search === '') return query.orderBy(sortColumn, direction).orderBy(id, direction)
 
   // '+' hides the order's index: walking it would fetch every row on the way, one read sorts what it finds.

@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import { listedByUser } from '#app/accounts/listed_by_user'
+import { searchByUser } from '#app/accounts/listed_by_user'
 import type { ListQuery } from '#app/platform/listing/list_query'
 import type { Listing } from '#app/platform/listing/listing'
 import type { ResultColumn } from '#app/results/validators'
@@ -22,7 +22,7 @@ export interface ResultRow {
 
 const SORT_COLUMNS: Record<ResultColumn, string> = {
   createdAt: 'results.created_at',
-  nama: 'users.name',
+  nama: 'results.current_name',
   nama_paket: 'results.package_name',
   listeningScore: 'results.listening_score',
   structureScore: 'results.structure_score',
@@ -52,7 +52,7 @@ export function resultListing(list: ListQuery<ResultColumn>): Listing<ResultRow,
   return {
     list,
     table: 'results',
-    ...listedByUser('results'),
+    search: searchByUser('results'),
     sortColumn: SORT_COLUMNS[list.sortBy],
     rows,
   }

@@ -3,7 +3,7 @@ import type { BelongsTo } from '@adonisjs/lucid/types/relations'
 import User from '#app/accounts/models/user'
 import { instant } from '#app/platform/database/columns'
 
-/** The score of one finished attempt; written once, never changed. */
+/** The score of one finished attempt; written once, never changed, `currentName` aside. */
 export default class Result extends BaseModel {
   static override table = 'results'
 
@@ -28,6 +28,10 @@ export default class Result extends BaseModel {
   /** The learner's name when the attempt ended, as the certificate prints it. */
   @column()
   declare userName: string
+
+  /** The learner's name of today, which the admins' list is sorted by. */
+  @column()
+  declare currentName: string
 
   @column()
   declare listeningCorrect: number

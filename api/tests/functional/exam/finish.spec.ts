@@ -62,6 +62,7 @@ test.group('Finishing', (group) => {
     const [result] = await Result.all()
     assert.equal(result?.totalScore, 677)
     assert.equal(result?.userName, seat.user.name)
+    assert.equal(result?.currentName, seat.user.name)
     assert.equal(result?.createdAt, time.now)
     const user = await User.findOrFail(seat.user.id)
     assert.equal(user.examStatus, 'idle')

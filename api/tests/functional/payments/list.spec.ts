@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import { createPackage } from '#database/factories/package_factory'
 import { createPayment } from '#database/factories/payment_factory'
-import { createAdmin, createUser } from '#database/factories/user_factory'
+import { createAdmin, createUser, FACTORY_PASSWORD } from '#database/factories/user_factory'
 import { BrowserSession } from '#tests/support/browser_session'
 import { isolateDatabase } from '#tests/support/database'
 
@@ -106,6 +106,29 @@ test.group("Admins' list of payments", (group) => {
       assert.deepEqual(ids(up), expected, column)
       assert.deepEqual(ids(down), expected.toReversed(), column)
     }
+  })
+
+  test('sorts by what the buyers are called today', async ({ assert }) => {
+    const budi = await createUser({ name: 'Budi', nohp: '081300000001' })
+    const ani = await createUser({ name: 'Ani', nohp: '081300000002' })
+    const older = await createPayment(budi, await createPackage(), { createdAt: 1_000 })
+    const recent = await createPayment(ani, await createPackage(), { createdAt: 2_000 })
+    const admin = await BrowserSession.of(await createAdmin())
+    const sortedBy = async (column: string) =>
+      ids(await admin.get(`/admin/payments?sortBy=${column}&sortOrder=ASC`))
+    assert.deepEqual(await sortedBy('nama'), [recent.id, older.id])
+    assert.deepEqual(await sortedBy('userNohp'), [older.id, recent.id])
+
+    const browser = await BrowserSession.of(ani)
+    const reply = await browser.upload('PUT', '/users/profile', {
+      nama: 'Zahra',
+      newNohp: '081300000000',
+      email: ani.email,
+      password: FACTORY_PASSWORD,
+    })
+    assert.equal(reply.status, 200)
+    assert.deepEqual(await sortedBy('nama'), [older.id, recent.id])
+    assert.deepEqual(await sortedBy('userNohp'), [recent.id, older.id])
   })
 
   test('finds by name, phone number, e-mail address and package name', async ({ assert }) => {

@@ -35,6 +35,8 @@ test.group('Payment upload', (group) => {
       data: { id: reply.body.data.id, status: 'pending', amount: 25_000 },
     })
 
+    const { currentName, currentNohp } = await Payment.findOrFail(reply.body.data.id)
+    assert.deepEqual([currentName, currentNohp], [user.name, user.nohp])
     const own = await browser.get('/users/payment')
     assert.equal(own.status, 200)
     assert.lengthOf(own.body.data, 1)

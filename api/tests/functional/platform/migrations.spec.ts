@@ -13,7 +13,7 @@ function columnsOfAttempts(database: DatabaseSync): unknown[] {
 }
 
 test.group('Migrations of the embedded database', () => {
-  test('go back and forth over attempts with answers', async ({ assert, cleanup }) => {
+  test('go back and forth over attempts with answers and payments', async ({ assert, cleanup }) => {
     const dataDir = mkdtempSync(join(tmpdir(), 'lulus-migrations-'))
     cleanup(() => rmSync(dataDir, { recursive: true, force: true }))
     const server = await ServerProcess.prepare(dataDir)
@@ -21,15 +21,17 @@ test.group('Migrations of the embedded database', () => {
       enableForeignKeyConstraints: false,
     })
     cleanup(() => database.close())
-    // Its payment and snapshot don't matter here, its answer does.
+    // What else they name doesn't matter here; the answer and the buyer do.
     database.exec(`
       insert into attempts (id, user_id, package_id, package_name, entitlement_id, snapshot_id, scoring_table, status,
         session, deadline, listening_minutes, written_minutes, reading_minutes, flags, driver, started_at, lab_only)
       values (1, 2, 1, 'Paket A', 1, 1, 'itp', 'finished', 'reading', 1, 30, 25, 55, '[]', '', 1, 1);
+      insert into payments (id, user_id, package_id, package_name, amount, status, created_at)
+      values (1, 2, 1, 'Paket A', 20000, 'confirmed', 1);
       insert into attempt_answers (attempt_id, page, question_id, answer, seq, saved_at) values (1, 1, 1, '3', 1, 1);
     `)
 
-    const back = await server.ace('migration:rollback', '--force', '--step=3')
+    const back = await server.ace('migration:rollback', '--force', '--step=4')
     assert.equal(back.code, 0, back.output)
     assert.notInclude(columnsOfAttempts(database), 'lab_only')
     const forth = await server.ace('migration:run', '--force')
@@ -38,6 +40,11 @@ test.group('Migrations of the embedded database', () => {
     assert.deepEqual(database.prepare('select answer from attempt_answers').all(), [
       { answer: '3' },
     ])
+    const buyer = database.prepare(`
+      select count(*) as matching from payments join users on users.id = payments.user_id
+      where current_name = users.name and current_nohp = users.nohp
+    `)
+    assert.equal(buyer.get()?.matching, 1)
     assert.equal(database.prepare('select lab_only from attempts').get()?.lab_only, 0)
   }).timeout(60_000)
 })

@@ -199,6 +199,23 @@ test.group("Admins' history", (group) => {
       assert.deepEqual(await names('DESC'), ascending.toReversed())
     })
 
+  test('sorts by what learners are called today', async ({ assert }) => {
+    const [adi, budi] = [await createUser({ name: 'Adi' }), await createUser({ name: 'Budi' })]
+    const ofAdi = await createResult(adi)
+    const ofBudi = await createResult(budi)
+    const browser = await BrowserSession.of(await createAdmin())
+    const sorted = async () => {
+      const { body } = await browser.get('/admin/riwayat-ujian?sortBy=nama&sortOrder=ASC')
+      return body.histories.map(({ id }: Row) => id)
+    }
+    assert.deepEqual(await sorted(), [ofAdi.id, ofBudi.id])
+
+    const learner = await BrowserSession.of(adi)
+    const changed = { nama: 'Cahya', email: adi.email }
+    assert.equal((await learner.upload('PUT', '/users/profile', changed)).status, 200)
+    assert.deepEqual(await sorted(), [ofBudi.id, ofAdi.id])
+  })
+
   test('pages through equal values without repeating or losing a row', async ({ assert }) => {
     const user = await createUser()
     const results = []
