@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { flattenCssLayers } from './vite/flatten-css-layers.ts'
 import { precompress } from './vite/precompress.ts'
+import { screenPreloads } from './vite/screen-preloads.ts'
 import { sharedChunk } from './vite/shared-chunk.ts'
 import { trimReactRouter } from './vite/trim-react-router.ts'
 import { preloadFont } from './vite/preload-font.ts'
@@ -19,6 +20,25 @@ export default defineConfig({
     preloadFont('plus-jakarta-sans-latin-wght-normal'),
     trimReactRouter(),
     start.plugin,
+    screenPreloads({
+      '/': [
+        'features/landing/pages/landing-page.tsx',
+        'features/landing/components/landing-nav.tsx',
+      ],
+      '/login': ['features/auth/components/auth-layout.tsx', 'features/auth/pages/login-page.tsx'],
+      '/register': [
+        'features/auth/components/auth-layout.tsx',
+        'features/auth/pages/register-page.tsx',
+      ],
+      '/paketsoal': ['app/layouts/learner-layout.tsx', 'app/screens/packages-screen.tsx'],
+      '/riwayat-ujian': [
+        'app/layouts/learner-layout.tsx',
+        'features/results/pages/history-page.tsx',
+      ],
+      '/bayar': ['app/layouts/learner-layout.tsx', 'features/payments/pages/pay-page.tsx'],
+      '/simulasi-toefl': ['app/screens/exam-screen.tsx'],
+      '/admin': ['app/admin-router.tsx'],
+    }),
     precompress(),
   ],
   resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },

@@ -4,39 +4,25 @@ import { ChatOnScreens } from '@/app/chat-on-screens'
 import { PublicLayout } from '@/app/layouts/public-layout'
 import { RequireRole } from '@/app/guards/require-role'
 import {
+  AuthLayout,
+  ExamScreen,
   fetchScreen,
-  loadAuthLayout,
-  loadExamScreen,
-  loadHistoryPage,
-  loadLearnerLayout,
-  loadLoginPage,
-  loadMyPackagesPage,
-  loadPackagesScreen,
-  loadPayPage,
-  loadProfilePage,
-  loadRegisterPage,
-  loadResetPasswordPage,
+  HistoryPage,
+  LandingPage,
+  LearnerLayout,
+  LoginPage,
+  MyPackagesPage,
+  PackagesScreen,
+  PayPage,
+  ProfilePage,
+  RegisterPage,
+  ResetPasswordPage,
 } from '@/app/screen-code'
 import { FullScreenLoading } from '@/components/page/full-screen-loading'
 import { isBelow, paths } from '@/lib/paths'
 
-// Every screen is fetched when it is first opened. Layouts show their frame meanwhile.
-const LandingPage = lazy(() => import('@/features/landing/pages/landing-page'))
-
-const AuthLayout = lazy(loadAuthLayout)
-const LoginPage = lazy(loadLoginPage)
-const RegisterPage = lazy(loadRegisterPage)
-const ResetPasswordPage = lazy(loadResetPasswordPage)
-
+// Every screen's code is fetched when it is first opened. Layouts show their frame meanwhile.
 const VerifyPage = lazy(() => import('@/features/results/pages/verify-page'))
-
-const LearnerLayout = lazy(loadLearnerLayout)
-const PackagesScreen = lazy(loadPackagesScreen)
-const ExamScreen = lazy(loadExamScreen)
-const PayPage = lazy(loadPayPage)
-const MyPackagesPage = lazy(loadMyPackagesPage)
-const HistoryPage = lazy(loadHistoryPage)
-const ProfilePage = lazy(loadProfilePage)
 
 const MiniTestIntroPage = lazy(() => import('@/features/mini-test/pages/intro-page'))
 const MiniTestListeningPage = lazy(() => import('@/features/mini-test/pages/listening-page'))
@@ -54,7 +40,7 @@ const AdminRouter = lazy(() => import('@/app/admin-router'))
 /** All screens of the app by their address (product-spec section 2). */
 export function Router() {
   const { pathname } = useLocation()
-  useEffect(() => fetchScreen(pathname), [pathname])
+  useEffect(() => void fetchScreen(pathname), [pathname])
 
   return (
     <Suspense fallback={<FullScreenLoading />}>

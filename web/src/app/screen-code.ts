@@ -1,35 +1,46 @@
+import { preloadable } from '@/app/preloadable'
 import { isBelow, paths } from '@/lib/paths'
 
-// Screens in a layout: their code would come only once the layout has come, or even the session before that.
-export const loadAuthLayout = () => import('@/features/auth/components/auth-layout')
-export const loadLoginPage = () => import('@/features/auth/pages/login-page')
-export const loadRegisterPage = () => import('@/features/auth/pages/register-page')
-export const loadResetPasswordPage = () => import('@/features/auth/pages/reset-password-page')
-export const loadLearnerLayout = () => import('@/app/layouts/learner-layout')
-export const loadPackagesScreen = () => import('@/app/screens/packages-screen')
-export const loadExamScreen = () => import('@/app/screens/exam-screen')
-export const loadPayPage = () => import('@/features/payments/pages/pay-page')
-export const loadMyPackagesPage = () => import('@/features/payments/pages/my-packages-page')
-export const loadHistoryPage = () => import('@/features/results/pages/history-page')
-export const loadProfilePage = () => import('@/features/profile/pages/profile-page')
+// Alone, the code of a screen in a layout would come only after that of the layout, or even after the session.
+export const LandingPage = preloadable(() => import('@/features/landing/pages/landing-page'))
+export const LandingNav = preloadable(() => import('@/features/landing/components/landing-nav'))
+export const AuthLayout = preloadable(() => import('@/features/auth/components/auth-layout'))
+export const LoginPage = preloadable(() => import('@/features/auth/pages/login-page'))
+export const RegisterPage = preloadable(() => import('@/features/auth/pages/register-page'))
+export const ResetPasswordPage = preloadable(
+  () => import('@/features/auth/pages/reset-password-page')
+)
+export const LearnerLayout = preloadable(() => import('@/app/layouts/learner-layout'))
+export const PackagesScreen = preloadable(() => import('@/app/screens/packages-screen'))
+export const ExamScreen = preloadable(() => import('@/app/screens/exam-screen'))
+export const PayPage = preloadable(() => import('@/features/payments/pages/pay-page'))
+export const MyPackagesPage = preloadable(
+  () => import('@/features/payments/pages/my-packages-page')
+)
+export const HistoryPage = preloadable(() => import('@/features/results/pages/history-page'))
+export const ProfilePage = preloadable(() => import('@/features/profile/pages/profile-page'))
 
-type Load = () => Promise<unknown>
+interface Part {
+  preload: () => Promise<unknown>
+}
 
-const PARTS: readonly (readonly [address: string, ...loads: Load[]])[] = [
-  [paths.login, loadAuthLayout, loadLoginPage],
-  [paths.register, loadAuthLayout, loadRegisterPage],
-  [paths.resetPassword, loadAuthLayout, loadResetPasswordPage],
-  [paths.packages, loadLearnerLayout, loadPackagesScreen],
-  [paths.payRoot, loadLearnerLayout, loadPayPage],
-  [paths.myPackages, loadLearnerLayout, loadMyPackagesPage],
-  [paths.history, loadLearnerLayout, loadHistoryPage],
-  [paths.profile, loadLearnerLayout, loadProfilePage],
-  [paths.examRoot, loadExamScreen],
+/** By the first part of the address. vite.config.ts names the same to the server, which hints at them in the page. */
+const PARTS: readonly (readonly [address: string, ...parts: Part[]])[] = [
+  [paths.home, LandingPage, LandingNav],
+  [paths.login, AuthLayout, LoginPage],
+  [paths.register, AuthLayout, RegisterPage],
+  [paths.resetPassword, AuthLayout, ResetPasswordPage],
+  [paths.packages, LearnerLayout, PackagesScreen],
+  [paths.payRoot, LearnerLayout, PayPage],
+  [paths.myPackages, LearnerLayout, MyPackagesPage],
+  [paths.history, LearnerLayout, HistoryPage],
+  [paths.profile, LearnerLayout, ProfilePage],
+  [paths.examRoot, ExamScreen],
 ]
 
 /** Fetches all parts of the screen at an address at once, before they are drawn one in the other. */
-export function fetchScreen(pathname: string): void {
-  const [, ...loads] = PARTS.find(([address]) => isBelow(pathname, address)) ?? []
+export async function fetchScreen(pathname: string): Promise<void> {
+  const [, ...parts] = PARTS.find(([address]) => isBelow(pathname, address)) ?? []
   // A part that can't be had is reported where it is to be drawn.
-  for (const load of loads) load().catch(() => undefined)
+  await Promise.allSettled(parts.map(({ preload }) => preload()))
 }

@@ -21,6 +21,6 @@ export default class WebAppMiddleware {
     if (path.includes('.')) return sendFile(build, request.request, response.response)
 
     for (const [name, value] of Object.entries(PAGE_HEADERS)) response.header(name, value)
-    response.type('html').send(build.page)
+    response.type('html').send(build.pageAt(path))
   }
 }

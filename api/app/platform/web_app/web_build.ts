@@ -2,12 +2,14 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sirv, { type RequestHandler } from 'sirv'
 import { PAGE_HEADERS } from '#app/platform/web_app/page_headers'
+import { pagesByScreen } from '#app/platform/web_app/pages_by_screen'
 
 const HASHED_ASSETS = '/assets/'
 
 /** The web build: its page in memory, its other files as they are on disk when they are asked for. */
 export interface WebBuild {
-  page: string
+  /** The app's page, as it is sent for an address. */
+  pageAt: (path: string) => string
   serveFile: RequestHandler
 }
 
@@ -21,7 +23,7 @@ export function openWebBuild(root: string, origin: string): WebBuild {
     throw new Error(`The web app isn't built: ${file} is missing. Run "npm run build" first.`)
   }
   return {
-    page: withWholeAddress(readFileSync(file, 'utf8'), origin),
+    pageAt: pagesByScreen(withWholeAddress(readFileSync(file, 'utf8'), origin), root),
     serveFile: sirv(root, {
       // Looks at the disk each time: a list made at the start would promise files that an upgrade has replaced.
       dev: true,

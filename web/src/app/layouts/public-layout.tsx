@@ -1,12 +1,11 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useLocation } from 'react-router-dom'
 import { HeaderBar } from '@/app/layouts/header-bar'
 import { MainContent } from '@/app/layouts/main-content'
 import { PublicAccount } from '@/app/layouts/public-account'
 import { SessionNotice } from '@/app/layouts/session-notice'
+import { LandingNav } from '@/app/screen-code'
 import { paths } from '@/lib/paths'
-
-const LandingNav = lazy(() => import('@/features/landing/components/landing-nav'))
 
 /** The frame of the screens that everybody may see. */
 export function PublicLayout() {

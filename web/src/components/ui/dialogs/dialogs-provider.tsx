@@ -3,11 +3,14 @@ import { useStore } from 'zustand'
 import { createDialogRequests, type DialogStore } from '@/components/ui/dialogs/dialog-requests'
 import { DialogsContext } from '@/components/ui/dialogs/dialogs-context'
 
+/** Lets the screen itself come first. */
+const PREPARE_AFTER_MS = 1500
+
 type Host = ComponentType<{ store: DialogStore }>
 
 interface DialogsProviderProps {
   /**
-   * Whether the dialogs' code is fetched once the screen is drawn, not when the first one opens: there may be no
+   * Whether the dialogs' code is fetched soon after the screen is drawn, not when the first one opens: there may be no
    * network by then. False for screens that hardly ever open one.
    */
   prepared?: boolean
@@ -24,10 +27,14 @@ export function DialogsProvider({ prepared = true, children }: DialogsProviderPr
   // Again for every further request: the network may be back.
   useEffect(() => {
     if (!isWanted) return
-    import('@/components/ui/dialogs/dialog-host').then(
-      (module) => setHost(() => module.default),
-      (error: unknown) => console.error('Dialogs can not be shown', error)
-    )
+    const fetchHost = () =>
+      void import('@/components/ui/dialogs/dialog-host').then(
+        (module) => setHost(() => module.default),
+        (error: unknown) => console.error('Dialogs can not be shown', error)
+      )
+    if (asked > 0) return fetchHost()
+    const timer = setTimeout(fetchHost, PREPARE_AFTER_MS)
+    return () => clearTimeout(timer)
   }, [isWanted, asked])
 
   return (

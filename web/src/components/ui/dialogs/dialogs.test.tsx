@@ -12,11 +12,14 @@ async function renderPage(onPress: (dialogs: Dialogs) => void, prepared = true) 
     const dialogs = useDialogs()
     return <button onClick={() => onPress(dialogs)}>Buka</button>
   }
+  vi.useFakeTimers()
   render(
     <DialogsProvider prepared={prepared}>
       <Page />
     </DialogsProvider>
   )
+  await act(() => vi.advanceTimersByTimeAsync(1500))
+  vi.useRealTimers()
   await act(() => import('@/components/ui/dialogs/dialog-host'))
   return screen.getByRole('button', { name: 'Buka' })
 }
