@@ -30,12 +30,21 @@ export default defineConfig({
         'features/auth/components/auth-layout.tsx',
         'features/auth/pages/register-page.tsx',
       ],
+      '/reset-password': [
+        'features/auth/components/auth-layout.tsx',
+        'features/auth/pages/reset-password-page.tsx',
+      ],
       '/paketsoal': ['app/layouts/learner-layout.tsx', 'app/screens/packages-screen.tsx'],
       '/riwayat-ujian': [
         'app/layouts/learner-layout.tsx',
         'features/results/pages/history-page.tsx',
       ],
       '/bayar': ['app/layouts/learner-layout.tsx', 'features/payments/pages/pay-page.tsx'],
+      '/paket-saya': [
+        'app/layouts/learner-layout.tsx',
+        'features/payments/pages/my-packages-page.tsx',
+      ],
+      '/profile': ['app/layouts/learner-layout.tsx', 'features/profile/pages/profile-page.tsx'],
       '/simulasi-toefl': ['app/screens/exam-screen.tsx'],
       '/admin': ['app/admin-router.tsx'],
     }),

@@ -51,8 +51,11 @@ afterEach(() => {
   delete window.lulusKiosk
 })
 
+/** The kiosk at an address, drawn once the screen's code is there, as main.tsx does it. */
 async function open(at: string) {
   const { default: KioskRouter } = await import('@/app/kiosk-router')
+  const { fetchScreen } = await import('@/app/screen-code')
+  await fetchScreen(at)
   const { renderApp } = await import('@/testing/render-app')
   return renderApp(<KioskRouter />, { at })
 }

@@ -1,17 +1,18 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { Navigate, Route, Routes } from 'react-router-dom'
 import { RequireRole } from '@/app/guards/require-role'
+import {
+  AuthLayout,
+  ExamScreen,
+  HistoryPage,
+  LearnerLayout,
+  LoginPage,
+  PackagesScreen,
+} from '@/app/screen-code'
 import KioskKeeper from '@/app/session/kiosk-keeper'
 import { FullScreenLoading } from '@/components/page/full-screen-loading'
 import { useDialogs } from '@/components/ui/dialogs/dialogs-context'
 import { paths } from '@/lib/paths'
-
-const AuthLayout = lazy(() => import('@/features/auth/components/auth-layout'))
-const LoginPage = lazy(() => import('@/features/auth/pages/login-page'))
-const LearnerLayout = lazy(() => import('@/app/layouts/learner-layout'))
-const PackagesScreen = lazy(() => import('@/app/screens/packages-screen'))
-const ExamScreen = lazy(() => import('@/app/screens/exam-screen'))
-const HistoryPage = lazy(() => import('@/features/results/pages/history-page'))
 
 /** All screens there are in a lab's kiosk. */
 export default function KioskRouter() {

@@ -1,6 +1,7 @@
 import '@/styles/index.css'
-import { lazy, startTransition, StrictMode, Suspense } from 'react'
+import { startTransition, StrictMode, Suspense } from 'react'
 import { createRoot } from 'react-dom/client'
+import { preloadable } from '@/app/preloadable'
 import { Providers } from '@/app/providers'
 import { Router } from '@/app/router'
 import { fetchScreen } from '@/app/screen-code'
@@ -9,8 +10,7 @@ import { FullScreenLoading } from '@/components/page/full-screen-loading'
 import { keepTheme } from '@/lib/theme/theme'
 import { platform } from '@/platform/platform'
 
-const loadKioskRouter = () => import('@/app/kiosk-router')
-const KioskRouter = lazy(loadKioskRouter)
+const KioskRouter = preloadable(() => import('@/app/kiosk-router'))
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
@@ -23,7 +23,7 @@ const app = createRoot(root)
 // so long React keeps what it shows in place of it.
 void Promise.allSettled([
   fetchScreen(window.location.pathname),
-  platform.isKiosk && loadKioskRouter(),
+  platform.isKiosk && KioskRouter.preload(),
 ]).then(() =>
   startTransition(() =>
     app.render(
