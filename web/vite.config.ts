@@ -5,13 +5,29 @@ import { defineConfig } from 'vitest/config'
 import { flattenCssLayers } from './vite/flatten-css-layers.ts'
 import { precompress } from './vite/precompress.ts'
 import { screenPreloads } from './vite/screen-preloads.ts'
-import { sharedChunk } from './vite/shared-chunk.ts'
+import { sharedChunks } from './vite/shared-chunks.ts'
 import { trimReactRouter } from './vite/trim-react-router.ts'
 import { preloadFont } from './vite/preload-font.ts'
 
 const API = process.env.API_URL ?? 'http://localhost:3333'
 
-const start = sharedChunk('start', 20)
+const LANDING = [
+  'features/landing/pages/landing-page.tsx',
+  'features/landing/components/landing-nav.tsx',
+]
+const AUTH_LAYOUT = 'features/auth/components/auth-layout.tsx'
+const LOGIN = [AUTH_LAYOUT, 'features/auth/pages/login-page.tsx']
+const LEARNER_LAYOUT = 'app/layouts/learner-layout.tsx'
+const PACKAGES = [LEARNER_LAYOUT, 'app/screens/packages-screen.tsx']
+const EXAM = ['app/screens/exam-screen.tsx']
+
+const shared = sharedChunks(20, {
+  landing: LANDING,
+  sections: ['features/landing/components/landing-sections.tsx'],
+  login: LOGIN,
+  packages: PACKAGES,
+  exam: EXAM,
+})
 
 export default defineConfig({
   plugins: [
@@ -19,33 +35,18 @@ export default defineConfig({
     tailwindcss(),
     preloadFont('plus-jakarta-sans-latin-wght-normal'),
     trimReactRouter(),
-    start.plugin,
+    shared.plugin,
     screenPreloads({
-      '/': [
-        'features/landing/pages/landing-page.tsx',
-        'features/landing/components/landing-nav.tsx',
-      ],
-      '/login': ['features/auth/components/auth-layout.tsx', 'features/auth/pages/login-page.tsx'],
-      '/register': [
-        'features/auth/components/auth-layout.tsx',
-        'features/auth/pages/register-page.tsx',
-      ],
-      '/reset-password': [
-        'features/auth/components/auth-layout.tsx',
-        'features/auth/pages/reset-password-page.tsx',
-      ],
-      '/paketsoal': ['app/layouts/learner-layout.tsx', 'app/screens/packages-screen.tsx'],
-      '/riwayat-ujian': [
-        'app/layouts/learner-layout.tsx',
-        'features/results/pages/history-page.tsx',
-      ],
-      '/bayar': ['app/layouts/learner-layout.tsx', 'features/payments/pages/pay-page.tsx'],
-      '/paket-saya': [
-        'app/layouts/learner-layout.tsx',
-        'features/payments/pages/my-packages-page.tsx',
-      ],
-      '/profile': ['app/layouts/learner-layout.tsx', 'features/profile/pages/profile-page.tsx'],
-      '/simulasi-toefl': ['app/screens/exam-screen.tsx'],
+      '/': LANDING,
+      '/login': LOGIN,
+      '/register': [AUTH_LAYOUT, 'features/auth/pages/register-page.tsx'],
+      '/reset-password': [AUTH_LAYOUT, 'features/auth/pages/reset-password-page.tsx'],
+      '/paketsoal': PACKAGES,
+      '/riwayat-ujian': [LEARNER_LAYOUT, 'features/results/pages/history-page.tsx'],
+      '/bayar': [LEARNER_LAYOUT, 'features/payments/pages/pay-page.tsx'],
+      '/paket-saya': [LEARNER_LAYOUT, 'features/payments/pages/my-packages-page.tsx'],
+      '/profile': [LEARNER_LAYOUT, 'features/profile/pages/profile-page.tsx'],
+      '/simulasi-toefl': EXAM,
       '/admin': ['app/admin-router.tsx'],
     }),
     precompress(),
@@ -62,7 +63,7 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          groups: [start.group],
+          groups: shared.groups,
         },
       },
     },
