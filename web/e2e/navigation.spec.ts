@@ -15,6 +15,16 @@ async function signedIn(page: Page): Promise<Account> {
   return account
 }
 
+/** Keeps the answers from an address back until the returned function is called. */
+async function holdBack(page: Page, address: string): Promise<() => void> {
+  const held = Promise.withResolvers<void>()
+  await page.route(address, async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  return held.resolve
+}
+
 const menuitem = (page: Page, name: string) => page.getByRole('menuitem', { name })
 const phoneNavigation = (page: Page) => page.locator('nav#navigasi')
 
@@ -94,6 +104,40 @@ test('the profile menu opens by pointing, and closes by leaving, pressing elsewh
   await menuitem(page, 'Sign out').click()
   await page.waitForURL((url) => url.pathname === '/')
   await expect(page.getByRole('link', { name: 'Login' })).toBeVisible()
+})
+
+test('a profile menu whose code is late opens when it comes, and keeps the focus where it was', async ({
+  page,
+}) => {
+  const { nama } = await signedIn(page)
+  const code = '**/assets/profile-menu-*'
+  const trigger = page.getByRole('button', { name: nama })
+  const arrives = await holdBack(page, code)
+  await page.goto('/paketsoal')
+  await trigger.click()
+  await expect(page.getByRole('menu')).toBeHidden()
+  arrives()
+  await expect(menuitem(page, 'Sign out')).toBeVisible()
+
+  const arrivesAgain = await holdBack(page, code)
+  await page.reload()
+  await trigger.focus()
+  const alone = await trigger.elementHandle()
+  arrivesAgain()
+  await page.waitForFunction((element) => !element?.isConnected, alone)
+  await expect(trigger).toBeFocused()
+  await expect(page.getByRole('menu')).toBeHidden()
+  await page.keyboard.press('Enter')
+  await expect(menuitem(page, 'Profile User')).toBeFocused()
+})
+
+test('a profile menu that can not be fetched is told to who wants it', async ({ page }) => {
+  const { nama } = await signedIn(page)
+  await page.route('**/assets/profile-menu-*', (route) => route.abort())
+  await page.goto('/paketsoal')
+  await page.getByRole('button', { name: nama }).click()
+
+  await expect(page.getByRole('alertdialog')).toContainText('Menu belum bisa dibuka')
 })
 
 test('on a phone menus open by touch, and close by touching elsewhere and choosing', async ({

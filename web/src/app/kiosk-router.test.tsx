@@ -51,13 +51,15 @@ afterEach(() => {
   delete window.lulusKiosk
 })
 
-/** The kiosk at an address, drawn once the screen's code is there, as main.tsx does it. */
+/** The kiosk at an address, drawn once its screen is prepared, as main.tsx does it. */
 async function open(at: string) {
   const { default: KioskRouter } = await import('@/app/kiosk-router')
-  const { fetchScreen } = await import('@/app/screen-code')
-  await fetchScreen(at)
+  const { prepareScreen } = await import('@/app/prepare-screen')
+  const { createQueryClient } = await import('@/lib/query/query-client')
+  const queryClient = createQueryClient()
+  await prepareScreen(at, queryClient)
   const { renderApp } = await import('@/testing/render-app')
-  return renderApp(<KioskRouter />, { at })
+  return renderApp(<KioskRouter />, { at, queryClient })
 }
 
 function signedIn(dataUser: typeof LEARNER) {
@@ -91,7 +93,8 @@ test.each([
     expect(links).not.toContain(hidden)
   expect(links).toContain('/riwayat-ujian')
 
-  await user.click(screen.getByRole('button', { name: new RegExp(account.nama) }))
+  screen.getByRole('button', { name: new RegExp(account.nama) }).focus()
+  await user.keyboard('{Enter}')
   expect(await screen.findByRole('menuitem', { name: 'Sign out' })).toBeInTheDocument()
   expect(screen.queryByRole('menuitem', { name: /Profile|Dashboard/ })).toBeNull()
 })

@@ -8,7 +8,7 @@ import {
   LearnerLayout,
   LoginPage,
   PackagesScreen,
-} from '@/app/screen-code'
+} from '@/app/screen-parts'
 import KioskKeeper from '@/app/session/kiosk-keeper'
 import { FullScreenLoading } from '@/components/page/full-screen-loading'
 import { useDialogs } from '@/components/ui/dialogs/dialogs-context'

@@ -1,12 +1,18 @@
+import type { QueryClient } from '@tanstack/react-query'
 import { lazy, useState, type ComponentType } from 'react'
+
+/** The module of a part of a screen. */
+export interface PartModule<Props extends object> {
+  default: ComponentType<Props>
+  /** Fetches what the part shows first. */
+  prefetch?: (queryClient: QueryClient) => Promise<unknown>
+}
 
 /**
  * A component whose code comes when it is first drawn, or before that by `preload`. With its code there it is drawn at
  * once: `lazy` would still show what stands in for it, which React then keeps for 300 ms.
  */
-export function preloadable<Props extends object>(
-  load: () => Promise<{ default: ComponentType<Props> }>
-) {
+export function preloadable<Props extends object>(load: () => Promise<PartModule<Props>>) {
   let Loaded: ComponentType<Props> | null = null
   const preload = async () => {
     const module = await load()
@@ -20,5 +26,5 @@ export function preloadable<Props extends object>(
     const [Component] = useState<ComponentType<Props>>(() => Loaded ?? Late)
     return <Component {...props} />
   }
-  return Object.assign(Preloadable, { preload })
+  return Object.assign(Preloadable, { preload, isLoaded: () => Loaded !== null })
 }

@@ -1,16 +1,18 @@
-import { QueryClientProvider } from '@tanstack/react-query'
-import { useState, type ReactNode } from 'react'
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { BrowserRouter, useLocation } from 'react-router-dom'
 import { ErrorBoundary } from '@/app/error-boundary'
 import { SessionKeeper } from '@/app/session/session-keeper'
 import { DialogsProvider } from '@/components/ui/dialogs/dialogs-provider'
 import { paths } from '@/lib/paths'
-import { createQueryClient } from '@/lib/query/query-client'
+
+interface ProvidersProps {
+  queryClient: QueryClient
+  children: ReactNode
+}
 
 /** Everything that screens rely on being above them. */
-export function Providers({ children }: { children: ReactNode }) {
-  const [queryClient] = useState(createQueryClient)
-
+export function Providers({ queryClient, children }: ProvidersProps) {
   return (
     <ErrorBoundary>
       <QueryClientProvider client={queryClient}>

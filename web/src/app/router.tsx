@@ -1,12 +1,13 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect } from 'react'
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom'
+import { prepareScreen } from '@/app/prepare-screen'
 import { ChatOnScreens } from '@/app/chat-on-screens'
 import { PublicLayout } from '@/app/layouts/public-layout'
 import { RequireRole } from '@/app/guards/require-role'
 import {
   AuthLayout,
   ExamScreen,
-  fetchScreen,
   HistoryPage,
   LandingPage,
   LearnerLayout,
@@ -17,7 +18,7 @@ import {
   ProfilePage,
   RegisterPage,
   ResetPasswordPage,
-} from '@/app/screen-code'
+} from '@/app/screen-parts'
 import { FullScreenLoading } from '@/components/page/full-screen-loading'
 import { isBelow, paths } from '@/lib/paths'
 
@@ -40,7 +41,8 @@ const AdminRouter = lazy(() => import('@/app/admin-router'))
 /** All screens of the app by their address (product-spec section 2). */
 export function Router() {
   const { pathname } = useLocation()
-  useEffect(() => void fetchScreen(pathname), [pathname])
+  const queryClient = useQueryClient()
+  useEffect(() => void prepareScreen(pathname, queryClient), [pathname, queryClient])
 
   return (
     <Suspense fallback={<FullScreenLoading />}>

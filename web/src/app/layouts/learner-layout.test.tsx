@@ -138,6 +138,7 @@ describe('the profile menu', () => {
     const view = await open(at)
     const name = server.callsOf('GET', '/users/getAuth').length > 0 ? /Ayu|Dewi/ : ''
     await view.user.click(screen.getByRole('button', { name }))
+    await screen.findByRole('menu')
     return view
   }
 
@@ -183,7 +184,9 @@ describe('the profile menu', () => {
 
     await user.click(screen.getByRole('menuitem', { name: 'Sign out' }))
 
-    expect(await screen.findByText(/Tidak dapat terhubung ke server/)).toBeInTheDocument()
+    // The first moments of a screen belong to the screen.
+    const said = await screen.findByText(/Tidak dapat terhubung ke server/, {}, { timeout: 3000 })
+    expect(said).toBeInTheDocument()
     expect(queryClient.getQueryData(sessionQuery.queryKey)).toEqual(LEARNER)
     expect(console.error).toHaveBeenCalled()
   })

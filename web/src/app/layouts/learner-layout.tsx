@@ -1,16 +1,13 @@
 import { Menu as MenuIcon, X } from 'lucide-react'
-import { lazy, Suspense, useRef, useState, type ReactNode } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
+import { AccountMenu } from '@/app/layouts/account-menu'
 import { HeaderBar } from '@/app/layouts/header-bar'
 import { LearnerNavLinks } from '@/app/layouts/learner-nav-links'
 import { MainContent } from '@/app/layouts/main-content'
 import { IconButton } from '@/components/ui/icon-button'
-import { Skeleton } from '@/components/ui/skeleton'
 import { useEscape } from '@/components/ui/use-escape'
 import { usePressOutside } from '@/components/ui/use-press-outside'
 import { useSessionUser } from '@/lib/session/use-session'
-
-// Nobody waits for it: it stands beside what one has come for.
-const ProfileMenu = lazy(() => import('@/app/layouts/profile-menu'))
 
 const PHONE_NAV_ID = 'navigasi'
 
@@ -42,9 +39,7 @@ export default function LearnerLayout({ children }: { children?: ReactNode }) {
         <nav aria-label="Utama" className="hidden lg:block">
           <LearnerNavLinks />
         </nav>
-        <Suspense fallback={<Skeleton className="h-9 w-16 sm:w-40" />}>
-          <ProfileMenu user={user} />
-        </Suspense>
+        <AccountMenu user={user} />
         <IconButton
           icon={isNavOpen ? X : MenuIcon}
           label={isNavOpen ? 'Tutup navigasi' : 'Buka navigasi'}

@@ -4,7 +4,7 @@ import { HeaderBar } from '@/app/layouts/header-bar'
 import { MainContent } from '@/app/layouts/main-content'
 import { PublicAccount } from '@/app/layouts/public-account'
 import { SessionNotice } from '@/app/layouts/session-notice'
-import { LandingNav } from '@/app/screen-code'
+import { LandingNav } from '@/app/screen-parts'
 import { paths } from '@/lib/paths'
 
 /** The frame of the screens that everybody may see. */

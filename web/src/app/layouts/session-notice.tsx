@@ -5,7 +5,8 @@ import { useSession } from '@/lib/session/use-session'
 
 /**
  * Says below the bar that the session is being fetched, when that takes a moment, and tells when it fails. A line
- * instead of a dialog while loading: the page behind it can be read without knowing who reads it.
+ * instead of a dialog while loading: the page can be read without knowing who reads it. It lies over the page, which
+ * would otherwise move when it goes.
  */
 export function SessionNotice() {
   const { status } = useSession()
@@ -24,7 +25,7 @@ export function SessionNotice() {
   return (
     <div role="status">
       {status === 'loading' && (
-        <p className="flex animate-appear-late items-center justify-center gap-2 border-t border-line bg-surface px-4 py-2 text-sm text-ink-soft">
+        <p className="absolute inset-x-0 top-full flex animate-appear-late items-center justify-center gap-2 border-y border-line bg-surface px-4 py-2 text-sm text-ink-soft shadow-raised">
           <Spinner className="size-4" />
           <span>
             <strong className="font-semibold text-ink">Loading...</strong> Mohon tunggu, sedang

@@ -1,5 +1,8 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { packagesQuery } from '@/features/packages/api/list-packages'
 import { PackagesPage } from '@/features/packages/pages/packages-page'
 import { useOpenPackage } from '@/features/payments/use-open-package'
+import { lastScoreQuery } from '@/features/results/api/last-score'
 import { LastScoreCard } from '@/features/results/components/last-score-card'
 import { useScoreAwaited } from '@/features/results/use-score-awaited'
 
@@ -12,4 +15,8 @@ export default function PackagesScreen() {
       onOpen={useOpenPackage()}
     />
   )
+}
+
+export function prefetch(queryClient: QueryClient) {
+  return Promise.allSettled([queryClient.query(packagesQuery), queryClient.query(lastScoreQuery)])
 }

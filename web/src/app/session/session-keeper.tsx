@@ -7,6 +7,7 @@ import { isSamePerson } from '@/lib/session/new-number'
 import { reloginStore, requestRelogin } from '@/lib/session/relogin'
 import { sessionQuery } from '@/lib/session/session-query'
 import { useSetSession } from '@/lib/session/use-session'
+import { useLater } from '@/lib/browser/use-later'
 import { claimPrivateStore } from '@/lib/storage/private-store'
 
 // Only signed-in users are told things in passing.
@@ -16,6 +17,7 @@ const SessionExpiredDialog = lazy(() => import('@/features/auth/components/sessi
 /** Watches over the session for the whole app: what a 401 means, and that nobody sees what was somebody else's. */
 export function SessionKeeper() {
   const { data: user } = useQuery(sessionQuery)
+  const isLater = useLater()
   const settle = useStore(reloginStore, (state) => state.settle)
   const setSession = useSetSession()
 
@@ -34,7 +36,8 @@ export function SessionKeeper() {
   if (!user) return null
   return (
     <Suspense>
-      <Toaster />
+      {/* What is said before it is there, it says when it has come. */}
+      {isLater && <Toaster />}
       {settle && <SessionExpiredDialog user={user} onSettled={settle} />}
     </Suspense>
   )

@@ -2,21 +2,23 @@ import { Check, type LucideIcon } from 'lucide-react'
 import { DropdownMenu } from 'radix-ui'
 import type { ReactElement, ReactNode } from 'react'
 import { Link } from '@/components/ui/link'
-import { useHoverOpen } from '@/components/ui/use-hover-open'
+import { useHoverOpen, type OpenedBy } from '@/components/ui/use-hover-open'
 
 interface MenuProps {
   /** The button that opens it; it names the menu. */
   trigger: ReactElement
   /** MenuLink, MenuAction and MenuChoice elements. */
   children: ReactNode
+  /** Set when it is to come opened. */
+  openedBy?: OpenedBy | undefined
 }
 
 /**
  * A menu below a button. A mouse opens it by pointing, a finger or a key by pressing; choosing, Esc and a press
  * elsewhere close it. Arrow keys move through it.
  */
-export function Menu({ trigger, children }: MenuProps) {
-  const hover = useHoverOpen()
+export function Menu({ trigger, children, openedBy }: MenuProps) {
+  const hover = useHoverOpen(openedBy)
 
   return (
     <DropdownMenu.Root open={hover.isOpen} onOpenChange={hover.setOpen} modal={false}>

@@ -3,14 +3,18 @@ import { useEffect, useRef, useState, type PointerEvent } from 'react'
 /** Time to cross the gap between the trigger and what it opened. */
 const LEAVE_MS = 180
 
+/** What something has been opened by before it was drawn. */
+export type OpenedBy = 'pointing' | 'pressing'
+
 /**
  * Open state of something that a mouse opens by pointing at it, and that fingers and keys open through its trigger.
  * Returns the handlers for the trigger and for the opened content.
  */
-export function useHoverOpen() {
-  const [isOpen, setState] = useState(false)
+export function useHoverOpen(openedBy?: OpenedBy) {
+  const [isOpen, setState] = useState(openedBy !== undefined)
   /** Where the focus was when pointing opened it: a passing mouse must not take it away for good. */
-  const focusBefore = useRef<HTMLElement | null>(null)
+  const [focusAtFirst] = useState(() => (openedBy === 'pointing' ? focusedElement() : null))
+  const focusBefore = useRef(focusAtFirst)
   const trigger = useRef<HTMLButtonElement>(null)
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined)
 
@@ -26,8 +30,7 @@ export function useHoverOpen() {
     if (event.pointerType !== 'mouse') return
     clearTimeout(leaving.current)
     if (isOpen) return
-    focusBefore.current =
-      document.activeElement instanceof HTMLElement ? document.activeElement : null
+    focusBefore.current = focusedElement()
     setOpen(true)
   }
 
@@ -66,4 +69,8 @@ export function useHoverOpen() {
       },
     },
   }
+}
+
+function focusedElement(): HTMLElement | null {
+  return document.activeElement instanceof HTMLElement ? document.activeElement : null
 }

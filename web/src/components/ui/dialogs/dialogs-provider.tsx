@@ -2,9 +2,7 @@ import { useEffect, useState, type ComponentType, type ReactNode } from 'react'
 import { useStore } from 'zustand'
 import { createDialogRequests, type DialogStore } from '@/components/ui/dialogs/dialog-requests'
 import { DialogsContext } from '@/components/ui/dialogs/dialogs-context'
-
-/** Lets the screen itself come first. */
-const PREPARE_AFTER_MS = 1500
+import { useLater } from '@/lib/browser/use-later'
 
 type Host = ComponentType<{ store: DialogStore }>
 
@@ -22,19 +20,16 @@ export function DialogsProvider({ prepared = true, children }: DialogsProviderPr
   const [{ store, dialogs }] = useState(createDialogRequests)
   const asked = useStore(store, ({ length }) => length)
   const [Host, setHost] = useState<Host | null>(null)
-  const isWanted = Host === null && (prepared || asked > 0)
+  const isLater = useLater()
+  const isWanted = Host === null && ((prepared && isLater) || asked > 0)
 
   // Again for every further request: the network may be back.
   useEffect(() => {
     if (!isWanted) return
-    const fetchHost = () =>
-      void import('@/components/ui/dialogs/dialog-host').then(
-        (module) => setHost(() => module.default),
-        (error: unknown) => console.error('Dialogs can not be shown', error)
-      )
-    if (asked > 0) return fetchHost()
-    const timer = setTimeout(fetchHost, PREPARE_AFTER_MS)
-    return () => clearTimeout(timer)
+    import('@/components/ui/dialogs/dialog-host').then(
+      (module) => setHost(() => module.default),
+      (error: unknown) => console.error('Dialogs can not be shown', error)
+    )
   }, [isWanted, asked])
 
   return (

@@ -2,6 +2,7 @@ import { AnswerSheet } from '@/components/page/answer-sheet'
 import { useDocumentTitle } from '@/components/page/use-document-title'
 import { usePageFocus } from '@/components/page/use-page-focus'
 import { ButtonLink } from '@/components/ui/button-link'
+import { classNames } from '@/lib/class-names'
 import { paths } from '@/lib/paths'
 import { useSession } from '@/lib/session/use-session'
 
@@ -9,7 +10,6 @@ import { useSession } from '@/lib/session/use-session'
 export function Hero() {
   useDocumentTitle('Simulasi TOEFL ITP')
   const heading = usePageFocus()
-  const session = useSession()
 
   return (
     <section className="overflow-hidden bg-deep text-on-deep">
@@ -30,15 +30,28 @@ export function Hero() {
             <ButtonLink to={paths.packages} variant="accent" size="lg" className="max-sm:w-full">
               Mulai Simulasi TOEFL
             </ButtonLink>
-            {session.status === 'visitor' && (
-              <ButtonLink to={paths.register} variant="onDeep" size="lg" className="max-sm:w-full">
-                Daftar
-              </ButtonLink>
-            )}
+            <SecondWay />
           </div>
         </div>
         <AnswerSheet className="hidden w-80 rotate-3 text-on-deep lg:block" />
       </div>
     </section>
+  )
+}
+
+/** The other way to go on: for visitors an account, for users what they have. Its place is kept until that is known. */
+function SecondWay() {
+  const { status } = useSession()
+  const isUser = status === 'user'
+
+  return (
+    <ButtonLink
+      to={isUser ? paths.myPackages : paths.register}
+      variant="onDeep"
+      size="lg"
+      className={classNames('max-sm:w-full', status === 'loading' && 'invisible')}
+    >
+      {isUser ? 'Paket Saya' : 'Daftar'}
+    </ButtonLink>
   )
 }

@@ -1,0 +1,76 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { ProfileButton } from '@/app/layouts/profile-button'
+import { preloadable } from '@/app/preloadable'
+import { useDialogs } from '@/components/ui/dialogs/dialogs-context'
+import type { OpenedBy } from '@/components/ui/use-hover-open'
+import { useLater } from '@/lib/browser/use-later'
+import type { SessionUser } from '@/lib/session/session-query'
+
+const ProfileMenu = preloadable(() => import('@/app/layouts/profile-menu'))
+
+/**
+ * The profile menu of the public and the learner's screens. Its code comes after what one has come for, or when
+ * somebody turns to it: until then its button stands alone, and opens it as soon as it is there.
+ */
+export function AccountMenu({ user }: { user: SessionUser }) {
+  const dialogs = useDialogs()
+  const isLater = useLater()
+  const button = useRef<HTMLButtonElement>(null)
+  /** From the press to its click: a button that goes in between is never clicked. */
+  const isPressed = useRef(false)
+  const [openedBy, setOpenedBy] = useState<OpenedBy>()
+  const [isThere, setThere] = useState(ProfileMenu.isLoaded)
+  const [hadFocus, setHadFocus] = useState(false)
+
+  const fetchMenu = useCallback(async () => {
+    await ProfileMenu.preload()
+    if (isPressed.current) return
+    setHadFocus(button.current === document.activeElement)
+    setThere(true)
+  }, [])
+  const prepare = useCallback(() => {
+    fetchMenu().catch((error: unknown) => {
+      console.warn('The profile menu could not be fetched yet', error)
+    })
+  }, [fetchMenu])
+  const open = () => {
+    isPressed.current = false
+    setOpenedBy('pressing')
+    fetchMenu().catch((error: unknown) => {
+      setOpenedBy(undefined)
+      console.error('The profile menu can not be fetched', error)
+      return dialogs.alert({
+        tone: 'danger',
+        title: 'Menu belum bisa dibuka',
+        text: 'Periksa koneksi internet Anda, lalu coba lagi.',
+      })
+    })
+  }
+
+  useEffect(() => {
+    if (isLater) prepare()
+  }, [isLater, prepare])
+
+  if (isThere) return <ProfileMenu user={user} openedBy={openedBy} hasFocusAtFirst={hadFocus} />
+  return (
+    <ProfileButton
+      user={user}
+      ref={button}
+      aria-haspopup="menu"
+      aria-expanded={false}
+      onPointerEnter={({ pointerType }) => {
+        if (pointerType !== 'mouse') return
+        setOpenedBy((earlier) => earlier ?? 'pointing')
+        prepare()
+      }}
+      onPointerDown={() => {
+        isPressed.current = true
+      }}
+      onPointerLeave={() => {
+        isPressed.current = false
+        setOpenedBy((earlier) => (earlier === 'pointing' ? undefined : earlier))
+      }}
+      onClick={open}
+    />
+  )
+}

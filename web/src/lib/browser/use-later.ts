@@ -1,0 +1,16 @@
+import { useEffect, useState } from 'react'
+
+/** By then an old phone has drawn the screen. */
+const LATER_MS = 1500
+
+/** False while the screen is new; true when there is time for what nobody waits for. */
+export function useLater(): boolean {
+  const [isLater, setLater] = useState(false)
+
+  useEffect(() => {
+    const timer = setTimeout(() => setLater(true), LATER_MS)
+    return () => clearTimeout(timer)
+  }, [])
+
+  return isLater
+}
