@@ -143,6 +143,9 @@ test('the history has neither certificates to save nor the page that proves them
 test('the result of an exam has a button that leaves the seat to the next learner', async () => {
   const server = signedIn(LEARNER)
   server.on('GET', '/users/cek-akses', { body: { bolehAkses: false, paketId: null } })
+  server.on('GET', `/users/cek-akses/${PAKET_ID}`, {
+    body: { bolehAkses: false, pending: false, alasan: null },
+  })
   server.on('GET', '/soal/cek-endtime', { body: { hasEndTime: false } })
   server.on('GET', '/soal', { status: 403 })
   server.on('GET', '/soal/ambil-audio', { body: { data: [], positions: {} } })

@@ -1,6 +1,7 @@
 import type { Session } from '@lulus/api/contracts/exam'
 import type { AnswerBatch, AudioBatch, SavedAnswer } from '@/features/exam/model/exam-record'
 import { readingBetween, type ClockReading } from '@/features/exam/model/countdown'
+import { hasStatus } from '@/lib/api/api-error'
 import { api, type ResponseAt } from '@/lib/api/client'
 
 /** The calls of the exam (contract section 4). All failures are ApiErrors. */
@@ -28,12 +29,22 @@ export const readPaper = (paketId: number) => api.get('/soal', { query: { paketI
 export const readAnswers = () => api.get('/soal/ambil-jawaban')
 export const readPlayedAudio = () => api.get('/soal/ambil-audio')
 
-/** Whether the learner may sit this package: the one granted for now, or any other that waits unused. */
-export async function mayEnter(paketId: number): Promise<boolean> {
+export interface Refusal {
+  /** What the learner can read about it; null where there is nothing but a package that they don't have. */
+  reason: string | null
+}
+
+/** Null when the learner may sit this package: the one granted for now, or any other that waits unused. */
+export async function readRefusal(paketId: number): Promise<Refusal | null> {
   const active = await api.get('/users/cek-akses')
-  if (active.paketId === null) return false
-  if (active.paketId === paketId) return active.bolehAkses
-  return (await api.get('/users/cek-akses/:paketId', { params: { paketId } })).bolehAkses
+  if (active.bolehAkses && active.paketId === paketId) return null
+  try {
+    const access = await api.get('/users/cek-akses/:paketId', { params: { paketId } })
+    return access.bolehAkses ? null : { reason: access.alasan }
+  } catch (error) {
+    if (!hasStatus(error, 404)) throw error
+    return { reason: error.userMessage }
+  }
 }
 
 /** Starts the attempt or goes on with the one that runs; `takeover` takes it from another login. */

@@ -16,6 +16,7 @@ import { fakeApi, type FakeApi } from '@/testing/fake-api'
 
 let api: FakeApi
 const load = () => loadExam(PAKET_ID, NOHP)
+const REFUSED = { body: { bolehAkses: false, pending: false, alasan: null } }
 const granted = (paketId: number | null) => ({ body: { bolehAkses: paketId !== null, paketId } })
 
 beforeEach(async () => {
@@ -61,13 +62,27 @@ test('what other attempts left on the device is forgotten', async () => {
 describe('without access', () => {
   test('the exam is denied', async () => {
     api.on('GET', '/users/cek-akses', granted(null))
+    api.on('GET', '/users/cek-akses/3', REFUSED)
     api.on('GET', '/soal', { status: 403, body: {} })
-    expect(await load()).toEqual({ kind: 'denied' })
+    expect(await load()).toEqual({ kind: 'denied', reason: null })
   })
 
   test('also to a package of the labs outside of them', async () => {
     api.on('GET', '/users/cek-akses', { body: { bolehAkses: false, paketId: PAKET_ID } })
-    expect(await load()).toEqual({ kind: 'denied' })
+    api.on('GET', '/users/cek-akses/3', {
+      body: { bolehAkses: false, pending: true, alasan: 'Hanya di lab.', butuhLab: true },
+    })
+    expect(await load()).toEqual({ kind: 'denied', reason: 'Hanya di lab.' })
+  })
+
+  test('also to a package that never was', async () => {
+    api.on('GET', '/users/cek-akses', granted(null))
+    api.on('GET', '/users/cek-akses/3', {
+      status: 404,
+      body: { message: 'Paket tidak ditemukan.' },
+    })
+    api.on('GET', '/soal', { status: 403, body: {} })
+    expect(await load()).toEqual({ kind: 'denied', reason: 'Paket tidak ditemukan.' })
   })
 
   test('but not with a grant behind a newer one of the labs', async () => {
@@ -84,7 +99,7 @@ describe('without access', () => {
       body: { bolehAkses: false, pending: true, alasan: 'Paket lain sedang berjalan.' },
     })
     api.on('GET', '/soal', { status: 403, body: {} })
-    expect(await load()).toEqual({ kind: 'denied' })
+    expect(await load()).toEqual({ kind: 'denied', reason: 'Paket lain sedang berjalan.' })
   })
 
   test('but not with an unused grant of this package behind a newer one', async () => {
@@ -99,6 +114,7 @@ describe('without access', () => {
 describe('an attempt that the server has ended', () => {
   beforeEach(() => {
     api.on('GET', '/users/cek-akses', granted(null))
+    api.on('GET', '/users/cek-akses/3', REFUSED)
     api.on('GET', '/soal', { status: 403, body: {} })
     api.on('GET', '/soal/ambil-jawaban', { body: savedBody('finished') })
     api.on('GET', '/soal/timers', { body: timerBody('finished', 0) })
@@ -110,13 +126,13 @@ describe('an attempt that the server has ended', () => {
   })
 
   test('before is over: the exam is denied', async () => {
-    expect(await load()).toEqual({ kind: 'denied' })
+    expect(await load()).toEqual({ kind: 'denied', reason: null })
   })
 
   test('of another package is none of this one', async () => {
     await changeRecord(ATTEMPT_ID, (record) => withIndex(record, 100))
     api.on('GET', '/soal/timers', { body: { ...timerBody('finished', 0), paketId: 9 } })
-    expect(await load()).toEqual({ kind: 'denied' })
+    expect(await load()).toEqual({ kind: 'denied', reason: null })
   })
 })
 

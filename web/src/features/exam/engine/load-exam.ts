@@ -1,9 +1,9 @@
 import {
   hasRunningAttempt,
-  mayEnter,
   readAnswers,
   readPaper,
   readPlayedAudio,
+  readRefusal,
   readTimer,
   type Paper,
   type TimerReading,
@@ -14,7 +14,7 @@ import { hasStatus } from '@/lib/api/api-error'
 
 /** Where a learner stands with a package. */
 export type ExamStanding =
-  | { kind: 'denied' }
+  | { kind: 'denied'; reason: string | null }
   | { kind: 'ready'; paper: Paper }
   | { kind: 'running'; attempt: RunningAttempt }
   /** It ended on the server while this device was in it. */
@@ -25,17 +25,19 @@ export type ExamStanding =
  * waits for another.
  */
 export async function loadExam(paketId: number, nohp: string): Promise<ExamStanding> {
-  const [isAllowed, timer, paper, saved, played] = await Promise.all([
-    mayEnter(paketId),
+  const [refusal, timer, paper, saved, played] = await Promise.all([
+    readRefusal(paketId),
     hasRunningAttempt().then((isRunning) => (isRunning ? readTimer() : null)),
     readGrantedPaper(paketId),
     readAnswers(),
     readPlayedAudio(),
   ])
 
-  if (!isAllowed || paper === null) {
+  if (refusal || paper === null) {
     const attemptId = saved.sesi === 'finished' ? await attemptEndedHere(paketId) : null
-    return attemptId === null ? { kind: 'denied' } : { kind: 'finished', attemptId }
+    return attemptId === null
+      ? { kind: 'denied', reason: refusal?.reason ?? null }
+      : { kind: 'finished', attemptId }
   }
   if (timer === null || timer.sesi === 'finished') {
     return { kind: 'ready', paper }

@@ -1,4 +1,5 @@
 import 'fake-indexeddb/auto'
+import { LAB_ONLY_SENTENCE } from '@lulus/api/contracts/labs'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { changeRecord } from '@/features/exam/engine/storage'
@@ -44,9 +45,23 @@ describe('loading', () => {
 
   test('leads away from a package that was not granted', async () => {
     api.on('GET', '/users/cek-akses', { body: { bolehAkses: false, paketId: null } })
+    api.on('GET', '/users/cek-akses/3', {
+      body: { bolehAkses: false, pending: false, alasan: null },
+    })
     api.on('GET', '/soal', { status: 403, body: {} })
     showExam()
     expect(await screen.findByText('Paket soal')).toBeVisible()
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+  })
+
+  test('says why a package can not be entered now', async () => {
+    api.on('GET', '/users/cek-akses', { body: { bolehAkses: false, paketId: PAKET_ID } })
+    api.on('GET', '/users/cek-akses/3', {
+      body: { bolehAkses: false, pending: true, alasan: LAB_ONLY_SENTENCE, butuhLab: true },
+    })
+    showExam()
+    expect(await dialog('Simulasi belum bisa dibuka')).toHaveTextContent(LAB_ONLY_SENTENCE)
+    expect(screen.getByText('Paket soal')).toBeVisible()
   })
 
   test('that failed can be tried again', async () => {
@@ -138,6 +153,9 @@ describe('an attempt that ended while this device was away', () => {
 
   beforeEach(async () => {
     api.on('GET', '/users/cek-akses', { body: { bolehAkses: false, paketId: null } })
+    api.on('GET', '/users/cek-akses/3', {
+      body: { bolehAkses: false, pending: false, alasan: null },
+    })
     api.on('GET', '/soal', { status: 403, body: {} })
     api.on('GET', '/soal/ambil-jawaban', { body: savedBody('finished') })
     api.on('GET', '/soal/timers', { body: timerBody('finished', 0) })

@@ -68,7 +68,7 @@ function Exam({ paketId, frame, certificate, end }: ExamPageProps & { paketId: n
 
   switch (data.kind) {
     case 'denied':
-      return <Navigate to={paths.packages} replace />
+      return <Denied reason={data.reason} />
     case 'ready':
       return (
         <ReloadContext value={reload}>{frame(<ReadyScreen paper={data.paper} />)}</ReloadContext>
@@ -93,6 +93,16 @@ function Exam({ paketId, frame, certificate, end }: ExamPageProps & { paketId: n
       )
     }
   }
+}
+
+/** Leads to the packages, and says why if there is something to say. */
+function Denied({ reason }: { reason: string | null }) {
+  const dialogs = useDialogs()
+  useEffect(() => {
+    if (reason === null) return
+    void dialogs.alert({ tone: 'warning', title: 'Simulasi belum bisa dibuka', text: reason })
+  }, [reason, dialogs])
+  return <Navigate to={paths.packages} replace />
 }
 
 function useLoadingDialog(isLoading: boolean) {
