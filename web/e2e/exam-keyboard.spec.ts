@@ -152,6 +152,8 @@ test('ten, five and one minute are announced, and hiding the time ends with the 
   await button(page, 'Ya, Mulai').click()
   await goOn(page)
   await button(page, 'Sembunyikan sisa waktu').click()
+  await page.reload()
+  await expect(page.getByRole('timer', { name: 'Sisa waktu disembunyikan' })).toBeVisible()
   const announced = (text: string) => page.getByRole('status').filter({ hasText: text })
 
   await page.clock.fastForward('19:30')

@@ -7,6 +7,8 @@ interface Preferences {
   textSize: number
   /** Whether single keys choose answers and move; some people's tools press keys by themselves. */
   hasShortcuts: boolean
+  /** Whether the countdown is put out of sight, as long as it may be. */
+  isTimeHidden: boolean
   /** 0-1. */
   volume: number
 }
@@ -15,6 +17,7 @@ interface Preferences {
 export const usePreferences = deviceSettings<Preferences>('exam-preferences', {
   textSize: 1,
   hasShortcuts: true,
+  isTimeHidden: false,
   volume: 1,
 })
 

@@ -1,9 +1,10 @@
 import { Eye, EyeOff, Timer } from 'lucide-react'
-import { useState, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
 import { IconButton } from '@/components/ui/icon-button'
 import { useRoom } from '@/features/exam/hooks/use-room'
 import { ALWAYS_SHOWN_SECONDS } from '@/features/exam/model/countdown'
 import { spokenDuration } from '@/features/exam/model/wording'
+import { setPreferences, usePreferences } from '@/features/exam/preferences'
 import { classNames } from '@/lib/class-names'
 import { formatClock } from '@/lib/format/duration'
 
@@ -13,7 +14,7 @@ const LAST_MINUTE_SECONDS = 60
 export function CountdownDisplay() {
   const { countdown } = useRoom()
   const seconds = useSyncExternalStore(countdown.subscribe, countdown.remaining)
-  const [isHidden, setHidden] = useState(false)
+  const isHidden = usePreferences((preferences) => preferences.isTimeHidden)
   const mayHide = seconds > ALWAYS_SHOWN_SECONDS
   const isShown = !isHidden || !mayHide
 
@@ -36,7 +37,7 @@ export function CountdownDisplay() {
         <IconButton
           icon={isHidden ? Eye : EyeOff}
           label={isHidden ? 'Tampilkan sisa waktu' : 'Sembunyikan sisa waktu'}
-          onClick={() => setHidden(!isHidden)}
+          onClick={() => setPreferences({ isTimeHidden: !isHidden })}
         />
       )}
     </div>

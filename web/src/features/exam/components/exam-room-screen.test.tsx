@@ -29,7 +29,7 @@ let api: FakeApi
 beforeEach(async () => {
   stubBrowser()
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
-  usePreferences.setState({ textSize: 1, hasShortcuts: true, volume: 1 })
+  usePreferences.setState({ textSize: 1, hasShortcuts: true, isTimeHidden: false, volume: 1 })
   await clearPrivateStorage()
   api = readyServer()
 })
@@ -461,6 +461,17 @@ describe('the countdown', () => {
     })
     expect(screen.queryByRole('button', { name: /sisa waktu/ })).toBeNull()
     expect(screen.getByText('Sisa waktu 5 menit')).toBeInTheDocument()
+  })
+
+  test('once hidden stays hidden on this device', async () => {
+    const first = await openAt('written', 52)
+    await first.user.click(button('Sembunyikan sisa waktu'))
+    first.unmount()
+
+    const { user } = await openAt('reading', 94)
+    expect(screen.getByRole('timer')).toHaveTextContent('--:--:--')
+    await user.click(button('Tampilkan sisa waktu'))
+    expect(screen.getByRole('timer')).toHaveAccessibleName(/^Sisa waktu \d/)
   })
 })
 
