@@ -37,29 +37,41 @@ export const NumberCell = memo(function NumberCell(props: NumberCellProps) {
     >
       {cell.number}
       {answer !== null && (
-        <span
-          aria-hidden
-          className={classNames(
-            'absolute -top-1.5 -right-1.5 flex size-5 items-center justify-center rounded-full border text-[0.6875rem] leading-none font-bold',
-            flagged
-              ? 'border-accent-ink bg-surface text-accent-ink'
-              : 'border-primary bg-surface text-primary'
-          )}
-        >
+        <Badge className="-top-1.5 -right-1.5" flagged={flagged}>
           {ANSWER_LETTERS[answer]}
-        </span>
+        </Badge>
       )}
       {flagged && (
-        <span
-          aria-hidden
-          className="absolute bottom-0.5 left-1 text-xs leading-none font-extrabold"
-        >
+        <Badge className="-bottom-1.5 -left-1.5" flagged>
           ?
-        </span>
+        </Badge>
       )}
     </button>
   )
 })
+
+interface BadgeProps {
+  /** The corner it stands on. */
+  className: string
+  flagged: boolean
+  children: string
+}
+
+/** A sign on a corner of the cell, so small that it leaves two digits free. */
+function Badge({ className, flagged, children }: BadgeProps) {
+  return (
+    <span
+      aria-hidden
+      className={classNames(
+        'absolute flex size-4 items-center justify-center rounded-full border bg-surface text-[0.6875rem] leading-none font-bold',
+        flagged ? 'border-accent-ink text-accent-ink' : 'border-primary text-primary',
+        className
+      )}
+    >
+      {children}
+    </span>
+  )
+}
 
 /** A ring of its own: the colours of two states may be alike to somebody's eyes. */
 const CURRENT = 'ring-2 ring-primary ring-offset-2 ring-offset-surface'
