@@ -60,8 +60,8 @@ export default function ReadyScreen({ paper }: { paper: Paper }) {
                   <span lang="en">{SESSION_NAMES[session]}</span>
                 </th>
                 <td className="text-ink-soft tabular-nums sm:px-6 sm:py-4 sm:text-ink">
+                  <span className="sm:hidden">Soal </span>
                   1–{SESSION_QUESTIONS[session]}
-                  <span className="sm:sr-only"> soal</span>
                 </td>
                 <td className="text-ink-soft tabular-nums sm:px-6 sm:py-4 sm:text-ink">
                   {paper.durasi[session]} menit

@@ -80,9 +80,9 @@ describe('the start screen', () => {
     await startButton()
     const rows = screen.getAllByRole('row').slice(1)
     expect(rows.map((row) => row.textContent)).toEqual([
-      expect.stringMatching(/Session 1Listening Comprehension1–50.*30 menit/),
-      expect.stringMatching(/Session 2Structure and Written Expression1–40.*25 menit/),
-      expect.stringMatching(/Session 3Reading Comprehension1–50.*55 menit/),
+      expect.stringMatching(/Session 1Listening ComprehensionSoal 1–50.*30 menit/),
+      expect.stringMatching(/Session 2Structure and Written ExpressionSoal 1–40.*25 menit/),
+      expect.stringMatching(/Session 3Reading ComprehensionSoal 1–50.*55 menit/),
     ])
     expect(screen.getByText(/140 soal dalam 110 menit/)).toBeVisible()
     expect(screen.getByText('Timer berjalan otomatis dan tidak dapat dijeda.')).toBeVisible()
