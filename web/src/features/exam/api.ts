@@ -1,6 +1,6 @@
 import type { Session } from '@lulus/api/contracts/exam'
 import type { AnswerBatch, AudioBatch, SavedAnswer } from '@/features/exam/model/exam-record'
-import { readingBetween, type ClockReading } from '@/features/exam/model/countdown'
+import { readingBetween, type ClockReading } from '@/lib/countdown/time-left'
 import { hasStatus } from '@/lib/api/api-error'
 import { api, type ResponseAt } from '@/lib/api/client'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { formatDate, formatDateTime, formatShortDate } from '@/lib/format/date'
-import { formatClock, formatMinutes } from '@/lib/format/duration'
+import { formatClock, formatMinutes, spokenDuration } from '@/lib/format/duration'
 import { formatCount, formatRupiah } from '@/lib/format/rupiah'
 import { formatScore } from '@/lib/format/score'
 
@@ -39,6 +39,17 @@ test.each([
 ])('%d seconds read %s and %s', (seconds, minutes, clock) => {
   expect(formatMinutes(seconds)).toBe(minutes)
   expect(formatClock(seconds)).toBe(clock)
+})
+
+test.each([
+  [0, '0 detik'],
+  [59, '59 detik'],
+  [60, '1 menit'],
+  [1745, '29 menit 5 detik'],
+  [3600, '1 jam'],
+  [3661, '1 jam 1 menit 1 detik'],
+])('%i seconds are spoken as %s', (seconds, words) => {
+  expect(spokenDuration(seconds)).toBe(words)
 })
 
 test.each([

@@ -4,8 +4,7 @@ import { Button } from '@/components/ui/button'
 import { Spinner } from '@/components/ui/spinner'
 import { usePassFocus } from '@/components/ui/use-pass-focus'
 import type { RecordingState } from '@/features/exam/engine/recording-player'
-import { spokenDuration } from '@/features/exam/model/wording'
-import { formatMinutes } from '@/lib/format/duration'
+import { formatMinutes, spokenDuration } from '@/lib/format/duration'
 
 interface AudioPanelProps extends RecordingState {
   volume: number

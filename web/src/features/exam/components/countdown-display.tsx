@@ -1,14 +1,13 @@
-import { Eye, EyeOff, Timer } from 'lucide-react'
+import { Eye, EyeOff } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
+import { TimeFace } from '@/components/sitting/time-face'
 import { IconButton } from '@/components/ui/icon-button'
 import { useRoom } from '@/features/exam/hooks/use-room'
-import { ALWAYS_SHOWN_SECONDS } from '@/features/exam/model/countdown'
-import { spokenDuration } from '@/features/exam/model/wording'
 import { setPreferences, usePreferences } from '@/features/exam/preferences'
-import { classNames } from '@/lib/class-names'
-import { formatClock } from '@/lib/format/duration'
+import { formatClock, spokenDuration } from '@/lib/format/duration'
 
-const LAST_MINUTE_SECONDS = 60
+/** From here on the countdown stands out and can't be hidden. */
+const ALWAYS_SHOWN_SECONDS = 300
 
 /** The time left of the session; can be hidden until the last five minutes. Ticks by itself. */
 export function CountdownDisplay() {
@@ -20,19 +19,13 @@ export function CountdownDisplay() {
 
   return (
     <div className="flex items-center">
-      <div
-        role="timer"
-        aria-label={isShown ? `Sisa waktu ${spokenDuration(seconds)}` : 'Sisa waktu disembunyikan'}
-        className={classNames(
-          'flex min-h-11 items-center gap-2 rounded-md px-3 font-bold tabular-nums',
-          toneOf(seconds)
-        )}
+      <TimeFace
+        seconds={seconds}
+        standsOutFrom={ALWAYS_SHOWN_SECONDS}
+        label={isShown ? `Sisa waktu ${spokenDuration(seconds)}` : 'Sisa waktu disembunyikan'}
       >
-        <Timer aria-hidden className="size-5" />
-        <span aria-hidden className="text-lg">
-          {isShown ? formatClock(seconds) : '--:--:--'}
-        </span>
-      </div>
+        {isShown ? formatClock(seconds) : '--:--:--'}
+      </TimeFace>
       {mayHide && (
         <IconButton
           icon={isHidden ? Eye : EyeOff}
@@ -42,10 +35,4 @@ export function CountdownDisplay() {
       )}
     </div>
   )
-}
-
-function toneOf(seconds: number): string {
-  if (seconds <= LAST_MINUTE_SECONDS) return 'bg-danger text-on-danger'
-  if (seconds <= ALWAYS_SHOWN_SECONDS) return 'bg-accent text-on-accent'
-  return 'bg-primary-soft text-primary-strong'
 }

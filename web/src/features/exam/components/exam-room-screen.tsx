@@ -1,5 +1,6 @@
 import { Suspense, useMemo, useRef } from 'react'
 import { isLocked } from '@/components/questions/paper-entry'
+import { useTopOfScreen } from '@/components/sitting/use-top-of-screen'
 import { Skeleton } from '@/components/ui/skeleton'
 import { ExamHeader } from '@/features/exam/components/exam-header'
 import { GridPanel } from '@/features/exam/components/grid-panel'
@@ -16,7 +17,6 @@ import { ScreenAnnouncer } from '@/features/exam/components/screen-announcer'
 import { StorageWarning } from '@/features/exam/components/storage-warning'
 import type { RunningAttempt } from '@/features/exam/engine/exam-room'
 import { useExamKeys } from '@/features/exam/hooks/use-exam-keys'
-import { useTopOfScreen } from '@/features/exam/hooks/use-navigation'
 import { useOpenRoom } from '@/features/exam/hooks/use-open-room'
 import { usePageEvents } from '@/features/exam/hooks/use-page-events'
 import { usePrefetch } from '@/features/exam/hooks/use-prefetch'
@@ -66,10 +66,11 @@ function Room() {
 
 function ActiveSession() {
   const { session } = useRoom()
+  const index = useRoomState((state) => state.index)
   const textSize = usePreferences((preferences) => preferences.textSize)
   const content = useRef<HTMLElement>(null)
   useExamKeys()
-  useTopOfScreen()
+  useTopOfScreen(index)
   usePrefetch()
 
   return (

@@ -1,7 +1,5 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react'
 import type { RefObject } from 'react'
-import { Button } from '@/components/ui/button'
-import { usePassFocus } from '@/components/ui/use-pass-focus'
+import { MoveBar } from '@/components/sitting/move-bar'
 import { FlagToggle } from '@/features/exam/components/flag-toggle'
 import { useNavigation } from '@/features/exam/hooks/use-navigation'
 import { useRoomState } from '@/features/exam/hooks/use-room'
@@ -12,37 +10,15 @@ interface NavigationBarProps {
   content: RefObject<HTMLElement | null>
 }
 
-/** Back, doubt, on: at the bottom of the window, as in every computer-based exam here. */
+/** Back, doubt, on. */
 export function NavigationBar({ content }: NavigationBarProps) {
-  const passFocus = usePassFocus(content)
   const { previous, next } = useNavigation()
   const index = useRoomState((state) => state.index)
   const [page, ...others] = pagesOnScreen(index)
 
   return (
-    <nav
-      aria-label="Pindah soal"
-      className="sticky bottom-0 z-20 border-t border-line bg-surface px-3 py-2.5 sm:px-6"
-    >
-      <div className="mx-auto grid max-w-384 grid-cols-[1fr_auto_1fr] items-center gap-2">
-        <div>
-          {previous && (
-            <Button ref={passFocus} variant="secondary" className="max-sm:px-3" onClick={previous}>
-              <ChevronLeft aria-hidden className="size-5" />
-              <span className="max-sm:sr-only">Sebelumnya</span>
-            </Button>
-          )}
-        </div>
-        <div>{page !== undefined && others.length === 0 && <FlagToggle page={page} />}</div>
-        <div className="text-right">
-          {next && (
-            <Button ref={passFocus} className="max-sm:px-4" onClick={next}>
-              <span>Selanjutnya</span>
-              <ChevronRight aria-hidden className="size-5 max-sm:hidden" />
-            </Button>
-          )}
-        </div>
-      </div>
-    </nav>
+    <MoveBar previous={previous} next={next} content={content}>
+      {page !== undefined && others.length === 0 && <FlagToggle page={page} />}
+    </MoveBar>
   )
 }

@@ -3,7 +3,7 @@ import { useShallow } from 'zustand/react/shallow'
 import { useStore } from 'zustand'
 import { isGroup, type AnswersByPage, type OpenEntry } from '@/components/questions/paper-entry'
 import { QuestionView } from '@/components/questions/question-view'
-import { Card } from '@/components/ui/card'
+import { QuestionPanes } from '@/components/sitting/question-panes'
 import { Skeleton } from '@/components/ui/skeleton'
 import { FlagToggle } from '@/features/exam/components/flag-toggle'
 import { SessionPassage } from '@/features/exam/components/lazy-parts'
@@ -26,31 +26,24 @@ export function QuestionPane({ entry }: { entry: OpenEntry }) {
   )
   const audio = 'audio' in entry && entry.audio ? <SessionAudio page={entry.page} /> : null
   const passage = isGroup(entry) ? undefined : entry.readingQuestion
-  const question = (
-    <QuestionView
-      entry={entry}
-      answers={answers}
-      onAnswer={desk.choose}
-      audio={audio}
-      mark={isGroup(entry) ? flagOf : undefined}
-    />
-  )
-  if (!passage) {
-    return (
-      <Card>
-        <div className="mx-auto max-w-3xl">{question}</div>
-      </Card>
-    )
-  }
 
   return (
-    <div className="grid gap-4 lg:grid-cols-[minmax(0,7fr)_minmax(0,6fr)]">
-      <Card className="relative max-h-[45vh] overflow-y-auto lg:sticky lg:top-20 lg:max-h-[calc(100vh-10.5rem)] lg:self-start">
-        <Suspense fallback={<Skeleton className="h-96" />}>
-          <SessionPassage passage={passage} />
-        </Suspense>
-      </Card>
-      <Card>{question}</Card>
-    </div>
+    <QuestionPanes
+      passage={
+        passage && (
+          <Suspense fallback={<Skeleton className="h-96" />}>
+            <SessionPassage passage={passage} />
+          </Suspense>
+        )
+      }
+    >
+      <QuestionView
+        entry={entry}
+        answers={answers}
+        onAnswer={desk.choose}
+        audio={audio}
+        mark={isGroup(entry) ? flagOf : undefined}
+      />
+    </QuestionPanes>
   )
 }

@@ -14,7 +14,7 @@ import {
 } from '@/features/exam/api'
 import { createAnswerDesk, type AnswerDesk } from '@/features/exam/engine/answer-desk'
 import { createAudioLog, type AudioLog } from '@/features/exam/engine/audio-log'
-import { createCountdown, type Countdown } from '@/features/exam/engine/countdown'
+import { createCountdown, type Countdown } from '@/lib/countdown/countdown'
 import { createRecordKeeper } from '@/features/exam/engine/record-keeper'
 import { joinTabs, type TabMessage } from '@/features/exam/engine/tabs'
 import {

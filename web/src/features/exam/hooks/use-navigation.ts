@@ -1,4 +1,3 @@
-import { useEffect } from 'react'
 import { useRoom, useRoomState } from '@/features/exam/hooks/use-room'
 import { nextIndex, previousIndex } from '@/features/exam/model/navigation'
 
@@ -21,13 +20,4 @@ export function useNavigation(): Navigation {
   const step = (target: number | null) => (target === null ? null : () => goTo(target))
 
   return { previous: step(previousIndex(index)), next: step(nextIndex(index)) }
-}
-
-/** Shows each screen from its top. */
-export function useTopOfScreen(): void {
-  const index = useRoomState((state) => state.index)
-  useEffect(() => {
-    // No expression body: newer browsers answer with a promise, which React would take for a clean-up.
-    window.scrollTo({ top: 0, behavior: 'instant' })
-  }, [index])
 }

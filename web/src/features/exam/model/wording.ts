@@ -11,16 +11,3 @@ export const SESSION_NAMES: Readonly<Record<Session, string>> = {
 export function sessionNumber(session: Session): number {
   return SESSIONS.indexOf(session) + 1
 }
-
-/** Seconds in words, for screen readers: '29 menit 5 detik'. */
-export function spokenDuration(seconds: number): string {
-  const hours = Math.floor(seconds / 3600)
-  const minutes = Math.floor((seconds % 3600) / 60)
-  const rest = seconds % 60
-  const parts = [
-    hours > 0 && `${hours} jam`,
-    minutes > 0 && `${minutes} menit`,
-    (rest > 0 || seconds === 0) && `${rest} detik`,
-  ]
-  return parts.filter(Boolean).join(' ')
-}

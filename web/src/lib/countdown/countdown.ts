@@ -4,7 +4,7 @@ import {
   remainingAt,
   untilNextSecond,
   type ClockReading,
-} from '@/features/exam/model/countdown'
+} from '@/lib/countdown/time-left'
 
 export interface Countdown {
   /** Whole seconds left, as last told to the listeners. */

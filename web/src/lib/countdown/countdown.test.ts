@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { createCountdown, type Countdown } from '@/features/exam/engine/countdown'
+import { createCountdown, type Countdown } from '@/lib/countdown/countdown'
 
 const timeUp = vi.fn()
 const slept = vi.fn()

@@ -12,9 +12,6 @@ export interface ClockReading {
 /** Announced when they are reached, in seconds; the most urgent first. */
 const ANNOUNCED_SECONDS = [60, 300, 600] as const
 
-/** From here on the countdown can't be hidden. */
-export const ALWAYS_SHOWN_SECONDS = 300
-
 /** The server rounds up, so a fresh reading may seem to give back as much without meaning it. */
 const ROUNDING_SECONDS = 1.5
 

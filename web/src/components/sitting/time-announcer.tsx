@@ -1,22 +1,23 @@
 import { useEffect, useState } from 'react'
 import { LiveRegion } from '@/components/ui/live-region'
-import { useRoom } from '@/features/exam/hooks/use-room'
-import { announcementBetween } from '@/features/exam/model/countdown'
-import { spokenDuration } from '@/features/exam/model/wording'
+import type { Countdown } from '@/lib/countdown/countdown'
+import { announcementBetween } from '@/lib/countdown/time-left'
+import { spokenDuration } from '@/lib/format/duration'
 
-/** Says when ten, five and one minute are left. */
-export function TimeAnnouncer() {
-  const { countdown } = useRoom()
+/** Says when ten, five and one minute are left; also to whom is given no more than that. */
+export function TimeAnnouncer({ countdown }: { countdown: Countdown }) {
   const [announced, setAnnounced] = useState<number | null>(null)
 
   useEffect(() => {
-    let before = countdown.remaining()
-    return countdown.subscribe(() => {
+    let before = countdown.remaining() + 1
+    const look = () => {
       const after = countdown.remaining()
       const due = announcementBetween(before, after)
       before = after
       if (due !== null) setAnnounced(due)
-    })
+    }
+    look()
+    return countdown.subscribe(look)
   }, [countdown])
 
   return <LiveRegion>{announced !== null && `Sisa waktu ${spokenDuration(announced)}`}</LiveRegion>

@@ -8,7 +8,7 @@ import {
   readingBetween,
   remainingAt,
   untilNextSecond,
-} from '@/features/exam/model/countdown'
+} from '@/lib/countdown/time-left'
 
 const seconds = fc.integer({ min: 0, max: 14_400 })
 const moment = fc.double({ min: 0, max: 1e7, noNaN: true })
