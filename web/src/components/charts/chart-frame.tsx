@@ -74,14 +74,15 @@ export function ChartFrame({ title, summary, format, points, lines, children }: 
           )}
         </span>
       </figcaption>
-      <div ref={ref} className="relative" style={{ height: HEIGHT }}>
+      {/* Until it is drawn anew, what was drawn for a wider window must not widen this one. */}
+      <div ref={ref} className="relative overflow-hidden" style={{ height: HEIGHT }}>
         {width > 0 && (
           <svg
             role="img"
             aria-label={`${title}. ${summary}`}
             width={width}
             height={HEIGHT}
-            // Out of the flow: what was drawn for a wide window must not keep a narrower one from shrinking.
+            // Out of the flow, for the same reason.
             className="absolute inset-0 touch-pan-y"
             onPointerMove={point}
             onPointerDown={point}

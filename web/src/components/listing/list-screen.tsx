@@ -42,11 +42,14 @@ export function ListScreen<Row, Column extends string>({
   const { data, error, isPending, isFetching, isPlaceholderData, refetch } = result
   const { query, change } = list
   useExistingPage(list, isPlaceholderData ? undefined : data?.totalPages)
+  const isMissing = error !== null && data === undefined
   const isIncomplete = error !== null && data !== undefined
 
   return (
     <div className="grid gap-6">
-      <PageHeading lead={leadOf(noun, data, isFetching && !isPlaceholderData)}>{title}</PageHeading>
+      <PageHeading lead={isMissing ? null : leadOf(noun, data, isFetching && !isPlaceholderData)}>
+        {title}
+      </PageHeading>
       <ListToolbar
         list={list}
         searchLabel={`Cari ${noun}`}
@@ -54,7 +57,7 @@ export function ListScreen<Row, Column extends string>({
         columnLabels={columnLabels}
       />
       {isPending && <SkeletonList label={`Memuat ${noun}…`} rows={8} />}
-      {error && !data && (
+      {isMissing && (
         <LoadFailure
           title={failureTitle}
           error={error}

@@ -21,7 +21,7 @@ export function ListToolbar<Column extends string>({
   const { query, sort, setSort, change } = list
 
   return (
-    <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
+    <div className="flex flex-wrap items-end justify-between gap-x-3 gap-y-4 sm:gap-x-6">
       <div className="flex min-w-0 basis-full sm:flex-1 sm:basis-auto">
         <SearchBox
           label={searchLabel}

@@ -39,20 +39,28 @@ export function PassageView({ passage: { nama, teks }, src, size }: PassageViewP
         <h2 className="mr-auto text-base font-bold" lang="en">
           Reading passage
         </h2>
-        {teks !== null && (
-          <Button variant="quiet" size="sm" aria-pressed={isText} onClick={() => setText(!isText)}>
-            {isText ? (
-              <Image aria-hidden className="size-4" />
-            ) : (
-              <ScrollText aria-hidden className="size-4" />
-            )}
-            {isText ? 'Tampilkan gambar' : 'Tampilkan teks'}
+        {/* Both on one line, also where that is not the heading's. */}
+        <div className="flex flex-wrap gap-1">
+          {teks !== null && (
+            <Button
+              variant="quiet"
+              size="sm"
+              aria-pressed={isText}
+              onClick={() => setText(!isText)}
+            >
+              {isText ? (
+                <Image aria-hidden className="size-4" />
+              ) : (
+                <ScrollText aria-hidden className="size-4" />
+              )}
+              {isText ? 'Tampilkan gambar' : 'Tampilkan teks'}
+            </Button>
+          )}
+          <Button variant="quiet" size="sm" onClick={enlarge}>
+            <Maximize2 aria-hidden className="size-4" />
+            Perbesar
           </Button>
-        )}
-        <Button variant="quiet" size="sm" onClick={enlarge}>
-          <Maximize2 aria-hidden className="size-4" />
-          Perbesar
-        </Button>
+        </div>
       </div>
       {isText && teks !== null ? (
         <PassageText text={teks} />

@@ -20,7 +20,7 @@ export function Checkbox({ label, hint, ...props }: CheckboxProps) {
         className="size-6 shrink-0 accent-primary"
         {...props}
       />
-      <div className="grid min-w-0 gap-1">
+      <div className="grid min-w-0 content-start gap-1">
         <label htmlFor={id} className="flex min-h-6 items-center text-sm font-semibold">
           {label}
         </label>

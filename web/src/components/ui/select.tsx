@@ -10,7 +10,7 @@ export function Select({ className, ...props }: ComponentProps<'select'>) {
     <span className="relative block">
       <select
         {...useFieldAttributes()}
-        className={classNames(CONTROL_CLASS, 'appearance-none pr-10', className)}
+        className={classNames(CONTROL_CLASS, 'appearance-none pr-10 text-ellipsis', className)}
         {...props}
       />
       <ChevronDown

@@ -86,6 +86,7 @@ test('a failure says what could not be fetched', async () => {
   const failure = await screen.findByRole('alert')
   expect(failure).toHaveTextContent('Gagal mengambil data exam histories')
   expect(failure).toHaveTextContent('Database sibuk.')
+  expect(screen.queryByText(/^Memuat/)).toBeNull()
 })
 
 test('saves the certificate of a row', async () => {
