@@ -2,13 +2,11 @@ import { expect, test, type Browser, type BrowserContext, type Page } from '@pla
 import { jpegPhoto } from '../../api/tests/support/pictures.ts'
 import { expectClean, expectReflow, SIZES } from './support/accessible.ts'
 import { ADMIN } from './support/environment.ts'
-import { register, send, signIn, somebody, type Account } from './support/people.ts'
+import { register, send, signIn, signUp, somebody, type Account } from './support/people.ts'
 
 async function learner(browser: Browser): Promise<{ account: Account; page: Page }> {
-  const account = somebody()
   const context = await browser.newContext()
-  await register(context, account)
-  await signIn(context, { identifier: account.email, password: account.password })
+  const account = await signUp(context)
   return { account, page: await context.newPage() }
 }
 

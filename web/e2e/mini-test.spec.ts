@@ -1,7 +1,7 @@
 import { expect, test, type Browser, type Page } from '@playwright/test'
 import { SIZES } from './support/accessible.ts'
 import { expectFocusKept, pressAt, tabTo } from './support/keyboard.ts'
-import { register, signIn, somebody } from './support/people.ts'
+import { signUp } from './support/people.ts'
 
 /** The key of the specification, zero-based. */
 const KEY = {
@@ -12,10 +12,8 @@ const KEY = {
 const SECTIONS = ['listening', 'structure', 'reading'] as const
 
 async function learner(browser: Browser, viewport = SIZES[0]): Promise<Page> {
-  const account = somebody()
   const context = await browser.newContext({ viewport: viewport ?? null })
-  await register(context, account)
-  await signIn(context, { identifier: account.email, password: account.password })
+  await signUp(context)
   return context.newPage()
 }
 
@@ -27,6 +25,8 @@ async function chooseByKeys(page: Page, option: number): Promise<void> {
   const radios = page.getByRole('radio')
   // Backwards one enters an untouched group at its end.
   await tabTo(page, radios.last(), { backwards: true })
+  // The whole card is outlined, and nothing within it.
+  await expect(radios.last()).toHaveCSS('outline-style', 'none')
   await page.keyboard.press('Space')
   for (let at = 3; at > option; at -= 1) await page.keyboard.press('ArrowUp')
   await expect(radios.nth(option)).toBeChecked()

@@ -1,18 +1,12 @@
 import { expect, test, type Page } from '@playwright/test'
-import { pagesOfSession, type Session } from '@lulus/api/contracts/exam'
 import { jpegPhoto } from '../../api/tests/support/pictures.ts'
 import { confirmPayment } from './support/access.ts'
+import { answerAll, completeSession, leaveSession } from './support/attempts.ts'
 import { choose, goOn, question, waitUntilSaved } from './support/exam-driver.ts'
-import { send, somebody } from './support/people.ts'
+import { somebody } from './support/people.ts'
 import { expectSteady, slowPhone } from './support/slow-phone.ts'
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
-
-/** Sends the answers of a session, as the app would after all those taps. */
-async function answerAll(page: Page, session: Session): Promise<void> {
-  const answer = pagesOfSession(session).map((id) => ({ id, answer: String((id % 4) + 1) }))
-  await send(page.context(), 'POST', '/soal/simpan-jawaban', { index: answer[0]?.id, answer })
-}
 
 test('a learner comes from registering to a score on a phone with a slow network', async ({
   browser,
@@ -82,11 +76,10 @@ test('a learner comes from registering to a score on a phone with a slow network
   // The other hundred and thirty-eight taps are sent at once.
   const { nohp } = account
   for (const session of ['listening', 'written'] as const) {
-    await answerAll(page, session)
-    await send(context, 'PUT', '/soal/timers-to-zero', { nohp })
-    await send(context, 'PUT', '/soal/timers/next', { nohp, from: session })
+    await completeSession(context, nohp, session)
+    await leaveSession(context, nohp, session)
   }
-  await answerAll(page, 'reading')
+  await answerAll(context, 'reading')
   await page.reload()
   await expect(page.getByRole('heading', { level: 1, name: 'Reading Comprehension' })).toBeVisible()
   await button(page, 'Selesai').tap()

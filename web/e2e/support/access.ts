@@ -1,20 +1,38 @@
 import type { Browser, BrowserContext } from '@playwright/test'
 import { ADMIN } from './environment.ts'
 import { pay } from './payments.ts'
-import { browserOf, register, send, signIn, somebody, type Account } from './people.ts'
+import { browserOf, send, signUp, type Account } from './people.ts'
 
-/** Confirms what the context's learner has paid for, as an admin. */
-export async function confirmPayment(browser: Browser, context: BrowserContext): Promise<void> {
+type Decision = { status: 'confirmed' } | { status: 'rejected'; alasanPenolakan: string }
+
+/** Decides, as an admin, on what the context's learner has paid for. */
+async function decide(
+  browser: Browser,
+  context: BrowserContext,
+  decision: Decision
+): Promise<void> {
   const { data } = await send<{ data: { id: number; status: string }[] }>(
     context,
     'GET',
     '/users/payment'
   )
   const pending = data.find(({ status }) => status === 'pending')
-  if (!pending) throw new Error('Nothing waits for a confirmation')
+  if (!pending) throw new Error('Nothing waits for a decision')
   const admin = (await browserOf(browser, ADMIN)).context()
-  await send(admin, 'PUT', `/admin/payments/${pending.id}/status`, { status: 'confirmed' })
+  await send(admin, 'PUT', `/admin/payments/${pending.id}/status`, decision)
   await admin.close()
+}
+
+export async function confirmPayment(browser: Browser, context: BrowserContext): Promise<void> {
+  await decide(browser, context, { status: 'confirmed' })
+}
+
+export async function rejectPayment(
+  browser: Browser,
+  context: BrowserContext,
+  alasanPenolakan: string
+): Promise<void> {
+  await decide(browser, context, { status: 'rejected', alasanPenolakan })
 }
 
 /** Signs a new learner in who may sit the package that is on sale; returns its id. */
@@ -22,9 +40,7 @@ export async function enrol(
   browser: Browser,
   context: BrowserContext
 ): Promise<{ account: Account; paketId: number }> {
-  const account = somebody()
-  await register(context, account)
-  await signIn(context, { identifier: account.email, password: account.password })
+  const account = await signUp(context)
   const paketId = await pay(context)
   await confirmPayment(browser, context)
   return { account, paketId }

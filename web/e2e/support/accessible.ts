@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright'
-import { expect, type Page } from '@playwright/test'
+import { expect, test, type Page } from '@playwright/test'
 
 /** The sizes at which every screen must hold: a school's laptop and a small phone. */
 export const SIZES = [
@@ -7,12 +7,35 @@ export const SIZES = [
   { width: 360, height: 800 },
 ]
 
+/** A laptop at 200 % zoom, and the narrowest width at which a page must reflow (WCAG 1.4.10). */
+const ZOOMED = [
+  { width: 683, height: 384 },
+  { width: 320, height: 640 },
+]
+
+/** The rules of axe whose answer is another one in another theme. */
+const CONTRAST_RULES = ['color-contrast', 'link-in-text-block']
+
 /**
  * Asserts that axe finds nothing on the page as it stands.
  * @param except rules that don't hold for what is open: a menu stands beside all landmarks, for one
  */
 export async function expectClean(page: Page, except: string[] = []): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).disableRules(except).analyze()
+  await expectNothingFound(axeOn(page).disableRules(except))
+}
+
+/** Asserts that everything stands out from its ground. */
+async function expectContrast(page: Page): Promise<void> {
+  await expectNothingFound(axeOn(page).withRules(CONTRAST_RULES))
+}
+
+/** Our pages have no frames: there is nothing to join, for which axe would open another page each time. */
+function axeOn(page: Page): AxeBuilder {
+  return new AxeBuilder({ page }).setLegacyMode()
+}
+
+async function expectNothingFound(axe: AxeBuilder): Promise<void> {
+  const { violations } = await axe.analyze()
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
 }
 
@@ -43,7 +66,7 @@ export async function expectReflow(page: Page): Promise<void> {
  * Asserts that everything to press is at least 24 by 24 pixels (WCAG 2.5.8). Links within a sentence are exempt
  * there, and so is what is hidden until it has the focus.
  */
-export async function expectLargeTargets(page: Page): Promise<void> {
+async function expectLargeTargets(page: Page): Promise<void> {
   const small = await page.evaluate(() => {
     const MIN = 24
     const targets = document.querySelectorAll(
@@ -60,4 +83,41 @@ export async function expectLargeTargets(page: Page): Promise<void> {
       .map((target) => target.outerHTML.slice(0, 120))
   })
   expect(small).toEqual([])
+}
+
+/** Changes the device's theme, which the page follows. */
+async function showIn(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
+  await page.emulateMedia({ colorScheme })
+  await expect(page.locator('html')).toHaveCSS('color-scheme', colorScheme)
+}
+
+/**
+ * Looks at what is on the screen in every size and both themes, without leaving it; ends with a laptop's, light. The
+ * browser must want little motion: colours that still change are no colours to judge.
+ */
+export async function expectNoBarriers(page: Page): Promise<void> {
+  for (const size of ZOOMED) {
+    await page.setViewportSize(size)
+    await expectReflow(page)
+    await expectLargeTargets(page)
+  }
+  for (const size of [...SIZES].reverse()) {
+    await page.setViewportSize(size)
+    await showIn(page, 'dark')
+    await expectContrast(page)
+    await showIn(page, 'light')
+    await expectClean(page)
+  }
+}
+
+/** Opens a screen and looks at it once everything on it has come. */
+export async function expectNoBarriersAt(
+  page: Page,
+  path: string,
+  heading: string | RegExp
+): Promise<void> {
+  await page.goto(path)
+  await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  await test.step(path, () => expectNoBarriers(page))
 }

@@ -34,6 +34,14 @@ export async function signIn(
   await send(context, 'POST', '/users/login', { identifier, password })
 }
 
+/** Signs somebody new in. */
+export async function signUp(context: BrowserContext): Promise<Account> {
+  const account = somebody()
+  await register(context, account)
+  await signIn(context, { identifier: account.email, password: account.password })
+  return account
+}
+
 /** A signed-in browser of its own. */
 export async function browserOf(
   browser: Browser,
