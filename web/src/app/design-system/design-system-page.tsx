@@ -8,6 +8,7 @@ import { Colours } from '@/app/design-system/groups/colours'
 import { ExamParts } from '@/app/design-system/groups/exam-parts'
 import { Fields } from '@/app/design-system/groups/fields'
 import { Files } from '@/app/design-system/groups/files'
+import { Lists } from '@/app/design-system/groups/lists'
 import { Messages } from '@/app/design-system/groups/messages'
 import { Overlays } from '@/app/design-system/groups/overlays'
 import { PageParts } from '@/app/design-system/groups/page-parts'
@@ -17,6 +18,7 @@ import { Writing } from '@/app/design-system/groups/writing'
 import { Group } from '@/app/design-system/specimen'
 import { useShownStates } from '@/app/design-system/use-shown-states'
 import { PageHeading } from '@/components/page/page-heading'
+import { useDocumentTitle } from '@/components/page/use-document-title'
 import { ThemeSwitch } from '@/components/theme/theme-switch'
 import { useSession } from '@/lib/session/use-session'
 
@@ -32,6 +34,7 @@ const GROUPS: readonly { id: string; title: string; content: ComponentType }[] =
   { id: 'messages', title: 'Messages and waiting', content: Messages },
   { id: 'overlays', title: 'Windows, menus, toasts', content: Overlays },
   { id: 'tables', title: 'Tables', content: Tables },
+  { id: 'lists', title: 'Lists of admins', content: Lists },
   { id: 'charts', title: 'Charts', content: Charts },
   { id: 'questions', title: 'Questions', content: Questions },
   { id: 'exam', title: 'Exam', content: ExamParts },
@@ -42,6 +45,8 @@ const GROUPS: readonly { id: string; title: string; content: ComponentType }[] =
 export default function DesignSystemPage() {
   const { status } = useSession()
   useShownStates()
+  // Last of all: the headings of sample screens name the tab, too.
+  useDocumentTitle('Design system')
 
   return (
     <>

@@ -29,3 +29,24 @@ export function Specimen({ title, className, children }: SpecimenProps) {
     </div>
   )
 }
+
+interface ShownProps {
+  /** As in `data-shows`. */
+  state: string
+  /** What is shown so: the first element inside that the selector matches. */
+  on?: string
+  children: ReactNode
+}
+
+/** Shows the state of a component that takes no attributes. */
+export function Shown({ state, on = 'a, button, input', children }: ShownProps) {
+  const show = (box: HTMLElement | null) => {
+    box?.querySelector(on)?.setAttribute('data-shows', state)
+  }
+
+  return (
+    <div className="contents" ref={show}>
+      {children}
+    </div>
+  )
+}

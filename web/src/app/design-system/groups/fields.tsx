@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { LONG_TEXT } from '@/app/design-system/samples'
-import { Specimen } from '@/app/design-system/specimen'
+import { Shown, Specimen } from '@/app/design-system/specimen'
 import { PageSizeSelect } from '@/components/listing/page-size-select'
 import { SearchBox } from '@/components/listing/search-box'
 import { SortSelect } from '@/components/listing/sort-select'
@@ -81,7 +81,7 @@ export function Fields() {
         <Checkbox label="Khusus lab" data-shows="focus focus-visible" />
         <Checkbox label="Khusus lab" disabled />
       </Specimen>
-      <Specimen title="RadioCard: off, on, focus, disabled, long" className={GRID}>
+      <Specimen title="RadioCard: off, on, focus, disabled, hover and long" className={GRID}>
         <fieldset className="grid gap-2.5">
           <legend className="sr-only">Jawaban</legend>
           <RadioCard name="sample" mark="A">
@@ -96,7 +96,9 @@ export function Fields() {
           <RadioCard name="sample" mark="D" disabled>
             It will meet in the music building.
           </RadioCard>
-          <RadioCard name="sample">{LONG_TEXT}</RadioCard>
+          <Shown state="hover" on="label">
+            <RadioCard name="sample">{LONG_TEXT}</RadioCard>
+          </Shown>
         </fieldset>
       </Specimen>
       <Lists />

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { BROKEN_PICTURE, PICTURE } from '@/app/design-system/samples'
-import { Specimen } from '@/app/design-system/specimen'
+import { Shown, Specimen } from '@/app/design-system/specimen'
 import { Button } from '@/components/ui/button'
 import { FileDrop } from '@/components/ui/files/file-drop'
 import { ImagePicker } from '@/components/ui/files/image-picker'
@@ -32,18 +32,35 @@ export function Files() {
         />
         <ImagePicker label="Bukti pembayaran" disabled {...picker} />
       </Specimen>
-      <Specimen title="FileDrop" className="grid gap-5 sm:grid-cols-2">
-        <Field label="Audio">
-          <FileDrop accept={['audio/*']} onFile={() => undefined}>
-            Pilih audio atau seret ke sini
-          </FileDrop>
-        </Field>
+      <Specimen
+        title="FileDrop: default, hover, focus, invalid, disabled"
+        className="grid gap-5 sm:grid-cols-2"
+      >
+        <Drop />
+        <Shown state="hover">
+          <Drop />
+        </Shown>
+        <Shown state="focus focus-visible">
+          <Drop />
+        </Shown>
+        <Drop error="File harus berupa audio." />
+        <Drop disabled />
       </Specimen>
       <Specimen title="ImageViewer: a picture, one that can't be loaded">
         <Viewer src={PICTURE} label="Buka gambar" />
         <Viewer src={BROKEN_PICTURE} label="Buka gambar yang rusak" />
       </Specimen>
     </>
+  )
+}
+
+function Drop({ error, disabled = false }: { error?: string; disabled?: boolean }) {
+  return (
+    <Field label="Audio" error={error}>
+      <FileDrop accept={['audio/*']} onFile={() => undefined} disabled={disabled}>
+        Pilih audio atau seret ke sini
+      </FileDrop>
+    </Field>
   )
 }
 

@@ -1,6 +1,7 @@
 import { Monitor } from 'lucide-react'
 import { LONG_TEXT } from '@/app/design-system/samples'
 import { Specimen } from '@/app/design-system/specimen'
+import { FullScreenLoading } from '@/components/page/full-screen-loading'
 import { PageLoading } from '@/components/page/page-loading'
 import { PaymentStatusBadge } from '@/components/payment-status-badge'
 import { Alert } from '@/components/ui/alert'
@@ -59,7 +60,10 @@ export function Messages() {
           <Progress key={value} label={`${value} dari 140 soal`} value={value} max={140} />
         ))}
       </Specimen>
-      <Specimen title="Waiting: Spinner, Skeleton, SkeletonList, PageLoading" className={TWO}>
+      <Specimen
+        title="Waiting: Spinner, Skeleton, SkeletonList, PageLoading, FullScreenLoading"
+        className={TWO}
+      >
         <div className="grid content-start gap-4">
           <Spinner className="size-8 text-primary" />
           <Skeleton className="h-7 w-44" />
@@ -67,6 +71,10 @@ export function Messages() {
         </div>
         <SkeletonList label="Memuat pembayaran…" rows={3} />
         <PageLoading />
+        {/* As tall as the window elsewhere. */}
+        <div className="*:min-h-60">
+          <FullScreenLoading />
+        </div>
       </Specimen>
     </>
   )

@@ -39,9 +39,15 @@ export function Overlays() {
           </MenuAction>
         </Menu>
       </Specimen>
-      <Specimen title="Toast: success, error">
+      <Specimen title="Toast: success, warning, error">
         <Button variant="secondary" onClick={() => toast.success('Nominal disalin.')}>
           Berhasil
+        </Button>
+        <Button
+          variant="secondary"
+          onClick={() => toast.warning('Paket ini kembali berstatus “belum”.')}
+        >
+          Peringatan
         </Button>
         <Button variant="secondary" onClick={() => toast.error(LONG_TEXT)}>
           Gagal
@@ -91,29 +97,37 @@ function Messages() {
   )
 }
 
+const SIZES = ['sm', 'md', 'lg'] as const
+
 function Windows() {
-  const [opened, setOpened] = useState<'dialog' | 'drawer' | null>(null)
+  const [opened, setOpened] = useState<(typeof SIZES)[number] | 'drawer' | null>(null)
   const close = () => setOpened(null)
 
   return (
-    <Specimen title="Dialog, Drawer">
-      <Button variant="secondary" onClick={() => setOpened('dialog')}>
-        Dialog
-      </Button>
+    <Specimen title="Dialog: sm, md, lg; Drawer">
+      {SIZES.map((size) => (
+        <Button key={size} variant="secondary" onClick={() => setOpened(size)}>
+          Dialog {size}
+        </Button>
+      ))}
       <Button variant="secondary" onClick={() => setOpened('drawer')}>
         Drawer
       </Button>
-      <Dialog
-        open={opened === 'dialog'}
-        onOpenChange={close}
-        title="Ubah Password"
-        description="Perangkat lain yang sedang login akan keluar."
-        footer={<Button onClick={close}>Simpan Password</Button>}
-      >
-        <Field label="Password Baru" hint="Minimal 8 karakter.">
-          <Input />
-        </Field>
-      </Dialog>
+      {SIZES.map((size) => (
+        <Dialog
+          key={size}
+          size={size}
+          open={opened === size}
+          onOpenChange={close}
+          title="Ubah Password"
+          description="Perangkat lain yang sedang login akan keluar."
+          footer={<Button onClick={close}>Simpan Password</Button>}
+        >
+          <Field label="Password Baru" hint="Minimal 8 karakter.">
+            <Input />
+          </Field>
+        </Dialog>
+      ))}
       <Drawer open={opened === 'drawer'} onOpenChange={close} title="Navigasi">
         <p className="p-5">{LONG_TEXT}</p>
       </Drawer>

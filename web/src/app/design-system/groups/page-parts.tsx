@@ -1,10 +1,16 @@
-import { LONG_TEXT, PICTURE } from '@/app/design-system/samples'
-import { Specimen } from '@/app/design-system/specimen'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { useState } from 'react'
+import { BROKEN_PICTURE, LONG_TEXT, PICTURE } from '@/app/design-system/samples'
+import { Shown, Specimen } from '@/app/design-system/specimen'
 import { AnswerSheet } from '@/components/page/answer-sheet'
 import { Brand } from '@/components/page/brand'
+import { ChatButton } from '@/components/page/chat-button'
+import { PageHeading } from '@/components/page/page-heading'
 import { ThemeSwitch } from '@/components/theme/theme-switch'
 import { Avatar } from '@/components/ui/avatar'
+import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
+import { settingsQuery, useSettings } from '@/lib/settings/settings'
 
 export function PageParts() {
   return (
@@ -15,9 +21,19 @@ export function PageParts() {
           <Brand />
         </div>
       </Specimen>
-      <Specimen title="Avatar: photo, initials, one name">
+      <Specimen title="PageHeading: with a line below and buttons, long" className="grid gap-6">
+        <PageHeading lead="Paket A" actions={<Button>Tambah Soal</Button>}>
+          Soal Listening
+        </PageHeading>
+        <PageHeading lead={LONG_TEXT}>{LONG_TEXT}</PageHeading>
+      </Specimen>
+      <Specimen title="ChatButton: default, hover, focus">
+        <Chats />
+      </Specimen>
+      <Specimen title="Avatar: photo, initials, a photo that can't be loaded, one name">
         <Avatar name="Rina Wijaya" src={PICTURE} />
         <Avatar name="Rina Wijaya" src={null} />
+        <Avatar name="Rina Wijaya" src={BROKEN_PICTURE} />
         <Avatar name="Sukarno" src={null} className="size-20 text-2xl" />
       </Specimen>
       <Specimen title="ThemeSwitch: with names, compact">
@@ -33,5 +49,30 @@ export function PageParts() {
         </div>
       </Specimen>
     </>
+  )
+}
+
+/** Floating over these boxes instead of the page, and with a number even where the academy has none. */
+function Chats() {
+  const settings = useSettings()
+  const [client] = useState(() => {
+    const sample = new QueryClient()
+    sample.setQueryData(settingsQuery.queryKey, { ...settings, nomorWa: '6281200000000' })
+    return sample
+  })
+
+  return (
+    <QueryClientProvider client={client}>
+      {['', 'hover', 'focus focus-visible'].map((state) => (
+        <div
+          key={state}
+          className="h-22 w-22 rounded-md border border-line contain-layout 2xl:w-56"
+        >
+          <Shown state={state}>
+            <ChatButton />
+          </Shown>
+        </div>
+      ))}
+    </QueryClientProvider>
   )
 }

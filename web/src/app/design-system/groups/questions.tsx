@@ -1,4 +1,4 @@
-import type { Answer } from '@lulus/api/contracts/exam'
+import { SECTIONS, type Answer } from '@lulus/api/contracts/exam'
 import { useState } from 'react'
 import { LISTENING_GROUP, PICTURE, STRUCTURE, WRITTEN } from '@/app/design-system/samples'
 import { Specimen } from '@/app/design-system/specimen'
@@ -27,14 +27,21 @@ export function Questions() {
       <Specimen title="QuestionView: a listening group, long options" className="grid">
         <Sample entry={LISTENING_GROUP} />
       </Specimen>
-      <Specimen title="PassageView: the print keeps its white ground" className="grid max-w-xl">
-        <Card>
-          <PassageView passage={PASSAGE} src={PICTURE} />
-        </Card>
+      <Specimen
+        title="PassageView: with its text, picture only; the print keeps its white ground"
+        className="grid gap-5 lg:grid-cols-2"
+      >
+        {[PASSAGE.teks, null].map((teks) => (
+          <Card key={teks}>
+            <PassageView passage={{ ...PASSAGE, teks }} src={PICTURE} />
+          </Card>
+        ))}
       </Specimen>
-      <Specimen title="Instructions" className="grid">
-        <Instructions section="structure" minutes={25} />
-      </Specimen>
+      {SECTIONS.map((section) => (
+        <Specimen key={section} title={`Instructions: ${section}`} className="grid">
+          <Instructions section={section} minutes={25} />
+        </Specimen>
+      ))}
     </>
   )
 }

@@ -17,14 +17,19 @@ const ROWS = [
 
 export function Tables() {
   const [page, setPage] = useState(2)
+
   return (
     <>
+      <Specimen title="Table: rows that become cards on phones, sorted by name" className="grid">
+        <Payments cards />
+      </Specimen>
       <Specimen
-        title="Table: rows that become cards on phones, sorted by name"
+        title="Pagination: in between, at the first page, at the last"
         className="grid gap-4"
       >
-        <Payments cards />
         <Pagination label="Halaman contoh" page={page} totalPages={3} onPage={setPage} />
+        <Pagination label="Halaman pertama" page={1} totalPages={3} onPage={setPage} />
+        <Pagination label="Halaman terakhir" page={3} totalPages={3} onPage={setPage} />
       </Specimen>
       <Specimen title="Table that scrolls sideways, a row pointed at" className="grid">
         <Payments />

@@ -1,0 +1,140 @@
+import { QueryClient, useQuery, type UseQueryOptions } from '@tanstack/react-query'
+import { useState } from 'react'
+import { LONG_TEXT } from '@/app/design-system/samples'
+import { Specimen } from '@/app/design-system/specimen'
+import type { ListQuery } from '@/components/listing/list-query'
+import { ListScreen } from '@/components/listing/list-screen'
+import { ListTable, type TableColumn } from '@/components/listing/list-table'
+import { Button } from '@/components/ui/button'
+import type { Sort } from '@/components/ui/sort'
+import { ApiError } from '@/lib/api/api-error'
+import type { Rows } from '@/lib/api/row-stream'
+import { formatScore } from '@/lib/format/score'
+
+interface Row {
+  id: number
+  nama: string
+  paket: string
+  skor: number
+}
+type Column = 'nama' | 'skor'
+interface ListState extends Pick<
+  UseQueryOptions<Rows<Row>>,
+  'queryFn' | 'initialData' | 'placeholderData' | 'staleTime'
+> {
+  /** What the list is searched for. */
+  search?: string
+}
+
+const LABELS = { nama: 'Nama Peserta', skor: 'Total' } as const
+const COLUMNS: readonly TableColumn<Row, Column>[] = [
+  {
+    label: LABELS.nama,
+    sortBy: 'nama',
+    headClass: 'sm:w-64',
+    cellClass: 'font-semibold',
+    cell: ({ nama }) => nama,
+  },
+  {
+    label: 'Paket Soal',
+    cell: ({ paket }) => <span className="min-w-0 max-sm:text-right">{paket}</span>,
+  },
+  {
+    label: LABELS.skor,
+    sortBy: 'skor',
+    headClass: 'sm:w-28',
+    cellClass: 'tabular-nums',
+    cell: ({ skor }) => formatScore(skor),
+  },
+  { label: 'Sertifikat', wide: true, cell: () => <Button size="sm">Unduh</Button> },
+]
+
+function rows(count: number): Rows<Row> {
+  const drawn = Array.from({ length: count }, (_, index) => ({
+    id: index + 1,
+    nama: index === 1 ? 'Muhammad Fajar Nugroho Adiwijaya' : `Rina Wijaya ${index + 1}`,
+    paket: index === 1 ? LONG_TEXT : 'Paket A',
+    skor: 677 - ((index * 37) % 367),
+  }))
+  return { rows: drawn, total: count, totalPages: 1 }
+}
+
+const FEW: Rows<Row> = { ...rows(3), total: 28, totalPages: 3 }
+const never = () => new Promise<never>(() => undefined)
+const fail = () => Promise.reject(new ApiError({ status: 503, userMessage: 'Basis data sibuk.' }))
+
+const STATES: Readonly<Record<string, ListState>> = {
+  loading: { queryFn: never },
+  empty: { initialData: rows(0) },
+  'nothing found': { initialData: rows(0), search: 'Sukarno' },
+  failed: { queryFn: fail },
+  rows: { initialData: FEW },
+  'rows, the next page awaited': { queryFn: never, placeholderData: FEW },
+  'rows that could not be brought up to date': { queryFn: fail, initialData: FEW, staleTime: 0 },
+  'more than a hundred rows': { initialData: rows(250) },
+}
+
+/** Of its own: what is shown here is no answer of the server, and fails on purpose. */
+const client = new QueryClient({
+  defaultOptions: { queries: { retry: false, staleTime: Infinity, refetchOnWindowFocus: false } },
+})
+
+/** The frame of the admins' lists. */
+export function Lists() {
+  return Object.entries(STATES).map(([name, state]) => (
+    <Specimen key={name} title={`ListScreen: ${name}`} className="grid">
+      <Sample name={name} {...state} />
+    </Specimen>
+  ))
+}
+
+function Sample({ name, search = '', ...state }: ListState & { name: string }) {
+  const list = useSampleList(search)
+  const result = useQuery({ queryKey: [name], queryFn: never, ...state }, client)
+
+  return (
+    <ListScreen
+      title="Riwayat Simulasi"
+      noun="hasil simulasi"
+      list={list}
+      result={result}
+      searchPlaceholder="Nama atau nomor HP"
+      columnLabels={LABELS}
+      failureTitle="Gagal mengambil data exam histories"
+      empty={{
+        title: 'Tidak ada data ujian.',
+        text: 'Hasil simulasi peserta tampil di sini begitu simulasinya selesai.',
+      }}
+    >
+      {(shown) => (
+        <ListTable
+          caption={`Riwayat Simulasi: ${name}`}
+          columns={COLUMNS}
+          rows={shown}
+          total={shown.length}
+          list={list}
+        />
+      )}
+    </ListScreen>
+  )
+}
+
+/** What a list shows, kept here instead of in the address, which they would share. */
+function useSampleList(search: string) {
+  const [query, setQuery] = useState<ListQuery<Column>>({
+    page: 1,
+    limit: 10,
+    search,
+    sortBy: 'nama',
+    sortOrder: 'ASC',
+  })
+  const change = (changes: Partial<ListQuery<Column>>) =>
+    setQuery({ ...query, page: 1, ...changes })
+
+  return {
+    query,
+    sort: { by: query.sortBy, order: query.sortOrder },
+    setSort: ({ by, order }: Sort<Column>) => change({ sortBy: by, sortOrder: order }),
+    change,
+  }
+}
