@@ -9,6 +9,7 @@ export type ScannedRoutes = {
     'settings.public': { paramsTuple?: []; params?: {} }
     'settings.qris': { paramsTuple?: []; params?: {} }
     'settings.logo': { paramsTuple: [ParamValue]; params: {'file': ParamValue} }
+    'settings.testimonial_picture': { paramsTuple: [ParamValue]; params: {'file': ParamValue} }
     'users.register': { paramsTuple?: []; params?: {} }
     'users.login': { paramsTuple?: []; params?: {} }
     'users.reset_password': { paramsTuple?: []; params?: {} }
@@ -50,6 +51,7 @@ export type ScannedRoutes = {
     'admin.settings.update': { paramsTuple?: []; params?: {} }
     'admin.settings.upload_logo': { paramsTuple?: []; params?: {} }
     'admin.settings.remove_logo': { paramsTuple?: []; params?: {} }
+    'admin.settings.upload_testimonial_picture': { paramsTuple?: []; params?: {} }
     'admin.users.list': { paramsTuple?: []; params?: {} }
     'admin.users.reset_code': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.users.unlock': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -97,6 +99,7 @@ export type ScannedRoutes = {
     'settings.public': { paramsTuple?: []; params?: {} }
     'settings.qris': { paramsTuple?: []; params?: {} }
     'settings.logo': { paramsTuple: [ParamValue]; params: {'file': ParamValue} }
+    'settings.testimonial_picture': { paramsTuple: [ParamValue]; params: {'file': ParamValue} }
     'users.logout_get': { paramsTuple?: []; params?: {} }
     'users.get_auth': { paramsTuple?: []; params?: {} }
     'users.detail': { paramsTuple?: []; params?: {} }
@@ -146,6 +149,7 @@ export type ScannedRoutes = {
     'settings.public': { paramsTuple?: []; params?: {} }
     'settings.qris': { paramsTuple?: []; params?: {} }
     'settings.logo': { paramsTuple: [ParamValue]; params: {'file': ParamValue} }
+    'settings.testimonial_picture': { paramsTuple: [ParamValue]; params: {'file': ParamValue} }
     'users.logout_get': { paramsTuple?: []; params?: {} }
     'users.get_auth': { paramsTuple?: []; params?: {} }
     'users.detail': { paramsTuple?: []; params?: {} }
@@ -200,6 +204,7 @@ export type ScannedRoutes = {
     'exam.save_answers': { paramsTuple?: []; params?: {} }
     'exam.submit': { paramsTuple?: []; params?: {} }
     'exam.report_audio': { paramsTuple?: []; params?: {} }
+    'admin.settings.upload_testimonial_picture': { paramsTuple?: []; params?: {} }
     'admin.users.reset_code': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.users.unlock': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.labs.register': { paramsTuple?: []; params?: {} }

@@ -10,6 +10,7 @@ const PUBLIC = new Set([
   'GET /api/pengaturan',
   'GET /api/uploads/qris.svg',
   'GET /api/uploads/logo/:file',
+  'GET /api/uploads/testimoni/:file',
   'POST /api/users/register',
   'POST /api/users/login',
   'POST /api/users/reset-password',

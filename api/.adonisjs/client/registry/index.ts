@@ -36,6 +36,12 @@ const routes = {
     tokens: [{"old":"/api/uploads/logo/:file","type":0,"val":"api","end":""},{"old":"/api/uploads/logo/:file","type":0,"val":"uploads","end":""},{"old":"/api/uploads/logo/:file","type":0,"val":"logo","end":""},{"old":"/api/uploads/logo/:file","type":1,"val":"file","end":""}],
     types: placeholder as Registry['settings.logo']['types'],
   },
+  'settings.testimonial_picture': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/uploads/testimoni/:file',
+    tokens: [{"old":"/api/uploads/testimoni/:file","type":0,"val":"api","end":""},{"old":"/api/uploads/testimoni/:file","type":0,"val":"uploads","end":""},{"old":"/api/uploads/testimoni/:file","type":0,"val":"testimoni","end":""},{"old":"/api/uploads/testimoni/:file","type":1,"val":"file","end":""}],
+    types: placeholder as Registry['settings.testimonial_picture']['types'],
+  },
   'users.register': {
     methods: ["POST"],
     pattern: '/api/users/register',
@@ -281,6 +287,12 @@ const routes = {
     pattern: '/api/admin/pengaturan/logo',
     tokens: [{"old":"/api/admin/pengaturan/logo","type":0,"val":"api","end":""},{"old":"/api/admin/pengaturan/logo","type":0,"val":"admin","end":""},{"old":"/api/admin/pengaturan/logo","type":0,"val":"pengaturan","end":""},{"old":"/api/admin/pengaturan/logo","type":0,"val":"logo","end":""}],
     types: placeholder as Registry['admin.settings.remove_logo']['types'],
+  },
+  'admin.settings.upload_testimonial_picture': {
+    methods: ["POST"],
+    pattern: '/api/admin/pengaturan/testimoni/gambar',
+    tokens: [{"old":"/api/admin/pengaturan/testimoni/gambar","type":0,"val":"api","end":""},{"old":"/api/admin/pengaturan/testimoni/gambar","type":0,"val":"admin","end":""},{"old":"/api/admin/pengaturan/testimoni/gambar","type":0,"val":"pengaturan","end":""},{"old":"/api/admin/pengaturan/testimoni/gambar","type":0,"val":"testimoni","end":""},{"old":"/api/admin/pengaturan/testimoni/gambar","type":0,"val":"gambar","end":""}],
+    types: placeholder as Registry['admin.settings.upload_testimonial_picture']['types'],
   },
   'admin.users.list': {
     methods: ["GET","HEAD"],

@@ -67,6 +67,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/platform/settings/controllers/send_logo_controller').default['handle']>>>
     }
   }
+  'settings.testimonial_picture': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/uploads/testimoni/:file'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { file: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/platform/settings/controllers/send_testimonial_picture_controller').default['handle']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/platform/settings/controllers/send_testimonial_picture_controller').default['handle']>>>
+    }
+  }
   'users.register': {
     methods: ["POST"]
     pattern: '/api/users/register'
@@ -557,6 +569,18 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#app/platform/settings/controllers/remove_logo_controller').default['handle']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/platform/settings/controllers/remove_logo_controller').default['handle']>>>
+    }
+  }
+  'admin.settings.upload_testimonial_picture': {
+    methods: ["POST"]
+    pattern: '/api/admin/pengaturan/testimoni/gambar'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/platform/settings/controllers/upload_testimonial_picture_controller').default['handle']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/platform/settings/controllers/upload_testimonial_picture_controller').default['handle']>>>
     }
   }
   'admin.users.list': {

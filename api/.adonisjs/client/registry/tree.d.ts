@@ -10,6 +10,7 @@ export interface ApiDefinition {
     public: typeof routes['settings.public']
     qris: typeof routes['settings.qris']
     logo: typeof routes['settings.logo']
+    testimonialPicture: typeof routes['settings.testimonial_picture']
   }
   users: {
     register: typeof routes['users.register']
@@ -64,6 +65,7 @@ export interface ApiDefinition {
       update: typeof routes['admin.settings.update']
       uploadLogo: typeof routes['admin.settings.upload_logo']
       removeLogo: typeof routes['admin.settings.remove_logo']
+      uploadTestimonialPicture: typeof routes['admin.settings.upload_testimonial_picture']
     }
     users: {
       list: typeof routes['admin.users.list']

@@ -6,6 +6,18 @@ export interface Testimonial {
   /** Who that is: a school, a city, a score. May be empty. */
   about: string
   text: string
+  picture?: TestimonialPicture
+}
+
+/** A photo, or what somebody wrote as it stood on a screen. */
+export interface TestimonialPicture {
+  /** Stored file name. */
+  file: string
+  /** Pixels, so that a page keeps room for it before it is there. */
+  width: number
+  height: number
+  /** What it shows, in words. May be empty. */
+  alt: string
 }
 
 /** What the academy says about itself; every value may be changed while the server runs. */
@@ -104,6 +116,11 @@ export async function readSettings(
     courseMessage: read('courseMessage'),
     testimonials: read('testimonials'),
   }
+}
+
+/** Stored file names of the testimonials' pictures. */
+export function testimonialPictures({ testimonials }: AcademySettings): string[] {
+  return testimonials.flatMap(({ picture }) => (picture ? [picture.file] : []))
 }
 
 /** Writes the given settings and leaves the others as they are. */

@@ -1,5 +1,5 @@
 import { internationalPhone } from '#app/accounts/domain/phone'
-import type { AcademySettings } from '#app/platform/settings/academy_settings'
+import type { AcademySettings, TestimonialPicture } from '#app/platform/settings/academy_settings'
 import { uploadPath } from '#app/platform/uploads/stored_files'
 
 /** The settings on the wire of `GET /pengaturan`. */
@@ -34,10 +34,20 @@ function shownSettings(settings: AcademySettings) {
       teks: settings.courseText,
       pesan: settings.courseMessage,
     },
-    testimoni: settings.testimonials.map(({ name, about, text }) => ({
+    testimoni: settings.testimonials.map(({ name, about, text, picture }) => ({
       nama: name,
       asal: about || null,
       isi: text,
+      ...(picture && { gambar: shownPicture(picture) }),
     })),
+  }
+}
+
+function shownPicture({ file, width, height, alt }: TestimonialPicture) {
+  return {
+    path: uploadPath('testimoni', file),
+    lebar: width,
+    tinggi: height,
+    keterangan: alt || null,
   }
 }

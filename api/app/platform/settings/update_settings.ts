@@ -4,9 +4,12 @@ import { recordAudit } from '#app/platform/audit/record_audit'
 import { inTransaction } from '#app/platform/database/transaction'
 import {
   readSettings,
+  testimonialPictures,
   writeSettings,
   type AcademySettings,
+  type Testimonial,
 } from '#app/platform/settings/academy_settings'
+import { findPicture } from '#app/platform/settings/testimonial_pictures'
 import type { settingsValidator } from '#app/platform/settings/validators'
 
 type SettingsInput = Infer<typeof settingsValidator>
@@ -14,9 +17,17 @@ type SettingsInput = Infer<typeof settingsValidator>
 /** Texts that fill pages: the audit log names them without repeating them. */
 const LONG = new Set<keyof AcademySettings>(['courseText', 'courseMessage', 'testimonials'])
 
+interface UpdatedSettings {
+  settings: AcademySettings
+  /** Stored names of the testimonials' pictures that are shown no longer, to discard. */
+  dropped: string[]
+}
+
 /** Changes what is given and leaves the rest. A new QRIS text is a real one unless the input says otherwise. */
-export async function updateSettings(admin: User, input: SettingsInput): Promise<AcademySettings> {
-  return changeSettings(admin, (before) => {
+export async function updateSettings(admin: User, input: SettingsInput): Promise<UpdatedSettings> {
+  let shown: string[] = []
+  const settings = await changeSettings(admin, async (before) => {
+    shown = testimonialPictures(before)
     const qrisText = input.qrisTeks === undefined ? before.qrisText : (input.qrisTeks ?? '')
     const keepsFlag = qrisText === before.qrisText && before.qrisIsSample
     return {
@@ -28,14 +39,28 @@ export async function updateSettings(admin: User, input: SettingsInput): Promise
       courseTitle: input.kursus?.judul ?? before.courseTitle,
       courseText: input.kursus?.teks ?? before.courseText,
       courseMessage: input.kursus?.pesan ?? before.courseMessage,
-      testimonials:
-        input.testimoni?.map(({ nama, asal, isi }) => ({
-          name: nama,
-          about: asal ?? '',
-          text: isi,
-        })) ?? before.testimonials,
+      testimonials: input.testimoni
+        ? await testimonialsOf(input.testimoni, before)
+        : before.testimonials,
     }
   })
+  const kept = new Set(testimonialPictures(settings))
+  return { settings, dropped: shown.filter((name) => !kept.has(name)) }
+}
+
+function testimonialsOf(
+  input: NonNullable<SettingsInput['testimoni']>,
+  before: AcademySettings
+): Promise<Testimonial[]> {
+  return Promise.all(
+    input.map(async ({ nama, asal, isi, gambar }, index) => {
+      const testimonial = { name: nama, about: asal ?? '', text: isi }
+      if (!gambar) return testimonial
+      const named = { path: gambar.path, alt: gambar.keterangan ?? '' }
+      const field = `testimoni.${index}.gambar.path`
+      return { ...testimonial, picture: await findPicture(before, named, field) }
+    })
+  )
 }
 
 /**
@@ -44,7 +69,7 @@ export async function updateSettings(admin: User, input: SettingsInput): Promise
  */
 export async function changeLogo(admin: User, logo: string): Promise<string> {
   let before = ''
-  await changeSettings(admin, (settings) => {
+  await changeSettings(admin, async (settings) => {
     before = settings.logo
     return { logo }
   })
@@ -54,11 +79,11 @@ export async function changeLogo(admin: User, logo: string): Promise<string> {
 /** Writes what `change` makes different, and an audit entry if anything is. */
 async function changeSettings(
   admin: User,
-  change: (before: AcademySettings) => Partial<AcademySettings>
+  change: (before: AcademySettings) => Promise<Partial<AcademySettings>>
 ): Promise<AcademySettings> {
   return inTransaction(async (trx) => {
     const before = await readSettings(trx)
-    const after = { ...before, ...change(before) }
+    const after = { ...before, ...(await change(before)) }
     const changed = (Object.keys(before) as (keyof AcademySettings)[]).filter(
       (key) => JSON.stringify(before[key]) !== JSON.stringify(after[key])
     )

@@ -5,8 +5,9 @@ import { phoneRule } from '#app/platform/validation/phone'
 import { printableRule } from '#app/platform/validation/printable'
 import { sentences } from '#app/platform/validation/sentences'
 import { qrisFault } from '#contracts/qris'
+import { PICTURE_PATH, PICTURE_GONE } from '#app/platform/settings/testimonial_pictures'
 
-/** With their texts at most 500 long, all of them fit MySQL's 64 kB in any script. */
+/** With their texts at most 500 and 100 long, all of them fit MySQL's 64 kB in any script. */
 const MAX_TESTIMONIALS = 20
 
 const qrisRule = vine.createRule((value: unknown, _: undefined, field: FieldContext) => {
@@ -40,6 +41,19 @@ export const settingsValidator = vine.create({
         nama: name(80),
         asal: vine.string().trim().maxLength(80).use(printableRule()).nullable().optional(),
         isi: text(500),
+        gambar: vine
+          .object({
+            path: vine.string().regex(PICTURE_PATH),
+            keterangan: vine
+              .string()
+              .trim()
+              .maxLength(100)
+              .use(printableRule())
+              .nullable()
+              .optional(),
+          })
+          .nullable()
+          .optional(),
       })
     )
     .maxLength(MAX_TESTIMONIALS)
@@ -47,4 +61,5 @@ export const settingsValidator = vine.create({
 })
 settingsValidator.messagesProvider = sentences({
   'testimoni.array.maxLength': `Testimoni maksimal ${MAX_TESTIMONIALS}.`,
+  'testimoni.*.gambar.path.regex': PICTURE_GONE,
 })

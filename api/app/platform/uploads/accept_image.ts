@@ -18,6 +18,10 @@ interface ImageRules {
   types?: readonly string[]
   /** Longest side in pixels after re-encoding. */
   maxSide?: number
+  /** Width in pixels after re-encoding, where it is held tighter than the height. */
+  maxWidth?: number
+  /** What it is encoded as, whatever it came as; default: the same again. */
+  encodeAs?: 'image/webp'
   /** The sentence for a file of another type. */
   wrongType?: string
 }
@@ -34,6 +38,8 @@ export async function acceptImage(
   const {
     types = IMAGE_TYPES,
     maxSide = 2400,
+    maxWidth = maxSide,
+    encodeAs,
     wrongType = 'File harus berupa gambar (jpg, jpeg, png, webp).',
   } = rules
   const refusal = () => new UnsupportedFile(wrongType, [{ field: file.fieldName, msg: wrongType }])
@@ -48,10 +54,10 @@ export async function acceptImage(
 
   const picture = sharp(source, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
     .rotate()
-    .resize({ width: maxSide, height: maxSide, fit: 'inside', withoutEnlargement: true })
+    .resize({ width: maxWidth, height: maxSide, fit: 'inside', withoutEnlargement: true })
 
   try {
-    switch (type.mime) {
+    switch (encodeAs ?? type.mime) {
       case 'image/jpeg':
         return {
           data: await picture.jpeg({ quality: 85, mozjpeg: true }).toBuffer(),

@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import type { Snapshot } from '#app/exam/domain/types'
-import { readSettings } from '#app/platform/settings/academy_settings'
+import { readSettings, testimonialPictures } from '#app/platform/settings/academy_settings'
 import { FOLDERS, type Folder } from '#app/platform/uploads/stored_files'
 
 export type FilesByFolder = Record<Folder, Set<string>>
@@ -15,7 +15,9 @@ export async function referencedFiles(): Promise<FilesByFolder> {
   await addColumn(files.reading, 'passages', 'image')
   await addColumn(files.bukti, 'payments', 'proof')
   await addColumn(files.profile, 'users', 'profile_pic')
-  files.logo.add((await readSettings()).logo)
+  const settings = await readSettings()
+  files.logo.add(settings.logo)
+  for (const name of testimonialPictures(settings)) files.testimoni.add(name)
   await addSnapshots(files)
   return files
 }

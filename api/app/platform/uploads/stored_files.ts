@@ -3,7 +3,7 @@ import logger from '@adonisjs/core/services/logger'
 import drive from '@adonisjs/drive/services/main'
 
 /** The folders of stored files; each has its own rule of who may read it. */
-export const FOLDERS = ['bukti', 'audio', 'reading', 'profile', 'logo'] as const
+export const FOLDERS = ['bukti', 'audio', 'reading', 'profile', 'logo', 'testimoni'] as const
 export type Folder = (typeof FOLDERS)[number]
 
 /** A stored name: 32 hexadecimal digits and an extension, nothing a client chose. */

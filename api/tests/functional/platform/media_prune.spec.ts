@@ -23,6 +23,7 @@ const EXTENSION: Record<Folder, string> = {
   bukti: 'jpg',
   profile: 'webp',
   logo: 'png',
+  testimoni: 'webp',
 }
 const HOUR = 60 * 60 * 1000
 
@@ -58,12 +59,15 @@ test.group('Pruning of stored files', (group) => {
       bukti: await store('bukti'),
       profile: await store('profile'),
       logo: await store('logo'),
+      testimoni: await store('testimoni'),
     }
     await at(pack.id, 1).update({ audio: kept.audio })
     await Passage.query().where('packageId', pack.id).update({ image: kept.reading })
     const user = await createUser({ profilePic: kept.profile })
     await createPayment(user, pack, { proof: kept.bukti })
-    await writeSettings(db.connection(), { logo: kept.logo })
+    const picture = { file: kept.testimoni, width: 1, height: 1, alt: '' }
+    const testimonials = [{ name: 'A', about: '', text: 'B', picture }]
+    await writeSettings(db.connection(), { logo: kept.logo, testimonials })
     const unused = []
     for (const folder of FOLDERS) unused.push(`${folder}/${await store(folder)}`)
 

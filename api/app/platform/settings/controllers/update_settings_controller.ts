@@ -2,11 +2,13 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { adminSettings } from '#app/platform/settings/settings_transformer'
 import { updateSettings } from '#app/platform/settings/update_settings'
 import { settingsValidator } from '#app/platform/settings/validators'
+import { discardFile } from '#app/platform/uploads/stored_files'
 
 export default class UpdateSettingsController {
   async handle({ auth, request }: HttpContext) {
     const input = await request.validateUsing(settingsValidator)
-    const settings = await updateSettings(auth.use('web').getUserOrFail(), input)
+    const { settings, dropped } = await updateSettings(auth.use('web').getUserOrFail(), input)
+    for (const picture of dropped) await discardFile('testimoni', picture)
     return { message: 'Pengaturan berhasil disimpan.', data: adminSettings(settings) }
   }
 }
