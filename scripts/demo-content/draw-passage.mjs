@@ -1,8 +1,6 @@
-import { readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
-import * as fontkit from 'fontkit'
 import sharp from 'sharp'
 import { breakLines } from './break-lines.mjs'
+import { drawText, openFont, widthOf } from './outlines.mjs'
 
 /** Pixels of the image, which is shown at half its size or less: crisp on dense screens. */
 const WIDTH = 1440
@@ -16,21 +14,19 @@ const GROUND = '#ffffff'
 const TEXT_LEFT = MARGIN.left + GUTTER.numbers + GUTTER.gap
 const MEASURE = WIDTH - MARGIN.right - TEXT_LEFT
 
-const fontFile = import.meta
-  .resolve('@fontsource/source-serif-4/files/source-serif-4-latin-400-normal.woff2')
-const font = fontkit.create(readFileSync(fileURLToPath(fontFile)))
+const font = openFont('@fontsource/source-serif-4/files/source-serif-4-latin-400-normal.woff2')
 
 /**
  * Sets a passage as a printed test does: justified, indented paragraphs and every fifth line
- * numbered. Glyphs become outlines, so the picture is the same on a machine without the font.
+ * numbered.
  *
  * @param {string[]} paragraphs
  * @returns {{ lines: string[], svg: string }} the text of each line, and the picture of them
  */
 export function setPassage(paragraphs) {
-  const space = widthOf(' ', TEXT.size)
+  const space = widthOf(font, ' ', TEXT.size)
   const lines = paragraphs.flatMap((paragraph) => {
-    const type = { widthOf: (word) => widthOf(word, TEXT.size), space, measure: MEASURE }
+    const type = { widthOf: (word) => widthOf(font, word, TEXT.size), space, measure: MEASURE }
     const broken = breakLines(paragraph.split(' '), { ...type, indent: TEXT.indent })
     return broken.map((words, index) => ({
       words,
@@ -64,13 +60,13 @@ export function toPng(svg) {
 }
 
 function drawLine({ words, indent, justified }, space, baseline) {
-  const widths = words.map((word) => widthOf(word, TEXT.size))
+  const widths = words.map((word) => widthOf(font, word, TEXT.size))
   const natural = widths.reduce((sum, width) => sum + width, 0)
   const gap = justified ? (MEASURE - indent - natural) / (words.length - 1) : space
   let x = TEXT_LEFT + indent
   return words
     .map((word, index) => {
-      const outline = drawText(word, TEXT.size, x, baseline)
+      const outline = drawText(font, word, TEXT.size, x, baseline)
       x += widths[index] + gap
       return outline
     })
@@ -81,27 +77,5 @@ function drawNumber(lineNumber, baseline) {
   if (lineNumber % NUMBERS.every !== 0) return ''
   const label = String(lineNumber)
   const right = MARGIN.left + GUTTER.numbers
-  return drawText(label, NUMBERS.size, right - widthOf(label, NUMBERS.size), baseline)
-}
-
-function widthOf(text, size) {
-  return (font.layout(text).advanceWidth * size) / font.unitsPerEm
-}
-
-/**
- * Outlines of a text as SVG path data; fonts count y upwards, pictures downwards. Glyphs start on
- * whole pixels, so that equal letters are equal pixels and the file is a fifth smaller.
- */
-function drawText(text, size, x, baseline) {
-  const scale = size / font.unitsPerEm
-  const { glyphs, positions } = font.layout(text)
-  let pen = x
-  return glyphs
-    .map((glyph, index) => {
-      const { xAdvance, xOffset, yOffset } = positions[index]
-      const left = Math.round(pen + xOffset * scale)
-      pen += xAdvance * scale
-      return glyph.path.transform(scale, 0, 0, -scale, left, baseline - yOffset * scale).toSVG()
-    })
-    .join('')
+  return drawText(font, label, NUMBERS.size, right - widthOf(font, label, NUMBERS.size), baseline)
 }

@@ -9,7 +9,6 @@ import { clock } from '#app/platform/clock'
 import { inTransaction } from '#app/platform/database/transaction'
 import { writeSettings } from '#app/platform/settings/academy_settings'
 import { sampleQris } from '#app/platform/settings/sample_qris'
-import { SAMPLE_TESTIMONIALS } from '#app/platform/settings/sample_testimonials'
 import Setting from '#app/platform/settings/setting'
 import env from '#start/env'
 import { DEFAULT_MINUTES } from '#contracts/exam'
@@ -77,6 +76,9 @@ async function seedEmptyPackages(): Promise<void> {
 
 async function seedSettings(): Promise<void> {
   if (await Setting.query().first()) return
+  // As with the content: later starts don't pay for the tools.
+  const { storeSampleTestimonials } = await import('#app/platform/settings/sample_testimonials')
+  const testimonials = await storeSampleTestimonials()
   await inTransaction((trx) =>
     writeSettings(trx, {
       academyName: 'Lulus',
@@ -84,7 +86,7 @@ async function seedSettings(): Promise<void> {
       qrisText: sampleQris('CONTOH LULUS'),
       qrisIsSample: true,
       channelUrl: CHANNEL_URL,
-      testimonials: SAMPLE_TESTIMONIALS,
+      testimonials,
     })
   )
 }

@@ -1,4 +1,8 @@
-import type { Testimonial } from '#app/platform/settings/academy_settings'
+import { readFile } from 'node:fs/promises'
+import app from '@adonisjs/core/services/app'
+import sharp from 'sharp'
+import type { Testimonial, TestimonialPicture } from '#app/platform/settings/academy_settings'
+import { storeFile } from '#app/platform/uploads/stored_files'
 
 /** What learners might tell; each says of itself that nobody has. */
 const TEXTS = [
@@ -12,9 +16,36 @@ const TEXTS = [
   'Contoh cerita tentang tanya jawab: pertanyaan lewat chat dijawab lengkap dengan contohnya.',
 ]
 
-/** Testimonials of a demo installation, which nobody can take for those of real people. */
-export const SAMPLE_TESTIMONIALS: Testimonial[] = TEXTS.map((text, index) => ({
-  name: `Peserta Contoh ${index + 1}`,
-  about: 'Contoh testimoni, bukan peserta sungguhan',
-  text,
-}))
+/** Pictures, in `resources/testimonials`, by the place of their testimonial. */
+const PICTURES = new Map([
+  [0, { file: 'pesan-simulasi.webp', alt: 'Contoh percakapan peserta dan admin lewat chat' }],
+  [1, { file: 'kelas.webp', alt: 'Ilustrasi kelas lewat video call' }],
+  [7, { file: 'pesan-tanya-jawab.webp', alt: 'Contoh tanya jawab peserta dan admin lewat chat' }],
+])
+
+/** Testimonials of a demo installation, which nobody can take for those of real people. Stores their pictures. */
+export function storeSampleTestimonials(): Promise<Testimonial[]> {
+  return Promise.all(
+    TEXTS.map(async (text, index) => {
+      const picture = PICTURES.get(index)
+      return {
+        name: `Peserta Contoh ${index + 1}`,
+        about: 'Contoh testimoni, bukan peserta sungguhan',
+        text,
+        ...(picture && { picture: await storePicture(picture) }),
+      }
+    })
+  )
+}
+
+async function storePicture({
+  file,
+  alt,
+}: {
+  file: string
+  alt: string
+}): Promise<TestimonialPicture> {
+  const data = await readFile(app.makePath('resources/testimonials', file))
+  const { width, height } = await sharp(data).metadata()
+  return { file: await storeFile('testimoni', data, 'webp'), width, height, alt }
+}

@@ -60,6 +60,22 @@ test.group('Demo seed', (group) => {
     assert.isTrue(body.qrisContoh)
   })
 
+  test('has testimonials that say they are samples, some with a picture', async ({ assert }) => {
+    await seed({ demo: true })
+    const browser = await BrowserSession.visitor()
+    const { testimoni } = (await browser.get('/pengaturan')).body
+    assert.lengthOf(testimoni, 8)
+    for (const { nama, asal } of testimoni)
+      assert.match(`${nama} ${asal}`, /Contoh .*bukan peserta/)
+    const pictures = testimoni.flatMap(({ gambar = null }) => gambar ?? [])
+    assert.lengthOf(pictures, 3)
+    for (const { path, lebar, keterangan } of pictures) {
+      assert.equal((await browser.get(path)).status, 200)
+      assert.equal(lebar, 800)
+      assert.match(keterangan, /Contoh|Ilustrasi/)
+    }
+  })
+
   test('adds nothing the second time', async ({ assert }) => {
     await seed({ demo: true })
     const before = await everything()
