@@ -20,11 +20,17 @@ export function Files() {
   return (
     <>
       <Specimen
-        title="ImagePicker: empty, filled, invalid, disabled"
+        title="ImagePicker: empty, filled, filled and removable, invalid, disabled"
         className="grid gap-5 sm:grid-cols-2"
       >
         <ImagePicker label="Bukti pembayaran" hint="Gambar JPG atau PNG." {...picker} />
         <ImagePicker label="Gambar bacaan" currentUrl={PICTURE} {...picker} />
+        <ImagePicker
+          label="Gambar testimoni"
+          currentUrl={PICTURE}
+          onRemoveCurrent={() => undefined}
+          {...picker}
+        />
         <ImagePicker
           label="Bukti pembayaran"
           error="Mohon unggah bukti pembayaran terlebih dahulu"

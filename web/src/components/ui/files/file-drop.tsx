@@ -1,5 +1,5 @@
 import { Upload } from 'lucide-react'
-import { useState, type DragEvent, type ReactNode } from 'react'
+import { useState, type DragEvent, type ReactNode, type Ref } from 'react'
 import { useFieldAttributes } from '@/components/ui/field-context'
 import { classNames } from '@/lib/class-names'
 
@@ -8,6 +8,8 @@ interface FileDropProps {
   accept: readonly string[]
   onFile: (file: File) => void
   disabled?: boolean
+  /** The control itself, to give it the focus. */
+  inputRef?: Ref<HTMLInputElement>
   /** What to do and what is taken: 'Pilih gambar atau seret ke sini'. */
   children: ReactNode
 }
@@ -16,7 +18,7 @@ interface FileDropProps {
  * Takes one file: by a press, by the keyboard or dropped on it. Stands inside a Field. It checks nothing; the
  * browser's `accept` is only a suggestion, and dropped files ignore it.
  */
-export function FileDrop({ accept, onFile, disabled = false, children }: FileDropProps) {
+export function FileDrop({ accept, onFile, disabled = false, inputRef, children }: FileDropProps) {
   const { required: _, ...field } = useFieldAttributes()
   const [isOver, setOver] = useState(false)
 
@@ -39,6 +41,7 @@ export function FileDrop({ accept, onFile, disabled = false, children }: FileDro
     >
       <input
         {...field}
+        ref={inputRef}
         type="file"
         accept={accept.join(',')}
         disabled={disabled}

@@ -51,6 +51,22 @@ test('a chosen picture is shown and can be taken back', async () => {
   await user.click(screen.getByRole('button', { name: 'Hapus gambar' }))
   expect(screen.queryByRole('img')).toBeNull()
   expect(onChange).toHaveBeenLastCalledWith(null)
+  expect(screen.getByLabelText('Bukti pembayaran')).toHaveFocus()
+})
+
+test('the picture that is there can be taken away where one may do without', async () => {
+  const user = userEvent.setup()
+  const props = { label: 'Gambar', limits: LIMITS, value: null, onChange: vi.fn() }
+  const { rerender } = render(<ImagePicker {...props} currentUrl="/a.webp" />)
+  expect(screen.queryByRole('button', { name: 'Hapus gambar' })).toBeNull()
+
+  const remove = vi.fn()
+  rerender(<ImagePicker {...props} currentUrl="/a.webp" onRemoveCurrent={remove} />)
+  await user.click(screen.getByRole('button', { name: 'Hapus gambar' }))
+  expect(remove).toHaveBeenCalledOnce()
+  expect(props.onChange).not.toHaveBeenCalled()
+  rerender(<ImagePicker {...props} currentUrl={null} onRemoveCurrent={remove} />)
+  expect(screen.getByLabelText('Gambar')).toHaveFocus()
 })
 
 test('a picture can be dropped', async () => {

@@ -1,5 +1,5 @@
 import { Trash2 } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { FileDrop } from '@/components/ui/files/file-drop'
@@ -7,6 +7,7 @@ import { useObjectUrl } from '@/components/ui/files/use-object-url'
 import { prepareImage, type ImageLimits } from '@/components/ui/files/prepare-image'
 import { LiveRegion } from '@/components/ui/live-region'
 import { Spinner } from '@/components/ui/spinner'
+import { usePassFocus } from '@/components/ui/use-pass-focus'
 
 interface ImagePickerProps {
   label: string
@@ -21,6 +22,8 @@ interface ImagePickerProps {
   onPreparing?: (isPreparing: boolean) => void
   /** Address of the picture that is kept when no new one is chosen. */
   currentUrl?: string | null
+  /** Takes that picture away, where one may do without. */
+  onRemoveCurrent?: () => void
   disabled?: boolean
 }
 
@@ -35,11 +38,15 @@ export function ImagePicker({
   onChange,
   onPreparing,
   currentUrl = null,
+  onRemoveCurrent,
   disabled = false,
 }: ImagePickerProps) {
   const [refusal, setRefusal] = useState<string | null>(null)
   const [isPreparing, setPreparing] = useState(false)
   const preview = useObjectUrl(value) ?? currentUrl
+  const remove = value ? () => onChange(null) : onRemoveCurrent
+  const input = useRef<HTMLInputElement>(null)
+  const passFocus = usePassFocus(input)
 
   const take = async (file: File) => {
     setPreparing(true)
@@ -63,12 +70,13 @@ export function ImagePicker({
             alt={value ? `Pratinjau ${value.name}` : 'Gambar saat ini'}
             className="max-h-64 max-w-full rounded-sm bg-paper object-contain"
           />
-          {value && (
+          {remove && (
             <Button
+              ref={passFocus}
               variant="secondary"
               size="sm"
               disabled={disabled}
-              onClick={() => onChange(null)}
+              onClick={remove}
             >
               <Trash2 aria-hidden className="size-4" />
               Hapus gambar
@@ -79,6 +87,7 @@ export function ImagePicker({
       <FileDrop
         accept={limits.accept ?? limits.types}
         disabled={disabled || isPreparing}
+        inputRef={input}
         onFile={(file) => void take(file)}
       >
         {isPreparing ? (

@@ -1,17 +1,30 @@
 import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
+import { ApiError } from '@/lib/api/api-error'
 import { api, type ResponseAt } from '@/lib/api/client'
 import { settingsQuery } from '@/lib/settings/settings'
 
 export type AdminSettings = ResponseAt<'GET', '/admin/pengaturan'>['data']
 
-/** What is saved; null takes a value away where there may be none. */
+/** What may be saved; null takes a value away where there may be none. */
 export interface SettingsInput {
   namaAkademi: string
   nomorWa: string | null
   linkChannel: string | null
   qrisTeks: string | null
   kursus: AdminSettings['kursus']
-  testimoni: AdminSettings['testimoni']
+  testimoni: {
+    nama: string
+    asal: string | null
+    isi: string
+    gambar: PictureInput
+  }[]
+}
+
+/** The picture of a testimonial: a new file, else the one that is there, else none. */
+interface PictureInput {
+  file: File | null
+  path: string | null
+  keterangan: string | null
 }
 
 /** The settings as their form edits them. What is being typed mustn't be replaced behind somebody's back. */
@@ -32,9 +45,47 @@ const refreshAll = (client: QueryClient) =>
   ])
 
 export const saveSettingsMutation = mutationOptions({
-  mutationFn: (body: SettingsInput) => api.put('/admin/pengaturan', { body }),
+  mutationFn: async ({ testimoni, ...rest }: Partial<SettingsInput>) => {
+    const body = testimoni ? { ...rest, testimoni: await withStoredPictures(testimoni) } : rest
+    return api.put('/admin/pengaturan', { body })
+  },
   onSuccess: (_data, _input, _result, { client }) => refreshAll(client),
 })
+
+/** Sends new pictures first: the settings only name them. */
+async function withStoredPictures(testimoni: SettingsInput['testimoni']) {
+  const stored = []
+  for (const [index, { gambar, ...testimonial }] of testimoni.entries()) {
+    const path = gambar.file ? await storedPath(gambar.file, index) : gambar.path
+    stored.push({ ...testimonial, gambar: path ? { path, keterangan: gambar.keterangan } : null })
+  }
+  return stored
+}
+
+/** What was sent already: settings that are refused for something else are saved again with it. */
+const storedPaths = new WeakMap<File, string>()
+
+async function storedPath(file: File, index: number): Promise<string> {
+  const known = storedPaths.get(file)
+  if (known !== undefined) return known
+
+  const body = new FormData()
+  body.append('gambar', file)
+  try {
+    const { path } = await api.post('/admin/pengaturan/testimoni/gambar', { body })
+    storedPaths.set(file, path)
+    return path
+  } catch (error) {
+    throw error instanceof ApiError ? atTestimonial(error, index) : error
+  }
+}
+
+/** The refusal of a picture, told at the testimonial that it is for. */
+function atTestimonial({ status, userMessage, cause }: ApiError, index: number): ApiError {
+  const field = `testimoni.${index}.gambar.path`
+  const fieldErrors = userMessage === null ? [] : [{ field, msg: userMessage }]
+  return new ApiError({ status, userMessage, fieldErrors, cause })
+}
 
 export const saveLogoMutation = mutationOptions({
   mutationFn: (logo: File) => {

@@ -1,5 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
 import { FormProvider, useForm, type FieldPath } from 'react-hook-form'
 import { useLeaveGuard } from '@/components/leaving/use-leave-guard'
 import { Button } from '@/components/ui/button'
@@ -14,6 +15,7 @@ import { QrisFields } from '@/features/admin-settings/components/qris-fields'
 import { SettingsSection } from '@/features/admin-settings/components/settings-section'
 import { TestimonialFields } from '@/features/admin-settings/components/testimonial-fields'
 import {
+  changesOf,
   fieldsOf,
   LIMITS,
   settingsSchema,
@@ -32,12 +34,14 @@ export function SettingsForm({ settings }: { settings: AdminSettings }) {
     defaultValues: fieldsOf(settings),
     resolver: zodResolver(settingsSchema),
   })
-  const { errors, isDirty } = form.formState
+  const { errors, isDirty, defaultValues } = form.formState
+  /** Pictures that are being scaled down: what is saved waits for them. */
+  const [preparing, setPreparing] = useState(0)
   useLeaveGuard(isDirty)
 
   const submit = async (values: SettingsValues) => {
     try {
-      const { message, data } = await mutateAsync(values)
+      const { message, data } = await mutateAsync(changesOf(values, defaultValues))
       form.reset(fieldsOf(data))
       await dialogs.success({ title: 'Berhasil', text: message })
     } catch (error) {
@@ -75,12 +79,14 @@ export function SettingsForm({ settings }: { settings: AdminSettings }) {
         <QrisFields isSample={settings.qrisContoh} />
         <ContactFields />
         <CourseFields />
-        <TestimonialFields />
+        <TestimonialFields
+          onPreparing={(isPreparing) => setPreparing((count) => count + (isPreparing ? 1 : -1))}
+        />
         <div className="sticky bottom-0 z-10 -mx-4 flex flex-wrap items-center justify-between gap-3 border-t border-line bg-canvas px-4 py-4 sm:mx-0 sm:px-0">
           <span role="status" className="text-sm text-ink-soft">
             {isDirty ? 'Ada perubahan yang belum disimpan.' : 'Semua perubahan sudah tersimpan.'}
           </span>
-          <Button type="submit" loading={isPending}>
+          <Button type="submit" loading={isPending || preparing > 0}>
             Simpan Pengaturan
           </Button>
         </div>

@@ -1,17 +1,31 @@
 import { Plus, Trash2 } from 'lucide-react'
+import { useRef } from 'react'
 import { useFieldArray, useFormContext } from 'react-hook-form'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { Input, Textarea } from '@/components/ui/input'
+import { usePassFocus } from '@/components/ui/use-pass-focus'
 import { SettingsSection } from '@/features/admin-settings/components/settings-section'
+import { TestimonialPicture } from '@/features/admin-settings/components/testimonial-picture'
 import { useErrorOf } from '@/features/admin-settings/components/use-error-of'
-import { LIMITS, type SettingsFields } from '@/features/admin-settings/model/settings-form'
+import {
+  EMPTY_TESTIMONIAL,
+  LIMITS,
+  type SettingsFields,
+} from '@/features/admin-settings/model/settings-form'
+
+interface TestimonialFieldsProps {
+  /** Told when a picture is being made ready, and when it is. */
+  onPreparing: (isPreparing: boolean) => void
+}
 
 /** What learners say about the academy, in the order of the landing page. */
-export function TestimonialFields() {
+export function TestimonialFields({ onPreparing }: TestimonialFieldsProps) {
   const { register, control } = useFormContext<SettingsFields>()
   const { fields, append, remove } = useFieldArray({ control, name: 'testimoni' })
   const errorOf = useErrorOf()
+  const addButton = useRef<HTMLButtonElement>(null)
+  const passFocus = usePassFocus(addButton)
 
   return (
     <SettingsSection
@@ -20,7 +34,11 @@ export function TestimonialFields() {
     >
       {fields.length === 0 && <p className="text-ink-soft">Belum ada testimoni.</p>}
       {fields.map(({ id }, index) => (
-        <fieldset key={id} className="grid gap-4 rounded-md border border-line p-4">
+        <fieldset
+          key={id}
+          ref={passFocus}
+          className="grid min-w-0 gap-4 rounded-md border border-line p-4"
+        >
           <legend className="px-1.5 text-sm font-semibold">Testimoni {index + 1}</legend>
           <div className="grid gap-4 sm:grid-cols-2">
             <Field label="Nama" error={errorOf(`testimoni.${index}.nama`)} required>
@@ -42,13 +60,16 @@ export function TestimonialFields() {
               />
             </Field>
           </div>
-          <Field label="Isi" error={errorOf(`testimoni.${index}.isi`)} required>
-            <Textarea
-              rows={3}
-              maxLength={LIMITS.testimonial}
-              {...register(`testimoni.${index}.isi`)}
-            />
-          </Field>
+          <div className="grid gap-4 sm:grid-cols-2">
+            <Field label="Isi" error={errorOf(`testimoni.${index}.isi`)} required>
+              <Textarea
+                rows={4}
+                maxLength={LIMITS.testimonial}
+                {...register(`testimoni.${index}.isi`)}
+              />
+            </Field>
+            <TestimonialPicture index={index} onPreparing={onPreparing} />
+          </div>
           <div>
             <Button variant="quiet" size="sm" onClick={() => remove(index)}>
               <Trash2 aria-hidden className="size-4" />
@@ -59,9 +80,10 @@ export function TestimonialFields() {
       ))}
       <div>
         <Button
+          ref={addButton}
           variant="secondary"
-          disabled={fields.length >= LIMITS.testimonials}
-          onClick={() => append({ nama: '', asal: '', isi: '' })}
+          unavailable={fields.length >= LIMITS.testimonials}
+          onClick={() => append(EMPTY_TESTIMONIAL)}
         >
           <Plus aria-hidden className="size-4" />
           Tambah testimoni

@@ -13,18 +13,20 @@ export const LIMITS = {
   courseText: 3000,
   message: 500,
   testimonial: 500,
+  pictureText: 100,
   testimonials: 20,
 } as const
 
 const required = (sentence: string) => z.string().trim().min(1, sentence)
 
 /** An empty field is no value at all. */
+const emptiable = z
+  .string()
+  .trim()
+  .transform((text) => (text === '' ? null : text))
+
 const optional = <Checked extends z.ZodType<string, string>>(checked: Checked) =>
-  z
-    .string()
-    .trim()
-    .transform((text) => (text === '' ? null : text))
-    .pipe(checked.nullable())
+  emptiable.pipe(checked.nullable())
 
 const phone = z
   .string()
@@ -50,17 +52,26 @@ export const settingsSchema = z.object({
   testimoni: z.array(
     z.object({
       nama: required('Nama wajib diisi.'),
-      asal: z
-        .string()
-        .trim()
-        .transform((text) => (text === '' ? null : text)),
+      asal: emptiable,
       isi: required('Isi testimoni wajib diisi.'),
+      gambar: z.object({
+        file: z.instanceof(File).nullable(),
+        path: z.string().nullable(),
+        keterangan: emptiable,
+      }),
     })
   ),
 }) satisfies z.ZodType<SettingsInput>
 
 export type SettingsFields = z.input<typeof settingsSchema>
 export type SettingsValues = z.output<typeof settingsSchema>
+
+export const EMPTY_TESTIMONIAL: SettingsFields['testimoni'][number] = {
+  nama: '',
+  asal: '',
+  isi: '',
+  gambar: { file: null, path: null, keterangan: '' },
+}
 
 export function fieldsOf(settings: AdminSettings): SettingsFields {
   return {
@@ -69,8 +80,30 @@ export function fieldsOf(settings: AdminSettings): SettingsFields {
     linkChannel: settings.linkChannel ?? '',
     qrisTeks: settings.qrisTeks ?? '',
     kursus: settings.kursus,
-    testimoni: settings.testimoni.map(({ nama, asal, isi }) => ({ nama, asal: asal ?? '', isi })),
+    testimoni: settings.testimoni.map(({ nama, asal, isi, gambar }) => ({
+      nama,
+      asal: asal ?? '',
+      isi,
+      gambar: {
+        file: null,
+        path: gambar?.path ?? null,
+        keterangan: gambar?.keterangan ?? '',
+      },
+    })),
   }
+}
+
+/**
+ * What differs from the fields that the form began with: what another admin saves meanwhile stays as it is. Where
+ * those wouldn't be taken, everything does.
+ */
+export function changesOf(values: SettingsValues, began: unknown): Partial<SettingsValues> {
+  const before = settingsSchema.safeParse(began).data
+  const isChanged = (name: string, value: unknown) =>
+    JSON.stringify(value) !== JSON.stringify(before?.[name as keyof SettingsValues])
+  return Object.fromEntries(
+    Object.entries(values).filter(([name, value]) => isChanged(name, value))
+  )
 }
 
 /** The address if it is one that may be linked to. */

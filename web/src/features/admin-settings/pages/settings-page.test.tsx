@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import SettingsPage from '@/features/admin-settings/pages/settings-page'
 import { fakeApi, type FakeApi } from '@/testing/fake-api'
+import { fakePictures } from '@/testing/fake-pictures'
 import { renderApp } from '@/testing/render-app'
 
 let server: FakeApi
@@ -44,7 +45,7 @@ async function retype(user: Person, label: string, text: string) {
   await user.paste(text)
 }
 
-test('sends everything, and empty fields as nothing', async () => {
+test('sends what was changed, and empty fields as nothing', async () => {
   server.on('PUT', '/admin/pengaturan', {
     body: { message: 'Pengaturan berhasil disimpan.', data: { ...SETTINGS, nomorWa: null } },
   })
@@ -64,9 +65,7 @@ test('sends everything, and empty fields as nothing', async () => {
     namaAkademi: 'Cendekia',
     nomorWa: null,
     linkChannel: 'https://video.example/academy',
-    qrisTeks: QRIS,
-    kursus: SETTINGS.kursus,
-    testimoni: [{ nama: 'Contoh Satu', asal: 'Bandung', isi: 'Bagus.' }],
+    testimoni: [{ nama: 'Contoh Satu', asal: 'Bandung', isi: 'Bagus.', gambar: null }],
   })
   await waitFor(() =>
     expect(screen.getByText('Semua perubahan sudah tersimpan.')).toBeInTheDocument()
@@ -209,6 +208,7 @@ test('testimonials are added and taken away', async () => {
   await user.type(second.getByLabelText('Nama'), 'Contoh Dua')
   await user.type(second.getByLabelText('Isi'), 'Membantu.')
   await user.click(screen.getByRole('button', { name: 'Hapus testimoni 1' }))
+  expect(screen.getByRole('button', { name: 'Tambah testimoni' })).toHaveFocus()
   await save(user)
 
   await waitFor(() =>
@@ -216,6 +216,109 @@ test('testimonials are added and taken away', async () => {
       testimoni: [{ nama: 'Contoh Dua', asal: null, isi: 'Membantu.' }],
     })
   )
+})
+
+describe('the picture of a testimonial', () => {
+  const UPLOAD = '/admin/pengaturan/testimoni/gambar'
+  const PATH = `/uploads/testimoni/${'a'.repeat(32)}.webp`
+  const WITH_PICTURE = {
+    testimoni: [
+      {
+        nama: 'Contoh Satu',
+        asal: null,
+        isi: 'Bagus.',
+        gambar: { path: PATH, lebar: 800, tinggi: 600, keterangan: 'Foto kelas' },
+      },
+    ],
+  }
+  const photo = () => new File(['x'], 'kelas.jpg', { type: 'image/jpeg' })
+  const pictureSaved = () => {
+    const { body } = saved().at(-1) as { body: { testimoni: { gambar: unknown }[] } }
+    return body.testimoni[0]?.gambar
+  }
+
+  beforeEach(() => {
+    fakePictures()
+    server.on('POST', UPLOAD, { status: 201, body: { message: '', path: PATH } })
+    server.on('PUT', '/admin/pengaturan', {
+      body: { message: 'Pengaturan berhasil disimpan.', data: { ...SETTINGS, ...WITH_PICTURE } },
+    })
+  })
+
+  test('is sent first, with what it shows, and then stands there', async () => {
+    const { user } = open()
+
+    expect(screen.queryByLabelText('Keterangan gambar')).toBeNull()
+    await user.upload(await field('Gambar'), photo())
+    expect(await screen.findByRole('img', { name: 'Pratinjau kelas.jpg' })).toBeVisible()
+    expect(screen.getByText('Ada perubahan yang belum disimpan.')).toBeInTheDocument()
+    expect(server.callsOf('POST', UPLOAD)).toHaveLength(0)
+    await user.type(await field('Keterangan gambar'), ' Foto kelas ')
+    await save(user)
+
+    await screen.findByRole('alertdialog', { name: 'Berhasil' })
+    const sent = server.callsOf('POST', UPLOAD).map(({ body }) => body as FormData)
+    expect(sent[0]?.get('gambar')).toBeInstanceOf(File)
+    expect(pictureSaved()).toEqual({ path: PATH, keterangan: 'Foto kelas' })
+    expect(screen.getByAltText('Gambar saat ini')).toHaveAttribute('src', `/api${PATH}`)
+  })
+
+  test('stays as it is while other things change', async () => {
+    const { user } = open(WITH_PICTURE)
+
+    expect(await field('Keterangan gambar')).toHaveValue('Foto kelas')
+    await retype(user, 'Isi', 'Lebih bagus.')
+    await save(user)
+
+    await screen.findByRole('alertdialog', { name: 'Berhasil' })
+    expect(pictureSaved()).toEqual({ path: PATH, keterangan: 'Foto kelas' })
+    expect(server.callsOf('POST', UPLOAD)).toHaveLength(0)
+  })
+
+  test('can be taken away', async () => {
+    const { user } = open(WITH_PICTURE)
+
+    await user.click(await screen.findByRole('button', { name: 'Hapus gambar' }))
+    expect(await field('Gambar')).toHaveFocus()
+    expect(screen.getByText('Ada perubahan yang belum disimpan.')).toBeInTheDocument()
+    await save(user)
+
+    await screen.findByRole('alertdialog', { name: 'Berhasil' })
+    expect(pictureSaved()).toBeNull()
+  })
+
+  test('that the server refuses says so at its field, and nothing is saved', async () => {
+    const message = 'File harus berupa gambar (jpg, jpeg, png, webp).'
+    server.on('POST', UPLOAD, { status: 415, body: { message, errors: [] } })
+    const { user } = open()
+
+    await user.upload(await field('Gambar'), photo())
+    await screen.findByRole('img', { name: 'Pratinjau kelas.jpg' })
+    await save(user)
+
+    const dialog = await screen.findByRole('alertdialog', { name: 'Gagal' })
+    await user.click(within(dialog).getByRole('button', { name: 'OK' }))
+    expect(await field('Gambar')).toBeInvalid()
+    expect(screen.getByText(message)).toBeInTheDocument()
+    expect(saved()).toHaveLength(0)
+  })
+
+  test('is not sent again when something else was refused', async () => {
+    const ok = { body: { message: 'Tersimpan.', data: { ...SETTINGS, ...WITH_PICTURE } } }
+    server.on('PUT', '/admin/pengaturan', { status: 422, body: { message: 'Tidak.' } })
+    const { user } = open()
+
+    await user.upload(await field('Gambar'), photo())
+    await screen.findByRole('img', { name: 'Pratinjau kelas.jpg' })
+    await save(user)
+    await user.click(await screen.findByRole('button', { name: 'OK' }))
+    server.on('PUT', '/admin/pengaturan', ok)
+    await save(user)
+
+    await screen.findByRole('alertdialog', { name: 'Berhasil' })
+    expect(server.callsOf('POST', UPLOAD)).toHaveLength(1)
+    expect(pictureSaved()).toEqual({ path: PATH, keterangan: null })
+  })
 })
 
 test('the logo can be removed after a question', async () => {

@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { Testimonials } from '@/features/landing/components/testimonials'
 import { STEP_MS } from '@/features/landing/hooks/use-auto-scroll'
+import type { Testimonial } from '@/features/landing/model/testimonial-columns'
 import { SETTINGS } from '@/testing/settings'
 
 /** Heights that a browser would have measured: the frame, and one copy of a column. */
@@ -47,8 +48,8 @@ beforeEach(() => {
   return () => vi.useRealTimers()
 })
 
-function open(share = 0.3) {
-  render(<Testimonials testimonials={SETTINGS.testimoni} />)
+function open(share = 0.3, testimonials = SETTINGS.testimoni) {
+  render(<Testimonials testimonials={testimonials} />)
   if (media['(min-width: 769px)']) sight(share)
 }
 
@@ -75,6 +76,26 @@ test('each testimonial is read once, though it stands there twice', () => {
 
   expect(screen.getAllByRole('figure')).toHaveLength(3)
   expect(screen.getAllByRole('figure', { hidden: true })).toHaveLength(6)
+})
+
+test('a picture keeps its room before it is there, and is described once', () => {
+  const gambar = { path: '/uploads/testimoni/a.webp', lebar: 800, tinggi: 600, keterangan: null }
+  const [one, two, three] = SETTINGS.testimoni as [Testimonial, Testimonial, Testimonial]
+  const described = { ...two, gambar: { ...gambar, keterangan: 'Rina dan sertifikatnya' } }
+  open(0.3, [{ ...one, gambar }, described, three])
+
+  const pictures = screen.getAllByRole('img')
+  expect(pictures.map((picture) => picture.getAttribute('alt'))).toEqual([
+    'Gambar dari Contoh Satu',
+    'Rina dan sertifikatnya',
+  ])
+  for (const [name, value] of Object.entries({
+    src: '/api/uploads/testimoni/a.webp',
+    width: '800',
+    height: '600',
+    loading: 'lazy',
+  }))
+    expect(pictures[0]).toHaveAttribute(name, value)
 })
 
 test('they stand still while less than 30 % of them is in sight', () => {
