@@ -18,7 +18,7 @@ export function TestimonialCard({
           height={gambar.tinggi}
           loading="lazy"
           decoding="async"
-          className="h-auto max-h-96 w-full rounded-sm bg-muted object-cover object-top"
+          className="h-auto max-h-120 w-full rounded-sm bg-muted object-cover object-top"
         />
       )}
       <Quote aria-hidden className="size-6 shrink-0 text-accent" fill="currentColor" />
