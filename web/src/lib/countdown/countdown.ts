@@ -1,5 +1,6 @@
 import {
   adoptReading,
+  exactRemaining,
   hasSlept,
   remainingAt,
   untilNextSecond,
@@ -9,16 +10,18 @@ import {
 export interface Countdown {
   /** Whole seconds left, as last told to the listeners. */
   remaining(): number
+  /** Seconds left at this moment, fractions included. */
+  left(): number
   /** Calls back whenever the second changes; returns how to stop. */
   subscribe(listener: () => void): () => void
-  /** Goes on from what the server says. */
+  /** Goes on from another reading, as of the server. */
   adopt(reading: ClockReading): void
   start(): void
   stop(): void
 }
 
 interface CountdownOptions {
-  timeUp: () => void
+  timeUp?: () => void
   /** The device slept, so that its clock may be behind. */
   slept: () => void
 }
@@ -40,15 +43,16 @@ export function createCountdown(first: ClockReading, options: CountdownOptions):
     if (next === shown) return
     shown = next
     for (const listener of listeners) listener()
-    if (shown === 0) options.timeUp()
+    if (shown === 0) options.timeUp?.()
   }
 
   function tick() {
     const before = moment
     moment = now()
+    // Before anybody is told: what is shown may be behind.
+    if (hasSlept(before, moment)) options.slept()
     show()
     schedule()
-    if (hasSlept(before, moment)) options.slept()
   }
 
   function schedule() {
@@ -59,6 +63,7 @@ export function createCountdown(first: ClockReading, options: CountdownOptions):
 
   return {
     remaining: () => shown,
+    left: () => exactRemaining(reading, performance.now()),
     subscribe(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)

@@ -1,9 +1,9 @@
 /**
- * The time left, as a function of a server's reading and a steady clock (`performance.now()`, milliseconds).
- * The device's own date plays no part: it may be wrong, or be set by somebody.
+ * The time left, as a function of a reading and a steady clock (`performance.now()`, milliseconds). Where a server
+ * gave the reading, the device's own date plays no part: it may be wrong, or be set by somebody.
  */
 
-/** What the server said was left, and when that was true on the steady clock. */
+/** How much was left, and when that was true: on the steady clock, where nothing else is said. */
 export interface ClockReading {
   secondsRemaining: number
   at: number
@@ -15,7 +15,7 @@ const ANNOUNCED_SECONDS = [60, 300, 600] as const
 /** The server rounds up, so a fresh reading may seem to give back as much without meaning it. */
 const ROUNDING_SECONDS = 1.5
 
-/** A device that slept longer than this asks the server for the time. */
+/** A device that slept longer than this looks elsewhere for the time. */
 const SLEEP_MS = 2000
 
 /** A reading that travelled: taken half-way between request and answer. */
@@ -25,6 +25,11 @@ export function readingBetween(
   receivedAt: number
 ): ClockReading {
   return { secondsRemaining, at: (sentAt + receivedAt) / 2 }
+}
+
+/** Seconds left, fractions included; 0 when the time is up. */
+export function exactRemaining({ secondsRemaining, at }: ClockReading, now: number): number {
+  return Math.max(0, secondsRemaining - Math.max(0, now - at) / 1000)
 }
 
 /** Whole seconds left, rounded up like the server's; 0 when the time is up. */
@@ -53,15 +58,11 @@ export function announcementBetween(before: number, after: number): number | nul
 
 /**
  * Whether the device slept between two moments: steady clocks stand still in sleep on some systems, dates
- * don't. A changed date looks the same; the answer only makes us ask the server.
+ * don't. A changed date looks the same.
  */
 export function hasSlept(
   before: { date: number; steady: number },
   now: { date: number; steady: number }
 ): boolean {
   return Math.abs(now.date - before.date - (now.steady - before.steady)) > SLEEP_MS
-}
-
-function exactRemaining({ secondsRemaining, at }: ClockReading, now: number): number {
-  return Math.max(0, secondsRemaining - Math.max(0, now - at) / 1000)
 }

@@ -23,7 +23,7 @@ interface SectionScreenProps {
 
 /** The frame of a section: time, the open question with its options, the ways to the others. */
 export function SectionScreen({ run, options, children }: SectionScreenProps) {
-  const { section, position, answers, left, open, choose, finish } = run
+  const { section, position, answers, countdown, isOver, open, choose, finish } = run
   const number = position + 1
 
   return (
@@ -31,8 +31,10 @@ export function SectionScreen({ run, options, children }: SectionScreenProps) {
       <PageHeading
         actions={
           <>
-            <TimeLeft seconds={left} />
-            <Button onClick={finish}>Selesai</Button>
+            <TimeLeft countdown={countdown} />
+            <Button onClick={finish} loading={isOver}>
+              Selesai
+            </Button>
           </>
         }
       >

@@ -1,20 +1,22 @@
-import { useState } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { useSectionCountdown } from '@/features/mini-test/hooks/use-section-countdown'
 import { withAnswer, type SectionAnswers } from '@/features/mini-test/model/answers'
 import { MINI_TEST, type MiniSection, type OptionIndex } from '@/features/mini-test/model/sections'
 import { readAnswers, saveAnswers } from '@/features/mini-test/model/stored-run'
-import { useSectionTimer } from '@/features/mini-test/hooks/use-section-timer'
+import type { Countdown } from '@/lib/countdown/countdown'
 
 export interface SectionRun {
   section: MiniSection
   /** Position of the open question, from 0. */
   position: number
   answers: SectionAnswers
-  /** Seconds. */
-  left: number
+  countdown: Countdown
+  /** No time is left: the next screen is on its way. */
+  isOver: boolean
   open: (position: number) => void
   choose: (option: OptionIndex) => void
-  /** Ends the section. */
+  /** Ends the section: its time becomes zero. */
   finish: () => void
 }
 
@@ -23,17 +25,23 @@ export function useSection(section: MiniSection): SectionRun {
   const navigate = useNavigate()
   const [position, open] = useState(0)
   const [answers, setAnswers] = useState(() => readAnswers(section))
-  const { seconds, next } = MINI_TEST[section]
+  const countdown = useSectionCountdown(section)
+  const isOver = useSyncExternalStore(countdown.subscribe, () => countdown.remaining() === 0)
+  const { next } = MINI_TEST[section]
 
-  // In place of this screen: going back must not open a section anew that is over.
-  const finish = () => void navigate(next, { replace: true })
-  const left = useSectionTimer(seconds, finish)
+  useEffect(() => {
+    // In place of this screen: going back must not open a section that is over.
+    if (isOver) void navigate(next, { replace: true })
+  }, [isOver, navigate, next])
 
   function choose(option: OptionIndex) {
+    if (isOver) return
     const changed = withAnswer(answers, position, option)
     saveAnswers(section, changed)
     setAnswers(changed)
   }
 
-  return { section, position, answers, left, open, choose, finish }
+  const finish = () => countdown.adopt({ secondsRemaining: 0, at: performance.now() })
+
+  return { section, position, answers, countdown, isOver, open, choose, finish }
 }

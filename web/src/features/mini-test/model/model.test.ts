@@ -11,23 +11,11 @@ import {
   readPlayed,
   saveAnswers,
   savePlayed,
+  saveTime,
 } from '@/features/mini-test/model/stored-run'
-import { secondsLeft } from '@/features/mini-test/model/timer'
 import { sentencePieces } from '@/components/questions/sentence-pieces'
 
 beforeEach(() => localStorage.clear())
-
-test.each([
-  [0, 300],
-  [1, 300],
-  [1000, 299],
-  [299_001, 1],
-  [300_000, 0],
-  [900_000, 0],
-  [-50, 300],
-])('%i ms after the start of 300 s, %i s are left', (elapsed, left) => {
-  expect(secondsLeft(300, 7000, 7000 + elapsed)).toBe(left)
-})
 
 describe('the score', () => {
   test('of the key itself is full', () => {
@@ -79,6 +67,7 @@ describe('what is kept on the device', () => {
     savePlayed(1)
     savePlayed(4)
     expect(readPlayed()).toEqual([1, 4])
+    saveTime('listening', { secondsRemaining: 12.5, at: 1 })
 
     localStorage.setItem('other', 'x')
     clearRun()

@@ -42,18 +42,45 @@ test('the passage stays beside its five questions; their answers are kept', asyn
   expect(screen.getByTestId('address')).toHaveTextContent('/finish')
 })
 
-test('ten minutes end it, the last of which is announced', () => {
-  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] })
+test('ten minutes end it; ten, five and one are announced, each by itself', () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance', 'Date'] })
   renderApp(<ReadingPage />, { at: '/reading' })
-  expect(screen.getByRole('timer')).toHaveTextContent('10:00')
+  expect(screen.getByRole('timer', { name: 'Sisa waktu 10 menit' })).toHaveTextContent('10:00')
+  const announced = () =>
+    screen
+      .getAllByRole('status')
+      .flatMap(({ textContent }) => textContent.match(/Sisa waktu.*/) ?? [])
+  const after = (seconds: number) => act(() => void vi.advanceTimersByTime(seconds * 1000))
+  expect(announced()).toEqual(['Sisa waktu 10 menit'])
 
-  act(() => void vi.advanceTimersByTime(539_000))
-  expect(screen.queryByText('Sisa waktu 1 menit')).toBeNull()
-  act(() => void vi.advanceTimersByTime(1000))
-  expect(screen.getByText('Sisa waktu 1 menit')).toBeInTheDocument()
+  after(299)
+  expect(announced()).toEqual(['Sisa waktu 10 menit'])
+  after(1.1)
+  expect(announced()).toEqual(['Sisa waktu 5 menit'])
+  after(239)
+  expect(announced()).toEqual(['Sisa waktu 5 menit'])
+  after(1)
+  expect(announced()).toEqual(['Sisa waktu 1 menit'])
   fireEvent.click(screen.getByRole('radio', { name: /^B\. / }))
 
-  act(() => void vi.advanceTimersByTime(60_000))
+  after(60)
   expect(screen.getByTestId('address')).toHaveTextContent('/finish')
   expect(readAnswers('reading')).toEqual([1, null, null, null, null])
+})
+
+test('its time goes on after a reload; back when it is over, it leads on', () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance', 'Date'] })
+  const first = renderApp(<ReadingPage />, { at: '/reading' })
+  act(() => void vi.advanceTimersByTime(60_100))
+  expect(screen.getByRole('timer')).toHaveTextContent('9:00')
+  first.unmount()
+
+  vi.setSystemTime(Date.now() + 60_000)
+  const second = renderApp(<ReadingPage />, { at: '/reading' })
+  expect(screen.getByRole('timer')).toHaveTextContent('8:00')
+  second.unmount()
+
+  vi.setSystemTime(Date.now() + 480_000)
+  renderApp(<ReadingPage />, { at: '/reading' })
+  expect(screen.getByTestId('address')).toHaveTextContent('/finish')
 })
