@@ -97,6 +97,45 @@ for (const viewport of SIZES) {
   })
 }
 
+for (const viewport of SIZES) {
+  test(`time, number and the end of a section stay in sight at ${viewport.width} px`, async ({
+    browser,
+  }) => {
+    const page = await learner(browser, viewport)
+    for (const section of SECTIONS) {
+      await page.goto(`/${section}`)
+      const bar = [
+        page.getByRole('timer'),
+        page.getByText(`Nomor 1 dari ${KEY[section].length}`),
+        page.getByRole('button', { name: 'Selesai' }),
+        page.getByRole('button', { name: 'Selanjutnya' }),
+      ]
+      for (const y of [0, 10_000]) {
+        await page.mouse.move(viewport.width - 20, 400)
+        await page.mouse.wheel(0, y)
+        for (const part of bar) await expect(part).toBeInViewport({ ratio: 1 })
+      }
+      await expect(page.getByRole('list', { name: 'Nomor soal' })).toBeInViewport()
+    }
+  })
+}
+
+test('a passage stands beside its questions, and above them on a phone', async ({ browser }) => {
+  const page = await learner(browser)
+  await page.goto('/reading')
+  const passage = page.getByRole('heading', { name: 'Reading passage' })
+  const question = page.getByRole('region', { name: 'Nomor 1' })
+  await expect(passage).toBeInViewport()
+  await expect(question).toBeInViewport({ ratio: 1 })
+  const beside = [await passage.boundingBox(), await question.boundingBox()]
+  expect(beside[0]?.x).toBeLessThan(beside[1]?.x ?? 0)
+  expect(Math.abs((beside[0]?.y ?? 0) - (beside[1]?.y ?? 0))).toBeLessThan(40)
+
+  for (const size of SIZES.slice(1)) await page.setViewportSize(size)
+  await expect(passage).toBeInViewport({ ratio: 1 })
+  await expect(page.getByText('What is the passage mainly about?')).toBeInViewport({ ratio: 1 })
+})
+
 test('a recording that was played stays silent, also after a reload', async ({ browser }) => {
   const page = await learner(browser)
   await page.goto('/mini-test')

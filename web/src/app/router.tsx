@@ -68,6 +68,9 @@ function PublicAndLearnerRoutes() {
 
       <Route element={<RequireRole allow={['User', 'Admin']} />}>
         <Route path={paths.exam(':paketId')} element={<ExamScreen />} />
+        <Route path={paths.miniTestListening} element={<MiniTestListeningPage />} />
+        <Route path={paths.miniTestStructure} element={<MiniTestStructurePage />} />
+        <Route path={paths.miniTestReading} element={<MiniTestReadingPage />} />
         <Route element={<LearnerLayout />}>
           <Route path={paths.packages} element={<PackagesScreen />} />
           <Route path={paths.pay(':paketId')} element={<PayPage />} />
@@ -75,9 +78,6 @@ function PublicAndLearnerRoutes() {
           <Route path={paths.history} element={<HistoryPage />} />
           <Route path={paths.profile} element={<ProfilePage />} />
           <Route path={paths.miniTest} element={<MiniTestIntroPage />} />
-          <Route path={paths.miniTestListening} element={<MiniTestListeningPage />} />
-          <Route path={paths.miniTestStructure} element={<MiniTestStructurePage />} />
-          <Route path={paths.miniTestReading} element={<MiniTestReadingPage />} />
           <Route path={paths.miniTestFinish} element={<MiniTestFinishPage />} />
         </Route>
       </Route>

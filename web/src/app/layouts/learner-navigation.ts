@@ -15,13 +15,7 @@ export const LEARNER_NAVIGATION: readonly NavigationItem[] = [
   {
     label: 'Mini Test',
     to: paths.miniTest,
-    covers: [
-      paths.miniTest,
-      paths.miniTestListening,
-      paths.miniTestStructure,
-      paths.miniTestReading,
-      paths.miniTestFinish,
-    ],
+    covers: [paths.miniTest, paths.miniTestFinish],
   },
 ]
 

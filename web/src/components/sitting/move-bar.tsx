@@ -20,9 +20,9 @@ export function MoveBar({ previous, next, content, children }: MoveBarProps) {
   return (
     <nav
       aria-label="Pindah soal"
-      className="sticky bottom-0 z-20 border-t border-line bg-surface px-3 py-2.5 sm:px-6"
+      className="sticky bottom-0 z-20 border-t border-line bg-surface py-2.5"
     >
-      <div className="mx-auto grid max-w-384 grid-cols-[1fr_auto_1fr] items-center gap-2">
+      <div className="mx-auto grid max-w-384 grid-cols-[1fr_auto_1fr] items-center gap-2 px-3 sm:px-6">
         <div>
           {previous && (
             <Button ref={passFocus} variant="secondary" className="max-sm:px-3" onClick={previous}>

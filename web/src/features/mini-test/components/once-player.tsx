@@ -28,7 +28,7 @@ export function OncePlayer({ src, ...options }: OncePlayerProps) {
       ref={section}
       tabIndex={-1}
       aria-label="Rekaman"
-      className="relative rounded-md border border-line bg-muted p-3.5 sm:p-4"
+      className="relative rounded-md border border-line bg-muted p-3.5 text-base sm:p-4"
     >
       <audio src={src} preload="auto" {...audio} />
       <div className="flex min-h-11 flex-wrap items-center gap-x-4 gap-y-2">

@@ -1,8 +1,8 @@
 import { ANSWER_LETTERS, ANSWERS } from '@lulus/api/contracts/exam'
-import { Check } from 'lucide-react'
+import { NumberButton } from '@/components/sitting/number-button'
+import { Card } from '@/components/ui/card'
 import type { SectionRun } from '@/features/mini-test/hooks/use-section'
 import type { OptionIndex } from '@/features/mini-test/model/sections'
-import { classNames } from '@/lib/class-names'
 
 /** The numbers of a section: which are answered, which is open. */
 export function QuestionNumbers({
@@ -10,39 +10,31 @@ export function QuestionNumbers({
   position,
   open,
 }: Pick<SectionRun, 'answers' | 'position' | 'open'>) {
+  const answered = answers.filter((answer) => answer !== null).length
+
   return (
-    <nav aria-label="Nomor soal">
-      <ol className="grid grid-cols-5 gap-2.5">
+    <Card className="grid gap-3">
+      <div>
+        <h2 className="font-bold">Daftar soal</h2>
+        <p className="text-sm text-ink-soft">
+          {answered} dari {answers.length} terjawab
+        </p>
+      </div>
+      <ol aria-label="Nomor soal" className="grid grid-cols-[repeat(5,2.75rem)] gap-2">
         {answers.map((answer, at) => (
           <li key={at}>
-            <button
-              type="button"
+            <NumberButton
+              number={at + 1}
+              answer={answer === null ? null : (ANSWERS[answer] ?? null)}
+              current={at === position}
               aria-label={cellLabel(at, answer)}
-              aria-current={at === position ? 'step' : undefined}
               onClick={() => open(at)}
-              className={classNames(
-                'relative flex size-11 items-center justify-center rounded-sm border font-semibold tabular-nums hover:border-primary',
-                at === position
-                  ? 'border-primary bg-primary text-on-primary'
-                  : answer !== null
-                    ? 'border-primary bg-primary-soft text-primary-strong'
-                    : 'border-line-strong bg-surface text-ink'
-              )}
-            >
-              {at + 1}
-              {answer !== null && (
-                <span
-                  aria-hidden
-                  className="absolute -top-1.5 -right-1.5 flex size-5 items-center justify-center rounded-full border border-primary bg-surface text-primary"
-                >
-                  <Check className="size-3" strokeWidth={3} />
-                </span>
-              )}
-            </button>
+              className="hover:border-primary"
+            />
           </li>
         ))}
       </ol>
-    </nav>
+    </Card>
   )
 }
 

@@ -20,7 +20,9 @@ export default function ListeningPage() {
 
   return (
     <SectionScreen run={run} options={options}>
-      <p id={QUESTION_TEXT_ID}>Dengarkan percakapan, lalu pilih jawaban yang tepat.</p>
+      <p id={QUESTION_TEXT_ID} className="text-base text-ink-soft">
+        Dengarkan percakapan, lalu pilih jawaban yang tepat.
+      </p>
       <OncePlayer
         key={position}
         src={audio}

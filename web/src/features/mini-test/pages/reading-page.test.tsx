@@ -13,6 +13,7 @@ class FixedSize {
 
 beforeEach(() => {
   localStorage.clear()
+  vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined)
   vi.stubGlobal('ResizeObserver', FixedSize)
   vi.stubGlobal('matchMedia', () => ({ matches: false }))
   fakeApi().on('GET', '/pengaturan', { body: { namaAkademi: 'Lulus' } })

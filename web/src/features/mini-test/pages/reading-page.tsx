@@ -10,12 +10,17 @@ export default function ReadingPage() {
   const { image, question, options } = questionAt(READING_QUESTIONS, run.position)
 
   return (
-    <SectionScreen run={run} options={options}>
-      <PassageView
-        passage={{ nama: READING_PASSAGE.name, teks: READING_PASSAGE.text }}
-        src={image}
-        size={READING_PASSAGE.size}
-      />
+    <SectionScreen
+      run={run}
+      options={options}
+      passage={
+        <PassageView
+          passage={{ nama: READING_PASSAGE.name, teks: READING_PASSAGE.text }}
+          src={image}
+          size={READING_PASSAGE.size}
+        />
+      }
+    >
       <p id={QUESTION_TEXT_ID} lang="en" className="max-w-[65ch] leading-relaxed">
         {question}
       </p>

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { readAnswers } from '@/features/mini-test/model/stored-run'
 import StructurePage from '@/features/mini-test/pages/structure-page'
 import { fakeApi } from '@/testing/fake-api'
@@ -7,6 +7,7 @@ import { renderApp } from '@/testing/render-app'
 
 beforeEach(() => {
   localStorage.clear()
+  vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined)
   fakeApi().on('GET', '/pengaturan', { body: { namaAkademi: 'Lulus' } })
 })
 

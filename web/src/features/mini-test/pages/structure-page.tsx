@@ -16,7 +16,9 @@ export default function StructurePage() {
     <SectionScreen run={run} options={options}>
       {type === 'written' ? (
         <>
-          <p className="text-ink-soft">Pilih bagian yang salah pada kalimat di bawah ini:</p>
+          <p className="text-base text-ink-soft">
+            Pilih bagian yang salah pada kalimat di bawah ini:
+          </p>
           <div lang="en">
             <WrittenSentence
               id={QUESTION_TEXT_ID}
