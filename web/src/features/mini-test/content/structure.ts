@@ -5,12 +5,12 @@ export const STRUCTURE_QUESTIONS: readonly StructureQuestion[] = [
   {
     type: 'structure',
     question:
-      'The giraffe, ------- the tallest of all land animals, sleeps less than two hours a day.',
+      'The giraffe, _____ the tallest of all land animals, sleeps less than two hours a day.',
     options: ['is', 'which it is', 'which is', 'it is'],
   },
   {
     type: 'structure',
-    question: 'Not until the telescope was invented ------- the moons of Jupiter.',
+    question: 'Not until the telescope was invented _____ the moons of Jupiter.',
     options: [
       'astronomers could observe',
       'could astronomers observe',
@@ -20,7 +20,7 @@ export const STRUCTURE_QUESTIONS: readonly StructureQuestion[] = [
   },
   {
     type: 'structure',
-    question: '------- from the bark of the willow tree was once used to relieve pain.',
+    question: '_____ from the bark of the willow tree was once used to relieve pain.',
     options: [
       'A substance extracted',
       'A substance is extracted',
@@ -30,12 +30,12 @@ export const STRUCTURE_QUESTIONS: readonly StructureQuestion[] = [
   },
   {
     type: 'structure',
-    question: 'Copper is used in electrical wiring ------- it conducts electricity extremely well.',
+    question: 'Copper is used in electrical wiring _____ it conducts electricity extremely well.',
     options: ['despite', 'so that', 'because', 'because of'],
   },
   {
     type: 'structure',
-    question: 'The deeper a submarine dives, ------- on its hull.',
+    question: 'The deeper a submarine dives, _____ on its hull.',
     options: [
       'the pressure is greater',
       'greater is the pressure',

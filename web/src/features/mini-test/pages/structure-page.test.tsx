@@ -15,10 +15,13 @@ test('written sentences are answered by their parts; the grid and the device kee
   const { user } = renderApp(<StructurePage />, { at: '/structure' })
   expect(screen.getByRole('timer')).toHaveTextContent('10:00')
   expect(screen.getAllByRole('radio')).toHaveLength(4)
+  expect(screen.getByText(/^Pilih kata atau frasa yang tepat/)).toBeVisible()
+  expect(screen.getByText(/^The giraffe, _____ the tallest/)).toBeVisible()
   expect(screen.queryByText(/Pilih bagian yang salah/)).toBeNull()
 
   await user.click(screen.getByRole('button', { name: 'Nomor 6, belum terjawab' }))
   expect(screen.getByText('Pilih bagian yang salah pada kalimat di bawah ini:')).toBeVisible()
+  expect(screen.queryByText(/^Pilih kata atau frasa/)).toBeNull()
   await user.click(screen.getByText('was', { selector: 'u' }))
   expect(screen.getByRole('radio', { name: 'B. was' })).toBeChecked()
 

@@ -29,9 +29,14 @@ export default function StructurePage() {
           </div>
         </>
       ) : (
-        <p id={QUESTION_TEXT_ID} lang="en" className="max-w-[65ch] leading-relaxed">
-          {question}
-        </p>
+        <>
+          <p className="text-base text-ink-soft">
+            Pilih kata atau frasa yang tepat untuk melengkapi kalimat di bawah ini:
+          </p>
+          <p id={QUESTION_TEXT_ID} lang="en" className="max-w-[65ch] leading-relaxed">
+            {question}
+          </p>
+        </>
       )}
     </SectionScreen>
   )
