@@ -18,9 +18,9 @@ export function useSession(): Session {
   return { status: 'loading' }
 }
 
-/** The signed-in user, for screens behind a guard. */
+/** The signed-in user, for screens behind a guard, which has asked. */
 export function useSessionUser(): SessionUser {
-  const { data } = useQuery(sessionQuery)
+  const { data } = useQuery({ ...sessionQuery, refetchOnMount: false })
   if (!data) throw new Error('useSessionUser stands on screens that only signed-in users see')
   return data
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { SESSION_QUESTIONS, type Session } from '@lulus/api/contracts/exam'
 import { PageHeading } from '@/components/page/page-heading'
+import { ScoreSheet } from '@/components/sitting/score-sheet'
 import { ButtonLink } from '@/components/ui/button-link'
 import type { Score } from '@/features/exam/api'
 import { SESSION_NAMES } from '@/features/exam/model/wording'
@@ -25,12 +26,7 @@ export default function ResultScreen({ score, certificate, end }: ResultScreenPr
   return (
     <div className="mx-auto grid w-full max-w-3xl gap-8">
       <PageHeading lead="Simulasi Anda sudah selesai. Berikut skornya.">Hasil simulasi</PageHeading>
-      <div className="grid overflow-hidden rounded-md border border-line bg-surface sm:grid-cols-[2fr_3fr]">
-        <div className="grid content-center gap-1 bg-deep p-8 text-center text-on-deep">
-          <p className="font-semibold text-on-deep-soft">Skor total</p>
-          <p className="text-6xl font-extrabold tracking-tight tabular-nums">{score.toeflScore}</p>
-          <p className="text-sm text-on-deep-soft">rentang 310–677</p>
-        </div>
+      <ScoreSheet label="Skor total" figure={score.toeflScore} note="rentang 310–677">
         <table className="w-full text-left">
           <caption className="sr-only">Skor dan jawaban benar tiap sesi</caption>
           <thead>
@@ -62,7 +58,7 @@ export default function ResultScreen({ score, certificate, end }: ResultScreenPr
             ))}
           </tbody>
         </table>
-      </div>
+      </ScoreSheet>
       <div className="flex flex-wrap gap-3">
         {certificate}
         <ButtonLink to={paths.history} variant="secondary">

@@ -1,10 +1,10 @@
-import { totalScore, type MiniScore } from '@/features/mini-test/model/score'
+import { shareCorrect, type MiniScore } from '@/features/mini-test/model/score'
 import { MINI_SECTIONS, MINI_TEST } from '@/features/mini-test/model/sections'
 
-/** The correct answers of each section and the total. */
+/** The correct answers of each section, in numbers and as a bar. */
 export function ScoreTable({ score }: { score: MiniScore }) {
   return (
-    <table className="w-full rounded-md border border-line bg-surface text-left">
+    <table className="w-full text-left">
       <caption className="sr-only">Jawaban benar tiap section</caption>
       <thead>
         <tr className="border-b border-line text-sm text-ink-soft">
@@ -12,30 +12,28 @@ export function ScoreTable({ score }: { score: MiniScore }) {
             Section
           </th>
           <th scope="col" className="px-4 py-3 text-right font-semibold sm:px-6">
-            Jawaban benar
+            Benar
           </th>
         </tr>
       </thead>
       <tbody>
         {MINI_SECTIONS.map((section) => (
-          <tr key={section} className="border-b border-line">
+          <tr key={section} className="border-b border-line last:border-0">
             <th scope="row" lang="en" className="px-4 py-4 font-semibold sm:px-6">
               {MINI_TEST[section].name}
+              <span aria-hidden className="mt-2 block h-1.5 overflow-hidden rounded-full bg-line">
+                <span
+                  className="block h-full rounded-full bg-primary"
+                  style={{ width: `${shareCorrect(section, score) * 100}%` }}
+                />
+              </span>
             </th>
-            <td className="px-4 py-4 text-right tabular-nums sm:px-6">
+            <td className="px-4 py-4 text-right text-lg font-bold whitespace-nowrap tabular-nums sm:px-6">
               {score[section]} / {MINI_TEST[section].key.length}
             </td>
           </tr>
         ))}
       </tbody>
-      <tfoot>
-        <tr className="text-lg font-bold">
-          <th scope="row" lang="en" className="px-4 py-4 sm:px-6">
-            Total Score
-          </th>
-          <td className="px-4 py-4 text-right tabular-nums sm:px-6">{totalScore(score)}%</td>
-        </tr>
-      </tfoot>
     </table>
   )
 }

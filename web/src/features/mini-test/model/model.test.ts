@@ -3,7 +3,7 @@ import { LISTENING_QUESTIONS } from '@/features/mini-test/content/listening'
 import { READING_QUESTIONS } from '@/features/mini-test/content/reading'
 import { STRUCTURE_QUESTIONS } from '@/features/mini-test/content/structure'
 import { noAnswers, withAnswer } from '@/features/mini-test/model/answers'
-import { correctAnswers, totalScore } from '@/features/mini-test/model/score'
+import { correctAnswers, totalScore, weakestSections } from '@/features/mini-test/model/score'
 import { MINI_SECTIONS, MINI_TEST } from '@/features/mini-test/model/sections'
 import {
   clearRun,
@@ -36,6 +36,17 @@ describe('the score', () => {
     [3, 7, 1, 55],
   ])('of %i, %i and %i right answers is %i', (listening, structure, reading, total) => {
     expect(totalScore({ listening, structure, reading })).toBe(total)
+  })
+
+  test.each([
+    [3, 8, 5, ['listening']],
+    [5, 8, 4, ['structure', 'reading']],
+    [0, 10, 5, ['listening']],
+    [4, 8, 4, []],
+    [5, 10, 5, []],
+    [0, 0, 0, []],
+  ])('of %i, %i and %i is weakest in %s', (listening, structure, reading, weakest) => {
+    expect(weakestSections({ listening, structure, reading })).toEqual(weakest)
   })
 })
 

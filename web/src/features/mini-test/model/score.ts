@@ -12,15 +12,35 @@ export const miniScoreSchema = z.object({
 })
 
 /** 20. */
-const QUESTIONS = MINI_SECTIONS.reduce((sum, section) => sum + MINI_TEST[section].key.length, 0)
+export const MINI_QUESTIONS = MINI_SECTIONS.reduce((sum, section) => sum + questionsOf(section), 0)
 
 /** How many answers of a section are right; an unanswered question is not. */
 export function correctAnswers(section: MiniSection, answers: SectionAnswers): number {
   return MINI_TEST[section].key.filter((right, position) => answers[position] === right).length
 }
 
+/** How many answers are right in all. */
+export function totalCorrect(score: MiniScore): number {
+  return MINI_SECTIONS.reduce((sum, section) => sum + score[section], 0)
+}
+
 /** The share of correct answers in whole per cent: round(correct / 20 x 100), product-spec section 9. */
 export function totalScore(score: MiniScore): number {
-  const correct = MINI_SECTIONS.reduce((sum, section) => sum + score[section], 0)
-  return Math.round((correct / QUESTIONS) * 100)
+  return Math.round((totalCorrect(score) / MINI_QUESTIONS) * 100)
+}
+
+/** The share of a section's answers that are right, 0-1. */
+export function shareCorrect(section: MiniSection, score: MiniScore): number {
+  return score[section] / questionsOf(section)
+}
+
+/** The sections with the smallest share of correct answers; none where all are alike. */
+export function weakestSections(score: MiniScore): MiniSection[] {
+  const shares = MINI_SECTIONS.map((section) => shareCorrect(section, score))
+  const weakest = MINI_SECTIONS.filter((_, at) => shares[at] === Math.min(...shares))
+  return weakest.length < MINI_SECTIONS.length ? weakest : []
+}
+
+function questionsOf(section: MiniSection): number {
+  return MINI_TEST[section].key.length
 }

@@ -19,8 +19,10 @@ test('scores the answers once and removes them', () => {
 
   const heading = { name: 'Selamat, kamu telah berhasil menyelesaikan Mini Test' }
   expect(screen.getByRole('heading', heading)).toBeVisible()
-  expect(cells()).toEqual(['3 / 5', '0 / 10', '5 / 5', '40%'])
-  expect(screen.getByRole('row', { name: 'Total Score 40%' })).toBeVisible()
+  expect(cells()).toEqual(['3 / 5', '0 / 10', '5 / 5'])
+  expect(screen.getByRole('row', { name: 'Listening 3 / 5' })).toBeVisible()
+  expect(screen.getByText('Total Score').closest('p')?.nextSibling).toHaveTextContent(/^40%$/)
+  expect(screen.getByText('8 dari 20 soal benar')).toBeVisible()
   expect(localStorage).toHaveLength(0)
   const start = screen.getByRole('link', { name: 'Mulai Simulasi TOEFL' })
   expect(start).toHaveAttribute('href', '/paketsoal')
@@ -30,5 +32,20 @@ test('shows the score again after a reload, when the answers are gone', () => {
   const state = { listening: 3, structure: 7, reading: 1 }
   renderApp(<FinishPage />, { at: '/finish', state })
 
-  expect(cells()).toEqual(['3 / 5', '7 / 10', '1 / 5', '55%'])
+  expect(cells()).toEqual(['3 / 5', '7 / 10', '1 / 5'])
+  expect(screen.getByText('55%')).toBeVisible()
+})
+
+test.each([
+  [
+    { listening: 5, structure: 7, reading: 5 },
+    /perlu kamu latih: Structure and Written Expression\.$/,
+  ],
+  [{ listening: 2, structure: 7, reading: 2 }, /perlu kamu latih: Listening dan Reading\.$/],
+  [{ listening: 5, structure: 10, reading: 5 }, /^Semua jawabanmu benar\.$/],
+  [{ listening: 0, structure: 0, reading: 0 }, /^Berikut hasilmu di tiap section\.$/],
+])('of %o says what to practise', (state, advice) => {
+  renderApp(<FinishPage />, { at: '/finish', state })
+  const lines = [...document.querySelectorAll('h1 + p')].map(({ textContent }) => textContent)
+  expect(lines).toEqual([expect.stringMatching(advice)])
 })

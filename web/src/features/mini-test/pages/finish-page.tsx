@@ -1,9 +1,19 @@
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { PageHeading } from '@/components/page/page-heading'
+import { ScoreSheet } from '@/components/sitting/score-sheet'
 import { ButtonLink } from '@/components/ui/button-link'
 import { ScoreTable } from '@/features/mini-test/components/score-table'
-import { correctAnswers, miniScoreSchema, type MiniScore } from '@/features/mini-test/model/score'
+import {
+  correctAnswers,
+  MINI_QUESTIONS,
+  miniScoreSchema,
+  totalCorrect,
+  totalScore,
+  weakestSections,
+  type MiniScore,
+} from '@/features/mini-test/model/score'
+import { MINI_TEST } from '@/features/mini-test/model/sections'
 import { clearRun, readAnswers } from '@/features/mini-test/model/stored-run'
 import { paths } from '@/lib/paths'
 
@@ -20,17 +30,43 @@ export default function FinishPage() {
   }, [navigate, score])
 
   return (
-    <div className="mx-auto grid w-full max-w-2xl gap-8">
-      <PageHeading title="Hasil Mini Test">
+    <div className="mx-auto grid w-full max-w-3xl gap-8">
+      <PageHeading title="Hasil Mini Test" lead={<Advice score={score} />}>
         Selamat, kamu telah berhasil menyelesaikan Mini Test
       </PageHeading>
-      <ScoreTable score={score} />
-      <div>
+      <ScoreSheet
+        label={<span lang="en">Total Score</span>}
+        figure={`${totalScore(score)}%`}
+        note={`${totalCorrect(score)} dari ${MINI_QUESTIONS} soal benar`}
+      >
+        <ScoreTable score={score} />
+      </ScoreSheet>
+      <div className="flex flex-wrap gap-3">
         <ButtonLink to={paths.packages} size="lg">
           Mulai Simulasi TOEFL
         </ButtonLink>
+        <ButtonLink to={paths.miniTest} variant="secondary" size="lg">
+          Ulangi Mini Test
+        </ButtonLink>
       </div>
+      <p className="max-w-prose text-ink-soft">
+        Simulasi lengkap berisi 140 soal dalam tiga sesi dengan waktu seperti TOEFL ITP, lalu skor,
+        riwayat, dan sertifikat.
+      </p>
     </div>
+  )
+}
+
+/** What the result says about what to practise. */
+function Advice({ score }: { score: MiniScore }) {
+  if (totalCorrect(score) === MINI_QUESTIONS) return 'Semua jawabanmu benar.'
+  const names = weakestSections(score).map((section) => MINI_TEST[section].name)
+  if (names.length === 0) return 'Berikut hasilmu di tiap section.'
+  return (
+    <>
+      Bagian yang paling perlu kamu latih:{' '}
+      <span className="font-semibold text-ink">{names.join(' dan ')}</span>.
+    </>
   )
 }
 
