@@ -51,6 +51,7 @@ describe('/testpage', () => {
       vi.fn(
         class {
           observe() {}
+          unobserve() {}
           disconnect() {}
         }
       )
