@@ -1,6 +1,7 @@
 import { expect, test, type Browser, type Page } from '@playwright/test'
 import { expectClean, expectReflow, SIZES } from './support/accessible.ts'
 import { ADMIN } from './support/environment.ts'
+import { expectFocusWithin } from './support/keyboard.ts'
 import { pay } from './support/payments.ts'
 import { browserOf, register, signIn, somebody } from './support/people.ts'
 
@@ -130,6 +131,7 @@ const stepsFor = (nohp: string): Step[] => [
     path: `/admin/payments?search=${nohp}`,
     async press(at) {
       await button('Tolak')(at)
+      await expectFocusWithin(at.getByRole('dialog', { name: 'Tolak pembayaran' }))
       await expectClean(at)
       await button('Tolak Pembayaran')(at)
     },
@@ -156,6 +158,22 @@ const stepsFor = (nohp: string): Step[] => [
     path: `/admin/data-user?search=${nohp}`,
     press: button('Buka kunci login'),
     dialog: 'Buka kunci login?',
+  },
+  {
+    title: 'a new lab',
+    path: '/admin/lab',
+    press: button('Daftarkan Lab'),
+    dialog: 'Daftarkan lab',
+  },
+  {
+    title: 'the key of a lab',
+    path: '/admin/lab',
+    async press(at) {
+      await button('Daftarkan Lab')(at)
+      await at.getByLabel('Nama Lab').fill(`Lab ${Date.now()}`)
+      await button('Daftarkan')(at)
+    },
+    dialog: 'Kunci lab',
   },
   {
     title: 'deletion of a package',
@@ -232,10 +250,11 @@ for (const size of SIZES) {
       await test.step(title, async () => {
         await page.goto(path)
         await press(page)
-        const shown = page.getByRole('dialog', { name: dialog })
-        await expect(
-          shown.or(page.getByRole('alertdialog', { name: dialog })).first()
-        ).toBeVisible()
+        const shown = page
+          .getByRole('dialog', { name: dialog })
+          .or(page.getByRole('alertdialog', { name: dialog }))
+        await expect(shown.first()).toBeVisible()
+        await expectFocusWithin(shown.first())
         await expectClean(page)
         await expectReflow(page)
       })
@@ -252,7 +271,7 @@ for (const size of SIZES) {
     const opener = page.getByRole('button', { name: 'Buka navigasi' })
     if (await opener.isVisible()) {
       await opener.click()
-      await expect(page.getByRole('dialog', { name: 'Navigasi' })).toBeVisible()
+      await expectFocusWithin(page.getByRole('dialog', { name: 'Navigasi' }))
       await expectClean(page)
     }
   })

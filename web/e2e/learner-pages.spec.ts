@@ -91,6 +91,24 @@ test('who forgot the password sets a new one with the code of an admin', async (
   await page.waitForURL('**/paketsoal')
 })
 
+test('the dialogs of the profile take the focus to the field they ask for', async ({ browser }) => {
+  const { page } = await learner(browser)
+  await page.goto('/profile')
+  const opener = page.getByRole('button', { name: 'Ubah Password' })
+  await opener.click()
+  const dialog = page.getByRole('dialog', { name: 'Ubah Password' })
+  await expect(dialog.getByLabel('Password Lama', { exact: true })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(dialog.getByRole('button', { name: 'Tampilkan password lama' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(opener).toBeFocused()
+
+  await page.getByLabel('Email').fill('lain@contoh.test')
+  await page.keyboard.press('Enter')
+  const confirmation = page.getByRole('dialog', { name: 'Masukkan password Anda' })
+  await expect(confirmation.getByLabel('Password', { exact: true })).toBeFocused()
+})
+
 async function resetCode(browser: Browser, account: Account): Promise<string> {
   const admin: BrowserContext = await browser.newContext()
   await signIn(admin, ADMIN)

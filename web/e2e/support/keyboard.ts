@@ -29,3 +29,10 @@ export async function expectFocusKept(page: Page): Promise<void> {
     .poll(() => page.evaluate(() => document.activeElement?.tagName ?? 'BODY'))
     .not.toBe('BODY')
 }
+
+/** Asserts that a dialog has taken the focus from the page behind it. */
+export async function expectFocusWithin(dialog: Locator): Promise<void> {
+  await expect
+    .poll(() => dialog.evaluate((panel) => panel.contains(document.activeElement)))
+    .toBe(true)
+}

@@ -2,13 +2,15 @@ import { useRef } from 'react'
 
 const START = ['[data-autofocus]', 'input:not([type=hidden]), select, textarea']
 
-/** Focuses where work in a dialog starts: what is marked `data-autofocus`, else the first field. False when there is neither. */
+/**
+ * Focuses where work in a dialog starts: what is marked `data-autofocus`, else the first field. What can't be focused
+ * is no start: the hidden name of an account that a password manager reads, for one. False when there is neither.
+ */
 export function focusStart(panel: HTMLElement): boolean {
   for (const selector of START) {
-    const start = panel.querySelector<HTMLElement>(selector)
-    if (start) {
+    for (const start of panel.querySelectorAll<HTMLElement>(selector)) {
       start.focus()
-      return true
+      if (document.activeElement === start) return true
     }
   }
   return false
