@@ -21,9 +21,10 @@ const personName = () => vine.string().trim().minLength(1).maxLength(120).use(pr
 const newPassword = () =>
   vine.string().trim().minLength(PASSWORD_MIN_LENGTH).maxLength(PASSWORD_MAX_LENGTH)
 
+/** In the order of the form: the first thing that is wrong there is said first. */
 export const registerValidator = vine.create({
-  nohp: phone(),
   nama: personName(),
+  nohp: phone(),
   email: email(),
   password: newPassword(),
 })

@@ -17,7 +17,7 @@ const INSTANT = /^20[2-9]\d-[01]\d-[0-3]\dT[0-2]\d:[0-5]\d:[0-5]\d(\.\d{1,3})?Z$
 /** Refuses what the pattern lets through and no calendar has: the 31st of February. */
 const onCalendarRule = vine.createRule((value: unknown, _: undefined, field: FieldContext) => {
   if (field.isValid && Number.isNaN(Date.parse(String(value)))) {
-    field.report('Format kolom {{ field }} tidak valid.', 'onCalendar', field)
+    field.report('{{ field }} tidak valid.', 'onCalendar', field)
   }
 })
 
@@ -48,7 +48,6 @@ export const labValidator = vine.create({
 })
 labValidator.messagesProvider = sentences({
   'nama.required': 'Nama lab wajib diisi!',
-  'nama.minLength': 'Nama lab wajib diisi!',
   'nama.maxLength': `Nama lab maksimal ${LAB_NAME_MAX_LENGTH} karakter.`,
   'nama.regex': 'Nama lab hanya boleh berisi huruf, angka, spasi, titik, dan tanda hubung.',
 })

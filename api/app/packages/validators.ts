@@ -29,8 +29,5 @@ export type NewPackage = Infer<typeof createPackageValidator>
 export type PackageChange = Infer<typeof updatePackageValidator>
 
 for (const validator of [createPackageValidator, updatePackageValidator]) {
-  validator.messagesProvider = sentences({
-    'nama_paket.required': NAME_MISSING,
-    'nama_paket.minLength': NAME_MISSING,
-  })
+  validator.messagesProvider = sentences({ 'nama_paket.required': NAME_MISSING })
 }

@@ -34,7 +34,6 @@ export const decidePaymentValidator = vine.create(
 )
 decidePaymentValidator.messagesProvider = sentences({
   'alasanPenolakan.required': REASON_MISSING,
-  'alasanPenolakan.minLength': REASON_MISSING,
   'status.required': 'Status harus confirmed atau rejected.',
   'status.literal': 'Status harus confirmed atau rejected.',
 })

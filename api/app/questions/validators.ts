@@ -52,7 +52,7 @@ writtenValidator.messagesProvider = questionSentences(
   'Written Expression',
   'written',
   PLACE_MISSING,
-  { 'soal.required': SENTENCE_UNMARKED, 'soal.minLength': SENTENCE_UNMARKED }
+  { 'soal.required': SENTENCE_UNMARKED }
 )
 
 export const readingValidator = vine.create({
@@ -79,10 +79,7 @@ export const passageValidator = vine.create({
     .nullable()
     .optional(),
 })
-passageValidator.messagesProvider = sentences({
-  'nama.required': PASSAGE_UNNAMED,
-  'nama.minLength': PASSAGE_UNNAMED,
-})
+passageValidator.messagesProvider = sentences({ 'nama.required': PASSAGE_UNNAMED })
 
 export const deletePassageValidator = vine.create({ force: vine.boolean().optional() })
 
@@ -96,7 +93,6 @@ function questionSentences(
   const { first, last } = SECTION_PAGES[section]
   return sentences({
     required: missing,
-    minLength: missing,
     'page.range': `Halaman soal ${title} harus antara ${first} dan ${last}.`,
     'jawaban.number': KEY_OUTSIDE,
     'jawaban.withoutDecimals': KEY_OUTSIDE,

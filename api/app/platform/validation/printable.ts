@@ -5,7 +5,7 @@ import type { FieldContext } from '@vinejs/vine/types'
 export const printableRule = vine.createRule(
   (value: unknown, _: undefined, field: FieldContext) => {
     if (typeof value === 'string' && /[\p{Cc}\p{Cs}]/u.test(value)) {
-      field.report('Nama berisi karakter yang tidak diperbolehkan.', 'printable', field)
+      field.report('{{ field }} berisi karakter yang tidak diperbolehkan.', 'printable', field)
     }
   }
 )

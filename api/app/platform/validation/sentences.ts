@@ -1,25 +1,46 @@
 import { SimpleMessagesProvider } from '@vinejs/vine'
+import type { FieldContext } from '@vinejs/vine/types'
+import { fieldName } from '#app/platform/validation/field_names'
 
-/** Sentences for rules that have none of their own; `{{ field }}` is the wire's field name. */
+/** Sentences for rules that have none of their own; `{{ field }}` is what the field is called, not its wire name. */
 const GENERAL = {
-  required: 'Kolom {{ field }} wajib diisi.',
-  string: 'Kolom {{ field }} harus berupa teks.',
-  number: 'Kolom {{ field }} harus berupa angka.',
-  integer: 'Kolom {{ field }} harus berupa bilangan bulat.',
-  withoutDecimals: 'Kolom {{ field }} harus berupa bilangan bulat.',
-  boolean: 'Kolom {{ field }} harus ya atau tidak.',
-  array: 'Kolom {{ field }} harus berupa daftar.',
-  object: 'Kolom {{ field }} tidak valid.',
+  required: '{{ field }} wajib diisi.',
+  string: '{{ field }} harus berupa teks.',
+  number: '{{ field }} harus berupa angka.',
+  integer: '{{ field }} harus berupa bilangan bulat.',
+  withoutDecimals: '{{ field }} harus berupa bilangan bulat.',
+  boolean: '{{ field }} harus ya atau tidak.',
+  array: '{{ field }} harus berupa daftar.',
+  object: '{{ field }} tidak valid.',
+  record: '{{ field }} tidak valid.',
   email: 'Email tidak valid.',
-  min: 'Kolom {{ field }} minimal {{ min }}.',
-  max: 'Kolom {{ field }} maksimal {{ max }}.',
-  range: 'Kolom {{ field }} harus antara {{ min }} dan {{ max }}.',
-  minLength: 'Kolom {{ field }} minimal {{ min }} karakter.',
-  maxLength: 'Kolom {{ field }} maksimal {{ max }} karakter.',
-  'array.maxLength': 'Kolom {{ field }} maksimal {{ max }} isian.',
-  enum: 'Pilihan pada kolom {{ field }} tidak valid.',
-  in: 'Pilihan pada kolom {{ field }} tidak valid.',
-  regex: 'Format kolom {{ field }} tidak valid.',
+  min: '{{ field }} minimal {{ min }}.',
+  max: '{{ field }} maksimal {{ max }}.',
+  range: '{{ field }} harus antara {{ min }} dan {{ max }}.',
+  minLength: '{{ field }} minimal {{ min }} karakter.',
+  maxLength: '{{ field }} maksimal {{ max }} karakter.',
+  'array.maxLength': '{{ field }} maksimal {{ max }} isian.',
+  enum: '{{ field }} tidak valid.',
+  in: '{{ field }} tidak valid.',
+  regex: '{{ field }} tidak valid.',
+}
+
+class Sentences extends SimpleMessagesProvider {
+  override getMessage(
+    raw: string,
+    rule: string,
+    field: FieldContext,
+    args?: Record<string, unknown>
+  ): string {
+    // A text that has nothing but spaces is as missing as one that isn't there.
+    const isBlank = rule === 'minLength' && args?.min === 1
+    return super.getMessage(
+      raw,
+      isBlank ? 'required' : rule,
+      { ...field, name: fieldName(field) },
+      args
+    )
+  }
 }
 
 /**
@@ -27,5 +48,5 @@ const GENERAL = {
  * `field.rule`; every other rule keeps its general one.
  */
 export function sentences(own: Record<string, string> = {}): SimpleMessagesProvider {
-  return new SimpleMessagesProvider({ ...GENERAL, ...own })
+  return new Sentences({ ...GENERAL, ...own })
 }

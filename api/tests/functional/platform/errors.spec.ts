@@ -71,10 +71,10 @@ test.group('Failing request', (group) => {
     const reply = await browser.post('/users/register', { nohp: '123', email: 'x' })
     assert.equal(reply.status, 422)
     assert.deepEqual(reply.body.errors, [
+      { field: 'nama', msg: 'Nama wajib diisi.' },
       { field: 'nohp', msg: 'Nomor HP tidak valid. Contoh: 081234567890.' },
-      { field: 'nama', msg: 'Kolom nama wajib diisi.' },
       { field: 'email', msg: 'Email tidak valid.' },
-      { field: 'password', msg: 'Kolom password wajib diisi.' },
+      { field: 'password', msg: 'Password wajib diisi.' },
     ])
     assert.equal(reply.body.message, reply.body.errors[0].msg)
     assert.equal(reply.body.error, reply.body.message)
