@@ -6,7 +6,8 @@ import { useDialogs } from '@/components/ui/dialogs/dialogs-context'
 import { Field } from '@/components/ui/field'
 import { PasswordInput } from '@/components/ui/password-input'
 import { useUpdatePassword } from '@/features/profile/api/update-password'
-import { ApiError, hasStatus, messageOf } from '@/lib/api/api-error'
+import { hasStatus, messageOf } from '@/lib/api/api-error'
+import { fieldErrorOf } from '@/lib/api/field-error'
 import { useSessionUser } from '@/lib/session/use-session'
 
 const FORM_ID = 'ubah-password'
@@ -18,10 +19,7 @@ export function PasswordDialog({ onClose }: { onClose: () => void }) {
   const { mutateAsync, isPending, error } = useUpdatePassword()
   const [oldPassword, setOldPassword] = useState('')
   const [newPassword, setNewPassword] = useState('')
-  const errorOf = (name: string) =>
-    error instanceof ApiError
-      ? error.fieldErrors.find(({ field }) => field === name)?.msg
-      : undefined
+  const errorOf = (name: string) => fieldErrorOf(error, name)
 
   const submit = async (event: SubmitEvent) => {
     event.preventDefault()

@@ -7,8 +7,8 @@ import type { OwnProfile } from '@/features/profile/api/own-profile'
 import { useSaveProfile } from '@/features/profile/api/save-profile'
 import { ConfirmPasswordDialog } from '@/features/profile/components/confirm-password-dialog'
 import { PhotoField } from '@/features/profile/components/photo-field'
-import { needsPassword } from '@/features/profile/model/needs-password'
-import { ApiError, hasStatus, messageOf } from '@/lib/api/api-error'
+import { hasStatus, messageOf } from '@/lib/api/api-error'
+import { fieldErrorOf } from '@/lib/api/field-error'
 import { mediaUrl } from '@/lib/api/request-url'
 import { phonePreview } from '@/lib/validation/phone'
 
@@ -21,10 +21,7 @@ export function ProfileForm({ profile }: { profile: OwnProfile }) {
   const [newNohp, setNewNohp] = useState('')
   const [photo, setPhoto] = useState<File | null>(null)
   const [isAsking, setAsking] = useState(false)
-  const errorOf = (name: string) =>
-    save.error instanceof ApiError
-      ? save.error.fieldErrors.find(({ field }) => field === name)?.msg
-      : undefined
+  const errorOf = (name: string) => fieldErrorOf(save.error, name)
 
   const send = async (password?: string) => {
     let message: string
@@ -35,8 +32,14 @@ export function ProfileForm({ profile }: { profile: OwnProfile }) {
       )
       message = answer.message
     } catch (error) {
-      // A lost session leads to /login; a wrong password is told where it was typed.
-      if (hasStatus(error, 401) || isAbout(error, 'password')) return
+      // A lost session leads to /login.
+      if (hasStatus(error, 401)) return
+      if (fieldErrorOf(error, 'password') !== undefined) {
+        // Asked for, not refused: nobody has done anything wrong yet.
+        if (password === undefined) save.reset()
+        setAsking(true)
+        return
+      }
       setAsking(false)
       await dialogs.alert({
         tone: 'danger',
@@ -53,10 +56,8 @@ export function ProfileForm({ profile }: { profile: OwnProfile }) {
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
-    if (save.isPending) return
-    save.reset()
-    if (needsPassword(profile, { newNohp, email })) setAsking(true)
-    else void send()
+    // The server asks for the password when it has nothing else against the change.
+    if (!save.isPending) void send()
   }
 
   const preview = phonePreview(newNohp)
@@ -129,8 +130,4 @@ export function ProfileForm({ profile }: { profile: OwnProfile }) {
       )}
     </>
   )
-}
-
-function isAbout(error: unknown, name: string): boolean {
-  return error instanceof ApiError && error.fieldErrors.some(({ field }) => field === name)
 }

@@ -6,7 +6,7 @@ import LearnerLayout from '@/app/layouts/learner-layout'
 import { RequireRole } from '@/app/guards/require-role'
 import ProfilePage from '@/features/profile/pages/profile-page'
 import { LEARNER } from '@/testing/accounts'
-import { fakeApi, type FakeApi } from '@/testing/fake-api'
+import { fakeApi, type FakeAnswer, type FakeApi, type RecordedRequest } from '@/testing/fake-api'
 import { fakeCanvas, fakePictures } from '@/testing/fake-pictures'
 import { renderApp } from '@/testing/render-app'
 
@@ -43,6 +43,13 @@ const refused = (field: string, msg: string) => ({
   status: 422,
   body: { message: msg, error: msg, errors: [{ field, msg }] },
 })
+/** As the server does it with a new phone number or email: first it wants the password, then it answers. */
+const withPassword =
+  (answer: FakeAnswer) =>
+  ({ body }: RecordedRequest) =>
+    body instanceof FormData && body.has('password')
+      ? answer
+      : refused('password', 'Masukkan password Anda untuk mengganti nomor HP atau email.')
 const sentProfile = () => {
   const { body } = server.callsOf('PUT', '/users/profile').at(-1) ?? {}
   return body instanceof FormData ? Object.fromEntries(body) : null
@@ -96,14 +103,14 @@ describe('saving', () => {
   })
 
   test('a new phone number asks for the password and sends it', async () => {
-    server.on('PUT', '/users/profile', saved({ nohp: '081299990000' }))
+    server.on('PUT', '/users/profile', withPassword(saved({ nohp: '081299990000' })))
     const { user } = await open()
 
     await user.type(await screen.findByLabelText('Nomor HP'), '+62 812-9999-0000')
     expect(screen.getByText('Akan diganti menjadi 0812-9999-0000.')).toBeInTheDocument()
     await user.click(save())
     const dialog = await screen.findByRole('dialog', { name: 'Masukkan password Anda' })
-    expect(server.callsOf('PUT', '/users/profile')).toEqual([])
+    expect(within(dialog).getByLabelText('Password')).not.toHaveAccessibleDescription()
     await user.type(within(dialog).getByLabelText('Password'), 'demo-12345')
     await user.click(goOn())
 
@@ -113,7 +120,7 @@ describe('saving', () => {
   })
 
   test('a wrong password is told where it was typed', async () => {
-    server.on('PUT', '/users/profile', refused('password', 'Password salah.'))
+    server.on('PUT', '/users/profile', withPassword(refused('password', 'Password salah.')))
     const { user } = await open()
 
     await user.type(await screen.findByLabelText('Email'), '.id')
@@ -127,7 +134,7 @@ describe('saving', () => {
   })
 
   test('a refusal is told in a dialog and at its field', async () => {
-    server.on('PUT', '/users/profile', refused('email', 'Email sudah terdaftar.'))
+    server.on('PUT', '/users/profile', withPassword(refused('email', 'Email sudah terdaftar.')))
     const { user } = await open()
 
     await user.type(await screen.findByLabelText('Email'), '.id')
@@ -143,6 +150,21 @@ describe('saving', () => {
     )
     await user.click(screen.getByRole('button', { name: 'OK' }))
     expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Email sudah terdaftar.')
+  })
+
+  test('what is wrong is told before the password is asked for', async () => {
+    server.on('PUT', '/users/profile', refused('email', 'Email tidak valid.'))
+    const { user } = await open()
+
+    await user.type(await screen.findByLabelText('Email'), '@')
+    await user.click(save())
+
+    expect(await screen.findByRole('alertdialog', { name: 'Gagal' })).toHaveTextContent(
+      'Email tidak valid.'
+    )
+    expect(screen.queryByRole('dialog')).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'OK' }))
+    await waitFor(() => expect(screen.getByLabelText('Email')).toHaveFocus())
   })
 
   test('a failure without words has the app’s own', async () => {
