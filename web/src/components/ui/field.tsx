@@ -13,8 +13,9 @@ interface FieldProps {
 }
 
 /** Label, hint and error of one form control. */
-export function Field({ label, hint, error, required = false, children }: FieldProps) {
+export function Field({ label, hint: givenHint, error, required = false, children }: FieldProps) {
   const id = useId()
+  const hint = isRepeated(givenHint, error) ? undefined : givenHint
   const hintId = `${id}-hint`
   const errorId = `${id}-error`
   const describedBy = [error && errorId, hint && hintId].filter(Boolean).join(' ') || undefined
@@ -43,4 +44,10 @@ export function Field({ label, hint, error, required = false, children }: FieldP
       </div>
     </FieldContext>
   )
+}
+
+/** Whether the error says again what the hint says: 'Password baru minimal 8 karakter.' */
+function isRepeated(hint: ReactNode, error: string | null | undefined): boolean {
+  if (typeof hint !== 'string' || !error) return false
+  return error.toLowerCase().includes(hint.toLowerCase())
 }

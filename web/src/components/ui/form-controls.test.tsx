@@ -20,6 +20,23 @@ test('a control is named by its label and described by its error and hint', () =
   expect(input).toBeRequired()
 })
 
+test('a hint that the error says again is not shown twice', () => {
+  render(
+    <Field
+      label="Password Baru"
+      hint="Minimal 8 karakter."
+      error="Password baru minimal 8 karakter."
+    >
+      <Input />
+    </Field>
+  )
+
+  expect(screen.getByRole('textbox')).toHaveAccessibleDescription(
+    'Password baru minimal 8 karakter.'
+  )
+  expect(screen.queryByText('Minimal 8 karakter.')).toBeNull()
+})
+
 test('a control without an error is valid', () => {
   render(
     <Field label="Nama">

@@ -24,6 +24,14 @@ function focusContent(): void {
   content?.focus({ preventScroll: true })
 }
 
+/** The first field that is wrong in the form that was sent from here: there one goes on after being told so. */
+function faultyField(opener: Element | null): HTMLElement | null {
+  const isSender =
+    opener instanceof HTMLInputElement ||
+    (opener instanceof HTMLButtonElement && opener.type === 'submit')
+  return isSender ? (opener.form?.querySelector<HTMLElement>('[aria-invalid=true]') ?? null) : null
+}
+
 /**
  * Handlers for a Radix dialog's content: they choose where the focus starts, and give it back to where it was before.
  * Radix itself gives it back only to a trigger of its own.
@@ -42,7 +50,9 @@ export function useDialogFocus() {
       event.preventDefault()
       const opener = before.current
       before.current = null
-      if (opener instanceof HTMLElement) opener.focus({ preventScroll: true })
+      const faulty = faultyField(opener)
+      if (faulty) faulty.focus()
+      else if (opener instanceof HTMLElement) opener.focus({ preventScroll: true })
       // What was answered may have led to another screen.
       if (opener?.isConnected === false) focusContent()
     },

@@ -1,6 +1,6 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { useState } from 'react'
+import { useState, type SubmitEvent } from 'react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { Dialogs } from '@/components/ui/dialogs/dialog-requests'
 import { useDialogs } from '@/components/ui/dialogs/dialogs-context'
@@ -24,6 +24,36 @@ async function renderPage(onPress: (dialogs: Dialogs) => void, prepared = true) 
   return screen.getByRole('button', { name: 'Buka' })
 }
 
+/** A form whose second field is found to be wrong when it is sent, of which a dialog tells. */
+async function renderForm() {
+  function Form() {
+    const dialogs = useDialogs()
+    const [isWrong, setWrong] = useState(false)
+    const send = (event: SubmitEvent) => {
+      event.preventDefault()
+      setWrong(true)
+      void dialogs.alert({ title: 'Gagal' })
+    }
+    return (
+      <form onSubmit={send}>
+        <input aria-label="Nama" />
+        <input aria-label="Email" aria-invalid={isWrong} />
+        <button>Kirim</button>
+        <button type="button" onClick={() => void dialogs.alert({ title: 'Bantuan' })}>
+          Bantuan
+        </button>
+      </form>
+    )
+  }
+  render(
+    <DialogsProvider>
+      <Form />
+    </DialogsProvider>
+  )
+  await act(() => import('@/components/ui/dialogs/dialog-host'))
+  return userEvent.setup()
+}
+
 const CONFIRM = {
   title: 'Yakin ingin menghapus soal ini?',
   text: 'Tindakan ini tidak bisa dibatalkan.',
@@ -31,6 +61,28 @@ const CONFIRM = {
 }
 
 afterEach(() => vi.useRealTimers())
+
+describe('what a form is told', () => {
+  test.each(['pressing', 'Enter'])('leads to the field that is wrong: sent by %s', async (way) => {
+    const user = await renderForm()
+    if (way === 'Enter') await user.type(screen.getByLabelText('Nama'), '{Enter}')
+    else await user.click(screen.getByRole('button', { name: 'Kirim' }))
+    await user.click(await screen.findByRole('button', { name: 'OK' }))
+
+    await waitFor(() => expect(screen.getByLabelText('Email')).toHaveFocus())
+  })
+
+  test('about something else leads back to where it was asked', async () => {
+    const user = await renderForm()
+    await user.click(screen.getByRole('button', { name: 'Kirim' }))
+    await user.click(await screen.findByRole('button', { name: 'OK' }))
+    const help = screen.getByRole('button', { name: 'Bantuan' })
+    await user.click(help)
+    await user.click(await screen.findByRole('button', { name: 'OK' }))
+
+    await waitFor(() => expect(help).toHaveFocus())
+  })
+})
 
 describe('a confirmation', () => {
   async function ask() {

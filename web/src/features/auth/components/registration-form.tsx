@@ -5,7 +5,7 @@ import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
 import { PasswordInput } from '@/components/ui/password-input'
 import type { Registration } from '@/features/auth/api/register'
-import type { FieldError } from '@/lib/api/api-error'
+import { fieldErrorOf, isToldAt } from '@/lib/api/field-error'
 import { PASSWORD_HINT, passwordsDiffer } from '@/lib/validation/password'
 import { phonePreview } from '@/lib/validation/phone'
 
@@ -13,11 +13,14 @@ export interface RegistrationFields extends Registration {
   confirmation: string
 }
 
-/** Why a registration failed, as a whole and field by field. */
+/** Why a registration failed. */
 export interface RegistrationFailure {
   message: string
-  fieldErrors: FieldError[]
+  /** What the server has against it, field by field. */
+  cause?: unknown
 }
+
+const FIELDS = ['nama', 'nohp', 'email', 'password'] as const
 
 interface RegistrationFormProps {
   failure: RegistrationFailure | null
@@ -35,8 +38,7 @@ export function RegistrationForm({ failure, isPending, onSubmit }: RegistrationF
     name: ['nohp', 'password', 'confirmation'],
   })
   const phone = phonePreview(nohp)
-  const errorOf = (field: keyof Registration) =>
-    failure?.fieldErrors.find((error) => error.field === field)?.msg
+  const errorOf = (field: keyof Registration) => fieldErrorOf(failure?.cause, field)
 
   return (
     <form
@@ -84,7 +86,9 @@ export function RegistrationForm({ failure, isPending, onSubmit }: RegistrationF
           {...register('confirmation')}
         />
       </Field>
-      {failure && <Alert tone="danger">{failure.message}</Alert>}
+      {failure && !isToldAt(failure.cause, FIELDS) && (
+        <Alert tone="danger">{failure.message}</Alert>
+      )}
       <Button type="submit" block size="lg" loading={isPending}>
         Daftar
       </Button>

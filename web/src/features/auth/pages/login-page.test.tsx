@@ -100,6 +100,27 @@ test('a refusal is told in a dialog and stays on the screen', async () => {
   expect(screen.getByRole('button', { name: 'Login' })).toHaveFocus()
 })
 
+test('what is missing is told in a dialog and at its field, where one goes on', async () => {
+  const errors = [
+    { field: 'identifier', msg: 'Email atau nomor HP wajib diisi.' },
+    { field: 'password', msg: 'Password wajib diisi.' },
+  ]
+  const message = 'Email atau nomor HP wajib diisi.'
+  server.on('POST', '/users/login', { status: 422, body: { message, error: message, errors } })
+  const { user } = openLogin()
+
+  await user.click(screen.getByRole('button', { name: 'Login' }))
+
+  const dialog = await screen.findByRole('alertdialog', { name: 'Login Gagal' })
+  expect(dialog).toHaveTextContent(message)
+  await user.click(screen.getByRole('button', { name: 'OK' }))
+  const identifier = screen.getByLabelText('Email atau Nomor HP')
+  await waitFor(() => expect(identifier).toHaveFocus())
+  expect(identifier).toHaveAccessibleDescription(message)
+  expect(screen.getByLabelText('Password')).toHaveAccessibleDescription('Password wajib diisi.')
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
 test('a lost network is told as such', async () => {
   const { user } = openLogin()
   server.goOffline()

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { Navigate, useLocation } from 'react-router-dom'
 import { Link } from '@/components/ui/link'
@@ -12,10 +11,13 @@ import { PasswordInput } from '@/components/ui/password-input'
 import { useLogin, type Credentials } from '@/features/auth/api/login'
 import { destinationAfterLogin, isBarred } from '@/features/auth/model/destination'
 import { messageOf } from '@/lib/api/api-error'
+import { fieldErrorOf, isToldAt } from '@/lib/api/field-error'
 import { originOf } from '@/lib/origin'
 import { paths } from '@/lib/paths'
 import { useSession } from '@/lib/session/use-session'
 import { platform } from '@/platform/platform'
+
+const FAILED = 'Terjadi kesalahan'
 
 export default function LoginPage() {
   const session = useSession()
@@ -25,7 +27,6 @@ export default function LoginPage() {
   const { register, handleSubmit } = useForm<Credentials>({
     defaultValues: { identifier: '', password: '' },
   })
-  const [failure, setFailure] = useState<string | null>(null)
 
   const origin = originOf(location.state)
   const role = session.status === 'user' ? session.user.role : null
@@ -36,16 +37,17 @@ export default function LoginPage() {
   }
 
   const submit = handleSubmit(async (credentials) => {
-    setFailure(null)
     try {
       await dialogs.during(
         { title: 'Logging in...', text: 'Mohon tunggu sebentar' },
         login.mutateAsync(credentials)
       )
     } catch (error) {
-      const message = messageOf(error, 'Terjadi kesalahan')
-      setFailure(message)
-      await dialogs.alert({ title: 'Login Gagal', text: message, tone: 'danger' })
+      await dialogs.alert({
+        tone: 'danger',
+        title: 'Login Gagal',
+        text: messageOf(error, FAILED),
+      })
     }
   })
 
@@ -59,7 +61,7 @@ export default function LoginPage() {
       )}
       {/* Which fields must be filled in is the server's answer. */}
       <form noValidate className="mt-8 grid gap-5" onSubmit={(event) => void submit(event)}>
-        <Field label="Email atau Nomor HP" required>
+        <Field label="Email atau Nomor HP" error={fieldErrorOf(login.error, 'identifier')} required>
           <Input
             type="text"
             inputMode="email"
@@ -70,7 +72,7 @@ export default function LoginPage() {
             {...register('identifier')}
           />
         </Field>
-        <Field label="Password" required>
+        <Field label="Password" error={fieldErrorOf(login.error, 'password')} required>
           <PasswordInput autoComplete="current-password" {...register('password')} />
         </Field>
         {platform.hasScreen(paths.resetPassword) && (
@@ -82,7 +84,9 @@ export default function LoginPage() {
             Lupa password?
           </Link>
         )}
-        {failure && <Alert tone="danger">{failure}</Alert>}
+        {login.error && !isToldAt(login.error, ['identifier', 'password']) && (
+          <Alert tone="danger">{messageOf(login.error, FAILED)}</Alert>
+        )}
         <Button type="submit" block size="lg" loading={login.isPending}>
           Login
         </Button>

@@ -107,7 +107,7 @@ test.each([
     },
   ],
   [{ errors: [{ field: 'email', msg: 'Email sudah terdaftar.' }] }],
-])('a refusal is told in a dialog, above the button and at its field', async (body) => {
+])('a refusal is told in a dialog and at its field, where one goes on', async (body) => {
   server.on('POST', '/users/register', { status: 422, body })
   const { user } = openRegister()
 
@@ -116,10 +116,41 @@ test.each([
   const dialog = await screen.findByRole('alertdialog', { name: 'Gagal Register' })
   expect(dialog).toHaveTextContent('Email sudah terdaftar.')
   await user.click(screen.getByRole('button', { name: 'OK' }))
-  expect(screen.getByRole('alert')).toHaveTextContent('Email sudah terdaftar.')
+  await waitFor(() => expect(screen.getByLabelText('Email')).toHaveFocus())
+  expect(screen.queryByRole('alert')).toBeNull()
   expect(screen.getByLabelText('Email')).toBeInvalid()
   expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Email sudah terdaftar.')
   expect(screen.getByLabelText('Nama')).toBeValid()
+})
+
+test('a password that is too short is told once on the screen, not beside its own hint', async () => {
+  const msg = 'Password minimal 8 karakter boleh berupa huruf, simbol, atau angka'
+  server.on('POST', '/users/register', {
+    status: 422,
+    body: { message: msg, error: msg, errors: [{ field: 'password', msg }] },
+  })
+  const { user } = openRegister()
+
+  await register(user)
+  await screen.findByRole('alertdialog', { name: 'Gagal Register' })
+  await user.click(screen.getByRole('button', { name: 'OK' }))
+
+  expect(screen.getAllByText(msg)).toHaveLength(1)
+  expect(screen.getByLabelText('Password')).toHaveAccessibleDescription(msg)
+})
+
+test('a refusal of no field is told above the button', async () => {
+  server.on('POST', '/users/register', {
+    status: 429,
+    body: { message: 'Terlalu banyak permintaan. Silakan coba lagi nanti.' },
+  })
+  const { user } = openRegister()
+
+  await register(user)
+  await screen.findByRole('alertdialog', { name: 'Gagal Register' })
+  await user.click(screen.getByRole('button', { name: 'OK' }))
+
+  expect(screen.getByRole('alert')).toHaveTextContent('Terlalu banyak permintaan.')
 })
 
 test('a lost network is told as such', async () => {

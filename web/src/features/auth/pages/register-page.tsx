@@ -10,7 +10,7 @@ import {
   type RegistrationFields,
 } from '@/features/auth/components/registration-form'
 import { destinationAfterLogin } from '@/features/auth/model/destination'
-import { ApiError, messageOf, type FieldError } from '@/lib/api/api-error'
+import { messageOf } from '@/lib/api/api-error'
 import { originOf } from '@/lib/origin'
 import { paths } from '@/lib/paths'
 import { useSession } from '@/lib/session/use-session'
@@ -28,8 +28,8 @@ export default function RegisterPage() {
     return <Navigate to={destination} replace />
   }
 
-  const fail = async (message: string, fieldErrors: FieldError[] = []) => {
-    setFailure({ message, fieldErrors })
+  const fail = async (message: string, cause?: unknown) => {
+    setFailure({ message, cause })
     await dialogs.alert({ title: 'Gagal Register', text: message, tone: 'danger' })
   }
 
@@ -46,8 +46,7 @@ export default function RegisterPage() {
       await dialogs.success({ title: 'Berhasil', text: message })
       await navigate(paths.login, { state: location.state })
     } catch (error) {
-      const fieldErrors = error instanceof ApiError ? error.fieldErrors : []
-      await fail(messageOf(error, 'Terjadi kesalahan'), fieldErrors)
+      await fail(messageOf(error, 'Terjadi kesalahan'), error)
     }
   }
 

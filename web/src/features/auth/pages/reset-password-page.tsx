@@ -11,8 +11,12 @@ import { Input } from '@/components/ui/input'
 import { PasswordInput } from '@/components/ui/password-input'
 import { useResetPassword, type PasswordReset } from '@/features/auth/api/reset-password'
 import { AskForCode } from '@/features/auth/components/ask-for-code'
-import { ApiError, messageOf } from '@/lib/api/api-error'
+import { messageOf } from '@/lib/api/api-error'
+import { fieldErrorOf, isToldAt } from '@/lib/api/field-error'
 import { paths } from '@/lib/paths'
+
+const FIELDS = ['identifier', 'kode', 'newPassword'] as const
+const FAILED = 'Terjadi kesalahan'
 
 /** /reset-password: for who forgot the password and got a code from an admin. */
 export default function ResetPasswordPage() {
@@ -23,11 +27,7 @@ export default function ResetPasswordPage() {
   const { register, handleSubmit } = useForm<PasswordReset>({
     defaultValues: { identifier: '', kode: '', newPassword: '' },
   })
-  const failure = reset.error && messageOf(reset.error, 'Terjadi kesalahan')
-  const errorOf = (name: keyof PasswordReset) =>
-    reset.error instanceof ApiError
-      ? reset.error.fieldErrors.find(({ field }) => field === name)?.msg
-      : undefined
+  const errorOf = (name: keyof PasswordReset) => fieldErrorOf(reset.error, name)
 
   const submit = handleSubmit(async (fields) => {
     try {
@@ -38,7 +38,7 @@ export default function ResetPasswordPage() {
       await dialogs.alert({
         tone: 'danger',
         title: 'Gagal',
-        text: messageOf(error, 'Terjadi kesalahan'),
+        text: messageOf(error, FAILED),
       })
     }
   })
@@ -87,7 +87,9 @@ export default function ResetPasswordPage() {
             {...register('newPassword')}
           />
         </Field>
-        {failure && <Alert tone="danger">{failure}</Alert>}
+        {reset.error && !isToldAt(reset.error, FIELDS) && (
+          <Alert tone="danger">{messageOf(reset.error, FAILED)}</Alert>
+        )}
         <Button type="submit" block size="lg" loading={reset.isPending}>
           Simpan Password
         </Button>
