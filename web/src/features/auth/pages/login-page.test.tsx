@@ -121,6 +121,13 @@ test('what is missing is told in a dialog and at its field, where one goes on', 
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
+test('who has just registered need not say again who they are', () => {
+  openLogin({ origin: '/bayar/3', identifier: 'ayu@demo.test' })
+
+  expect(screen.getByLabelText('Email atau Nomor HP')).toHaveValue('ayu@demo.test')
+  expect(screen.getByLabelText('Password')).toHaveValue('')
+})
+
 test('a lost network is told as such', async () => {
   const { user } = openLogin()
   server.goOffline()

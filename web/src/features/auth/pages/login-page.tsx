@@ -9,6 +9,7 @@ import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
 import { PasswordInput } from '@/components/ui/password-input'
 import { useLogin, type Credentials } from '@/features/auth/api/login'
+import { identifierOf } from '@/features/auth/model/carried-identifier'
 import { destinationAfterLogin, isBarred } from '@/features/auth/model/destination'
 import { messageOf } from '@/lib/api/api-error'
 import { fieldErrorOf, isToldAt } from '@/lib/api/field-error'
@@ -25,7 +26,7 @@ export default function LoginPage() {
   const dialogs = useDialogs()
   const login = useLogin()
   const { register, handleSubmit } = useForm<Credentials>({
-    defaultValues: { identifier: '', password: '' },
+    defaultValues: { identifier: identifierOf(location.state), password: '' },
   })
 
   const origin = originOf(location.state)

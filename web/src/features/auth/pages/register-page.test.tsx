@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { Route, Routes, useLocation } from 'react-router-dom'
 import { beforeEach, expect, test } from 'vitest'
 import RegisterPage from '@/features/auth/pages/register-page'
+import { identifierOf } from '@/features/auth/model/carried-identifier'
 import { originOf } from '@/lib/origin'
 import { NO_SESSION } from '@/testing/accounts'
 import { fakeApi, heldAnswer, type FakeApi } from '@/testing/fake-api'
@@ -16,7 +17,12 @@ beforeEach(() => {
 })
 
 function Login() {
-  return <h1>Login, asal {originOf(useLocation().state)}</h1>
+  const { state } = useLocation()
+  return (
+    <h1>
+      Login {identifierOf(state)}, asal {originOf(state)}
+    </h1>
+  )
 }
 
 function openRegister() {
@@ -61,7 +67,10 @@ test('sends the registration without the confirmation, tells that it worked and 
   const success = await screen.findByRole('alertdialog', { name: 'Berhasil' })
   expect(success).toHaveTextContent('Registrasi berhasil. Silakan login.')
   await user.click(success)
-  expect(await screen.findByRole('heading', { name: 'Login, asal /bayar/3' })).toBeInTheDocument()
+  expect(
+    await screen.findByRole('heading', { name: 'Login ayu@demo.test, asal /bayar/3' })
+  ).toBeInTheDocument()
+  expect(screen.getByTestId('address')).toHaveTextContent(/^\/login$/)
 })
 
 test('different passwords are told and nothing is sent', async () => {

@@ -9,6 +9,7 @@ import {
   type RegistrationFailure,
   type RegistrationFields,
 } from '@/features/auth/components/registration-form'
+import { carriedIdentifier } from '@/features/auth/model/carried-identifier'
 import { destinationAfterLogin } from '@/features/auth/model/destination'
 import { messageOf } from '@/lib/api/api-error'
 import { originOf } from '@/lib/origin'
@@ -44,7 +45,8 @@ export default function RegisterPage() {
         mutateAsync(registration)
       )
       await dialogs.success({ title: 'Berhasil', text: message })
-      await navigate(paths.login, { state: location.state })
+      const state = carriedIdentifier(location.state, registration.email)
+      await navigate(paths.login, { state })
     } catch (error) {
       await fail(messageOf(error, 'Terjadi kesalahan'), error)
     }

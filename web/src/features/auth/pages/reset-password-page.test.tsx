@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
-import { Route, Routes } from 'react-router-dom'
+import { Route, Routes, useLocation } from 'react-router-dom'
 import { beforeEach, expect, test } from 'vitest'
+import { identifierOf } from '@/features/auth/model/carried-identifier'
 import ResetPasswordPage from '@/features/auth/pages/reset-password-page'
 import { NO_SESSION } from '@/testing/accounts'
 import { fakeApi, type FakeApi } from '@/testing/fake-api'
@@ -15,11 +16,15 @@ beforeEach(() => {
   server.on('GET', '/pengaturan', { body: SETTINGS })
 })
 
+function Login() {
+  return <h1>Login {identifierOf(useLocation().state)}</h1>
+}
+
 async function open() {
   const { user } = renderApp(
     <Routes>
       <Route path="/reset-password" element={<ResetPasswordPage />} />
-      <Route path="/login" element={<h1>Login</h1>} />
+      <Route path="/login" element={<Login />} />
     </Routes>,
     { at: '/reset-password' }
   )
@@ -47,7 +52,7 @@ test('a code sets a new password, and the way goes on to the login', async () =>
     newPassword: 'baru-67890',
   })
   await user.click(success)
-  expect(await screen.findByRole('heading', { name: 'Login' })).toBeInTheDocument()
+  expect(await screen.findByRole('heading', { name: 'Login 081200000001' })).toBeInTheDocument()
 })
 
 test('a refusal is told in a dialog and at its field, where one goes on', async () => {

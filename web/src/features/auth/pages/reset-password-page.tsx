@@ -11,6 +11,7 @@ import { Input } from '@/components/ui/input'
 import { PasswordInput } from '@/components/ui/password-input'
 import { useResetPassword, type PasswordReset } from '@/features/auth/api/reset-password'
 import { AskForCode } from '@/features/auth/components/ask-for-code'
+import { carriedIdentifier } from '@/features/auth/model/carried-identifier'
 import { messageOf } from '@/lib/api/api-error'
 import { fieldErrorOf, isToldAt } from '@/lib/api/field-error'
 import { paths } from '@/lib/paths'
@@ -33,7 +34,7 @@ export default function ResetPasswordPage() {
     try {
       const { message } = await reset.mutateAsync(fields)
       await dialogs.success({ title: 'Berhasil', text: message })
-      await navigate(paths.login, { state })
+      await navigate(paths.login, { state: carriedIdentifier(state, fields.identifier) })
     } catch (error) {
       await dialogs.alert({
         tone: 'danger',
