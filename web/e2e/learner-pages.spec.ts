@@ -144,6 +144,25 @@ test('the bar of the landing page scrolls to its sections', async ({ page }) => 
   }
 })
 
+test('the bar keeps each entry on one line beside a long name', async ({ page }) => {
+  await page.route('**/api/pengaturan', async (route) => {
+    const settings: object = await (await route.fetch()).json()
+    const namaAkademi = 'Lembaga Bahasa Cendekia Nusantara Raya'
+    await route.fulfill({ json: { ...settings, namaAkademi } })
+  })
+  await page.setViewportSize({ width: 1280, height: 768 })
+  await page.goto('/')
+  await expect(page.getByRole('link', { name: /^Lembaga Bahasa/ })).toBeVisible()
+
+  const entry = page.getByRole('button', { name: 'Simulasi TOEFL', exact: true })
+  const lines = await entry.evaluate((button) => {
+    const text = document.createRange()
+    text.selectNodeContents(button.firstChild ?? button)
+    return text.getClientRects().length
+  })
+  expect(lines).toBe(1)
+})
+
 test('an address with a section opens there', async ({ page }) => {
   await page.goto('/#testimoni')
 

@@ -14,7 +14,7 @@ import { settingsQuery } from '@/lib/settings/settings'
 
 const PANEL_ID = 'navigasi'
 const ITEM_CLASS =
-  'flex min-h-11 items-center gap-1.5 rounded-md font-semibold text-ink-soft transition-colors duration-150 hover:bg-muted hover:text-ink'
+  'flex min-h-11 items-center gap-1.5 rounded-md font-semibold whitespace-nowrap text-ink-soft transition-colors duration-150 hover:bg-muted hover:text-ink'
 
 /**
  * The landing page's part of the bar: anchors to its sections and the dropdown, on phones behind a button.
