@@ -1,4 +1,4 @@
-import { useCallback, useRef } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 import { useSize } from '@/components/ui/use-size'
 import { TestimonialCard } from '@/features/landing/components/testimonial-card'
 import { useAutoScroll } from '@/features/landing/hooks/use-auto-scroll'
@@ -14,6 +14,8 @@ interface TestimonialColumnProps {
   isRunning: boolean
   /** Stopped for good: then it can be scrolled by hand. */
   isPaused: boolean
+  /** Called with 1 when there is something to move here, with -1 when there no longer is. */
+  onMoving: (change: 1 | -1) => void
 }
 
 /** One column of testimonials. Only what is higher than its frame moves; then its content stands in it twice. */
@@ -23,12 +25,18 @@ export function TestimonialColumn({
   isFramed,
   isRunning,
   isPaused,
+  onMoving,
 }: TestimonialColumnProps) {
   const frame = useRef<HTMLDivElement | null>(null)
   const [frameSize, measureFrame] = useSize<HTMLDivElement>()
   const [contentSize, measureContent] = useSize<HTMLUListElement>()
   const isHigher = isFramed && (contentSize?.height ?? 0) > (frameSize?.height ?? 0)
   useAutoScroll(frame, { direction, isRunning: isRunning && isHigher })
+  useEffect(() => {
+    if (!isHigher) return
+    onMoving(1)
+    return () => onMoving(-1)
+  }, [isHigher, onMoving])
 
   const setFrame = useCallback(
     (element: HTMLDivElement | null) => {

@@ -10,10 +10,12 @@ const FRAME = 480
 const COPY = 1000
 
 let media: Record<string, boolean>
+let copyHeight: number
 let sight: (ratio: number) => void
 
 beforeEach(() => {
   vi.useFakeTimers()
+  copyHeight = COPY
   media = { '(min-width: 769px)': true, '(prefers-reduced-motion: reduce)': false }
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: media[query] ?? false,
@@ -42,7 +44,7 @@ beforeEach(() => {
   )
   const prototype = HTMLElement.prototype
   vi.spyOn(prototype, 'clientHeight', 'get').mockImplementation(function (this: HTMLElement) {
-    return this.tagName === 'UL' ? COPY : FRAME
+    return this.tagName === 'UL' ? copyHeight : FRAME
   })
   vi.spyOn(prototype, 'scrollHeight', 'get').mockReturnValue(2 * COPY)
   return () => vi.useRealTimers()
@@ -118,6 +120,16 @@ test('they can be stopped, scrolled by hand and set in motion again', () => {
   fireEvent.click(screen.getByRole('button', { name: 'Gerakkan lagi' }))
   steps(1)
   expect(offsets()).toEqual([1, COPY - 1])
+})
+
+test('nothing offers to stop columns that are too short to move', () => {
+  copyHeight = FRAME
+  open()
+
+  steps(10)
+  expect(offsets()).toEqual([0, 0])
+  expect(screen.queryByRole('button')).toBeNull()
+  expect(screen.getAllByRole('figure', { hidden: true })).toHaveLength(3)
 })
 
 test('pointing at them holds them', () => {

@@ -1,5 +1,5 @@
 import { Pause, Play } from 'lucide-react'
-import { useState } from 'react'
+import { useReducer, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { SectionFrame } from '@/features/landing/components/section-frame'
 import { TestimonialCard } from '@/features/landing/components/testimonial-card'
@@ -20,6 +20,8 @@ export function Testimonials({ testimonials }: { testimonials: Testimonial[] }) 
   const [isHeld, setHeld] = useState(false)
   const [isInView, box] = useInView<HTMLDivElement>(SHARE_IN_SIGHT)
   const isMoving = isWide && !isStill
+  /** How many columns do move: all of one that is short stands there. */
+  const [moving, countMoving] = useReducer((sum: number, change: 1 | -1) => sum + change, 0)
   const columns = testimonialColumns(testimonials)
 
   return (
@@ -32,7 +34,7 @@ export function Testimonials({ testimonials }: { testimonials: Testimonial[] }) 
           <p className="mt-4 text-lg text-ink-soft">
             Pengalaman peserta mengikuti kelas dan simulasi.
           </p>
-          {isMoving && (
+          {moving > 0 && (
             <Button
               variant="secondary"
               size="sm"
@@ -65,6 +67,7 @@ export function Testimonials({ testimonials }: { testimonials: Testimonial[] }) 
               isFramed={isMoving}
               isRunning={isMoving && isInView && !isPaused && !isHeld}
               isPaused={isPaused}
+              onMoving={countMoving}
             />
           ))}
         </div>
