@@ -1,15 +1,20 @@
 import { Link } from '@/components/ui/link'
 import { ThemeSwitch } from '@/components/theme/theme-switch'
 import { paths } from '@/lib/paths'
+import { useSession } from '@/lib/session/use-session'
 
 const LINKS = [
   { to: paths.packages, label: 'Paket soal' },
   { to: paths.miniTest, label: 'Mini Test' },
-  { to: paths.login, label: 'Login' },
 ]
+const LOGIN = { to: paths.login, label: 'Login' }
+const PROFILE = { to: paths.profile, label: 'Profile User' }
 
 /** The end of the page: further ways, and what the simulation is not. */
 export function LandingFooter({ academy }: { academy: string }) {
+  const { status } = useSession()
+  const links = status === 'loading' ? LINKS : [...LINKS, status === 'user' ? PROFILE : LOGIN]
+
   return (
     <footer className="border-t border-line">
       <div className="mx-auto flex max-w-6xl flex-wrap items-start justify-between gap-x-12 gap-y-6 px-4 pt-10 pb-24 text-sm text-ink-soft sm:px-6">
@@ -20,7 +25,7 @@ export function LandingFooter({ academy }: { academy: string }) {
         </p>
         <div className="grid content-start gap-4">
           <ul className="flex flex-wrap gap-x-6">
-            {LINKS.map(({ to, label }) => (
+            {links.map(({ to, label }) => (
               <li key={to}>
                 <Link
                   to={to}

@@ -1,10 +1,10 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { Route, Routes } from 'react-router-dom'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { ChatOnScreens } from '@/app/chat-on-screens'
 import { PublicLayout } from '@/app/layouts/public-layout'
 import LandingPage from '@/features/landing/pages/landing-page'
-import { NO_SESSION } from '@/testing/accounts'
+import { LEARNER, NO_SESSION } from '@/testing/accounts'
 import { fakeApi, type FakeApi } from '@/testing/fake-api'
 import { renderApp } from '@/testing/render-app'
 import { SETTINGS } from '@/testing/settings'
@@ -117,6 +117,19 @@ describe('the landing page', () => {
       await screen.findByRole('heading', { name: 'Kursus Intensif TOEFL ITP' })
     ).toBeInTheDocument()
     expect(screen.getAllByRole('link', { name: 'Mulai Simulasi TOEFL' })).not.toHaveLength(0)
+  })
+
+  test.each([
+    ['a visitor', NO_SESSION, ['Paket soal', 'Mini Test', 'Login']],
+    ['a user', { body: { dataUser: LEARNER } }, ['Paket soal', 'Mini Test', 'Profile User']],
+  ])('leads %s on at its end', async (_, answer, labels) => {
+    server.on('GET', '/users/getAuth', answer)
+    open()
+
+    const footer = within(await screen.findByRole('contentinfo'))
+    await waitFor(() =>
+      expect(footer.getAllByRole('link').map((link) => link.textContent)).toEqual(labels)
+    )
   })
 
   test('on a phone the bar opens by its button and closes by choosing, Esc and a press elsewhere', async () => {
