@@ -14,6 +14,7 @@ import {
   ProfilePage,
   RegisterPage,
   ResetPasswordPage,
+  VerifyScreen,
 } from '@/app/screen-parts'
 import { isBelow, paths } from '@/lib/paths'
 import { sessionQuery } from '@/lib/session/session-query'
@@ -32,6 +33,7 @@ const SCREENS: readonly (readonly [address: string, access: Access, ...parts: Pa
   [paths.login, 'everybody', AuthLayout, LoginPage],
   [paths.register, 'everybody', AuthLayout, RegisterPage],
   [paths.resetPassword, 'everybody', AuthLayout, ResetPasswordPage],
+  [paths.verifyRoot, 'everybody', VerifyScreen],
   [paths.packages, 'users', LearnerLayout, PackagesScreen],
   [paths.payRoot, 'users', LearnerLayout, PayPage],
   [paths.myPackages, 'users', LearnerLayout, MyPackagesPage],

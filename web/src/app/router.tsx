@@ -18,13 +18,12 @@ import {
   ProfilePage,
   RegisterPage,
   ResetPasswordPage,
+  VerifyScreen,
 } from '@/app/screen-parts'
 import { FullScreenLoading } from '@/components/page/full-screen-loading'
 import { isBelow, paths } from '@/lib/paths'
 
 // Every screen's code is fetched when it is first opened. Layouts show their frame meanwhile.
-const VerifyPage = lazy(() => import('@/features/results/pages/verify-page'))
-
 const MiniTestIntroPage = lazy(() => import('@/features/mini-test/pages/intro-page'))
 const MiniTestListeningPage = lazy(() => import('@/features/mini-test/pages/listening-page'))
 const MiniTestStructurePage = lazy(() => import('@/features/mini-test/pages/structure-page'))
@@ -57,8 +56,9 @@ function PublicAndLearnerRoutes() {
     <Routes>
       <Route element={<PublicLayout />}>
         <Route path={paths.home} element={<LandingPage />} />
-        <Route path={paths.verify(':kode')} element={<VerifyPage />} />
       </Route>
+
+      <Route path={paths.verify(':kode')} element={<VerifyScreen />} />
 
       <Route element={<AuthLayout />}>
         <Route path={paths.login} element={<LoginPage />} />

@@ -17,4 +17,5 @@ export const MyPackagesPage = preloadable(
   () => import('@/features/payments/pages/my-packages-page')
 )
 export const HistoryPage = preloadable(() => import('@/features/results/pages/history-page'))
+export const VerifyScreen = preloadable(() => import('@/app/screens/verify-screen'))
 export const ProfilePage = preloadable(() => import('@/features/profile/pages/profile-page'))

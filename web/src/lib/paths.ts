@@ -11,6 +11,8 @@ export const paths = {
   register: '/register',
   /** Forgotten password: sets a new one with an admin's code. */
   resetPassword: '/reset-password',
+  /** Prefix of all pages that prove a certificate. */
+  verifyRoot: '/verifikasi',
   /** Public page that proves a certificate. */
   verify: (kode: string) => `/verifikasi/${kode}`,
 

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { Route, Routes } from 'react-router-dom'
 import { beforeEach, expect, test } from 'vitest'
-import VerifyPage from '@/features/results/pages/verify-page'
+import { VerifyPage } from '@/features/results/pages/verify-page'
 import { fakeApi, type FakeApi } from '@/testing/fake-api'
 import { renderApp } from '@/testing/render-app'
 

@@ -11,7 +11,7 @@ import { ValidCertificate } from '@/features/results/components/valid-certificat
 import { VerifyForm } from '@/features/results/components/verify-form'
 
 /** /verifikasi/{kode}: tells anybody whether a certificate is genuine. */
-export default function VerifyPage() {
+export function VerifyPage() {
   const { kode = '' } = useParams()
   const certificate = useQuery(certificateQuery(kode))
 
