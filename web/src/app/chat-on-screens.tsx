@@ -1,13 +1,29 @@
+import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { ChatButton } from '@/components/page/chat-button'
+import { preloadable } from '@/app/preloadable'
+import { useLater } from '@/lib/browser/use-later'
 import { isBelow, paths } from '@/lib/paths'
+
+const ChatButton = preloadable(() => import('@/components/page/chat-button'))
 
 /** Where somebody may have a question before or after the exam (product-spec section 1). */
 const SCREENS = [paths.login, paths.register, paths.packages, paths.payRoot, paths.history]
 
-/** The floating chat button, on the screens that have it. */
+/** The floating chat button, on the screens that have it. Its code comes after what one has come for. */
 export function ChatOnScreens() {
   const { pathname } = useLocation()
+  const isLater = useLater()
+  const [isThere, setThere] = useState(ChatButton.isLoaded)
   const isHere = pathname === paths.home || SCREENS.some((screen) => isBelow(pathname, screen))
-  return isHere && <ChatButton />
+  const isWanted = isHere && isLater && !isThere
+
+  useEffect(() => {
+    if (!isWanted) return
+    ChatButton.preload().then(
+      () => setThere(true),
+      (error: unknown) => console.warn('The chat button could not be fetched', error)
+    )
+  }, [isWanted])
+
+  return isHere && isThere && <ChatButton />
 }

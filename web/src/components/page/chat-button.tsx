@@ -1,19 +1,35 @@
 import { MessageCircle } from 'lucide-react'
+import { useRef } from 'react'
+import { useCoversControl } from '@/components/page/use-covers-control'
 import { chatUrl } from '@/lib/chat-url'
+import { classNames } from '@/lib/class-names'
 import { useSettings } from '@/lib/settings/settings'
 
-/** Floats over the page and opens a chat with the academy; nothing where that has no number. */
-export function ChatButton() {
+/** The floating chat button; nothing where the academy has no number. */
+export default function ChatButton() {
   const { nomorWa } = useSettings()
-  if (nomorWa === null) return null
+  return nomorWa !== null && <FloatingLink number={nomorWa} />
+}
+
+/**
+ * Floats in the corner of the page. Where it would lie over something to be pressed it steps aside until the page is
+ * scrolled on, or Tab comes to it; at the end of every page there is room for it.
+ */
+function FloatingLink({ number }: { number: string }) {
+  const link = useRef<HTMLAnchorElement>(null)
+  const isAside = useCoversControl(link)
 
   return (
     <aside aria-label="Bantuan">
       <a
-        href={chatUrl(nomorWa)}
+        ref={link}
+        href={chatUrl(number)}
         target="_blank"
         rel="noreferrer"
-        className="fixed right-4 bottom-4 z-20 inline-flex size-14 items-center justify-center gap-2 rounded-full bg-success font-semibold text-on-primary shadow-raised transition-transform duration-150 hover:-translate-y-0.5 2xl:w-auto 2xl:px-5"
+        className={classNames(
+          'fixed right-3 bottom-[max(0.75rem,env(safe-area-inset-bottom))] z-20 inline-flex size-12 items-center justify-center gap-2 rounded-full bg-success font-semibold text-on-primary shadow-raised transition duration-150 hover:-translate-y-0.5 sm:right-4 sm:bottom-4 sm:size-14 2xl:w-auto 2xl:px-5',
+          isAside && 'not-focus-visible:pointer-events-none not-focus-visible:opacity-0'
+        )}
       >
         <MessageCircle aria-hidden className="size-6 shrink-0" />
         <span className="max-2xl:sr-only">Chat Admin</span>

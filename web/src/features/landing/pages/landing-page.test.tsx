@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { Route, Routes } from 'react-router-dom'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { ChatOnScreens } from '@/app/chat-on-screens'
 import { PublicLayout } from '@/app/layouts/public-layout'
 import LandingPage from '@/features/landing/pages/landing-page'
 import { LEARNER, NO_SESSION } from '@/testing/accounts'
@@ -27,14 +26,11 @@ beforeEach(() => {
 
 function open() {
   return renderApp(
-    <>
-      <Routes>
-        <Route element={<PublicLayout />}>
-          <Route path="/" element={<LandingPage />} />
-        </Route>
-      </Routes>
-      <ChatOnScreens />
-    </>,
+    <Routes>
+      <Route element={<PublicLayout />}>
+        <Route path="/" element={<LandingPage />} />
+      </Route>
+    </Routes>,
     { at: '/' }
   )
 }
@@ -106,7 +102,7 @@ describe('the landing page', () => {
 
     await waitFor(() => expect(anchors()).toEqual(['daftar', 'profile']))
     expect(shownIds()).toEqual(['daftar', 'profile'])
-    expect(screen.queryByRole('link', { name: /Daftar Kursus|Chat Admin/ })).toBeNull()
+    expect(screen.queryByRole('link', { name: /Daftar Kursus/ })).toBeNull()
   })
 
   test('stands without the settings', async () => {
@@ -156,30 +152,4 @@ describe('the landing page', () => {
     await waitFor(() => expect(scrollIntoView).toHaveBeenCalled())
     expect(scrollIntoView.mock.contexts[0]).toBe(document.getElementById('fasilitas'))
   })
-
-  test('the chat floats over it', async () => {
-    open()
-
-    expect(await screen.findByRole('link', { name: /^Chat Admin/ })).toHaveAttribute(
-      'href',
-      'https://wa.me/6281200000000'
-    )
-  })
-})
-
-test.each([
-  ['/login', true],
-  ['/register', true],
-  ['/paketsoal', true],
-  ['/bayar/3', true],
-  ['/riwayat-ujian', true],
-  ['/simulasi-toefl/3', false],
-  ['/admin/payments', false],
-  ['/profile', false],
-])('%s has the chat button: %s', async (at, expected) => {
-  renderApp(<ChatOnScreens />, { at })
-
-  await waitFor(() => expect(server.callsOf('GET', '/pengaturan')).toHaveLength(expected ? 1 : 0))
-  if (expected) await screen.findByRole('link', { name: /^Chat Admin/ })
-  else expect(screen.queryByRole('link')).toBeNull()
 })
