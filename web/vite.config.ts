@@ -41,6 +41,7 @@ export default defineConfig({
       '/login': LOGIN,
       '/register': [AUTH_LAYOUT, 'features/auth/pages/register-page.tsx'],
       '/reset-password': [AUTH_LAYOUT, 'features/auth/pages/reset-password-page.tsx'],
+      '/verifikasi': ['app/screens/verify-screen.tsx'],
       '/paketsoal': PACKAGES,
       '/riwayat-ujian': [LEARNER_LAYOUT, 'features/results/pages/history-page.tsx'],
       '/bayar': [LEARNER_LAYOUT, 'features/payments/pages/pay-page.tsx'],

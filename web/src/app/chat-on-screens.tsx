@@ -1,6 +1,5 @@
-import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { preloadable } from '@/app/preloadable'
+import { preloadable, useCodeOf } from '@/app/preloadable'
 import { useLater } from '@/lib/browser/use-later'
 import { isBelow, paths } from '@/lib/paths'
 
@@ -13,17 +12,8 @@ const SCREENS = [paths.login, paths.register, paths.packages, paths.payRoot, pat
 export function ChatOnScreens() {
   const { pathname } = useLocation()
   const isLater = useLater()
-  const [isThere, setThere] = useState(ChatButton.isLoaded)
   const isHere = pathname === paths.home || SCREENS.some((screen) => isBelow(pathname, screen))
-  const isWanted = isHere && isLater && !isThere
-
-  useEffect(() => {
-    if (!isWanted) return
-    ChatButton.preload().then(
-      () => setThere(true),
-      (error: unknown) => console.warn('The chat button could not be fetched', error)
-    )
-  }, [isWanted])
+  const isThere = useCodeOf(ChatButton, isHere && isLater)
 
   return isHere && isThere && <ChatButton />
 }

@@ -1,7 +1,7 @@
-import { render, screen } from '@testing-library/react'
+import { render, renderHook, screen, waitFor } from '@testing-library/react'
 import { Suspense, useState } from 'react'
-import { expect, test, vi } from 'vitest'
-import { preloadable } from '@/app/preloadable'
+import { describe, expect, test, vi } from 'vitest'
+import { preloadable, useCodeOf } from '@/app/preloadable'
 
 function Greeting({ name }: { name: string }) {
   const [first] = useState(name)
@@ -46,4 +46,25 @@ test('code that comes while it stands does not start it anew', async () => {
 test('code that can not be had is told to who asked for it', async () => {
   const Part = preloadable<object>(() => Promise.reject(new Error('offline')))
   await expect(Part.preload()).rejects.toThrow('offline')
+})
+
+describe('code that the app can do without', () => {
+  test('is fetched when it is wanted, and not before', async () => {
+    const { load, Part } = setUp()
+    const { result, rerender } = renderHook(({ isWanted }) => useCodeOf(Part, isWanted), {
+      initialProps: { isWanted: false },
+    })
+    expect(load).not.toHaveBeenCalled()
+    rerender({ isWanted: true })
+    await waitFor(() => expect(result.current).toBe(true))
+    expect(load).toHaveBeenCalledOnce()
+  })
+
+  test('takes nothing else with it when it can not be had', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    const Part = preloadable<object>(() => Promise.reject(new Error('offline')))
+    const { result } = renderHook(() => useCodeOf(Part, true))
+    await waitFor(() => expect(warn).toHaveBeenCalledOnce())
+    expect(result.current).toBe(false)
+  })
 })

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { lazy, useState, type ComponentType } from 'react'
+import { lazy, useEffect, useState, type ComponentType } from 'react'
 
 /** The module of a part of a screen. */
 export interface PartModule<Props extends object> {
@@ -27,4 +27,27 @@ export function preloadable<Props extends object>(load: () => Promise<PartModule
     return <Component {...props} />
   }
   return Object.assign(Preloadable, { preload, isLoaded: () => Loaded !== null })
+}
+
+interface Part {
+  preload: () => Promise<unknown>
+  isLoaded: () => boolean
+}
+
+/**
+ * Whether a part's code is there, which is fetched once it is wanted. For what the app can do without: a failure is
+ * only logged, where drawing the part would put the error screen in place of everything.
+ */
+export function useCodeOf(part: Part, isWanted: boolean): boolean {
+  const [isThere, setThere] = useState(part.isLoaded)
+
+  useEffect(() => {
+    if (!isWanted || isThere) return
+    part.preload().then(
+      () => setThere(true),
+      (error: unknown) => console.warn('A part of the app could not be fetched', error)
+    )
+  }, [part, isWanted, isThere])
+
+  return isThere
 }

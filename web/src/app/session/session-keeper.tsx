@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect, useRef } from 'react'
 import { useStore } from 'zustand'
+import { preloadable, useCodeOf } from '@/app/preloadable'
 import { onUnauthorized } from '@/lib/api/unauthorized'
 import { forgetPerson } from '@/lib/session/clean-ups'
 import { isSamePerson } from '@/lib/session/new-number'
@@ -11,13 +12,13 @@ import { useLater } from '@/lib/browser/use-later'
 import { claimPrivateStore } from '@/lib/storage/private-store'
 
 // Only signed-in users are told things in passing.
-const Toaster = lazy(() => import('@/components/ui/toaster'))
+const Toaster = preloadable(() => import('@/components/ui/toaster'))
 const SessionExpiredDialog = lazy(() => import('@/features/auth/components/session-expired-dialog'))
 
 /** Watches over the session for the whole app: what a 401 means, and that nobody sees what was somebody else's. */
 export function SessionKeeper() {
   const { data: user } = useQuery(sessionQuery)
-  const isLater = useLater()
+  const hasToaster = useCodeOf(Toaster, useLater() && Boolean(user))
   const settle = useStore(reloginStore, (state) => state.settle)
   const setSession = useSetSession()
 
@@ -37,7 +38,7 @@ export function SessionKeeper() {
   return (
     <Suspense>
       {/* What is said before it is there, it says when it has come. */}
-      {isLater && <Toaster />}
+      {hasToaster && <Toaster />}
       {settle && <SessionExpiredDialog user={user} onSettled={settle} />}
     </Suspense>
   )
