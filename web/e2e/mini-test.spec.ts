@@ -51,6 +51,8 @@ for (const viewport of SIZES) {
   test(`the Mini Test is taken with the keyboard alone at ${viewport.width} px`, async ({
     browser,
   }) => {
+    // Five recordings are heard to their end.
+    test.setTimeout(2 * 60_000)
     const page = await learner(browser, viewport)
     await page.goto('/mini-test')
     await expect(page.getByRole('heading', { name: 'MINI TEST TOEFL' })).toBeVisible()
