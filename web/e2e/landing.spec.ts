@@ -86,6 +86,11 @@ test('the dropdown opens by pointing and by the keyboard, and leads to the packa
 
   await trigger.hover()
   await expect(page.getByRole('menuitem')).toHaveCount(10)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('menu')).toBeHidden()
+  await page.mouse.move(10, 500)
+  await trigger.hover()
+  await expect(page.getByRole('menu')).toBeVisible()
   await page.mouse.move(10, 500)
   await expect(page.getByRole('menu')).toBeHidden()
 

@@ -55,6 +55,17 @@ test('leaving it closes it, the click that follows pointing does not', async () 
   await waitFor(() => expect(menu()).toBeNull())
 })
 
+test('Esc closes what pointing has opened, wherever the focus is', async () => {
+  const { user, trigger } = open()
+  fireEvent.pointerEnter(trigger, { pointerType: 'mouse' })
+  expect(menu()).toBeInTheDocument()
+  expect(document.body).toHaveFocus()
+
+  await user.keyboard('{Escape}')
+  expect(menu()).toBeNull()
+  expect(document.body).toHaveFocus()
+})
+
 test('a finger toggles it, a press elsewhere closes it', () => {
   const { trigger } = open()
   const tap = () => {

@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import { useEffect, useId, useRef, type KeyboardEvent } from 'react'
 import { Link } from '@/components/ui/link'
+import { useEscape } from '@/components/ui/use-escape'
 import { useHoverOpen } from '@/components/ui/use-hover-open'
 import { usePressOutside } from '@/components/ui/use-press-outside'
 import { SIMULATION_PACKAGES } from '@/features/landing/model/simulation-packages'
@@ -24,6 +25,8 @@ export function SimulationMenu({ className }: { className: string }) {
   /** The item that takes the focus once the menu is open. */
   const start = useRef<number | null>(null)
   usePressOutside(root, isOpen, () => setOpen(false))
+  // Wherever the focus is: a mouse may have opened it.
+  useEscape(isOpen, () => setOpen(false))
 
   const items = () => [...(list.current?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? [])]
   const close = () => {
@@ -37,7 +40,6 @@ export function SimulationMenu({ className }: { className: string }) {
 
   const openByKey = (event: KeyboardEvent) => {
     const place = { Enter: 0, ' ': 0, ArrowDown: 0, ArrowUp: -1 }[event.key]
-    if (event.key === 'Escape') setOpen(false)
     if (place === undefined) return
     event.preventDefault()
     if (isOpen) return items().at(place)?.focus()
