@@ -20,6 +20,7 @@ export default defineConfig({
     () => import('@adonisjs/auth/auth_provider'),
     () => import('@adonisjs/drive/drive_provider'),
     () => import('@adonisjs/limiter/limiter_provider'),
+    () => import('#providers/health_provider'),
     { file: () => import('#providers/demo_guard_provider'), environment: ['web'] },
     { file: () => import('#providers/regular_jobs_provider'), environment: ['web'] },
   ],

@@ -1,3 +1,4 @@
+import { inTransaction } from '#app/platform/database/transaction'
 import db from '@adonisjs/lucid/services/db'
 
 const BATCH = 500
@@ -188,7 +189,7 @@ function result(seed: Seed, n: number, userIds: number[], attemptIds: number[]):
 
 /** Inserts rows 1 to `count` in one transaction and returns their ids in order. */
 async function insert(table: string, count: number, row: (n: number) => Row): Promise<number[]> {
-  await db.transaction(async (trx) => {
+  await inTransaction(async (trx) => {
     for (let start = 1; start <= count; start += BATCH) {
       const size = Math.min(BATCH, count - start + 1)
       await trx.table(table).multiInsert(Array.from({ length: size }, (_, at) => row(start + at)))

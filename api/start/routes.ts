@@ -12,7 +12,7 @@ import { middleware } from '#start/kernel'
 
 // Health answers without a session: probes come every few seconds.
 router
-  .get('/api/health', [() => import('#app/platform/controllers/health_controller')])
+  .get('/api/health', [() => import('#app/platform/health/health_controller')])
   .as('health')
   .use(middleware.noStore())
 

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 
 const API = fileURLToPath(new URL('../..', import.meta.url))
 
-/** The whole application as a process of its own, on an embedded database that outlives it. */
+/** The whole application as a process of its own, on a database that outlives it: the embedded one unless told. */
 export class ServerProcess {
   readonly #environment: Record<string, string>
   readonly origin: string
@@ -16,7 +16,6 @@ export class ServerProcess {
     this.#environment = {
       ...environment,
       NODE_ENV: 'production',
-      DB_CONNECTION: 'sqlite',
       APP_URL: this.origin,
       HOST: '127.0.0.1',
       PORT: String(port),
@@ -35,6 +34,7 @@ export class ServerProcess {
   ): Promise<ServerProcess> {
     const environment = {
       ...(process.env as Record<string, string>),
+      DB_CONNECTION: 'sqlite',
       ...settings,
       DATA_DIR: dataDir,
     }

@@ -15,8 +15,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/platform/controllers/health_controller').default['handle']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/platform/controllers/health_controller').default['handle']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/platform/health/health_controller').default['handle']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/platform/health/health_controller').default['handle']>>>
     }
   }
   'labs.report': {

@@ -2,6 +2,7 @@ import { errors as authErrors } from '@adonisjs/auth'
 import { errors as limiterErrors } from '@adonisjs/limiter'
 import { errors as shieldErrors } from '@adonisjs/shield'
 import { errors as vineErrors } from '@vinejs/vine'
+import { errorCode } from '#app/platform/errors/error_code'
 import { NO_SUCH_ADDRESS } from '#app/platform/errors/error_response'
 import {
   Conflict,
@@ -11,6 +12,7 @@ import {
   NotFound,
   SessionRequired,
   TooManyRequests,
+  Unavailable,
   UnsupportedFile,
   type FieldError,
 } from '#app/platform/errors/failures'
@@ -38,10 +40,8 @@ const AWAY_CODES = new Set([
   'ER_LOCK_DEADLOCK',
   'ER_LOCK_WAIT_TIMEOUT',
   'ER_SERVER_SHUTDOWN',
-  'ENOSPC',
   'SQLITE_BUSY',
   'SQLITE_BUSY_SNAPSHOT',
-  'SQLITE_FULL',
   'SQLITE_IOERR',
   'SQLITE_CANTOPEN',
   'SQLITE_READONLY',
@@ -53,7 +53,20 @@ const AWAY_CODES = new Set([
 ])
 
 /** The same, of what has a name but no code. */
-const AWAY_NAMES = new Set(['KnexTimeoutError', 'MaxRetriesPerRequestError'])
+const AWAY_NAMES = new Set(['KnexTimeoutError', 'MaxRetriesPerRequestError', 'CommitRefused'])
+
+/** What database and storage say when there is no room left; SQLite and Node have one word, MariaDB several. */
+const FULL_CODES = new Set([
+  'ENOSPC',
+  'EDQUOT',
+  'SQLITE_FULL',
+  'ER_DISK_FULL',
+  'ER_DISK_FULL_NOWAIT',
+  'ER_RECORD_FILE_FULL',
+])
+
+/** Seconds until it is worth to ask again while something is away. */
+const RETRY_AFTER_S = 5
 
 /** Statuses in the order they are tried: a subclass stands before its parent. */
 const FAILURE_STATUS = [
@@ -65,6 +78,7 @@ const FAILURE_STATUS = [
   [SessionRequired, 401],
   [Conflict, 409],
   [TooManyRequests, 429],
+  [Unavailable, 503],
 ] as const
 
 /** Translates anything that was thrown into what the client may know; never a stack trace. */
@@ -77,6 +91,7 @@ export function describeError(error: unknown): ErrorDescription {
         code: error.code,
         ...(error instanceof InvalidInput ? { errors: error.fields } : {}),
         ...(error instanceof TooManyRequests ? { retryAfter: error.retryAfter } : {}),
+        ...(error instanceof Unavailable ? { retryAfter: RETRY_AFTER_S } : {}),
       }
     }
   }
@@ -103,24 +118,22 @@ function describeLibraryError(error: unknown): ErrorDescription {
       retryAfter: error.response.availableIn,
     }
   }
-  if (isAway(error)) {
+  if (causesOf(error).some((cause) => FULL_CODES.has(errorCode(cause) ?? ''))) {
     return {
-      status: 503,
-      message: 'Layanan sedang tidak tersedia. Silakan coba lagi sebentar lagi.',
-      retryAfter: 5,
+      status: 507,
+      message: 'Penyimpanan server penuh, data belum tersimpan. Silakan coba lagi sebentar lagi.',
+      retryAfter: RETRY_AFTER_S,
     }
   }
+  if (isAway(error)) return describeError(new Unavailable())
   return describeByStatus(error)
 }
 
 function isAway(error: unknown): boolean {
-  return causesOf(error).some(
-    (cause) =>
-      AWAY_NAMES.has(cause.name) ||
-      ('code' in cause &&
-        typeof cause.code === 'string' &&
-        (AWAY_CODES.has(cause.code) || cause.code.startsWith('SQLITE_IOERR')))
-  )
+  return causesOf(error).some((cause) => {
+    const code = errorCode(cause) ?? ''
+    return AWAY_NAMES.has(cause.name) || AWAY_CODES.has(code) || code.startsWith('SQLITE_IOERR')
+  })
 }
 
 /** The error and what it came of, each once: a cause may lead back to where it began. */

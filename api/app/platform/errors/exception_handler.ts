@@ -1,5 +1,6 @@
 import { ExceptionHandler, type HttpContext } from '@adonisjs/core/http'
 import { describeError } from '#app/platform/errors/describe_error'
+import { Unavailable } from '#app/platform/errors/failures'
 import { ERROR_HEADERS, errorBody } from '#app/platform/errors/error_response'
 
 /** The one place where a thrown error becomes a response (contract section 2). */
@@ -15,7 +16,7 @@ export default class HttpExceptionHandler extends ExceptionHandler {
 
   override async report(error: unknown, ctx: HttpContext) {
     const { status } = describeError(error)
-    if (status >= 500) {
+    if (status >= 500 && !(error instanceof Unavailable)) {
       ctx.logger.error({ err: error, route: ctx.route?.pattern }, 'request failed')
     }
   }

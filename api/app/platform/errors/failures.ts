@@ -46,6 +46,13 @@ export class UnsupportedFile extends InvalidInput {}
 /** The file is larger than we take. */
 export class FileTooLarge extends InvalidInput {}
 
+/** Something that the server needs is away; it has been logged already. */
+export class Unavailable extends Failure {
+  constructor() {
+    super('Layanan sedang tidak tersedia. Silakan coba lagi sebentar lagi.')
+  }
+}
+
 /** Too many tries; `retryAfter` is in seconds. */
 export class TooManyRequests extends Failure {
   readonly retryAfter: number

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import logger from '@adonisjs/core/services/logger'
 import drive from '@adonisjs/drive/services/main'
+import { CommitRefused } from '#app/platform/database/transaction'
 
 /** The folders of stored files; each has its own rule of who may read it. */
 export const FOLDERS = ['bukti', 'audio', 'reading', 'profile', 'logo', 'testimoni'] as const
@@ -29,20 +30,20 @@ export async function removeFile(folder: Folder, name: string): Promise<void> {
 }
 
 /**
- * Removes a file that a committed change no longer refers to. The change stands even if that fails, so the
- * failure is only logged: what is left over is a file that nobody can reach.
+ * Removes a file that nothing refers to. Whatever came before stands even if that fails, so the failure is only
+ * logged: what is left over is a file that nobody can reach.
  */
 export async function discardFile(folder: Folder, name: string): Promise<void> {
   try {
     await removeFile(folder, name)
   } catch (error) {
-    logger.error({ err: error, folder, name }, 'a replaced file could not be removed')
+    logger.error({ err: error, folder, name }, 'a stored file could not be removed')
   }
 }
 
 /**
- * Stores a file for the time of `work` and keeps it only if `work` succeeds, so that a refused change of state
- * leaves nothing behind.
+ * Stores a file for the time of `work` and removes it when `work` fails, so that a refused change of state leaves
+ * nothing behind. A file that a change may refer to, though nobody could confirm it, is kept.
  */
 export async function withStoredFile<Result>(
   folder: Folder,
@@ -53,7 +54,7 @@ export async function withStoredFile<Result>(
   try {
     return await work(name)
   } catch (error) {
-    await removeFile(folder, name)
+    if (!(error instanceof CommitRefused && error.isUncertain)) await discardFile(folder, name)
     throw error
   }
 }

@@ -1,0 +1,14 @@
+import { inject } from '@adonisjs/core'
+import { Unavailable } from '#app/platform/errors/failures'
+import { ServerHealth } from '#app/platform/health/server_health'
+
+@inject()
+export default class HealthController {
+  constructor(private readonly health: ServerHealth) {}
+
+  /** 200 while everything that a request needs works; what doesn't is told to the log only. */
+  async handle() {
+    if (!(await this.health.isWell())) throw new Unavailable()
+    return { status: 'ok' as const }
+  }
+}

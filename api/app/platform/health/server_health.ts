@@ -1,0 +1,39 @@
+import { HealthChecks, type BaseCheck } from '@adonisjs/core/health'
+import type { LoggerService } from '@adonisjs/core/types'
+
+/** What the server needs to work, asked at most once at a time however many want to know. */
+export class ServerHealth {
+  readonly #checks: HealthChecks
+  #asking: Promise<boolean> | undefined
+  #failing = ''
+
+  constructor(
+    checks: BaseCheck[],
+    private readonly logger: LoggerService
+  ) {
+    this.#checks = new HealthChecks().register(checks)
+  }
+
+  /** Whether all of it works. What fails, and that it works again, is logged when it changes. */
+  async isWell(): Promise<boolean> {
+    this.#asking ??= this.#ask().finally(() => (this.#asking = undefined))
+    return this.#asking
+  }
+
+  async #ask(): Promise<boolean> {
+    const { isHealthy, checks } = await this.#checks.run()
+    const failed = checks.filter(({ status }) => status === 'error')
+    const failing = failed.map(({ name }) => name).join(', ')
+    if (failing !== this.#failing) {
+      this.#failing = failing
+      if (isHealthy) this.logger.warn('everything that the server needs works again')
+      for (const { name, meta } of failed) {
+        this.logger.error(
+          { err: meta?.error, check: name },
+          'something that the server needs fails'
+        )
+      }
+    }
+    return isHealthy
+  }
+}

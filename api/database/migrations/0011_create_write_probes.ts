@@ -1,0 +1,16 @@
+import { BaseSchema } from '@adonisjs/lucid/schema'
+
+/** Rows that are written and removed again to learn whether the database still stores anything. */
+export default class extends BaseSchema {
+  override async up() {
+    this.schema.createTable('write_probes', (table) => {
+      table.string('id', 36).primary()
+      table.text('filler', 'mediumtext').notNullable()
+      table.bigInteger('written_at').notNullable()
+    })
+  }
+
+  override async down() {
+    this.schema.dropTable('write_probes')
+  }
+}

@@ -1,0 +1,111 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { test } from '@japa/runner'
+import logger from '@adonisjs/core/services/logger'
+import db from '@adonisjs/lucid/services/db'
+import type { BaseCheck } from '@adonisjs/core/health'
+import { CommitCheck, SchemaCheck, StorageCheck } from '#app/platform/health/checks'
+import { ServerHealth } from '#app/platform/health/server_health'
+import env from '#start/env'
+import { BrowserSession } from '#tests/support/browser_session'
+import { emptyDatabaseAfterEach } from '#tests/support/database'
+import { refuseCommits } from '#tests/support/refused_commits'
+
+/** Keeps what is logged at error and warn; `using` gives the real log back. */
+function keepLog() {
+  const lines: string[] = []
+  const keep = (details: object | string, message?: string) => {
+    const check =
+      typeof details === 'object' && 'check' in details ? `${String(details.check)}: ` : ''
+    const line = check + (message ?? (typeof details === 'string' ? details : ''))
+    // The pool has something to say of its connections too.
+    if (line.includes('server needs')) lines.push(line)
+  }
+  // On the instance, where they hide those of the class.
+  Object.assign(logger, { error: keep, warn: keep })
+  return {
+    lines,
+    [Symbol.dispose]() {
+      Reflect.deleteProperty(logger, 'error')
+      Reflect.deleteProperty(logger, 'warn')
+    },
+  }
+}
+
+async function renameTable(from: string, to: string): Promise<void> {
+  await db.rawQuery(`alter table ${from} rename to ${to}`)
+}
+
+const healthOf = (...checks: BaseCheck[]) => new ServerHealth(checks, logger)
+
+test.group('Health', (group) => {
+  emptyDatabaseAfterEach(group)
+
+  test('is well while everything works, and leaves no trace', async ({ assert }) => {
+    const visitor = new BrowserSession()
+    const reply = await visitor.get('/health')
+    assert.deepEqual([reply.status, reply.body], [200, { status: 'ok' }])
+    assert.isTrue(await healthOf(new CommitCheck(), new StorageCheck()).isWell())
+    assert.lengthOf(await db.from('write_probes'), 0)
+  })
+
+  test('is not well on a database that lacks a migration', async ({ assert }) => {
+    const visitor = new BrowserSession()
+    const row = await db.from('adonis_schema').orderBy('id', 'desc').firstOrFail()
+    using log = keepLog()
+    await db.from('adonis_schema').where('id', row.id).delete()
+    try {
+      const reply = await visitor.get('/health')
+      assert.equal(reply.status, 503)
+      assert.isAbove(Number(reply.headers.get('retry-after')), 0)
+      assert.notInclude(reply.bytes.toString(), 'migration')
+    } finally {
+      await db.table('adonis_schema').insert(row)
+    }
+    assert.equal((await visitor.get('/health')).status, 200)
+    assert.deepEqual(log.lines, [
+      'database schema: something that the server needs fails',
+      'everything that the server needs works again',
+    ])
+  })
+
+  test('is not well on an empty database', async ({ assert }) => {
+    using _ = keepLog()
+    await renameTable('adonis_schema', 'hidden_schema')
+    try {
+      assert.equal((await new BrowserSession().get('/health')).status, 503)
+    } finally {
+      await renameTable('hidden_schema', 'adonis_schema')
+    }
+  })
+
+  test('is not well while nothing can be committed, and says so once', async ({ assert }) => {
+    const health = healthOf(new SchemaCheck(), new CommitCheck())
+    using log = keepLog()
+    {
+      using _ = refuseCommits(Object.assign(new Error('full'), { code: 'SQLITE_FULL' }))
+      assert.isFalse(await health.isWell())
+      assert.isFalse(await health.isWell())
+    }
+    assert.isTrue(await health.isWell())
+    assert.deepEqual(log.lines, [
+      'database commits: something that the server needs fails',
+      'everything that the server needs works again',
+    ])
+  })
+
+  test('is not well while uploads can not be stored', async ({ assert }) => {
+    const health = healthOf(new StorageCheck())
+    const uploads = join(env.get('DATA_DIR'), 'uploads')
+    mkdirSync(uploads, { recursive: true })
+    rmSync(join(uploads, 'probe'), { recursive: true, force: true })
+    writeFileSync(join(uploads, 'probe'), 'in the way of the folder')
+    using _ = keepLog()
+    try {
+      assert.isFalse(await health.isWell())
+    } finally {
+      rmSync(join(uploads, 'probe'))
+    }
+    assert.isTrue(await health.isWell())
+  })
+})
