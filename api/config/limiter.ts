@@ -6,7 +6,8 @@ const limiterConfig = defineConfig({
   // One process keeps its counts in the database so that a restart doesn't reset them; many share Redis.
   default: app.inTest ? 'memory' : env.get('REDIS_URL') ? 'redis' : 'database',
   stores: {
-    database: stores.database({ tableName: 'rate_limits', clearExpiredByTimeout: true }),
+    // A regular job of ours clears what has expired.
+    database: stores.database({ tableName: 'rate_limits', clearExpiredByTimeout: false }),
     redis: stores.redis({ connectionName: 'main' }),
     memory: stores.memory({}),
   },

@@ -1,5 +1,5 @@
 import router from '@adonisjs/core/services/router'
-import { perAddress } from '#app/platform/per_address'
+import { perAddress } from '#app/platform/limits/per_address'
 import { middleware } from '#start/kernel'
 
 const LastScoreController = () => import('#app/results/controllers/last_score_controller')

@@ -32,6 +32,8 @@ const AWAY_CODES = new Set([
   'ECONNRESET',
   'ETIMEDOUT',
   'EPIPE',
+  'EIO',
+  'EROFS',
   'EHOSTUNREACH',
   'ENOTFOUND',
   'EAI_AGAIN',

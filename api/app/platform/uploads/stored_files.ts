@@ -1,6 +1,10 @@
 import { randomBytes } from 'node:crypto'
+import { open } from 'node:fs/promises'
+import { join } from 'node:path'
 import logger from '@adonisjs/core/services/logger'
 import drive from '@adonisjs/drive/services/main'
+import env from '#start/env'
+import { uploadsFolder } from '#app/platform/data_dir'
 import { CommitRefused } from '#app/platform/database/transaction'
 
 /** The folders of stored files; each has its own rule of who may read it. */
@@ -10,11 +14,23 @@ export type Folder = (typeof FOLDERS)[number]
 /** A stored name: 32 hexadecimal digits and an extension, nothing a client chose. */
 export const STORED_NAME = /^[0-9a-f]{32}\.(jpg|png|webp|mp3|m4a|ogg|wav)$/
 
-/** Stores a file that has been checked under a random name and returns that name. */
+/** Stores a file that has been checked under a random name and returns that name: a power cut can't take it back. */
 export async function storeFile(folder: Folder, data: Buffer, extension: string): Promise<string> {
   const name = `${randomBytes(16).toString('hex')}.${extension}`
   await drive.use().put(`${folder}/${name}`, data)
+  if (env.get('DRIVE_DISK') === 'fs') {
+    const path = join(uploadsFolder(env.get('DATA_DIR')), folder)
+    await flush(join(path, name))
+    // Windows has no way to do it, and needs none.
+    if (process.platform !== 'win32') await flush(path)
+  }
   return name
+}
+
+/** Waits until the disk holds a file, or a folder's list of names: the local storage doesn't by itself. */
+async function flush(path: string): Promise<void> {
+  await using handle = await open(path)
+  await handle.sync()
 }
 
 /** The content of a stored file, or null when it isn't there. */

@@ -1,4 +1,5 @@
 import { test } from '@japa/runner'
+import logger from '@adonisjs/core/services/logger'
 import Payment from '#app/payments/models/payment'
 import { grantAttempt } from '#database/factories/entitlement_factory'
 import { createPackage } from '#database/factories/package_factory'
@@ -7,6 +8,7 @@ import { createAdmin, createUser } from '#database/factories/user_factory'
 import { BrowserSession } from '#tests/support/browser_session'
 import { emptyDatabaseAfterEach, isolateDatabase } from '#tests/support/database'
 import { jpegPhoto } from '#tests/support/pictures'
+import { refuseFlushes } from '#tests/support/refused_flushes'
 import { storedFiles } from '#tests/support/stored_files'
 
 const PROOF = await jpegPhoto()
@@ -51,6 +53,20 @@ test.group('Payment upload', (group) => {
     })
     assert.match(buktiBayar, /^[0-9a-f]{32}\.jpg$/)
     assert.equal(new Date(createdAt).toISOString(), createdAt)
+  })
+
+  test('is not taken while the disk can not keep the proof', async ({ assert }) => {
+    const pack = await createPackage()
+    const browser = await BrowserSession.of(await createUser())
+    const { level } = logger
+    logger.level = 'silent'
+    {
+      using _ = await refuseFlushes()
+      assert.equal((await pay(browser, pack.id)).status, 503)
+    }
+    logger.level = level
+    assert.lengthOf(await Payment.all(), 0)
+    assert.equal((await pay(browser, pack.id)).status, 201)
   })
 
   test('needs a file', async ({ assert }) => {
