@@ -14,8 +14,8 @@ export default class Backup extends BaseCommand {
 
   override async run() {
     const { default: env } = await import('#start/env')
-    const { createBackup } = await import('#app/platform/backup/create_backup')
-    const { requireEmbedded, reportingRefusal } = await import('#app/platform/backup/console')
+    const { createBackup } = await import('#app/backup/create_backup')
+    const { requireEmbedded, reportingRefusal } = await import('#app/backup/console')
 
     await reportingRefusal(this, async () => {
       requireEmbedded(env.get('DB_CONNECTION'), env.get('DRIVE_DISK'))

@@ -21,6 +21,7 @@ export default class MediaPrune extends BaseCommand {
 
   override async run() {
     const { clock } = await import('#app/platform/clock')
+    const { FILE_REFERENCES } = await import('#start/file_references')
     const { findUnusedFiles, removeUnusedFiles } = await import('#app/platform/uploads/prune_files')
 
     const age = this.minAgeHours ?? 24
@@ -30,6 +31,7 @@ export default class MediaPrune extends BaseCommand {
       return
     }
     const files = await findUnusedFiles({
+      references: FILE_REFERENCES,
       storedBefore: clock.now() - age * HOUR_MS,
       settleMs: this.dryRun ? 0 : SETTLE_MS,
     })

@@ -43,3 +43,9 @@ export const INCIDENT_KINDS = [
   'signed_out_idle',
 ] as const
 export type IncidentKind = (typeof INCIDENT_KINDS)[number]
+
+/** A seat of a lab, proven by its kiosk's signature. */
+export interface LabSeat {
+  labId: number
+  seat: string
+}

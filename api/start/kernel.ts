@@ -15,6 +15,6 @@ export const middleware = router.named({
   identify: () => import('#app/platform/middleware/identify_middleware'),
   sighting: () => import('#app/labs/middleware/sighting_middleware'),
   body: () => import('#app/platform/middleware/body_middleware'),
-  ownIdentity: () => import('#app/platform/middleware/own_identity_middleware'),
+  ownIdentity: () => import('#app/accounts/middleware/own_identity_middleware'),
   auth: () => import('#app/platform/middleware/auth_middleware'),
 })

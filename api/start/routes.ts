@@ -1,11 +1,12 @@
 import router from '@adonisjs/core/services/router'
+import { academyRoutes, adminAcademyRoutes } from '#app/academy/routes'
 import { accountRoutes, adminUserRoutes } from '#app/accounts/routes'
+import { adminAuditRoutes } from '#app/audit/routes'
 import { adminDashboardRoutes } from '#app/dashboard/routes'
 import { examRoutes } from '#app/exam/routes'
 import { adminLabRoutes, labReportRoutes } from '#app/labs/routes'
 import { adminPackageRoutes, packageRoutes } from '#app/packages/routes'
 import { adminPaymentRoutes, paymentRoutes } from '#app/payments/routes'
-import { adminPlatformRoutes, platformRoutes } from '#app/platform/routes'
 import { adminQuestionRoutes } from '#app/questions/routes'
 import { adminResultRoutes, resultRoutes } from '#app/results/routes'
 import { middleware } from '#start/kernel'
@@ -20,7 +21,7 @@ labReportRoutes()
 
 router
   .group(() => {
-    platformRoutes()
+    academyRoutes()
     accountRoutes()
     packageRoutes()
     paymentRoutes()
@@ -31,7 +32,8 @@ router
     router
       .group(() => {
         adminDashboardRoutes()
-        adminPlatformRoutes()
+        adminAcademyRoutes()
+        adminAuditRoutes()
         adminUserRoutes()
         adminLabRoutes()
         adminPackageRoutes()

@@ -1,4 +1,23 @@
 import vine from '@vinejs/vine'
+import { ACADEMY_FIELDS } from '#app/academy/field_names'
+import { ACCOUNT_FIELDS } from '#app/accounts/field_names'
+import { EXAM_FIELDS } from '#app/exam/field_names'
+import { LAB_FIELDS } from '#app/labs/field_names'
+import { PACKAGE_FIELDS } from '#app/packages/field_names'
+import { PAYMENT_FIELDS } from '#app/payments/field_names'
+import { QUESTION_FIELDS } from '#app/questions/field_names'
+import { nameFields } from '#app/platform/validation/field_names'
 import { sentences } from '#app/platform/validation/sentences'
+
+for (const names of [
+  ACADEMY_FIELDS,
+  ACCOUNT_FIELDS,
+  EXAM_FIELDS,
+  LAB_FIELDS,
+  PACKAGE_FIELDS,
+  PAYMENT_FIELDS,
+  QUESTION_FIELDS,
+])
+  nameFields(names)
 
 vine.messagesProvider = sentences()

@@ -25,8 +25,8 @@ export type ScannedRoutes = {
     'payments.upload': { paramsTuple?: []; params?: {} }
     'payments.own': { paramsTuple?: []; params?: {} }
     'payments.proof': { paramsTuple: [ParamValue]; params: {'file': ParamValue} }
-    'payments.access': { paramsTuple?: []; params?: {} }
-    'payments.package_access': { paramsTuple: [ParamValue]; params: {'paketId': ParamValue} }
+    'exam.access': { paramsTuple?: []; params?: {} }
+    'exam.package_access': { paramsTuple: [ParamValue]; params: {'paketId': ParamValue} }
     'exam.paper': { paramsTuple?: []; params?: {} }
     'exam.answers': { paramsTuple?: []; params?: {} }
     'exam.save_answers': { paramsTuple?: []; params?: {} }
@@ -46,12 +46,12 @@ export type ScannedRoutes = {
     'results.own': { paramsTuple?: []; params?: {} }
     'results.certificate': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.dashboard': { paramsTuple?: []; params?: {} }
-    'admin.audit_log': { paramsTuple?: []; params?: {} }
     'admin.settings.show': { paramsTuple?: []; params?: {} }
     'admin.settings.update': { paramsTuple?: []; params?: {} }
     'admin.settings.upload_logo': { paramsTuple?: []; params?: {} }
     'admin.settings.remove_logo': { paramsTuple?: []; params?: {} }
     'admin.settings.upload_testimonial_picture': { paramsTuple?: []; params?: {} }
+    'admin.audit_log': { paramsTuple?: []; params?: {} }
     'admin.users.list': { paramsTuple?: []; params?: {} }
     'admin.users.reset_code': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.users.unlock': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -108,8 +108,8 @@ export type ScannedRoutes = {
     'packages.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'payments.own': { paramsTuple?: []; params?: {} }
     'payments.proof': { paramsTuple: [ParamValue]; params: {'file': ParamValue} }
-    'payments.access': { paramsTuple?: []; params?: {} }
-    'payments.package_access': { paramsTuple: [ParamValue]; params: {'paketId': ParamValue} }
+    'exam.access': { paramsTuple?: []; params?: {} }
+    'exam.package_access': { paramsTuple: [ParamValue]; params: {'paketId': ParamValue} }
     'exam.paper': { paramsTuple?: []; params?: {} }
     'exam.answers': { paramsTuple?: []; params?: {} }
     'exam.check_end_time': { paramsTuple?: []; params?: {} }
@@ -123,8 +123,8 @@ export type ScannedRoutes = {
     'results.own': { paramsTuple?: []; params?: {} }
     'results.certificate': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.dashboard': { paramsTuple?: []; params?: {} }
-    'admin.audit_log': { paramsTuple?: []; params?: {} }
     'admin.settings.show': { paramsTuple?: []; params?: {} }
+    'admin.audit_log': { paramsTuple?: []; params?: {} }
     'admin.users.list': { paramsTuple?: []; params?: {} }
     'admin.labs.list': { paramsTuple?: []; params?: {} }
     'admin.labs.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -158,8 +158,8 @@ export type ScannedRoutes = {
     'packages.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'payments.own': { paramsTuple?: []; params?: {} }
     'payments.proof': { paramsTuple: [ParamValue]; params: {'file': ParamValue} }
-    'payments.access': { paramsTuple?: []; params?: {} }
-    'payments.package_access': { paramsTuple: [ParamValue]; params: {'paketId': ParamValue} }
+    'exam.access': { paramsTuple?: []; params?: {} }
+    'exam.package_access': { paramsTuple: [ParamValue]; params: {'paketId': ParamValue} }
     'exam.paper': { paramsTuple?: []; params?: {} }
     'exam.answers': { paramsTuple?: []; params?: {} }
     'exam.check_end_time': { paramsTuple?: []; params?: {} }
@@ -173,8 +173,8 @@ export type ScannedRoutes = {
     'results.own': { paramsTuple?: []; params?: {} }
     'results.certificate': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.dashboard': { paramsTuple?: []; params?: {} }
-    'admin.audit_log': { paramsTuple?: []; params?: {} }
     'admin.settings.show': { paramsTuple?: []; params?: {} }
+    'admin.audit_log': { paramsTuple?: []; params?: {} }
     'admin.users.list': { paramsTuple?: []; params?: {} }
     'admin.labs.list': { paramsTuple?: []; params?: {} }
     'admin.labs.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }

@@ -1,32 +1,13 @@
 import db from '@adonisjs/lucid/services/db'
 import type { DatabaseQueryBuilderContract } from '@adonisjs/lucid/types/querybuilder'
-import { phoneSearch } from '#app/accounts/domain/phone_search'
 import { orContains } from '#app/platform/listing/literal_search'
+import { orCalled, type PersonColumns } from '#app/platform/listing/person_search'
 
-/** Where somebody's name and phone number of today stand. */
-interface NameColumns {
-  name: string
-  nohp: string
-}
-
-const OF_USERS: NameColumns = { name: 'users.name', nohp: 'users.nohp' }
-
-/** Adds "or the user is called by `term`": by name or phone number, as people write it. */
-export function orCalled(
-  group: DatabaseQueryBuilderContract,
-  term: string,
-  { name, nohp } = OF_USERS
-): void {
-  orContains(group, [name], term)
-  // Only where a term can be does anybody look, which halves the time of a search.
-  const { part, beginning } = phoneSearch(term)
-  if (part !== null) orContains(group, [nohp], part)
-  if (beginning !== null) void group.orWhere(nohp, 'like', `${beginning}%`)
-}
+const OF_USERS: PersonColumns = { name: 'users.name', nohp: 'users.nohp' }
 
 /** Adds "or the user is one whom an admin finds by `term`", the e-mail address included. */
 export function orFoundBy(group: DatabaseQueryBuilderContract, term: string): void {
-  orCalled(group, term)
+  orCalled(group, term, OF_USERS)
   // Addresses hold no spaces.
   if (!/\s/.test(term)) orContains(group, ['users.email'], term)
 }

@@ -1,7 +1,7 @@
 import limiter from '@adonisjs/limiter/services/main'
 import { errors } from '@adonisjs/limiter'
 import { canonicalEmail } from '#app/accounts/domain/email'
-import { canonicalPhone } from '#app/accounts/domain/phone'
+import { canonicalPhone } from '#contracts/phone'
 import type User from '#app/accounts/models/user'
 import { TooManyRequests } from '#app/platform/errors/failures'
 

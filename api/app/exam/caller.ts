@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { loginIdOf } from '#app/accounts/login_session'
-import type { LabSeat } from '#app/labs/lab_seat'
+import type { LabSeat } from '#contracts/labs'
 
 /** Who is taking part in an exam: the user, which of their logins speaks, and from where. */
 export interface Caller {

@@ -1,6 +1,9 @@
 import router from '@adonisjs/core/services/router'
 import { middleware } from '#start/kernel'
 
+const CheckAccessController = () => import('#app/exam/controllers/check_access_controller')
+const CheckPackageAccessController = () =>
+  import('#app/exam/controllers/check_package_access_controller')
 const ReadPaperController = () => import('#app/exam/controllers/read_paper_controller')
 const ReadAnswersController = () => import('#app/exam/controllers/read_answers_controller')
 const SaveAnswersController = () => import('#app/exam/controllers/save_answers_controller')
@@ -18,6 +21,11 @@ const SendPassageController = () => import('#app/exam/controllers/send_passage_c
 export function examRoutes() {
   router
     .group(() => {
+      router.get('/users/cek-akses', [CheckAccessController]).as('exam.access')
+      router
+        .get('/users/cek-akses/:paketId', [CheckPackageAccessController])
+        .where('paketId', router.matchers.number())
+        .as('exam.package_access')
       router.get('/soal', [ReadPaperController]).as('exam.paper')
       router.get('/soal/ambil-jawaban', [ReadAnswersController]).as('exam.answers')
       router.post('/soal/simpan-jawaban', [SaveAnswersController]).as('exam.save_answers')

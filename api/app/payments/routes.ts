@@ -5,9 +5,6 @@ const UploadPaymentController = () => import('#app/payments/controllers/upload_p
 const ListOwnPaymentsController = () =>
   import('#app/payments/controllers/list_own_payments_controller')
 const SendProofController = () => import('#app/payments/controllers/send_proof_controller')
-const CheckAccessController = () => import('#app/payments/controllers/check_access_controller')
-const CheckPackageAccessController = () =>
-  import('#app/payments/controllers/check_package_access_controller')
 const ListPaymentsController = () => import('#app/payments/controllers/list_payments_controller')
 const DecidePaymentController = () => import('#app/payments/controllers/decide_payment_controller')
 
@@ -17,11 +14,6 @@ export function paymentRoutes() {
       router.post('/payment/upload', [UploadPaymentController]).as('payments.upload')
       router.get('/users/payment', [ListOwnPaymentsController]).as('payments.own')
       router.get('/uploads/bukti/:file', [SendProofController]).as('payments.proof')
-      router.get('/users/cek-akses', [CheckAccessController]).as('payments.access')
-      router
-        .get('/users/cek-akses/:paketId', [CheckPackageAccessController])
-        .where('paketId', router.matchers.number())
-        .as('payments.package_access')
     })
     .use(middleware.auth())
 }

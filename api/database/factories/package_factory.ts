@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { CURRENT_TABLE_VERSION } from '#app/exam/domain/scoring'
+import { CURRENT_TABLE_VERSION } from '#app/scoring/domain/scoring'
 import Package from '#app/packages/models/package'
 import { DEFAULT_MINUTES } from '#contracts/exam'
 import { DEFAULT_PRICES } from '#contracts/limits'

@@ -1,11 +1,13 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type User from '#app/accounts/models/user'
-import { scaleScores } from '#app/exam/domain/scoring'
+import { scaleScores } from '#app/scoring/domain/scoring'
 import Attempt from '#app/exam/models/attempt'
+import { beginSitting, endSitting } from '#app/enrolment/actions/standing'
 import ExamSnapshot from '#app/exam/models/exam_snapshot'
 import Package from '#app/packages/models/package'
 import { newCertificateCode } from '#app/results/certificate/certificate_code'
 import Result from '#app/results/models/result'
+import { inTransaction } from '#app/platform/database/transaction'
 import { grantAttempt } from '#database/factories/entitlement_factory'
 import { createPackage } from '#database/factories/package_factory'
 
@@ -53,7 +55,11 @@ async function createFinishedAttempt(
   finishedAt: number
 ): Promise<Attempt> {
   const startedAt = finishedAt - 110 * 60_000
-  const entitlement = await grantAttempt(user, pack, { grantedAt: startedAt, usedAt: startedAt })
+  const entitlement = await grantAttempt(user, pack, { grantedAt: startedAt })
+  await inTransaction(async (trx) => {
+    await beginSitting(trx, entitlement, startedAt)
+    await endSitting(trx, user.id)
+  })
   const content = JSON.stringify({ packageId: pack.id, packageName: pack.name, questions: [] })
   const snapshot = await ExamSnapshot.create({
     packageId: pack.id,

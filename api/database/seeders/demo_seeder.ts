@@ -3,13 +3,13 @@ import { BaseSeeder } from '@adonisjs/lucid/seeders'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '#app/accounts/demo_accounts'
 import { createAdmin, registerLearner } from '#app/accounts/actions/open_account'
 import User from '#app/accounts/models/user'
-import { CURRENT_TABLE_VERSION } from '#app/exam/domain/scoring'
+import { CURRENT_TABLE_VERSION } from '#app/scoring/domain/scoring'
 import Package from '#app/packages/models/package'
 import { clock } from '#app/platform/clock'
 import { inTransaction } from '#app/platform/database/transaction'
-import { writeSettings } from '#app/platform/settings/academy_settings'
-import { sampleQris } from '#app/platform/settings/sample_qris'
-import Setting from '#app/platform/settings/setting'
+import { writeSettings } from '#app/academy/academy_settings'
+import { sampleQris } from '#app/academy/sample_qris'
+import Setting from '#app/academy/setting'
 import env from '#start/env'
 import { DEFAULT_MINUTES } from '#contracts/exam'
 import { DEFAULT_PRICES } from '#contracts/limits'
@@ -77,7 +77,7 @@ async function seedEmptyPackages(): Promise<void> {
 async function seedSettings(): Promise<void> {
   if (await Setting.query().first()) return
   // As with the content: later starts don't pay for the tools.
-  const { storeSampleTestimonials } = await import('#app/platform/settings/sample_testimonials')
+  const { storeSampleTestimonials } = await import('#app/academy/sample_testimonials')
   const testimonials = await storeSampleTestimonials()
   await inTransaction((trx) =>
     writeSettings(trx, {

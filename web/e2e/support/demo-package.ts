@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { ITP_PRACTICE_1 } from '../../../api/app/exam/domain/scoring_tables/itp_practice_1.ts'
+import { ITP_PRACTICE_1 } from '../../../api/app/scoring/domain/scoring_tables/itp_practice_1.ts'
 
 interface Item {
   page: number

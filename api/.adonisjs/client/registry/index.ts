@@ -132,17 +132,17 @@ const routes = {
     tokens: [{"old":"/api/uploads/bukti/:file","type":0,"val":"api","end":""},{"old":"/api/uploads/bukti/:file","type":0,"val":"uploads","end":""},{"old":"/api/uploads/bukti/:file","type":0,"val":"bukti","end":""},{"old":"/api/uploads/bukti/:file","type":1,"val":"file","end":""}],
     types: placeholder as Registry['payments.proof']['types'],
   },
-  'payments.access': {
+  'exam.access': {
     methods: ["GET","HEAD"],
     pattern: '/api/users/cek-akses',
     tokens: [{"old":"/api/users/cek-akses","type":0,"val":"api","end":""},{"old":"/api/users/cek-akses","type":0,"val":"users","end":""},{"old":"/api/users/cek-akses","type":0,"val":"cek-akses","end":""}],
-    types: placeholder as Registry['payments.access']['types'],
+    types: placeholder as Registry['exam.access']['types'],
   },
-  'payments.package_access': {
+  'exam.package_access': {
     methods: ["GET","HEAD"],
     pattern: '/api/users/cek-akses/:paketId',
     tokens: [{"old":"/api/users/cek-akses/:paketId","type":0,"val":"api","end":""},{"old":"/api/users/cek-akses/:paketId","type":0,"val":"users","end":""},{"old":"/api/users/cek-akses/:paketId","type":0,"val":"cek-akses","end":""},{"old":"/api/users/cek-akses/:paketId","type":1,"val":"paketId","end":""}],
-    types: placeholder as Registry['payments.package_access']['types'],
+    types: placeholder as Registry['exam.package_access']['types'],
   },
   'exam.paper': {
     methods: ["GET","HEAD"],
@@ -258,12 +258,6 @@ const routes = {
     tokens: [{"old":"/api/admin/dashboard","type":0,"val":"api","end":""},{"old":"/api/admin/dashboard","type":0,"val":"admin","end":""},{"old":"/api/admin/dashboard","type":0,"val":"dashboard","end":""}],
     types: placeholder as Registry['admin.dashboard']['types'],
   },
-  'admin.audit_log': {
-    methods: ["GET","HEAD"],
-    pattern: '/api/admin/audit-log',
-    tokens: [{"old":"/api/admin/audit-log","type":0,"val":"api","end":""},{"old":"/api/admin/audit-log","type":0,"val":"admin","end":""},{"old":"/api/admin/audit-log","type":0,"val":"audit-log","end":""}],
-    types: placeholder as Registry['admin.audit_log']['types'],
-  },
   'admin.settings.show': {
     methods: ["GET","HEAD"],
     pattern: '/api/admin/pengaturan',
@@ -293,6 +287,12 @@ const routes = {
     pattern: '/api/admin/pengaturan/testimoni/gambar',
     tokens: [{"old":"/api/admin/pengaturan/testimoni/gambar","type":0,"val":"api","end":""},{"old":"/api/admin/pengaturan/testimoni/gambar","type":0,"val":"admin","end":""},{"old":"/api/admin/pengaturan/testimoni/gambar","type":0,"val":"pengaturan","end":""},{"old":"/api/admin/pengaturan/testimoni/gambar","type":0,"val":"testimoni","end":""},{"old":"/api/admin/pengaturan/testimoni/gambar","type":0,"val":"gambar","end":""}],
     types: placeholder as Registry['admin.settings.upload_testimonial_picture']['types'],
+  },
+  'admin.audit_log': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/audit-log',
+    tokens: [{"old":"/api/admin/audit-log","type":0,"val":"api","end":""},{"old":"/api/admin/audit-log","type":0,"val":"admin","end":""},{"old":"/api/admin/audit-log","type":0,"val":"audit-log","end":""}],
+    types: placeholder as Registry['admin.audit_log']['types'],
   },
   'admin.users.list': {
     methods: ["GET","HEAD"],

@@ -39,8 +39,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/platform/settings/controllers/public_settings_controller').default['handle']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/platform/settings/controllers/public_settings_controller').default['handle']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/academy/controllers/public_settings_controller').default['handle']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/academy/controllers/public_settings_controller').default['handle']>>>
     }
   }
   'settings.qris': {
@@ -51,8 +51,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/platform/settings/controllers/qris_image_controller').default['handle']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/platform/settings/controllers/qris_image_controller').default['handle']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/academy/controllers/qris_image_controller').default['handle']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/academy/controllers/qris_image_controller').default['handle']>>>
     }
   }
   'settings.logo': {
@@ -63,8 +63,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { file: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/platform/settings/controllers/send_logo_controller').default['handle']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/platform/settings/controllers/send_logo_controller').default['handle']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/academy/controllers/send_logo_controller').default['handle']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/academy/controllers/send_logo_controller').default['handle']>>>
     }
   }
   'settings.testimonial_picture': {
@@ -75,8 +75,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { file: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/platform/settings/controllers/send_testimonial_picture_controller').default['handle']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/platform/settings/controllers/send_testimonial_picture_controller').default['handle']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/academy/controllers/send_testimonial_picture_controller').default['handle']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/academy/controllers/send_testimonial_picture_controller').default['handle']>>>
     }
   }
   'users.register': {
@@ -259,7 +259,7 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/payments/controllers/send_proof_controller').default['handle']>>>
     }
   }
-  'payments.access': {
+  'exam.access': {
     methods: ["GET","HEAD"]
     pattern: '/api/users/cek-akses'
     types: {
@@ -267,11 +267,11 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/payments/controllers/check_access_controller').default['handle']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/payments/controllers/check_access_controller').default['handle']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/exam/controllers/check_access_controller').default['handle']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/exam/controllers/check_access_controller').default['handle']>>>
     }
   }
-  'payments.package_access': {
+  'exam.package_access': {
     methods: ["GET","HEAD"]
     pattern: '/api/users/cek-akses/:paketId'
     types: {
@@ -279,8 +279,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { paketId: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/payments/controllers/check_package_access_controller').default['handle']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/payments/controllers/check_package_access_controller').default['handle']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/exam/controllers/check_package_access_controller').default['handle']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/exam/controllers/check_package_access_controller').default['handle']>>>
     }
   }
   'exam.paper': {
@@ -511,18 +511,6 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/dashboard/controllers/show_dashboard_controller').default['handle']>>>
     }
   }
-  'admin.audit_log': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/admin/audit-log'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: ExtractQueryForGet<InferInput<(typeof import('#app/platform/audit/list_entries').listEntriesValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/platform/audit/controllers/list_entries_controller').default['handle']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/platform/audit/controllers/list_entries_controller').default['handle']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
   'admin.settings.show': {
     methods: ["GET","HEAD"]
     pattern: '/api/admin/pengaturan'
@@ -531,20 +519,20 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/platform/settings/controllers/admin_settings_controller').default['handle']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/platform/settings/controllers/admin_settings_controller').default['handle']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/academy/controllers/admin_settings_controller').default['handle']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/academy/controllers/admin_settings_controller').default['handle']>>>
     }
   }
   'admin.settings.update': {
     methods: ["PUT"]
     pattern: '/api/admin/pengaturan'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#app/platform/settings/validators').settingsValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#app/academy/validators').settingsValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<(typeof import('#app/platform/settings/validators').settingsValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/platform/settings/controllers/update_settings_controller').default['handle']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/platform/settings/controllers/update_settings_controller').default['handle']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#app/academy/validators').settingsValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/academy/controllers/update_settings_controller').default['handle']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/academy/controllers/update_settings_controller').default['handle']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.settings.upload_logo': {
@@ -555,8 +543,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/platform/settings/controllers/upload_logo_controller').default['handle']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/platform/settings/controllers/upload_logo_controller').default['handle']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/academy/controllers/upload_logo_controller').default['handle']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/academy/controllers/upload_logo_controller').default['handle']>>>
     }
   }
   'admin.settings.remove_logo': {
@@ -567,8 +555,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/platform/settings/controllers/remove_logo_controller').default['handle']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/platform/settings/controllers/remove_logo_controller').default['handle']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/academy/controllers/remove_logo_controller').default['handle']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/academy/controllers/remove_logo_controller').default['handle']>>>
     }
   }
   'admin.settings.upload_testimonial_picture': {
@@ -579,8 +567,20 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/platform/settings/controllers/upload_testimonial_picture_controller').default['handle']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/platform/settings/controllers/upload_testimonial_picture_controller').default['handle']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/academy/controllers/upload_testimonial_picture_controller').default['handle']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/academy/controllers/upload_testimonial_picture_controller').default['handle']>>>
+    }
+  }
+  'admin.audit_log': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/audit-log'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#app/audit/list_entries').listEntriesValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/audit/controllers/list_entries_controller').default['handle']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/audit/controllers/list_entries_controller').default['handle']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.users.list': {

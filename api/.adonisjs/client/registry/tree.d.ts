@@ -32,10 +32,10 @@ export interface ApiDefinition {
     upload: typeof routes['payments.upload']
     own: typeof routes['payments.own']
     proof: typeof routes['payments.proof']
-    access: typeof routes['payments.access']
-    packageAccess: typeof routes['payments.package_access']
   }
   exam: {
+    access: typeof routes['exam.access']
+    packageAccess: typeof routes['exam.package_access']
     paper: typeof routes['exam.paper']
     answers: typeof routes['exam.answers']
     saveAnswers: typeof routes['exam.save_answers']
@@ -59,7 +59,6 @@ export interface ApiDefinition {
   }
   admin: {
     dashboard: typeof routes['admin.dashboard']
-    auditLog: typeof routes['admin.audit_log']
     settings: {
       show: typeof routes['admin.settings.show']
       update: typeof routes['admin.settings.update']
@@ -67,6 +66,7 @@ export interface ApiDefinition {
       removeLogo: typeof routes['admin.settings.remove_logo']
       uploadTestimonialPicture: typeof routes['admin.settings.upload_testimonial_picture']
     }
+    auditLog: typeof routes['admin.audit_log']
     users: {
       list: typeof routes['admin.users.list']
       resetCode: typeof routes['admin.users.reset_code']

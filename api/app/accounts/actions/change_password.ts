@@ -1,6 +1,6 @@
 import hash from '@adonisjs/core/services/hash'
 import User from '#app/accounts/models/user'
-import { recordAudit } from '#app/platform/audit/record_audit'
+import { recordAudit } from '#app/audit/record_audit'
 import { clock } from '#app/platform/clock'
 import { inTransaction } from '#app/platform/database/transaction'
 

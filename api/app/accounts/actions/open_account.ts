@@ -1,7 +1,7 @@
 import hash from '@adonisjs/core/services/hash'
 import User from '#app/accounts/models/user'
 import { identityTaken, refuseTakenIdentity } from '#app/accounts/actions/refuse_taken_identity'
-import { recordAudit } from '#app/platform/audit/record_audit'
+import { recordAudit } from '#app/audit/record_audit'
 import { clock } from '#app/platform/clock'
 import { inTransaction, isUniqueViolation } from '#app/platform/database/transaction'
 import type { Role } from '#contracts/roles'

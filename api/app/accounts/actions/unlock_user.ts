@@ -1,5 +1,5 @@
 import User from '#app/accounts/models/user'
-import { recordAudit } from '#app/platform/audit/record_audit'
+import { recordAudit } from '#app/audit/record_audit'
 import { inTransaction } from '#app/platform/database/transaction'
 import { NotFound } from '#app/platform/errors/failures'
 

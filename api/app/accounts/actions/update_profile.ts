@@ -1,7 +1,7 @@
 import { refreshCurrentNames } from '#app/accounts/actions/refresh_current_names'
 import { identityTaken, refuseTakenIdentity } from '#app/accounts/actions/refuse_taken_identity'
 import User from '#app/accounts/models/user'
-import { recordAudit } from '#app/platform/audit/record_audit'
+import { recordAudit } from '#app/audit/record_audit'
 import { clock } from '#app/platform/clock'
 import { inTransaction, isUniqueViolation } from '#app/platform/database/transaction'
 import { discardFile } from '#app/platform/uploads/stored_files'

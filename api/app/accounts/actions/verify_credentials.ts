@@ -1,6 +1,6 @@
 import hash from '@adonisjs/core/services/hash'
 import { canonicalEmail } from '#app/accounts/domain/email'
-import { canonicalPhone } from '#app/accounts/domain/phone'
+import { canonicalPhone } from '#contracts/phone'
 import User from '#app/accounts/models/user'
 
 let decoy: Promise<string> | undefined

@@ -7,7 +7,7 @@ import type { SnapshotQuestion } from '#app/exam/domain/types'
 import type Attempt from '#app/exam/models/attempt'
 import PlayedAudioRow from '#app/exam/models/played_audio'
 import type User from '#app/accounts/models/user'
-import type { LabSeat } from '#app/labs/lab_seat'
+import type { LabSeat } from '#contracts/labs'
 import { Forbidden } from '#app/platform/errors/failures'
 
 interface Viewer {

@@ -2,8 +2,9 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import User from '#app/accounts/models/user'
 import { readSheet } from '#app/exam/actions/answer_rows'
 import { loadSnapshot } from '#app/exam/actions/package_snapshot'
-import { refreshStanding } from '#app/exam/actions/refresh_standing'
-import { countCorrect, scaleScores } from '#app/exam/domain/scoring'
+import { endSitting } from '#app/enrolment/actions/standing'
+import { countCorrect } from '#app/exam/domain/count_correct'
+import { scaleScores } from '#app/scoring/domain/scoring'
 import type { AnswerSheet, Snapshot } from '#app/exam/domain/types'
 import Attempt from '#app/exam/models/attempt'
 import AttemptAnswer from '#app/exam/models/attempt_answer'
@@ -34,7 +35,7 @@ export async function finishAttempt(
   await User.query({ client: trx })
     .where('id', attempt.userId)
     .update({ last_package_name: attempt.packageName })
-  await refreshStanding(trx, attempt.userId)
+  await endSitting(trx, attempt.userId)
   return result
 }
 

@@ -1,5 +1,5 @@
 import type Attempt from '#app/exam/models/attempt'
-import type { LabSeat } from '#app/labs/lab_seat'
+import type { LabSeat } from '#contracts/labs'
 import Package from '#app/packages/models/package'
 import { Forbidden } from '#app/platform/errors/failures'
 import { LAB_ONLY_SENTENCE } from '#contracts/labs'

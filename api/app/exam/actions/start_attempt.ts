@@ -1,16 +1,16 @@
 import { driveAttempt } from '#app/exam/actions/drive_attempt'
 import { currentQuestions, storeSnapshot } from '#app/exam/actions/package_snapshot'
-import { refreshStanding } from '#app/exam/actions/refresh_standing'
+import { beginSitting } from '#app/enrolment/actions/standing'
 import { needsLab, requireLab } from '#app/exam/actions/require_lab'
 import { findRunningAttempt } from '#app/exam/actions/running_attempt'
-import { findUnusedEntitlement } from '#app/exam/actions/unused_entitlement'
+import { findUnusedEntitlement } from '#app/enrolment/actions/find_unused_entitlement'
 import type { Caller } from '#app/exam/caller'
 import { startClock } from '#app/exam/domain/session_clock'
 import type { SnapshotQuestion } from '#app/exam/domain/types'
 import Attempt from '#app/exam/models/attempt'
 import { incompleteReasons, missingQuestions } from '#app/packages/domain/completeness'
 import Package from '#app/packages/models/package'
-import Entitlement from '#app/payments/models/entitlement'
+import type Entitlement from '#app/enrolment/models/entitlement'
 import { inTransaction, isUniqueViolation } from '#app/platform/database/transaction'
 import { Conflict, Forbidden } from '#app/platform/errors/failures'
 
@@ -107,14 +107,12 @@ function consumeEntitlement(
   now: number
 ): Promise<Attempt> {
   return inTransaction(async (trx) => {
-    const [used] = await Entitlement.query({ client: trx })
-      .where('id', entitlement.id)
-      .whereNull('usedAt')
-      .update({ used_at: now })
-    if (Number(used) !== 1) throw new EntitlementUsed('Akses paket ini sudah digunakan.')
+    if (!(await beginSitting(trx, entitlement, now))) {
+      throw new EntitlementUsed('Akses paket ini sudah digunakan.')
+    }
 
     const clock = startClock(pack.minutes, now)
-    const attempt = await Attempt.create(
+    return Attempt.create(
       {
         userId: caller.userId,
         runningUserId: caller.userId,
@@ -143,7 +141,5 @@ function consumeEntitlement(
       },
       { client: trx }
     )
-    await refreshStanding(trx, caller.userId)
-    return attempt
   })
 }

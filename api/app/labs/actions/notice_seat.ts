@@ -1,5 +1,5 @@
 import Attempt from '#app/exam/models/attempt'
-import type { LabSeat } from '#app/labs/lab_seat'
+import type { LabSeat } from '#contracts/labs'
 import LabSeatRow from '#app/labs/models/lab_seat'
 import { inTransaction } from '#app/platform/database/transaction'
 

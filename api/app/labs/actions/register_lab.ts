@@ -2,7 +2,7 @@ import type User from '#app/accounts/models/user'
 import { activeNameOf, refuseTakenName } from '#app/labs/actions/name_taken'
 import { newLabKey, sealLabKey } from '#app/labs/lab_key'
 import Lab from '#app/labs/models/lab'
-import { recordAudit } from '#app/platform/audit/record_audit'
+import { recordAudit } from '#app/audit/record_audit'
 import { clock } from '#app/platform/clock'
 import { inTransaction } from '#app/platform/database/transaction'
 

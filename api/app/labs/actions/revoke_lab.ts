@@ -1,7 +1,7 @@
 import type User from '#app/accounts/models/user'
 import { lockLab } from '#app/labs/actions/find_lab'
 import { refuseWhileRunning } from '#app/labs/actions/refuse_while_running'
-import { recordAudit } from '#app/platform/audit/record_audit'
+import { recordAudit } from '#app/audit/record_audit'
 import { clock } from '#app/platform/clock'
 import { inTransaction } from '#app/platform/database/transaction'
 

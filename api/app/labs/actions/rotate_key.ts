@@ -3,7 +3,7 @@ import { lockLab } from '#app/labs/actions/find_lab'
 import { refuseWhileRunning } from '#app/labs/actions/refuse_while_running'
 import type { HandedOutKey } from '#app/labs/actions/register_lab'
 import { newLabKey, sealLabKey } from '#app/labs/lab_key'
-import { recordAudit } from '#app/platform/audit/record_audit'
+import { recordAudit } from '#app/audit/record_audit'
 import { clock } from '#app/platform/clock'
 import { inTransaction } from '#app/platform/database/transaction'
 

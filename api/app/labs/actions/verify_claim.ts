@@ -1,6 +1,6 @@
 import { isRecent, signedText, type LabClaim } from '#app/labs/domain/lab_claim'
 import { isSignatureOf, openLabKey } from '#app/labs/lab_key'
-import type { LabSeat } from '#app/labs/lab_seat'
+import type { LabSeat } from '#contracts/labs'
 import Lab from '#app/labs/models/lab'
 import { isFirstUse } from '#app/labs/used_nonces'
 import { Forbidden } from '#app/platform/errors/failures'

@@ -2,7 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 import { verifyClaim } from '#app/labs/actions/verify_claim'
 import { readClaim } from '#app/labs/domain/lab_claim'
-import type { LabSeat } from '#app/labs/lab_seat'
+import type { LabSeat } from '#contracts/labs'
 import { clock } from '#app/platform/clock'
 import { Forbidden } from '#app/platform/errors/failures'
 

@@ -2,7 +2,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type User from '#app/accounts/models/user'
 import { readCompleteness } from '#app/packages/actions/read_completeness'
 import type Package from '#app/packages/models/package'
-import { recordAudit } from '#app/platform/audit/record_audit'
+import { recordAudit } from '#app/audit/record_audit'
 import { clock } from '#app/platform/clock'
 
 /**

@@ -1,10 +1,8 @@
-import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type User from '#app/accounts/models/user'
-import { refreshStanding } from '#app/exam/actions/refresh_standing'
+import { grantEntitlement } from '#app/enrolment/actions/standing'
 import { lockBuyer } from '#app/payments/actions/lock_buyer'
-import Entitlement from '#app/payments/models/entitlement'
 import Payment from '#app/payments/models/payment'
-import { recordAudit } from '#app/platform/audit/record_audit'
+import { recordAudit } from '#app/audit/record_audit'
 import { clock } from '#app/platform/clock'
 import { inTransaction } from '#app/platform/database/transaction'
 import { Conflict, NotFound } from '#app/platform/errors/failures'
@@ -41,7 +39,10 @@ export async function decidePayment(
       })
     if (Number(moved) !== 1) throw new Conflict('Pembayaran ini sudah diproses.')
 
-    if (decision.status === 'confirmed') await grantAttempt(trx, payment, now)
+    if (decision.status === 'confirmed') {
+      const { userId, packageId } = payment
+      await grantEntitlement(trx, { paymentId: payment.id, userId, packageId }, now)
+    }
     await recordAudit(trx, {
       actor: { id: admin.id, name: admin.name },
       action: `payment.${decision.status}`,
@@ -56,16 +57,4 @@ export async function decidePayment(
     })
     return { payment: await payment.refresh(), buyer }
   })
-}
-
-async function grantAttempt(
-  trx: TransactionClientContract,
-  { id, userId, packageId }: Payment,
-  now: number
-): Promise<void> {
-  await Entitlement.create(
-    { paymentId: id, userId, packageId, grantedAt: now, usedAt: null },
-    { client: trx }
-  )
-  await refreshStanding(trx, userId)
 }

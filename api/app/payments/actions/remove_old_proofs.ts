@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import Payment from '#app/payments/models/payment'
-import { recordAudit } from '#app/platform/audit/record_audit'
+import { recordAudit } from '#app/audit/record_audit'
 import { inTransaction } from '#app/platform/database/transaction'
 import { discardFile } from '#app/platform/uploads/stored_files'
 

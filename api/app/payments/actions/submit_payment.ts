@@ -1,6 +1,6 @@
+import { findUnusedEntitlement } from '#app/enrolment/actions/find_unused_entitlement'
 import { findOfferedPackage } from '#app/packages/actions/find_package'
 import { lockBuyer } from '#app/payments/actions/lock_buyer'
-import Entitlement from '#app/payments/models/entitlement'
 import Payment from '#app/payments/models/payment'
 import { clock } from '#app/platform/clock'
 import { inTransaction, isUniqueViolation } from '#app/platform/database/transaction'
@@ -25,12 +25,7 @@ export async function submitPayment({ userId, packageId, proof }: Submission): P
       const pack = await findOfferedPackage(packageId, trx)
       if (!pack.isOnSale) throw new Conflict('Paket ini belum tersedia.')
 
-      const grant = await Entitlement.query({ client: trx })
-        .where('userId', userId)
-        .where('packageId', packageId)
-        .whereNull('usedAt')
-        .first()
-      if (grant) throw new Conflict('Anda masih memiliki akses paket ini yang belum digunakan.')
+      if (await findUnusedEntitlement(userId, packageId, trx)) throw new Conflict('Anda masih memiliki akses paket ini yang belum digunakan.')
 
       return Payment.create(
         {

@@ -2,7 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { decidePayment } from '#app/payments/actions/decide_payment'
 import { approvalLink } from '#app/payments/transformers/approval_message'
 import { decidePaymentValidator } from '#app/payments/validators'
-import { readSettings } from '#app/platform/settings/academy_settings'
+import { readSettings } from '#app/academy/academy_settings'
 import { appUrl } from '#config/app'
 
 export default class DecidePaymentController {

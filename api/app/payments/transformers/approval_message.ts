@@ -1,4 +1,4 @@
-import { internationalPhone } from '#app/accounts/domain/phone'
+import { internationalPhone } from '#contracts/phone'
 
 export interface Approval {
   name: string

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import drive from '@adonisjs/drive/services/main'
-import { referencedFiles } from '#app/platform/uploads/referenced_files'
+import { referencedFiles, type FileReferences } from '#app/platform/uploads/referenced_files'
 import { FOLDERS, removeFile, type Folder } from '#app/platform/uploads/stored_files'
 
 export interface UnusedFile {
@@ -10,6 +10,8 @@ export interface UnusedFile {
 }
 
 interface Choice {
+  /** Everything that may refer to stored files. */
+  references: readonly FileReferences[]
   /** Only files stored before this instant (epoch milliseconds): a younger one may be about to get its row. */
   storedBefore: number
   /**
@@ -20,12 +22,16 @@ interface Choice {
 }
 
 /** Finds stored files that nothing refers to any more, because what showed them was replaced or deleted. */
-export async function findUnusedFiles({ storedBefore, settleMs }: Choice): Promise<UnusedFile[]> {
+export async function findUnusedFiles({
+  references,
+  storedBefore,
+  settleMs,
+}: Choice): Promise<UnusedFile[]> {
   const stored = await filesStoredBefore(storedBefore)
-  const suspects = await withoutReferenced(stored)
+  const suspects = await withoutReferenced(stored, references)
   if (suspects.length === 0) return []
   await delay(settleMs)
-  return withoutReferenced(suspects)
+  return withoutReferenced(suspects, references)
 }
 
 /** Removes the files. */
@@ -33,8 +39,11 @@ export async function removeUnusedFiles(files: readonly UnusedFile[]): Promise<v
   for (const { folder, name } of files) await removeFile(folder, name)
 }
 
-async function withoutReferenced(files: readonly UnusedFile[]): Promise<UnusedFile[]> {
-  const referenced = await referencedFiles()
+async function withoutReferenced(
+  files: readonly UnusedFile[],
+  references: readonly FileReferences[]
+): Promise<UnusedFile[]> {
+  const referenced = await referencedFiles(references)
   return files.filter(({ folder, name }) => !referenced[folder].has(name))
 }
 

@@ -2,92 +2,28 @@ import type { FieldContext } from '@vinejs/vine/types'
 
 /**
  * What the fields of the wire are called in sentences: as the forms label them, for nobody who reads a sentence knows
- * the wire. A name with dots holds at that place only.
+ * the wire. A name with dots holds at that place only. Each domain adds its own.
  */
-const FIELD_NAMES: Readonly<Record<string, string>> = {
-  // People
-  identifier: 'Email atau nomor HP',
-  nohp: 'Nomor HP',
-  newNohp: 'Nomor HP baru',
-  nama: 'Nama',
-  email: 'Email',
-  password: 'Password',
-  oldPassword: 'Password lama',
-  newPassword: 'Password baru',
-  kode: 'Kode dari admin',
-
-  // Lists
+const FIELD_NAMES: Record<string, string> = {
   page: 'Halaman',
   limit: 'Jumlah baris',
   search: 'Pencarian',
   sortBy: 'Kolom urutan',
   sortOrder: 'Arah urutan',
+}
 
-  // Packages and payments
-  nama_paket: 'Nama paket',
-  level: 'Level',
-  status: 'Status',
-  harga: 'Harga',
-  hanya_lab: 'Khusus lab',
-  durasi: 'Durasi',
-  listening: 'Durasi Listening',
-  written: 'Durasi Structure & Written',
-  reading: 'Durasi Reading',
-  paket_soal_id: 'Paket',
-  alasanPenolakan: 'Alasan penolakan',
-
-  // Questions and passages
-  no_soal: 'Nomor soal',
-  soal: 'Soal',
-  pilihan_satu: 'Pilihan 1',
-  pilihan_dua: 'Pilihan 2',
-  pilihan_tiga: 'Pilihan 3',
-  pilihan_empat: 'Pilihan 4',
-  jawaban: 'Jawaban',
-  q_reading: 'Question Reading',
-  teks: 'Teks bacaan',
-  force: 'Persetujuan hapus',
-
-  // The exam
-  paketId: 'Paket',
-  takeover: 'Ambil alih',
-  from: 'Sesi',
-  index: 'Nomor layar',
-  answer: 'Jawaban',
-  answers: 'Jawaban',
-  id: 'Nomor soal',
-  seq: 'Urutan jawaban',
-  ragu: 'Tanda ragu-ragu',
-  audio: 'Audio',
-  positions: 'Posisi audio',
-
-  // Settings
-  namaAkademi: 'Nama akademi',
-  nomorWa: 'Nomor WhatsApp',
-  qrisTeks: 'Teks QRIS',
-  qrisContoh: 'Tanda QRIS contoh',
-  linkChannel: 'Link channel video',
-  kursus: 'Kursus',
-  judul: 'Judul kursus',
-  'kursus.teks': 'Keterangan kursus',
-  pesan: 'Pesan pendaftaran',
-  testimoni: 'Testimoni',
-  'testimoni.*.nama': 'Nama pada testimoni',
-  asal: 'Asal pada testimoni',
-  isi: 'Isi testimoni',
-  gambar: 'Gambar testimoni',
-  path: 'Gambar testimoni',
-  keterangan: 'Keterangan gambar',
-
-  // Labs
-  kejadian: 'Kejadian',
-  kind: 'Jenis kejadian',
-  detail: 'Keterangan kejadian',
-  at: 'Waktu kejadian',
-  count: 'Jumlah kejadian',
-  terbuang: 'Jumlah kejadian yang terbuang',
-  simulasi: 'Simulasi',
-  kursi: 'Kursi',
+/**
+ * Adds a domain's names.
+ * @throws Error when a field has another name already: a sentence could then not be told which one is meant
+ */
+export function nameFields(names: Readonly<Record<string, string>>): void {
+  for (const [place, name] of Object.entries(names)) {
+    const known = FIELD_NAMES[place]
+    if (known !== undefined && known !== name) {
+      throw new Error(`The field '${place}' is called '${known}' and '${name}'`)
+    }
+    FIELD_NAMES[place] = name
+  }
 }
 
 const UNNAMED = 'Isian'

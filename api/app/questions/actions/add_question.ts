@@ -1,7 +1,7 @@
 import type User from '#app/accounts/models/user'
 import { lockPackage } from '#app/packages/actions/lock_package'
 import Question from '#app/packages/models/question'
-import { recordAudit } from '#app/platform/audit/record_audit'
+import { recordAudit } from '#app/audit/record_audit'
 import { clock } from '#app/platform/clock'
 import { inTransaction } from '#app/platform/database/transaction'
 import {

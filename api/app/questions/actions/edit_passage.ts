@@ -1,5 +1,5 @@
 import type User from '#app/accounts/models/user'
-import { recordAudit } from '#app/platform/audit/record_audit'
+import { recordAudit } from '#app/audit/record_audit'
 import { clock } from '#app/platform/clock'
 import { inTransaction } from '#app/platform/database/transaction'
 import { lockPassage } from '#app/questions/actions/lock_passage'

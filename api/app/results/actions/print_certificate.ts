@@ -1,5 +1,5 @@
-import { cefrLevel } from '#app/exam/domain/scoring'
-import { readSettings } from '#app/platform/settings/academy_settings'
+import { cefrLevel } from '#app/scoring/domain/scoring'
+import { readSettings } from '#app/academy/academy_settings'
 import { certificateNumber } from '#app/results/certificate/certificate_code'
 import { renderCertificate } from '#app/results/certificate/render_certificate'
 import type Result from '#app/results/models/result'

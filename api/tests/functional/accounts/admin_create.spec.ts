@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import ace from '@adonisjs/core/services/ace'
 import User from '#app/accounts/models/user'
-import AuditEntry from '#app/platform/audit/audit_entry'
+import AuditEntry from '#app/audit/audit_entry'
 import AdminCreate from '../../../commands/admin_create.js'
 import { createUser } from '#database/factories/user_factory'
 import { BrowserSession } from '#tests/support/browser_session'

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import sharp from 'sharp'
 import User from '#app/accounts/models/user'
-import AuditEntry from '#app/platform/audit/audit_entry'
+import AuditEntry from '#app/audit/audit_entry'
 import { createAdmin, createUser, FACTORY_PASSWORD } from '#database/factories/user_factory'
 import { BrowserSession } from '#tests/support/browser_session'
 import { isolateDatabase } from '#tests/support/database'

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import ResetCode from '#app/accounts/models/reset_code'
 import type User from '#app/accounts/models/user'
-import AuditEntry from '#app/platform/audit/audit_entry'
+import AuditEntry from '#app/audit/audit_entry'
 import { createAdmin, createUser, FACTORY_PASSWORD } from '#database/factories/user_factory'
 import { BrowserSession } from '#tests/support/browser_session'
 import { emptyDatabaseAfterEach, isolateDatabase } from '#tests/support/database'

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import Attempt from '#app/exam/models/attempt'
-import Entitlement from '#app/payments/models/entitlement'
+import Entitlement from '#app/enrolment/models/entitlement'
 import { createLab } from '#database/factories/lab_factory'
 import { createUser } from '#database/factories/user_factory'
 import { BrowserSession } from '#tests/support/browser_session'

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import AuditEntry from '#app/platform/audit/audit_entry'
+import AuditEntry from '#app/audit/audit_entry'
 import { createPackage } from '#database/factories/package_factory'
 import { createPayment } from '#database/factories/payment_factory'
 import { createAdmin, createUser } from '#database/factories/user_factory'

@@ -6,12 +6,13 @@ import db from '@adonisjs/lucid/services/db'
 import User from '#app/accounts/models/user'
 import Passage from '#app/packages/models/passage'
 import Question from '#app/packages/models/question'
-import { writeSettings } from '#app/platform/settings/academy_settings'
+import { writeSettings } from '#app/academy/academy_settings'
 import { findUnusedFiles, removeUnusedFiles } from '#app/platform/uploads/prune_files'
 import { FOLDERS, storeFile, type Folder } from '#app/platform/uploads/stored_files'
 import { createPayment } from '#database/factories/payment_factory'
 import { createUser } from '#database/factories/user_factory'
 import env from '#start/env'
+import { FILE_REFERENCES } from '#start/file_references'
 import MediaPrune from '../../../commands/media_prune.js'
 import { isolateDatabase } from '#tests/support/database'
 import { completePackage, start, takeSeat } from '#tests/support/exam'
@@ -36,7 +37,11 @@ async function store(folder: Folder, ageHours = 48): Promise<string> {
 }
 
 async function prune(): Promise<string[]> {
-  const files = await findUnusedFiles({ storedBefore: Date.now() - 24 * HOUR, settleMs: 0 })
+  const files = await findUnusedFiles({
+    references: FILE_REFERENCES,
+    storedBefore: Date.now() - 24 * HOUR,
+    settleMs: 0,
+  })
   await removeUnusedFiles(files)
   return files.map(({ folder, name }) => `${folder}/${name}`)
 }
@@ -46,7 +51,11 @@ const at = (packageId: number, page: number) => Question.query().where({ package
 test.group('Pruning of stored files', (group) => {
   isolateDatabase(group)
   group.each.setup(async () => {
-    for (const file of await findUnusedFiles({ storedBefore: Infinity, settleMs: 0 })) {
+    for (const file of await findUnusedFiles({
+      references: FILE_REFERENCES,
+      storedBefore: Infinity,
+      settleMs: 0,
+    })) {
       await removeUnusedFiles([file])
     }
   })
@@ -111,7 +120,11 @@ test.group('Pruning of stored files', (group) => {
   }) => {
     const pack = await completePackage()
     const audio = await store('audio')
-    const search = findUnusedFiles({ storedBefore: Date.now(), settleMs: 300 })
+    const search = findUnusedFiles({
+      references: FILE_REFERENCES,
+      storedBefore: Date.now(),
+      settleMs: 300,
+    })
     await new Promise((resolve) => setTimeout(resolve, 150))
     await at(pack.id, 1).update({ audio })
     assert.deepEqual(await search, [])

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import sharp from 'sharp'
-import AuditEntry from '#app/platform/audit/audit_entry'
+import AuditEntry from '#app/audit/audit_entry'
 import { removeFile } from '#app/platform/uploads/stored_files'
 import { createUser } from '#database/factories/user_factory'
 import { BrowserSession } from '#tests/support/browser_session'

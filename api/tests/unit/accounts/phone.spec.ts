@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { canonicalPhone, internationalPhone } from '#app/accounts/domain/phone'
+import { canonicalPhone, internationalPhone } from '#contracts/phone'
 
 test.group('Phone number', () => {
   test('has one form, however it is written: {$self}')

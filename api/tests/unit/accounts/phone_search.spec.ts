@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { phoneSearch } from '#app/accounts/domain/phone_search'
+import { phoneSearch } from '#app/platform/listing/phone_search'
 
 test.group('Search term among phone numbers', () => {
   test('{term} is a part of {part}, a beginning of {beginning}')

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { packageAccess, type PackageStanding } from '#app/payments/domain/package_access'
+import { packageAccess, type PackageStanding } from '#app/enrolment/domain/package_access'
 
 const NOTHING: PackageStanding = {
   packageId: 1,

@@ -1,6 +1,7 @@
 import { test } from '@japa/runner'
 import { errors as vineErrors } from '@vinejs/vine'
 import db from '@adonisjs/lucid/services/db'
+import { CommitRefused } from '#app/platform/database/transaction'
 import { describeError } from '#app/platform/errors/describe_error'
 import {
   Conflict,
@@ -63,9 +64,7 @@ test.group('Error description', () => {
       'PROTOCOL_CONNECTION_LOST',
       'ER_LOCK_DEADLOCK',
       'SQLITE_BUSY',
-      'SQLITE_FULL',
       'SQLITE_IOERR_WRITE',
-      'ENOSPC',
       'E_CANNOT_WRITE_FILE',
       'E_CANNOT_CHECK_FILE_EXISTENCE',
     ])
@@ -78,6 +77,20 @@ test.group('Error description', () => {
         assert.notInclude(message, 'secret')
       }
     })
+
+  test('says 507 when there is no room to store anything: {$self}')
+    .with(['SQLITE_FULL', 'ENOSPC', 'ER_DISK_FULL', 'ER_RECORD_FILE_FULL'])
+    .run(({ assert }, code) => {
+      for (const error of [withCode(code), new CommitRefused(withCode(code), false)]) {
+        const { status, retryAfter } = describeError(error)
+        assert.equal(status, 507)
+        assert.isNumber(retryAfter)
+      }
+    })
+
+  test('says 503 when a COMMIT was not confirmed, whatever the reason', ({ assert }) => {
+    assert.equal(describeError(new CommitRefused(new Error('secret'), false)).status, 503)
+  })
 
   test('says 503 for what a driver really throws when nobody listens', async ({ assert }) => {
     const nobody = { host: '127.0.0.1', port: 1, user: 'root', database: 'lulus' }

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { sampleQris } from '#app/platform/settings/sample_qris'
+import { sampleQris } from '#app/academy/sample_qris'
 import { qrisChecksum } from '#contracts/qris'
 
 test.group('Sample QRIS', () => {

@@ -1,0 +1,29 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { InvalidInput } from '#app/platform/errors/failures'
+import { changeLogo } from '#app/academy/update_settings'
+import { acceptImage } from '#app/platform/uploads/accept_image'
+import { discardFile, uploadPath, withStoredFile } from '#app/platform/uploads/stored_files'
+import { PASSAGE_IMAGE_TYPES } from '#contracts/limits'
+
+/** Longest side of the logo in pixels: sharp in a page's head and on a printed certificate. */
+const LOGO_SIDE = 1_000
+
+/** Certificates can embed JPEG and PNG only. */
+const WRONG_TYPE = 'File harus berupa gambar (jpg, jpeg, png).'
+
+export default class UploadLogoController {
+  async handle({ auth, request }: HttpContext) {
+    const admin = auth.use('web').getUserOrFail()
+    const file = request.file('logo')
+    if (!file) throw new InvalidInput(WRONG_TYPE, [{ field: 'logo', msg: WRONG_TYPE }])
+
+    const rules = { types: PASSAGE_IMAGE_TYPES, wrongType: WRONG_TYPE, maxSide: LOGO_SIDE }
+    const { logo, replaced } = await withStoredFile(
+      'logo',
+      await acceptImage(file, rules),
+      async (name) => ({ logo: name, replaced: await changeLogo(admin, name) })
+    )
+    if (replaced) await discardFile('logo', replaced)
+    return { message: 'Logo berhasil disimpan.', logo: uploadPath('logo', logo) }
+  }
+}

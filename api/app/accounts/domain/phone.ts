@@ -1,1 +1,0 @@
-export { canonicalPhone, internationalPhone } from '#contracts/phone'

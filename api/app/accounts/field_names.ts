@@ -1,0 +1,12 @@
+/** What the fields of people are called in sentences, as their forms label them. */
+export const ACCOUNT_FIELDS = {
+  identifier: 'Email atau nomor HP',
+  nohp: 'Nomor HP',
+  newNohp: 'Nomor HP baru',
+  nama: 'Nama',
+  email: 'Email',
+  password: 'Password',
+  oldPassword: 'Password lama',
+  newPassword: 'Password baru',
+  kode: 'Kode dari admin',
+} as const

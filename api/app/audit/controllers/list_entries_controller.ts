@@ -1,0 +1,13 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { auditListing, listEntriesValidator } from '#app/audit/list_entries'
+import { listedEntry } from '#app/audit/listed_entry'
+import { withListDefaults } from '#app/platform/listing/list_query'
+import { sendList } from '#app/platform/listing/send_list'
+
+export default class ListEntriesController {
+  async handle(ctx: HttpContext) {
+    const query = await ctx.request.validateUsing(listEntriesValidator, { data: ctx.request.qs() })
+    const listing = auditListing(withListDefaults(query, 'createdAt'))
+    return sendList(ctx, 'entries', listing, listedEntry)
+  }
+}

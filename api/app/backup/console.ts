@@ -1,0 +1,24 @@
+import type { BaseCommand } from '@adonisjs/core/ace'
+import { BackupRefused } from '#app/backup/backup_refused'
+
+/** @throws BackupRefused unless the data lives in the data folder */
+export function requireEmbedded(connection: string, disk: string): void {
+  if (connection === 'sqlite' && disk === 'fs') return
+  throw new BackupRefused(
+    `This command is for the embedded database and local files, not for ${connection} with ${disk}.`
+  )
+}
+
+/** Runs a command; a refusal is one line for its user and makes it fail. */
+export async function reportingRefusal(
+  command: BaseCommand,
+  work: () => Promise<void>
+): Promise<void> {
+  try {
+    await work()
+  } catch (error) {
+    if (!(error instanceof BackupRefused)) throw error
+    command.logger.error(error.message)
+    command.exitCode = 1
+  }
+}

@@ -1,0 +1,13 @@
+/** What the fields of questions and passages are called in sentences, as their forms label them. */
+export const QUESTION_FIELDS = {
+  no_soal: 'Nomor soal',
+  soal: 'Soal',
+  pilihan_satu: 'Pilihan 1',
+  pilihan_dua: 'Pilihan 2',
+  pilihan_tiga: 'Pilihan 3',
+  pilihan_empat: 'Pilihan 4',
+  jawaban: 'Jawaban',
+  q_reading: 'Question Reading',
+  teks: 'Teks bacaan',
+  force: 'Persetujuan hapus',
+} as const
