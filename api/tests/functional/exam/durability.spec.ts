@@ -2,35 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test } from '@japa/runner'
-import sharp from 'sharp'
-import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '#app/accounts/demo_accounts'
-import { BrowserSession } from '#tests/support/browser_session'
+import { DEMO_ACCOUNTS } from '#app/accounts/demo_accounts'
+import { buyDemoPackage, signInAt } from '#tests/support/demo_exam'
 import { ServerProcess } from '#tests/support/server_process'
 
-const [ADMIN, LEARNER] = DEMO_ACCOUNTS
-
-async function signIn(origin: string, email: string): Promise<BrowserSession> {
-  const browser = await BrowserSession.visitor(origin)
-  await browser.post('/users/login', { identifier: email, password: DEMO_PASSWORD })
-  return browser
-}
-
-/** Pays for the demo package and has it confirmed, over HTTP as people do. */
-async function buyDemoPackage(origin: string, learner: BrowserSession): Promise<void> {
-  const packages = await learner.get('/paket-soal')
-  const { id } = packages.body.data.find(({ status }: { status: string }) => status === 'siap')
-  const proof = await sharp({ create: { width: 40, height: 40, channels: 3, background: '#fff' } })
-    .jpeg()
-    .toBuffer()
-  const payment = await learner.upload(
-    'POST',
-    '/payment/upload',
-    { paket_soal_id: String(id) },
-    { bukti: { data: proof, filename: 'bukti.jpg' } }
-  )
-  const admin = await signIn(origin, ADMIN.email)
-  await admin.put(`/admin/payments/${payment.body.data.id}/status`, { status: 'confirmed' })
-}
+const [, LEARNER] = DEMO_ACCOUNTS
 
 test.group('A power cut', () => {
   test('loses no answer that was acknowledged, and no attempt', async ({ assert, cleanup }) => {
@@ -42,7 +18,7 @@ test.group('A power cut', () => {
     })
 
     await server.start()
-    const learner = await signIn(server.origin, LEARNER.email)
+    const learner = await signInAt(server.origin, LEARNER.email)
     await buyDemoPackage(server.origin, learner)
     assert.equal((await learner.put('/soal/timers', { nohp: LEARNER.nohp })).body.sesi, 'listening')
 
