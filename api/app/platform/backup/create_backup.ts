@@ -8,6 +8,7 @@ import {
   MANIFEST_FILE,
   type BackupManifest,
 } from '#app/platform/backup/backup_manifest'
+import { clock } from '#app/platform/clock'
 import { databaseFile, uploadsFolder } from '#app/platform/data_dir'
 
 /**
@@ -31,7 +32,7 @@ export async function createBackup(dataDir: string, target: string): Promise<Bac
 
     const manifest: BackupManifest = {
       format: 1,
-      createdAt: new Date().toISOString(),
+      createdAt: new Date(clock.now()).toISOString(),
       migrations,
       files: await describeFiles(target),
     }
