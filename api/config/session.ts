@@ -1,6 +1,7 @@
 import env from '#start/env'
 import { defineConfig, stores } from '@adonisjs/session'
 import { secureCookies } from '#config/app'
+import { databaseSessions } from '#app/platform/session/database_sessions'
 import { withThrottledTouch } from '#app/platform/session/throttled_touch'
 
 /** Long enough for an exam day with its breaks; renewed by use. */
@@ -14,7 +15,7 @@ const sessionConfig = defineConfig({
   cookie: { path: '/', httpOnly: true, secure: secureCookies, sameSite: 'lax' },
   store: env.get('REDIS_URL') ? 'redis' : 'database',
   stores: {
-    database: withThrottledTouch(stores.database({ tableName: 'sessions' }), SESSION_AGE_SECONDS),
+    database: withThrottledTouch(databaseSessions(SESSION_AGE_SECONDS), SESSION_AGE_SECONDS),
     redis: stores.redis({ connection: 'main' }),
   },
 })

@@ -1,6 +1,12 @@
 import type { ApplicationService } from '@adonisjs/core/types'
 import type { RegularJob } from '#app/platform/regular_job'
+import type { RequestsUnderWay } from '#app/platform/time/requests_under_way'
+import type { Timekeeper } from '#app/platform/time/timekeeper'
 
+/** A step of the wall clock is in the log that soon, even when nobody calls. */
+const LOOK_AT_CLOCK_EVERY_MS = 1000
+/** A third of the time after which a process counts as ended. */
+const KEEP_TIME_EVERY_MS = 10_000
 /** With the 10 s of grace, an abandoned attempt is finished at most 25 s late; the contract allows 60. */
 const SWEEP_EVERY_MS = 15_000
 const CLEAR_LIMITS_EVERY_MS = 5 * 60_000
@@ -9,10 +15,39 @@ const DAY_MS = 24 * 60 * 60 * 1000
 /** Runs what the server does unasked, as long as the server runs. Every process does all of it. */
 export default class RegularJobsProvider {
   #jobs: RegularJob[] = []
+  #time: { keeper: Timekeeper; requests: RequestsUnderWay } | undefined
 
   constructor(private readonly app: ApplicationService) {}
 
+  /** Before the server listens its time goes on from where it was. */
+  async start() {
+    const { outlivesTimeChange } = await import('#app/exam/actions/outlives_time_change')
+    const { serverClock } = await import('#app/platform/clock')
+    const { bootOfMachine } = await import('#app/platform/time/machine_clocks')
+    const { RequestsUnderWay } = await import('#app/platform/time/requests_under_way')
+    const { Timekeeper } = await import('#app/platform/time/timekeeper')
+    const logger = await this.app.container.make('logger')
+
+    const requests = new RequestsUnderWay()
+    const keeper = new Timekeeper(
+      serverClock,
+      bootOfMachine(),
+      logger,
+      requests,
+      outlivesTimeChange
+    )
+    this.#time = { keeper, requests }
+    try {
+      await keeper.resume()
+    } catch (error) {
+      // Without its database the server says 503; the time is resumed before anything is swept.
+      logger.error({ err: error }, 'could not read the time that the server had')
+    }
+  }
+
   async ready() {
+    if (!this.#time) return
+    const { keeper, requests } = this.#time
     const { default: env } = await import('#start/env')
     const { clock } = await import('#app/platform/clock')
     const { RegularJob } = await import('#app/platform/regular_job')
@@ -20,8 +55,13 @@ export default class RegularJobsProvider {
     const { clearExpiredLimits } = await import('#app/platform/limits/clear_expired_limits')
     const { removeOldProofs } = await import('#app/payments/actions/remove_old_proofs')
     const logger = await this.app.container.make('logger')
+    const server = (await this.app.container.make('server')).getNodeServer()
+    if (server) requests.watch(server)
 
+    const look = new RegularJob('look at the clock', logger, async () => void clock.now())
+    const time = new RegularJob('keeping of the time', logger, () => keeper.keep())
     const sweeper = new RegularJob('sweep', logger, async () => {
+      await keeper.resume()
       const finished = await sweep(clock.now(), logger)
       if (finished > 0) logger.info({ finished }, 'finished attempts whose time was up')
     })
@@ -35,12 +75,14 @@ export default class RegularJobsProvider {
       clearExpiredLimits(clock.now())
     )
 
+    look.every(LOOK_AT_CLOCK_EVERY_MS)
+    time.every(KEEP_TIME_EVERY_MS)
     sweeper.every(SWEEP_EVERY_MS)
     limits.every(CLEAR_LIMITS_EVERY_MS)
     proofs.every(DAY_MS)
     // A server that is restarted every night would never see the end of its first day.
     proofs.run()
-    this.#jobs = [sweeper, limits, proofs]
+    this.#jobs = [look, time, sweeper, limits, proofs]
   }
 
   async shutdown() {

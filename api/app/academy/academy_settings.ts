@@ -1,5 +1,6 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import db from '@adonisjs/lucid/services/db'
+import { clock } from '#app/platform/clock'
 
 export interface Testimonial {
   name: string
@@ -140,5 +141,5 @@ function toRow<Key extends keyof AcademySettings>(
 ) {
   if (value === undefined) return []
   const { name, encode } = SETTINGS[key]
-  return [{ name, value: encode(value), updated_at: Date.now() }]
+  return [{ name, value: encode(value), updated_at: clock.now() }]
 }

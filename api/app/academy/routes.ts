@@ -1,19 +1,14 @@
 import router from '@adonisjs/core/services/router'
 
-const PublicSettingsController = () =>
-  import('#app/academy/controllers/public_settings_controller')
+const PublicSettingsController = () => import('#app/academy/controllers/public_settings_controller')
 const QrisImageController = () => import('#app/academy/controllers/qris_image_controller')
 const SendLogoController = () => import('#app/academy/controllers/send_logo_controller')
 const SendTestimonialPictureController = () =>
   import('#app/academy/controllers/send_testimonial_picture_controller')
-const AdminSettingsController = () =>
-  import('#app/academy/controllers/admin_settings_controller')
-const UpdateSettingsController = () =>
-  import('#app/academy/controllers/update_settings_controller')
-const UploadLogoController = () =>
-  import('#app/academy/controllers/upload_logo_controller')
-const RemoveLogoController = () =>
-  import('#app/academy/controllers/remove_logo_controller')
+const AdminSettingsController = () => import('#app/academy/controllers/admin_settings_controller')
+const UpdateSettingsController = () => import('#app/academy/controllers/update_settings_controller')
+const UploadLogoController = () => import('#app/academy/controllers/upload_logo_controller')
+const RemoveLogoController = () => import('#app/academy/controllers/remove_logo_controller')
 const UploadTestimonialPictureController = () =>
   import('#app/academy/controllers/upload_testimonial_picture_controller')
 

@@ -1,5 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import AuditEntry from '#app/audit/audit_entry'
+import { clock } from '#app/platform/clock'
 
 interface AuditEvent {
   /** Null when the server itself acts. */
@@ -24,7 +25,7 @@ export async function recordAudit(
       subjectType: event.subject.type,
       subjectId: event.subject.id,
       details: event.details ?? {},
-      createdAt: Date.now(),
+      createdAt: clock.now(),
     },
     { client: trx }
   )

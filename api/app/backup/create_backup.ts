@@ -3,11 +3,8 @@ import { copyFile, mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { BackupRefused } from '#app/backup/backup_refused'
-import {
-  describeFiles,
-  MANIFEST_FILE,
-  type BackupManifest,
-} from '#app/backup/backup_manifest'
+import { describeFiles, MANIFEST_FILE, type BackupManifest } from '#app/backup/backup_manifest'
+import { clock } from '#app/platform/clock'
 import { databaseFile, uploadsFolder } from '#app/platform/data_dir'
 
 /**
@@ -31,7 +28,7 @@ export async function createBackup(dataDir: string, target: string): Promise<Bac
 
     const manifest: BackupManifest = {
       format: 1,
-      createdAt: new Date().toISOString(),
+      createdAt: new Date(clock.now()).toISOString(),
       migrations,
       files: await describeFiles(target),
     }

@@ -2,13 +2,10 @@ import { existsSync } from 'node:fs'
 import { copyFile, mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import {
-  damagedFiles,
-  readManifest,
-  type BackupManifest,
-} from '#app/backup/backup_manifest'
+import { damagedFiles, readManifest, type BackupManifest } from '#app/backup/backup_manifest'
 import { BackupRefused } from '#app/backup/backup_refused'
 import { refuseRunningServer, type Address } from '#app/backup/running_server'
+import { clock } from '#app/platform/clock'
 import { databaseFile, uploadsFolder } from '#app/platform/data_dir'
 
 export interface RestoreRequest {
@@ -109,7 +106,7 @@ async function moveAside(dataDir: string, present: readonly string[]): Promise<s
   }
   if (present.length === 0) return null
 
-  const stamp = new Date().toISOString().replace(/[:.]/g, '-')
+  const stamp = new Date(clock.now()).toISOString().replace(/[:.]/g, '-')
   const aside = join(dataDir, `before-restore-${stamp}`)
   await mkdir(aside)
   for (const path of present) await rename(path, join(aside, basename(path)))

@@ -51,12 +51,18 @@ export class ServerProcess {
     return new ServerProcess(this.#environment, await freePort())
   }
 
-  /** Starts the server and waits until it answers. */
-  async start(): Promise<void> {
+  /** What the server has logged since it was started last. */
+  log = ''
+
+  /** Starts the server and waits until it answers. @param stepMs how far its wall clock is off */
+  async start(stepMs = 0): Promise<void> {
+    this.#environment.CLOCK_STEP_MS = String(stepMs)
+    this.log = ''
     this.#child = this.#spawn(
-      ['--import=@poppinss/ts-exec', 'bin/server.ts'],
-      ['ignore', 'ignore', 'inherit']
+      ['--import=@poppinss/ts-exec', '--import=#tests/support/stepped_clock', 'bin/server.ts'],
+      ['ignore', 'pipe', 'inherit', 'ipc']
     )
+    this.#child.stdout?.setEncoding('utf8').on('data', (chunk: string) => (this.log += chunk))
     for (let tries = 0; tries < 200; tries++) {
       const answer = await fetch(`${this.origin}/api/health`).catch(() => undefined)
       if (answer?.ok) return
@@ -65,6 +71,15 @@ export class ServerProcess {
       await new Promise((resolve) => setTimeout(resolve, 100))
     }
     throw new Error('the server did not answer within 20 s')
+  }
+
+  /** Sets the wall clock of the running server. @param stepMs how far it is off from now on */
+  async stepClock(stepMs: number): Promise<void> {
+    const child = this.#child
+    if (!child) throw new Error('the server does not run')
+    const stepped = once(child, 'message')
+    child.send({ stepMs })
+    await stepped
   }
 
   /** Ends the server as a power cut would: no handler runs, nothing is flushed. */

@@ -5,6 +5,7 @@ import type { Snapshot, SnapshotQuestion } from '#app/exam/domain/types'
 import ExamSnapshot from '#app/exam/models/exam_snapshot'
 import type Package from '#app/packages/models/package'
 import Question from '#app/packages/models/question'
+import { clock } from '#app/platform/clock'
 import { ANSWERS } from '#contracts/exam'
 
 /** Parsed snapshots of the packages that are being sat; they never change, so they are kept by id. */
@@ -39,7 +40,7 @@ export async function storeSnapshot(pack: Package, questions: SnapshotQuestion[]
       packageId: pack.id,
       contentHash,
       content,
-      createdAt: Date.now(),
+      createdAt: clock.now(),
     })
     return created.id
   } catch (error) {

@@ -78,6 +78,13 @@ export function settlement(clock: AttemptClock, now: number): { finishedAt: numb
   return now < restEnd ? null : { finishedAt: restEnd }
 }
 
+/** Whether the attempt is over, or rests, at both instants and all between: setting the time changes nothing for it. */
+export function isSameAt(clock: AttemptClock, one: number, other: number): boolean {
+  if (clock.status === 'finished') return true
+  const [earlier, later] = [Math.min(one, other), Math.max(one, other)]
+  return !acceptsSaves(clock, earlier) && settlement(clock, later) === null
+}
+
 /** The instant to stamp a finish in reading with: now, or the deadline when that has passed. */
 export function finishStamp(clock: AttemptClock, now: number): number {
   return Math.min(now, clock.deadline)

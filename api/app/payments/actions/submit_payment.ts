@@ -25,7 +25,8 @@ export async function submitPayment({ userId, packageId, proof }: Submission): P
       const pack = await findOfferedPackage(packageId, trx)
       if (!pack.isOnSale) throw new Conflict('Paket ini belum tersedia.')
 
-      if (await findUnusedEntitlement(userId, packageId, trx)) throw new Conflict('Anda masih memiliki akses paket ini yang belum digunakan.')
+      if (await findUnusedEntitlement(userId, packageId, trx))
+        throw new Conflict('Anda masih memiliki akses paket ini yang belum digunakan.')
 
       return Payment.create(
         {

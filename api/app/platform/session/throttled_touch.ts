@@ -1,6 +1,7 @@
 import { configProvider } from '@adonisjs/core'
 import type { ConfigProvider } from '@adonisjs/core/types'
 import type { SessionStoreFactory } from '@adonisjs/session/types'
+import { clock } from '#app/platform/clock'
 
 const REMEMBERED_SESSIONS = 10_000
 
@@ -23,7 +24,7 @@ export function withThrottledTouch(
       const store = createStore(ctx, config)
       const touch = store.touch.bind(store)
       store.touch = async (sessionId) => {
-        const now = Date.now()
+        const now = clock.now()
         if (now - (touchedAt.get(sessionId) ?? 0) < interval) return
         if (touchedAt.size >= REMEMBERED_SESSIONS) touchedAt.clear()
         touchedAt.set(sessionId, now)

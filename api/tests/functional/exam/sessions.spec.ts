@@ -1,4 +1,5 @@
 import { test } from '@japa/runner'
+import { BrowserSession } from '#tests/support/browser_session'
 import { emptyDatabaseAfterEach, isolateDatabase } from '#tests/support/database'
 import {
   answersOf,
@@ -59,6 +60,8 @@ test.group('Moving on', (group) => {
     const seat = await takeSeat()
     await start(seat)
     time.pass(23 * HOUR)
+    // The login has ended by then.
+    seat.browser = await BrowserSession.of(seat.user)
     assert.deepInclude((await timer(seat)).body, { sesi: 'listening', secondsRemaining: 0 })
     const response = await next(seat)
     assert.equal(response.body.secondsRemaining, 25 * 60)

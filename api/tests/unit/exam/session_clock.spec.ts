@@ -7,6 +7,7 @@ import {
   advance,
   endSession,
   finishStamp,
+  isSameAt,
   isTimeUp,
   remainingSeconds,
   settlement,
@@ -307,5 +308,45 @@ test.group('Session clock | settlement', () => {
     assert.equal(finishStamp(clock, clock.deadline), clock.deadline)
     assert.equal(finishStamp(clock, clock.deadline + 1), clock.deadline)
     assert.equal(finishStamp(clock, clock.deadline + GRACE), clock.deadline)
+  })
+})
+
+test.group('Session clock | setting the server’s time', () => {
+  const DEADLINE = START + 1_800_000
+
+  test('is the same for an attempt that rests before and after: {case}')
+    .with([
+      { case: 'an hour ahead', now: DEADLINE + GRACE, next: DEADLINE + 3_600_000, same: true },
+      { case: 'an hour back', now: DEADLINE + 3_600_000, next: DEADLINE + GRACE, same: true },
+      {
+        case: 'its session reopens',
+        now: DEADLINE + 3_600_000,
+        next: DEADLINE + 9_999,
+        same: false,
+      },
+      { case: 'its session ends', now: DEADLINE - 1, next: DEADLINE + 3_600_000, same: false },
+      { case: 'its grace ends', now: DEADLINE + 5_000, next: DEADLINE + 3_600_000, same: false },
+      { case: 'its rest ends', now: DEADLINE + 3_600_000, next: DEADLINE + REST, same: false },
+    ])
+    .run(({ assert }, { now, next, same }) => {
+      assert.equal(isSameAt(clockIn('listening'), now, next), same)
+      assert.isTrue(isSameAt(clockIn('listening', { status: 'finished' }), now, next))
+    })
+
+  test('never gives or takes time, and ends nothing, where it is the same', () => {
+    const instant = fc.integer({ min: START - REST, max: START + 3 * REST })
+    fc.assert(
+      fc.property(fc.constantFrom(...SESSIONS), instant, instant, (session, now, next) => {
+        const clock = clockIn(session)
+        if (!isSameAt(clock, now, next)) return true
+        return [now, next].every(
+          (at) =>
+            remainingSeconds(clock, at) === 0 &&
+            !acceptsSaves(clock, at) &&
+            settlement(clock, at) === null
+        )
+      }),
+      { numRuns: 1000 }
+    )
   })
 })

@@ -1,4 +1,3 @@
-import { mock } from 'node:test'
 import { test } from '@japa/runner'
 import { configProvider } from '@adonisjs/core'
 import app from '@adonisjs/core/services/app'
@@ -6,6 +5,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import type { SessionStoreContract } from '@adonisjs/session/types'
 import sessionConfig from '#config/session'
 import { withThrottledTouch } from '#app/platform/session/throttled_touch'
+import { stopClock } from '#tests/support/time_travel'
 
 const AGE_SECONDS = 12 * 60 * 60
 const HOUR = 60 * 60 * 1000
@@ -26,15 +26,17 @@ async function storeUnderTest() {
 }
 
 test.group('Throttled session touch', (group) => {
+  let time: ReturnType<typeof stopClock>
+
   group.each.setup(() => {
-    mock.timers.enable({ apis: ['Date'], now: Date.UTC(2025, 0, 1) })
-    return () => mock.timers.reset()
+    time = stopClock(Date.UTC(2025, 0, 1))
+    return () => time[Symbol.dispose]()
   })
 
   test('renews a session once, however often it is used within the hour', async ({ assert }) => {
     const { touched, throttled } = await storeUnderTest()
     for (let use = 0; use < 100; use++) await throttled.touch('a')
-    mock.timers.tick(HOUR - 1)
+    time.pass(HOUR - 1)
     await throttled.touch('a')
     assert.deepEqual(touched, ['a'])
   })
@@ -44,12 +46,12 @@ test.group('Throttled session touch', (group) => {
   }) => {
     const { touched, throttled } = await storeUnderTest()
     await throttled.touch('a')
-    mock.timers.tick(HOUR / 2)
+    time.pass(HOUR / 2)
     await throttled.touch('b')
-    mock.timers.tick(HOUR / 2)
+    time.pass(HOUR / 2)
     await throttled.touch('a')
     await throttled.touch('b')
-    mock.timers.tick(HOUR / 2)
+    time.pass(HOUR / 2)
     await throttled.touch('b')
     assert.deepEqual(touched, ['a', 'b', 'a', 'b'])
   })
@@ -58,7 +60,7 @@ test.group('Throttled session touch', (group) => {
     const { touched, throttled } = await storeUnderTest()
     for (let minute = 0; minute < 24 * 60; minute++) {
       await throttled.touch('a')
-      mock.timers.tick(60_000)
+      time.pass(60_000)
     }
     assert.lengthOf(touched, 24)
   })

@@ -1,0 +1,102 @@
+import { configProvider } from '@adonisjs/core'
+import { MessageBuilder } from '@adonisjs/core/helpers'
+import type { ConfigProvider } from '@adonisjs/core/types'
+import type { QueryClientContract } from '@adonisjs/lucid/types/database'
+import type {
+  SessionData,
+  SessionStoreFactory,
+  SessionStoreWithTaggingContract,
+} from '@adonisjs/session/types'
+import { clock } from '#app/platform/clock'
+
+const TABLE = 'sessions'
+/** How many writes in a hundred also remove what has expired. */
+const CLEANING_WRITES = 2
+
+/** Sessions in the database that expire by the server's time; the framework's expire by the machine's wall clock. */
+export function databaseSessions(ageSeconds: number): ConfigProvider<SessionStoreFactory> {
+  return configProvider.create(async (app) => {
+    const db = await app.container.make('lucid.db')
+    return () => new DatabaseSessions(db.connection(), ageSeconds * 1000)
+  })
+}
+
+interface SessionRow {
+  id: string
+  data: string
+  expires_at: Date | string | number
+}
+
+/** The rows are as the framework writes them. */
+class DatabaseSessions implements SessionStoreWithTaggingContract {
+  constructor(
+    private readonly client: QueryClientContract,
+    private readonly ageMs: number
+  ) {}
+
+  async read(sessionId: string): Promise<SessionData | null> {
+    const row = await this.#sessions().where('id', sessionId).first()
+    return row && new Date(row.expires_at).getTime() >= clock.now() ? readData(row) : null
+  }
+
+  async write(sessionId: string, values: SessionData): Promise<void> {
+    await this.#put({ id: sessionId, data: sealData(sessionId, values) }, ['data', 'expires_at'])
+    if (Math.random() * 100 < CLEANING_WRITES) {
+      await this.#sessions().where('expires_at', '<=', new Date(clock.now())).delete()
+    }
+  }
+
+  async destroy(sessionId: string): Promise<void> {
+    await this.#sessions().where('id', sessionId).delete()
+  }
+
+  async touch(sessionId: string): Promise<void> {
+    await this.#sessions().where('id', sessionId).update({ expires_at: this.#expiry() })
+  }
+
+  /** Notes whose session it is; the session may not have been written yet. */
+  async tag(sessionId: string, userId: string | number): Promise<void> {
+    const user_id = String(userId)
+    await this.#put({ id: sessionId, user_id, data: sealData(sessionId, {}) }, ['user_id'])
+  }
+
+  async untag(sessionId: string): Promise<void> {
+    await this.#sessions().where('id', sessionId).update({ user_id: null })
+  }
+
+  /** The user's sessions that haven't expired. */
+  async tagged(userId: string | number): Promise<{ id: string; data: SessionData }[]> {
+    const rows = await this.#sessions()
+      .where('user_id', String(userId))
+      .where('expires_at', '>', new Date(clock.now()))
+    return rows.flatMap((row) => {
+      const data = readData(row)
+      return data ? [{ id: row.id, data }] : []
+    })
+  }
+
+  #sessions() {
+    return this.client.query<SessionRow>().from(TABLE)
+  }
+
+  /** Writes a session, or these columns of one that is there. */
+  async #put(row: { id: string; data: string; user_id?: string }, columns: string[]) {
+    const insert = this.client.insertQuery().table(TABLE)
+    await insert
+      .insert({ ...row, expires_at: this.#expiry() })
+      .knexQuery.onConflict('id')
+      .merge(columns)
+  }
+
+  #expiry(): Date {
+    return new Date(clock.now() + this.ageMs)
+  }
+}
+
+function sealData(sessionId: string, values: SessionData): string {
+  return new MessageBuilder().build(values, undefined, sessionId)
+}
+
+function readData({ id, data }: SessionRow): SessionData | null {
+  return new MessageBuilder().verify<SessionData>(data, id)
+}

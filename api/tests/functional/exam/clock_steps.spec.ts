@@ -1,0 +1,90 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { test } from '@japa/runner'
+import { DEMO_ACCOUNTS } from '#app/accounts/demo_accounts'
+import { pagesOfSession, type Session } from '#contracts/exam'
+import type { BrowserSession } from '#tests/support/browser_session'
+import { buyDemoPackage, signIn, signInAsAdmin } from '#tests/support/demo_exam'
+import { HOUR, SECOND } from '#tests/support/exam'
+import { ServerProcess } from '#tests/support/server_process'
+
+const [, LEARNER] = DEMO_ACCOUNTS
+const { nohp } = LEARNER
+const READING_SECONDS = 55 * 60
+
+/** Answers a whole session and leaves it, as a fast learner does. */
+async function finishSession(learner: BrowserSession, session: Session) {
+  const answer = pagesOfSession(session).map((id) => ({ id, answer: '1' }))
+  await learner.post('/soal/simpan-jawaban', { index: 0, answer })
+  await learner.put('/soal/timers-to-zero', { nohp })
+  await learner.put('/soal/timers/next', { nohp, from: session })
+}
+
+/** A server with a learner who has just begun to read. */
+async function readingAttempt(cleanup: (undo: () => Promise<void>) => void) {
+  const dataDir = mkdtempSync(join(tmpdir(), 'lulus-clock-'))
+  const server = await ServerProcess.prepare(dataDir)
+  cleanup(async () => {
+    await server.kill()
+    rmSync(dataDir, { recursive: true, force: true })
+  })
+  await server.start()
+  const learner = await signIn(server.origin, LEARNER.email)
+  await buyDemoPackage(learner, await signInAsAdmin(server.origin))
+  await learner.put('/soal/timers', { nohp })
+  await finishSession(learner, 'listening')
+  await finishSession(learner, 'written')
+  return { server, learner }
+}
+
+test.group('A step of the server’s wall clock', (group) => {
+  group.each.timeout(120_000)
+
+  test('of {name} and back costs a learner neither the exam nor time')
+    .with([
+      { name: 'an hour ahead', stepMs: HOUR },
+      { name: 'half a day ahead', stepMs: 13 * HOUR },
+      { name: 'an hour behind', stepMs: -HOUR },
+    ])
+    .run(async ({ assert, cleanup }, { stepMs }) => {
+      const { server, learner } = await readingAttempt(cleanup)
+
+      await server.stepClock(stepMs)
+      const during = await learner.get('/soal/timers')
+      const save = await learner.post('/soal/simpan-jawaban', {
+        index: 94,
+        answer: [{ id: 94, answer: '2' }],
+      })
+      await server.stepClock(0)
+      const after = await learner.get('/soal/timers')
+
+      assert.equal(save.status, 200)
+      for (const { status, body } of [during, after]) {
+        assert.equal(status, 200)
+        assert.equal(body.sesi, 'reading')
+        assert.closeTo(body.secondsRemaining, READING_SECONDS - 10, 10)
+      }
+    })
+
+  test('that stays ends nothing either, nor does a restart', async ({ assert, cleanup }) => {
+    const { server, learner } = await readingAttempt(cleanup)
+
+    await server.stepClock(HOUR)
+    // The sweeper comes by every 15 s.
+    await new Promise((resolve) => setTimeout(resolve, 17 * SECOND))
+    assert.equal((await learner.get('/soal/timers')).body.sesi, 'reading')
+
+    await server.kill()
+    await server.start(HOUR)
+    const restarted = await learner.get('/soal/timers')
+    assert.equal(restarted.body.sesi, 'reading')
+    assert.closeTo(restarted.body.secondsRemaining, READING_SECONDS - 35, 20)
+
+    await server.kill()
+    await server.start(-HOUR)
+    const behind = await learner.get('/soal/timers')
+    assert.equal(behind.body.sesi, 'reading')
+    assert.closeTo(behind.body.secondsRemaining, READING_SECONDS - 45, 30)
+  })
+})

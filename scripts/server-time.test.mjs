@@ -1,0 +1,53 @@
+import assert from 'node:assert/strict'
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { spawnSync } from 'node:child_process'
+import { test } from 'node:test'
+import { inRoot } from './lib/paths.mjs'
+
+const OXLINT = inRoot('node_modules', 'oxlint', 'bin', 'oxlint')
+
+/** Ways to read the machine's clock past the server's. */
+const READINGS = ['Date.now()', 'new Date()', 'Date()', 'performance.now()', 'process.hrtime()']
+
+/**
+ * @param {string} file where the expression stands
+ * @param {string} expression
+ */
+function lint(file, expression) {
+  const root = mkdtempSync(join(tmpdir(), 'lulus-lint-'))
+  try {
+    cpSync(inRoot('.oxlintrc.json'), join(root, '.oxlintrc.json'))
+    cpSync(inRoot('scripts', 'lint'), join(root, 'scripts', 'lint'), { recursive: true })
+    symlinkSync(inRoot('node_modules'), join(root, 'node_modules'), 'junction')
+    mkdirSync(dirname(join(root, file)), { recursive: true })
+    writeFileSync(join(root, file), `export const time = ${expression}\n`)
+    const { status, stdout } = spawnSync(process.execPath, [OXLINT, file], {
+      cwd: root,
+      encoding: 'utf8',
+    })
+    return { status, stdout }
+  } finally {
+    rmSync(root, { recursive: true, force: true })
+  }
+}
+
+for (const expression of READINGS) {
+  test(`the API may not read the time by ${expression}`, () => {
+    const { status, stdout } = lint('api/app/exam/actions/start.ts', expression)
+    assert.equal(status, 1, stdout)
+    assert.match(stdout, /Ask clock\.now\(\)/)
+  })
+}
+
+test('a date of a given instant, the clock itself and tests are left alone', () => {
+  for (const [file, expression] of [
+    ['api/app/exam/transformers/result.ts', 'new Date(5)'],
+    ['api/app/platform/time/machine_clocks.ts', 'Date.now()'],
+    ['api/tests/unit/exam/start.spec.ts', 'Date.now()'],
+  ]) {
+    const { status, stdout } = lint(String(file), String(expression))
+    assert.equal(status, 0, stdout)
+  }
+})
