@@ -37,6 +37,7 @@ const AWAY_CODES = new Set([
   'ER_CON_COUNT_ERROR',
   'ER_LOCK_DEADLOCK',
   'ER_LOCK_WAIT_TIMEOUT',
+  'ER_QUERY_TIMEOUT',
   'ER_SERVER_SHUTDOWN',
   'ENOSPC',
   'SQLITE_BUSY',
@@ -53,7 +54,13 @@ const AWAY_CODES = new Set([
 ])
 
 /** The same, of what has a name but no code. */
-const AWAY_NAMES = new Set(['KnexTimeoutError', 'MaxRetriesPerRequestError'])
+const AWAY_NAMES = new Set(['KnexTimeoutError', 'MaxRetriesPerRequestError', 'TimeoutError'])
+
+/** The driver knows no code for it. */
+const MARIADB_STATEMENT_TIMEOUT = 1969
+
+/** The same, of what has nothing but a message: the Redis client's. */
+const AWAY_MESSAGES = new Set(['Command timed out', 'Connection is closed.'])
 
 /** Statuses in the order they are tried: a subclass stands before its parent. */
 const FAILURE_STATUS = [
@@ -117,6 +124,8 @@ function isAway(error: unknown): boolean {
   return causesOf(error).some(
     (cause) =>
       AWAY_NAMES.has(cause.name) ||
+      AWAY_MESSAGES.has(cause.message) ||
+      ('errno' in cause && cause.errno === MARIADB_STATEMENT_TIMEOUT) ||
       ('code' in cause &&
         typeof cause.code === 'string' &&
         (AWAY_CODES.has(cause.code) || cause.code.startsWith('SQLITE_IOERR')))
