@@ -1,13 +1,17 @@
 import { prettyPrintError } from '@adonisjs/core'
+import { createHttpServer } from '#app/platform/server/http_server'
+import { OpenConnections } from '#app/platform/server/open_connections'
+import { endInOrder } from '#app/platform/server/shutdown'
 import { createIgnitor } from './ignitor.js'
 
+const server = createHttpServer()
+const connections = new OpenConnections(server)
+
 createIgnitor()
-  .tap((app) => {
-    app.listen('SIGTERM', () => app.terminate())
-    app.listen('SIGINT', () => app.terminate())
-  })
+  // Before it is ready nothing is under way: a signal may end it as it ends any process.
+  .tap((app) => app.ready(() => endInOrder(app, connections)))
   .httpServer()
-  .start()
+  .start((handler) => server.on('request', handler))
   .catch(async (error) => {
     process.exitCode = 1
     await prettyPrintError(error)

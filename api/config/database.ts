@@ -1,5 +1,11 @@
+import app from '@adonisjs/core/services/app'
 import env from '#start/env'
 import { databaseFile } from '#app/platform/data_dir'
+import {
+  limitOnServer,
+  limitStatements,
+  type MysqlHandle,
+} from '#app/platform/database/statement_limits'
 import { defineConfig } from '@adonisjs/lucid'
 
 interface SqliteHandle {
@@ -7,9 +13,14 @@ interface SqliteHandle {
   function(name: string, options: object, body: (value: unknown) => unknown): unknown
 }
 
-interface MysqlHandle {
-  query(statement: string, done: (error?: Error | null) => void): unknown
-}
+/**
+ * How long a statement may take: a request is answered in time to be tried again, and the next one finds a connection.
+ * Nobody waits for a command (migrations, the import of content).
+ */
+const STATEMENT_MS = app.getEnvironment() === 'console' ? 10 * 60_000 : 5_000
+
+/** The driver's own option, which Lucid's types don't know. */
+const connectWithin = (connectTimeout: number): object => ({ connectTimeout })
 
 /** Errors name the statement, never the values: those are people's, and errors are logged. */
 const statementsWithoutValues = { compileSqlOnError: false }
@@ -53,18 +64,18 @@ const dbConfig = defineConfig({
         database: env.get('DB_DATABASE'),
         charset: 'utf8mb4',
         timezone: 'Z',
+        ...connectWithin(3_000),
       },
       pool: {
         min: 2,
         max: 20,
-        acquireTimeoutMillis: 10_000,
-        // Set here, because Lucid can't hand an isolation level to a nested transaction.
-        afterCreate(
-          handle: MysqlHandle,
-          done: (error?: Error | null, handle?: MysqlHandle) => void
-        ) {
+        acquireTimeoutMillis: 5_000,
+        createTimeoutMillis: 5_000,
+        afterCreate(handle: MysqlHandle, done: (error: unknown, handle: MysqlHandle) => void) {
+          limitStatements(handle, STATEMENT_MS)
+          // Set here, because Lucid can't hand an isolation level to a nested transaction.
           handle.query('SET SESSION TRANSACTION ISOLATION LEVEL READ COMMITTED', (error) =>
-            done(error, handle)
+            error ? done(error, handle) : limitOnServer(handle, STATEMENT_MS, done)
           )
         },
       },

@@ -23,6 +23,13 @@ const driveConfig = defineConfig({
       bucket: env.get('S3_BUCKET', ''),
       forcePathStyle: env.get('S3_ENDPOINT') !== undefined,
       visibility: 'private',
+      // Until the answer begins; 20 MB go there in that time. How long it is read is up to the reader.
+      requestHandler: {
+        connectionTimeout: 3_000,
+        requestTimeout: 20_000,
+        throwOnRequestTimeout: true,
+      },
+      maxAttempts: 2,
       // Buckets made today refuse access lists of single objects; ours are closed as a whole.
       supportsACL: false,
     }),

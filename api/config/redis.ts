@@ -15,6 +15,13 @@ const redisConfig = defineConfig({
       db: Number(address.pathname.slice(1) || 0),
       tls: address.protocol === 'rediss:' ? {} : undefined,
       keyPrefix: 'lulus:',
+      // A request must not wait for a Redis that doesn't answer: it is refused with 503 in time to be tried again. What
+      // was sent may still be done later, so a nonce may count as used though its call was refused; none counts twice.
+      connectTimeout: 2_000,
+      commandTimeout: 1_500,
+      // A connection that stays silent is given up: the way to Redis may be dead while both ends live.
+      socketTimeout: 5_000,
+      autoResendUnfulfilledCommands: false,
       maxRetriesPerRequest: 2,
       retryStrategy: (times: number) => Math.min(times * 100, 2000),
     },

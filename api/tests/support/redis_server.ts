@@ -8,9 +8,12 @@ const PROGRAM = 'redis-server'
 /** Whether this machine has a Redis to start. */
 export const hasRedis = spawnSync(PROGRAM, ['--version']).status === 0
 
-/** A Redis of its own, empty, that nobody else's data can be lost in. */
-export async function startRedis() {
-  const port = await freePort()
+/**
+ * A Redis of its own, empty, that nobody else's data can be lost in.
+ * @param port default: one that is free
+ */
+export async function startRedis(port?: number) {
+  port ??= await freePort()
   const child = spawn(
     PROGRAM,
     ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'],
@@ -18,6 +21,10 @@ export async function startRedis() {
   )
   await untilListening(port)
   return {
+    port,
+    /** Goes on listening and answers nothing until it is thawed. */
+    freeze: () => void child.kill('SIGSTOP'),
+    thaw: () => void child.kill('SIGCONT'),
     url: `redis://127.0.0.1:${port}`,
     async stop() {
       if (child.exitCode !== null || child.signalCode !== null) return

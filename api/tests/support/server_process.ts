@@ -20,7 +20,7 @@ export class ServerProcess {
       HOST: '127.0.0.1',
       PORT: String(port),
       DEMO: 'true',
-      LOG_LEVEL: 'error',
+      LOG_LEVEL: environment['LOG_LEVEL'] ?? 'error',
     }
   }
 
@@ -80,6 +80,19 @@ export class ServerProcess {
     const stepped = once(child, 'message')
     child.send({ stepMs })
     await stepped
+  }
+
+  /** Sends the server a signal, as a service manager does. */
+  signal(name: NodeJS.Signals): void {
+    this.#child?.kill(name)
+  }
+
+  /** Resolves when the server has ended: its exit code, or the signal that ended it. */
+  async ended(): Promise<number | NodeJS.Signals | null> {
+    const child = this.#child
+    if (!child) throw new Error('the server was not started')
+    if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
+    return child.exitCode ?? child.signalCode
   }
 
   /** Ends the server as a power cut would: no handler runs, nothing is flushed. */

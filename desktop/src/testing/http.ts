@@ -1,5 +1,10 @@
 import { createServer, request, type IncomingHttpHeaders, type RequestListener } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import {
+  connect,
+  createServer as createSocketServer,
+  type AddressInfo,
+  type Socket,
+} from 'node:net'
 
 export interface Answer {
   status: number
@@ -61,4 +66,36 @@ export async function serve(listener: RequestListener): Promise<TestServer> {
       })
     },
   }
+}
+
+/** A server that does with each connection what it likes: answers no HTTP library would write. */
+export async function serveRaw(onConnection: (socket: Socket) => void): Promise<TestServer> {
+  const sockets = new Set<Socket>()
+  const server = createSocketServer((socket) => {
+    sockets.add(socket)
+    socket.on('error', () => socket.destroy())
+    onConnection(socket)
+  })
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve)
+  })
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    [Symbol.asyncDispose]: async () => {
+      for (const socket of sockets) socket.destroy()
+      await new Promise<void>((resolve) => {
+        server.close(() => resolve())
+      })
+    },
+  }
+}
+
+/** Opens a connection, byte by byte as a caller likes. What happens to it later is nobody's failure. */
+export function connectRaw(origin: string): Promise<Socket> {
+  const { hostname, port } = new URL(origin)
+  return new Promise((resolve, reject) => {
+    const socket = connect(Number(port), hostname, () => resolve(socket.off('error', reject)))
+    socket.on('error', reject)
+    socket.on('error', () => socket.destroy())
+  })
 }

@@ -41,6 +41,7 @@ const AWAY_CODES = new Set([
   'ER_CON_COUNT_ERROR',
   'ER_LOCK_DEADLOCK',
   'ER_LOCK_WAIT_TIMEOUT',
+  'ER_QUERY_TIMEOUT',
   'ER_SERVER_SHUTDOWN',
   'SQLITE_BUSY',
   'SQLITE_BUSY_SNAPSHOT',
@@ -55,7 +56,18 @@ const AWAY_CODES = new Set([
 ])
 
 /** The same, of what has a name but no code. */
-const AWAY_NAMES = new Set(['KnexTimeoutError', 'MaxRetriesPerRequestError', 'CommitRefused'])
+const AWAY_NAMES = new Set([
+  'KnexTimeoutError',
+  'MaxRetriesPerRequestError',
+  'TimeoutError',
+  'CommitRefused',
+])
+
+/** The driver knows no code for it. */
+const MARIADB_STATEMENT_TIMEOUT = 1969
+
+/** The same, of what has nothing but a message: the Redis client's. */
+const AWAY_MESSAGES = new Set(['Command timed out', 'Connection is closed.'])
 
 /** What database and storage say when there is no room left; SQLite and Node have one word, MariaDB several. */
 const FULL_CODES = new Set([
@@ -134,7 +146,13 @@ function describeLibraryError(error: unknown): ErrorDescription {
 function isAway(error: unknown): boolean {
   return causesOf(error).some((cause) => {
     const code = errorCode(cause) ?? ''
-    return AWAY_NAMES.has(cause.name) || AWAY_CODES.has(code) || code.startsWith('SQLITE_IOERR')
+    return (
+      AWAY_NAMES.has(cause.name) ||
+      AWAY_CODES.has(code) ||
+      code.startsWith('SQLITE_IOERR') ||
+      AWAY_MESSAGES.has(cause.message) ||
+      ('errno' in cause && cause.errno === MARIADB_STATEMENT_TIMEOUT)
+    )
   })
 }
 

@@ -3,6 +3,7 @@ import type { Readable } from 'node:stream'
 import logger from '@adonisjs/core/services/logger'
 import { sendNotFound } from '#app/platform/web_app/send_not_found'
 import type { WebBuild } from '#app/platform/web_app/web_build'
+import { isReadableRange } from '#contracts/range'
 
 /** A name that starts with a dot, however it is written; such files are nobody's business. */
 const HIDDEN = /(\/|\\|%5c)(\.|%2e)/i
@@ -16,6 +17,7 @@ export function sendFile(
   return new Promise((resolve) => {
     response.once('close', resolve)
     response.once('pipe', (file: Readable) => cutShortOnFailure(file, response))
+    if (!isReadableRange(request.headers.range ?? '')) delete request.headers.range
     if (HIDDEN.test(request.url ?? '')) sendNotFound(response)
     else serveFile(request, response, () => sendNotFound(response))
   })

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
 import { test } from '@japa/runner'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '#app/accounts/demo_accounts'
 import { BrowserSession } from '#tests/support/browser_session'
@@ -63,11 +64,15 @@ test.group('Two processes that share a Redis', (group) => {
     assert.equal((await atOne.get('/users/getAuth')).status, 401)
   })
 
-  test('say that they are away when it is', async ({ assert, cleanup }) => {
+  test('say within two seconds that they are away when it is, and go on by themselves', async ({
+    assert,
+    cleanup,
+  }) => {
     const dataDir = mkdtempSync(join(tmpdir(), 'lulus-redis-'))
-    const redis = await startRedis()
+    let redis = await startRedis()
     const server = await ServerProcess.prepare(dataDir, { REDIS_URL: redis.url })
     cleanup(async () => {
+      redis.thaw()
       await Promise.all([server.kill(), redis.stop()])
       rmSync(dataDir, { recursive: true, force: true })
     })
@@ -75,11 +80,52 @@ test.group('Two processes that share a Redis', (group) => {
     const admin = await BrowserSession.visitor(server.origin)
     assert.equal((await signIn(admin, ADMIN.email)).status, 200)
 
-    await redis.stop()
-    for (const path of ['/users/getAuth', '/health']) {
-      const reply = await admin.get(path)
-      assert.equal(reply.status, 503, path)
-      assert.isAbove(Number(reply.headers.get('retry-after')), 0)
+    const assertAway = async () => {
+      // Longer than a connection lives without an answer, so that a new one has to be made as well.
+      for (const endsAt = Date.now() + 7_000; Date.now() < endsAt;) {
+        for (const path of ['/users/getAuth', '/health']) {
+          const asked = Date.now()
+          const reply = await admin.get(path)
+          assert.equal(reply.status, 503, path)
+          assert.isAbove(Number(reply.headers.get('retry-after')), 0)
+          assert.isBelow(Date.now() - asked, 2_500, path)
+        }
+      }
     }
+    const assertBack = async (path: string) => {
+      let status = 503
+      for (const endsAt = Date.now() + 5_000; status === 503 && Date.now() < endsAt;) {
+        status = (await admin.get(path)).status
+      }
+      assert.equal(status, 200, path)
+    }
+
+    redis.freeze()
+    await assertAway()
+    redis.thaw()
+    await assertBack('/users/getAuth')
+
+    await redis.stop()
+    await assertAway()
+    redis = await startRedis(redis.port)
+    await assertBack('/health')
+  })
+
+  test('start while it is away, and answer once it is there', async ({ assert, cleanup }) => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'lulus-redis-'))
+    const redis = await startRedis()
+    redis.freeze()
+    const server = await ServerProcess.prepare(dataDir, { REDIS_URL: redis.url })
+    cleanup(async () => {
+      redis.thaw()
+      await Promise.all([server.kill(), redis.stop()])
+      rmSync(dataDir, { recursive: true, force: true })
+    })
+    const started = server.start()
+    await delay(4_000)
+    const page = await fetch(`${server.origin}/login`)
+    assert.equal(page.status, 200)
+    redis.thaw()
+    await started
   })
 })

@@ -58,6 +58,17 @@ test.group('Error description', () => {
     })
   })
 
+  test('says 503 when Redis or MariaDB took too long: {message}')
+    .with([
+      new Error('Command timed out'),
+      new Error('Connection is closed.'),
+      Object.assign(new Error('max_statement_time exceeded'), { errno: 1969 }),
+    ])
+    .run(({ assert }, error) => {
+      assert.equal(describeError(error).status, 503)
+      assert.isAbove(describeError(error).retryAfter ?? 0, 0)
+    })
+
   test('says 503 when the database or the storage is away: {$self}')
     .with([
       'ECONNREFUSED',

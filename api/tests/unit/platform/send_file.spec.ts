@@ -31,7 +31,9 @@ async function open(cleanup: (undo: () => void) => void) {
     server.close()
     rmSync(root, { recursive: true, force: true })
   })
-  return { root, get: (path: string) => fetch(origin + path) }
+  const get = (path: string, headers: Record<string, string> = {}) =>
+    fetch(origin + path, { headers })
+  return { root, get }
 }
 
 test.group('A file of the web build', () => {
@@ -72,6 +74,21 @@ test.group('A file of the web build', () => {
 
     await assert.rejects(async () => (await get('/gone.js')).text())
     assert.equal((await get(APP)).status, 200)
+  })
+
+  test('is sent whole when its range can not be read: {$self}')
+    .with(['bytes=5-1', 'bytes=0-99999999999999999999', 'bytes=-3', 'bytes=0-1,3-4', 'pages=1-2'])
+    .run(async ({ assert, cleanup }, range) => {
+      const { get } = await open(cleanup)
+      const answer = await get(APP, { range })
+      assert.deepEqual([answer.status, await answer.text()], [200, 'start()'])
+    })
+
+  test('is sent in part when a part is asked for', async ({ assert, cleanup }) => {
+    const { get } = await open(cleanup)
+    const answer = await get(APP, { range: 'bytes=1-3' })
+    assert.deepEqual([answer.status, await answer.text()], [206, 'tar'])
+    assert.equal((await get(APP, { range: 'bytes=7-' })).status, 416)
   })
 
   test('whose name starts with a dot is nobody’s: {$self}')

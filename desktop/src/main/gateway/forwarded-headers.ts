@@ -4,6 +4,8 @@ import { cookiesForServer } from './admission.ts'
 /** Meant for one connection (RFC 9110 section 7.6.1), or claims about the way that only a proxy may make. */
 const NOT_FORWARDED = new Set([
   'connection',
+  // The gateway has told the sender to go on already.
+  'expect',
   'forwarded',
   'host',
   'keep-alive',
@@ -27,10 +29,15 @@ const NOT_RETURNED = new Set([
   'keep-alive',
   'link',
   'nel',
+  'proxy-authenticate',
+  'proxy-connection',
   'refresh',
   'report-to',
   'reporting-endpoints',
   'strict-transport-security',
+  // Announces what is not passed on; Node refuses to send it with a length.
+  'trailer',
+  'upgrade',
 ])
 
 /**

@@ -1,5 +1,6 @@
 import { Agent as HttpAgent, type IncomingMessage, type ServerResponse } from 'node:http'
 import { Agent as HttpsAgent } from 'node:https'
+import type { Duplex } from 'node:stream'
 import { createProxyServer } from 'http-proxy-3'
 import { headersForServer, headersForWindow } from './forwarded-headers.ts'
 import type { GatewayProblem } from './gateway.ts'
@@ -38,27 +39,48 @@ export function createForwarder({
     xfwd: false,
     followRedirects: false,
     connectTimeout: CONNECT_TIMEOUT_MS,
-    proxyTimeout: serverTimeoutMs,
     selfHandleResponse: false,
   })
 
-  proxy.on('proxyRes', (answer, request, response) => {
-    // The library pipes, and a pipe doesn't pass a broken connection on: the window would wait for ever.
-    answer.once('error', () => response.destroy())
-    const headers = headersForWindow(answer.headers, server)
-    if (headers === null) {
-      answer.resume()
-      onProblem(problemOf('refused', request, 'a redirect to another host'))
-      return endWithNotice(request, response, 'unavailable')
-    }
-    answer.headers = headers
-  })
-  proxy.on('error', (error, request, response) => {
-    onProblem(problemOf('unreachable', request, error.message))
+  const unreachable = (
+    request: IncomingMessage,
+    response: ServerResponse | Duplex,
+    detail: string
+  ) => {
+    onProblem(problemOf('unreachable', request, detail))
     if ('headersSent' in response && !response.headersSent)
       return endWithNotice(request, response, 'unavailable')
     response.destroy()
+  }
+
+  proxy.on('proxyReq', (call, request, response) => {
+    call.setTimeout(serverTimeoutMs, () => {
+      // A recording that the player has stopped reading is silent for our own sake.
+      const isReaderSlow = 'writableNeedDrain' in response && response.writableNeedDrain
+      if (!isReaderSlow) call.destroy(new Error(`no word for ${serverTimeoutMs / 1000} s`))
+    })
+    // A server that wants to speak another protocol has nothing that a page could read.
+    call.once('upgrade', (_answer, socket) => {
+      socket.destroy()
+      unreachable(request, response, 'another protocol')
+    })
   })
+  proxy.on('proxyRes', (answer, request, response) => {
+    // The library pipes, and a pipe doesn't pass a broken connection on: the window would wait for ever.
+    answer.once('error', () => response.destroy())
+    const refuse = (kind: GatewayProblem['kind'], detail: string) => {
+      answer.resume()
+      onProblem(problemOf(kind, request, detail))
+      endWithNotice(request, response, 'unavailable')
+    }
+    if (!isSendable(answer.statusCode)) return refuse('unreachable', 'an answer that is not HTTP')
+    const headers = headersForWindow(answer.headers, server)
+    if (headers === null) return refuse('refused', 'a redirect to another host')
+    answer.headers = headers
+    // Whatever is written there may not be writable; the number says it all.
+    answer.statusMessage = ''
+  })
+  proxy.on('error', (error, request, response) => unreachable(request, response, error.message))
 
   return (request: IncomingMessage, response: ServerResponse): void => {
     const { method = '', url = '' } = request
@@ -75,6 +97,11 @@ export function createForwarder({
     request.headers = headersForServer(request.headers, server, sign(method, url))
     proxy.web(request, response)
   }
+}
+
+/** A final status. Others can be received, but not sent. */
+function isSendable(status = 0): boolean {
+  return status >= 200 && status <= 599
 }
 
 function isPlain(url: string, address: URL): boolean {

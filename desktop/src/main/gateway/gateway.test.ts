@@ -1,8 +1,10 @@
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { brotliDecompressSync } from 'node:zlib'
 import type { RequestListener } from 'node:http'
 import { expect, test } from 'vitest'
-import { call, serve } from '../../testing/http.ts'
+import { call, connectRaw, serve, serveRaw } from '../../testing/http.ts'
 import { PAGE, SCRIPT, webBuild } from '../../testing/web-build.ts'
 import { newSecret, SECRET_COOKIE } from './admission.ts'
 import { openGateway, type GatewayOptions, type GatewayProblem } from './gateway.ts'
@@ -26,6 +28,7 @@ async function open(listener: RequestListener, options: Partial<GatewayOptions> 
   return {
     gateway,
     server,
+    webRoot: build.root,
     problems,
     pass,
     get: (path: string, headers: Record<string, string> = {}) =>
@@ -102,6 +105,21 @@ test.each([
   const answer = await kiosk.get(path)
   expect(answer.status).toBe(404)
   expect(answer.text).not.toContain('not for the window')
+})
+
+test.each(['bytes=5-1', 'bytes=0-99999999999999999999', 'bytes=-3', 'bytes=0-1,3-4', 'pages=1-2'])(
+  'serves a file whole when its range can not be read: %s',
+  async (range) => {
+    await using kiosk = await open(silent)
+    const answer = await kiosk.get('/assets/app-a1b2.js', { range })
+    expect([answer.status, answer.text]).toEqual([200, SCRIPT])
+  }
+)
+
+test('serves a part of a file', async () => {
+  await using kiosk = await open(silent)
+  const answer = await kiosk.get('/assets/app-a1b2.js', { range: 'bytes=0-5' })
+  expect([answer.status, answer.text]).toEqual([206, SCRIPT.slice(0, 6)])
 })
 
 test.each([
@@ -314,6 +332,76 @@ test('says so in Indonesian, as JSON and as a page, when the server is away', as
 test('gives up on a silent server', async () => {
   await using kiosk = await open(() => undefined, { serverTimeoutMs: 50 })
   expect((await kiosk.get('/api/soal')).status).toBe(503)
+})
+
+test.each([
+  ['nothing', ''],
+  ['no HTTP', 'SSH-2.0-OpenSSH_9.2\r\n'],
+  ['half a head', 'HTTP/1.1 200 OK\r\nContent-Le'],
+  ['a status of 0', 'HTTP/1.1 000 Nothing\r\nContent-Length: 2\r\n\r\n{}'],
+  ['a status of 99', 'HTTP/1.1 099 Nothing\r\nContent-Length: 2\r\n\r\n{}'],
+  ['a status of 999', 'HTTP/1.1 999 Nothing\r\nContent-Length: 2\r\n\r\n{}'],
+  ['another protocol', 'HTTP/1.1 101 Other\r\nUpgrade: x\r\nConnection: upgrade\r\n\r\nx'],
+  ['a header of 100 kB', `HTTP/1.1 200 OK\r\nX-Long: ${'x'.repeat(100_000)}\r\n\r\n{}`],
+  ['two lengths', 'HTTP/1.1 200 OK\r\nContent-Length: 2\r\nContent-Length: 3\r\n\r\n{}'],
+])('says that the server is away when it answers %s', async (_, answer) => {
+  await using server = await serveRaw((socket) => socket.once('data', () => socket.end(answer)))
+  await using kiosk = await open(silent, { server: new URL(server.origin) })
+  expect((await kiosk.get('/api/soal')).status).toBe(503)
+})
+
+test.each([
+  ['words that no answer may have', 'HTTP/1.1 200 O\x01K\r\nContent-Length: 2\r\n\r\n{}'],
+  ['trailers it announces', 'HTTP/1.1 200 OK\r\nTrailer: X-A\r\nContent-Length: 2\r\n\r\n{}'],
+  ['an empty name', 'HTTP/1.1 200\r\nContent-Length: 2\r\n\r\n{}'],
+])('passes on an answer with %s', async (_, answer) => {
+  await using server = await serveRaw((socket) => socket.once('data', () => socket.end(answer)))
+  await using kiosk = await open(silent, { server: new URL(server.origin) })
+  const { status, text } = await kiosk.get('/api/soal')
+  expect([status, text]).toEqual([200, '{}'])
+})
+
+test('waits for a reader that is slow, however long the server is silent meanwhile', async () => {
+  const size = 32 * 1024 * 1024
+  await using kiosk = await open(
+    (_request, response) => {
+      response.setHeader('Content-Length', size)
+      response.end(Buffer.alloc(size))
+    },
+    { serverTimeoutMs: 100 }
+  )
+  const response = await fetch(`${kiosk.gateway.origin}/api/uploads/audio/a.mp3`, {
+    headers: { cookie: kiosk.pass },
+  })
+  await sleep(500)
+  expect((await response.arrayBuffer()).byteLength).toBe(size)
+})
+
+test('gives up on a server that falls silent in its answer', async () => {
+  await using kiosk = await open((_request, response) => void response.write('half'), {
+    serverTimeoutMs: 100,
+  })
+  await expect(kiosk.get('/api/soal')).rejects.toThrow(/aborted|hang up/)
+})
+
+test('breaks off a file that is gone, and serves the others', async () => {
+  await using kiosk = await open(silent)
+  rmSync(join(kiosk.webRoot, 'favicon.svg'))
+  await expect(kiosk.get('/favicon.svg')).rejects.toThrow(/aborted|hang up/)
+  expect((await kiosk.get('/assets/app-a1b2.js')).status).toBe(200)
+})
+
+test('closes at once, whoever holds a connection', async () => {
+  const kiosk = await open(() => undefined)
+  await connectRaw(kiosk.gateway.origin)
+  const head = await connectRaw(kiosk.gateway.origin)
+  head.write('GET / HTTP/1.1\r\nHo')
+  const waiting = kiosk.get('/api/soal').catch(() => undefined)
+  await sleep(50)
+  const begun = Date.now()
+  await kiosk[Symbol.asyncDispose]()
+  await waiting
+  expect(Date.now() - begun).toBeLessThan(1_000)
 })
 
 test('signs what it sends, whatever the page claims', async () => {

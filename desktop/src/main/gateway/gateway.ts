@@ -8,6 +8,8 @@ import { openWebFiles } from './web-files.ts'
 const HOST = '127.0.0.1'
 /** A caller that doesn't finish its headers holds no place for long. */
 const HEADERS_TIMEOUT_MS = 10_000
+/** What is sent waits for the line to the server, as long as the server itself would wait. */
+const REQUEST_TIMEOUT_MS = 15 * 60_000
 
 export interface GatewayOptions {
   /** Folder of the packaged web build, absolute. */
@@ -52,7 +54,10 @@ export async function openGateway(options: GatewayOptions): Promise<Gateway> {
   const files = openWebFiles(options)
   const forward = createForwarder(options)
   const report = options.onProblem ?? (() => undefined)
-  const server = createServer({ headersTimeout: HEADERS_TIMEOUT_MS })
+  const server = createServer({
+    headersTimeout: HEADERS_TIMEOUT_MS,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+  })
   const origin = await listen(server)
 
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {

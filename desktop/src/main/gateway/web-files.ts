@@ -1,7 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
+import type { Readable } from 'node:stream'
 import sirv from 'sirv'
+import { isReadableRange } from '../../../../api/contracts/range.ts'
 import { endWithNotice } from './notices.ts'
 import { PAGE_HEADERS } from './page-headers.ts'
 
@@ -44,8 +46,12 @@ export function openWebFiles({ webRoot, isScreen, homePath }: WebFilesOptions) {
     if (isScreen(path)) return sendPage(request, response, page)
     // The page under its file's name would come without its policy.
     if (path.endsWith('.html')) return endWithNotice(request, response, 'missing')
-    if (path.includes('.'))
+    if (path.includes('.')) {
+      if (!isReadableRange(request.headers.range ?? '')) delete request.headers.range
+      // A file that can't be read after all: its headers are out by then, so the window sees a broken connection.
+      response.once('pipe', (file: Readable) => file.once('error', () => response.destroy()))
       return sendFile(request, response, () => endWithNotice(request, response, 'missing'))
+    }
     response.writeHead(302, { Location: homePath, 'Cache-Control': 'no-store' }).end()
   }
 }

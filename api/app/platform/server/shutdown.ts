@@ -1,0 +1,50 @@
+import type { ApplicationService } from '@adonisjs/core/types'
+import type { OpenConnections } from '#app/platform/server/open_connections'
+
+/** Connections have seven seconds; what is left is for jobs, databases and Redis. */
+const END_WITHIN_MS = 9_000
+/** On Ctrl-C the terminal signals us, and so does the program between: one wish, two signals. */
+const SAME_WISH_MS = 1_000
+
+const SIGNALS = { SIGINT: 130, SIGTERM: 143 } as const
+
+/**
+ * Ends the process in order when a signal asks for it, and after a failure that nobody handled, whose cause is
+ * unknown: whoever supervises the server starts it anew. Takes nine seconds at most; another signal ends it at once.
+ */
+export function endInOrder(app: ApplicationService, connections: OpenConnections): void {
+  let askedAt: number | undefined
+
+  const end = async (exitCode: number) => {
+    if (askedAt !== undefined) return
+    askedAt = Date.now()
+    const logger = await app.container.make('logger')
+    setTimeout(() => {
+      logger.error('the server did not end by itself in time')
+      process.exit(1)
+    }, END_WITHIN_MS)
+
+    connections.drain()
+    try {
+      await app.terminate()
+      process.exit(exitCode)
+    } catch (error) {
+      logger.error({ err: error }, 'the server could not end in order')
+      process.exit(1)
+    }
+  }
+
+  for (const [signal, exitCode] of Object.entries(SIGNALS)) {
+    process.on(signal, () => {
+      if (askedAt !== undefined && Date.now() - askedAt > SAME_WISH_MS) process.exit(exitCode)
+      void end(0)
+    })
+  }
+
+  // A rejection that nobody handled comes here as well.
+  process.on('uncaughtException', async (error) => {
+    const logger = await app.container.make('logger')
+    logger.fatal({ err: error }, 'a failure that nobody handled: the server ends')
+    await end(1)
+  })
+}

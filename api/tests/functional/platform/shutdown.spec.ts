@@ -1,0 +1,121 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import { test } from '@japa/runner'
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '#app/accounts/demo_accounts'
+import { BrowserSession } from '#tests/support/browser_session'
+import { RawConnection } from '#tests/support/raw_connection'
+import { ServerProcess } from '#tests/support/server_process'
+
+const LEARNER = DEMO_ACCOUNTS[1]
+const HEALTH = 'GET /api/health HTTP/1.1\r\nHost: lulus\r\n'
+const LOGIN = JSON.stringify({ identifier: LEARNER.email, password: DEMO_PASSWORD })
+/** A promise that nobody looks after is rejected on SIGUSR2. */
+const FAILURE = `data:text/javascript,${encodeURIComponent(
+  'process.on("SIGUSR2", () => void Promise.reject(new Error("unexpected")))'
+)}`
+
+let server: ServerProcess
+let dataDir: string
+
+/** A login whose body is announced and not yet sent. */
+async function beginLogin(): Promise<RawConnection> {
+  const browser = await BrowserSession.visitor(server.origin)
+  const connection = await RawConnection.to(server.origin)
+  const headers = [
+    'POST /api/users/login HTTP/1.1',
+    'Host: lulus',
+    'Content-Type: application/json',
+    `Content-Length: ${LOGIN.length}`,
+    `Cookie: ${[...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ')}`,
+    `X-XSRF-TOKEN: ${decodeURIComponent(browser.cookies.get('XSRF-TOKEN') ?? '')}`,
+  ]
+  connection.send(`${headers.join('\r\n')}\r\n\r\n${LOGIN.slice(0, 5)}`)
+  return connection
+}
+
+/** What the server ended with, and after how many milliseconds. */
+async function ending() {
+  const asked = Date.now()
+  const code = await server.ended()
+  return { code, after: Date.now() - asked }
+}
+
+test.group('A server that is asked to end', (group) => {
+  group.each.timeout(60_000)
+  group.setup(async () => {
+    dataDir = mkdtempSync(join(tmpdir(), 'lulus-end-'))
+    server = await ServerProcess.prepare(dataDir, { NODE_OPTIONS: `--import=${FAILURE}` })
+  })
+  group.each.setup(() => server.start())
+  group.each.teardown(() => server.kill())
+  group.teardown(() => rmSync(dataDir, { recursive: true, force: true }))
+
+  test('waits for no connection that is silent or idle', async ({ assert }) => {
+    await RawConnection.to(server.origin)
+    const idle = await RawConnection.to(server.origin)
+    idle.send(`${HEALTH}\r\n`)
+    await idle.until('{"status":"ok"}')
+
+    server.signal('SIGTERM')
+    const { code, after } = await ending()
+    assert.equal(code, 0)
+    assert.isBelow(after, 2_000)
+  })
+
+  test('answers what was under way, and says that the connection ends', async ({ assert }) => {
+    const login = await beginLogin()
+    const head = await RawConnection.to(server.origin)
+    head.send(HEALTH)
+    await delay(200)
+
+    server.signal('SIGTERM')
+    await delay(1_000)
+    head.send('\r\n')
+    login.send(LOGIN.slice(5))
+    await Promise.all([login.closed, head.closed])
+    for (const { received } of [login, head]) {
+      assert.match(received, /^HTTP\/1\.1 200 /)
+      assert.match(received, /^connection: close\r$/im)
+    }
+    assert.equal((await ending()).code, 0)
+  })
+
+  test('gives up on a request that never comes whole', async ({ assert }) => {
+    const head = await RawConnection.to(server.origin)
+    head.send(HEALTH)
+    const body = await beginLogin()
+    await delay(200)
+
+    server.signal('SIGTERM')
+    const { code, after } = await ending()
+    assert.equal(code, 0)
+    assert.isBelow(after, 9_500)
+    await Promise.all([head.closed, body.closed])
+  })
+
+  test('ends by itself after a failure that nobody handled', async ({ assert }) => {
+    const login = await beginLogin()
+    await delay(200)
+    server.signal('SIGUSR2')
+    await delay(500)
+    login.send(LOGIN.slice(5))
+    await login.closed
+    assert.match(login.received, /^HTTP\/1\.1 200 /)
+    assert.equal((await ending()).code, 1)
+  })
+
+  test('ends at once when it is asked again', async ({ assert }) => {
+    await beginLogin()
+    await delay(200)
+    server.signal('SIGTERM')
+    // A terminal's Ctrl-C and the program between both signal: one wish.
+    server.signal('SIGINT')
+    await delay(1_500)
+    server.signal('SIGTERM')
+    const { code, after } = await ending()
+    assert.equal(code, 143)
+    assert.isBelow(after, 1_000)
+  })
+})
