@@ -7,6 +7,7 @@ import { countCorrect, scaleScores } from '#app/exam/domain/scoring'
 import type { AnswerSheet, Snapshot } from '#app/exam/domain/types'
 import Attempt from '#app/exam/models/attempt'
 import AttemptAnswer from '#app/exam/models/attempt_answer'
+import { readSettings } from '#app/platform/settings/academy_settings'
 import { newCertificateCode } from '#app/results/certificate/certificate_code'
 import Result from '#app/results/models/result'
 
@@ -50,6 +51,7 @@ async function writeResult(
     .where('id', attempt.userId)
     .forUpdate()
     .firstOrFail()
+  const { academyName } = await readSettings(trx)
   const correct = countCorrect(snapshot.questions, sheet)
   const scores = scaleScores(correct, attempt.scoringTable)
 
@@ -59,6 +61,7 @@ async function writeResult(
       userId: attempt.userId,
       userName: user.name,
       currentName: user.name,
+      academyName,
       packageId: attempt.packageId,
       packageName: attempt.packageName,
       listeningCorrect: correct.listening,
