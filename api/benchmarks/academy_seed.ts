@@ -174,6 +174,7 @@ function result(seed: Seed, n: number, userIds: number[], attemptIds: number[]):
     package_name: packageName(n),
     user_name: nameOf(n),
     current_name: nameOf(n),
+    academy_name: 'Akademi Lulus',
     listening_correct: scattered(n, 51),
     written_correct: scattered(n, 41),
     reading_correct: scattered(n, 51),

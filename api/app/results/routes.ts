@@ -5,12 +5,7 @@ import { middleware } from '#start/kernel'
 const LastScoreController = () => import('#app/results/controllers/last_score_controller')
 const ListOwnResultsController = () =>
   import('#app/results/controllers/list_own_results_controller')
-const SendLastCertificateController = () =>
-  import('#app/results/controllers/send_last_certificate_controller')
-const SendCertificateController = () =>
-  import('#app/results/controllers/send_certificate_controller')
-const VerifyCertificateController = () =>
-  import('#app/results/controllers/verify_certificate_controller')
+const CertificatesController = () => import('#app/results/controllers/certificates_controller')
 const ListResultsController = () => import('#app/results/controllers/list_results_controller')
 
 /** Enough for an admission office with a pile of certificates, useless for guessing codes. */
@@ -18,7 +13,7 @@ const VERIFICATIONS_PER_MINUTE = 60
 
 export function resultRoutes() {
   router
-    .get('/sertifikat/:kode', [VerifyCertificateController])
+    .get('/sertifikat/:kode', [CertificatesController, 'verify'])
     .as('results.verify')
     .use(perAddress('verify-certificate', VERIFICATIONS_PER_MINUTE))
 
@@ -26,11 +21,11 @@ export function resultRoutes() {
     .group(() => {
       router.get('/users/lastScore', [LastScoreController]).as('results.last_score')
       router
-        .get('/users/lastScore/sertif', [SendLastCertificateController])
+        .get('/users/lastScore/sertif', [CertificatesController, 'last'])
         .as('results.last_certificate')
       router.get('/users/riwayat-ujian', [ListOwnResultsController]).as('results.own')
       router
-        .get('/users/certificate/:id', [SendCertificateController])
+        .get('/users/certificate/:id', [CertificatesController, 'show'])
         .where('id', router.matchers.number())
         .as('results.certificate')
     })

@@ -37,6 +37,7 @@ export async function createResult(user: User, attributes: Partial<Result> = {})
     packageId: pack.id,
     packageName: pack.name,
     userName: user.name,
+    academyName: 'Akademi Lulus',
     currentName: user.name,
     listeningScore: scores.listening,
     structureScore: scores.structure,

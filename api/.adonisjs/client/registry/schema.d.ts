@@ -447,8 +447,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { kode: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/results/controllers/verify_certificate_controller').default['handle']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/results/controllers/verify_certificate_controller').default['handle']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/results/controllers/certificates_controller').default['verify']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/results/controllers/certificates_controller').default['verify']>>>
     }
   }
   'results.last_score': {
@@ -471,8 +471,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/results/controllers/send_last_certificate_controller').default['handle']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/results/controllers/send_last_certificate_controller').default['handle']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/results/controllers/certificates_controller').default['last']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/results/controllers/certificates_controller').default['last']>>>
     }
   }
   'results.own': {
@@ -495,8 +495,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/results/controllers/send_certificate_controller').default['handle']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/results/controllers/send_certificate_controller').default['handle']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/results/controllers/certificates_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/results/controllers/certificates_controller').default['show']>>>
     }
   }
   'admin.dashboard': {

@@ -5,10 +5,9 @@ import { acceptImage } from '#app/platform/uploads/accept_image'
 import { discardFile, uploadPath, withStoredFile } from '#app/platform/uploads/stored_files'
 import { PASSAGE_IMAGE_TYPES } from '#contracts/limits'
 
-/** Longest side of the logo in pixels: sharp in a page's head and on a printed certificate. */
+/** Longest side of the logo in pixels: sharp in a page's head on any screen. */
 const LOGO_SIDE = 1_000
 
-/** Certificates can embed JPEG and PNG only. */
 const WRONG_TYPE = 'File harus berupa gambar (jpg, jpeg, png).'
 
 export default class UploadLogoController {

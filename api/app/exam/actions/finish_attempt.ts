@@ -8,6 +8,7 @@ import { scaleScores } from '#app/scoring/domain/scoring'
 import type { AnswerSheet, Snapshot } from '#app/exam/domain/types'
 import Attempt from '#app/exam/models/attempt'
 import AttemptAnswer from '#app/exam/models/attempt_answer'
+import { readSettings } from '#app/academy/academy_settings'
 import { newCertificateCode } from '#app/results/certificate/certificate_code'
 import Result from '#app/results/models/result'
 
@@ -51,6 +52,7 @@ async function writeResult(
     .where('id', attempt.userId)
     .forUpdate()
     .firstOrFail()
+  const { academyName } = await readSettings(trx)
   const correct = countCorrect(snapshot.questions, sheet)
   const scores = scaleScores(correct, attempt.scoringTable)
 
@@ -60,6 +62,7 @@ async function writeResult(
       userId: attempt.userId,
       userName: user.name,
       currentName: user.name,
+      academyName,
       packageId: attempt.packageId,
       packageName: attempt.packageName,
       listeningCorrect: correct.listening,

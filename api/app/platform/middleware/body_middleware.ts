@@ -26,6 +26,7 @@ export default class BodyMiddleware {
       if (ctx.request.hasBody()) {
         const { fields, files } = await readMultipart(ctx.request.request, paths)
         ctx.request.setInitialBody(fields)
+        // Where `request.file()` looks; the framework has no other way in.
         ctx.request.__raw_files = files
       }
       return await next()

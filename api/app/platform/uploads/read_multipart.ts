@@ -29,8 +29,8 @@ export interface MultipartBody {
 }
 
 /**
- * Reads a multipart body, its files into the temporary folder. We read it ourselves because names come from
- * strangers, and a parser that builds objects of them can be made to end the process.
+ * Reads a multipart body, its files into the temporary folder. Names come from strangers, and the framework's own
+ * parser, which builds objects of them, can be made to end the process (docs/adr/0012).
  * @param paths gets where each file is put; the caller removes them, whatever comes of the request
  * @throws FileTooLarge, InvalidInput when it can't be read
  */

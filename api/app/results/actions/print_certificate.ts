@@ -1,17 +1,18 @@
 import { cefrLevel } from '#app/scoring/domain/scoring'
-import { readSettings } from '#app/academy/academy_settings'
 import { certificateNumber } from '#app/results/certificate/certificate_code'
 import { renderCertificate } from '#app/results/certificate/render_certificate'
 import type Result from '#app/results/models/result'
 import env from '#start/env'
 
-/** The certificate of a result as a PDF: only what the result holds, so that it never changes. */
-export async function printCertificate(result: Result): Promise<Buffer> {
-  const { academyName } = await readSettings()
+/**
+ * The certificate of a result as a PDF. What it says comes from the result, so that it never changes; only its link
+ * follows the server to a new address.
+ */
+export function printCertificate(result: Result): Promise<Buffer> {
   return renderCertificate({
     recipientName: result.userName,
     packageName: result.packageName,
-    academyName,
+    academyName: result.academyName,
     number: certificateNumber(result.id, result.createdAt),
     code: result.code,
     verificationUrl: new URL(`/verifikasi/${result.code}`, env.get('APP_URL')).href,

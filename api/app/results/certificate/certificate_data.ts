@@ -4,8 +4,6 @@ export interface CertificateData {
   recipientName: string
   packageName: string
   academyName: string
-  /** A PNG of any size; it is scaled to the logo's place. */
-  logoPng?: Buffer
   /** See `certificateNumber`. */
   number: string
   /** See `newCertificateCode`. */

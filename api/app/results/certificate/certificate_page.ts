@@ -1,9 +1,25 @@
+import { SESSION_QUESTIONS } from '#contracts/exam'
 import type { CertificateText } from './certificate_data.js'
-import { drawScores } from './certificate_scores.js'
-import { ACCENT, FAINT, INK, LABEL, MUTED, VALUE } from './certificate_styles.js'
 import { drawFrame, drawMedallion } from './ornaments.js'
 import { Page } from './page.js'
 import { drawQrCode } from './qr_modules.js'
+import type { TextStyle } from './typesetter.js'
+
+/** All text colours have a contrast of 5.5:1 or more on white. */
+const INK = '#14213d'
+const ACCENT = '#80601f'
+const MUTED = '#4b5568'
+/** For ornaments behind text only. */
+const FAINT = '#efeade'
+
+const LABEL: TextStyle = { style: 'regular', size: 10, color: MUTED }
+const VALUE: TextStyle = {
+  style: 'regular',
+  size: 11,
+  color: INK,
+  features: ['lnum', 'tnum'],
+}
+const NUMERAL: TextStyle = { ...VALUE, size: 30 }
 
 /** Draws the whole page. Everything that says something is in the structure tree, in reading order. */
 export function drawPage(doc: PDFKit.PDFDocument, text: CertificateText): void {
@@ -18,28 +34,10 @@ export function drawPage(doc: PDFKit.PDFDocument, text: CertificateText): void {
   drawEvidence(page, text)
 }
 
-function drawHeading(page: Page, { academyName, logoPng }: CertificateText): void {
-  if (logoPng !== undefined) {
-    page.element('Figure', { alt: `Logo ${academyName}` }, () => {
-      page.doc.image(logoPng, page.center - 80, 56, {
-        fit: [160, 38],
-        align: 'center',
-        valign: 'center',
-      })
-    })
-  }
-  page.fitted(
-    'P',
-    academyName,
-    { style: 'semibold', size: 17, color: INK },
-    {
-      baseline: logoPng === undefined ? 106 : 117,
-      top: logoPng === undefined ? 60 : 98,
-      bottom: logoPng === undefined ? 122 : 126,
-      width: 560,
-      smallest: 9,
-    }
-  )
+function drawHeading(page: Page, { academyName }: CertificateText): void {
+  const style = { style: 'semibold', size: 17, color: INK } as const
+  const place = { baseline: 106, top: 60, bottom: 122, width: 560, smallest: 9 }
+  page.fitted('P', academyName, style, place)
   page.line('SERTIFIKAT', { style: 'regular', size: 44, color: INK, tracking: 4.1 }, 169)
   page.line(
     'Simulasi TOEFL ITP',
@@ -76,6 +74,38 @@ function drawRecipient(page: Page, { recipientName, packageName }: CertificateTe
       smallest: 10,
     }
   )
+}
+
+/** The three section scores with their correct answers, the total and the CEFR level, and what they are not. */
+function drawScores(page: Page, { scores, correct, cefr }: CertificateText): void {
+  const sections = [
+    ['Listening Comprehension', scores.listening, correct.listening, SESSION_QUESTIONS.listening],
+    [
+      'Structure & Written Expression',
+      scores.structure,
+      correct.written,
+      SESSION_QUESTIONS.written,
+    ],
+    ['Reading Comprehension', scores.reading, correct.reading, SESSION_QUESTIONS.reading],
+  ] as const
+  const left = 95
+  const step = 145
+  sections.forEach(([label, score, right, questions], index) => {
+    const middle = left + step * (index + 0.5)
+    page.line(label, LABEL, 360, middle)
+    page.line(String(score), NUMERAL, 392, middle)
+    page.line(`benar ${right} dari ${questions}`, { ...LABEL, style: 'italic' }, 410, middle)
+  })
+  const divider = left + 3 * step + 6
+  page.rule({ x: divider, y: 350 }, { x: divider, y: 412 }, ACCENT)
+
+  const total = left + 3 * step + 70
+  page.line('Skor total', LABEL, 360, total)
+  page.line(String(scores.total), { ...NUMERAL, style: 'semibold', size: 38 }, 396, total)
+  const level = total + 105
+  page.line('Level CEFR', LABEL, 360, level)
+  page.line(cefr ?? '–', NUMERAL, 392, level)
+  page.line('Simulasi, bukan skor resmi ETS', { style: 'semibold', size: 13, color: ACCENT }, 444)
 }
 
 function drawEvidence(page: Page, text: CertificateText): void {

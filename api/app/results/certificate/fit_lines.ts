@@ -1,4 +1,4 @@
-import { graphemes } from './graphemes.js'
+import { graphemes } from './text_runs.js'
 import type { Ink } from './shaped_font.js'
 
 interface Fit {

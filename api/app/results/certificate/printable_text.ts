@@ -1,4 +1,4 @@
-import { graphemes } from './graphemes.js'
+import { graphemes } from './text_runs.js'
 import { typefaceFor } from './typefaces.js'
 
 /**

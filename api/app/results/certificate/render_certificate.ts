@@ -2,10 +2,16 @@ import { buffer } from 'node:stream/consumers'
 import PDFDocument from 'pdfkit'
 import type { CertificateData, CertificateText } from './certificate_data.js'
 import { drawPage } from './certificate_page.js'
-import { issueDate } from './issue_date.js'
 import { printableText } from './printable_text.js'
 
 export type { CertificateData }
+
+const jakartaDate = new Intl.DateTimeFormat('id-ID', {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'Asia/Jakarta',
+})
 
 /** Stands where a text has nothing printable, e.g. a name of emoji only. */
 const NOTHING = '–'
@@ -13,7 +19,7 @@ const NOTHING = '–'
 /**
  * Draws a certificate: one A4 page, landscape, as a tagged PDF. Equal data give equal bytes.
  *
- * @throws when a font file is missing or `logoPng` is no PNG
+ * @throws when a font file is missing
  */
 export async function renderCertificate(data: CertificateData): Promise<Buffer> {
   const text: CertificateText = {
@@ -21,7 +27,7 @@ export async function renderCertificate(data: CertificateData): Promise<Buffer> 
     recipientName: printableText(data.recipientName) || NOTHING,
     packageName: printableText(data.packageName) || NOTHING,
     academyName: printableText(data.academyName) || NOTHING,
-    date: issueDate(data.issuedAt),
+    date: jakartaDate.format(data.issuedAt),
   }
   const doc = new PDFDocument({
     size: 'A4',

@@ -1,5 +1,4 @@
 import bidiFactory from 'bidi-js/dist/bidi.mjs'
-import { graphemes } from './graphemes.js'
 import { typefaceFor, type Style, type Typeface } from './typefaces.js'
 
 /** A stretch of text that one font writes in one direction. */
@@ -11,6 +10,7 @@ export interface TextRun {
 }
 
 const bidi = bidiFactory()
+const segmenter = new Intl.Segmenter('id', { granularity: 'grapheme' })
 
 /**
  * Cuts a line into runs of one face and one direction and puts them in the order they stand on paper, left to
@@ -40,4 +40,9 @@ export function visualRuns(line: string, style: Style): TextRun[] {
     bidi.getReorderedIndices(line, embedding).map((index) => runOf[index] ?? -1)
   )
   return [...order].flatMap((index) => runs[index] ?? [])
+}
+
+/** The characters of a text as a reader counts them: a base with its marks is one. */
+export function graphemes(text: string): string[] {
+  return Array.from(segmenter.segment(text), ({ segment }) => segment)
 }

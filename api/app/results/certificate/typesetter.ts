@@ -59,6 +59,10 @@ export class Typesetter {
     let left = align === 'left' ? x : x - (width - (style.tracking ?? 0)) / 2
 
     this.doc.fillColor(style.color)
+    // For software that can't tell the text from its glyphs, e.g. reordered vowels. Some turn right-to-left text
+    // around that is told this way.
+    const told = runs.every(({ rightToLeft }) => !rightToLeft)
+    if (told) this.doc.markContent('Span', { actual: line })
     for (const run of runs) {
       this.#select(run, style)
       this.doc.text(run.text, left, baseline, {
@@ -69,6 +73,7 @@ export class Typesetter {
       })
       left += run.width
     }
+    if (told) this.doc.endMarkedContent()
   }
 
   #place(line: string, style: TextStyle) {

@@ -29,6 +29,10 @@ export default class Result extends BaseModel {
   @column()
   declare userName: string
 
+  /** What the academy was called when the attempt ended, as the certificate prints it. */
+  @column()
+  declare academyName: string
+
   /** The learner's name of today, which the admins' list is sorted by. */
   @column()
   declare currentName: string

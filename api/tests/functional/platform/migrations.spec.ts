@@ -28,10 +28,16 @@ test.group('Migrations of the embedded database', () => {
       values (1, 2, 1, 'Paket A', 1, 1, 'itp', 'finished', 'reading', 1, 30, 25, 55, '[]', '', 1, 1);
       insert into payments (id, user_id, package_id, package_name, amount, status, created_at)
       values (1, 2, 1, 'Paket A', 20000, 'confirmed', 1);
+      insert into results (attempt_id, user_id, package_id, package_name, user_name, listening_correct,
+        written_correct, reading_correct, listening_score, structure_score, reading_score, total_score, scoring_table,
+        code, created_at)
+      values (1, 2, 1, 'Paket A', 'Siti', 1, 1, 1, 31, 31, 31, 310, 'itp', 'K7MR4', 1);
+      insert into settings (name, value, updated_at) values ('academy_name', 'Akademi ''Cendekia''', 1)
+        on conflict do update set value = excluded.value;
       insert into attempt_answers (attempt_id, page, question_id, answer, seq, saved_at) values (1, 1, 1, '3', 1, 1);
     `)
 
-    const back = await server.ace('migration:rollback', '--force', '--step=6')
+    const back = await server.ace('migration:rollback', '--force', '--step=7')
     assert.equal(back.code, 0, back.output)
     assert.notInclude(columnsOfAttempts(database), 'lab_only')
     const forth = await server.ace('migration:run', '--force')
@@ -46,5 +52,16 @@ test.group('Migrations of the embedded database', () => {
     `)
     assert.equal(buyer.get()?.matching, 1)
     assert.equal(database.prepare('select lab_only from attempts').get()?.lab_only, 0)
+    const academies = database.prepare('select academy_name as name from results')
+    assert.deepEqual(academies.all(), [{ name: `Akademi 'Cendekia'` }])
+
+    // As MariaDB is left by a migration that was killed: the column stands, and nobody noted it.
+    database.exec(`
+      delete from adonis_schema where name like '%0010_keep_academy_with_result';
+      update settings set value = 'Akademi Baru' where name = 'academy_name';
+    `)
+    const again = await server.ace('migration:run', '--force')
+    assert.equal(again.code, 0, again.output)
+    assert.deepEqual(academies.all(), [{ name: `Akademi 'Cendekia'` }])
   }).timeout(60_000)
 })

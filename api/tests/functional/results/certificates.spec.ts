@@ -1,12 +1,13 @@
 import { test } from '@japa/runner'
-import db from '@adonisjs/lucid/services/db'
 import { cefrLevel } from '#app/scoring/domain/scoring'
-import { writeSettings } from '#app/academy/academy_settings'
 import { createResult } from '#database/factories/result_factory'
 import { createAdmin, createUser } from '#database/factories/user_factory'
 import { BrowserSession } from '#tests/support/browser_session'
 import { isolateDatabase } from '#tests/support/database'
+import { MINUTE, startIn, takeSeat } from '#tests/support/exam'
 import { pdfText } from '#tests/support/pdf_text'
+import { stopClock } from '#tests/support/time_travel'
+import { DEFAULT_MINUTES } from '#contracts/exam'
 
 const EXAM_DAY = Date.UTC(2026, 4, 4, 3, 30)
 
@@ -18,9 +19,9 @@ test.group('Certificate of a result', (group) => {
     const result = await createResult(user, {
       userName: 'Siti Aminah',
       packageName: 'Paket A',
+      academyName: 'Akademi Cendekia',
       createdAt: EXAM_DAY,
     })
-    await writeSettings(db.connection(), { academyName: 'Akademi Cendekia' })
 
     const browser = await BrowserSession.of(user)
     const { status, headers, bytes } = await browser.get(`/users/certificate/${result.id}`)
@@ -120,6 +121,36 @@ test.group('Certificate of a result', (group) => {
       )
       assert.isEmpty(headers.getSetCookie().filter((cookie) => cookie.startsWith('admin=')))
     })
+})
+
+test.group('Certificate once issued', (group) => {
+  isolateDatabase(group)
+
+  test('stays the same when academy and learner change their names', async ({ assert }) => {
+    const admin = await BrowserSession.of(await createAdmin())
+    await admin.put('/admin/pengaturan', { namaAkademi: 'Akademi Cendekia' })
+    using time = stopClock()
+    const { browser, user, ...seat } = await takeSeat()
+    await startIn({ browser, user, ...seat }, 'reading', time)
+    time.pass(DEFAULT_MINUTES.reading * MINUTE)
+    assert.equal((await browser.post('/soal/jawaban', { answers: [] })).status, 200)
+
+    const [{ id, kode }] = (await browser.get('/users/riwayat-ujian')).body.data
+    const issued = async () => ({
+      printed: await pdfText((await browser.get(`/users/certificate/${id}`)).bytes),
+      verified: (await browser.get(`/sertifikat/${kode}`)).body,
+    })
+    const before = await issued()
+    assert.include(before.printed, 'Akademi Cendekia')
+    assert.include(before.printed, user.name)
+    assert.equal(before.verified.akademi, 'Akademi Cendekia')
+
+    const renamed = await admin.put('/admin/pengaturan', { namaAkademi: 'Akademi Baru' })
+    assert.equal(renamed.status, 200)
+    const profile = { nama: 'Nama Baru', email: user.email }
+    assert.equal((await browser.upload('PUT', '/users/profile', profile)).status, 200)
+    assert.deepEqual(await issued(), before)
+  })
 })
 
 test.group('Certificate of the last score', (group) => {

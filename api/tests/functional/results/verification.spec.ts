@@ -1,5 +1,6 @@
 import { test } from '@japa/runner'
-import { newCertificateCode } from '#app/results/certificate/certificate_code'
+import { cefrLevel } from '#app/scoring/domain/scoring'
+import { certificateNumber, newCertificateCode } from '#app/results/certificate/certificate_code'
 import { createResult } from '#database/factories/result_factory'
 import { createUser } from '#database/factories/user_factory'
 import { BrowserSession } from '#tests/support/browser_session'
@@ -13,6 +14,7 @@ test.group('Certificate verification', (group) => {
     const result = await createResult(user, {
       userName: 'Siti Aminah',
       packageName: 'Paket A',
+      academyName: 'Akademi Cendekia',
       createdAt: Date.UTC(2026, 4, 4, 3, 30),
     })
 
@@ -25,6 +27,15 @@ test.group('Certificate verification', (group) => {
       nama_paket: 'Paket A',
       totalScore: result.totalScore,
       tanggal: '2026-05-04T03:30:00.000Z',
+      listeningScore: result.listeningScore,
+      structureScore: result.structureScore,
+      readingScore: result.readingScore,
+      listening_correct: 35,
+      written_correct: 28,
+      reading_correct: 36,
+      cefr: cefrLevel(result.totalScore, result.scoringTable),
+      nomor: certificateNumber(result.id, result.createdAt),
+      akademi: 'Akademi Cendekia',
     })
     assert.equal(headers.get('cache-control'), 'no-store')
   })

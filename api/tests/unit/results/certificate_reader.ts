@@ -1,3 +1,4 @@
+import { inflateSync } from 'node:zlib'
 import { createCanvas } from '@napi-rs/canvas'
 import jsQR from 'jsqr'
 import { getDocument, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs'
@@ -50,6 +51,31 @@ function spokenBy(node: unknown): string[] {
   const own = 'alt' in node && typeof node.alt === 'string' ? [node.alt] : []
   const children = 'children' in node && Array.isArray(node.children) ? node.children : []
   return [...own, ...children.flatMap(spokenBy)]
+}
+
+/** The texts that a page gives to copy and search in place of its glyphs, which pdf.js doesn't read. */
+export function copiedTexts(bytes: Buffer): string[] {
+  const file = bytes.toString('latin1')
+  const streams = Array.from(
+    file.matchAll(/FlateDecode[^]*?stream\n([^]*?)\nendstream/g),
+    ([, data]) => inflateSync(Buffer.from(data ?? '', 'latin1')).toString('latin1')
+  )
+  const strings = streams.join('').matchAll(/\/ActualText \(((?:[^\\)]|\\[^])*)\)/g)
+  return Array.from(strings, ([, string]) => decoded(string ?? ''))
+}
+
+const ESCAPED: Readonly<Record<string, string>> = {
+  n: '\n',
+  r: '\r',
+  t: '\t',
+  b: '\b',
+  f: '\f',
+}
+
+function decoded(string: string): string {
+  const plain = string.replace(/\\([^])/g, (_, letter: string) => ESCAPED[letter] ?? letter)
+  if (!plain.startsWith('\xfe\xff')) return plain
+  return Buffer.from(plain.slice(2), 'latin1').swap16().toString('utf16le')
 }
 
 /** What a phone reads from the QR code on the drawn page; null when there is none. */

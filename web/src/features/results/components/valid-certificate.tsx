@@ -1,3 +1,4 @@
+import { SESSION_QUESTIONS } from '@lulus/api/contracts/exam'
 import { CircleCheckBig } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Card } from '@/components/ui/card'
@@ -30,9 +31,33 @@ export function ValidCertificate({ certificate, kode }: ValidCertificateProps) {
           </span>
         </Detail>
         <Detail term="Paket">{certificate.nama_paket}</Detail>
+        <Detail term="Level CEFR">{certificate.cefr ?? '–'}</Detail>
+        <Detail term="Listening Comprehension">
+          <Section
+            score={certificate.listeningScore}
+            correct={certificate.listening_correct}
+            questions={SESSION_QUESTIONS.listening}
+          />
+        </Detail>
+        <Detail term="Structure & Written Expression">
+          <Section
+            score={certificate.structureScore}
+            correct={certificate.written_correct}
+            questions={SESSION_QUESTIONS.written}
+          />
+        </Detail>
+        <Detail term="Reading Comprehension">
+          <Section
+            score={certificate.readingScore}
+            correct={certificate.reading_correct}
+            questions={SESSION_QUESTIONS.reading}
+          />
+        </Detail>
+        <Detail term="Akademi">{certificate.akademi}</Detail>
         <Detail term="Tanggal">
           <time dateTime={certificate.tanggal}>{formatDate(certificate.tanggal)}</time>
         </Detail>
+        <Detail term="Nomor">{certificate.nomor}</Detail>
         <Detail term="Kode sertifikat" wide>
           {kode}
         </Detail>
@@ -41,6 +66,23 @@ export function ValidCertificate({ certificate, kode }: ValidCertificateProps) {
         Simulasi, bukan skor resmi ETS.
       </p>
     </Card>
+  )
+}
+
+interface SectionProps {
+  score: number
+  correct: number
+  questions: number
+}
+
+function Section({ score, correct, questions }: SectionProps) {
+  return (
+    <>
+      <span className="tabular-nums">{formatScore(score)}</span>{' '}
+      <span className="text-base font-normal text-ink-soft">
+        benar {correct} dari {questions}
+      </span>
+    </>
   )
 }
 

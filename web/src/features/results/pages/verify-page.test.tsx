@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { Route, Routes } from 'react-router-dom'
 import { beforeEach, expect, test } from 'vitest'
+import type { Certificate } from '@/features/results/api/verify-certificate'
 import { VerifyPage } from '@/features/results/pages/verify-page'
 import { fakeApi, type FakeApi } from '@/testing/fake-api'
 import { renderApp } from '@/testing/render-app'
@@ -13,7 +14,16 @@ const CERTIFICATE = {
   nama_paket: 'Paket A',
   totalScore: 543,
   tanggal: '2026-11-21T10:00:00.000Z',
-}
+  listeningScore: 54,
+  structureScore: 51,
+  readingScore: 56,
+  listening_correct: 35,
+  written_correct: 29,
+  reading_correct: 40,
+  cefr: 'B1',
+  nomor: 'LULUS/2026/11/000123',
+  akademi: 'Akademi Cendekia',
+} satisfies Certificate
 
 beforeEach(() => {
   server = fakeApi()
@@ -37,9 +47,23 @@ test('a genuine certificate is named valid, with what is printed on it', async (
   open('K7MR4')
 
   expect(await screen.findByRole('heading', { name: 'Sertifikat valid' })).toBeInTheDocument()
-  for (const text of ['Ayu Lestari', 'Paket A', '543', '21 November 2026', 'K7MR4']) {
-    expect(screen.getByText(text)).toBeInTheDocument()
-  }
+  const printed = [
+    'Ayu Lestari',
+    'Paket A',
+    '543',
+    '54',
+    'benar 35 dari 50',
+    '51',
+    'benar 29 dari 40',
+    '56',
+    'benar 40 dari 50',
+    'B1',
+    '21 November 2026',
+    'LULUS/2026/11/000123',
+    'Akademi Cendekia',
+    'K7MR4',
+  ]
+  for (const text of printed) expect(screen.getByText(text)).toBeInTheDocument()
   expect(screen.getByText('Simulasi, bukan skor resmi ETS.')).toBeInTheDocument()
 })
 
