@@ -1,4 +1,4 @@
-import { prettyPrintError } from '@adonisjs/core'
+import { endFailedStart } from './failed_start.js'
 import { createIgnitor } from './ignitor.js'
 
 createIgnitor()
@@ -8,7 +8,4 @@ createIgnitor()
   })
   .httpServer()
   .start()
-  .catch(async (error) => {
-    process.exitCode = 1
-    await prettyPrintError(error)
-  })
+  .catch(endFailedStart)

@@ -13,6 +13,7 @@ export const middleware = router.named({
   shield: () => import('@adonisjs/shield/shield_middleware'),
   initializeAuth: () => import('@adonisjs/auth/initialize_auth_middleware'),
   identify: () => import('#app/platform/middleware/identify_middleware'),
+  publishedPassword: () => import('#app/accounts/middleware/published_password_middleware'),
   sighting: () => import('#app/labs/middleware/sighting_middleware'),
   body: () => import('#app/platform/middleware/body_middleware'),
   ownIdentity: () => import('#app/platform/middleware/own_identity_middleware'),

@@ -50,6 +50,7 @@ router
     middleware.shield(),
     middleware.initializeAuth(),
     middleware.identify(),
+    middleware.publishedPassword(),
     middleware.sighting(),
     middleware.body(),
     middleware.ownIdentity(),

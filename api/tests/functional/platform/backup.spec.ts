@@ -2,9 +2,10 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test } from '@japa/runner'
-import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '#app/accounts/demo_accounts'
+import { DEMO_ACCOUNTS } from '#app/accounts/demo_accounts'
 import { BrowserSession } from '#tests/support/browser_session'
 import { ServerProcess } from '#tests/support/server_process'
+import { DEMO_PASSWORD } from '#contracts/passwords'
 
 const [ADMIN] = DEMO_ACCOUNTS
 
