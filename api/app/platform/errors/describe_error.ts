@@ -38,6 +38,16 @@ const AWAY_CODES = new Set([
   'ER_LOCK_DEADLOCK',
   'ER_LOCK_WAIT_TIMEOUT',
   'ER_SERVER_SHUTDOWN',
+  'ER_NORMAL_SHUTDOWN',
+  'ER_FORCING_CLOSE',
+  'ER_CLIENT_INTERACTION_TIMEOUT',
+  'ER_TOO_MANY_USER_CONNECTIONS',
+  'ER_OUT_OF_RESOURCES',
+  'ER_QUERY_INTERRUPTED',
+  'ER_QUERY_TIMEOUT',
+  'ER_DISK_FULL',
+  'ER_RECORD_FILE_FULL',
+  'PROTOCOL_SEQUENCE_TIMEOUT',
   'ENOSPC',
   'SQLITE_BUSY',
   'SQLITE_BUSY_SNAPSHOT',
@@ -54,6 +64,13 @@ const AWAY_CODES = new Set([
 
 /** The same, of what has a name but no code. */
 const AWAY_NAMES = new Set(['KnexTimeoutError', 'MaxRetriesPerRequestError'])
+
+/** The same, of what only MariaDB has and its driver has no name for: a killed connection, a statement's time being up. */
+const AWAY_NUMBERS = new Set([1927, 1969])
+
+/** The same, of what has neither: a connection that was lost inside a transaction, as knex and the driver tell it. */
+const AWAY_MESSAGE =
+  /Transaction query already complete|Can't (add new command when connection is|write) in closed state/
 
 /** Statuses in the order they are tried: a subclass stands before its parent. */
 const FAILURE_STATUS = [
@@ -117,6 +134,8 @@ function isAway(error: unknown): boolean {
   return causesOf(error).some(
     (cause) =>
       AWAY_NAMES.has(cause.name) ||
+      AWAY_MESSAGE.test(cause.message) ||
+      ('errno' in cause && AWAY_NUMBERS.has(Number(cause.errno))) ||
       ('code' in cause &&
         typeof cause.code === 'string' &&
         (AWAY_CODES.has(cause.code) || cause.code.startsWith('SQLITE_IOERR')))
