@@ -10,6 +10,7 @@ export const middleware = router.named({
   noStore: () => import('#app/platform/middleware/no_store_middleware'),
   lab: () => import('#app/labs/middleware/lab_middleware'),
   session: () => import('@adonisjs/session/session_middleware'),
+  csrfHeader: () => import('#app/platform/middleware/csrf_header_middleware'),
   shield: () => import('@adonisjs/shield/shield_middleware'),
   initializeAuth: () => import('@adonisjs/auth/initialize_auth_middleware'),
   identify: () => import('#app/platform/middleware/identify_middleware'),

@@ -47,6 +47,7 @@ router
     middleware.noStore(),
     middleware.lab(),
     middleware.session(),
+    middleware.csrfHeader(),
     middleware.shield(),
     middleware.initializeAuth(),
     middleware.identify(),

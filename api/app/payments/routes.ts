@@ -1,4 +1,5 @@
 import router from '@adonisjs/core/services/router'
+import { rowId } from '#app/platform/validation/row_id'
 import { middleware } from '#start/kernel'
 
 const UploadPaymentController = () => import('#app/payments/controllers/upload_payment_controller')
@@ -20,7 +21,7 @@ export function paymentRoutes() {
       router.get('/users/cek-akses', [CheckAccessController]).as('payments.access')
       router
         .get('/users/cek-akses/:paketId', [CheckPackageAccessController])
-        .where('paketId', router.matchers.number())
+        .where('paketId', rowId)
         .as('payments.package_access')
     })
     .use(middleware.auth())
@@ -31,6 +32,6 @@ export function adminPaymentRoutes() {
   router.get('/payments', [ListPaymentsController]).as('admin.payments.list')
   router
     .put('/payments/:id/status', [DecidePaymentController])
-    .where('id', router.matchers.number())
+    .where('id', rowId)
     .as('admin.payments.decide')
 }
