@@ -13,9 +13,8 @@ import { readSettings } from './lib/settings.mjs'
 
 const INTERRUPTED = 130
 /** From the build, so that what is printed is what the seed used. */
-const DEMO_ACCOUNTS_FILE = pathToFileURL(
-  inRoot('api', 'build', 'app', 'accounts', 'demo_accounts.js')
-)
+const DEMO_ACCOUNTS_FILE = fromBuild('app', 'accounts', 'demo_accounts.js')
+const PASSWORDS_FILE = fromBuild('contracts', 'passwords.js')
 
 const progress = new Progress(process.stdout)
 
@@ -115,11 +114,18 @@ async function ace(node, env, label, args) {
 async function announce({ address, demo, serverEnv }) {
   console.log(`\nLulus is ready: ${address}`)
   if (demo) {
-    /** @type {{ DEMO_PASSWORD: string, DEMO_ACCOUNTS: { name: string, email: string, nohp: string }[] }} */
-    const { DEMO_PASSWORD, DEMO_ACCOUNTS } = await import(DEMO_ACCOUNTS_FILE.href)
+    /** @type {{ DEMO_PASSWORD: string }} */
+    const { DEMO_PASSWORD } = await import(PASSWORDS_FILE.href)
+    /** @type {{ DEMO_ACCOUNTS: { name: string, email: string, nohp: string }[] }} */
+    const { DEMO_ACCOUNTS } = await import(DEMO_ACCOUNTS_FILE.href)
     console.log(`\nDemo accounts, password ${DEMO_PASSWORD}`)
     for (const { name, email, nohp } of DEMO_ACCOUNTS)
       console.log(`  ${email}  or  ${nohp}  (${name})`)
   }
   console.log(`\nData: ${serverEnv.DATA_DIR}\nCtrl-C stops the server.`)
+}
+
+/** @param {string[]} path */
+function fromBuild(...path) {
+  return pathToFileURL(inRoot('api', 'build', ...path))
 }

@@ -1,7 +1,7 @@
-import { prettyPrintError } from '@adonisjs/core'
 import { createHttpServer } from '#app/platform/server/http_server'
 import { OpenConnections } from '#app/platform/server/open_connections'
 import { endInOrder } from '#app/platform/server/shutdown'
+import { endFailedStart } from './failed_start.js'
 import { createIgnitor } from './ignitor.js'
 
 const server = createHttpServer()
@@ -12,7 +12,4 @@ createIgnitor()
   .tap((app) => app.ready(() => endInOrder(app, connections)))
   .httpServer()
   .start((handler) => server.on('request', handler))
-  .catch(async (error) => {
-    process.exitCode = 1
-    await prettyPrintError(error)
-  })
+  .catch(endFailedStart)

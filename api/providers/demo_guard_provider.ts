@@ -1,20 +1,49 @@
-const LOOPBACK = new Set(['127.0.0.1', '::1', 'localhost'])
+import { StartRefused } from '#app/platform/errors/start_refused'
 
 /**
- * Keeps a server with the published demo passwords off the network (contract section 1). The check is made
- * before the server listens, and against the stored passwords: changing them lifts it.
+ * Keeps a server with the published demo passwords off the network (contract section 1), whatever DEMO says. The check
+ * is made before the server listens, and against the stored passwords: changing them lifts it.
  */
 export default class DemoGuardProvider {
   async start() {
     const { default: env } = await import('#start/env')
-    if (!env.get('DEMO') || LOOPBACK.has(env.get('HOST'))) return
+    const { settingsBeyondLoopback } = await import('#app/platform/network/reach')
+    const settings = settingsBeyondLoopback({ host: env.get('HOST'), appUrl: env.get('APP_URL') })
+    if (settings.length === 0) return
 
-    const { demoPasswordsStand } = await import('#app/accounts/actions/demo_passwords_stand')
-    if (await demoPasswordsStand()) {
-      throw new Error(
-        `HOST=${env.get('HOST')} would put the demo accounts on the network. ` +
-          'Change their passwords, or start with DEMO=false, or leave HOST at 127.0.0.1.'
+    const accounts = await publishedAccounts()
+    if (accounts.length === 0) return
+
+    const names = settings.map((setting) => setting.split('=')[0]).join(' and ')
+    throw new StartRefused(
+      `The server did not start: ${settings.join(' and ')} would open it to other computers, and everybody can read ` +
+        `the password of ${accounts.map(({ email }) => email).join(' and ')} in the README.\n` +
+        `Start it without ${names}, open http://localhost:${env.get('PORT')} on this computer, sign in as each of ` +
+        `them and choose another password on the page Profil ('Ubah Password'). Then start it again as you did now.`
+    )
+  }
+}
+
+/** @throws StartRefused when the database can't tell: without an answer the server must not be reachable */
+async function publishedAccounts() {
+  const { accountsWithPublishedPassword } =
+    await import('#app/accounts/actions/published_passwords')
+  try {
+    return await accountsWithPublishedPassword()
+  } catch (error) {
+    const { isUnprepared } = await import('#app/platform/database/unprepared')
+    const { describeError } = await import('#app/platform/errors/describe_error')
+    if (isUnprepared(error)) {
+      throw new StartRefused(
+        `The server did not start: the database isn't prepared. Run 'node ace.js migration:run --force' first.`,
+        { cause: error }
       )
     }
+    if (describeError(error).status !== 503) throw error
+    throw new StartRefused(
+      `The server did not start: the database is away (${(error as Error).message}). Check the DB_ settings, and ` +
+        'that the database runs.',
+      { cause: error }
+    )
   }
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import limiter from '@adonisjs/limiter/services/main'
 import { errors } from '@adonisjs/limiter'
 import { canonicalEmail } from '#app/accounts/domain/email'
@@ -28,7 +29,12 @@ export function resetCounter(user: User | null, identifier: string): string {
 function accountCounter(purpose: string, user: User | null, identifier: string): string {
   return user
     ? `${purpose}:${user.id}.${user.throttleSeries}`
-    : `${purpose}:unknown:${canonicalPhone(identifier) ?? canonicalEmail(identifier)}`
+    : `${purpose}:unknown:${digest(canonicalPhone(identifier) ?? canonicalEmail(identifier))}`
+}
+
+/** Short enough for the column of keys, whatever was typed. */
+function digest(identifier: string): string {
+  return createHash('sha256').update(identifier).digest('base64url')
 }
 
 /**

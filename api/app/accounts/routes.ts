@@ -1,5 +1,6 @@
 import router from '@adonisjs/core/services/router'
 import { perAddress } from '#app/platform/limits/per_address'
+import { rowId } from '#app/platform/validation/row_id'
 import { middleware } from '#start/kernel'
 
 const RegisterController = () => import('#app/accounts/controllers/register_controller')
@@ -57,5 +58,5 @@ export function adminUserRoutes() {
       router.post('/:id/buka-kunci', [UnlockUserController]).as('admin.users.unlock')
     })
     .prefix('/user')
-    .where('id', router.matchers.number())
+    .where('id', rowId)
 }

@@ -2,6 +2,7 @@ import vine from '@vinejs/vine'
 import { canonicalEmail } from '#app/accounts/domain/email'
 import { listQueryValidator } from '#app/platform/listing/list_query'
 import { phoneRule } from '#app/platform/validation/phone'
+import { unpublishedPasswordRule } from '#app/accounts/unpublished_password'
 import { printableRule } from '#app/platform/validation/printable'
 import { sentences } from '#app/platform/validation/sentences'
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '#contracts/limits'
@@ -19,7 +20,12 @@ const email = () =>
 const personName = () => vine.string().trim().minLength(1).maxLength(120).use(printableRule())
 /** Trimmed like every text in a request, so that one chosen at a console is the one that is typed later. */
 const newPassword = () =>
-  vine.string().trim().minLength(PASSWORD_MIN_LENGTH).maxLength(PASSWORD_MAX_LENGTH)
+  vine
+    .string()
+    .trim()
+    .minLength(PASSWORD_MIN_LENGTH)
+    .maxLength(PASSWORD_MAX_LENGTH)
+    .use(unpublishedPasswordRule())
 
 /** In the order of the form: the first thing that is wrong there is said first. */
 export const registerValidator = vine.create({

@@ -1,4 +1,5 @@
 import router from '@adonisjs/core/services/router'
+import { rowId } from '#app/platform/validation/row_id'
 import { middleware } from '#start/kernel'
 
 const CheckAccessController = () => import('#app/exam/controllers/check_access_controller')
@@ -24,7 +25,7 @@ export function examRoutes() {
       router.get('/users/cek-akses', [CheckAccessController]).as('exam.access')
       router
         .get('/users/cek-akses/:paketId', [CheckPackageAccessController])
-        .where('paketId', router.matchers.number())
+        .where('paketId', rowId)
         .as('exam.package_access')
       router.get('/soal', [ReadPaperController]).as('exam.paper')
       router.get('/soal/ambil-jawaban', [ReadAnswersController]).as('exam.answers')

@@ -1,5 +1,6 @@
 import router from '@adonisjs/core/services/router'
 import limiter from '@adonisjs/limiter/services/main'
+import { rowId } from '#app/platform/validation/row_id'
 import { middleware } from '#start/kernel'
 
 const ReportEventsController = () => import('#app/labs/controllers/report_events_controller')
@@ -50,5 +51,5 @@ export function adminLabRoutes() {
       router.get('/:id/kejadian', [ListEventsController]).as('admin.labs.events')
     })
     .prefix('/lab')
-    .where('id', router.matchers.number())
+    .where('id', rowId)
 }

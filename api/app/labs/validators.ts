@@ -1,5 +1,6 @@
 import vine from '@vinejs/vine'
 import type { FieldContext } from '@vinejs/vine/types'
+import { MAX_ROW_ID } from '#app/platform/validation/row_id'
 import { sentences } from '#app/platform/validation/sentences'
 import {
   INCIDENT_DETAIL_MAX_LENGTH,
@@ -8,7 +9,6 @@ import {
   LAB_NAME_PATTERN,
 } from '#contracts/labs'
 
-const MAX_ID = 2_000_000_000
 const MAX_COUNT = 1_000_000
 
 /** The instants that a clock of these years can show, as ISO 8601 in UTC. */
@@ -55,6 +55,6 @@ labValidator.messagesProvider = sentences({
 export const forceValidator = vine.create({ force: vine.boolean().optional() })
 
 export const eventFilterValidator = vine.create({
-  simulasi: vine.number().withoutDecimals().min(1).max(MAX_ID).optional(),
+  simulasi: vine.number().withoutDecimals().min(1).max(MAX_ROW_ID).optional(),
   kursi: vine.string().minLength(1).maxLength(40).optional(),
 })

@@ -1,4 +1,5 @@
 import router from '@adonisjs/core/services/router'
+import { rowId } from '#app/platform/validation/row_id'
 import { middleware } from '#start/kernel'
 
 const ListPackagesController = () => import('#app/packages/controllers/list_packages_controller')
@@ -16,10 +17,7 @@ export function packageRoutes() {
   router
     .group(() => {
       router.get('/paket-soal', [ListPackagesController]).as('packages.list')
-      router
-        .get('/paket-soal/:id', [ShowPackageController])
-        .where('id', router.matchers.number())
-        .as('packages.show')
+      router.get('/paket-soal/:id', [ShowPackageController]).where('id', rowId).as('packages.show')
     })
     .use(middleware.auth())
 }
@@ -35,5 +33,5 @@ export function adminPackageRoutes() {
       router.delete('/:id', [ArchivePackageController]).as('admin.packages.archive')
     })
     .prefix('/paket-soal')
-    .where('id', router.matchers.number())
+    .where('id', rowId)
 }

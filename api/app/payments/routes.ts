@@ -1,4 +1,5 @@
 import router from '@adonisjs/core/services/router'
+import { rowId } from '#app/platform/validation/row_id'
 import { middleware } from '#start/kernel'
 
 const UploadPaymentController = () => import('#app/payments/controllers/upload_payment_controller')
@@ -23,6 +24,6 @@ export function adminPaymentRoutes() {
   router.get('/payments', [ListPaymentsController]).as('admin.payments.list')
   router
     .put('/payments/:id/status', [DecidePaymentController])
-    .where('id', router.matchers.number())
+    .where('id', rowId)
     .as('admin.payments.decide')
 }

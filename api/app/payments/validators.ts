@@ -1,6 +1,7 @@
 import vine from '@vinejs/vine'
 import { scalarNumber } from '#app/platform/validation/number'
 import { listQueryValidator } from '#app/platform/listing/list_query'
+import { MAX_ROW_ID } from '#app/platform/validation/row_id'
 import { sentences } from '#app/platform/validation/sentences'
 
 export const PAYMENT_COLUMNS = [
@@ -16,7 +17,7 @@ export type PaymentColumn = (typeof PAYMENT_COLUMNS)[number]
 export const listPaymentsValidator = listQueryValidator(PAYMENT_COLUMNS)
 
 export const uploadPaymentValidator = vine.create({
-  paket_soal_id: scalarNumber().withoutDecimals().min(1).max(2_000_000_000),
+  paket_soal_id: scalarNumber().withoutDecimals().min(1).max(MAX_ROW_ID),
 })
 
 const REASON_MISSING = 'Alasan penolakan harus diisi.'

@@ -1,4 +1,5 @@
 import router from '@adonisjs/core/services/router'
+import { rowId } from '#app/platform/validation/row_id'
 
 const ListQuestionsController = () => import('#app/questions/controllers/list_questions_controller')
 const LastQuestionController = () => import('#app/questions/controllers/last_question_controller')
@@ -27,9 +28,9 @@ export function adminQuestionRoutes() {
       passageRoutes()
     })
     .prefix('/paket-soal')
-    .where('paketId', router.matchers.number())
-    .where('soalId', router.matchers.number())
-    .where('id', router.matchers.number())
+    .where('paketId', rowId)
+    .where('soalId', rowId)
+    .where('id', rowId)
 }
 
 function listRoutes() {

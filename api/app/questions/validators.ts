@@ -2,6 +2,7 @@ import { ALL_FIELDS, PASSAGE_MISSING } from '#app/questions/sentences'
 import vine from '@vinejs/vine'
 import { scalarNumber } from '#app/platform/validation/number'
 import { printableRule } from '#app/platform/validation/printable'
+import { MAX_ROW_ID } from '#app/platform/validation/row_id'
 import { sentences } from '#app/platform/validation/sentences'
 import { SECTION_PAGES, type Section } from '#contracts/exam'
 
@@ -60,7 +61,7 @@ export const readingValidator = vine.create({
   soal: text(PROMPT_MAX),
   ...options(),
   ...key(),
-  q_reading: scalarNumber().withoutDecimals().min(1).max(2_000_000_000),
+  q_reading: scalarNumber().withoutDecimals().min(1).max(MAX_ROW_ID),
 })
 readingValidator.messagesProvider = questionSentences('Reading', 'reading', ALL_FIELDS, {
   'q_reading.required': PASSAGE_MISSING,

@@ -1,5 +1,6 @@
 import router from '@adonisjs/core/services/router'
 import { perAddress } from '#app/platform/limits/per_address'
+import { rowId } from '#app/platform/validation/row_id'
 import { middleware } from '#start/kernel'
 
 const LastScoreController = () => import('#app/results/controllers/last_score_controller')
@@ -26,7 +27,7 @@ export function resultRoutes() {
       router.get('/users/riwayat-ujian', [ListOwnResultsController]).as('results.own')
       router
         .get('/users/certificate/:id', [CertificatesController, 'show'])
-        .where('id', router.matchers.number())
+        .where('id', rowId)
         .as('results.certificate')
     })
     .use(middleware.auth())

@@ -1,7 +1,7 @@
 import app from '@adonisjs/core/services/app'
 import { BaseSeeder } from '@adonisjs/lucid/seeders'
-import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '#app/accounts/demo_accounts'
-import { createAdmin, registerLearner } from '#app/accounts/actions/open_account'
+import { DEMO_ACCOUNTS } from '#app/accounts/demo_accounts'
+import { openDemoAccount } from '#app/accounts/actions/open_account'
 import User from '#app/accounts/models/user'
 import { CURRENT_TABLE_VERSION } from '#app/scoring/domain/scoring'
 import Package from '#app/packages/models/package'
@@ -13,6 +13,7 @@ import Setting from '#app/academy/setting'
 import env from '#start/env'
 import { DEFAULT_MINUTES } from '#contracts/exam'
 import { DEFAULT_PRICES } from '#contracts/limits'
+import { DEMO_PASSWORD } from '#contracts/passwords'
 
 const CONTENT_SLUG = 'paket-a'
 const EMPTY_PACKAGES = ['Paket B', 'Paket C']
@@ -36,8 +37,7 @@ export default class DemoSeeder extends BaseSeeder {
 async function seedAccounts(): Promise<void> {
   for (const { name, email, nohp, role } of DEMO_ACCOUNTS) {
     if (await User.query().where('email', email).orWhere('nohp', nohp).first()) continue
-    const open = role === 'Admin' ? createAdmin : registerLearner
-    await open({ nama: name, email, nohp, password: DEMO_PASSWORD })
+    await openDemoAccount({ nama: name, email, nohp, password: DEMO_PASSWORD }, role)
   }
 }
 

@@ -1,8 +1,8 @@
 import { test } from '@japa/runner'
-import router from '@adonisjs/core/services/router'
 import { createUser } from '#database/factories/user_factory'
 import { BrowserSession } from '#tests/support/browser_session'
 import { isolateDatabase } from '#tests/support/database'
+import { endpoints, nameOf, type Endpoint } from '#tests/support/endpoints'
 
 /** Everything that answers a visitor. Whoever adds a line here says in review why it may be public. */
 const PUBLIC = new Set([
@@ -20,22 +20,6 @@ const PUBLIC = new Set([
   // For kiosks, which sign it: a visitor gets 403.
   'POST /api/labs/kejadian',
 ])
-
-interface Endpoint {
-  method: string
-  pattern: string
-}
-
-/** Every registered route, with the parameters still in its pattern. */
-function endpoints(): Endpoint[] {
-  return Object.values(router.toJSON())
-    .flat()
-    .flatMap(({ methods, pattern }) =>
-      methods.filter((method) => method !== 'HEAD').map((method) => ({ method, pattern }))
-    )
-}
-
-const nameOf = ({ method, pattern }: Endpoint) => `${method} ${pattern}`
 
 /** Asks the way a client would, with something plausible for each parameter. */
 async function statusOf(browser: BrowserSession, { method, pattern }: Endpoint): Promise<number> {

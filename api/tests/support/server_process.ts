@@ -4,6 +4,7 @@ import { createServer, type AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
 
 const API = fileURLToPath(new URL('../..', import.meta.url))
+const SERVER = ['--import=@poppinss/ts-exec', 'bin/server.ts']
 
 /** The whole application as a process of its own, on a database that outlives it: the embedded one unless told. */
 export class ServerProcess {
@@ -11,7 +12,11 @@ export class ServerProcess {
   readonly origin: string
   #child: ChildProcess | undefined
 
-  private constructor(environment: Record<string, string>, port: number) {
+  private constructor(
+    environment: Record<string, string>,
+    port: number,
+    changes: Record<string, string> = {}
+  ) {
     this.origin = `http://127.0.0.1:${port}`
     this.#environment = {
       ...environment,
@@ -21,6 +26,7 @@ export class ServerProcess {
       PORT: String(port),
       DEMO: 'true',
       LOG_LEVEL: environment['LOG_LEVEL'] ?? 'error',
+      ...changes,
     }
   }
 
@@ -46,9 +52,12 @@ export class ServerProcess {
     return server
   }
 
-  /** Another process of the same installation. */
-  async sibling(): Promise<ServerProcess> {
-    return new ServerProcess(this.#environment, await freePort())
+  /**
+   * Another process of the same installation.
+   * @param changes environment variables that it gets instead
+   */
+  async sibling(changes: Record<string, string> = {}): Promise<ServerProcess> {
+    return new ServerProcess(this.#environment, await freePort(), changes)
   }
 
   /** What the server has logged since it was started last. */
@@ -93,6 +102,18 @@ export class ServerProcess {
     if (!child) throw new Error('the server was not started')
     if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
     return child.exitCode ?? child.signalCode
+  }
+
+  /** Starts a server that is expected to end by itself, and waits for that. */
+  async fail(withinMs: number): Promise<{ code: number | null; stderr: string }> {
+    const child = this.#spawn(SERVER, ['ignore', 'ignore', 'pipe'])
+    const chunks: string[] = []
+    child.stderr?.setEncoding('utf8').on('data', (chunk: string) => chunks.push(chunk))
+    // Killed, it has no code.
+    const timer = setTimeout(() => child.kill('SIGKILL'), withinMs)
+    const [code] = (await once(child, 'close')) as [number | null]
+    clearTimeout(timer)
+    return { code, stderr: chunks.join('') }
   }
 
   /** Ends the server as a power cut would: no handler runs, nothing is flushed. */

@@ -29,7 +29,16 @@ export async function createAdmin(registration: Registration): Promise<User> {
   return openAccount(registration, 'Admin')
 }
 
-async function openAccount(registration: Registration, role: Role): Promise<User> {
+/** Opens one of a demo installation's accounts, marked as such. It alone may have the published password. */
+export async function openDemoAccount(registration: Registration, role: Role): Promise<User> {
+  return openAccount(registration, role, { isDemo: true })
+}
+
+async function openAccount(
+  registration: Registration,
+  role: Role,
+  { isDemo = false } = {}
+): Promise<User> {
   const password = await hash.make(registration.password)
   try {
     return await inTransaction(async (trx) => {
@@ -42,6 +51,7 @@ async function openAccount(registration: Registration, role: Role): Promise<User
           name: registration.nama,
           password,
           role,
+          isDemo,
           examStatus: 'idle',
           createdAt: now,
           updatedAt: now,

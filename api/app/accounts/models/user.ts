@@ -1,5 +1,5 @@
 import { BaseModel, column } from '@adonisjs/lucid/orm'
-import { instant } from '#app/platform/database/columns'
+import { flag, instant } from '#app/platform/database/columns'
 import type { Role } from '#contracts/roles'
 
 export default class User extends BaseModel {
@@ -28,6 +28,10 @@ export default class User extends BaseModel {
   /** Stored file name, or null for the default picture. */
   @column()
   declare profilePic: string | null
+
+  /** Opened by the demo's seed, so the published password may still be its own; nothing ever takes this back. */
+  @flag()
+  declare isDemo: boolean
 
   /** Which series of login counters counts; a new series starts without a single try. */
   @column()

@@ -43,6 +43,13 @@ const AWAY_CODES = new Set([
   'ER_LOCK_WAIT_TIMEOUT',
   'ER_QUERY_TIMEOUT',
   'ER_SERVER_SHUTDOWN',
+  'ER_NORMAL_SHUTDOWN',
+  'ER_FORCING_CLOSE',
+  'ER_CLIENT_INTERACTION_TIMEOUT',
+  'ER_TOO_MANY_USER_CONNECTIONS',
+  'ER_OUT_OF_RESOURCES',
+  'ER_QUERY_INTERRUPTED',
+  'PROTOCOL_SEQUENCE_TIMEOUT',
   'SQLITE_BUSY',
   'SQLITE_BUSY_SNAPSHOT',
   'SQLITE_IOERR',
@@ -63,12 +70,6 @@ const AWAY_NAMES = new Set([
   'CommitRefused',
 ])
 
-/** The driver knows no code for it. */
-const MARIADB_STATEMENT_TIMEOUT = 1969
-
-/** The same, of what has nothing but a message: the Redis client's. */
-const AWAY_MESSAGES = new Set(['Command timed out', 'Connection is closed.'])
-
 /** What database and storage say when there is no room left; SQLite and Node have one word, MariaDB several. */
 const FULL_CODES = new Set([
   'ENOSPC',
@@ -81,6 +82,13 @@ const FULL_CODES = new Set([
 
 /** Seconds until it is worth to ask again while something is away. */
 const RETRY_AFTER_S = 5
+
+/** The same, of what only MariaDB has and its driver has no name for: a killed connection, a statement's time being up. */
+const AWAY_NUMBERS = new Set([1927, 1969])
+
+/** The same, of what has neither: a connection lost inside a transaction, and whatever the Redis client says. */
+const AWAY_MESSAGE =
+  /Transaction query already complete|Can't (add new command when connection is|write) in closed state|^Command timed out$|^Connection is closed\.$/
 
 /** Statuses in the order they are tried: a subclass stands before its parent. */
 const FAILURE_STATUS = [
@@ -150,8 +158,8 @@ function isAway(error: unknown): boolean {
       AWAY_NAMES.has(cause.name) ||
       AWAY_CODES.has(code) ||
       code.startsWith('SQLITE_IOERR') ||
-      AWAY_MESSAGES.has(cause.message) ||
-      ('errno' in cause && cause.errno === MARIADB_STATEMENT_TIMEOUT)
+      AWAY_MESSAGE.test(cause.message) ||
+      ('errno' in cause && AWAY_NUMBERS.has(Number(cause.errno)))
     )
   })
 }

@@ -3,6 +3,7 @@ import ace from '@adonisjs/core/services/ace'
 import User from '#app/accounts/models/user'
 import AuditEntry from '#app/audit/audit_entry'
 import AdminCreate from '../../../commands/admin_create.js'
+import { DEMO_PASSWORD } from '#contracts/passwords'
 import { createUser } from '#database/factories/user_factory'
 import { BrowserSession } from '#tests/support/browser_session'
 import { isolateDatabase } from '#tests/support/database'
@@ -58,11 +59,19 @@ test.group('admin:create', (group) => {
   })
 
   test('refuses what registration refuses', async ({ assert }) => {
-    const command = await ace.create(AdminCreate, [...FLAGS.slice(0, 3), '--password=pendek'])
-    await command.exec()
-    command.assertFailed()
-    command.assertLogMatches(/Password minimal 8 karakter/)
-    assert.isNull(await User.findBy('email', 'admin@contoh.test'))
+    for (const [password, sentence] of [
+      ['pendek', /Password minimal 8 karakter/],
+      [DEMO_PASSWORD, /diketahui umum/],
+    ] as const) {
+      const command = await ace.create(AdminCreate, [
+        ...FLAGS.slice(0, 3),
+        `--password=${password}`,
+      ])
+      await command.exec()
+      command.assertFailed()
+      command.assertLogMatches(sentence)
+      assert.isNull(await User.findBy('email', 'admin@contoh.test'))
+    }
   })
 
   test('refuses a phone number or e-mail address that is taken', async ({ assert }) => {

@@ -1,5 +1,6 @@
 import { test } from '@japa/runner'
 import AuditEntry from '#app/audit/audit_entry'
+import { DEMO_PASSWORD, DEMO_PASSWORD_REFUSED } from '#contracts/passwords'
 import { createUser, FACTORY_PASSWORD } from '#database/factories/user_factory'
 import { BrowserSession } from '#tests/support/browser_session'
 import { isolateDatabase } from '#tests/support/database'
@@ -54,6 +55,11 @@ test.group('Password', (group) => {
         { oldPassword: FACTORY_PASSWORD, newPassword: '1234567' },
         'newPassword',
         'Password baru minimal 8 karakter.',
+      ],
+      [
+        { oldPassword: FACTORY_PASSWORD, newPassword: ` ${DEMO_PASSWORD} ` },
+        'newPassword',
+        DEMO_PASSWORD_REFUSED,
       ],
       [
         { oldPassword: 'bukan-ini', newPassword: NEW_PASSWORD },

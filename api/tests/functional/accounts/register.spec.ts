@@ -1,6 +1,7 @@
 import { test } from '@japa/runner'
 import User from '#app/accounts/models/user'
 import { createUser } from '#database/factories/user_factory'
+import { DEMO_PASSWORD, DEMO_PASSWORD_REFUSED } from '#contracts/passwords'
 import { BrowserSession } from '#tests/support/browser_session'
 import { emptyDatabaseAfterEach, isolateDatabase } from '#tests/support/database'
 
@@ -50,6 +51,13 @@ test.group('Registration', (group) => {
       reply.body.message,
       'Password minimal 8 karakter boleh berupa huruf, simbol, atau angka'
     )
+  })
+
+  test('refuses the password that everybody can read', async ({ assert }) => {
+    const browser = await BrowserSession.visitor()
+    const reply = await browser.post('/users/register', { ...FORM, password: DEMO_PASSWORD })
+    assert.equal(reply.status, 422)
+    assert.deepEqual(reply.body.errors, [{ field: 'password', msg: DEMO_PASSWORD_REFUSED }])
   })
 
   test('takes nothing but texts: {$self}')

@@ -2,6 +2,7 @@ import { test } from '@japa/runner'
 import ResetCode from '#app/accounts/models/reset_code'
 import type User from '#app/accounts/models/user'
 import AuditEntry from '#app/audit/audit_entry'
+import { DEMO_PASSWORD, DEMO_PASSWORD_REFUSED } from '#contracts/passwords'
 import { createAdmin, createUser, FACTORY_PASSWORD } from '#database/factories/user_factory'
 import { BrowserSession } from '#tests/support/browser_session'
 import { emptyDatabaseAfterEach, isolateDatabase } from '#tests/support/database'
@@ -141,6 +142,8 @@ test.group('Reset codes', (group) => {
     const short = await reset(user.email, kode, 'pendek')
     assert.equal(short.status, 422)
     assert.equal(short.body.message, 'Password baru minimal 8 karakter.')
+    const published = await reset(user.email, kode, DEMO_PASSWORD)
+    assert.deepEqual([published.status, published.body.message], [422, DEMO_PASSWORD_REFUSED])
     const visitor = await BrowserSession.visitor()
     assert.equal((await visitor.post('/users/reset-password', {})).status, 422)
     assert.equal((await reset(user.email, kode)).status, 200, 'the code is still good')

@@ -2,11 +2,13 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test } from '@japa/runner'
-import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '#app/accounts/demo_accounts'
+import { DEMO_ACCOUNTS } from '#app/accounts/demo_accounts'
 import { BrowserSession } from '#tests/support/browser_session'
 import { ServerProcess } from '#tests/support/server_process'
+import { DEMO_PASSWORD } from '#contracts/passwords'
 
 const [ADMIN] = DEMO_ACCOUNTS
+const OWN_PASSWORD = 'rahasia-123'
 
 test.group('backup and restore', () => {
   test('bring a running installation back as it was', async ({ assert, cleanup }) => {
@@ -25,11 +27,11 @@ test.group('backup and restore', () => {
         nama: `Peserta ${n}`,
         nohp: `08135550000${n}`,
         email: `peserta${n}@contoh.test`,
-        password: DEMO_PASSWORD,
+        password: OWN_PASSWORD,
       })
-    const signIn = async (identifier: string) => {
+    const signIn = async (identifier: string, password = OWN_PASSWORD) => {
       const browser = await BrowserSession.visitor(server.origin)
-      const { status } = await browser.post('/users/login', { identifier, password: DEMO_PASSWORD })
+      const { status } = await browser.post('/users/login', { identifier, password })
       return { browser, status }
     }
 
@@ -63,7 +65,7 @@ test.group('backup and restore', () => {
     // A login of before the restore may have been ended since the backup.
     assert.equal((await before.get('/users/getAuth')).status, 401)
 
-    const { browser: admin } = await signIn(ADMIN.email)
+    const { browser: admin } = await signIn(ADMIN.email, DEMO_PASSWORD)
     const packages = await admin.get('/admin/paket-soal')
     const questions = await admin.get(
       `/admin/paket-soal/${packages.body.data[0].id}/soal-listening`

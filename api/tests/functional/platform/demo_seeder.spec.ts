@@ -1,7 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
-import { demoPasswordsStand } from '#app/accounts/actions/demo_passwords_stand'
-import { DEMO_PASSWORD } from '#app/accounts/demo_accounts'
+import { accountsWithPublishedPassword } from '#app/accounts/actions/published_passwords'
 import User from '#app/accounts/models/user'
 import Package from '#app/packages/models/package'
 import { readSettings, writeSettings } from '#app/academy/academy_settings'
@@ -9,6 +8,7 @@ import DemoSeeder from '#database/seeders/demo_seeder'
 import env from '#start/env'
 import { BrowserSession } from '#tests/support/browser_session'
 import { isolateDatabase } from '#tests/support/database'
+import { DEMO_PASSWORD } from '#contracts/passwords'
 
 test.group('Demo seed', (group) => {
   isolateDatabase(group)
@@ -34,7 +34,7 @@ test.group('Demo seed', (group) => {
       password: DEMO_PASSWORD,
     })
     assert.equal(login.body.role, 'User')
-    assert.isTrue(await demoPasswordsStand())
+    assert.lengthOf(await accountsWithPublishedPassword(), 2)
   })
 
   test('offers Paket A and announces two more Prediction packages', async ({ assert }) => {

@@ -37,7 +37,7 @@ test.group('Migrations of the embedded database', () => {
       insert into attempt_answers (attempt_id, page, question_id, answer, seq, saved_at) values (1, 1, 1, '3', 1, 1);
     `)
 
-    const back = await server.ace('migration:rollback', '--force', '--step=7')
+    const back = await server.ace('migration:rollback', '--force', '--step=8')
     assert.equal(back.code, 0, back.output)
     assert.notInclude(columnsOfAttempts(database), 'lab_only')
     const forth = await server.ace('migration:run', '--force')

@@ -3,10 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { test } from '@japa/runner'
-import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '#app/accounts/demo_accounts'
+import { DEMO_ACCOUNTS } from '#app/accounts/demo_accounts'
 import { BrowserSession } from '#tests/support/browser_session'
 import { hasRedis, startRedis } from '#tests/support/redis_server'
 import { ServerProcess } from '#tests/support/server_process'
+import { DEMO_PASSWORD } from '#contracts/passwords'
 
 const [ADMIN, LEARNER] = DEMO_ACCOUNTS
 

@@ -73,6 +73,9 @@ test.group('Error description', () => {
     .with([
       'ECONNREFUSED',
       'PROTOCOL_CONNECTION_LOST',
+      'ER_SERVER_SHUTDOWN',
+      'ER_QUERY_INTERRUPTED',
+      'ER_TOO_MANY_USER_CONNECTIONS',
       'ER_LOCK_DEADLOCK',
       'SQLITE_BUSY',
       'SQLITE_IOERR_WRITE',
@@ -102,6 +105,19 @@ test.group('Error description', () => {
   test('says 503 when a COMMIT was not confirmed, whatever the reason', ({ assert }) => {
     assert.equal(describeError(new CommitRefused(new Error('secret'), false)).status, 503)
   })
+
+  test('says 503 for a connection that was lost inside a transaction: {$self}')
+    .with([
+      new Error('Transaction query already complete, run with DEBUG=knex:tx for more info'),
+      new Error("ROLLBACK - Can't add new command when connection is in closed state"),
+      new Error("Can't write in closed state"),
+      Object.assign(new Error('Connection was killed'), { errno: 1927 }),
+      Object.assign(new Error('max_statement_time exceeded'), { errno: 1969 }),
+    ])
+    .run(({ assert }, error) => {
+      assert.equal(describeError(error).status, 503)
+      assert.isNumber(describeError(error).retryAfter)
+    })
 
   test('says 503 for what a driver really throws when nobody listens', async ({ assert }) => {
     const nobody = { host: '127.0.0.1', port: 1, user: 'root', database: 'lulus' }

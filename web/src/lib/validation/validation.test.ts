@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { isPasswordLengthValid, passwordsDiffer } from '@/lib/validation/password'
+import { DEMO_PASSWORD_REFUSED } from '@lulus/api/contracts/passwords'
+import {
+  isPasswordLengthValid,
+  passwordsDiffer,
+  publishedPasswordFault,
+} from '@/lib/validation/password'
 import { phonePreview } from '@/lib/validation/phone'
 
 test.each([
@@ -21,6 +26,12 @@ describe('a password', () => {
     ['x'.repeat(129), false],
   ])('of this length: %s', (password, isValid) => {
     expect(isPasswordLengthValid(password)).toBe(isValid)
+  })
+
+  test('may not be the one of the demo', () => {
+    expect(publishedPasswordFault(' demo-12345 ')).toBe(DEMO_PASSWORD_REFUSED)
+    expect(publishedPasswordFault('demo-123456')).toBeNull()
+    expect(publishedPasswordFault('')).toBeNull()
   })
 
   test('differs from its confirmation only once both are filled in', () => {

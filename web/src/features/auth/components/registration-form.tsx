@@ -6,7 +6,7 @@ import { Input } from '@/components/ui/input'
 import { PasswordInput } from '@/components/ui/password-input'
 import type { Registration } from '@/features/auth/api/register'
 import { fieldErrorOf, isToldAt } from '@/lib/api/field-error'
-import { PASSWORD_HINT, passwordsDiffer } from '@/lib/validation/password'
+import { PASSWORD_HINT, passwordsDiffer, publishedPasswordFault } from '@/lib/validation/password'
 import { phonePreview } from '@/lib/validation/phone'
 
 export interface RegistrationFields extends Registration {
@@ -28,7 +28,7 @@ interface RegistrationFormProps {
   onSubmit: (fields: RegistrationFields) => Promise<void>
 }
 
-/** The fields of a registration. It only compares the passwords; the other rules are the server's. */
+/** The fields of a registration. It compares the passwords and knows the published one; the other rules are the server's. */
 export function RegistrationForm({ failure, isPending, onSubmit }: RegistrationFormProps) {
   const { register, handleSubmit, control } = useForm<RegistrationFields>({
     defaultValues: { nama: '', nohp: '', email: '', password: '', confirmation: '' },
@@ -72,7 +72,12 @@ export function RegistrationForm({ failure, isPending, onSubmit }: RegistrationF
           {...register('email')}
         />
       </Field>
-      <Field label="Password" hint={PASSWORD_HINT} error={errorOf('password')} required>
+      <Field
+        label="Password"
+        hint={PASSWORD_HINT}
+        error={errorOf('password') ?? publishedPasswordFault(password)}
+        required
+      >
         <PasswordInput autoComplete="new-password" {...register('password')} />
       </Field>
       <Field

@@ -1,3 +1,4 @@
+import { DEMO_PASSWORD, DEMO_PASSWORD_REFUSED } from '@lulus/api/contracts/passwords'
 import { screen, waitFor } from '@testing-library/react'
 import { Route, Routes, useLocation } from 'react-router-dom'
 import { beforeEach, expect, test } from 'vitest'
@@ -146,6 +147,15 @@ test('a password that is too short is told once on the screen, not beside its ow
 
   expect(screen.getAllByText(msg)).toHaveLength(1)
   expect(screen.getByLabelText('Password')).toHaveAccessibleDescription(msg)
+})
+
+test('the password that everybody knows is told about while it is typed', async () => {
+  const { user } = openRegister()
+
+  await user.type(screen.getByLabelText('Password'), DEMO_PASSWORD)
+  expect(screen.getByLabelText('Password')).toHaveAccessibleDescription(
+    expect.stringContaining(DEMO_PASSWORD_REFUSED)
+  )
 })
 
 test('a refusal of no field is told above the button', async () => {

@@ -1,5 +1,5 @@
 import { PASSWORD_MIN_LENGTH } from '@lulus/api/contracts/limits'
-import { useForm } from 'react-hook-form'
+import { useForm, useWatch } from 'react-hook-form'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { Link } from '@/components/ui/link'
 import { PageHeading } from '@/components/page/page-heading'
@@ -15,6 +15,7 @@ import { carriedIdentifier } from '@/features/auth/model/carried-identifier'
 import { messageOf } from '@/lib/api/api-error'
 import { fieldErrorOf, isToldAt } from '@/lib/api/field-error'
 import { paths } from '@/lib/paths'
+import { publishedPasswordFault } from '@/lib/validation/password'
 
 const FIELDS = ['identifier', 'kode', 'newPassword'] as const
 const FAILED = 'Terjadi kesalahan'
@@ -25,9 +26,10 @@ export default function ResetPasswordPage() {
   const navigate = useNavigate()
   const dialogs = useDialogs()
   const reset = useResetPassword()
-  const { register, handleSubmit } = useForm<PasswordReset>({
+  const { register, handleSubmit, control } = useForm<PasswordReset>({
     defaultValues: { identifier: '', kode: '', newPassword: '' },
   })
+  const newPassword = useWatch({ control, name: 'newPassword' })
   const errorOf = (name: keyof PasswordReset) => fieldErrorOf(reset.error, name)
 
   const submit = handleSubmit(async (fields) => {
@@ -79,7 +81,7 @@ export default function ResetPasswordPage() {
         <Field
           label="Password Baru"
           hint={`Minimal ${PASSWORD_MIN_LENGTH} karakter.`}
-          error={errorOf('newPassword')}
+          error={errorOf('newPassword') ?? publishedPasswordFault(newPassword)}
           required
         >
           <PasswordInput

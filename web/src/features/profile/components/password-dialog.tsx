@@ -9,6 +9,7 @@ import { useUpdatePassword } from '@/features/profile/api/update-password'
 import { hasStatus, messageOf } from '@/lib/api/api-error'
 import { fieldErrorOf } from '@/lib/api/field-error'
 import { useSessionUser } from '@/lib/session/use-session'
+import { publishedPasswordFault } from '@/lib/validation/password'
 
 const FORM_ID = 'ubah-password'
 
@@ -73,7 +74,7 @@ export function PasswordDialog({ onClose }: { onClose: () => void }) {
         <Field
           label="Password Baru"
           hint={`Minimal ${PASSWORD_MIN_LENGTH} karakter.`}
-          error={errorOf('newPassword')}
+          error={errorOf('newPassword') ?? publishedPasswordFault(newPassword)}
           required
         >
           <PasswordInput
@@ -96,5 +97,7 @@ function faultOf(oldPassword: string, newPassword: string) {
   if (newPassword.length < PASSWORD_MIN_LENGTH) {
     return { title: 'Password Terlalu Pendek', text: 'Password baru minimal 8 karakter.' }
   }
+  const published = publishedPasswordFault(newPassword)
+  if (published) return { title: 'Password Tidak Aman', text: published }
   return null
 }

@@ -1,3 +1,4 @@
+import { DEMO_PASSWORD, DEMO_PASSWORD_REFUSED } from '@lulus/api/contracts/passwords'
 import 'fake-indexeddb/auto'
 import { screen, waitFor, within } from '@testing-library/react'
 import { Route, Routes } from 'react-router-dom'
@@ -248,6 +249,20 @@ describe('the password', () => {
     expect(
       await screen.findByRole('alertdialog', { name: 'Password Terlalu Pendek' })
     ).toHaveTextContent('Password baru minimal 8 karakter.')
+    expect(calls()).toEqual([])
+  })
+
+  test('is not the one that everybody knows', async () => {
+    const { user, old, next, submit } = await openDialog()
+
+    await user.type(old, 'rahasia-123')
+    await user.type(next, DEMO_PASSWORD)
+    expect(next).toHaveAccessibleDescription(expect.stringContaining(DEMO_PASSWORD_REFUSED))
+    await user.click(submit)
+
+    expect(
+      await screen.findByRole('alertdialog', { name: 'Password Tidak Aman' })
+    ).toHaveTextContent(DEMO_PASSWORD_REFUSED)
     expect(calls()).toEqual([])
   })
 

@@ -1,0 +1,4 @@
+/** The server must not run like this. The message is a whole English sentence for whoever starts it. */
+export class StartRefused extends Error {
+  override name = 'StartRefused'
+}

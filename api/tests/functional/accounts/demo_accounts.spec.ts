@@ -1,0 +1,133 @@
+import { once } from 'node:events'
+import { request, type IncomingMessage } from 'node:http'
+import { test } from '@japa/runner'
+import { openDemoAccount } from '#app/accounts/actions/open_account'
+import { DEMO_ACCOUNTS } from '#app/accounts/demo_accounts'
+import User from '#app/accounts/models/user'
+import env from '#start/env'
+import { DEMO_PASSWORD } from '#contracts/passwords'
+import { createUser } from '#database/factories/user_factory'
+import { BrowserSession } from '#tests/support/browser_session'
+import { isolateDatabase } from '#tests/support/database'
+
+const [ADMIN] = DEMO_ACCOUNTS
+const IDENTIFIER: string = ADMIN.email
+const OWN_PASSWORD = 'kata-sandi-sendiri'
+
+/** What a proxy in front of the server shows of a request from elsewhere, one way each. */
+const FROM_ELSEWHERE: Record<string, string>[] = [
+  { 'x-forwarded-for': '192.0.2.7' },
+  { forwarded: 'for=192.0.2.7' },
+  { 'x-forwarded-host': 'ujian.example.id' },
+  { via: '1.1 proxy' },
+  { 'cf-connecting-ip': '2001:db8::7' },
+  { origin: 'https://ujian.example.id' },
+]
+
+test.group('Demo account', (group) => {
+  isolateDatabase(group)
+  group.each.setup(async () => {
+    await openDemoAccount({ ...ADMIN, nama: ADMIN.name, password: DEMO_PASSWORD }, ADMIN.role)
+  })
+
+  async function visitorFrom(headers: Record<string, string>): Promise<BrowserSession> {
+    const browser = await BrowserSession.visitor()
+    browser.sign = () => headers
+    return browser
+  }
+
+  const signIn = (browser: BrowserSession, password = DEMO_PASSWORD, identifier = IDENTIFIER) =>
+    browser.post('/users/login', { identifier, password })
+
+  test('opens with the published password on this machine', async ({ assert }) => {
+    for (const forwardedFor of [undefined, '127.0.0.1']) {
+      const browser = await visitorFrom(forwardedFor ? { 'x-forwarded-for': forwardedFor } : {})
+      assert.equal((await signIn(browser)).status, 200)
+      assert.equal((await browser.get('/admin/dashboard')).status, 200)
+    }
+  })
+
+  test('refuses the published password from elsewhere: {$self}')
+    .with(FROM_ELSEWHERE.map((headers) => JSON.stringify(headers)))
+    .run(async ({ assert }, headers) => {
+      const browser = await visitorFrom(JSON.parse(headers) as Record<string, string>)
+      const login = await signIn(browser)
+      assert.equal(login.status, 403)
+      assert.match(login.body.message, /^Password demo hanya berlaku di komputer server/)
+      assert.equal((await browser.get('/users/getAuth')).status, 401)
+    })
+
+  test('refuses the published password under a public host name', async ({ assert }) => {
+    const browser = await BrowserSession.visitor()
+    // fetch names the host itself.
+    const call = request(`http://${env.get('HOST')}:${env.get('PORT')}/api/users/login`, {
+      method: 'POST',
+      headers: {
+        host: 'ujian.example.id',
+        'content-type': 'application/json',
+        cookie: [...browser.cookies].map((pair) => pair.join('=')).join('; '),
+        'x-xsrf-token': decodeURIComponent(browser.cookies.get('XSRF-TOKEN') ?? ''),
+      },
+    })
+    call.end(JSON.stringify({ identifier: IDENTIFIER, password: DEMO_PASSWORD }))
+    const [response] = (await once(call, 'response')) as [IncomingMessage]
+    response.resume()
+    assert.equal(response.statusCode, 403)
+  })
+
+  test('tells nothing from elsewhere to who has the wrong password', async ({ assert }) => {
+    const browser = await visitorFrom({ 'x-forwarded-for': '192.0.2.7' })
+    const wrong = await signIn(browser, 'bukan-ini')
+    const unknown = await signIn(browser, DEMO_PASSWORD, 'tidak@ada.test')
+    assert.deepEqual([wrong.status, unknown.status], [401, 401])
+    assert.deepEqual(wrong.body, unknown.body)
+  })
+
+  test('ends a session of this machine that is used elsewhere', async ({ assert }) => {
+    for (const headers of FROM_ELSEWHERE) {
+      const here = await BrowserSession.visitor()
+      assert.equal((await signIn(here)).status, 200)
+      const elsewhere = here.copy()
+      elsewhere.sign = () => headers
+      assert.equal((await elsewhere.get('/admin/user')).status, 401, JSON.stringify(headers))
+      assert.equal((await elsewhere.get('/pengaturan')).status, 200)
+      assert.equal((await here.get('/users/getAuth')).status, 401)
+    }
+  })
+
+  test('is an account like others once its password is its own', async ({ assert }) => {
+    const here = await BrowserSession.visitor()
+    await signIn(here)
+    const change = { oldPassword: DEMO_PASSWORD, newPassword: OWN_PASSWORD }
+    assert.equal((await here.put('/users/update-password', change)).status, 200)
+
+    here.sign = () => ({ 'x-forwarded-for': '192.0.2.7' })
+    assert.equal((await here.get('/admin/dashboard')).status, 200)
+    const elsewhere = await visitorFrom({ 'x-forwarded-for': '192.0.2.7' })
+    assert.equal((await signIn(elsewhere, OWN_PASSWORD)).status, 200)
+    assert.equal((await elsewhere.get('/admin/dashboard')).status, 200)
+  })
+
+  test('is recognised under another name', async ({ assert }) => {
+    const here = await BrowserSession.visitor()
+    await signIn(here)
+    const elsewhere = here.copy()
+    const profile = { nama: 'Kepala', newNohp: '081299990000', email: 'kepala@lulus.test' }
+    const renamed = await here.put('/users/profile', { ...profile, password: DEMO_PASSWORD })
+    assert.equal(renamed.status, 200)
+
+    elsewhere.sign = () => ({ 'x-forwarded-for': '192.0.2.7' })
+    assert.equal((await elsewhere.get('/admin/dashboard')).status, 401)
+    assert.equal((await signIn(elsewhere, DEMO_PASSWORD, '081299990000')).status, 403)
+  })
+
+  test('is no other: who chose this password long ago is refused elsewhere too', async ({
+    assert,
+  }) => {
+    const user = await createUser()
+    const { password } = await User.findByOrFail('email', IDENTIFIER)
+    await user.merge({ password }).save()
+    const elsewhere = await visitorFrom({ 'x-forwarded-for': '192.0.2.7' })
+    assert.equal((await signIn(elsewhere, DEMO_PASSWORD, user.email)).status, 403)
+  })
+})

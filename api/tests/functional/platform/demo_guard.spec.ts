@@ -1,0 +1,84 @@
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer, type AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import hash from '@adonisjs/core/services/hash'
+import { test } from '@japa/runner'
+import { ServerProcess } from '#tests/support/server_process'
+import { DEMO_PASSWORD } from '#contracts/passwords'
+
+const PUBLIC_URL = 'https://ujian.example.id'
+/** A start takes about two seconds; one that ends by itself needs no more than that. */
+const ENDS_WITHIN_MS = 15_000
+
+test.group('Server with the published demo passwords', (group) => {
+  let dataDir: string
+  let home: ServerProcess
+
+  group.setup(async () => {
+    dataDir = mkdtempSync(join(tmpdir(), 'lulus-demo-guard-'))
+    home = await ServerProcess.prepare(dataDir)
+    return () => rmSync(dataDir, { recursive: true, force: true })
+  })
+
+  /** Starts a server with these settings on the demo's data and expects it to end at once. */
+  async function refusalOf(changes: Record<string, string>): Promise<string> {
+    const { code, stderr } = await (await home.sibling(changes)).fail(ENDS_WITHIN_MS)
+    if (code !== 1) throw new Error(`ended with ${String(code)}: ${stderr}`)
+    return stderr
+  }
+
+  function change(statement: string, ...values: string[]): void {
+    const database = new DatabaseSync(join(dataDir, 'lulus.sqlite3'))
+    database.prepare(statement).run(...values)
+    database.close()
+  }
+
+  test('ends with code 1 and a sentence for {name}={value} and DEMO={DEMO}')
+    .with([
+      { name: 'HOST', value: '0.0.0.0', DEMO: 'false' },
+      { name: 'HOST', value: '0.0.0.0', DEMO: 'true' },
+      { name: 'HOST', value: '::', DEMO: 'false' },
+      { name: 'APP_URL', value: PUBLIC_URL, DEMO: 'false' },
+      { name: 'APP_URL', value: PUBLIC_URL, DEMO: 'true' },
+    ])
+    .run(async ({ assert }, { name, value, DEMO }) => {
+      const said = await refusalOf({ [name]: value, DEMO })
+      assert.include(said, `${name}=${value}`)
+      assert.include(said, 'admin@demo.test and peserta@demo.test')
+      assert.include(said, 'choose another password')
+      assert.notMatch(said, /DEMO=|\n\s+at /)
+    })
+    .timeout(30_000)
+
+  test('is stopped by accounts that go by other names now', async ({ assert }) => {
+    change(`update users set email = 'kepala@lulus.test', nohp = '081299900000' where id = 1`)
+    change(`update users set password = 'x' where id = 2`)
+    assert.include(await refusalOf({ HOST: '0.0.0.0', DEMO: 'false' }), 'kepala@lulus.test')
+  }).timeout(30_000)
+
+  test('starts once every one of them has a password of its own', async ({ assert, cleanup }) => {
+    change('update users set password = ?', await hash.make('rahasia-baru'))
+    const server = await home.sibling({ HOST: '0.0.0.0', DEMO: 'false', APP_URL: PUBLIC_URL })
+    cleanup(() => server.kill())
+    await server.start()
+    assert.equal((await fetch(`${server.origin}/api/health`)).status, 200)
+  }).timeout(30_000)
+
+  test('is not left half started by anything else that is wrong', async ({ assert, cleanup }) => {
+    change('update users set password = ?', await hash.make(DEMO_PASSWORD))
+    const taken = createServer().listen(0, '127.0.0.1')
+    await once(taken, 'listening')
+    cleanup(() => void taken.close())
+    const { port } = taken.address() as AddressInfo
+    assert.include(await refusalOf({ PORT: String(port) }), 'EADDRINUSE')
+    assert.include(await refusalOf({ APP_KEY: 'short' }), 'key')
+    assert.include(await refusalOf({ LOG_LEVEL: 'loud' }), 'LOG_LEVEL')
+    const away = { DB_CONNECTION: 'mysql', DB_HOST: '127.0.0.1', DB_PORT: '1' }
+    assert.include(await refusalOf({ ...away, HOST: '0.0.0.0' }), 'database')
+    const empty = join(dataDir, 'empty')
+    assert.include(await refusalOf({ DATA_DIR: empty, HOST: '0.0.0.0' }), 'migration:run')
+  }).timeout(90_000)
+})
