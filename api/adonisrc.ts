@@ -22,6 +22,7 @@ export default defineConfig({
     () => import('@adonisjs/limiter/limiter_provider'),
     () => import('#providers/health_provider'),
     { file: () => import('#providers/demo_guard_provider'), environment: ['web'] },
+    { file: () => import('#providers/time_provider'), environment: ['web'] },
     { file: () => import('#providers/regular_jobs_provider'), environment: ['web'] },
   ],
 

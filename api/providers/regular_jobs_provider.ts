@@ -1,7 +1,5 @@
 import type { ApplicationService } from '@adonisjs/core/types'
 import type { RegularJob } from '#app/platform/regular_job'
-import type { RequestsUnderWay } from '#app/platform/time/requests_under_way'
-import type { Timekeeper } from '#app/platform/time/timekeeper'
 
 /** A step of the wall clock is in the log that soon, even when nobody calls. */
 const LOOK_AT_CLOCK_EVERY_MS = 1000
@@ -15,39 +13,12 @@ const DAY_MS = 24 * 60 * 60 * 1000
 /** Runs what the server does unasked, as long as the server runs. Every process does all of it. */
 export default class RegularJobsProvider {
   #jobs: RegularJob[] = []
-  #time: { keeper: Timekeeper; requests: RequestsUnderWay } | undefined
 
   constructor(private readonly app: ApplicationService) {}
 
-  /** Before the server listens its time goes on from where it was. */
-  async start() {
-    const { outlivesTimeChange } = await import('#app/exam/actions/outlives_time_change')
-    const { serverClock } = await import('#app/platform/clock')
-    const { bootOfMachine } = await import('#app/platform/time/machine_clocks')
+  async ready() {
     const { RequestsUnderWay } = await import('#app/platform/time/requests_under_way')
     const { Timekeeper } = await import('#app/platform/time/timekeeper')
-    const logger = await this.app.container.make('logger')
-
-    const requests = new RequestsUnderWay()
-    const keeper = new Timekeeper(
-      serverClock,
-      bootOfMachine(),
-      logger,
-      requests,
-      outlivesTimeChange
-    )
-    this.#time = { keeper, requests }
-    try {
-      await keeper.resume()
-    } catch (error) {
-      // Without its database the server says 503; the time is resumed before anything is swept.
-      logger.error({ err: error }, 'could not read the time that the server had')
-    }
-  }
-
-  async ready() {
-    if (!this.#time) return
-    const { keeper, requests } = this.#time
     const { default: env } = await import('#start/env')
     const { clock } = await import('#app/platform/clock')
     const { RegularJob } = await import('#app/platform/regular_job')
@@ -55,6 +26,8 @@ export default class RegularJobsProvider {
     const { clearExpiredLimits } = await import('#app/platform/limits/clear_expired_limits')
     const { removeOldProofs } = await import('#app/payments/actions/remove_old_proofs')
     const logger = await this.app.container.make('logger')
+    const keeper = await this.app.container.make(Timekeeper)
+    const requests = await this.app.container.make(RequestsUnderWay)
     const server = (await this.app.container.make('server')).getNodeServer()
     if (server) requests.watch(server)
 
@@ -70,7 +43,6 @@ export default class RegularJobsProvider {
       const removed = await removeOldProofs(days, clock.now(), signal)
       if (removed > 0) logger.info({ removed }, 'removed old proofs of payment')
     })
-
     const limits = new RegularJob('removal of expired limits', logger, () =>
       clearExpiredLimits(clock.now())
     )

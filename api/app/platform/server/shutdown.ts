@@ -17,7 +17,7 @@ export function endInOrder(app: ApplicationService, connections: OpenConnections
 
   const end = async (exitCode: number) => {
     if (askedAt !== undefined) return
-    askedAt = Date.now()
+    askedAt = performance.now()
     const logger = await app.container.make('logger')
     setTimeout(() => {
       logger.error('the server did not end by itself in time')
@@ -36,7 +36,7 @@ export function endInOrder(app: ApplicationService, connections: OpenConnections
 
   for (const [signal, exitCode] of Object.entries(SIGNALS)) {
     process.on(signal, () => {
-      if (askedAt !== undefined && Date.now() - askedAt > SAME_WISH_MS) process.exit(exitCode)
+      if (askedAt !== undefined && performance.now() - askedAt > SAME_WISH_MS) process.exit(exitCode)
       void end(0)
     })
   }

@@ -1,0 +1,25 @@
+import type { ApplicationService } from '@adonisjs/core/types'
+
+/** Who keeps the server's time. */
+export default class TimeProvider {
+  constructor(private readonly app: ApplicationService) {}
+
+  async boot() {
+    const { RequestsUnderWay } = await import('#app/platform/time/requests_under_way')
+    const { Timekeeper } = await import('#app/platform/time/timekeeper')
+
+    this.app.container.singleton(RequestsUnderWay, () => new RequestsUnderWay())
+    this.app.container.singleton(Timekeeper, async (resolver) => {
+      const { outlivesTimeChange } = await import('#app/exam/actions/outlives_time_change')
+      const { serverClock } = await import('#app/platform/clock')
+      const { bootOfMachine } = await import('#app/platform/time/machine_clocks')
+      return new Timekeeper(
+        serverClock,
+        bootOfMachine(),
+        await resolver.make('logger'),
+        await resolver.make(RequestsUnderWay),
+        outlivesTimeChange
+      )
+    })
+  }
+}
