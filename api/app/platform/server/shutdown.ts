@@ -13,11 +13,13 @@ const SIGNALS = { SIGINT: 130, SIGTERM: 143 } as const
  * unknown: whoever supervises the server starts it anew. Takes nine seconds at most; another signal ends it at once.
  */
 export function endInOrder(app: ApplicationService, connections: OpenConnections): void {
-  let askedAt: number | undefined
+  let isAsked = false
+  let isAskedAnew = false
 
   const end = async (exitCode: number) => {
-    if (askedAt !== undefined) return
-    askedAt = performance.now()
+    if (isAsked) return
+    isAsked = true
+    setTimeout(() => (isAskedAnew = true), SAME_WISH_MS)
     const logger = await app.container.make('logger')
     setTimeout(() => {
       logger.error('the server did not end by itself in time')
@@ -36,7 +38,7 @@ export function endInOrder(app: ApplicationService, connections: OpenConnections
 
   for (const [signal, exitCode] of Object.entries(SIGNALS)) {
     process.on(signal, () => {
-      if (askedAt !== undefined && performance.now() - askedAt > SAME_WISH_MS) process.exit(exitCode)
+      if (isAskedAnew) process.exit(exitCode)
       void end(0)
     })
   }

@@ -41,6 +41,17 @@ for (const expression of READINGS) {
   })
 }
 
+test('the API may not commit where a refusal would go unnoticed', () => {
+  for (const expression of [
+    'async (db) => { await db.transaction(async () => {}) }',
+    'async (trx) => { await trx.commit() }',
+  ]) {
+    const { status, stdout } = lint('api/app/exam/actions/start.ts', expression)
+    assert.equal(status, 1, stdout)
+    assert.match(stdout, /use inTransaction\(\)/)
+  }
+})
+
 test('a date of a given instant, the clock itself and tests are left alone', () => {
   for (const [file, expression] of [
     ['api/app/exam/transformers/result.ts', 'new Date(5)'],
