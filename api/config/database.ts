@@ -2,14 +2,15 @@ import app from '@adonisjs/core/services/app'
 import env from '#start/env'
 import { databaseFile } from '#app/platform/data_dir'
 import {
-  limitOnServer,
+  inTurn,
   limitStatements,
+  serverLimits,
   type MysqlHandle,
 } from '#app/platform/database/statement_limits'
 import { defineConfig } from '@adonisjs/lucid'
 
 interface SqliteHandle {
-  pragma(statement: string): unknown
+  pragma(statement: string, options?: { simple: true }): unknown
   function(name: string, options: object, body: (value: unknown) => unknown): unknown
 }
 
@@ -18,6 +19,13 @@ interface SqliteHandle {
  * Nobody waits for a command (migrations, the import of content).
  */
 const STATEMENT_MS = app.getEnvironment() === 'console' ? 10 * 60_000 : 5_000
+
+const SESSION = [
+  // Set here, because Lucid can't hand an isolation level to a nested transaction.
+  'SET SESSION TRANSACTION ISOLATION LEVEL READ COMMITTED',
+  // A server may be set to cut off what is too long and to take 0 for what is no number, without a word.
+  "SET SESSION sql_mode = CONCAT(@@sql_mode, ',STRICT_ALL_TABLES')",
+]
 
 /** The driver's own option, which Lucid's types don't know. */
 const connectWithin = (connectTimeout: number): object => ({ connectTimeout })
@@ -39,7 +47,10 @@ const dbConfig = defineConfig({
       useNullAsDefault: true,
       pool: {
         afterCreate(handle: SqliteHandle, done: (error?: Error) => void) {
-          handle.pragma('journal_mode = WAL')
+          // Some file systems can't have it; SQLite then stays with what it had, and says so only here.
+          const mode = handle.pragma('journal_mode = WAL', { simple: true })
+          if (mode !== 'wal')
+            return done(new Error(`the database can't use WAL, only '${String(mode)}'`))
           handle.pragma('synchronous = FULL')
           handle.pragma('foreign_keys = ON')
           handle.pragma('busy_timeout = 5000')
@@ -73,10 +84,7 @@ const dbConfig = defineConfig({
         createTimeoutMillis: 5_000,
         afterCreate(handle: MysqlHandle, done: (error: unknown, handle: MysqlHandle) => void) {
           limitStatements(handle, STATEMENT_MS)
-          // Set here, because Lucid can't hand an isolation level to a nested transaction.
-          handle.query('SET SESSION TRANSACTION ISOLATION LEVEL READ COMMITTED', (error) =>
-            error ? done(error, handle) : limitOnServer(handle, STATEMENT_MS, done)
-          )
+          inTurn(handle, [...SESSION, serverLimits(STATEMENT_MS)], done)
         },
       },
       migrations,

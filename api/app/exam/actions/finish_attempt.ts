@@ -1,15 +1,12 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import User from '#app/accounts/models/user'
 import { readSheet } from '#app/exam/actions/answer_rows'
 import { loadSnapshot } from '#app/exam/actions/package_snapshot'
 import { endSitting } from '#app/enrolment/actions/standing'
 import { countCorrect } from '#app/exam/domain/count_correct'
-import { scaleScores } from '#app/scoring/domain/scoring'
 import type { AnswerSheet, Snapshot } from '#app/exam/domain/types'
 import Attempt from '#app/exam/models/attempt'
 import AttemptAnswer from '#app/exam/models/attempt_answer'
-import { readSettings } from '#app/academy/academy_settings'
-import { newCertificateCode } from '#app/results/certificate/certificate_code'
+import { recordResult } from '#app/results/actions/record_result'
 import Result from '#app/results/models/result'
 
 /**
@@ -32,52 +29,17 @@ export async function finishAttempt(
   const sheet = await readSheet(attemptId, trx)
   await markAnswers(trx, attemptId, snapshot, sheet)
 
-  const result = await writeResult(trx, attempt, snapshot, sheet, finishedAt)
-  await User.query({ client: trx })
-    .where('id', attempt.userId)
-    .update({ last_package_name: attempt.packageName })
+  const result = await recordResult(trx, {
+    attemptId,
+    userId: attempt.userId,
+    packageId: attempt.packageId,
+    packageName: attempt.packageName,
+    scoringTable: attempt.scoringTable,
+    correct: countCorrect(snapshot.questions, sheet),
+    finishedAt,
+  })
   await endSitting(trx, attempt.userId)
   return result
-}
-
-async function writeResult(
-  trx: TransactionClientContract,
-  attempt: Attempt,
-  snapshot: Snapshot,
-  sheet: AnswerSheet,
-  finishedAt: number
-): Promise<Result> {
-  // Locked, so that a name that changes at the same moment reaches the result too.
-  const user = await User.query({ client: trx })
-    .where('id', attempt.userId)
-    .forUpdate()
-    .firstOrFail()
-  const { academyName } = await readSettings(trx)
-  const correct = countCorrect(snapshot.questions, sheet)
-  const scores = scaleScores(correct, attempt.scoringTable)
-
-  return Result.create(
-    {
-      attemptId: attempt.id,
-      userId: attempt.userId,
-      userName: user.name,
-      currentName: user.name,
-      academyName,
-      packageId: attempt.packageId,
-      packageName: attempt.packageName,
-      listeningCorrect: correct.listening,
-      writtenCorrect: correct.written,
-      readingCorrect: correct.reading,
-      listeningScore: scores.listening,
-      structureScore: scores.structure,
-      readingScore: scores.reading,
-      totalScore: scores.total,
-      scoringTable: attempt.scoringTable,
-      code: newCertificateCode(),
-      createdAt: finishedAt,
-    },
-    { client: trx }
-  )
 }
 
 /** Notes on each answer whether it was right, for the admins' counts per question. */

@@ -34,20 +34,26 @@ export function limitStatements(handle: MysqlHandle, limitMs: number): void {
 }
 
 /**
- * Makes the server give a statement up a little earlier than we do: the connection lives on then, and nothing is done
- * for a caller that has gone. MariaDB limits every statement, MySQL what only reads; waits for a lock end on both.
+ * The statement that makes the server give others up a little earlier than we do: the connection lives on then, and
+ * nothing is done for a caller that has gone. MariaDB limits every statement, MySQL what only reads; waits for a lock
+ * end on both.
  */
-export function limitOnServer(
-  handle: MysqlHandle,
-  limitMs: number,
-  done: (error: unknown, handle: MysqlHandle) => void
-): void {
+export function serverLimits(limitMs: number): string {
   const earlierMs = limitMs * 0.8
   // Each server runs its own comment and skips the other's.
-  const limits = [
+  return [
     `SET SESSION innodb_lock_wait_timeout = ${Math.floor(earlierMs / 1000)}`,
     `/*M! , max_statement_time = ${earlierMs / 1000} */`,
     `/*!50708 , max_execution_time = ${earlierMs} */`,
-  ]
-  handle.query(limits.join(' '), (error) => done(error, handle))
+  ].join(' ')
+}
+
+/** Runs statements one after the other until one fails. */
+export function inTurn(
+  handle: MysqlHandle,
+  [statement, ...others]: readonly string[],
+  done: (error: unknown, handle: MysqlHandle) => void
+): void {
+  if (statement === undefined) return done(null, handle)
+  handle.query(statement, (error) => (error ? done(error, handle) : inTurn(handle, others, done)))
 }

@@ -3,7 +3,7 @@ import { errors as limiterErrors } from '@adonisjs/limiter'
 import { errors as shieldErrors } from '@adonisjs/shield'
 import { errors as vineErrors } from '@vinejs/vine'
 import { errorCode } from '#app/platform/errors/error_code'
-import { NO_SUCH_ADDRESS } from '#app/platform/errors/error_response'
+import { NO_SUCH_ADDRESS, type ErrorDescription } from '#app/platform/errors/error_response'
 import {
   Conflict,
   FileTooLarge,
@@ -14,17 +14,7 @@ import {
   TooManyRequests,
   Unavailable,
   UnsupportedFile,
-  type FieldError,
 } from '#app/platform/errors/failures'
-
-/** What leaves the server when a request fails (contract section 2). */
-export interface ErrorDescription {
-  status: number
-  message: string
-  code?: string | undefined
-  errors?: FieldError[]
-  retryAfter?: number
-}
 
 /** Failures of database, storage and Redis that pass by themselves: the caller should try again. */
 const AWAY_CODES = new Set([

@@ -1,4 +1,13 @@
-import type { ErrorDescription } from '#app/platform/errors/describe_error'
+import type { FieldError } from '#app/platform/errors/failures'
+
+/** What leaves the server when a request fails (contract section 2). */
+export interface ErrorDescription {
+  status: number
+  message: string
+  code?: string | undefined
+  errors?: FieldError[]
+  retryAfter?: number
+}
 
 export const NO_SUCH_ADDRESS = 'Alamat tidak ditemukan.'
 

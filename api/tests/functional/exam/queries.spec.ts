@@ -21,7 +21,7 @@ const BEFORE_THE_START: [string, number, (seat: Seat) => Promise<unknown>][] = [
   ],
   ['GET /soal', 5, ({ browser }) => browser.get('/soal')],
   // The package was sat before: its snapshot is stored.
-  ['PUT /soal/timers', 14, (seat) => start(seat)],
+  ['PUT /soal/timers', 13, (seat) => start(seat)],
 ]
 
 const DURING_THE_EXAM: typeof BEFORE_THE_START = [

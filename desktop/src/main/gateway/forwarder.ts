@@ -3,7 +3,7 @@ import { Agent as HttpsAgent } from 'node:https'
 import type { Duplex } from 'node:stream'
 import { createProxyServer } from 'http-proxy-3'
 import { headersForServer, headersForWindow } from './forwarded-headers.ts'
-import type { GatewayProblem } from './gateway.ts'
+import type { GatewayProblem } from './gateway-problem.ts'
 import { endWithNotice } from './notices.ts'
 
 const SERVER_TIMEOUT_MS = 60_000

@@ -7,7 +7,8 @@ import { expect, test } from 'vitest'
 import { call, connectRaw, serve, serveRaw } from '../../testing/http.ts'
 import { PAGE, SCRIPT, webBuild } from '../../testing/web-build.ts'
 import { newSecret, SECRET_COOKIE } from './admission.ts'
-import { openGateway, type GatewayOptions, type GatewayProblem } from './gateway.ts'
+import type { GatewayProblem } from './gateway-problem.ts'
+import { openGateway, type GatewayOptions } from './gateway.ts'
 
 async function open(listener: RequestListener, options: Partial<GatewayOptions> = {}) {
   const server = await serve(listener)

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { judgeCaller } from './admission.ts'
+import type { GatewayProblem } from './gateway-problem.ts'
 import { createForwarder, type SignRequest } from './forwarder.ts'
 import { endWithNotice } from './notices.ts'
 import { openWebFiles } from './web-files.ts'
@@ -30,13 +31,6 @@ export interface GatewayOptions {
   serverTimeoutMs?: number
   /** Refused calls and lost connections, for the log; never carries a body or a cookie. */
   onProblem?: (problem: GatewayProblem) => void
-}
-
-export interface GatewayProblem {
-  kind: 'refused' | 'unreachable'
-  method: string
-  path: string
-  detail: string
 }
 
 export interface Gateway {

@@ -1,15 +1,11 @@
 import type { Section } from '@lulus/api/contracts/exam'
 import type { ComponentType } from 'react'
+import type { InstructionsProps } from '@/components/instructions/instructions-props'
 import { ListeningInstructions } from '@/components/instructions/listening-instructions'
 import { ReadingInstructions } from '@/components/instructions/reading-instructions'
 import { StructureInstructions } from '@/components/instructions/structure-instructions'
 import { WrittenInstructions } from '@/components/instructions/written-instructions'
 import { Card } from '@/components/ui/card'
-
-export interface InstructionsProps {
-  /** Length of the whole session in minutes. */
-  minutes: number
-}
 
 const PAGES: Readonly<Record<Section, ComponentType<InstructionsProps>>> = {
   listening: ListeningInstructions,

@@ -4,7 +4,7 @@ import {
   InstructionTitle,
   WorkedExample,
 } from '@/components/instructions/instruction-parts'
-import type { InstructionsProps } from '@/components/instructions/instructions'
+import type { InstructionsProps } from '@/components/instructions/instructions-props'
 
 export function ReadingInstructions({ minutes }: InstructionsProps) {
   return (

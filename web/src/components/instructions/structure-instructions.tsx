@@ -3,7 +3,7 @@ import {
   InstructionTitle,
   WorkedExample,
 } from '@/components/instructions/instruction-parts'
-import type { InstructionsProps } from '@/components/instructions/instructions'
+import type { InstructionsProps } from '@/components/instructions/instructions-props'
 
 export function StructureInstructions({ minutes }: InstructionsProps) {
   return (

@@ -1,0 +1,6 @@
+export interface GatewayProblem {
+  kind: 'refused' | 'unreachable'
+  method: string
+  path: string
+  detail: string
+}
