@@ -69,7 +69,7 @@ function ActiveSession() {
   const index = useRoomState((state) => state.index)
   const textSize = usePreferences((preferences) => preferences.textSize)
   const content = useRef<HTMLElement>(null)
-  useExamKeys()
+  useExamKeys(content)
   useTopOfScreen(index)
   usePrefetch()
 
