@@ -23,6 +23,7 @@ const SCORE = {
   listeningCorrect: 33,
   writtenCorrect: 26,
   readingCorrect: 34,
+  rejected: [],
 }
 
 let api: FakeApi
@@ -32,6 +33,8 @@ beforeEach(async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   usePreferences.setState({ textSize: 1, isTimeHidden: false, volume: 1 })
   useShortcuts.setState({ isOn: true })
+  // What the page of the last test had yet to store would be found by this one.
+  await new Promise((resolve) => setTimeout(resolve, 50))
   await clearPrivateStorage()
   api = readyServer()
 })
@@ -220,7 +223,7 @@ describe('keys', () => {
   test('can be turned off', async () => {
     const { user } = await openAt('written', 52)
     await heading('Nomor 1')
-    await user.click(screen.getByRole('checkbox', { name: 'Pintasan keyboard' }))
+    await user.click(await screen.findByRole('checkbox', { name: 'Pintasan keyboard' }))
     await user.keyboard('b')
     expect(option('B. second of 52')).not.toBeChecked()
     // The arrows to the sides still change nothing.
@@ -367,7 +370,7 @@ describe('Selesai', () => {
     expect(await dialog(title)).toHaveTextContent(text)
     await user.click(screen.getByRole('button', { name: 'OK' }))
     expect(screen.getByRole('heading', { name: 'Nomor 1' })).toBeVisible()
-    expect(button('Selesai')).not.toHaveAttribute('aria-disabled')
+    await waitFor(() => expect(button('Selesai')).not.toHaveAttribute('aria-disabled'))
   })
 
   test('waits until every answer has arrived', async () => {
@@ -443,6 +446,65 @@ describe('when the time is up', () => {
     expect(await dialog('Gagal')).toHaveTextContent('Terjadi kesalahan saat mengambil data timer.')
     await user.click(screen.getByRole('button', { name: 'OK' }))
     expect(button('Lanjut ke sesi 2')).toHaveFocus()
+  })
+
+  test('answers that came too late are shown before the next session, and in it', async () => {
+    const { user } = await openAt('listening', 1, { seconds: 30 })
+    await screen.findByText('Tersimpan')
+    api.goOffline()
+    await user.keyboard('b')
+    await screen.findAllByText('Menunggu jaringan')
+    api = readyServer()
+    runIn(api, 'listening', { index: 1, seconds: 0 })
+    api.on('POST', '/soal/simpan-jawaban', { status: 409, body: { code: 'terlambat' } })
+    fireEvent(window, new Event('online'))
+    await heading('Sesi 1 selesai')
+    expect(await screen.findByText('1 jawaban tidak diterima server')).toBeVisible()
+    expect(screen.getByText(/^Nomor 1: B, dipilih \d\d\.\d\d\.\d\d.WIB$/)).toBeVisible()
+    expect(screen.getByText('0 dari 50 soal', { exact: false })).toBeVisible()
+
+    api.on('POST', '/soal/simpan-jawaban', { body: { message: '', rejected: [], stale: [] } })
+    api.on('PUT', '/soal/timers/next', () => {
+      runIn(api, 'written', { index: 52, seconds: 1500 })
+      return { body: timerBody('written', 1500) }
+    })
+    await user.click(button('Lanjut ke sesi 2'))
+    await user.click(
+      within(await dialog('Lanjut ke sesi 2?')).getByRole('button', { name: 'Ya, Lanjut' })
+    )
+    await heading('Nomor 1')
+    await user.click(await screen.findByRole('button', { name: 'Lihat rincian' }))
+    expect(
+      within(await screen.findByRole('dialog', { name: 'Jawaban yang tidak diterima' })).getByText(
+        /^Nomor 1: B/
+      )
+    ).toBeVisible()
+  })
+
+  test('nobody moves on past answers that turn out too late in that moment', async () => {
+    const { user } = await openAt('listening', 1, { seconds: 30 })
+    await screen.findByText('Tersimpan')
+    api.on('POST', '/soal/simpan-jawaban', {
+      status: 503,
+      body: {},
+      headers: { 'Retry-After': '60' },
+    })
+    await user.keyboard('b')
+    await screen.findAllByText('Menunggu jaringan')
+    runIn(api, 'listening', { index: 1, seconds: 0 })
+    const tries = api.callsOf('POST', '/soal/simpan-jawaban').length
+    fireEvent(document, new Event('visibilitychange'))
+    await heading('Sesi 1 selesai')
+    await waitFor(() =>
+      expect(api.callsOf('POST', '/soal/simpan-jawaban').length).toBeGreaterThan(tries)
+    )
+    api.on('POST', '/soal/simpan-jawaban', { status: 409, body: { code: 'terlambat' } })
+    await user.click(button('Lanjut ke sesi 2'))
+    await user.click(
+      within(await dialog('Lanjut ke sesi 2?')).getByRole('button', { name: 'Ya, Lanjut' })
+    )
+    await dialog('Ada jawaban yang tidak diterima')
+    expect(api.callsOf('PUT', '/soal/timers/next')).toEqual([])
   })
 
   test('reading finishes by itself', async () => {

@@ -1,6 +1,6 @@
+import { Suspense } from 'react'
 import { useShortcuts } from '@/components/sitting/shortcuts'
-import { ShortcutsSwitch } from '@/components/sitting/shortcuts-switch'
-import { GridLegend } from '@/features/exam/components/grid-legend'
+import { GridHelp } from '@/features/exam/components/lazy-parts'
 import { NumberGrid } from '@/features/exam/components/number-grid'
 
 /** The number grid beside the question, on wide screens. */
@@ -13,10 +13,9 @@ export function GridPanel() {
         <h2 className="font-bold">Daftar soal</h2>
         <NumberGrid hasArrows={!hasShortcuts} />
       </div>
-      <GridLegend className="border-t border-line pt-3 sm:grid-cols-2" />
-      <div className="border-t border-line pt-3">
-        <ShortcutsSwitch />
-      </div>
+      <Suspense>
+        <GridHelp />
+      </Suspense>
     </div>
   )
 }
