@@ -70,6 +70,16 @@ export const MINUTES_LIMITS = { min: 1, max: 240 } as const
 /** Saves are taken this long after a session's time is up, so that an answer in flight is not lost. */
 export const SAVE_GRACE_MS = 10_000
 
+/** Codes of the 409 for a call that would change an attempt. */
+export const EXAM_REFUSALS = {
+  /** The session's time is over, and its grace. */
+  late: 'terlambat',
+  /** Another login of the same learner drives the attempt. */
+  drivenElsewhere: 'dipakai_di_perangkat_lain',
+  /** No attempt runs, or none any more. */
+  notRunning: 'tidak_berjalan',
+} as const
+
 /** How long an attempt may rest between two sessions before the server finishes it. */
 export const REST_LIMIT_MS = 24 * 60 * 60 * 1000
 

@@ -105,6 +105,24 @@ for (const viewport of SIZES) {
   })
 }
 
+test('from an option of the Mini Test ← and → move and change nothing', async ({ browser }) => {
+  const page = await learner(browser)
+  await page.goto('/structure')
+  const radios = page.getByRole('radio')
+  await expect(radios).toHaveCount(4)
+  await page.keyboard.press('b')
+  await expect(radios.nth(1)).toBeChecked()
+  await radios.nth(1).focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByRole('heading', { name: 'Nomor 2', exact: true })).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('button', { name: /^Nomor 2, terjawab/ })).toBeVisible()
+  await page.keyboard.press('ArrowLeft')
+  await expect(page.getByRole('heading', { name: 'Nomor 1', exact: true })).toBeVisible()
+  await expect(radios.nth(1)).toBeChecked()
+  await expect(radios.nth(1)).toBeFocused()
+})
+
 for (const viewport of SIZES) {
   test(`time, number and the end of a section stay in sight at ${viewport.width} px`, async ({
     browser,

@@ -61,7 +61,7 @@ export async function moveOn(page: Page, toSession: 2 | 3): Promise<void> {
 }
 
 /** The pages of a session by the screen they share. */
-function screensOf(session: Session): number[][] {
+export function screensOf(session: Session): number[][] {
   return pagesOfSession(session)
     .filter((examPage) => (groupStartOf(examPage) ?? examPage) === examPage)
     .map((examPage) =>

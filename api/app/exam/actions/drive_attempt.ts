@@ -6,22 +6,20 @@ import type { Caller } from '#app/exam/caller'
 import Attempt from '#app/exam/models/attempt'
 import { inTransaction } from '#app/platform/database/transaction'
 import { Conflict } from '#app/platform/errors/failures'
-
-/** Tells the client that another login of the same learner drives the attempt. */
-const DRIVEN_ELSEWHERE = 'dipakai_di_perangkat_lain'
+import { EXAM_REFUSALS } from '#contracts/exam'
 
 /** The user has no running attempt, or no longer. */
 export class NotRunning extends Conflict {
   constructor() {
-    super('Tidak ada simulasi yang sedang berjalan.')
+    super('Tidak ada simulasi yang sedang berjalan.', EXAM_REFUSALS.notRunning)
   }
 }
 
 /**
  * Runs a change of the caller's running attempt: the attempt's row is locked, and the caller's login must be the
  * one that drives it. A login that has ended drives nothing, so the next one takes over silently.
- * @throws Conflict when nothing runs, or with code `dipakai_di_perangkat_lain`; Forbidden outside of a lab when the
- *   attempt belongs into one
+ * @throws Conflict when nothing runs or another login drives; Forbidden outside of a lab when the attempt belongs
+ *   into one
  */
 export async function driveAttempt<Result>(
   caller: Caller,
@@ -58,5 +56,5 @@ async function driverMayBeReplaced(attempt: Attempt, caller: Caller): Promise<bo
 }
 
 function drivenElsewhere(): Conflict {
-  return new Conflict('Simulasi sedang dibuka di perangkat lain.', DRIVEN_ELSEWHERE)
+  return new Conflict('Simulasi sedang dibuka di perangkat lain.', EXAM_REFUSALS.drivenElsewhere)
 }

@@ -5,7 +5,7 @@ import type { Caller } from '#app/exam/caller'
 import { keepFlags, mergeAnswers, type IncomingAnswer } from '#app/exam/domain/answer_sheet'
 import { acceptsSaves } from '#app/exam/domain/session_clock'
 import { Conflict } from '#app/platform/errors/failures'
-import { sessionOfIndex } from '#contracts/exam'
+import { EXAM_REFUSALS, sessionOfIndex } from '#contracts/exam'
 
 export interface SaveRequest {
   /** Where the learner is, 0-143. */
@@ -18,11 +18,13 @@ export interface SaveRequest {
 /**
  * Saves answers of the running session. When it returns they are on disk.
  * @returns the ids that were not taken: `rejected` are no questions of the session, `stale` lost to a later choice
- * @throws Conflict once the session's time and its grace are over
+ * @throws Conflict with code `terlambat` once the session's time and its grace are over
  */
 export async function saveAnswers(caller: Caller, request: SaveRequest, now: number) {
   return driveAttempt(caller, now, async (trx, attempt) => {
-    if (!acceptsSaves(attempt.clock, now)) throw new Conflict('Waktu sesi ini sudah habis.')
+    if (!acceptsSaves(attempt.clock, now)) {
+      throw new Conflict('Waktu sesi ini sudah habis.', EXAM_REFUSALS.late)
+    }
 
     const sheet = await readSheet(attempt.id, trx)
     const { writes, rejected, stale } = mergeAnswers(sheet, request.answer, attempt.session)

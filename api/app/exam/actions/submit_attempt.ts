@@ -5,20 +5,37 @@ import { finishAttempt } from '#app/exam/actions/finish_attempt'
 import { loadSnapshot } from '#app/exam/actions/package_snapshot'
 import { findLatestAttempt, findRunningAttempt } from '#app/exam/actions/running_attempt'
 import type { Caller } from '#app/exam/caller'
-import { isComplete, mergeAnswers, type IncomingAnswer } from '#app/exam/domain/answer_sheet'
+import {
+  answersNotIn,
+  isComplete,
+  mergeAnswers,
+  type IncomingAnswer,
+} from '#app/exam/domain/answer_sheet'
 import { acceptsSaves, finishStamp, isTimeUp } from '#app/exam/domain/session_clock'
 import { InvalidInput } from '#app/platform/errors/failures'
 import Result from '#app/results/models/result'
 
+export interface Submission {
+  result: Result
+  /** Ids of the answers sent along that came too late: the attempt holds neither them nor later choices. */
+  rejected: number[]
+}
+
 /**
- * Finishes the attempt and returns its result; once it is finished, returns the same result again.
+ * Finishes the attempt and returns its result; once it is finished, returns the same result again. Either way it tells
+ * which answers don't count.
  * @throws InvalidInput before reading, or while it has time left and questions without an answer
  */
 export async function submitAttempt(
   caller: Caller,
   answers: IncomingAnswer[],
   now: number
-): Promise<Result> {
+): Promise<Submission> {
+  const result = await resultOf(caller, answers, now)
+  return { result, rejected: answersNotIn(await readSheet(result.attemptId), answers) }
+}
+
+async function resultOf(caller: Caller, answers: IncomingAnswer[], now: number): Promise<Result> {
   const running = await findRunningAttempt(caller.userId, now)
   if (!running) return latestResult(caller.userId)
 

@@ -9,6 +9,7 @@ export default class SubmitAttemptController {
   async handle(ctx: HttpContext) {
     const now = clock.now()
     const { answers = [] } = await ctx.request.validateUsing(submitValidator)
-    return scoreResource(await submitAttempt(callerOf(ctx), answers, now))
+    const { result, rejected } = await submitAttempt(callerOf(ctx), answers, now)
+    return { ...scoreResource(result), rejected }
   }
 }

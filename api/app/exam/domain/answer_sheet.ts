@@ -60,6 +60,15 @@ export function mergeAnswers(
   return { writes, rejected: [...rejected], stale: [...stale] }
 }
 
+/**
+ * The ids of those answers that the sheet holds neither as they were sent nor replaced by a later choice, each once.
+ * Without `seq` there is no telling, so that such answers are left out.
+ */
+export function answersNotIn(sheet: AnswerSheet, sent: readonly IncomingAnswer[]): number[] {
+  const missing = sent.filter(({ id, seq }) => seq !== undefined && seq > (sheet.get(id)?.seq ?? 0))
+  return [...new Set(missing.map(({ id }) => id))]
+}
+
 /** The session's question pages that hold no answer, ascending. */
 export function unansweredPages(held: AnswerSheet, session: Session): number[] {
   return pagesOfSession(session).filter((page) => !held.has(page))

@@ -2,6 +2,7 @@ import { test } from '@japa/runner'
 import AttemptAnswer from '#app/exam/models/attempt_answer'
 import { emptyDatabaseAfterEach, isolateDatabase } from '#tests/support/database'
 import { MINUTE, start, startIn, takeSeat, type Seat } from '#tests/support/exam'
+import { EXAM_REFUSALS } from '#contracts/exam'
 import { stopClock } from '#tests/support/time_travel'
 
 const save = ({ browser }: Seat, answer: object[], rest: object = {}) =>
@@ -119,7 +120,9 @@ test.group('Saving answers', (group) => {
     time.pass(30 * MINUTE + 9_999)
     assert.equal((await save(seat, [{ id: 1, answer: '1' }])).status, 200)
     time.pass(1)
-    assert.equal((await save(seat, [{ id: 1, answer: '2' }])).status, 409)
+    const late = await save(seat, [{ id: 1, answer: '2' }])
+    assert.equal(late.status, 409)
+    assert.equal(late.body.code, EXAM_REFUSALS.late)
     assert.deepEqual(await held(seat), { 1: '1' })
   })
 
@@ -134,7 +137,9 @@ test.group('Saving answers', (group) => {
 
   test('is refused when nothing runs', async ({ assert }) => {
     const seat = await takeSeat()
-    assert.equal((await save(seat, [{ id: 1, answer: '1' }])).status, 409)
+    const refused = await save(seat, [{ id: 1, answer: '1' }])
+    assert.equal(refused.status, 409)
+    assert.equal(refused.body.code, EXAM_REFUSALS.notRunning)
     const { body } = await seat.browser.get('/soal/ambil-jawaban')
     assert.deepEqual(body, { data: { index: 0, answer: [], ragu: [] }, sesi: null })
   })

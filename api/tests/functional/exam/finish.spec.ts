@@ -142,6 +142,48 @@ test.group('Finishing', (group) => {
     assert.equal((await submit(late, answersOf('reading'))).body.readingCorrect, 0)
   })
 
+  test('tells which answers came too late to count, and takes none of them', async ({ assert }) => {
+    using time = stopClock()
+    const seat = await takeSeat()
+    await startIn(seat, 'reading', time)
+    await save(seat, [
+      { id: 94, answer: '1', seq: 1 },
+      { id: 95, answer: '1', seq: 2 },
+      { id: 96, answer: '1', seq: 9 },
+    ])
+    time.pass(55 * MINUTE + 10 * SECOND)
+    const sent = [
+      // Saved, though the device never heard so.
+      { id: 95, answer: '1', seq: 2 },
+      // Another device has chosen later.
+      { id: 96, answer: '2', seq: 8 },
+      { id: 94, answer: '4', seq: 10 },
+      { id: 97, answer: '3', seq: 11 },
+      { id: 1, answer: '3', seq: 12 },
+    ]
+    const first = await submit(seat, sent)
+    assert.equal(first.status, 200)
+    assert.deepEqual(first.body.rejected, [94, 97, 1])
+    assert.deepEqual((await submit(seat, sent)).body, first.body)
+    const held = await AttemptAnswer.query().orderBy('page')
+    assert.deepEqual(
+      held.map(({ page, answer, seq }) => [page, answer, seq]),
+      [
+        [94, '1', 1],
+        [95, '1', 2],
+        [96, '1', 9],
+      ]
+    )
+  })
+
+  test('names no answer that it has just taken', async ({ assert }) => {
+    using time = stopClock()
+    const seat = await takeSeat()
+    await startIn(seat, 'reading', time)
+    const answers = answersOf('reading').map((answer, at) => ({ ...answer, seq: at + 1 }))
+    assert.deepEqual((await submit(seat, answers)).body.rejected, [])
+  })
+
   test('is refused when nothing was ever started', async ({ assert }) => {
     assert.equal((await submit(await takeSeat())).status, 409)
   })

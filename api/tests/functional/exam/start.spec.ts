@@ -15,12 +15,14 @@ test.group('Starting an attempt', (group) => {
   isolateDatabase(group)
 
   test('starts listening with its full time and uses the grant up', async ({ assert }) => {
+    using time = stopClock()
     const seat = await takeSeat()
     const response = await start(seat)
 
     assert.equal(response.status, 200)
     assert.equal(response.body.sesi, 'listening')
     assert.equal(response.body.secondsRemaining, 30 * 60)
+    assert.equal(Date.parse(response.body.deadline), time.now + 30 * MINUTE)
     const entitlement = await Entitlement.findByOrFail('userId', seat.user.id)
     assert.isNotNull(entitlement.usedAt)
     const user = await User.findOrFail(seat.user.id)

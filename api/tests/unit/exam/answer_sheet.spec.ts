@@ -2,7 +2,13 @@ import { test } from '@japa/runner'
 import fc from 'fast-check'
 import { ANSWERS, pagesOfSession, SESSIONS } from '#contracts/exam'
 import type { Answer, Session } from '#contracts/exam'
-import { isComplete, keepFlags, mergeAnswers, unansweredPages } from '#app/exam/domain/answer_sheet'
+import {
+  answersNotIn,
+  isComplete,
+  keepFlags,
+  mergeAnswers,
+  unansweredPages,
+} from '#app/exam/domain/answer_sheet'
 import type { AnswerMerge, IncomingAnswer } from '#app/exam/domain/answer_sheet'
 import type { AnswerSheet, HeldAnswer } from '#app/exam/domain/types'
 
@@ -390,5 +396,33 @@ test.group('Answer sheet | flags', () => {
 
   test('drops what is no whole number', ({ assert }) => {
     assert.deepEqual(keepFlags([Number.NaN, 1.5, Infinity, 1], 'listening'), [1])
+  })
+})
+
+test.group('Answers that the sheet does not hold', () => {
+  test('are those that it has no same or later choice of, each once', ({ assert }) => {
+    const sheet = sheetOf([1, '2', 5], [2, '2', 5], [3, '2', 5])
+    const sent: IncomingAnswer[] = [
+      { id: 1, answer: '2', seq: 5 },
+      { id: 2, answer: '4', seq: 4 },
+      { id: 3, answer: '4', seq: 6 },
+      { id: 3, answer: '1', seq: 7 },
+      { id: 4, answer: '1', seq: 1 },
+    ]
+    assert.deepEqual(answersNotIn(sheet, sent), [3, 4])
+  })
+
+  test('can not be told without seq', ({ assert }) => {
+    assert.deepEqual(answersNotIn(sheetOf(), [{ id: 1, answer: '2' }]), [])
+  })
+
+  test('are none of those that a merge has just taken', ({ assert }) => {
+    fc.assert(
+      fc.property(aSheet, fc.array(numbered), aSession, (held, incoming, session) => {
+        const merge = mergeAnswers(held, incoming, session)
+        const missing = answersNotIn(afterMerge(held, merge), incoming)
+        assert.isEmpty(merge.writes.filter(({ page }) => missing.includes(page)))
+      })
+    )
   })
 })

@@ -35,6 +35,15 @@ function show(entry: QuestionEntry | GroupEntry, answers: Record<number, Answer>
 }
 
 describe('options', () => {
+  test('are chosen with ↑ and ↓, never with ← and →', async () => {
+    const { onAnswer, user } = show(question(94), { 94: '2' })
+    screen.getByRole('radio', { name: 'B. two' }).focus()
+    await user.keyboard('{ArrowRight}{ArrowLeft}')
+    expect(onAnswer).not.toHaveBeenCalled()
+    await user.keyboard('{ArrowDown}')
+    expect(onAnswer).toHaveBeenCalledExactlyOnceWith(94, '3')
+  })
+
   test('are native radio buttons named A to D, in a group named by number and question', () => {
     show(question(94, { soal: 'What does the passage say?' }), { 94: '3' })
     const group = screen.getByRole('group', { name: 'Nomor 1 What does the passage say?' })

@@ -19,7 +19,14 @@ export function QuestionPanes({ passage, children }: QuestionPanesProps) {
 
   return (
     <div className="grid gap-4 lg:grid-cols-[minmax(0,7fr)_minmax(0,6fr)]">
-      <Card className="relative max-h-[45vh] overflow-y-auto lg:sticky lg:top-20 lg:max-h-[calc(100vh-10.5rem)] lg:self-start">
+      <Card
+        // A click on it gives it the arrows up and down, which would choose an answer elsewhere.
+        role="region"
+        aria-label="Bacaan"
+        tabIndex={0}
+        data-scrolls
+        className="relative max-h-[45vh] overflow-y-auto lg:sticky lg:top-20 lg:max-h-[calc(100vh-10.5rem)] lg:self-start"
+      >
         {passage}
       </Card>
       <Card>{children}</Card>

@@ -5,8 +5,6 @@ export const TEXT_SIZES = ['1rem', '1.125rem', '1.375rem'] as const
 interface Preferences {
   /** Position in TEXT_SIZES. */
   textSize: number
-  /** Whether single keys choose answers and move; some people's tools press keys by themselves. */
-  hasShortcuts: boolean
   /** Whether the countdown is put out of sight, as long as it may be. */
   isTimeHidden: boolean
   /** 0-1. */
@@ -16,7 +14,6 @@ interface Preferences {
 /** How this device shows exams. */
 export const usePreferences = deviceSettings<Preferences>('exam-preferences', {
   textSize: 1,
-  hasShortcuts: true,
   isTimeHidden: false,
   volume: 1,
 })

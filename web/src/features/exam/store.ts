@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { CourierStatus } from '@/features/exam/engine/courier'
-import type { AnswerSheet } from '@/features/exam/model/exam-record'
+import type { AnswerSheet, LateSheet } from '@/features/exam/model/exam-record'
 
 /**
  * - `active`: questions can be answered
@@ -20,6 +20,8 @@ export interface RoomState {
   delivery: CourierStatus
   /** Answers that the server hasn't confirmed. */
   unsent: number
+  /** Answers of this attempt that the server refused, or may have. */
+  late: LateSheet
   /** Whether this browser can keep unsent answers over a reload. */
   isDurable: boolean
 }

@@ -22,6 +22,24 @@ const TIME = new Intl.DateTimeFormat('id-ID', {
   timeZone: TIME_ZONE,
 })
 
+const SECOND = new Intl.DateTimeFormat('id-ID', {
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+  hourCycle: 'h23',
+  timeZone: TIME_ZONE,
+})
+
+/** An instant in epoch milliseconds as '11.03.05 WIB'. */
+export function formatClockTime(instant: number): string {
+  return `${SECOND.format(instant)}${NO_BREAK}WIB`
+}
+
+/** An instant in epoch milliseconds as '21 Nov 2025, 11.03.05 WIB'. */
+export function formatMoment(instant: number): string {
+  return `${SHORT_DATE.format(instant).replaceAll(' ', NO_BREAK)}, ${formatClockTime(instant)}`
+}
+
 /** An ISO 8601 instant as '21 November 2025'. */
 export function formatDate(iso: string): string {
   return DATE.format(new Date(iso))

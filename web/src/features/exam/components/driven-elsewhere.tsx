@@ -4,7 +4,7 @@ import { use } from 'react'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { Panel } from '@/features/exam/components/panel'
-import { ReloadContext } from '@/features/exam/hooks/use-move-on'
+import { ReloadContext } from '@/features/exam/hooks/reload-context'
 import { useRoom } from '@/features/exam/hooks/use-room'
 import { messageOf } from '@/lib/api/api-error'
 

@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { useShortcuts } from '@/components/sitting/shortcuts'
 import { usePreferences } from '@/features/exam/preferences'
 import { allAnswers, NOHP, savedBody, timerBody } from '@/features/exam/testing/exam-fixtures'
 import {
@@ -22,6 +23,7 @@ const SCORE = {
   listeningCorrect: 33,
   writtenCorrect: 26,
   readingCorrect: 34,
+  rejected: [],
 }
 
 let api: FakeApi
@@ -29,7 +31,10 @@ let api: FakeApi
 beforeEach(async () => {
   stubBrowser()
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
-  usePreferences.setState({ textSize: 1, hasShortcuts: true, isTimeHidden: false, volume: 1 })
+  usePreferences.setState({ textSize: 1, isTimeHidden: false, volume: 1 })
+  useShortcuts.setState({ isOn: true })
+  // What the page of the last test had yet to store would be found by this one.
+  await new Promise((resolve) => setTimeout(resolve, 50))
   await clearPrivateStorage()
   api = readyServer()
 })
@@ -110,11 +115,100 @@ describe('keys', () => {
     await heading('Nomor 1')
   })
 
-  test('a focused option keeps its arrows', async () => {
+  test('from an option ← and → move to the new question and change nothing, ↑ and ↓ choose', async () => {
+    const { user } = await openAt('written', 52)
+    await heading('Nomor 1')
+    await user.click(option('B. second of 52'))
+    await user.keyboard('{ArrowRight}')
+    await heading('Nomor 2')
+    expect(option('A. first of 53')).toHaveFocus()
+    await user.keyboard('{ArrowDown}')
+    expect(option('B. second of 53')).toBeChecked()
+    await user.keyboard('{ArrowLeft}')
+    await heading('Nomor 1')
+    expect(option('B. second of 52')).toBeChecked()
+    expect(option('B. second of 52')).toHaveFocus()
+  })
+
+  test('a letter takes the focus from the option beside along', async () => {
+    const { user } = await openAt('written', 52)
+    await heading('Nomor 1')
+    act(() => option('A. first of 52').focus())
+    await user.keyboard('c')
+    expect(option('C. third of 52')).toHaveFocus()
+    await user.keyboard('{ArrowDown}')
+    expect(option('D. fourth of 52')).toBeChecked()
+  })
+
+  test('with nothing focused ↓ begins at A, ↑ at D', async () => {
+    const { user } = await openAt('written', 52)
+    await heading('Nomor 1')
+    await user.keyboard('{ArrowDown}')
+    expect(option('A. first of 52')).toBeChecked()
+    await user.keyboard('{ArrowRight}')
+    await heading('Nomor 2')
+    await user.keyboard('{ArrowUp}')
+    expect(option('D. fourth of 53')).toBeChecked()
+  })
+
+  test('one that is held opens one question', async () => {
     await openAt('written', 52)
     await heading('Nomor 1')
-    fireEvent.keyDown(option('A. first of 52'), { key: 'ArrowRight' })
-    expect(screen.getByRole('heading', { name: 'Nomor 1' })).toBeVisible()
+    fireEvent.keyDown(document.body, { key: 'ArrowRight' })
+    for (let held = 0; held < 5; held += 1)
+      fireEvent.keyDown(document.body, { key: 'ArrowRight', repeat: true })
+    await heading('Nomor 2')
+    expect(sentAnswers()).toEqual([])
+  })
+
+  test('Alt and ← stays with the browser', async () => {
+    await openAt('written', 53)
+    await heading('Nomor 2')
+    const isLeftAlone = fireEvent.keyDown(option('A. first of 53'), {
+      key: 'ArrowLeft',
+      altKey: true,
+    })
+    expect(isLeftAlone).toBe(true)
+    expect(screen.getByRole('heading', { name: 'Nomor 2' })).toBeVisible()
+  })
+
+  test('→ into a group leads to its first question, in which A-D then choose', async () => {
+    const { user } = await openAt('listening', 30)
+    await heading('Nomor 30')
+    await user.keyboard('{ArrowRight}')
+    await heading('Nomor 31–34')
+    await user.keyboard('d')
+    expect(option('D. fourth of 31')).toBeChecked()
+    await user.keyboard('{ArrowRight}')
+    await heading('Nomor 35–38')
+    expect(option('A. first of 35')).toHaveFocus()
+  })
+
+  test('→ on to directions and over them keeps the focus on what is read', async () => {
+    const { user } = await openAt('written', 66)
+    await heading('Nomor 15')
+    act(() => option('A. first of 66').focus())
+    await user.keyboard('{ArrowRight}')
+    await waitFor(() => expect(screen.getByRole('main')).toHaveFocus())
+    await user.keyboard('{ArrowRight}')
+    await heading('Nomor 16')
+    expect(screen.getAllByRole('radio', { name: /^A\. / })[0]).toHaveFocus()
+  })
+
+  test('the volume changes with ↑ and ↓, not with ← and →', async () => {
+    await openAt('listening', 1)
+    const slider = await screen.findByRole('slider', { name: 'Volume' })
+    expect(fireEvent.keyDown(slider, { key: 'ArrowUp' })).toBe(true)
+    expect(fireEvent.keyDown(slider, { key: 'ArrowRight' })).toBe(false)
+    await heading('Nomor 2')
+  })
+
+  test('↑ and ↓ scroll a passage', async () => {
+    await openAt('reading', 94)
+    await heading('Nomor 1')
+    const passage = screen.getByRole('region', { name: 'Bacaan' })
+    expect(fireEvent.keyDown(passage, { key: 'ArrowDown' })).toBe(true)
+    expect(screen.queryByRole('radio', { checked: true, name: /of 94$/ })).toBeNull()
   })
 
   test('do nothing behind a dialog', async () => {
@@ -129,9 +223,17 @@ describe('keys', () => {
   test('can be turned off', async () => {
     const { user } = await openAt('written', 52)
     await heading('Nomor 1')
-    await user.click(screen.getByRole('checkbox', { name: 'Pintasan keyboard' }))
+    await user.click(await screen.findByRole('checkbox', { name: 'Pintasan keyboard' }))
     await user.keyboard('b')
     expect(option('B. second of 52')).not.toBeChecked()
+    // The arrows to the sides still change nothing.
+    act(() => option('A. first of 52').focus())
+    await user.keyboard('{ArrowRight}')
+    expect(screen.queryByRole('radio', { checked: true, name: /of 52$/ })).toBeNull()
+    expect(screen.getByRole('heading', { name: 'Nomor 1' })).toBeVisible()
+    act(() => number(1).focus())
+    await user.keyboard('{ArrowRight}')
+    expect(number(2)).toHaveFocus()
   })
 
   test('in a group belong to the question that has the focus', async () => {
@@ -199,7 +301,7 @@ describe('moving about', () => {
 })
 
 describe('the grid', () => {
-  test('is one stop for Tab, at the open number; arrows lead through it without turning pages', async () => {
+  test('is one stop for Tab, at the open number; the focus goes along with ← and →', async () => {
     const { user } = await openAt('written', 54)
     await heading('Nomor 3')
     const stops = () =>
@@ -208,10 +310,13 @@ describe('the grid', () => {
 
     act(() => number(3).focus())
     await user.keyboard('{ArrowRight}{ArrowRight}{ArrowLeft}')
+    await heading('Nomor 4')
     expect(number(4)).toHaveFocus()
+    await user.keyboard('{ArrowDown}')
+    expect(option('A. first of 55')).toBeChecked()
     await user.keyboard('{End}')
     expect(number(40)).toHaveFocus()
-    expect(screen.getByRole('heading', { name: 'Nomor 3' })).toBeVisible()
+    expect(screen.getByRole('heading', { name: 'Nomor 4' })).toBeVisible()
 
     await user.keyboard('{Home}{Enter}')
     await heading('Nomor 1')
@@ -265,7 +370,7 @@ describe('Selesai', () => {
     expect(await dialog(title)).toHaveTextContent(text)
     await user.click(screen.getByRole('button', { name: 'OK' }))
     expect(screen.getByRole('heading', { name: 'Nomor 1' })).toBeVisible()
-    expect(button('Selesai')).not.toHaveAttribute('aria-disabled')
+    await waitFor(() => expect(button('Selesai')).not.toHaveAttribute('aria-disabled'))
   })
 
   test('waits until every answer has arrived', async () => {
@@ -341,6 +446,65 @@ describe('when the time is up', () => {
     expect(await dialog('Gagal')).toHaveTextContent('Terjadi kesalahan saat mengambil data timer.')
     await user.click(screen.getByRole('button', { name: 'OK' }))
     expect(button('Lanjut ke sesi 2')).toHaveFocus()
+  })
+
+  test('answers that came too late are shown before the next session, and in it', async () => {
+    const { user } = await openAt('listening', 1, { seconds: 30 })
+    await screen.findByText('Tersimpan')
+    api.goOffline()
+    await user.keyboard('b')
+    await screen.findAllByText('Menunggu jaringan')
+    api = readyServer()
+    runIn(api, 'listening', { index: 1, seconds: 0 })
+    api.on('POST', '/soal/simpan-jawaban', { status: 409, body: { code: 'terlambat' } })
+    fireEvent(window, new Event('online'))
+    await heading('Sesi 1 selesai')
+    expect(await screen.findByText('1 jawaban tidak diterima server')).toBeVisible()
+    expect(screen.getByText(/^Nomor 1: B, dipilih \d\d\.\d\d\.\d\d.WIB$/)).toBeVisible()
+    expect(screen.getByText('0 dari 50 soal', { exact: false })).toBeVisible()
+
+    api.on('POST', '/soal/simpan-jawaban', { body: { message: '', rejected: [], stale: [] } })
+    api.on('PUT', '/soal/timers/next', () => {
+      runIn(api, 'written', { index: 52, seconds: 1500 })
+      return { body: timerBody('written', 1500) }
+    })
+    await user.click(button('Lanjut ke sesi 2'))
+    await user.click(
+      within(await dialog('Lanjut ke sesi 2?')).getByRole('button', { name: 'Ya, Lanjut' })
+    )
+    await heading('Nomor 1')
+    await user.click(await screen.findByRole('button', { name: 'Lihat rincian' }))
+    expect(
+      within(await screen.findByRole('dialog', { name: 'Jawaban yang tidak diterima' })).getByText(
+        /^Nomor 1: B/
+      )
+    ).toBeVisible()
+  })
+
+  test('nobody moves on past answers that turn out too late in that moment', async () => {
+    const { user } = await openAt('listening', 1, { seconds: 30 })
+    await screen.findByText('Tersimpan')
+    api.on('POST', '/soal/simpan-jawaban', {
+      status: 503,
+      body: {},
+      headers: { 'Retry-After': '60' },
+    })
+    await user.keyboard('b')
+    await screen.findAllByText('Menunggu jaringan')
+    runIn(api, 'listening', { index: 1, seconds: 0 })
+    const tries = api.callsOf('POST', '/soal/simpan-jawaban').length
+    fireEvent(document, new Event('visibilitychange'))
+    await heading('Sesi 1 selesai')
+    await waitFor(() =>
+      expect(api.callsOf('POST', '/soal/simpan-jawaban').length).toBeGreaterThan(tries)
+    )
+    api.on('POST', '/soal/simpan-jawaban', { status: 409, body: { code: 'terlambat' } })
+    await user.click(button('Lanjut ke sesi 2'))
+    await user.click(
+      within(await dialog('Lanjut ke sesi 2?')).getByRole('button', { name: 'Ya, Lanjut' })
+    )
+    await dialog('Ada jawaban yang tidak diterima')
+    expect(api.callsOf('PUT', '/soal/timers/next')).toEqual([])
   })
 
   test('reading finishes by itself', async () => {

@@ -9,12 +9,12 @@ import {
   Finishing,
   InstructionPage,
   OtherAccount,
+  RoomNotices,
   SessionOver,
 } from '@/features/exam/components/lazy-parts'
 import { NavigationBar } from '@/features/exam/components/navigation-bar'
 import { QuestionPane } from '@/features/exam/components/question-pane'
 import { ScreenAnnouncer } from '@/features/exam/components/screen-announcer'
-import { StorageWarning } from '@/features/exam/components/storage-warning'
 import type { RunningAttempt } from '@/features/exam/engine/exam-room'
 import { useExamKeys } from '@/features/exam/hooks/use-exam-keys'
 import { useOpenRoom } from '@/features/exam/hooks/use-open-room'
@@ -69,7 +69,7 @@ function ActiveSession() {
   const index = useRoomState((state) => state.index)
   const textSize = usePreferences((preferences) => preferences.textSize)
   const content = useRef<HTMLElement>(null)
-  useExamKeys()
+  useExamKeys(content)
   useTopOfScreen(index)
   usePrefetch()
 
@@ -82,7 +82,9 @@ function ActiveSession() {
           className="min-w-0 flex-1"
           style={{ fontSize: TEXT_SIZES[textSize] ?? TEXT_SIZES[1] }}
         >
-          <StorageWarning />
+          <Suspense>
+            <RoomNotices />
+          </Suspense>
           <CurrentScreen />
         </main>
         <aside

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useDialogs } from '@/components/ui/dialogs/dialogs-context'
 import { LoadFailure } from '@/components/ui/load-failure'
-import { submitAttempt, type Score } from '@/features/exam/api'
-import { forgetRecord } from '@/features/exam/engine/storage'
+import type { Score } from '@/features/exam/api'
+import { settleFinished } from '@/features/exam/engine/settle-finished'
 import { useSessionUser } from '@/lib/session/use-session'
 
 interface FinishedElsewhereProps {
@@ -15,19 +15,16 @@ interface FinishedElsewhereProps {
 export default function FinishedElsewhere({ attemptId, onScore }: FinishedElsewhereProps) {
   const { nohp } = useSessionUser()
   const dialogs = useDialogs()
-  // Finishing what is finished repeats its result, so that it may be asked like any other question.
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['exam-result', attemptId],
-    queryFn: () => submitAttempt({ nohp, answers: [] }),
+    queryFn: () => settleFinished(attemptId, nohp),
     staleTime: Infinity,
     gcTime: 0,
   })
 
   useEffect(() => {
-    if (!data) return
-    void forgetRecord(attemptId)
-    onScore(data)
-  }, [data, attemptId, onScore])
+    if (data) onScore(data)
+  }, [data, onScore])
 
   useEffect(() => {
     if (!error) return

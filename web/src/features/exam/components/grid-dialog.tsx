@@ -16,7 +16,7 @@ export default function GridDialog({ open, onOpenChange, onOpened }: GridDialogP
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title="Daftar soal">
       <div className="grid gap-6">
-        <NumberGrid onOpened={onOpened} />
+        <NumberGrid onOpened={onOpened} hasArrows />
         <GridLegend className="grid-cols-2" />
         <div className="grid gap-4 border-t border-line pt-4 lg:hidden">
           <div className="flex flex-wrap items-center justify-between gap-3 md:hidden">

@@ -8,8 +8,10 @@ function stepOf(key: string, columns: number): number | null {
     case 'ArrowLeft':
       return -1
     case 'ArrowDown':
+    case 'PageDown':
       return columns
     case 'ArrowUp':
+    case 'PageUp':
       return -columns
     case 'Home':
       return -Infinity
@@ -20,8 +22,13 @@ function stepOf(key: string, columns: number): number | null {
   }
 }
 
-/** Arrows, Home and End move the focus among the buttons of a grid, which is one stop for Tab. */
-export function moveInGrid(event: KeyboardEvent<HTMLElement>): void {
+/**
+ * Page Up and Page Down move the focus by a row among the buttons of a grid, which is one stop for Tab, Home and End
+ * to its ends.
+ * @param hasArrows whether the arrows do so too, or belong to the questions
+ */
+export function moveInGrid(event: KeyboardEvent<HTMLElement>, hasArrows: boolean): void {
+  if (!hasArrows && event.key.startsWith('Arrow')) return
   if (event.altKey || event.ctrlKey || event.metaKey) return
   const cells = [...event.currentTarget.querySelectorAll('button')]
   const at = cells.findIndex((cell) => cell === event.target)
@@ -30,7 +37,7 @@ export function moveInGrid(event: KeyboardEvent<HTMLElement>): void {
   const step = stepOf(event.key, columns)
   if (at < 0 || step === null) return
 
-  // Elsewhere these keys turn the pages of the exam.
+  // Elsewhere these keys scroll the page.
   event.preventDefault()
   const to = Number.isFinite(step) ? at + step : step < 0 ? 0 : cells.length - 1
   cells[to]?.focus()

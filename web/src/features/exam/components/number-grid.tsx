@@ -11,10 +11,12 @@ import { gridCells, type GridCell } from '@/features/exam/model/number-grid'
 interface NumberGridProps {
   /** Called when a number was opened, as to close the drawer. */
   onOpened?: () => void
+  /** Whether the arrows lead from number to number, or belong to the questions. */
+  hasArrows: boolean
 }
 
 /** All numbers of the session: where the learner is, what is answered, what is doubted. */
-export function NumberGrid({ onOpened }: NumberGridProps) {
+export function NumberGrid({ onOpened, hasArrows }: NumberGridProps) {
   const { session } = useRoom()
   const cells = useMemo(() => gridCells(session), [session])
   const index = useRoomState((state) => state.index)
@@ -42,7 +44,13 @@ export function NumberGrid({ onOpened }: NumberGridProps) {
       <p className="text-sm text-ink-soft">
         {reason ?? `${answeredPages(session, answers).length} dari ${cells.length} terjawab`}
       </p>
-      <div role="toolbar" aria-label="Nomor soal" tabIndex={-1} onKeyDown={moveInGrid}>
+      <div
+        role="toolbar"
+        aria-label="Nomor soal"
+        tabIndex={-1}
+        data-numbers
+        onKeyDown={(event) => moveInGrid(event, hasArrows)}
+      >
         <ol className="grid grid-cols-[repeat(auto-fill,var(--cell,2.75rem))] justify-between gap-2">
           {cells.map((cell) => (
             <li key={cell.page}>

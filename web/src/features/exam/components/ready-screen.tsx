@@ -1,8 +1,10 @@
+import { Suspense } from 'react'
 import { SESSION_QUESTIONS, SESSIONS, TOTAL_QUESTIONS } from '@lulus/api/contracts/exam'
 import { Clock3, Coffee, LockKeyhole, WifiOff, type LucideIcon } from 'lucide-react'
 import { PageHeading } from '@/components/page/page-heading'
 import { Button } from '@/components/ui/button'
 import type { Paper } from '@/features/exam/api'
+import { LateReports } from '@/features/exam/components/lazy-parts'
 import { GridLegend } from '@/features/exam/components/grid-legend'
 import { SoundCheck } from '@/features/exam/components/sound-check'
 import { useStartAttempt } from '@/features/exam/hooks/use-start-attempt'
@@ -31,6 +33,9 @@ export default function ReadyScreen({ paper }: { paper: Paper }) {
       <PageHeading lead={`${paper.nama_paket}: ${TOTAL_QUESTIONS} soal dalam ${minutes} menit.`}>
         Simulasi TOEFL
       </PageHeading>
+      <Suspense>
+        <LateReports current={null} />
+      </Suspense>
       <div className="overflow-hidden rounded-md border border-line bg-surface">
         <table className="w-full text-left">
           <caption className="sr-only">Sesi-sesi simulasi</caption>

@@ -1,14 +1,18 @@
-import type { ReactNode } from 'react'
+import { Suspense, type ReactNode } from 'react'
 import { SESSION_QUESTIONS, type Session } from '@lulus/api/contracts/exam'
 import { PageHeading } from '@/components/page/page-heading'
 import { ScoreSheet } from '@/components/sitting/score-sheet'
 import { ButtonLink } from '@/components/ui/button-link'
 import type { Score } from '@/features/exam/api'
+import { LateReports } from '@/features/exam/components/lazy-parts'
+import type { LateReport } from '@/features/exam/model/late-answers'
 import { SESSION_NAMES } from '@/features/exam/model/wording'
 import { paths } from '@/lib/paths'
 
 interface ResultScreenProps {
   score: Score
+  /** What came too late for it. */
+  late: LateReport | null
   /** Downloads the certificate. */
   certificate: ReactNode
   /** Ends the learner's turn, where others wait for this computer. */
@@ -16,7 +20,7 @@ interface ResultScreenProps {
 }
 
 /** The score of a finished simulation. */
-export default function ResultScreen({ score, certificate, end }: ResultScreenProps) {
+export default function ResultScreen({ score, late, certificate, end }: ResultScreenProps) {
   const rows: { session: Session; scaled: number; correct: number }[] = [
     { session: 'listening', scaled: score.scoreListening, correct: score.listeningCorrect },
     { session: 'written', scaled: score.scoreWritten, correct: score.writtenCorrect },
@@ -26,6 +30,9 @@ export default function ResultScreen({ score, certificate, end }: ResultScreenPr
   return (
     <div className="mx-auto grid w-full max-w-3xl gap-8">
       <PageHeading lead="Simulasi Anda sudah selesai. Berikut skornya.">Hasil simulasi</PageHeading>
+      <Suspense>
+        <LateReports current={late} />
+      </Suspense>
       <ScoreSheet label="Skor total" figure={score.toeflScore} note="rentang 310–677">
         <table className="w-full text-left">
           <caption className="sr-only">Skor dan jawaban benar tiap sesi</caption>

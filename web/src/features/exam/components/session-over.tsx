@@ -3,6 +3,7 @@ import { Coffee } from 'lucide-react'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { Panel } from '@/features/exam/components/panel'
+import { RoomLateAnswers } from '@/features/exam/components/room-late-answers'
 import { useMoveOn } from '@/features/exam/hooks/use-move-on'
 import { useRoom, useRoomState } from '@/features/exam/hooks/use-room'
 import { answeredPages } from '@/features/exam/model/progress'
@@ -33,6 +34,7 @@ export default function SessionOver() {
       {unsent > 0 && (
         <Alert tone="warning">{unsent} jawaban masih dikirim. Jangan tutup halaman ini.</Alert>
       )}
+      <RoomLateAnswers />
       <dl className="grid w-full grid-cols-[1fr_auto] gap-x-4 gap-y-1 rounded-md bg-muted p-4 text-left">
         <dt className="text-ink-soft">Berikutnya</dt>
         <dd className="font-semibold" lang="en">

@@ -5,6 +5,7 @@ import type { RecordKeeper } from '@/features/exam/engine/record-keeper'
 import type { Tabs } from '@/features/exam/engine/tabs'
 import {
   answerBatch,
+  keep,
   mergeSheets,
   reconcile,
   sheetOf,
@@ -12,13 +13,13 @@ import {
   withAnswer,
   withFlags,
   withIndex,
-  withoutAnswers,
   withSeq,
   type AnswerBatch,
   type HeldAnswer,
 } from '@/features/exam/model/exam-record'
+import { withOutcome } from '@/features/exam/model/late-answers'
+import { isSessionOver } from '@/features/exam/model/retry'
 import type { RoomStore } from '@/features/exam/store'
-import { hasStatus } from '@/lib/api/api-error'
 
 /** Moving about is collected this long before the server hears of it. */
 const PLACE_DELAY_MS = 1500
@@ -29,6 +30,8 @@ interface AnswerDeskOptions {
   store: RoomStore
   keeper: RecordKeeper
   tabs: Tabs
+  /** Epoch milliseconds by the server's clock. */
+  now: () => number
   /** The server's sheet differs from ours, or it takes no more: look again. */
   outdated: () => void
   stopped: (error: unknown) => void
@@ -48,7 +51,7 @@ export interface AnswerDesk {
 }
 
 export function createAnswerDesk(options: AnswerDeskOptions): AnswerDesk {
-  const { nohp, session, store, keeper, tabs, outdated, stopped } = options
+  const { nohp, session, store, keeper, tabs, now, outdated, stopped } = options
 
   const courier = createCourier<AnswerBatch, Awaited<ReturnType<typeof saveAnswers>>>({
     async ready() {
@@ -58,33 +61,37 @@ export function createAnswerDesk(options: AnswerDeskOptions): AnswerDesk {
     peek: () => answerBatch(keeper.current()),
     send: (batch, { keepalive }) => saveAnswers({ ...batch, nohp }, keepalive),
     delivered(batch, { stale, rejected }) {
-      drop(batch)
+      settle(batch, rejected)
       if (stale.length > 0 || rejected.length > 0) outdated()
     },
     refused(batch, error) {
-      drop(batch)
-      // Invalid input would be a fault of ours that no answer may be lost to silently.
-      if (!hasStatus(error, 409)) console.error('The server refused answers.', batch, error)
-      const lost = batch.answer.map(({ id }) => id)
-      store.setState(({ answers }) => ({
-        answers: Object.fromEntries(
-          Object.entries(answers).filter(([page]) => !lost.includes(Number(page)))
-        ),
-      }))
+      // Invalid input would be a fault of ours.
+      if (!isSessionOver(error)) console.error('The server refused answers.', batch, error)
+      settle(
+        batch,
+        batch.answer.map(({ id }) => id)
+      )
       outdated()
     },
     stopped,
     statusChanged: (delivery) => store.setState({ delivery }),
   })
 
-  function drop(batch: AnswerBatch) {
-    keeper.change((record) => withoutAnswers(record, batch))
-    countUnsent()
+  /** Notes what became of a batch. What was refused is shown as no answer: it doesn't count. */
+  function settle(batch: AnswerBatch, refused: readonly number[]) {
+    keeper.change((record) => withOutcome(record, batch, refused))
+    showRecord()
+    const kept = keeper.current().answers
+    store.setState(({ answers }) => ({
+      answers: keep(answers, (page) => !refused.includes(Number(page)) || page in kept),
+    }))
   }
 
-  function countUnsent() {
-    const unsent = unsentAnswers(keeper.current())
-    if (unsent !== store.getState().unsent) store.setState({ unsent })
+  function showRecord() {
+    const record = keeper.current()
+    const { unsent, late } = store.getState()
+    if (unsentAnswers(record) === unsent && record.late === late) return
+    store.setState({ unsent: unsentAnswers(record), late: record.late })
   }
 
   return {
@@ -92,7 +99,7 @@ export function createAnswerDesk(options: AnswerDeskOptions): AnswerDesk {
     choose(page, answer) {
       const { phase, answers } = store.getState()
       if (phase !== 'active' || answers[page]?.answer === answer) return
-      const held = { answer, seq: keeper.current().highestSeq + 1 }
+      const held = { answer, seq: keeper.current().highestSeq + 1, at: now() }
       keeper.change((record) => withAnswer(record, page, held))
       store.setState({
         answers: { ...answers, [page]: held },
@@ -135,7 +142,7 @@ export function createAnswerDesk(options: AnswerDeskOptions): AnswerDesk {
         answers: mergeSheets(mergeSheets(state.answers, saved), answers),
         flags: flags ?? data.ragu,
       }))
-      countUnsent()
+      showRecord()
     },
   }
 }

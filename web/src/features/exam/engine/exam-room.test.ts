@@ -22,6 +22,10 @@ import { fakeApi, heldAnswer, type FakeApi, type RecordedRequest } from '@/testi
 
 const SAVED = { message: 'Jawaban tersimpan.', rejected: [], stale: [] }
 const SAVE = '/soal/simpan-jawaban'
+const LATE = {
+  status: 409,
+  body: { message: 'Waktu sesi ini sudah habis.', code: 'terlambat' },
+}
 const DRIVEN = { status: 409, body: { code: 'dipakai_di_perangkat_lain' } }
 
 let api: FakeApi
@@ -90,6 +94,20 @@ describe('opening', () => {
     expect(saves()[0]).toEqual({ nohp: NOHP, answer: [], index: 51 })
   })
 
+  test('in the grace delivers what an earlier page left, with nobody doing anything', async () => {
+    const record = { ...EMPTY_RECORD, answers: { 53: { answer: '2', seq: 9 } as const } }
+    open(attemptIn('written', { record, seconds: 0 }))
+    await vi.waitFor(() => expect(sent()).toEqual([{ id: 53, answer: '2', seq: 9 }]))
+  })
+
+  test('keeps what an earlier session left unsent', async () => {
+    const record = { ...EMPTY_RECORD, answers: { 7: { answer: '2', seq: 9 } as const } }
+    const room = open(attemptIn('written', { record }))
+    expect(room.store.getState().late).toEqual({ 7: { answer: '2', seq: 9, isChecked: true } })
+    await room.flush()
+    expect(sent()).toEqual([])
+  })
+
   test('a session at rest sends nothing', async () => {
     const room = open(attemptIn('written', { seconds: 0 }))
     expect(room.store.getState().phase).toBe('time_up')
@@ -111,7 +129,7 @@ describe('a choice', () => {
     expect(room.store.getState().unsent).toBe(1)
 
     await vi.waitFor(() => expect(room.store.getState().unsent).toBe(0))
-    expect(onDisk).toEqual({ 55: { answer: '4', seq: 1 } })
+    expect(onDisk).toMatchObject({ 55: { answer: '4', seq: 1 } })
     expect((await readRecord(ATTEMPT_ID))?.answers).toEqual({})
   })
 
@@ -182,16 +200,68 @@ describe('what the server says of a save', () => {
     expect(room.store.getState().unsent).toBe(0)
   })
 
-  test('the session is over: gives the answers up, looks, and does not try for ever', async () => {
-    api.on('POST', SAVE, { status: 409, body: { message: 'Waktu sesi ini sudah habis.' } })
+  test('the session is over: keeps the answers with their times, looks, and does not try for ever', async () => {
+    api.on('POST', SAVE, LATE)
     api.on('GET', '/soal/timers', { body: timerBody('written', 0) })
     const room = open()
+    const before = Date.now()
     room.desk.choose(55, '4')
     await vi.waitFor(() => expect(room.store.getState().phase).toBe('time_up'))
     await vi.waitFor(() => expect(room.store.getState().unsent).toBe(0))
     expect(answersOf(room)).toEqual({})
     await new Promise((resolve) => setTimeout(resolve, 50))
     expect(saves().length).toBeLessThanOrEqual(2)
+
+    const held = room.store.getState().late[55]
+    expect(held).toMatchObject({ answer: '4', isChecked: true })
+    expect(Math.abs((held?.at ?? 0) - before)).toBeLessThan(1500)
+    expect((await readRecord(ATTEMPT_ID))?.late[55]).toEqual(held)
+    expect(room.late()?.deadlines.written).toBeGreaterThan(before - 2000)
+  })
+
+  test('the session is over, but its first ‘saved’ was lost on the way: claims nothing', async () => {
+    const room = open()
+    await room.flush()
+    api.goOffline()
+    room.desk.choose(55, '4')
+    room.desk.choose(56, '1')
+    await room.flush()
+    api = fakeApi()
+    api.on('POST', SAVE, LATE)
+    api.on('GET', '/soal/timers', { body: timerBody('written', 0) })
+    api.on('GET', '/soal/ambil-jawaban', {
+      body: savedBody('written', [{ id: 55, answer: '4', seq: 1 }]),
+    })
+    await room.flush()
+    await vi.waitFor(() => expect(room.store.getState().late).toHaveProperty('56.isChecked', true))
+    expect(Object.keys(room.store.getState().late)).toEqual(['56'])
+    expect(answersOf(room)).toEqual({ 55: '4' })
+  })
+
+  test('rejected: the attempt is in another session, and what it did not take is kept', async () => {
+    api.on('POST', SAVE, { body: { ...SAVED, rejected: [55] } })
+    api.on('GET', '/soal/timers', { body: timerBody('reading', 900) })
+    const room = open()
+    room.desk.choose(55, '4')
+    await vi.waitFor(() => expect(moved).toHaveBeenCalled())
+    expect((await readRecord(ATTEMPT_ID))?.late).toHaveProperty('55.isChecked', false)
+  })
+
+  test('late, and then the session gets time again: tries again', async () => {
+    api.on('POST', SAVE, LATE)
+    api.on('GET', '/soal/timers', { body: timerBody('written', 0) })
+    const room = open()
+    room.desk.choose(55, '4')
+    await vi.waitFor(() => expect(room.store.getState().phase).toBe('time_up'))
+    await vi.waitFor(() => expect(room.store.getState().late).toHaveProperty('55.isChecked', true))
+
+    api.on('POST', SAVE, { body: SAVED })
+    api.on('GET', '/soal/timers', { body: timerBody('written', 300) })
+    const earlier = sent().length
+    await room.revisit()
+    await vi.waitFor(() => expect(sent().slice(earlier)).toEqual([{ id: 55, answer: '4', seq: 1 }]))
+    expect(answersOf(room)).toEqual({ 55: '4' })
+    expect(room.late()).toBeNull()
   })
 
   test('another device drives: keeps the answer and says so', async () => {
@@ -200,7 +270,7 @@ describe('what the server says of a save', () => {
     api.on('POST', SAVE, DRIVEN)
     room.desk.choose(55, '4')
     await vi.waitFor(() => expect(room.store.getState().phase).toBe('driven_elsewhere'))
-    expect((await readRecord(ATTEMPT_ID))?.answers).toEqual({ 55: { answer: '4', seq: 1 } })
+    expect((await readRecord(ATTEMPT_ID))?.answers).toMatchObject({ 55: { answer: '4', seq: 1 } })
   })
 
   test('the lab is not believed for now: goes on, and delivers when it is', async () => {
@@ -354,7 +424,7 @@ describe('the end of a session', () => {
 })
 
 describe('finishing', () => {
-  const SCORE = { id: 1, toeflScore: 500 }
+  const SCORE = { id: 1, toeflScore: 500, rejected: [] }
   const reading = () => attemptIn('reading', { saved: savedBody('reading', allAnswers('reading')) })
 
   test('sends all answers of reading once, and forgets the attempt on this device', async () => {
@@ -368,6 +438,34 @@ describe('finishing', () => {
     expect(calls[0]?.body).toMatchObject({ nohp: NOHP, answers: { length: 50 } })
     expect(await readRecord(ATTEMPT_ID)).toBeNull()
     expect(room.hasUnsentAnswers()).toBe(false)
+  })
+
+  test('too late keeps the answers that the server does not hold', async () => {
+    const room = open(reading())
+    await room.flush()
+    api.goOffline()
+    room.desk.choose(94, '4')
+    room.desk.choose(95, '4')
+    await room.flush()
+    api = fakeApi()
+    api.on('POST', SAVE, { status: 409, body: { code: 'tidak_berjalan' } })
+    api.on('GET', '/soal/timers', { status: 503, body: {} })
+    api.on('GET', '/soal/ambil-jawaban', { status: 503, body: {} })
+    api.on('POST', '/soal/jawaban', { body: { ...SCORE, rejected: [94] } })
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    await room.flush()
+    await room.submit()
+    // The server could tell of the others, so that they were sent along once more.
+    expect(api.callsOf('POST', '/soal/jawaban')[0]?.body).toMatchObject({
+      answers: expect.arrayContaining([
+        { id: 94, answer: '4', seq: 51 },
+        { id: 95, answer: '4', seq: 52 },
+      ]),
+    })
+    expect(room.late()?.late).toEqual({
+      94: { answer: '4', seq: 51, at: expect.any(Number), isChecked: true },
+    })
+    expect(await readRecord(ATTEMPT_ID)).toMatchObject({ late: room.late()?.late, index: null })
   })
 
   test('that failed can be tried again, and nothing is forgotten', async () => {

@@ -18,11 +18,22 @@ import { createCountdown, type Countdown } from '@/lib/countdown/countdown'
 import { createRecordKeeper } from '@/features/exam/engine/record-keeper'
 import { joinTabs, type TabMessage } from '@/features/exam/engine/tabs'
 import {
+  answersOf,
   EMPTY_RECORD,
+  keep,
+  mergeSheets,
   unsentAnswers,
   withIndex,
+  withSession,
   type ExamRecord,
 } from '@/features/exam/model/exam-record'
+import {
+  lateReport,
+  unsettled,
+  withSecondTry,
+  withSettled,
+  type LateReport,
+} from '@/features/exam/model/late-answers'
 import { indexWithin } from '@/features/exam/model/navigation'
 import { isDrivenElsewhere, isLabTrouble } from '@/features/exam/model/retry'
 import { createRoomStore, type RoomPhase, type RoomStore } from '@/features/exam/store'
@@ -66,7 +77,9 @@ export interface ExamRoom {
   moveOn(): Promise<void>
   /** Takes the attempt from the login that drives it; whoever shows the exam loads it then. */
   takeOver(): Promise<void>
-  /** Finishes the attempt and forgets it on this device. */
+  /** What the learner must be told of answers that came too late; null when all arrived. */
+  late(): LateReport | null
+  /** Finishes the attempt; on this device nothing stays of it but what came too late. */
   submit(): Promise<Score>
 }
 
@@ -87,9 +100,11 @@ export function createExamRoom(attempt: RunningAttempt, events: ExamRoomEvents):
     flags: [],
     delivery: 'idle',
     unsent: 0,
+    late: record.late,
     isDurable: true,
   })
   let isClosed = false
+  let deadline = Date.parse(timer.deadline)
   let submitting: Promise<Score> | null = null
   const setPhase = (phase: RoomPhase) => store.setState({ phase })
   const keeper = createRecordKeeper(attemptId, record)
@@ -110,6 +125,7 @@ export function createExamRoom(attempt: RunningAttempt, events: ExamRoomEvents):
     store,
     keeper,
     tabs,
+    now: () => deadline - countdown.left() * 1000,
     outdated: refreshQuietly,
     stopped,
   })
@@ -141,14 +157,21 @@ export function createExamRoom(attempt: RunningAttempt, events: ExamRoomEvents):
   function adoptTimer(fresh: TimerReading): boolean {
     if (fresh.attemptId !== attemptId || fresh.sesi !== session) return false
     countdown.adopt(fresh.reading)
+    deadline = Date.parse(fresh.deadline)
+    if (keeper.current().deadlines[session] !== deadline) keeper.change(withDeadline)
     const { phase } = store.getState()
     if (phase === 'active' && fresh.secondsRemaining === 0) setPhase('time_up')
     if (phase === 'time_up' && fresh.secondsRemaining > 0) {
       // A session at rest was loaded without its questions.
       if (isLockedIn(paper, session)) return false
       setPhase('active')
+      keeper.change((current) => withSecondTry(current, session))
     }
     return true
+  }
+
+  function withDeadline(current: ExamRecord): ExamRecord {
+    return withSession(current, paper.nama_paket, session, deadline)
   }
 
   async function revisit(): Promise<void> {
@@ -184,13 +207,16 @@ export function createExamRoom(attempt: RunningAttempt, events: ExamRoomEvents):
   }
 
   async function submit(): Promise<Score> {
-    const answers = Object.entries(store.getState().answers)
-      .map(([page, held]) => ({ id: Number(page), ...held }))
-      .filter(({ id }) => sessionOfQuestion(id) === session)
-    const score = await watched(submitAttempt({ nohp, answers }))
+    const shown = keep(
+      store.getState().answers,
+      (page) => sessionOfQuestion(Number(page)) === session
+    )
+    const sent = mergeSheets(shown, unsettled(keeper.current()))
+    const score = await watched(submitAttempt({ nohp, answers: answersOf(sent) }))
     tabs.tell({ kind: 'moved' })
     close()
-    await keeper.forget()
+    keeper.change((current) => withSettled(current, sent, score.rejected))
+    await keeper.retire()
     return score
   }
 
@@ -204,12 +230,18 @@ export function createExamRoom(attempt: RunningAttempt, events: ExamRoomEvents):
     desk,
     audio,
     open() {
+      const isActive = store.getState().phase === 'active'
+      if (isActive) keeper.change((current) => withSecondTry(current, session))
       desk.adopt(saved)
       audio.adopt(played)
       countdown.start()
-      if (store.getState().phase !== 'active') return
+      if (!isActive) {
+        // The grace may not be over, and if it is, that must be known.
+        if (unsentAnswers(keeper.current()) > 0) desk.courier.nudge()
+        return
+      }
       // Says where we are, and learns at once whether another device drives the attempt.
-      keeper.change((current) => withIndex(current, store.getState().index))
+      keeper.change((current) => withIndex(withDeadline(current), store.getState().index))
       desk.courier.nudge()
       if (session === 'listening') audio.courier.nudge()
     },
@@ -231,6 +263,7 @@ export function createExamRoom(attempt: RunningAttempt, events: ExamRoomEvents):
     async takeOver() {
       await startAttempt({ nohp, paketId, takeover: true })
     },
+    late: () => lateReport(attemptId, keeper.current()),
     submit() {
       submitting ??= submit().catch((error: unknown) => {
         submitting = null

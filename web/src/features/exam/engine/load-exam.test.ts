@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { loadExam } from '@/features/exam/engine/load-exam'
 import { changeRecord, readRecord } from '@/features/exam/engine/storage'
-import { withIndex } from '@/features/exam/model/exam-record'
+import { EMPTY_RECORD, withAnswer, withIndex } from '@/features/exam/model/exam-record'
 import {
   ATTEMPT_ID,
   NOHP,
@@ -15,6 +15,7 @@ import { clearPrivateStorage } from '@/lib/storage/private-store'
 import { fakeApi, type FakeApi } from '@/testing/fake-api'
 
 let api: FakeApi
+const held = { answer: '2', seq: 4, at: 1 } as const
 const load = () => loadExam(PAKET_ID, NOHP)
 const REFUSED = { body: { bolehAkses: false, pending: false, alasan: null } }
 const granted = (paketId: number | null) => ({ body: { bolehAkses: paketId !== null, paketId } })
@@ -52,11 +53,31 @@ test('a running attempt comes with its time, its answers and what this device he
   })
 })
 
-test('what other attempts left on the device is forgotten', async () => {
+test('what other attempts left on the device is forgotten, but for answers that never arrived', async () => {
   runIn('listening', 900)
-  await changeRecord(99, (record) => withIndex(record, 60))
+  await changeRecord(98, (record) => withIndex(record, 60))
+  await changeRecord(99, (record) => withAnswer(withIndex(record, 60), 60, held))
   await load()
-  expect(await readRecord(99)).toBeNull()
+  expect(await readRecord(98)).toBeNull()
+  expect(await readRecord(99)).toEqual({
+    ...EMPTY_RECORD,
+    late: { 60: { ...held, isChecked: false } },
+  })
+})
+
+test('before another start the server is asked what became of the last attempt’s answers', async () => {
+  await changeRecord(ATTEMPT_ID, (record) =>
+    withAnswer(withAnswer(record, 100, held), 101, { answer: '1', seq: 5 })
+  )
+  api.on('GET', '/soal/ambil-jawaban', { body: savedBody('finished') })
+  api.on('GET', '/soal/timers', { body: timerBody('finished', 0) })
+  api.on('POST', '/soal/jawaban', { body: { id: 1, rejected: [100] } })
+  expect(await load()).toMatchObject({ kind: 'ready' })
+  expect((await readRecord(ATTEMPT_ID))?.late).toEqual({ 100: { ...held, isChecked: true } })
+
+  // Asked once and for all.
+  await load()
+  expect((await readRecord(ATTEMPT_ID))?.late).toEqual({ 100: { ...held, isChecked: true } })
 })
 
 describe('without access', () => {

@@ -9,7 +9,8 @@ import {
   type TimerReading,
 } from '@/features/exam/api'
 import type { RunningAttempt } from '@/features/exam/engine/exam-room'
-import { forgetOtherRecords, readRecord } from '@/features/exam/engine/storage'
+import { settleFinished } from '@/features/exam/engine/settle-finished'
+import { readRecord, retireOtherRecords } from '@/features/exam/engine/storage'
 import { hasStatus } from '@/lib/api/api-error'
 
 /** Where a learner stands with a package. */
@@ -40,6 +41,8 @@ export async function loadExam(paketId: number, nohp: string): Promise<ExamStand
       : { kind: 'finished', attemptId }
   }
   if (timer === null || timer.sesi === 'finished') {
+    if (saved.sesi === 'finished') await settleLast(nohp)
+    await retireOtherRecords(null)
     return { kind: 'ready', paper }
   }
   return {
@@ -67,8 +70,17 @@ async function readGrantedPaper(paketId: number) {
 }
 
 async function ownRecord({ attemptId }: TimerReading) {
-  await forgetOtherRecords(attemptId)
+  await retireOtherRecords(attemptId)
   return readRecord(attemptId)
+}
+
+/** Learns what became of answers of the last attempt; whoever can't is told that it isn't known. */
+async function settleLast(nohp: string): Promise<void> {
+  const { attemptId } = await readTimer()
+  if ((await readRecord(attemptId)) === null) return
+  await settleFinished(attemptId, nohp).catch((error: unknown) => {
+    console.warn('What became of the last answers could not be asked.', error)
+  })
 }
 
 /** The learner's last attempt, if it was of this package and this device still holds something of it. */

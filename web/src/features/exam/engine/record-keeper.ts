@@ -1,4 +1,4 @@
-import { changeRecord, forgetRecord, readRecord } from '@/features/exam/engine/storage'
+import { changeRecord, readRecord, retireRecord } from '@/features/exam/engine/storage'
 import { joinRecords, type ExamRecord } from '@/features/exam/model/exam-record'
 
 /** This tab's copy of an attempt's record, and its way into the shared one on disk. */
@@ -12,21 +12,21 @@ export interface RecordKeeper {
   stored(): Promise<boolean>
   /** Takes up what other tabs have stored. */
   join(): Promise<void>
-  /** Deletes the record; later changes stay in memory. */
-  forget(): Promise<void>
+  /** Leaves on disk no more than what the learner must be told; later changes stay in memory. */
+  retire(): Promise<void>
 }
 
 export function createRecordKeeper(attemptId: number, initial: ExamRecord): RecordKeeper {
   let record = initial
   let writing: Promise<boolean> = Promise.resolve(true)
-  let isForgotten = false
+  let isRetired = false
 
   return {
     current: () => record,
     change(operation) {
       record = operation(record)
-      if (isForgotten) return
-      writing = writing.then(() => isForgotten || changeRecord(attemptId, operation))
+      if (isRetired) return
+      writing = writing.then(() => changeRecord(attemptId, operation))
     },
     learn(operation) {
       record = operation(record)
@@ -38,10 +38,10 @@ export function createRecordKeeper(attemptId: number, initial: ExamRecord): Reco
       const stored = await readRecord(attemptId)
       if (stored) record = joinRecords(record, stored)
     },
-    async forget() {
-      isForgotten = true
+    async retire() {
+      isRetired = true
       await writing
-      await forgetRecord(attemptId)
+      await retireRecord(attemptId)
     },
   }
 }

@@ -1,5 +1,6 @@
-import { del, get, keys, update } from 'idb-keyval'
+import { del, entries, get, update } from 'idb-keyval'
 import { EMPTY_RECORD, type ExamRecord } from '@/features/exam/model/exam-record'
+import { lateReport, remains, type LateReport } from '@/features/exam/model/late-answers'
 import { privateStore } from '@/lib/storage/private-store'
 
 /**
@@ -14,7 +15,8 @@ const keyOf = (attemptId: number) => `${PREFIX}${attemptId}`
 /** What an earlier page or another tab left of this attempt, or null. */
 export async function readRecord(attemptId: number): Promise<ExamRecord | null> {
   try {
-    return (await get<ExamRecord>(keyOf(attemptId), privateStore())) ?? null
+    const record = await get<Partial<ExamRecord>>(keyOf(attemptId), privateStore())
+    return record === undefined ? null : complete(record)
   } catch (error) {
     reportUnavailable(error)
     return null
@@ -27,8 +29,11 @@ export async function changeRecord(
   change: (record: ExamRecord) => ExamRecord
 ): Promise<boolean> {
   try {
-    const changed = (record: ExamRecord | undefined) => change(record ?? EMPTY_RECORD)
-    await update<ExamRecord>(keyOf(attemptId), changed, privateStore())
+    await update<Partial<ExamRecord>>(
+      keyOf(attemptId),
+      (record) => change(complete(record)),
+      privateStore()
+    )
     return true
   } catch (error) {
     reportUnavailable(error)
@@ -36,21 +41,46 @@ export async function changeRecord(
   }
 }
 
-/** Forgets an attempt, once it is finished. */
+/** Forgets an attempt, but for the answers that the learner must be told of. */
+export async function retireRecord(attemptId: number): Promise<void> {
+  const isStored = await changeRecord(attemptId, (record) => remains(record) ?? EMPTY_RECORD)
+  const record = isStored ? await readRecord(attemptId) : null
+  if (record && remains(record) === null) await forgetRecord(attemptId)
+}
+
+/** Forgets an attempt wholly. */
 export async function forgetRecord(attemptId: number): Promise<void> {
   await del(keyOf(attemptId), privateStore()).catch(reportUnavailable)
 }
 
-/** Forgets every attempt but one: what could not be delivered then never will be. */
-export async function forgetOtherRecords(attemptId: number): Promise<void> {
+/** Retires every attempt but the one that runs: what could not be delivered then never will be. */
+export async function retireOtherRecords(running: number | null): Promise<void> {
+  const others = (await readRecords()).filter(([attemptId]) => attemptId !== running)
+  await Promise.all(others.map(([attemptId]) => retireRecord(attemptId)))
+}
+
+/** What the learner is to be told of all attempts on this device. */
+export async function readLateReports(): Promise<LateReport[]> {
+  return (await readRecords()).flatMap(([attemptId, record]) => lateReport(attemptId, record) ?? [])
+}
+
+async function readRecords(): Promise<[attemptId: number, record: ExamRecord][]> {
   try {
-    const others = (await keys<IDBValidKey>(privateStore())).filter(
-      (key) => typeof key === 'string' && key.startsWith(PREFIX) && key !== keyOf(attemptId)
+    const stored = await entries<IDBValidKey, Partial<ExamRecord>>(privateStore())
+    return stored.flatMap(([key, record]): [number, ExamRecord][] =>
+      typeof key === 'string' && key.startsWith(PREFIX)
+        ? [[Number(key.slice(PREFIX.length)), complete(record)]]
+        : []
     )
-    await Promise.all(others.map((key) => del(key, privateStore())))
   } catch (error) {
     reportUnavailable(error)
+    return []
   }
+}
+
+/** An earlier version of this page may have stored less. */
+function complete(record: Partial<ExamRecord> | undefined): ExamRecord {
+  return { ...EMPTY_RECORD, ...record }
 }
 
 function reportUnavailable(error: unknown): void {

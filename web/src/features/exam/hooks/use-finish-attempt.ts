@@ -3,13 +3,16 @@ import { createContext, use } from 'react'
 import { useDialogs } from '@/components/ui/dialogs/dialogs-context'
 import type { Score } from '@/features/exam/api'
 import { useRoom } from '@/features/exam/hooks/use-room'
+import type { LateReport } from '@/features/exam/model/late-answers'
 import { verdictOn } from '@/features/exam/model/retry'
 import { hasStatus } from '@/lib/api/api-error'
 
 /** Receives the score of an attempt that was finished on this page. */
-export const FinishedContext = createContext<(score: Score) => void>(() => {
-  throw new Error('Whoever shows a room takes the score')
-})
+export const FinishedContext = createContext<(score: Score, late: LateReport | null) => void>(
+  () => {
+    throw new Error('Whoever shows a room takes the score')
+  }
+)
 
 /** Finishes the attempt and shows its score. */
 export function useFinishAttempt() {
@@ -24,7 +27,7 @@ export function useFinishAttempt() {
       try {
         await room.flush()
         const score = await room.submit()
-        finished(score)
+        finished(score, room.late())
       } finally {
         close()
       }

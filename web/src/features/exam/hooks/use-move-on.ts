@@ -1,16 +1,12 @@
 import { nextSession } from '@lulus/api/contracts/exam'
 import { useMutation } from '@tanstack/react-query'
-import { createContext, use } from 'react'
+import { use } from 'react'
 import { useDialogs } from '@/components/ui/dialogs/dialogs-context'
+import { ReloadContext } from '@/features/exam/hooks/reload-context'
 import { useRoom } from '@/features/exam/hooks/use-room'
 import { verdictOn } from '@/features/exam/model/retry'
 import { SESSION_NAMES, sessionNumber } from '@/features/exam/model/wording'
 import { hasStatus } from '@/lib/api/api-error'
-
-/** Loads the exam anew and shows where it stands; fails when it can't be loaded. */
-export const ReloadContext = createContext<() => Promise<void>>(() => {
-  throw new Error('Whoever shows a room loads it')
-})
 
 /** Goes on from a session whose time is up, after asking. */
 export function useMoveOn() {
@@ -24,6 +20,8 @@ export function useMoveOn() {
       title: 'Memuat...',
       text: 'Mengambil data sesi dan timer...',
     })
+    const countLate = () => Object.keys(room.store.getState().late).length
+    const told = countLate()
     try {
       if (!(await room.flush())) {
         close()
@@ -31,6 +29,15 @@ export function useMoveOn() {
           tone: 'warning',
           title: 'Menunggu jaringan',
           text: 'Sebagian jawaban belum sampai ke server. Periksa koneksi internet Anda, lalu coba lagi.',
+        })
+        return
+      }
+      if (countLate() > told) {
+        close()
+        await dialogs.alert({
+          tone: 'warning',
+          title: 'Ada jawaban yang tidak diterima',
+          text: 'Sebagian jawaban sampai setelah sesi ini ditutup. Baca rinciannya di halaman ini sebelum melanjutkan.',
         })
         return
       }

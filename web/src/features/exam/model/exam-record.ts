@@ -9,9 +9,19 @@ export interface HeldAnswer {
   answer: Answer
   /** Counter of choices in the attempt; of two answers to a page the higher one counts. */
   seq: number
+  /** When it was chosen, epoch milliseconds by the server's clock; absent where that isn't known. */
+  at?: number
 }
 
 export type AnswerSheet = Readonly<Record<number, HeldAnswer>>
+
+/** An answer that the server refused, or may have: the learner is told (see late-answers.ts). */
+export interface LateAnswer extends HeldAnswer {
+  /** Whether the server's own sheet has shown that it isn't there. */
+  isChecked: boolean
+}
+
+export type LateSheet = Readonly<Record<number, LateAnswer>>
 
 export interface ExamRecord {
   /** Answers on their way to the server, by page. */
@@ -26,9 +36,14 @@ export interface ExamRecord {
   played: readonly string[]
   /** Seconds heard that haven't been reported, by page name. */
   positions: Readonly<Record<string, number>>
+  /** Answers that won't be delivered any more, by page. */
+  late: LateSheet
+  /** When sessions end or ended, epoch milliseconds by the server's clock. */
+  deadlines: Readonly<Partial<Record<Session, number>>>
+  packageName: string | null
 }
 
-export interface SavedAnswer extends HeldAnswer {
+export interface SavedAnswer extends Pick<HeldAnswer, 'answer' | 'seq'> {
   id: number
 }
 
@@ -52,6 +67,9 @@ export const EMPTY_RECORD: ExamRecord = {
   index: null,
   played: [],
   positions: {},
+  late: {},
+  deadlines: {},
+  packageName: null,
 }
 
 /** Notes a choice. An answer with a higher `seq` that is there already stays. */
@@ -89,11 +107,24 @@ export function withPosition(record: ExamRecord, page: number, seconds: number):
   return { ...record, positions: { ...record.positions, [name]: seconds } }
 }
 
+/** Notes what the learner sits, and when the session ends. */
+export function withSession(
+  record: ExamRecord,
+  packageName: string,
+  session: Session,
+  deadline: number
+): ExamRecord {
+  return { ...record, packageName, deadlines: { ...record.deadlines, [session]: deadline } }
+}
+
+/** A sheet as the wire takes it, ascending by page. */
+export function answersOf(sheet: AnswerSheet): SavedAnswer[] {
+  return Object.entries(sheet).map(([page, { answer, seq }]) => ({ id: Number(page), answer, seq }))
+}
+
 /** What is to be sent next, the answers in the order in which they were chosen; null when nothing is. */
 export function answerBatch({ answers, flags, index }: ExamRecord): AnswerBatch | null {
-  const answer = Object.entries(answers)
-    .map(([page, held]) => ({ id: Number(page), ...held }))
-    .sort((a, b) => a.seq - b.seq)
+  const answer = answersOf(answers).sort((a, b) => a.seq - b.seq)
   if (answer.length === 0 && flags === null && index === null) return null
   return {
     answer,
@@ -127,20 +158,47 @@ export function withoutAudio(record: ExamRecord, batch: AudioBatch): ExamRecord 
 }
 
 /**
- * The record once it is known what the server holds. Answers to pages of other sessions can't be delivered any more
- * and are dropped, as are those that the server has the same or a later choice of.
+ * The record once it is known what the server holds. Answers that the server has the same or a later choice of are
+ * dropped; those to pages of other sessions can't be delivered any more.
  */
 export function reconcile(record: ExamRecord, saved: AnswerSheet, session: Session): ExamRecord {
-  const answers = keep(
-    record.answers,
-    (page, { seq }) =>
-      sessionOfQuestion(Number(page)) === session && seq > (saved[Number(page)]?.seq ?? 0)
-  )
+  const isMissing = (page: string, { seq }: HeldAnswer) => seq > (saved[Number(page)]?.seq ?? 0)
+  const isOpen = (page: string) => sessionOfQuestion(Number(page)) === session
+  const missing = keep(record.answers, isMissing)
   const highestSeq = Object.values(saved).reduce(
     (highest, { seq }) => Math.max(highest, seq),
     record.highestSeq
   )
-  return { ...record, answers, highestSeq }
+  const late = joinLate(
+    record.late,
+    lateOf(
+      keep(missing, (page) => !isOpen(page)),
+      true
+    )
+  )
+  return {
+    ...record,
+    answers: keep(missing, isOpen),
+    highestSeq,
+    late: mapSheet(keep(late, isMissing), (held) => ({ ...held, isChecked: true })),
+  }
+}
+
+/** Answers as late ones. */
+export function lateOf(sheet: AnswerSheet, isChecked: boolean): LateSheet {
+  return mapSheet(sheet, (held) => ({ ...held, isChecked }))
+}
+
+/** Both as one: of two to a page the later choice; what one of them has checked is checked. */
+export function joinLate(first: LateSheet, second: LateSheet): LateSheet {
+  const joined: Record<number, LateAnswer> = { ...first }
+  for (const [page, held] of Object.entries(second)) {
+    const known = first[Number(page)]
+    if (known && known.seq > held.seq) continue
+    const isChecked = held.isChecked || (known?.seq === held.seq && known.isChecked)
+    joined[Number(page)] = { ...held, isChecked }
+  }
+  return joined
 }
 
 /** Answers of the wire as a sheet. */
@@ -167,11 +225,16 @@ export function joinRecords(own: ExamRecord, stored: ExamRecord): ExamRecord {
   for (const [name, seconds] of Object.entries(stored.positions)) {
     joined = withPosition(joined, Number(name), seconds)
   }
+  const late = joinLate(own.late, stored.late)
   return {
     ...joined,
+    // One tab may hold what another one has heard the refusal of.
+    answers: keep(joined.answers, (page, { seq }) => seq > (late[Number(page)]?.seq ?? -1)),
     highestSeq: Math.max(own.highestSeq, stored.highestSeq),
     flags: own.flags ?? stored.flags,
     index: own.index ?? stored.index,
+    late,
+    deadlines: { ...stored.deadlines, ...own.deadlines },
   }
 }
 
@@ -180,7 +243,14 @@ export function unsentAnswers({ answers }: ExamRecord): number {
   return Object.keys(answers).length
 }
 
-function keep<Value>(
+function mapSheet<Held, Mapped>(
+  sheet: Readonly<Record<number, Held>>,
+  change: (held: Held) => Mapped
+): Record<number, Mapped> {
+  return Object.fromEntries(Object.entries(sheet).map(([page, held]) => [page, change(held)]))
+}
+
+export function keep<Value>(
   entries: Readonly<Record<string, Value>>,
   isKept: (key: string, value: Value) => boolean
 ): Record<string, Value> {

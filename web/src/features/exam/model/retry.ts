@@ -1,8 +1,6 @@
+import { EXAM_REFUSALS } from '@lulus/api/contracts/exam'
 import { LAB_REFUSALS } from '@lulus/api/contracts/labs'
 import { ApiError } from '@/lib/api/api-error'
-
-/** Sent by the server when another login drives the attempt (contract section 4). */
-const DRIVEN_ELSEWHERE = 'dipakai_di_perangkat_lain'
 
 /**
  * What to do with a delivery that failed.
@@ -28,7 +26,13 @@ export function verdictOn(error: unknown): Verdict {
 }
 
 export function isDrivenElsewhere(error: unknown): boolean {
-  return error instanceof ApiError && error.code === DRIVEN_ELSEWHERE
+  return error instanceof ApiError && error.code === EXAM_REFUSALS.drivenElsewhere
+}
+
+/** Whether the answers came too late: for their session, or for the attempt as a whole. */
+export function isSessionOver(error: unknown): boolean {
+  const { late, notRunning } = EXAM_REFUSALS
+  return error instanceof ApiError && (error.code === late || error.code === notRunning)
 }
 
 /** Whether the server refuses this computer and not its learner: a key, a clock or a package that somebody is mending. */

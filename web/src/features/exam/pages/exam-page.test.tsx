@@ -2,8 +2,8 @@ import 'fake-indexeddb/auto'
 import { LAB_ONLY_SENTENCE } from '@lulus/api/contracts/labs'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { changeRecord } from '@/features/exam/engine/storage'
-import { withIndex } from '@/features/exam/model/exam-record'
+import { changeRecord, readRecord } from '@/features/exam/engine/storage'
+import { withAnswer, withIndex } from '@/features/exam/model/exam-record'
 import {
   ATTEMPT_ID,
   NOHP,
@@ -149,6 +149,7 @@ describe('an attempt that ended while this device was away', () => {
     listeningCorrect: 33,
     writtenCorrect: 26,
     readingCorrect: 34,
+    rejected: [],
   }
 
   beforeEach(async () => {
@@ -174,6 +175,26 @@ describe('an attempt that ended while this device was away', () => {
     expect(screen.getByText('Simulasi, bukan skor resmi ETS.')).toBeVisible()
     expect(screen.getByRole('link', { name: 'Riwayat Simulasi' })).toBeVisible()
     expect(screen.getByRole('button', { name: /Sertifikat 12/ })).toBeVisible()
+  })
+
+  test('shows which answers did not count, again after a reload, until they are dropped', async () => {
+    await changeRecord(ATTEMPT_ID, (record) =>
+      withAnswer(withAnswer(record, 100, { answer: '2', seq: 4 }), 101, { answer: '1', seq: 5 })
+    )
+    api.on('POST', '/soal/jawaban', { body: { ...SCORE, rejected: [100] } })
+    const first = showExam()
+    expect(await screen.findByText('1 jawaban tidak diterima server')).toBeVisible()
+    expect(screen.getByText('Nomor 7: B')).toBeVisible()
+    first.unmount()
+
+    const { user } = showExam()
+    expect(await screen.findByText('513')).toBeVisible()
+    await user.click(await screen.findByRole('button', { name: 'Hapus catatan ini' }))
+    await user.click(
+      within(await dialog('Hapus catatan ini?')).getByRole('button', { name: 'Ya, Hapus' })
+    )
+    await waitFor(() => expect(screen.queryByText(/tidak diterima server/)).toBeNull())
+    expect(await readRecord(ATTEMPT_ID)).toBeNull()
   })
 
   test('tells when the score can not be had, and tries again', async () => {

@@ -9,7 +9,8 @@ import { ExamRoomScreen } from '@/features/exam/components/exam-room-screen'
 import { FinishedElsewhere, ReadyScreen, ResultScreen } from '@/features/exam/components/lazy-parts'
 import { loadExam } from '@/features/exam/engine/load-exam'
 import { FinishedContext } from '@/features/exam/hooks/use-finish-attempt'
-import { ReloadContext } from '@/features/exam/hooks/use-move-on'
+import { ReloadContext } from '@/features/exam/hooks/reload-context'
+import type { LateReport } from '@/features/exam/model/late-answers'
 import { paths } from '@/lib/paths'
 import { useSessionUser } from '@/lib/session/use-session'
 
@@ -30,9 +31,15 @@ export function ExamPage({ frame, certificate, end }: ExamPageProps) {
   return <Exam key={paketId} paketId={paketId} frame={frame} certificate={certificate} end={end} />
 }
 
+interface Result {
+  score: Score
+  packageName: string | null
+  late: LateReport | null
+}
+
 function Exam({ paketId, frame, certificate, end }: ExamPageProps & { paketId: number }) {
   const { nohp } = useSessionUser()
-  const [result, setResult] = useState<{ score: Score; packageName: string | null } | null>(null)
+  const [result, setResult] = useState<Result | null>(null)
   const { data, error, isFetching, isPending, refetch, dataUpdatedAt } = useQuery({
     queryKey: ['exam', paketId, nohp],
     queryFn: () => loadExam(paketId, nohp),
@@ -49,9 +56,14 @@ function Exam({ paketId, frame, certificate, end }: ExamPageProps & { paketId: n
   }, [refetch])
 
   if (result) {
-    const { score, packageName } = result
+    const { score, packageName, late } = result
     return frame(
-      <ResultScreen score={score} certificate={certificate(score.id, packageName)} end={end} />
+      <ResultScreen
+        score={score}
+        late={late}
+        certificate={certificate(score.id, packageName)}
+        end={end}
+      />
     )
   }
   if (!data) {
@@ -77,7 +89,7 @@ function Exam({ paketId, frame, certificate, end }: ExamPageProps & { paketId: n
       return frame(
         <FinishedElsewhere
           attemptId={data.attemptId}
-          onScore={(score) => setResult({ score, packageName: null })}
+          onScore={(score) => setResult({ score, packageName: null, late: null })}
         />
       )
     case 'running': {
@@ -85,7 +97,9 @@ function Exam({ paketId, frame, certificate, end }: ExamPageProps & { paketId: n
       return (
         <ReloadContext value={reload}>
           <FinishedContext
-            value={(score) => setResult({ score, packageName: attempt.paper.nama_paket })}
+            value={(score, late) =>
+              setResult({ score, late, packageName: attempt.paper.nama_paket })
+            }
           >
             <ExamRoomScreen key={dataUpdatedAt} attempt={attempt} />
           </FinishedContext>

@@ -81,7 +81,8 @@ function promptOf(page: number): string | null {
 
 /** The timer as the wire has it. */
 export function timerBody(sesi: Session | 'finished', secondsRemaining: number) {
-  return { attemptId: ATTEMPT_ID, paketId: PAKET_ID, sesi, secondsRemaining }
+  const deadline = new Date(Date.now() + secondsRemaining * 1000).toISOString()
+  return { attemptId: ATTEMPT_ID, paketId: PAKET_ID, sesi, secondsRemaining, deadline }
 }
 
 /** Saved answers as the wire has them. */

@@ -16,6 +16,7 @@ import { SETTINGS } from '@/testing/settings'
 /** What jsdom has not: pictures, sounds, scrolling, and other tabs that would hear each other across tests. */
 export function stubBrowser(): void {
   vi.stubGlobal('scrollTo', vi.fn())
+  Element.prototype.scrollIntoView = vi.fn()
   vi.stubGlobal('matchMedia', () => ({ matches: false }))
   vi.stubGlobal('BroadcastChannel', undefined)
   vi.stubGlobal(

@@ -1,7 +1,9 @@
-import { ANSWER_LETTERS, ANSWERS } from '@lulus/api/contracts/exam'
+import { ANSWER_LETTERS } from '@lulus/api/contracts/exam'
 import { NumberButton } from '@/components/sitting/number-button'
+import { ShortcutsSwitch } from '@/components/sitting/shortcuts-switch'
 import { Card } from '@/components/ui/card'
 import type { SectionRun } from '@/features/mini-test/hooks/use-section'
+import { answerOf } from '@/features/mini-test/model/answers'
 import type { OptionIndex } from '@/features/mini-test/model/sections'
 
 /** The numbers of a section: which are answered, which is open. */
@@ -20,12 +22,12 @@ export function QuestionNumbers({
           {answered} dari {answers.length} terjawab
         </p>
       </div>
-      <ol aria-label="Nomor soal" className="grid grid-cols-[repeat(5,2.75rem)] gap-2">
+      <ol data-numbers aria-label="Nomor soal" className="grid grid-cols-[repeat(5,2.75rem)] gap-2">
         {answers.map((answer, at) => (
           <li key={at}>
             <NumberButton
               number={at + 1}
-              answer={answer === null ? null : (ANSWERS[answer] ?? null)}
+              answer={answer === null ? null : answerOf(answer)}
               current={at === position}
               aria-label={cellLabel(at, answer)}
               onClick={() => open(at)}
@@ -34,12 +36,15 @@ export function QuestionNumbers({
           </li>
         ))}
       </ol>
+      <div className="border-t border-line pt-3 max-sm:hidden">
+        <ShortcutsSwitch />
+      </div>
     </Card>
   )
 }
 
 /** As 'Nomor 3, terjawab B'; which one is open is said by `aria-current`. */
 function cellLabel(at: number, answer: OptionIndex | null): string {
-  const state = answer === null ? 'belum terjawab' : `terjawab ${ANSWER_LETTERS[ANSWERS[answer]]}`
+  const state = answer === null ? 'belum terjawab' : `terjawab ${ANSWER_LETTERS[answerOf(answer)]}`
   return `Nomor ${at + 1}, ${state}`
 }

@@ -4,6 +4,7 @@ import { usePageFocus } from '@/components/page/use-page-focus'
 import { MoveBar } from '@/components/sitting/move-bar'
 import { QuestionPanes } from '@/components/sitting/question-panes'
 import { SittingHeader } from '@/components/sitting/sitting-header'
+import { useTestKeys } from '@/components/sitting/use-test-keys'
 import { useTopOfScreen } from '@/components/sitting/use-top-of-screen'
 import { Button } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
@@ -11,6 +12,7 @@ import { Choices } from '@/features/mini-test/components/choices'
 import { QuestionNumbers } from '@/features/mini-test/components/question-numbers'
 import { TimeLeft } from '@/features/mini-test/components/time-left'
 import type { SectionRun } from '@/features/mini-test/hooks/use-section'
+import { answerOf, optionOf } from '@/features/mini-test/model/answers'
 import type { OptionTexts } from '@/features/mini-test/model/questions'
 import { MINI_TEST, sectionNumber } from '@/features/mini-test/model/sections'
 import { classNames } from '@/lib/class-names'
@@ -39,11 +41,22 @@ const NUMBERS_BESIDE = {
 export function SectionScreen({ run, options, passage, children }: SectionScreenProps) {
   const { section, position, answers, countdown, isOver, open, choose, finish } = run
   const number = position + 1
+  const answer = answers[position] ?? null
   const title = `Section ${sectionNumber(section)}: ${MINI_TEST[section].name}`
   const content = useRef<HTMLElement>(null)
   const heading = usePageFocus()
   useDocumentTitle(title)
   useTopOfScreen(position)
+  const previous = position === 0 ? null : () => open(position - 1)
+  const next = number === answers.length ? null : () => open(position + 1)
+  useTestKeys({
+    pages: [number],
+    answerOf: () => (answer === null ? undefined : answerOf(answer)),
+    choose: (_, chosen) => choose(optionOf(chosen)),
+    previous,
+    next,
+    content,
+  })
   const beside = NUMBERS_BESIDE[passage ? 'passage' : 'question']
 
   return (
@@ -72,7 +85,7 @@ export function SectionScreen({ run, options, passage, children }: SectionScreen
       >
         <main ref={content} tabIndex={-1} className="w-full min-w-0 text-lg">
           <QuestionPanes passage={passage}>
-            <section aria-labelledby={NUMBER_ID} className="grid gap-4">
+            <section aria-labelledby={NUMBER_ID} data-page={number} className="grid gap-4">
               <h2 id={NUMBER_ID} className="flex min-h-11 items-center text-lg font-bold">
                 Nomor {number}
               </h2>
@@ -82,7 +95,7 @@ export function SectionScreen({ run, options, passage, children }: SectionScreen
                   key={number}
                   number={number}
                   options={options}
-                  answer={answers[position] ?? null}
+                  answer={answer}
                   onChoose={choose}
                   labelledBy={`${NUMBER_ID} ${QUESTION_TEXT_ID}`}
                 />
@@ -94,11 +107,7 @@ export function SectionScreen({ run, options, passage, children }: SectionScreen
           <QuestionNumbers answers={answers} position={position} open={open} />
         </aside>
       </div>
-      <MoveBar
-        previous={position === 0 ? null : () => open(position - 1)}
-        next={number === answers.length ? null : () => open(position + 1)}
-        content={content}
-      />
+      <MoveBar previous={previous} next={next} content={content} />
     </div>
   )
 }

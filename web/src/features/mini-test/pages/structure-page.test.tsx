@@ -11,6 +11,20 @@ beforeEach(() => {
   fakeApi().on('GET', '/pengaturan', { body: { namaAkademi: 'Lulus' } })
 })
 
+test('keys choose and move, from wherever the focus is', async () => {
+  Element.prototype.scrollIntoView = vi.fn()
+  const { user } = renderApp(<StructurePage />, { at: '/structure' })
+  await user.keyboard('c')
+  expect(screen.getAllByRole('radio')[2]).toBeChecked()
+  screen.getAllByRole('radio')[2]?.focus()
+  await user.keyboard('{ArrowRight}')
+  expect(screen.getByRole('heading', { name: 'Nomor 2' })).toBeVisible()
+  screen.getByRole('button', { name: /^Nomor 2,/ }).focus()
+  await user.keyboard('{ArrowLeft}')
+  expect(screen.getByRole('button', { name: 'Nomor 1, terjawab C' })).toHaveFocus()
+  expect(screen.getAllByRole('radio')[2]).toBeChecked()
+})
+
 test('written sentences are answered by their parts; the grid and the device keep it', async () => {
   const { user } = renderApp(<StructurePage />, { at: '/structure' })
   expect(screen.getByRole('timer')).toHaveTextContent('10:00')

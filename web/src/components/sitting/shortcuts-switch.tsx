@@ -1,9 +1,9 @@
 import { useId } from 'react'
-import { setPreferences, usePreferences } from '@/features/exam/preferences'
+import { useShortcuts } from '@/components/sitting/shortcuts'
 
 /** Explains the keys and turns them off. */
 export function ShortcutsSwitch() {
-  const isOn = usePreferences((preferences) => preferences.hasShortcuts)
+  const isOn = useShortcuts((shortcuts) => shortcuts.isOn)
   const explanation = useId()
 
   return (
@@ -13,13 +13,13 @@ export function ShortcutsSwitch() {
           type="checkbox"
           checked={isOn}
           aria-describedby={explanation}
-          onChange={({ target }) => setPreferences({ hasShortcuts: target.checked })}
+          onChange={({ target }) => useShortcuts.setState({ isOn: target.checked })}
           className="size-4.5 accent-primary"
         />
         Pintasan keyboard
       </label>
       <p id={explanation} className="text-ink-soft">
-        A–D atau 1–4 memilih, ← → pindah soal
+        A–D, 1–4 atau ↑ ↓ memilih, ← → pindah soal
       </p>
     </div>
   )

@@ -1,0 +1,174 @@
+import { expect, test, type BrowserContext, type Page } from '@playwright/test'
+import { SAVE_GRACE_MS, type Session } from '@lulus/api/contracts/exam'
+import { enrol } from './support/access.ts'
+import { expectNoBarriers } from './support/accessible.ts'
+import { answerAll, completeSession, leaveSession } from './support/attempts.ts'
+import {
+  choose,
+  endSession,
+  goOn,
+  moveOn,
+  question,
+  waitUntilSaved,
+} from './support/exam-driver.ts'
+import { send } from './support/people.ts'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+const SAVE = '**/api/soal/simpan-jawaban'
+const TIME = String.raw`\d\d\.\d\d\.\d\d.WIB`
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+
+/** The option (1-4) that everybody has chosen over HTTP before the network goes. */
+const anything = () => 4
+
+async function heldOn(context: BrowserContext, examPage: number): Promise<string | undefined> {
+  const { data } = await send<{ data: { answer: { id: number; answer: string }[] } }>(
+    context,
+    'GET',
+    '/soal/ambil-jawaban'
+  )
+  return data.answer.find(({ id }) => id === examPage)?.answer
+}
+
+/** Lets the server end the session and its grace while this page has no network. */
+async function endUnseen(context: BrowserContext, page: Page, nohp: string): Promise<void> {
+  await send(context, 'PUT', '/soal/timers-to-zero', { nohp })
+  await page.waitForTimeout(SAVE_GRACE_MS + 500)
+}
+
+async function openSession(
+  context: BrowserContext,
+  page: Page,
+  { nohp, paketId }: { nohp: string; paketId: number },
+  earlier: readonly Session[]
+): Promise<void> {
+  await send(context, 'PUT', '/soal/timers', { nohp, paketId })
+  for (const session of earlier) {
+    await completeSession(context, nohp, session)
+    await leaveSession(context, nohp, session)
+  }
+  await page.goto(`/simulasi-toefl/${paketId}`)
+  await goOn(page)
+}
+
+test('answers that come back too late are told with their times, until the learner is done with them', async ({
+  browser,
+  context,
+  page,
+}) => {
+  test.setTimeout(4 * 60_000)
+  const { account, paketId } = await enrol(browser, context)
+  const { nohp } = account
+  await openSession(context, page, { nohp, paketId }, [])
+  await answerAll(context, 'listening', anything)
+  await page.reload()
+  await choose(page, 1, 1)
+  await waitUntilSaved(page)
+
+  // Saved, though the device never hears so.
+  await page.route(SAVE, async (route) => {
+    await route.fetch()
+    await route.abort()
+  })
+  await goOn(page)
+  await choose(page, 2, 1)
+  await expect.poll(() => heldOn(context, 2)).toBe('1')
+  await page.unroute(SAVE)
+  await context.setOffline(true)
+  await goOn(page)
+  await choose(page, 3, 2)
+  await goOn(page)
+  await choose(page, 4, 3)
+  await expect(page.getByText('Menunggu jaringan').first()).toBeVisible()
+  await endUnseen(context, page, nohp)
+
+  await context.setOffline(false)
+  await expect(page.getByRole('heading', { name: 'Sesi 1 selesai' })).toBeVisible()
+  const told = page.getByText('2 jawaban tidak diterima server')
+  await expect(told).toBeVisible()
+  await expect(page.getByText(new RegExp(`^Nomor 3: B, dipilih ${TIME}$`))).toBeVisible()
+  await expect(page.getByText(new RegExp(`^Nomor 4: C, dipilih ${TIME}$`))).toBeVisible()
+  await expect(page.getByText(new RegExp(`berakhir .*${TIME}$`))).toBeVisible()
+  await expect(page.getByText(/^Nomor 2:/)).toHaveCount(0)
+  await expectNoBarriers(page)
+  await page.reload()
+  await expect(told).toBeVisible()
+
+  await moveOn(page, 2)
+  await expect(page.getByRole('article')).toBeVisible()
+  await expect(page.getByText('2 jawaban tidak diterima server.')).toBeVisible()
+  await expectNoBarriers(page)
+  await button(page, 'Lihat rincian').click()
+  await expect(
+    page.getByRole('dialog', { name: 'Jawaban yang tidak diterima' }).getByText(/^Nomor 3: B/)
+  ).toBeVisible()
+  await expectNoBarriers(page)
+  await page.keyboard.press('Escape')
+
+  await completeSession(context, nohp, 'written')
+  await leaveSession(context, nohp, 'written')
+  await answerAll(context, 'reading')
+  await page.reload()
+  await expect(page.getByText('2 jawaban tidak diterima server.')).toBeVisible()
+  await endSession(page)
+  await expect(page.getByRole('heading', { name: 'Hasil simulasi' })).toBeVisible()
+  await expect(page.getByText(/^Nomor 4: C/)).toBeVisible()
+  await expectNoBarriers(page)
+
+  await page.reload()
+  await expect(page.getByText(/^Nomor 4: C/)).toBeVisible()
+  await button(page, 'Hapus catatan ini').click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Ya, Hapus' }).click()
+  await expect(told).toHaveCount(0)
+  await page.reload()
+  await page.waitForURL('**/paketsoal')
+})
+
+test('an exam that ended without a network tells which answers it came without', async ({
+  browser,
+  context,
+  page,
+}) => {
+  test.setTimeout(2 * 60_000)
+  const { account, paketId } = await enrol(browser, context)
+  const { nohp } = account
+  await openSession(context, page, { nohp, paketId }, ['listening', 'written'])
+  await answerAll(context, 'reading', anything)
+  await page.reload()
+  await expect(question(page, 94)).toBeVisible()
+
+  await context.setOffline(true)
+  await choose(page, 94, 2)
+  await expect(page.getByText('Menunggu jaringan').first()).toBeVisible()
+  await endUnseen(context, page, nohp)
+  await context.setOffline(false)
+  await expect(page.getByRole('heading', { name: 'Hasil simulasi' })).toBeVisible({
+    timeout: 30_000,
+  })
+  await expect(page.getByText('1 jawaban tidak diterima server')).toBeVisible()
+  await expect(page.getByText(new RegExp(`^Nomor 1: B, dipilih ${TIME}$`))).toBeVisible()
+})
+
+test('an answer whose save failed reaches the server after a reload, with nobody doing anything', async ({
+  browser,
+  context,
+  page,
+}) => {
+  const { account, paketId } = await enrol(browser, context)
+  await openSession(context, page, { nohp: account.nohp, paketId }, [])
+  await waitUntilSaved(page)
+  let isDown = true
+  await page.route(SAVE, (route) => (isDown ? route.abort() : route.continue()))
+  // The browser asks whether to leave while an answer is on its way.
+  page.on('dialog', (dialog) => void dialog.accept())
+  await choose(page, 1, 3)
+  await expect(page.getByText('Menunggu jaringan').first()).toBeVisible()
+
+  page.once('domcontentloaded', () => {
+    isDown = false
+  })
+  await page.reload()
+  await expect.poll(() => heldOn(context, 1)).toBe('3')
+  await expect(question(page, 1).getByRole('radio', { checked: true })).toHaveValue('3')
+})

@@ -1,0 +1,45 @@
+// @vitest-environment node
+import { expect, test } from 'vitest'
+import { keyAction, stepFrom } from '@/components/sitting/keys'
+
+const press = (
+  key: string,
+  held: Partial<Record<'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey', boolean>> = {}
+) => keyAction({ key, altKey: false, ctrlKey: false, metaKey: false, shiftKey: false, ...held })
+
+test.each([
+  ['a', '1'],
+  ['D', '4'],
+  ['2', '2'],
+])('%s chooses %s', (key, answer) => {
+  expect(press(key)).toEqual({ kind: 'answer', answer })
+})
+
+test('left and right move, up and down choose', () => {
+  expect(press('ArrowRight')).toEqual({ kind: 'move', by: 1 })
+  expect(press('ArrowLeft')).toEqual({ kind: 'move', by: -1 })
+  expect(press('ArrowDown')).toEqual({ kind: 'step', by: 1 })
+  expect(press('ArrowUp')).toEqual({ kind: 'step', by: -1 })
+})
+
+test.each(['e', '5', '0', '', 'Alt', 'Delete', 'Home', 'ab'])('%j does nothing', (key) => {
+  expect(press(key)).toBeNull()
+})
+
+test.each(['altKey', 'ctrlKey', 'metaKey'] as const)('with %s held it is not ours', (modifier) => {
+  expect(press('a', { [modifier]: true })).toBeNull()
+  expect(press('ArrowLeft', { [modifier]: true })).toBeNull()
+})
+
+test('with Shift a letter still chooses, and an arrow marks text', () => {
+  expect(press('B', { shiftKey: true })).toEqual({ kind: 'answer', answer: '2' })
+  expect(press('ArrowRight', { shiftKey: true })).toBeNull()
+})
+
+test('steps go round about, and begin at the first from their side', () => {
+  expect(stepFrom('2', 1)).toBe('3')
+  expect(stepFrom('4', 1)).toBe('1')
+  expect(stepFrom('1', -1)).toBe('4')
+  expect(stepFrom(undefined, 1)).toBe('1')
+  expect(stepFrom(undefined, -1)).toBe('4')
+})

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react'
+import { Alert } from '@/components/ui/alert'
+import { CopyButton } from '@/components/ui/copy-button'
+import type { LateReport } from '@/features/exam/model/late-answers'
+import { LATE_ADVICE, lateGroups, lateText } from '@/features/exam/model/late-wording'
+import { SESSION_NAMES } from '@/features/exam/model/wording'
+
+interface LateAnswersProps {
+  report: LateReport
+  /** Whether the package's name says something here. */
+  isNamed?: boolean
+  /** A way to be done with it. */
+  action?: ReactNode
+}
+
+/** Which answers didn't count, when they were chosen, and what to do about it. */
+export default function LateAnswers({ report, isNamed = false, action }: LateAnswersProps) {
+  return (
+    <Alert tone="warning" className="w-full text-left">
+      <div className="grid gap-4">
+        {isNamed && report.packageName !== null && (
+          <p className="text-sm text-ink-soft">{report.packageName}</p>
+        )}
+        {lateGroups(report).map(({ title, text, sessions }) => (
+          <div key={title} className="grid gap-2">
+            <p className="font-semibold">{title}</p>
+            <p>{text}</p>
+            {sessions.map(({ session, ended, answers }) => (
+              <div key={session}>
+                <p>
+                  <strong lang="en">{SESSION_NAMES[session]}</strong>
+                  {ended !== null && `, ${ended}`}
+                </p>
+                <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,18rem),1fr))] gap-x-6 tabular-nums">
+                  {answers.map((answer) => (
+                    <li key={answer}>{answer}</li>
+                  ))}
+                </ul>
+              </div>
+            ))}
+          </div>
+        ))}
+        <p>{LATE_ADVICE}</p>
+        <div className="flex flex-wrap gap-3">
+          <CopyButton
+            text={lateText(report)}
+            done="Rincian disalin."
+            failed="Rincian tidak dapat disalin."
+            variant="secondary"
+            size="sm"
+          >
+            Salin rincian
+          </CopyButton>
+          {action}
+        </div>
+      </div>
+    </Alert>
+  )
+}
