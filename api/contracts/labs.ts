@@ -4,17 +4,6 @@
 export const LAB_ONLY_SENTENCE =
   'Paket ini hanya dapat dikerjakan di komputer lab akademi. Silakan datang ke lab untuk mengerjakannya.'
 
-/** Codes of the 403 that a call gets for the computer it comes from: whoever looks after the lab can mend it. */
-export const LAB_REFUSALS = [
-  'lab_tidak_sah',
-  'lab_jam',
-  'lab_tidak_dikenal',
-  'lab_dicabut',
-  'lab_terulang',
-  'khusus_lab',
-] as const
-export type LabRefusal = (typeof LAB_REFUSALS)[number]
-
 /** As `kiosk.json` takes them: what is longer, or holds other characters, no kiosk could be set up with. */
 export const LAB_NAME_MAX_LENGTH = 40
 export const LAB_NAME_PATTERN = /^[\p{L}\p{N}][\p{L}\p{N} ._-]*$/u

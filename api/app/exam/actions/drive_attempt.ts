@@ -6,9 +6,7 @@ import type { Caller } from '#app/exam/caller'
 import Attempt from '#app/exam/models/attempt'
 import { inTransaction } from '#app/platform/database/transaction'
 import { Conflict } from '#app/platform/errors/failures'
-
-/** Tells the client that another login of the same learner drives the attempt. */
-const DRIVEN_ELSEWHERE = 'dipakai_di_perangkat_lain'
+import { REFUSAL } from '#contracts/refusals'
 
 /** The user has no running attempt, or no longer. */
 export class NotRunning extends Conflict {
@@ -58,5 +56,5 @@ async function driverMayBeReplaced(attempt: Attempt, caller: Caller): Promise<bo
 }
 
 function drivenElsewhere(): Conflict {
-  return new Conflict('Simulasi sedang dibuka di perangkat lain.', DRIVEN_ELSEWHERE)
+  return new Conflict('Simulasi sedang dibuka di perangkat lain.', REFUSAL.drivenElsewhere)
 }

@@ -3,6 +3,7 @@ import type { LabSeat } from '#app/labs/lab_seat'
 import Package from '#app/packages/models/package'
 import { Forbidden } from '#app/platform/errors/failures'
 import { LAB_ONLY_SENTENCE } from '#contracts/labs'
+import { REFUSAL } from '#contracts/refusals'
 
 /**
  * Keeps an attempt that was started under lab only in the lab: its questions and answers aren't for another computer.
@@ -31,5 +32,5 @@ export function needsLabFor(
 }
 
 export function needsLab(): Forbidden {
-  return new Forbidden(LAB_ONLY_SENTENCE, 'khusus_lab')
+  return new Forbidden(LAB_ONLY_SENTENCE, REFUSAL.labOnly)
 }

@@ -4,7 +4,7 @@ import type { LabSeat } from '#app/labs/lab_seat'
 import Lab from '#app/labs/models/lab'
 import { isFirstUse } from '#app/labs/used_nonces'
 import { Forbidden } from '#app/platform/errors/failures'
-import type { LabRefusal } from '#contracts/labs'
+import { REFUSAL, type LabRefusal } from '#contracts/refusals'
 
 /**
  * Believes a kiosk's claim, or refuses the call.
@@ -20,13 +20,13 @@ export async function verifyClaim(
   if (!claim) {
     throw refusal(
       'Identitas lab dari komputer ini tidak lengkap. Hubungi pengawas.',
-      'lab_tidak_sah'
+      REFUSAL.labUnreadable
     )
   }
   if (!isRecent(claim, now)) {
     throw refusal(
       'Jam komputer ini berselisih lebih dari 5 menit dengan jam server. Hubungi pengawas untuk membetulkannya.',
-      'lab_jam'
+      REFUSAL.labClock
     )
   }
 
@@ -40,14 +40,14 @@ export async function verifyClaim(
   ) {
     throw refusal(
       'Komputer ini tidak dikenali sebagai komputer lab, atau kunci labnya sudah diganti. Hubungi pengawas.',
-      'lab_tidak_dikenal'
+      REFUSAL.labUnknown
     )
   }
   if (lab.revokedAt !== null) {
-    throw refusal('Lab ini sudah dicabut oleh admin. Hubungi pengawas.', 'lab_dicabut')
+    throw refusal('Lab ini sudah dicabut oleh admin. Hubungi pengawas.', REFUSAL.labRevoked)
   }
   if (!(await isFirstUse(lab.id, claim.nonce))) {
-    throw refusal('Permintaan ini sudah pernah diterima. Silakan coba lagi.', 'lab_terulang')
+    throw refusal('Permintaan ini sudah pernah diterima. Silakan coba lagi.', REFUSAL.labRepeated)
   }
   return { labId: lab.id, seat: claim.seat }
 }

@@ -5,6 +5,7 @@ import { readClaim } from '#app/labs/domain/lab_claim'
 import type { LabSeat } from '#app/labs/lab_seat'
 import { clock } from '#app/platform/clock'
 import { Forbidden } from '#app/platform/errors/failures'
+import { REFUSAL } from '#contracts/refusals'
 
 declare module '@adonisjs/core/http' {
   interface HttpContext {
@@ -25,7 +26,7 @@ export default class LabMiddleware {
     const given = HEADERS.map((name) => request.header(`x-lab-${name}`))
     ctx.labSeat = given.every((value) => value === undefined) ? null : await verify(ctx, given)
     if (options.required && !ctx.labSeat) {
-      throw new Forbidden('Alamat ini hanya untuk komputer lab.', 'khusus_lab')
+      throw new Forbidden('Alamat ini hanya untuk komputer lab.', REFUSAL.labOnly)
     }
     return next()
   }

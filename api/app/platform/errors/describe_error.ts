@@ -14,12 +14,13 @@ import {
   UnsupportedFile,
   type FieldError,
 } from '#app/platform/errors/failures'
+import { REFUSAL, type Refusal } from '#contracts/refusals'
 
 /** What leaves the server when a request fails (contract section 2). */
 export interface ErrorDescription {
   status: number
   message: string
-  code?: string | undefined
+  code?: Refusal | undefined
   errors?: FieldError[]
   retryAfter?: number
 }
@@ -94,7 +95,11 @@ function describeLibraryError(error: unknown): ErrorDescription {
     return { status: 401, message: 'Silakan login terlebih dahulu.' }
   }
   if (error instanceof shieldErrors.E_BAD_CSRF_TOKEN) {
-    return { status: 403, message: 'Sesi halaman kedaluwarsa. Silakan coba lagi.', code: 'csrf' }
+    return {
+      status: 403,
+      message: 'Sesi halaman kedaluwarsa. Silakan coba lagi.',
+      code: REFUSAL.outdatedPage,
+    }
   }
   if (error instanceof limiterErrors.E_TOO_MANY_REQUESTS) {
     return {

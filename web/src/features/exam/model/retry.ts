@@ -1,8 +1,5 @@
-import { LAB_REFUSALS } from '@lulus/api/contracts/labs'
+import { LAB_REFUSALS, REFUSAL } from '@lulus/api/contracts/refusals'
 import { ApiError } from '@/lib/api/api-error'
-
-/** Sent by the server when another login drives the attempt (contract section 4). */
-const DRIVEN_ELSEWHERE = 'dipakai_di_perangkat_lain'
 
 /**
  * What to do with a delivery that failed.
@@ -28,7 +25,7 @@ export function verdictOn(error: unknown): Verdict {
 }
 
 export function isDrivenElsewhere(error: unknown): boolean {
-  return error instanceof ApiError && error.code === DRIVEN_ELSEWHERE
+  return error instanceof ApiError && error.code === REFUSAL.drivenElsewhere
 }
 
 /** Whether the server refuses this computer and not its learner: a key, a clock or a package that somebody is mending. */
