@@ -6,6 +6,7 @@ import {
   INCIDENTS_PER_REPORT,
   LAB_NAME_MAX_LENGTH,
   LAB_NAME_PATTERN,
+  SEAT_READ_MAX_LENGTH,
 } from '#contracts/labs'
 
 const MAX_ID = 2_000_000_000
@@ -56,5 +57,5 @@ export const forceValidator = vine.create({ force: vine.boolean().optional() })
 
 export const eventFilterValidator = vine.create({
   simulasi: vine.number().withoutDecimals().min(1).max(MAX_ID).optional(),
-  kursi: vine.string().minLength(1).maxLength(40).optional(),
+  kursi: vine.string().minLength(1).maxLength(SEAT_READ_MAX_LENGTH).optional(),
 })

@@ -1,9 +1,10 @@
-import { isRecent, signedText, type LabClaim } from '#app/labs/domain/lab_claim'
+import { isRecent, type LabClaim } from '#app/labs/domain/lab_claim'
 import { isSignatureOf, openLabKey } from '#app/labs/lab_key'
 import type { LabSeat } from '#app/labs/lab_seat'
 import Lab from '#app/labs/models/lab'
 import { isFirstUse } from '#app/labs/used_nonces'
 import { Forbidden } from '#app/platform/errors/failures'
+import { labSignedText } from '#contracts/labs'
 import { REFUSAL, type LabRefusal } from '#contracts/refusals'
 
 /**
@@ -33,11 +34,8 @@ export async function verifyClaim(
   const lab = await Lab.find(claim.labId)
   const key = lab && openLabKey(lab.sealedKey)
   // A lab that isn't there and a wrong key get one answer: which numbers exist is nobody's business.
-  if (
-    !lab ||
-    !key ||
-    !isSignatureOf(key, signedText(claim, call.method, call.path), claim.signature)
-  ) {
+  const text = labSignedText({ ...claim, ...call })
+  if (!lab || !key || !isSignatureOf(key, text, claim.signature)) {
     throw refusal(
       'Komputer ini tidak dikenali sebagai komputer lab, atau kunci labnya sudah diganti. Hubungi pengawas.',
       REFUSAL.labUnknown
