@@ -14,8 +14,13 @@ export const AUDIO_MAX_SECONDS = 15 * 60
 export const IMAGE_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const
 export const PASSAGE_IMAGE_TYPES = ['image/jpeg', 'image/png'] as const
 
-export const PAGE_SIZES = [5, 10, -1] as const
+/** The `limit` of a list that is wanted whole. */
+export const ALL_ROWS = -1
+/** What admins choose from. */
+export const PAGE_SIZES = [5, 10, ALL_ROWS] as const
 export const DEFAULT_PAGE_SIZE = 10
+export const MAX_PAGE_SIZE = 100
+export const SEARCH_MAX_LENGTH = 120
 
 /** Prices in rupiah of a new package: the first three are Prediction, later ones ITP (product-spec section 9). */
 export const DEFAULT_PRICES = { prediction: 20_000, itp: 25_000 } as const

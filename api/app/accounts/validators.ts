@@ -5,6 +5,7 @@ import { phoneRule } from '#app/platform/validation/phone'
 import { printableRule } from '#app/platform/validation/printable'
 import { sentences } from '#app/platform/validation/sentences'
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '#contracts/limits'
+import { USER_LIST } from '#contracts/sort_columns'
 
 const phone = () => vine.string().trim().maxLength(30).use(phoneRule())
 const email = () =>
@@ -66,14 +67,4 @@ resetPasswordValidator.messagesProvider = sentences({
   'newPassword.minLength': 'Password baru minimal 8 karakter.',
 })
 
-export const USER_COLUMNS = [
-  'createdAt',
-  'nohp',
-  'nama',
-  'status_ujian',
-  'paket_soal_id_aktif',
-  'paket_terakhir',
-] as const
-export type UserColumn = (typeof USER_COLUMNS)[number]
-
-export const listUsersValidator = listQueryValidator(USER_COLUMNS)
+export const listUsersValidator = listQueryValidator(USER_LIST.columns)

@@ -2,18 +2,9 @@ import vine from '@vinejs/vine'
 import { scalarNumber } from '#app/platform/validation/number'
 import { listQueryValidator } from '#app/platform/listing/list_query'
 import { sentences } from '#app/platform/validation/sentences'
+import { PAYMENT_LIST } from '#contracts/sort_columns'
 
-export const PAYMENT_COLUMNS = [
-  'createdAt',
-  'userNohp',
-  'nama',
-  'nama_paket',
-  'amount',
-  'status',
-] as const
-export type PaymentColumn = (typeof PAYMENT_COLUMNS)[number]
-
-export const listPaymentsValidator = listQueryValidator(PAYMENT_COLUMNS)
+export const listPaymentsValidator = listQueryValidator(PAYMENT_LIST.columns)
 
 export const uploadPaymentValidator = vine.create({
   paket_soal_id: scalarNumber().withoutDecimals().min(1).max(2_000_000_000),
