@@ -49,11 +49,10 @@ async function openAccount(registration: Registration, role: Role): Promise<User
         { client: trx }
       )
       if (role === 'Admin') {
-        const subject = { type: 'user', id: user.id }
         await recordAudit(trx, {
           actor: null,
           action: 'user.admin_created',
-          subject,
+          subject: { type: 'user', id: user.id },
           details: { name: user.name },
         })
       }

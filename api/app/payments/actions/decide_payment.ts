@@ -42,17 +42,18 @@ export async function decidePayment(
     if (Number(moved) !== 1) throw new Conflict('Pembayaran ini sudah diproses.')
 
     if (decision.status === 'confirmed') await grantAttempt(trx, payment, now)
+    const decided = {
+      userId: payment.userId,
+      userName: buyer.name,
+      packageName: payment.packageName,
+      amount: payment.amount,
+    }
     await recordAudit(trx, {
       actor: { id: admin.id, name: admin.name },
-      action: `payment.${decision.status}`,
       subject: { type: 'payment', id: payment.id },
-      details: {
-        userId: payment.userId,
-        userName: buyer.name,
-        packageName: payment.packageName,
-        amount: payment.amount,
-        ...(reason === null ? {} : { reason }),
-      },
+      ...(reason === null
+        ? { action: 'payment.confirmed', details: decided }
+        : { action: 'payment.rejected', details: { ...decided, reason } }),
     })
     return { payment: await payment.refresh(), buyer }
   })
