@@ -13,6 +13,14 @@ export type Session = (typeof SESSIONS)[number]
 export const SECTIONS = ['listening', 'structure', 'written', 'reading'] as const
 export type Section = (typeof SECTIONS)[number]
 
+/** What the sections are called, as the exam itself calls them. */
+export const SECTION_TITLES: Readonly<Record<Section, string>> = {
+  listening: 'Listening',
+  structure: 'Structure',
+  written: 'Written Expression',
+  reading: 'Reading',
+}
+
 export interface PageRange {
   first: number
   last: number

@@ -1,9 +1,5 @@
 /** What the kiosks of a lab and the server agree on. */
 
-/** What a learner without a lab's computer reads before paying, starting and going on. */
-export const LAB_ONLY_SENTENCE =
-  'Paket ini hanya dapat dikerjakan di komputer lab akademi. Silakan datang ke lab untuk mengerjakannya.'
-
 /** As `kiosk.json` takes them: what is longer, or holds other characters, no kiosk could be set up with. */
 export const LAB_NAME_MAX_LENGTH = 40
 export const LAB_NAME_PATTERN = /^[\p{L}\p{N}][\p{L}\p{N} ._-]*$/u

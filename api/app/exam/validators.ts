@@ -1,17 +1,15 @@
 import vine from '@vinejs/vine'
 import { scalarNumber } from '#app/platform/validation/number'
 import { ANSWERS, SESSIONS } from '#contracts/exam'
+import { MAX_NUMBER } from '#contracts/limits'
 
-/** `seq` and pages beyond this are no honest client's. */
-const MAX_COUNTER = 2_000_000_000
-
-const id = () => scalarNumber().withoutDecimals().min(1).max(MAX_COUNTER)
+const id = () => scalarNumber().withoutDecimals().min(1).max(MAX_NUMBER)
 
 const answers = () =>
   vine
     .array(
       vine.object({
-        id: scalarNumber().withoutDecimals().min(-MAX_COUNTER).max(MAX_COUNTER),
+        id: scalarNumber().withoutDecimals().min(-MAX_NUMBER).max(MAX_NUMBER),
         answer: vine.enum(ANSWERS),
         seq: id().optional(),
       })
@@ -28,7 +26,7 @@ export const startValidator = vine.create({
 export const nextValidator = vine.create({ from: vine.enum(SESSIONS).optional() })
 
 export const saveAnswersValidator = vine.create({
-  index: scalarNumber().withoutDecimals().min(0).max(MAX_COUNTER).optional(),
+  index: scalarNumber().withoutDecimals().min(0).max(MAX_NUMBER).optional(),
   answer: answers(),
   ragu: vine.array(scalarNumber().withoutDecimals()).maxLength(1000).optional(),
 })

@@ -8,8 +8,9 @@ import {
   LAB_NAME_PATTERN,
   SEAT_READ_MAX_LENGTH,
 } from '#contracts/labs'
+import { MAX_NUMBER } from '#contracts/limits'
+import { LAB_NAME_INVALID, LAB_NAME_MISSING } from '#contracts/sentences'
 
-const MAX_ID = 2_000_000_000
 const MAX_COUNT = 1_000_000
 
 /** The instants that a clock of these years can show, as ISO 8601 in UTC. */
@@ -48,14 +49,14 @@ export const labValidator = vine.create({
   nama: vine.string().trim().minLength(1).maxLength(LAB_NAME_MAX_LENGTH).regex(LAB_NAME_PATTERN),
 })
 labValidator.messagesProvider = sentences({
-  'nama.required': 'Nama lab wajib diisi!',
+  'nama.required': LAB_NAME_MISSING,
   'nama.maxLength': `Nama lab maksimal ${LAB_NAME_MAX_LENGTH} karakter.`,
-  'nama.regex': 'Nama lab hanya boleh berisi huruf, angka, spasi, titik, dan tanda hubung.',
+  'nama.regex': LAB_NAME_INVALID,
 })
 
 export const forceValidator = vine.create({ force: vine.boolean().optional() })
 
 export const eventFilterValidator = vine.create({
-  simulasi: vine.number().withoutDecimals().min(1).max(MAX_ID).optional(),
+  simulasi: vine.number().withoutDecimals().min(1).max(MAX_NUMBER).optional(),
   kursi: vine.string().minLength(1).maxLength(SEAT_READ_MAX_LENGTH).optional(),
 })

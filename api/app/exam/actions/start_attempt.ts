@@ -13,6 +13,7 @@ import Package from '#app/packages/models/package'
 import Entitlement from '#app/payments/models/entitlement'
 import { inTransaction, isUniqueViolation } from '#app/platform/database/transaction'
 import { Conflict, Forbidden } from '#app/platform/errors/failures'
+import { ACCESS_USED } from '#contracts/sentences'
 
 export interface StartRequest {
   /** Default: the package granted last. */
@@ -111,7 +112,7 @@ function consumeEntitlement(
       .where('id', entitlement.id)
       .whereNull('usedAt')
       .update({ used_at: now })
-    if (Number(used) !== 1) throw new EntitlementUsed('Akses paket ini sudah digunakan.')
+    if (Number(used) !== 1) throw new EntitlementUsed(ACCESS_USED)
 
     const clock = startClock(pack.minutes, now)
     const attempt = await Attempt.create(

@@ -1,6 +1,5 @@
 import { readSheet, writeAnswers } from '#app/exam/actions/answer_rows'
 import { driveAttempt, NotRunning } from '#app/exam/actions/drive_attempt'
-import { INCOMPLETE_ANSWERS } from '#app/exam/actions/end_session_early'
 import { finishAttempt } from '#app/exam/actions/finish_attempt'
 import { loadSnapshot } from '#app/exam/actions/package_snapshot'
 import { findLatestAttempt, findRunningAttempt } from '#app/exam/actions/running_attempt'
@@ -9,6 +8,7 @@ import { isComplete, mergeAnswers, type IncomingAnswer } from '#app/exam/domain/
 import { acceptsSaves, finishStamp, isTimeUp } from '#app/exam/domain/session_clock'
 import { InvalidInput } from '#app/platform/errors/failures'
 import Result from '#app/results/models/result'
+import { ANSWERS_INCOMPLETE } from '#contracts/sentences'
 
 /**
  * Finishes the attempt and returns its result; once it is finished, returns the same result again.
@@ -44,7 +44,7 @@ function mergeAndFinish(caller: Caller, answers: IncomingAnswer[], now: number):
     }
     const sheet = await readSheet(attempt.id, trx)
     if (!isTimeUp(attempt.clock, now) && !isComplete(sheet, 'reading'))
-      throw new InvalidInput(INCOMPLETE_ANSWERS)
+      throw new InvalidInput(ANSWERS_INCOMPLETE)
 
     return finishAttempt(trx, attempt.id, finishStamp(attempt.clock, now))
   })

@@ -1,3 +1,4 @@
+import { labelInvalid } from '../../../../api/contracts/sentences.ts'
 import { z } from 'zod'
 import {
   LAB_KEY_PATTERN,
@@ -36,10 +37,7 @@ const label = (what: string, most: number) =>
     .trim()
     .min(1, { error: `${what} wajib diisi.`, abort: true })
     .max(most, `${what} paling banyak ${most} karakter.`)
-    .regex(
-      LAB_NAME_PATTERN,
-      `${what} hanya boleh berisi huruf, angka, spasi, titik, dan tanda hubung.`
-    )
+    .regex(LAB_NAME_PATTERN, labelInvalid(what))
 
 /** Everything that is set for one computer of a lab: the file kiosk.json. */
 export const kioskConfigSchema = z.strictObject(

@@ -7,7 +7,7 @@ import {
   type AuditAction,
   type AuditDetails,
 } from '@lulus/api/contracts/audit'
-import { ANSWER_LETTERS, ANSWERS } from '@lulus/api/contracts/exam'
+import { ANSWERS, ANSWER_LETTERS, SECTIONS, SECTION_TITLES } from '@lulus/api/contracts/exam'
 import type { AuditRow } from '@/features/admin-audit/api/list-entries'
 import {
   fields,
@@ -29,13 +29,6 @@ type Teller<Action extends AuditAction> = (
 type Package = Details<{ packageId: number; packageName: string }>
 type Named = Details<{ name: string }>
 type Edit = AuditDetails['question.edited']
-
-const SECTIONS: Readonly<Record<string, string>> = {
-  listening: 'Listening',
-  structure: 'Structure',
-  written: 'Written Expression',
-  reading: 'Reading',
-}
 
 const TELLERS: Readonly<{ [Action in AuditAction]: Teller<Action> }> = {
   'payment.confirmed': (detail, entry) => `mengonfirmasi ${payment(detail, entry)}`,
@@ -138,8 +131,13 @@ function person(detail: Named, entry: AuditRow): string {
 
 /** 'soal Listening halaman 7 di paket “Paket A”' */
 function question(detail: Package & { section?: unknown }, page: number | null): string {
-  const section = SECTIONS[text(detail.section) ?? ''] ?? ''
-  return ['soal', section, page !== null && `halaman ${page}`, inPackage(detail)]
+  const section = SECTIONS.find((name) => name === detail.section)
+  return [
+    'soal',
+    section && SECTION_TITLES[section],
+    page !== null && `halaman ${page}`,
+    inPackage(detail),
+  ]
     .filter(Boolean)
     .join(' ')
 }
