@@ -4,6 +4,7 @@ import { certificateNumber } from '#app/results/certificate/certificate_code'
 import { renderCertificate } from '#app/results/certificate/render_certificate'
 import type Result from '#app/results/models/result'
 import env from '#start/env'
+import { SCREENS, pathOf } from '#contracts/paths'
 
 /** The certificate of a result as a PDF: only what the result holds, so that it never changes. */
 export async function printCertificate(result: Result): Promise<Buffer> {
@@ -14,7 +15,7 @@ export async function printCertificate(result: Result): Promise<Buffer> {
     academyName,
     number: certificateNumber(result.id, result.createdAt),
     code: result.code,
-    verificationUrl: new URL(`/verifikasi/${result.code}`, env.get('APP_URL')).href,
+    verificationUrl: new URL(pathOf(SCREENS.verify, result.code), env.get('APP_URL')).href,
     issuedAt: result.createdAt,
     scores: {
       listening: result.listeningScore,
