@@ -138,6 +138,13 @@ export function groupStartOf(page: number): number | null {
   )
 }
 
+/** The pages that are shown together with this one, ascending: its listening group's four, else the page itself. */
+export function pagesOfGroup(page: number): number[] {
+  const start = groupStartOf(page)
+  if (start === null) return [page]
+  return Array.from({ length: LISTENING_GROUP_SIZE }, (_, offset) => start + offset)
+}
+
 /** Whether a question on this page carries a recording of its own: pages 1-30 and each group's first. */
 export function carriesAudio(page: number): boolean {
   if (!within(page, SECTION_PAGES.listening)) return false
