@@ -1,3 +1,4 @@
+import { type HeldAnswer, mergeSheets } from '@lulus/api/contracts/answers'
 import type { Answer, Session } from '@lulus/api/contracts/exam'
 import { saveAnswers, type SavedAnswers } from '@/features/exam/api'
 import { createCourier, type Courier } from '@/features/exam/engine/courier'
@@ -5,7 +6,6 @@ import type { RecordKeeper } from '@/features/exam/engine/record-keeper'
 import type { Tabs } from '@/features/exam/engine/tabs'
 import {
   answerBatch,
-  mergeSheets,
   reconcile,
   sheetOf,
   unsentAnswers,
@@ -15,7 +15,6 @@ import {
   withoutAnswers,
   withSeq,
   type AnswerBatch,
-  type HeldAnswer,
 } from '@/features/exam/model/exam-record'
 import type { RoomStore } from '@/features/exam/store'
 import { hasStatus } from '@/lib/api/api-error'

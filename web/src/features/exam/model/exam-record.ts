@@ -1,17 +1,16 @@
-import { sessionOfQuestion, type Answer, type Session } from '@lulus/api/contracts/exam'
+import {
+  answersBeyond,
+  highestSeq,
+  mergeSheets,
+  type AnswerSheet,
+  type HeldAnswer,
+} from '@lulus/api/contracts/answers'
+import { sessionOfQuestion, type Session } from '@lulus/api/contracts/exam'
 
 /**
  * What a device holds of an attempt that the server hasn't confirmed. All operations are pure, so that the tab's own
  * copy and the stored one, which several tabs share, go through the same ones.
  */
-
-export interface HeldAnswer {
-  answer: Answer
-  /** Counter of choices in the attempt; of two answers to a page the higher one counts. */
-  seq: number
-}
-
-export type AnswerSheet = Readonly<Record<number, HeldAnswer>>
 
 export interface ExamRecord {
   /** Answers on their way to the server, by page. */
@@ -56,10 +55,11 @@ export const EMPTY_RECORD: ExamRecord = {
 
 /** Notes a choice. An answer with a higher `seq` that is there already stays. */
 export function withAnswer(record: ExamRecord, page: number, held: HeldAnswer): ExamRecord {
-  const known = record.answers[page]
-  const answers =
-    known && known.seq >= held.seq ? record.answers : { ...record.answers, [page]: held }
-  return { ...record, answers, highestSeq: Math.max(record.highestSeq, held.seq) }
+  return {
+    ...record,
+    answers: mergeSheets({ [page]: held }, record.answers),
+    highestSeq: highestSeq([held], record.highestSeq),
+  }
 }
 
 /** Notes a `seq` that another tab has given out. */
@@ -109,10 +109,9 @@ export function audioBatch({ played, positions }: ExamRecord): AudioBatch | null
 
 /** Drops what a batch carried, but not what changed while it was under way. */
 export function withoutAnswers(record: ExamRecord, batch: AnswerBatch): ExamRecord {
-  const sent = new Map(batch.answer.map(({ id, seq }) => [id, seq]))
   return {
     ...record,
-    answers: keep(record.answers, (page, { seq }) => seq > (sent.get(Number(page)) ?? -1)),
+    answers: answersBeyond(record.answers, sheetOf(batch.answer)),
     flags: sameNumbers(record.flags, batch.ragu) ? null : record.flags,
     index: record.index === batch.index ? null : record.index,
   }
@@ -131,16 +130,12 @@ export function withoutAudio(record: ExamRecord, batch: AudioBatch): ExamRecord 
  * and are dropped, as are those that the server has the same or a later choice of.
  */
 export function reconcile(record: ExamRecord, saved: AnswerSheet, session: Session): ExamRecord {
-  const answers = keep(
-    record.answers,
-    (page, { seq }) =>
-      sessionOfQuestion(Number(page)) === session && seq > (saved[Number(page)]?.seq ?? 0)
-  )
-  const highestSeq = Object.values(saved).reduce(
-    (highest, { seq }) => Math.max(highest, seq),
-    record.highestSeq
-  )
-  return { ...record, answers, highestSeq }
+  const deliverable = keep(record.answers, (page) => sessionOfQuestion(Number(page)) === session)
+  return {
+    ...record,
+    answers: answersBeyond(deliverable, saved),
+    highestSeq: highestSeq(Object.values(saved), record.highestSeq),
+  }
 }
 
 /** Answers of the wire as a sheet. */
@@ -148,21 +143,12 @@ export function sheetOf(saved: readonly SavedAnswer[]): AnswerSheet {
   return Object.fromEntries(saved.map(({ id, answer, seq }) => [id, { answer, seq }]))
 }
 
-/** Both sheets as one: of two answers to a page the one with the higher `seq`, of equal ones the second sheet's. */
-export function mergeSheets(first: AnswerSheet, second: AnswerSheet): AnswerSheet {
-  const kept = keep(first, (page, { seq }) => seq > (second[Number(page)]?.seq ?? 0))
-  return { ...second, ...kept }
-}
-
 /**
  * Joins what another tab of the same attempt stored to this tab's copy. Answers meet by `seq`; flags and place are
  * the stored ones only where this tab has nothing of its own to say.
  */
 export function joinRecords(own: ExamRecord, stored: ExamRecord): ExamRecord {
-  let joined = own
-  for (const [page, held] of Object.entries(stored.answers)) {
-    joined = withAnswer(joined, Number(page), held)
-  }
+  let joined = { ...own, answers: mergeSheets(stored.answers, own.answers) }
   for (const name of stored.played) joined = withPlayed(joined, Number(name))
   for (const [name, seconds] of Object.entries(stored.positions)) {
     joined = withPosition(joined, Number(name), seconds)
