@@ -9,7 +9,6 @@ export const SEAT_MAX_LENGTH = 10
 export const SEAT_READ_MAX_LENGTH = 40
 /** 32 bytes in base64url: a lab's key, and a signature made with it. */
 export const LAB_KEY_PATTERN = /^[\w-]{43}$/
-export const LAB_SIGNATURE_PATTERN = LAB_KEY_PATTERN
 
 /** The headers in which a kiosk says which seat of which lab is calling (docs/kiosk.md, 'Lab identity'). */
 export const LAB_HEADERS = {

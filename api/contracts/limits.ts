@@ -64,3 +64,11 @@ export const SETTING_MAX_LENGTHS = {
 } as const
 /** With texts of those lengths, all of them fit MySQL's 64 kB in any script. */
 export const TESTIMONIALS_MAX = 20
+
+/** Answers, flags or recordings in one request of an exam: more are no honest client's. */
+export const EXAM_ITEMS_MAX = 1_000
+/** A recording is named by its page. */
+export const RECORDING_NAME_MAX_LENGTH = 10
+
+/** As it is typed, with spaces and hyphens. */
+export const CERTIFICATE_CODE_MAX_LENGTH = 64

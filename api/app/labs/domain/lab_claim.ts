@@ -3,7 +3,7 @@
  * signature has been checked.
  */
 
-import { LAB_SIGNATURE_PATTERN, SEAT_READ_MAX_LENGTH, type LAB_HEADERS } from '#contracts/labs'
+import { type LAB_HEADERS, LAB_KEY_PATTERN, SEAT_READ_MAX_LENGTH } from '#contracts/labs'
 
 /**
  * How far a signature's time may lie from the server's. Lab PCs are checked for a minute before an exam; five leave
@@ -30,7 +30,7 @@ export function readClaim({ id, seat, timestamp, nonce, signature }: LabHeaders)
   if (!id || !/^[1-9]\d{0,8}$/.test(id)) return null
   if (!timestamp || !/^\d{1,12}$/.test(timestamp)) return null
   if (!nonce || !/^[\w-]{8,64}$/.test(nonce)) return null
-  if (!signature || !LAB_SIGNATURE_PATTERN.test(signature)) return null
+  if (!signature || !LAB_KEY_PATTERN.test(signature)) return null
   const name = decodeSeat(seat)
   if (seat === undefined || name === null) return null
   return {

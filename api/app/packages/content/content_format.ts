@@ -15,6 +15,7 @@ const PASSAGE_FILE = /^passages\/[a-z0-9-]+\.(png|jpg|jpeg)$/
 
 /** What a package may be called; also the name of its folder. */
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/
+const SLUG_MAX_LENGTH = 60
 
 const wholeNumber = () => vine.number({ strict: true }).withoutDecimals()
 const minutes = () => wholeNumber().range([MINUTES_LIMITS.min, MINUTES_LIMITS.max])
@@ -30,7 +31,7 @@ const spokenLines = () => vine.array(vine.object({ voice: vine.string(), text: v
 
 export const manifestFile = vine.create({
   format: vine.literal(1),
-  slug: vine.string().regex(SLUG).maxLength(60),
+  slug: vine.string().regex(SLUG).maxLength(SLUG_MAX_LENGTH),
   nama_paket: vine.string().trim().minLength(1).maxLength(PACKAGE_NAME_MAX_LENGTH),
   level: vine.enum(PACKAGE_LEVELS),
   /** Rupiah. */
