@@ -8,6 +8,9 @@ export interface HeldAnswer {
   seq: number
 }
 
+/** Why a session can't be ended before its time. */
+export const ANSWERS_INCOMPLETE = 'Mohon lengkapi jawaban terlebih dahulu.'
+
 type Seq = Pick<HeldAnswer, 'seq'>
 
 /** Answers by page. */

@@ -50,21 +50,6 @@ export const PROMPT_MAX_LENGTH = 5_000
 export const PASSAGE_TEXT_MAX_LENGTH = 15_000
 export const PASSAGE_NAME_MAX_LENGTH = 160
 
-/** Characters of the academy's settings. */
-export const SETTING_MAX_LENGTHS = {
-  /** Of the academy, of who gives a testimonial, and of where they come from. */
-  name: 80,
-  url: 300,
-  qris: 512,
-  courseTitle: 120,
-  courseText: 3_000,
-  courseMessage: 500,
-  testimonial: 500,
-  pictureText: 100,
-} as const
-/** With texts of those lengths, all of them fit MySQL's 64 kB in any script. */
-export const TESTIMONIALS_MAX = 20
-
 /** Answers, flags or recordings in one request of an exam: more are no honest client's. */
 export const EXAM_ITEMS_MAX = 1_000
 /** A recording is named by its page. */

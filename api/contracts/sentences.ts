@@ -1,4 +1,7 @@
-/** Sentences that the server answers with and the screens say before asking it (product-spec section 5). */
+/**
+ * Sentences that the server answers with and the forms say before asking it (product-spec section 5). What the landing
+ * page and the exam say stands with its subject: a page loads this file whole.
+ */
 import { AUDIO_MAX_BYTES, AUDIO_MAX_SECONDS, MB, PASSWORD_MIN_LENGTH } from './limits.ts'
 
 // Accounts
@@ -28,9 +31,6 @@ export const ACCESS_USED = 'Akses paket ini sudah digunakan.'
 export const LAB_ONLY =
   'Paket ini hanya dapat dikerjakan di komputer lab akademi. Silakan datang ke lab untuk mengerjakannya.'
 
-// Exam
-export const ANSWERS_INCOMPLETE = 'Mohon lengkapi jawaban terlebih dahulu.'
-
 // Questions
 export const ALL_FIELDS = 'Semua field wajib diisi!'
 export const PLACE_MISSING = 'Lengkapi jawaban, nomor soal, dan halaman!'
@@ -44,8 +44,6 @@ export const pageOutside = (title: string, { first, last }: { first: number; las
   `Halaman soal ${title} harus antara ${first} dan ${last}.`
 
 // Settings
-/** What the academy's course is called until an admin names it. */
-export const COURSE_TITLE = 'Kursus Intensif TOEFL ITP'
 export const LINK_INVALID = 'Tautan harus berupa alamat https yang lengkap.'
 
 // Labs

@@ -7,7 +7,6 @@ import { AUDIT_ACTIONS } from '#contracts/audit'
 import { DROPPED_INCIDENTS } from '#contracts/labs'
 import * as paths from '#contracts/paths'
 import { REFUSAL } from '#contracts/refusals'
-import * as sentences from '#contracts/sentences'
 
 /**
  * What two sides agree on stands in api/contracts alone. Names of a union are held by the compiler and may be written
@@ -30,12 +29,12 @@ const CONTRACTS = await Promise.all(
   )
 )
 
-const isText = (value: unknown) => typeof value === 'string'
+const isText = (value: unknown): value is string => typeof value === 'string'
 
 /** Codes, sentences, and the words of the audit log. */
 const TEXTS = new Set([
   ...Object.values(REFUSAL),
-  ...Object.values(sentences).filter(isText),
+  ...exported().filter((value) => isText(value) && value.includes(' ')),
   ...Object.values(AUDIT_ACTIONS),
   DROPPED_INCIDENTS,
 ])

@@ -5,7 +5,7 @@ import { isComplete } from '#app/exam/domain/answer_sheet'
 import { endSession } from '#app/exam/domain/session_clock'
 import type Attempt from '#app/exam/models/attempt'
 import { InvalidInput } from '#app/platform/errors/failures'
-import { ANSWERS_INCOMPLETE } from '#contracts/sentences'
+import { ANSWERS_INCOMPLETE } from '#contracts/answers'
 
 /**
  * Gives up what is left of the current session's time.

@@ -8,7 +8,7 @@ import { isComplete, mergeAnswers, type IncomingAnswer } from '#app/exam/domain/
 import { acceptsSaves, finishStamp, isTimeUp } from '#app/exam/domain/session_clock'
 import { InvalidInput } from '#app/platform/errors/failures'
 import Result from '#app/results/models/result'
-import { ANSWERS_INCOMPLETE } from '#contracts/sentences'
+import { ANSWERS_INCOMPLETE } from '#contracts/answers'
 
 /**
  * Finishes the attempt and returns its result; once it is finished, returns the same result again.

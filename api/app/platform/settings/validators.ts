@@ -6,7 +6,8 @@ import { printableRule } from '#app/platform/validation/printable'
 import { sentences } from '#app/platform/validation/sentences'
 import { qrisFault } from '#contracts/qris'
 import { PICTURE_PATH, PICTURE_GONE } from '#app/platform/settings/testimonial_pictures'
-import { PHONE_MAX_LENGTH, SETTING_MAX_LENGTHS as MAX, TESTIMONIALS_MAX } from '#contracts/limits'
+import { PHONE_MAX_LENGTH } from '#contracts/limits'
+import { SETTING_MAX_LENGTHS as MAX, TESTIMONIALS_MAX } from '#contracts/settings'
 
 const qrisRule = vine.createRule((value: unknown, _: undefined, field: FieldContext) => {
   const fault = typeof value === 'string' ? qrisFault(value) : null

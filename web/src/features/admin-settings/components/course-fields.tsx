@@ -1,4 +1,4 @@
-import { SETTING_MAX_LENGTHS } from '@lulus/api/contracts/limits'
+import { SETTING_MAX_LENGTHS } from '@lulus/api/contracts/settings'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { Field } from '@/components/ui/field'
 import { Input, Textarea } from '@/components/ui/input'

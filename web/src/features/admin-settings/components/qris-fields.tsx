@@ -1,4 +1,4 @@
-import { SETTING_MAX_LENGTHS } from '@lulus/api/contracts/limits'
+import { SETTING_MAX_LENGTHS } from '@lulus/api/contracts/settings'
 import { lazy, Suspense } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { Alert } from '@/components/ui/alert'

@@ -1,4 +1,4 @@
-import { SETTING_MAX_LENGTHS } from '@lulus/api/contracts/limits'
+import { SETTING_MAX_LENGTHS } from '@lulus/api/contracts/settings'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-import { SETTING_MAX_LENGTHS, TESTIMONIALS_MAX } from '@lulus/api/contracts/limits'
+import { SETTING_MAX_LENGTHS, TESTIMONIALS_MAX } from '@lulus/api/contracts/settings'
 import { Plus, Trash2 } from 'lucide-react'
 import { useRef } from 'react'
 import { useFieldArray, useFormContext } from 'react-hook-form'

@@ -1,4 +1,4 @@
-import { ANSWERS_INCOMPLETE } from '@lulus/api/contracts/sentences'
+import { ANSWERS_INCOMPLETE } from '@lulus/api/contracts/answers'
 import { SESSION_QUESTIONS } from '@lulus/api/contracts/exam'
 import { useMutation } from '@tanstack/react-query'
 import { useDialogs } from '@/components/ui/dialogs/dialogs-context'
