@@ -1,19 +1,16 @@
 /** Paths that more than one side must know. A part that begins with a colon stands for a value. */
 
-const EXAM_ROOT = '/simulasi-toefl'
-const VERIFY_ROOT = '/verifikasi'
-
 /** Screens of the web app that the server or the kiosk leads to as well. */
 export const SCREENS = {
   login: '/login',
   packages: '/paketsoal',
   history: '/riwayat-ujian',
   /** Prefix of all exam addresses. */
-  examRoot: EXAM_ROOT,
-  exam: `${EXAM_ROOT}/:paketId`,
+  examRoot: '/simulasi-toefl',
+  exam: '/simulasi-toefl/:paketId',
   /** Prefix of all pages that prove a certificate. */
-  verifyRoot: VERIFY_ROOT,
-  verify: `${VERIFY_ROOT}/:kode`,
+  verifyRoot: '/verifikasi',
+  verify: '/verifikasi/:kode',
 } as const
 
 /** The screens that exist in the kiosk; everything else of the app doesn't. */

@@ -1,7 +1,9 @@
+import { OUTDATED_PAGE } from './csrf.ts'
+
 /** Why the server refused a call, where a client must know the reason to go on: sent as `code` beside the sentence. */
 export const REFUSAL = {
   /** The page's CSRF token is outdated; the answer brings a new one. */
-  outdatedPage: 'csrf',
+  outdatedPage: OUTDATED_PAGE,
   /** Another login of the same learner drives the attempt. */
   drivenElsewhere: 'dipakai_di_perangkat_lain',
   /** Deleting the passage again with `force` would take its questions along. */

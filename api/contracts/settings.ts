@@ -1,8 +1,5 @@
 /** The academy's settings. */
 
-/** What its course is called until an admin names it. */
-export const COURSE_TITLE = 'Kursus Intensif TOEFL ITP'
-
 /** Characters of the academy's settings. */
 export const SETTING_MAX_LENGTHS = {
   /** Of the academy, of who gives a testimonial, and of where they come from. */

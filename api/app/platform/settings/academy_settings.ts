@@ -1,6 +1,6 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import db from '@adonisjs/lucid/services/db'
-import { COURSE_TITLE } from '#contracts/settings'
+import { COURSE_TITLE } from '#contracts/course'
 
 export interface Testimonial {
   name: string

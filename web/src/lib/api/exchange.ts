@@ -1,4 +1,4 @@
-import { REFUSAL } from '@lulus/api/contracts/refusals'
+import { OUTDATED_PAGE } from '@lulus/api/contracts/csrf'
 import { ApiError, errorOfResponse } from '@/lib/api/api-error'
 import { fetchWithProgress, type UploadProgress } from '@/lib/api/fetch-with-progress'
 import { readXsrfToken, XSRF_HEADER } from '@/lib/api/xsrf-token'
@@ -43,7 +43,7 @@ async function fetchAllowed(request: Exchange, signal: AbortSignal): Promise<Res
     return await fetchOk(request, signal)
   } catch (error) {
     const outdated =
-      error instanceof ApiError && error.status === 403 && error.code === REFUSAL.outdatedPage
+      error instanceof ApiError && error.status === 403 && error.code === OUTDATED_PAGE
     if (!outdated) throw error
     return fetchOk(request, signal)
   }
