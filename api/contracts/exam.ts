@@ -13,6 +13,14 @@ export type Session = (typeof SESSIONS)[number]
 export const SECTIONS = ['listening', 'structure', 'written', 'reading'] as const
 export type Section = (typeof SECTIONS)[number]
 
+/** What the sections are called, as the exam itself calls them. */
+export const SECTION_TITLES: Readonly<Record<Section, string>> = {
+  listening: 'Listening',
+  structure: 'Structure',
+  written: 'Written Expression',
+  reading: 'Reading',
+}
+
 export interface PageRange {
   first: number
   last: number
@@ -69,16 +77,6 @@ export const MINUTES_LIMITS = { min: 1, max: 240 } as const
 
 /** Saves are taken this long after a session's time is up, so that an answer in flight is not lost. */
 export const SAVE_GRACE_MS = 10_000
-
-/** Codes of the 409 for a call that would change an attempt. */
-export const EXAM_REFUSALS = {
-  /** The session's time is over, and its grace. */
-  late: 'terlambat',
-  /** Another login of the same learner drives the attempt. */
-  drivenElsewhere: 'dipakai_di_perangkat_lain',
-  /** No attempt runs, or none any more. */
-  notRunning: 'tidak_berjalan',
-} as const
 
 /** How long an attempt may rest between two sessions before the server finishes it. */
 export const REST_LIMIT_MS = 24 * 60 * 60 * 1000
@@ -138,6 +136,13 @@ export function groupStartOf(page: number): number | null {
     LISTENING_GROUP_STARTS.find((start) => page >= start && page < start + LISTENING_GROUP_SIZE) ??
     null
   )
+}
+
+/** The pages that are shown together with this one, ascending: its listening group's four, else the page itself. */
+export function pagesOfGroup(page: number): number[] {
+  const start = groupStartOf(page)
+  if (start === null) return [page]
+  return Array.from({ length: LISTENING_GROUP_SIZE }, (_, offset) => start + offset)
 }
 
 /** Whether a question on this page carries a recording of its own: pages 1-30 and each group's first. */

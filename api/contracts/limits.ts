@@ -1,10 +1,22 @@
 /** Limits that the server enforces and the client announces. Sources: contract section 2, product-spec sections 5 and 9. */
 
-const MB = 1024 * 1024
+/** In bytes. */
+export const MB = 1024 * 1024
+
+/** The highest number that a row's id, a counter of the client or the like may have. */
+export const MAX_NUMBER = 2_000_000_000
 
 export const PASSWORD_MIN_LENGTH = 8
 /** Longer passwords only cost hashing time. */
 export const PASSWORD_MAX_LENGTH = 128
+
+/** A person's name. */
+export const NAME_MAX_LENGTH = 120
+/** As it is typed, in any form. */
+export const PHONE_MAX_LENGTH = 30
+export const EMAIL_MAX_LENGTH = 254
+/** As it is typed, with or without hyphens. */
+export const RESET_CODE_MAX_LENGTH = 40
 
 export const IMAGE_MAX_BYTES = 5 * MB
 export const AUDIO_MAX_BYTES = 20 * MB
@@ -14,11 +26,34 @@ export const AUDIO_MAX_SECONDS = 15 * 60
 export const IMAGE_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const
 export const PASSAGE_IMAGE_TYPES = ['image/jpeg', 'image/png'] as const
 
-export const PAGE_SIZES = [5, 10, -1] as const
+/** The `limit` of a list that is wanted whole. */
+export const ALL_ROWS = -1
+/** What admins choose from. */
+export const PAGE_SIZES = [5, 10, ALL_ROWS] as const
 export const DEFAULT_PAGE_SIZE = 10
+export const MAX_PAGE_SIZE = 100
+export const SEARCH_MAX_LENGTH = 120
 
 /** Prices in rupiah of a new package: the first three are Prediction, later ones ITP (product-spec section 9). */
 export const DEFAULT_PRICES = { prediction: 20_000, itp: 25_000 } as const
 export const PREDICTION_PACKAGES = 3
 /** Rupiah; a price beyond this is a typing mistake. */
 export const PRICE_MAX = 100_000_000
+export const PACKAGE_NAME_MAX_LENGTH = 120
+export const REJECTION_REASON_MAX_LENGTH = 500
+
+/** The number that an author gives a question. */
+export const QUESTION_NUMBER_LIMITS = { min: 1, max: 9_999 } as const
+/** Texts of questions and passages stay inside MySQL's 64 kB, whatever their script. */
+export const OPTION_MAX_LENGTH = 1_000
+export const PROMPT_MAX_LENGTH = 5_000
+export const PASSAGE_TEXT_MAX_LENGTH = 15_000
+export const PASSAGE_NAME_MAX_LENGTH = 160
+
+/** Answers, flags or recordings in one request of an exam: more are no honest client's. */
+export const EXAM_ITEMS_MAX = 1_000
+/** A recording is named by its page. */
+export const RECORDING_NAME_MAX_LENGTH = 10
+
+/** As it is typed, with spaces and hyphens. */
+export const CERTIFICATE_CODE_MAX_LENGTH = 64

@@ -1,3 +1,4 @@
+import { SEAT_MAX_LENGTH } from '../../api/contracts/labs.ts'
 import {
   checkConfig,
   type ConfigProblem,
@@ -31,7 +32,9 @@ export function seatsOf(text: string): string[] | null {
     )
   }
   const seats = text.split(',').map((seat) => seat.trim())
-  const isGood = seats.every((seat) => /^[A-Za-z0-9]{1,10}$/.test(seat))
+  const isGood = seats.every(
+    (seat) => /^[A-Za-z0-9]+$/.test(seat) && seat.length <= SEAT_MAX_LENGTH
+  )
   return isGood && new Set(seats).size === seats.length ? seats : null
 }
 

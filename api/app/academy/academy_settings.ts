@@ -1,6 +1,7 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import db from '@adonisjs/lucid/services/db'
 import { clock } from '#app/platform/clock'
+import { COURSE_TITLE } from '#contracts/course'
 
 export interface Testimonial {
   name: string
@@ -61,7 +62,7 @@ const SETTINGS: { [Key in keyof AcademySettings]: Stored<AcademySettings[Key]> }
     decode: (stored) => stored === 'true',
   },
   channelUrl: text('channel_url'),
-  courseTitle: text('course_title', 'Kursus Intensif TOEFL ITP'),
+  courseTitle: text('course_title', COURSE_TITLE),
   // Lines that start with a dash list what the course includes, as 'title: sentence'.
   courseText: text(
     'course_text',

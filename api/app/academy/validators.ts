@@ -6,9 +6,8 @@ import { printableRule } from '#app/platform/validation/printable'
 import { sentences } from '#app/platform/validation/sentences'
 import { qrisFault } from '#contracts/qris'
 import { PICTURE_PATH, PICTURE_GONE } from '#app/academy/testimonial_pictures'
-
-/** With their texts at most 500 and 100 long, all of them fit MySQL's 64 kB in any script. */
-const MAX_TESTIMONIALS = 20
+import { PHONE_MAX_LENGTH } from '#contracts/limits'
+import { SETTING_MAX_LENGTHS as MAX, TESTIMONIALS_MAX } from '#contracts/settings'
 
 const qrisRule = vine.createRule((value: unknown, _: undefined, field: FieldContext) => {
   const fault = typeof value === 'string' ? qrisFault(value) : null
@@ -23,31 +22,31 @@ const isEmptied = (field: FieldContext) => field.value === null
 
 /** What is left out stays as it is; null takes a value away where there may be none. */
 export const settingsValidator = vine.create({
-  namaAkademi: name(80).optional().requiredWhen(isEmptied),
-  nomorWa: vine.string().trim().maxLength(30).use(phoneRule()).nullable().optional(),
-  qrisTeks: vine.string().trim().maxLength(512).use(qrisRule()).nullable().optional(),
+  namaAkademi: name(MAX.name).optional().requiredWhen(isEmptied),
+  nomorWa: vine.string().trim().maxLength(PHONE_MAX_LENGTH).use(phoneRule()).nullable().optional(),
+  qrisTeks: vine.string().trim().maxLength(MAX.qris).use(qrisRule()).nullable().optional(),
   qrisContoh: vine.boolean().optional(),
-  linkChannel: vine.string().trim().maxLength(300).use(httpsUrlRule()).nullable().optional(),
+  linkChannel: vine.string().trim().maxLength(MAX.url).use(httpsUrlRule()).nullable().optional(),
   kursus: vine
     .object({
-      judul: name(120).optional().requiredWhen(isEmptied),
-      teks: text(3_000).optional().requiredWhen(isEmptied),
-      pesan: text(500).optional().requiredWhen(isEmptied),
+      judul: name(MAX.courseTitle).optional().requiredWhen(isEmptied),
+      teks: text(MAX.courseText).optional().requiredWhen(isEmptied),
+      pesan: text(MAX.courseMessage).optional().requiredWhen(isEmptied),
     })
     .optional(),
   testimoni: vine
     .array(
       vine.object({
-        nama: name(80),
-        asal: vine.string().trim().maxLength(80).use(printableRule()).nullable().optional(),
-        isi: text(500),
+        nama: name(MAX.name),
+        asal: vine.string().trim().maxLength(MAX.name).use(printableRule()).nullable().optional(),
+        isi: text(MAX.testimonial),
         gambar: vine
           .object({
             path: vine.string().regex(PICTURE_PATH),
             keterangan: vine
               .string()
               .trim()
-              .maxLength(100)
+              .maxLength(MAX.pictureText)
               .use(printableRule())
               .nullable()
               .optional(),
@@ -56,10 +55,10 @@ export const settingsValidator = vine.create({
           .optional(),
       })
     )
-    .maxLength(MAX_TESTIMONIALS)
+    .maxLength(TESTIMONIALS_MAX)
     .optional(),
 })
 settingsValidator.messagesProvider = sentences({
-  'testimoni.array.maxLength': `Testimoni maksimal ${MAX_TESTIMONIALS}.`,
+  'testimoni.array.maxLength': `Testimoni maksimal ${TESTIMONIALS_MAX}.`,
   'testimoni.*.gambar.path.regex': PICTURE_GONE,
 })

@@ -5,19 +5,29 @@ import { phoneRule } from '#app/platform/validation/phone'
 import { unpublishedPasswordRule } from '#app/accounts/unpublished_password'
 import { printableRule } from '#app/platform/validation/printable'
 import { sentences } from '#app/platform/validation/sentences'
-import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '#contracts/limits'
+import {
+  EMAIL_MAX_LENGTH,
+  NAME_MAX_LENGTH,
+  PASSWORD_MAX_LENGTH,
+  PASSWORD_MIN_LENGTH,
+  PHONE_MAX_LENGTH,
+  RESET_CODE_MAX_LENGTH,
+} from '#contracts/limits'
+import { USER_LIST } from '#contracts/sort_columns'
+import { NEW_PASSWORD_TOO_SHORT, PASSWORDS_MISSING, PASSWORD_TOO_SHORT } from '#contracts/sentences'
 
-const phone = () => vine.string().trim().maxLength(30).use(phoneRule())
+const phone = () => vine.string().trim().maxLength(PHONE_MAX_LENGTH).use(phoneRule())
 const email = () =>
   vine
     .string()
     // Half a character is no address, and the rule for addresses can't even look at it.
     .parse((value) => (typeof value === 'string' ? value.toWellFormed() : value))
     .trim()
-    .maxLength(254)
+    .maxLength(EMAIL_MAX_LENGTH)
     .email()
     .transform(canonicalEmail)
-const personName = () => vine.string().trim().minLength(1).maxLength(120).use(printableRule())
+const personName = () =>
+  vine.string().trim().minLength(1).maxLength(NAME_MAX_LENGTH).use(printableRule())
 /** Trimmed like every text in a request, so that one chosen at a console is the one that is typed later. */
 const newPassword = () =>
   vine
@@ -36,11 +46,11 @@ export const registerValidator = vine.create({
 })
 
 registerValidator.messagesProvider = sentences({
-  'password.minLength': 'Password minimal 8 karakter boleh berupa huruf, simbol, atau angka',
+  'password.minLength': PASSWORD_TOO_SHORT,
 })
 
 export const loginValidator = vine.create({
-  identifier: vine.string().trim().minLength(1).maxLength(254),
+  identifier: vine.string().trim().minLength(1).maxLength(EMAIL_MAX_LENGTH),
   password: vine.string().minLength(1).maxLength(PASSWORD_MAX_LENGTH),
 })
 
@@ -51,8 +61,6 @@ export const updateProfileValidator = vine.create({
   password: vine.string().maxLength(PASSWORD_MAX_LENGTH).optional(),
 })
 
-const PASSWORDS_MISSING = 'Harap isi password lama dan baru.'
-
 export const updatePasswordValidator = vine.create({
   oldPassword: vine.string().maxLength(PASSWORD_MAX_LENGTH),
   newPassword: newPassword(),
@@ -60,26 +68,16 @@ export const updatePasswordValidator = vine.create({
 updatePasswordValidator.messagesProvider = sentences({
   'oldPassword.required': PASSWORDS_MISSING,
   'newPassword.required': PASSWORDS_MISSING,
-  'newPassword.minLength': 'Password baru minimal 8 karakter.',
+  'newPassword.minLength': NEW_PASSWORD_TOO_SHORT,
 })
 
 export const resetPasswordValidator = vine.create({
-  identifier: vine.string().trim().minLength(1).maxLength(254),
-  kode: vine.string().trim().minLength(1).maxLength(40),
+  identifier: vine.string().trim().minLength(1).maxLength(EMAIL_MAX_LENGTH),
+  kode: vine.string().trim().minLength(1).maxLength(RESET_CODE_MAX_LENGTH),
   newPassword: newPassword(),
 })
 resetPasswordValidator.messagesProvider = sentences({
-  'newPassword.minLength': 'Password baru minimal 8 karakter.',
+  'newPassword.minLength': NEW_PASSWORD_TOO_SHORT,
 })
 
-export const USER_COLUMNS = [
-  'createdAt',
-  'nohp',
-  'nama',
-  'status_ujian',
-  'paket_soal_id_aktif',
-  'paket_terakhir',
-] as const
-export type UserColumn = (typeof USER_COLUMNS)[number]
-
-export const listUsersValidator = listQueryValidator(USER_COLUMNS)
+export const listUsersValidator = listQueryValidator(USER_LIST.columns)

@@ -5,11 +5,9 @@ import type { Listing } from '#app/platform/listing/listing'
 import { orContains } from '#app/platform/listing/literal_search'
 import { orCalled } from '#app/platform/listing/person_search'
 import { AUDIT_SYSTEM, auditActionsCalled, auditSubjectsCalled } from '#contracts/audit'
+import { AUDIT_LIST, type AuditColumn } from '#contracts/sort_columns'
 
-const COLUMNS = ['createdAt', 'aktor', 'aksi', 'subjek'] as const
-type AuditColumn = (typeof COLUMNS)[number]
-
-export const listEntriesValidator = listQueryValidator(COLUMNS)
+export const listEntriesValidator = listQueryValidator(AUDIT_LIST.columns)
 
 export interface EntryRow {
   id: number

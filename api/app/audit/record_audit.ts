@@ -1,21 +1,15 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import AuditEntry from '#app/audit/audit_entry'
 import { clock } from '#app/platform/clock'
+import type { AuditEvent } from '#contracts/audit'
 
-interface AuditEvent {
-  /** Null when the server itself acts. */
-  actor: { id: number; name: string } | null
-  /** `subject.verb`, for example `payment.confirmed`. */
-  action: string
-  subject: { type: string; id: number | null }
-  /** What a reader needs to understand the entry later; no secrets. */
-  details?: Record<string, unknown>
-}
+/** Null when the server itself acts. */
+type Actor = { id: number; name: string } | null
 
 /** Writes an audit entry in the transaction of the change it tells of: neither exists without the other. */
 export async function recordAudit(
   trx: TransactionClientContract,
-  event: AuditEvent
+  event: AuditEvent & { actor: Actor }
 ): Promise<void> {
   await AuditEntry.create(
     {
@@ -24,7 +18,7 @@ export async function recordAudit(
       action: event.action,
       subjectType: event.subject.type,
       subjectId: event.subject.id,
-      details: event.details ?? {},
+      details: { ...event.details },
       createdAt: clock.now(),
     },
     { client: trx }

@@ -1,22 +1,20 @@
 import vine from '@vinejs/vine'
 import { scalarNumber } from '#app/platform/validation/number'
 import { ANSWERS, SESSIONS } from '#contracts/exam'
+import { EXAM_ITEMS_MAX, MAX_NUMBER, RECORDING_NAME_MAX_LENGTH } from '#contracts/limits'
 
-/** `seq` and pages beyond this are no honest client's. */
-const MAX_COUNTER = 2_000_000_000
-
-const id = () => scalarNumber().withoutDecimals().min(1).max(MAX_COUNTER)
+const id = () => scalarNumber().withoutDecimals().min(1).max(MAX_NUMBER)
 
 const answers = () =>
   vine
     .array(
       vine.object({
-        id: scalarNumber().withoutDecimals().min(-MAX_COUNTER).max(MAX_COUNTER),
+        id: scalarNumber().withoutDecimals().min(-MAX_NUMBER).max(MAX_NUMBER),
         answer: vine.enum(ANSWERS),
         seq: id().optional(),
       })
     )
-    .maxLength(1000)
+    .maxLength(EXAM_ITEMS_MAX)
 
 export const paperValidator = vine.create({ paketId: id().optional() })
 
@@ -28,14 +26,14 @@ export const startValidator = vine.create({
 export const nextValidator = vine.create({ from: vine.enum(SESSIONS).optional() })
 
 export const saveAnswersValidator = vine.create({
-  index: scalarNumber().withoutDecimals().min(0).max(MAX_COUNTER).optional(),
+  index: scalarNumber().withoutDecimals().min(0).max(MAX_NUMBER).optional(),
   answer: answers(),
-  ragu: vine.array(scalarNumber().withoutDecimals()).maxLength(1000).optional(),
+  ragu: vine.array(scalarNumber().withoutDecimals()).maxLength(EXAM_ITEMS_MAX).optional(),
 })
 
 export const submitValidator = vine.create({ answers: answers().optional() })
 
 export const reportAudioValidator = vine.create({
-  audio: vine.array(vine.string().maxLength(10)).maxLength(1000),
+  audio: vine.array(vine.string().maxLength(RECORDING_NAME_MAX_LENGTH)).maxLength(EXAM_ITEMS_MAX),
   positions: vine.record(scalarNumber()).optional(),
 })

@@ -2,6 +2,7 @@ import router from '@adonisjs/core/services/router'
 import limiter from '@adonisjs/limiter/services/main'
 import { rowId } from '#app/platform/validation/row_id'
 import { middleware } from '#start/kernel'
+import { API_ROOT, INCIDENTS_PATH } from '#contracts/paths'
 
 const ReportEventsController = () => import('#app/labs/controllers/report_events_controller')
 const ListLabsController = () => import('#app/labs/controllers/list_labs_controller')
@@ -28,7 +29,7 @@ const perLab = limiter.define('lab_reports', ({ labSeat }) =>
  */
 export function labReportRoutes() {
   router
-    .post('/api/labs/kejadian', [ReportEventsController])
+    .post(API_ROOT + INCIDENTS_PATH, [ReportEventsController])
     .as('labs.report')
     .use([
       middleware.noStore(),

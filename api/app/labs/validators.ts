@@ -1,13 +1,15 @@
 import vine from '@vinejs/vine'
 import type { FieldContext } from '@vinejs/vine/types'
-import { MAX_ROW_ID } from '#app/platform/validation/row_id'
 import { sentences } from '#app/platform/validation/sentences'
 import {
   INCIDENT_DETAIL_MAX_LENGTH,
   INCIDENTS_PER_REPORT,
   LAB_NAME_MAX_LENGTH,
   LAB_NAME_PATTERN,
+  SEAT_READ_MAX_LENGTH,
 } from '#contracts/labs'
+import { MAX_NUMBER } from '#contracts/limits'
+import { LAB_NAME_INVALID, LAB_NAME_MISSING } from '#contracts/sentences'
 
 const MAX_COUNT = 1_000_000
 
@@ -47,14 +49,14 @@ export const labValidator = vine.create({
   nama: vine.string().trim().minLength(1).maxLength(LAB_NAME_MAX_LENGTH).regex(LAB_NAME_PATTERN),
 })
 labValidator.messagesProvider = sentences({
-  'nama.required': 'Nama lab wajib diisi!',
+  'nama.required': LAB_NAME_MISSING,
   'nama.maxLength': `Nama lab maksimal ${LAB_NAME_MAX_LENGTH} karakter.`,
-  'nama.regex': 'Nama lab hanya boleh berisi huruf, angka, spasi, titik, dan tanda hubung.',
+  'nama.regex': LAB_NAME_INVALID,
 })
 
 export const forceValidator = vine.create({ force: vine.boolean().optional() })
 
 export const eventFilterValidator = vine.create({
-  simulasi: vine.number().withoutDecimals().min(1).max(MAX_ROW_ID).optional(),
-  kursi: vine.string().minLength(1).maxLength(40).optional(),
+  simulasi: vine.number().withoutDecimals().min(1).max(MAX_NUMBER).optional(),
+  kursi: vine.string().minLength(1).maxLength(SEAT_READ_MAX_LENGTH).optional(),
 })

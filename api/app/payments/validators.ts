@@ -1,40 +1,30 @@
 import vine from '@vinejs/vine'
 import { scalarNumber } from '#app/platform/validation/number'
 import { listQueryValidator } from '#app/platform/listing/list_query'
-import { MAX_ROW_ID } from '#app/platform/validation/row_id'
 import { sentences } from '#app/platform/validation/sentences'
+import { PAYMENT_LIST } from '#contracts/sort_columns'
+import { MAX_NUMBER, REJECTION_REASON_MAX_LENGTH } from '#contracts/limits'
+import { REJECTION_REASON_MISSING } from '#contracts/sentences'
 
-export const PAYMENT_COLUMNS = [
-  'createdAt',
-  'userNohp',
-  'nama',
-  'nama_paket',
-  'amount',
-  'status',
-] as const
-export type PaymentColumn = (typeof PAYMENT_COLUMNS)[number]
-
-export const listPaymentsValidator = listQueryValidator(PAYMENT_COLUMNS)
+export const listPaymentsValidator = listQueryValidator(PAYMENT_LIST.columns)
 
 export const uploadPaymentValidator = vine.create({
-  paket_soal_id: scalarNumber().withoutDecimals().min(1).max(MAX_ROW_ID),
+  paket_soal_id: scalarNumber().withoutDecimals().min(1).max(MAX_NUMBER),
 })
-
-const REASON_MISSING = 'Alasan penolakan harus diisi.'
 
 export const decidePaymentValidator = vine.create(
   vine.object({}).merge(
     vine.group([
       vine.group.if((data) => vine.helpers.isObject(data) && data.status === 'rejected', {
         status: vine.literal('rejected'),
-        alasanPenolakan: vine.string().trim().minLength(1).maxLength(500),
+        alasanPenolakan: vine.string().trim().minLength(1).maxLength(REJECTION_REASON_MAX_LENGTH),
       }),
       vine.group.else({ status: vine.literal('confirmed') }),
     ])
   )
 )
 decidePaymentValidator.messagesProvider = sentences({
-  'alasanPenolakan.required': REASON_MISSING,
+  'alasanPenolakan.required': REJECTION_REASON_MISSING,
   'status.required': 'Status harus confirmed atau rejected.',
   'status.literal': 'Status harus confirmed atau rejected.',
 })

@@ -1,80 +1,82 @@
-import { ALL_FIELDS, PASSAGE_MISSING } from '#app/questions/sentences'
 import vine from '@vinejs/vine'
 import { scalarNumber } from '#app/platform/validation/number'
 import { printableRule } from '#app/platform/validation/printable'
-import { MAX_ROW_ID } from '#app/platform/validation/row_id'
 import { sentences } from '#app/platform/validation/sentences'
-import { SECTION_PAGES, type Section } from '#contracts/exam'
-
-export const SENTENCE_UNMARKED =
-  'Kalimat harus memiliki tepat empat bagian bergaris bawah yang tidak kosong.'
-
-const KEY_OUTSIDE = 'Jawaban harus antara 1 sampai 4.'
-const PLACE_MISSING = 'Lengkapi jawaban, nomor soal, dan halaman!'
-const PASSAGE_UNNAMED = 'Nama soal wajib diisi'
-
-/** Bounds that keep a text inside MySQL's 64 kB, whatever its script. */
-const OPTION_MAX = 1_000
-const PROMPT_MAX = 5_000
-const PASSAGE_TEXT_MAX = 15_000
+import { SECTION_PAGES, SECTION_TITLES, type Section } from '#contracts/exam'
+import {
+  ALL_FIELDS,
+  KEY_OUTSIDE,
+  PASSAGE_MISSING,
+  PASSAGE_UNNAMED,
+  PLACE_MISSING,
+  SENTENCE_UNMARKED,
+  pageOutside,
+} from '#contracts/sentences'
+import {
+  MAX_NUMBER,
+  OPTION_MAX_LENGTH,
+  PASSAGE_NAME_MAX_LENGTH,
+  PASSAGE_TEXT_MAX_LENGTH,
+  PROMPT_MAX_LENGTH,
+  QUESTION_NUMBER_LIMITS,
+} from '#contracts/limits'
 
 const text = (max: number) => vine.string().trim().minLength(1).maxLength(max)
 const place = (section: Section) => ({
-  no_soal: scalarNumber().withoutDecimals().range([1, 9_999]),
+  no_soal: scalarNumber()
+    .withoutDecimals()
+    .range([QUESTION_NUMBER_LIMITS.min, QUESTION_NUMBER_LIMITS.max]),
   page: scalarNumber()
     .withoutDecimals()
     .range([SECTION_PAGES[section].first, SECTION_PAGES[section].last]),
 })
 const options = () => ({
-  pilihan_satu: text(OPTION_MAX),
-  pilihan_dua: text(OPTION_MAX),
-  pilihan_tiga: text(OPTION_MAX),
-  pilihan_empat: text(OPTION_MAX),
+  pilihan_satu: text(OPTION_MAX_LENGTH),
+  pilihan_dua: text(OPTION_MAX_LENGTH),
+  pilihan_tiga: text(OPTION_MAX_LENGTH),
+  pilihan_empat: text(OPTION_MAX_LENGTH),
 })
 const key = () => ({ jawaban: scalarNumber().withoutDecimals().range([1, 4]) })
 
 export const listeningValidator = vine.create({ ...place('listening'), ...options(), ...key() })
-listeningValidator.messagesProvider = questionSentences('Listening', 'listening', ALL_FIELDS)
+listeningValidator.messagesProvider = questionSentences('listening', ALL_FIELDS)
 
 export const structureValidator = vine.create({
   ...place('structure'),
-  soal: text(PROMPT_MAX),
+  soal: text(PROMPT_MAX_LENGTH),
   ...options(),
   ...key(),
 })
-structureValidator.messagesProvider = questionSentences('Structure', 'structure', ALL_FIELDS)
+structureValidator.messagesProvider = questionSentences('structure', ALL_FIELDS)
 
 export const writtenValidator = vine.create({
   ...key(),
   ...place('written'),
-  soal: text(PROMPT_MAX),
+  soal: text(PROMPT_MAX_LENGTH),
 })
-writtenValidator.messagesProvider = questionSentences(
-  'Written Expression',
-  'written',
-  PLACE_MISSING,
-  { 'soal.required': SENTENCE_UNMARKED }
-)
+writtenValidator.messagesProvider = questionSentences('written', PLACE_MISSING, {
+  'soal.required': SENTENCE_UNMARKED,
+})
 
 export const readingValidator = vine.create({
   ...place('reading'),
-  soal: text(PROMPT_MAX),
+  soal: text(PROMPT_MAX_LENGTH),
   ...options(),
   ...key(),
-  q_reading: scalarNumber().withoutDecimals().min(1).max(MAX_ROW_ID),
+  q_reading: scalarNumber().withoutDecimals().min(1).max(MAX_NUMBER),
 })
-readingValidator.messagesProvider = questionSentences('Reading', 'reading', ALL_FIELDS, {
+readingValidator.messagesProvider = questionSentences('reading', ALL_FIELDS, {
   'q_reading.required': PASSAGE_MISSING,
   'q_reading.number': PASSAGE_MISSING,
 })
 
 export const passageValidator = vine.create({
-  nama: vine.string().trim().minLength(1).maxLength(160).use(printableRule()),
+  nama: vine.string().trim().minLength(1).maxLength(PASSAGE_NAME_MAX_LENGTH).use(printableRule()),
   /** The passage for screen readers; null takes it away. */
   teks: vine
     .string()
     .trim()
-    .maxLength(PASSAGE_TEXT_MAX)
+    .maxLength(PASSAGE_TEXT_MAX_LENGTH)
     // Forms send CRLF; the text is kept line by line, as content packages write it.
     .parse((value) => (typeof value === 'string' ? value.replaceAll('\r\n', '\n') : value))
     .nullable()
@@ -85,16 +87,10 @@ passageValidator.messagesProvider = sentences({ 'nama.required': PASSAGE_UNNAMED
 export const deletePassageValidator = vine.create({ force: vine.boolean().optional() })
 
 /** The spec's sentences for a form; `missing` is the one for any field that is left empty. */
-function questionSentences(
-  title: string,
-  section: Section,
-  missing: string,
-  own: Record<string, string> = {}
-) {
-  const { first, last } = SECTION_PAGES[section]
+function questionSentences(section: Section, missing: string, own: Record<string, string> = {}) {
   return sentences({
     required: missing,
-    'page.range': `Halaman soal ${title} harus antara ${first} dan ${last}.`,
+    'page.range': pageOutside(SECTION_TITLES[section], SECTION_PAGES[section]),
     'jawaban.number': KEY_OUTSIDE,
     'jawaban.withoutDecimals': KEY_OUTSIDE,
     'jawaban.range': KEY_OUTSIDE,

@@ -2,7 +2,8 @@ import type { Infer } from '@vinejs/vine/types'
 import { readWrittenSentence } from '#app/packages/domain/written_sentence'
 import { InvalidInput } from '#app/platform/errors/failures'
 import { draftOf, type QuestionDraft } from '#app/questions/question_draft'
-import { SENTENCE_UNMARKED, type writtenValidator } from '#app/questions/validators'
+import type { writtenValidator } from '#app/questions/validators'
+import { SENTENCE_UNMARKED } from '#contracts/sentences'
 
 /**
  * The draft of a written expression question: its sentence made safe, its options the underlined parts.

@@ -1,14 +1,4 @@
 import { listQueryValidator } from '#app/platform/listing/list_query'
+import { RESULT_LIST } from '#contracts/sort_columns'
 
-export const RESULT_COLUMNS = [
-  'createdAt',
-  'nama',
-  'nama_paket',
-  'listeningScore',
-  'structureScore',
-  'readingScore',
-  'totalScore',
-] as const
-export type ResultColumn = (typeof RESULT_COLUMNS)[number]
-
-export const listResultsValidator = listQueryValidator(RESULT_COLUMNS)
+export const listResultsValidator = listQueryValidator(RESULT_LIST.columns)

@@ -1,10 +1,11 @@
 import type { Browser, Page } from '@playwright/test'
-import { isKioskScreen, KIOSK_HOME } from '../../../web/src/platform/kiosk-screens.ts'
+import { isKioskScreen } from '../../../web/src/platform/kiosk-screens.ts'
 import { newSecret, SECRET_COOKIE } from '../../src/main/gateway/admission.ts'
 import { openGateway, type GatewayProblem } from '../../src/main/gateway/gateway.ts'
 import { labHeaders, type LabIdentity } from '../../src/main/labs/lab-signature.ts'
 import { isApiCallAllowed } from '../../src/main/security/api-calls.ts'
 import { WEB_ROOT } from './environment.ts'
+import { KIOSK_HOME } from '../../../api/contracts/paths.ts'
 
 export interface KioskPage extends AsyncDisposable {
   page: Page

@@ -7,8 +7,9 @@ import {
   powerSaveBlocker,
   screen,
 } from 'electron'
+import { KIOSK_HOME } from '../../../api/contracts/paths.ts'
 import type { KioskStage } from '../../../web/src/platform/kiosk-bridge.ts'
-import { isKioskScreen, KIOSK_HOME } from '../../../web/src/platform/kiosk-screens.ts'
+import { isKioskScreen } from '../../../web/src/platform/kiosk-screens.ts'
 import { EXAM_CHANNELS } from './channels.ts'
 import type { KioskConfig } from './config/kiosk-config.ts'
 import { answerExam } from './exam/exam-messages.ts'

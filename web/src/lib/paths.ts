@@ -3,31 +3,33 @@
  * same functions called with ':paketId' and the like.
  */
 
+import { pathOf, SCREENS } from '@lulus/api/contracts/paths'
+
 type Id = number | string
 
 export const paths = {
   home: '/',
-  login: '/login',
+  login: SCREENS.login,
   register: '/register',
   /** Forgotten password: sets a new one with an admin's code. */
   resetPassword: '/reset-password',
   /** Prefix of all pages that prove a certificate. */
-  verifyRoot: '/verifikasi',
+  verifyRoot: SCREENS.verifyRoot,
   /** Public page that proves a certificate. */
-  verify: (kode: string) => `/verifikasi/${kode}`,
+  verify: (kode: string) => pathOf(SCREENS.verify, kode),
 
   /** Every component in every state; in development only. */
   designSystem: '/testpage',
 
-  packages: '/paketsoal',
+  packages: SCREENS.packages,
   myPackages: '/paket-saya',
   /** Prefix of all payment addresses. */
   payRoot: '/bayar',
   pay: (paketId: Id) => `/bayar/${paketId}`,
-  exam: (paketId: Id) => `/simulasi-toefl/${paketId}`,
+  exam: (paketId: Id) => pathOf(SCREENS.exam, paketId),
   /** Prefix of all exam addresses. */
-  examRoot: '/simulasi-toefl',
-  history: '/riwayat-ujian',
+  examRoot: SCREENS.examRoot,
+  history: SCREENS.history,
   profile: '/profile',
 
   miniTest: '/mini-test',

@@ -1,6 +1,7 @@
+import { KIOSK_HOME } from '@lulus/api/contracts/paths'
 import { expect, test } from 'vitest'
 import { paths } from '@/lib/paths'
-import { isKioskScreen, KIOSK_HOME } from '@/platform/kiosk-screens'
+import { isKioskScreen } from '@/platform/kiosk-screens'
 
 test('the kiosk has the screens of an exam', () => {
   for (const path of [paths.login, paths.packages, paths.history, paths.exam(12), KIOSK_HOME])

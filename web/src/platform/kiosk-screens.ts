@@ -1,14 +1,11 @@
-/** The screens that exist in the kiosk; everything else of the app doesn't. */
-const SCREENS = [
-  /^\/login$/,
-  /^\/paketsoal$/,
-  /^\/riwayat-ujian$/,
-  // Short enough to be a number that the app can count with.
-  /^\/simulasi-toefl\/[1-9]\d{0,14}$/,
-]
+import { KIOSK_SCREENS } from '@lulus/api/contracts/paths'
 
-/** Where the kiosk starts, and where it leads from an address that it doesn't have. */
-export const KIOSK_HOME = '/paketsoal'
+// Short enough to be a number that the app can count with.
+const NUMBER = '[1-9]\\d{0,14}'
+
+const SCREENS = KIOSK_SCREENS.map(
+  (pattern) => new RegExp(`^${pattern.replace(/:\w+/, () => NUMBER)}$`)
+)
 
 /** Whether the kiosk has a screen at this path, which comes without query and fragment. */
 export function isKioskScreen(path: string): boolean {

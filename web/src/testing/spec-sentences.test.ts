@@ -11,7 +11,10 @@ const NOT_SHOWN = /\.test\.tsx?$|(^|[/\\])testing[/\\]/
 const TEST = /\.(test|spec)\.tsx?$/
 
 /** What the interface says, itself or by what the server answers; tests and their tools don't count. */
-const said = textOf([WEB, folder('../../../api/app')], (file) => !NOT_SHOWN.test(file))
+const said = textOf(
+  [WEB, folder('../../../api/app'), folder('../../../api/contracts')],
+  (file) => !NOT_SHOWN.test(file)
+)
 /** What the tests of components and journeys look for. */
 const tested = textOf(
   [WEB, folder('../../e2e')],

@@ -45,7 +45,7 @@ export const SPEC_SENTENCES: Readonly<Record<string, readonly string[]>> = {
     'Lengkapi Data',
     'Harap isi password lama dan baru.',
     'Password Terlalu Pendek',
-    'Password baru minimal 8 karakter.',
+    'Password baru minimal {} karakter.',
     'Tidak dapat mengambil data user',
     'Terjadi kesalahan saat menyimpan perubahan.',
     'Terjadi kesalahan saat memperbarui password.',

@@ -15,6 +15,7 @@ export async function changePassword(user: User, newPassword: string): Promise<v
       actor: { id: user.id, name: user.name },
       action: 'user.password_changed',
       subject: { type: 'user', id: user.id },
+      details: {},
     })
   })
 }

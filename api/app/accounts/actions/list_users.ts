@@ -1,10 +1,10 @@
 import db from '@adonisjs/lucid/services/db'
 import { orFoundBy } from '#app/accounts/listed_by_user'
-import type { UserColumn } from '#app/accounts/validators'
 import type { ListQuery } from '#app/platform/listing/list_query'
 import type { Listing } from '#app/platform/listing/listing'
 import { idsContaining, orContains } from '#app/platform/listing/literal_search'
 import type { Role } from '#contracts/roles'
+import type { UserColumn } from '#contracts/sort_columns'
 
 export interface UserRow {
   id: number

@@ -59,11 +59,10 @@ async function openAccount(
         { client: trx }
       )
       if (role === 'Admin') {
-        const subject = { type: 'user', id: user.id }
         await recordAudit(trx, {
           actor: null,
           action: 'user.admin_created',
-          subject,
+          subject: { type: 'user', id: user.id },
           details: { name: user.name },
         })
       }

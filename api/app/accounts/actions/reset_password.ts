@@ -40,6 +40,7 @@ export async function resetPassword(
       actor: { id: user.id, name: user.name },
       action: 'user.password_reset',
       subject: { type: 'user', id: user.id },
+      details: {},
     })
   })
   return user

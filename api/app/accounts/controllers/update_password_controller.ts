@@ -3,6 +3,7 @@ import { changePassword } from '#app/accounts/actions/change_password'
 import { confirmPassword } from '#app/accounts/confirm_password'
 import { endOtherLogins } from '#app/accounts/login_session'
 import { updatePasswordValidator } from '#app/accounts/validators'
+import { PASSWORD_CHANGED } from '#contracts/sentences'
 
 export default class UpdatePasswordController {
   async handle(ctx: HttpContext) {
@@ -13,6 +14,6 @@ export default class UpdatePasswordController {
     await confirmPassword(ctx, user, oldPassword, refusal)
     await changePassword(user, newPassword)
     await endOtherLogins(ctx, user.id)
-    return { message: 'Password berhasil diperbarui.' }
+    return { message: PASSWORD_CHANGED }
   }
 }

@@ -3,11 +3,12 @@ import { auditListing, listEntriesValidator } from '#app/audit/list_entries'
 import { listedEntry } from '#app/audit/listed_entry'
 import { withListDefaults } from '#app/platform/listing/list_query'
 import { sendList } from '#app/platform/listing/send_list'
+import { AUDIT_LIST } from '#contracts/sort_columns'
 
 export default class ListEntriesController {
   async handle(ctx: HttpContext) {
     const query = await ctx.request.validateUsing(listEntriesValidator, { data: ctx.request.qs() })
-    const listing = auditListing(withListDefaults(query, 'createdAt'))
+    const listing = auditListing(withListDefaults(query, AUDIT_LIST))
     return sendList(ctx, 'entries', listing, listedEntry)
   }
 }

@@ -1,5 +1,5 @@
-import { LAB_ONLY_SENTENCE } from '#contracts/labs'
 import type { PaymentStatus } from '#contracts/payments'
+import { LAB_ONLY } from '#contracts/sentences'
 
 /** What decides whether a learner may enter a package's exam. */
 export interface PackageStanding {
@@ -29,7 +29,7 @@ const ALLOWED: PackageAccess = { allowed: true, pending: false, reason: null }
 export function packageAccess(standing: PackageStanding): PackageAccess {
   const { packageId, running, hasGrant, outsideLab, lastPayment } = standing
   const isNext = running ? running.packageId === packageId : hasGrant
-  if (isNext) return outsideLab ? { ...waiting(LAB_ONLY_SENTENCE), needsLab: true } : ALLOWED
+  if (isNext) return outsideLab ? { ...waiting(LAB_ONLY), needsLab: true } : ALLOWED
   if (hasGrant && running) {
     return waiting(
       `Akses paket ini sudah Anda miliki. Selesaikan dulu simulasi ${running.packageName} yang sedang berjalan.`
@@ -42,7 +42,7 @@ export function packageAccess(standing: PackageStanding): PackageAccess {
       return { allowed: false, pending: false, reason: lastPayment.rejectionReason }
     default:
       return outsideLab
-        ? { allowed: false, pending: false, needsLab: true, reason: LAB_ONLY_SENTENCE }
+        ? { allowed: false, pending: false, needsLab: true, reason: LAB_ONLY }
         : { allowed: false, pending: false, reason: null }
   }
 }

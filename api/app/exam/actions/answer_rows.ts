@@ -1,7 +1,8 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { AnswerWrite } from '#app/exam/domain/answer_sheet'
-import type { AnswerSheet, HeldAnswer, Snapshot } from '#app/exam/domain/types'
+import type { AnswerSheet, Snapshot } from '#app/exam/domain/types'
 import AttemptAnswer from '#app/exam/models/attempt_answer'
+import type { HeldAnswer } from '#contracts/answers'
 
 /** Reads an attempt's answers by page, with a transaction or without. */
 export async function readSheet(

@@ -6,12 +6,12 @@ import type { Caller } from '#app/exam/caller'
 import Attempt from '#app/exam/models/attempt'
 import { inTransaction } from '#app/platform/database/transaction'
 import { Conflict } from '#app/platform/errors/failures'
-import { EXAM_REFUSALS } from '#contracts/exam'
+import { REFUSAL } from '#contracts/refusals'
 
 /** The user has no running attempt, or no longer. */
 export class NotRunning extends Conflict {
   constructor() {
-    super('Tidak ada simulasi yang sedang berjalan.', EXAM_REFUSALS.notRunning)
+    super('Tidak ada simulasi yang sedang berjalan.', REFUSAL.notRunning)
   }
 }
 
@@ -56,5 +56,5 @@ async function driverMayBeReplaced(attempt: Attempt, caller: Caller): Promise<bo
 }
 
 function drivenElsewhere(): Conflict {
-  return new Conflict('Simulasi sedang dibuka di perangkat lain.', EXAM_REFUSALS.drivenElsewhere)
+  return new Conflict('Simulasi sedang dibuka di perangkat lain.', REFUSAL.drivenElsewhere)
 }

@@ -5,8 +5,7 @@ import { isComplete } from '#app/exam/domain/answer_sheet'
 import { endSession } from '#app/exam/domain/session_clock'
 import type Attempt from '#app/exam/models/attempt'
 import { InvalidInput } from '#app/platform/errors/failures'
-
-export const INCOMPLETE_ANSWERS = 'Mohon lengkapi jawaban terlebih dahulu.'
+import { ANSWERS_INCOMPLETE } from '#contracts/answers'
 
 /**
  * Gives up what is left of the current session's time.
@@ -15,7 +14,7 @@ export const INCOMPLETE_ANSWERS = 'Mohon lengkapi jawaban terlebih dahulu.'
 export async function endSessionEarly(caller: Caller, now: number): Promise<Attempt> {
   return driveAttempt(caller, now, async (trx, attempt) => {
     const sheet = await readSheet(attempt.id, trx)
-    if (!isComplete(sheet, attempt.session)) throw new InvalidInput(INCOMPLETE_ANSWERS)
+    if (!isComplete(sheet, attempt.session)) throw new InvalidInput(ANSWERS_INCOMPLETE)
 
     attempt.deadline = endSession(attempt.clock, now).deadline
     return attempt.useTransaction(trx).save()

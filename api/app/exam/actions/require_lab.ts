@@ -2,7 +2,8 @@ import type Attempt from '#app/exam/models/attempt'
 import type { LabSeat } from '#contracts/labs'
 import Package from '#app/packages/models/package'
 import { Forbidden } from '#app/platform/errors/failures'
-import { LAB_ONLY_SENTENCE } from '#contracts/labs'
+import { REFUSAL } from '#contracts/refusals'
+import { LAB_ONLY } from '#contracts/sentences'
 
 /**
  * Keeps an attempt that was started under lab only in the lab: its questions and answers aren't for another computer.
@@ -31,5 +32,5 @@ export function needsLabFor(
 }
 
 export function needsLab(): Forbidden {
-  return new Forbidden(LAB_ONLY_SENTENCE, 'khusus_lab')
+  return new Forbidden(LAB_ONLY, REFUSAL.labOnly)
 }

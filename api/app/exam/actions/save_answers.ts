@@ -5,7 +5,8 @@ import type { Caller } from '#app/exam/caller'
 import { keepFlags, mergeAnswers, type IncomingAnswer } from '#app/exam/domain/answer_sheet'
 import { acceptsSaves } from '#app/exam/domain/session_clock'
 import { Conflict } from '#app/platform/errors/failures'
-import { EXAM_REFUSALS, sessionOfIndex } from '#contracts/exam'
+import { sessionOfIndex } from '#contracts/exam'
+import { REFUSAL } from '#contracts/refusals'
 
 export interface SaveRequest {
   /** Where the learner is, 0-143. */
@@ -23,7 +24,7 @@ export interface SaveRequest {
 export async function saveAnswers(caller: Caller, request: SaveRequest, now: number) {
   return driveAttempt(caller, now, async (trx, attempt) => {
     if (!acceptsSaves(attempt.clock, now)) {
-      throw new Conflict('Waktu sesi ini sudah habis.', EXAM_REFUSALS.late)
+      throw new Conflict('Waktu sesi ini sudah habis.', REFUSAL.late)
     }
 
     const sheet = await readSheet(attempt.id, trx)

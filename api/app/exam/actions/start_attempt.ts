@@ -13,6 +13,7 @@ import Package from '#app/packages/models/package'
 import type Entitlement from '#app/enrolment/models/entitlement'
 import { inTransaction, isUniqueViolation } from '#app/platform/database/transaction'
 import { Conflict, Forbidden } from '#app/platform/errors/failures'
+import { ACCESS_USED } from '#contracts/sentences'
 
 export interface StartRequest {
   /** Default: the package granted last. */
@@ -107,9 +108,7 @@ function consumeEntitlement(
   now: number
 ): Promise<Attempt> {
   return inTransaction(async (trx) => {
-    if (!(await beginSitting(trx, entitlement, now))) {
-      throw new EntitlementUsed('Akses paket ini sudah digunakan.')
-    }
+    if (!(await beginSitting(trx, entitlement, now))) throw new EntitlementUsed(ACCESS_USED)
 
     const clock = startClock(pack.minutes, now)
     return Attempt.create(

@@ -1,6 +1,5 @@
 import { readSheet, writeAnswers } from '#app/exam/actions/answer_rows'
 import { driveAttempt, NotRunning } from '#app/exam/actions/drive_attempt'
-import { INCOMPLETE_ANSWERS } from '#app/exam/actions/end_session_early'
 import { finishAttempt } from '#app/exam/actions/finish_attempt'
 import { loadSnapshot } from '#app/exam/actions/package_snapshot'
 import { findLatestAttempt, findRunningAttempt } from '#app/exam/actions/running_attempt'
@@ -14,6 +13,7 @@ import {
 import { acceptsSaves, finishStamp, isTimeUp } from '#app/exam/domain/session_clock'
 import { InvalidInput } from '#app/platform/errors/failures'
 import Result from '#app/results/models/result'
+import { ANSWERS_INCOMPLETE } from '#contracts/answers'
 
 export interface Submission {
   result: Result
@@ -61,7 +61,7 @@ function mergeAndFinish(caller: Caller, answers: IncomingAnswer[], now: number):
     }
     const sheet = await readSheet(attempt.id, trx)
     if (!isTimeUp(attempt.clock, now) && !isComplete(sheet, 'reading'))
-      throw new InvalidInput(INCOMPLETE_ANSWERS)
+      throw new InvalidInput(ANSWERS_INCOMPLETE)
 
     return finishAttempt(trx, attempt.id, finishStamp(attempt.clock, now))
   })

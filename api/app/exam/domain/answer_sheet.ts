@@ -1,6 +1,7 @@
 import { pagesOfSession, sessionOfQuestion } from '#contracts/exam'
 import type { Answer, Session } from '#contracts/exam'
-import type { AnswerSheet, HeldAnswer } from '#app/exam/domain/types'
+import type { AnswerSheet } from '#app/exam/domain/types'
+import { type HeldAnswer, highestSeq, isLater } from '#contracts/answers'
 
 /** An answer as a client sends it; `id` is the question's page. */
 export interface IncomingAnswer {
@@ -38,13 +39,12 @@ export function mergeAnswers(
   const written = new Set<number>()
   const rejected = new Set<number>()
   const stale = new Set<number>()
-  let highest = highestSeq(held)
+  let highest = highestSeq(held.values())
 
   for (const { id: page, answer, seq = highest + 1 } of incoming) {
-    const current = sheet.get(page)
     if (sessionOfQuestion(page) !== session) {
       rejected.add(page)
-    } else if (current !== undefined && seq <= current.seq) {
+    } else if (!isLater({ seq }, sheet.get(page))) {
       stale.add(page)
     } else {
       sheet.set(page, { answer, seq })
@@ -86,8 +86,4 @@ export function isComplete(held: AnswerSheet, session: Session): boolean {
  */
 export function keepFlags(ids: readonly number[], session: Session): number[] {
   return pagesOfSession(session).filter((page) => ids.includes(page))
-}
-
-function highestSeq(held: AnswerSheet): number {
-  return Math.max(0, ...[...held.values()].map(({ seq }) => seq))
 }

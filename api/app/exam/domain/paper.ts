@@ -1,4 +1,4 @@
-import { groupStartOf, LISTENING_GROUP_SIZE, pagesOfSession, SESSIONS } from '#contracts/exam'
+import { SESSIONS, groupStartOf, pagesOfGroup, pagesOfSession } from '#contracts/exam'
 import type { Section, Session } from '#contracts/exam'
 import type { Snapshot, SnapshotQuestion } from '#app/exam/domain/types'
 
@@ -66,12 +66,11 @@ function openEntry(
   const question = questionOn(byPage, page)
   if (!startsGroup(page)) return singleEntry(question)
 
-  const pages = Array.from({ length: LISTENING_GROUP_SIZE }, (_, offset) => page + offset)
   return {
     type: 'group',
     page,
     audio: question.audio,
-    items: pages.map((itemPage) => questionEntry(questionOn(byPage, itemPage))),
+    items: pagesOfGroup(page).map((itemPage) => questionEntry(questionOn(byPage, itemPage))),
   }
 }
 

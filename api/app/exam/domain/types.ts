@@ -1,3 +1,4 @@
+import type { HeldAnswer } from '#contracts/answers'
 import type { Answer, Section, Session } from '#contracts/exam'
 
 /** A question as it stood when the attempt started. */
@@ -32,12 +33,6 @@ export interface AttemptClock {
   deadline: number
   /** Minutes each session was given when the attempt started. */
   minutes: Record<Session, number>
-}
-
-export interface HeldAnswer {
-  answer: Answer
-  /** The client's counter of choices; the highest one of a page wins. */
-  seq: number
 }
 
 /** The answers of a whole attempt by page. */

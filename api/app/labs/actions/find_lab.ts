@@ -1,6 +1,7 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import Lab from '#app/labs/models/lab'
 import { Conflict, NotFound } from '#app/platform/errors/failures'
+import { LAB_REVOKED } from '#contracts/sentences'
 
 /** @throws NotFound */
 export async function findLab(id: number): Promise<Lab> {
@@ -16,7 +17,7 @@ export async function findLab(id: number): Promise<Lab> {
 export async function lockLab(trx: TransactionClientContract, id: number): Promise<Lab> {
   const lab = await Lab.query({ client: trx }).where('id', id).forUpdate().first()
   if (!lab) throw missing()
-  if (lab.revokedAt !== null) throw new Conflict('Lab ini sudah dicabut.')
+  if (lab.revokedAt !== null) throw new Conflict(LAB_REVOKED)
   return lab
 }
 

@@ -6,6 +6,7 @@ import type { LabSeat } from '#contracts/labs'
 import LabEvent from '#app/labs/models/lab_event'
 import LabSeatRow from '#app/labs/models/lab_seat'
 import { inTransaction, isUniqueViolation } from '#app/platform/database/transaction'
+import { DROPPED_INCIDENTS } from '#contracts/labs'
 
 export interface ReportedEvent {
   kind: string
@@ -21,8 +22,6 @@ export interface Report {
   dropped: number
 }
 
-/** The kind that says how many others a kiosk lost. */
-const DROPPED = 'dropped'
 /** Attempts of one seat that a late report may still tell of: a day's. */
 const ATTEMPTS_OF_A_SEAT = 20
 
@@ -45,7 +44,10 @@ export async function recordEvents(seat: LabSeat, report: Report, now: number): 
 function withDropped({ events, dropped }: Report, now: number): ReportedEvent[] {
   if (dropped === 0) return events
   // The first one's time, so that the same report sent again says the same.
-  return [{ kind: DROPPED, detail: '', at: events[0]?.at ?? now, count: dropped }, ...events]
+  return [
+    { kind: DROPPED_INCIDENTS, detail: '', at: events[0]?.at ?? now, count: dropped },
+    ...events,
+  ]
 }
 
 /** By fingerprint; of two alike the higher count. */

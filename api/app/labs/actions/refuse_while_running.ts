@@ -1,6 +1,7 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import Attempt from '#app/exam/models/attempt'
 import { Conflict } from '#app/platform/errors/failures'
+import { REFUSAL } from '#contracts/refusals'
 
 /**
  * Spares learners in an exam a change after which their kiosk is refused, unless it is wanted nevertheless.
@@ -18,6 +19,6 @@ export async function refuseWhileRunning(
   if (running.length === 0) return
   throw new Conflict(
     `${running.length} simulasi sedang berjalan di lab ini. Komputernya akan langsung ditolak server sampai memakai kunci yang baru.`,
-    'simulasi_berjalan'
+    REFUSAL.attemptsRunning
   )
 }

@@ -1,18 +1,15 @@
 /**
- * What a kiosk says about itself with each call, and the text that it signs for it (docs/kiosk.md, 'Lab identity').
- * A claim is worth nothing until its signature has been checked.
+ * What a kiosk says about itself with each call (docs/kiosk.md, 'Lab identity'). A claim is worth nothing until its
+ * signature has been checked.
  */
 
-/** Changes when the text that is signed changes. */
-const VERSION = 'lulus-lab-1'
+import { type LAB_HEADERS, LAB_KEY_PATTERN, SEAT_READ_MAX_LENGTH } from '#contracts/labs'
 
 /**
  * How far a signature's time may lie from the server's. Lab PCs are checked for a minute before an exam; five leave
  * room for clocks that drift, and bound how long a nonce has to be remembered.
  */
 export const CLAIM_WINDOW_MS = 5 * 60_000
-
-const SEAT_MAX_LENGTH = 40
 
 export interface LabClaim {
   labId: number
@@ -26,20 +23,14 @@ export interface LabClaim {
 }
 
 /** The five headers as they arrived; undefined for one that didn't. */
-export interface LabHeaders {
-  id: string | undefined
-  seat: string | undefined
-  timestamp: string | undefined
-  nonce: string | undefined
-  signature: string | undefined
-}
+export type LabHeaders = Record<keyof typeof LAB_HEADERS, string | undefined>
 
 /** Reads a claim; null when a header is missing or can't be a kiosk's. */
 export function readClaim({ id, seat, timestamp, nonce, signature }: LabHeaders): LabClaim | null {
   if (!id || !/^[1-9]\d{0,8}$/.test(id)) return null
   if (!timestamp || !/^\d{1,12}$/.test(timestamp)) return null
   if (!nonce || !/^[\w-]{8,64}$/.test(nonce)) return null
-  if (!signature || !/^[\w-]{43}$/.test(signature)) return null
+  if (!signature || !LAB_KEY_PATTERN.test(signature)) return null
   const name = decodeSeat(seat)
   if (seat === undefined || name === null) return null
   return {
@@ -53,21 +44,16 @@ export function readClaim({ id, seat, timestamp, nonce, signature }: LabHeaders)
 }
 
 function decodeSeat(encoded: string | undefined): string | null {
-  if (!encoded || encoded.length > SEAT_MAX_LENGTH * 12) return null
+  if (!encoded || encoded.length > SEAT_READ_MAX_LENGTH * 12) return null
   try {
     const seat = decodeURIComponent(encoded)
-    const isName = seat.trim() === seat && seat.length <= SEAT_MAX_LENGTH && !/\p{C}/u.test(seat)
+    const isName =
+      seat.trim() === seat && seat.length <= SEAT_READ_MAX_LENGTH && !/\p{C}/u.test(seat)
     return seat !== '' && isName ? seat : null
   } catch {
     // No percent-encoding.
     return null
   }
-}
-
-/** The text that the signature covers. `path` is from `/api` on, with its query, exactly as it was sent. */
-export function signedText(claim: LabClaim, method: string, path: string): string {
-  const { labId, encodedSeat, timestamp, nonce } = claim
-  return [VERSION, labId, encodedSeat, timestamp, nonce, method.toUpperCase(), path].join('\n')
 }
 
 /** Whether the claim was made just now. @param now epoch milliseconds */

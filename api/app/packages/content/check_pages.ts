@@ -1,9 +1,9 @@
 import {
-  LISTENING_GROUP_SIZE,
   LISTENING_GROUP_STARTS,
-  pagesOfSection,
-  SECTION_PAGES,
   SECTIONS,
+  SECTION_PAGES,
+  pagesOfGroup,
+  pagesOfSection,
 } from '#contracts/exam'
 import type { Section } from '#contracts/exam'
 import type { ContentPackage } from '#app/packages/content/content_format'
@@ -64,10 +64,7 @@ function checkGroups({ listening }: ContentPackage): Problem[] {
     if (!(LISTENING_GROUP_STARTS as readonly number[]).includes(group.page)) {
       return [{ where, sentence: `Groups start on pages ${LISTENING_GROUP_STARTS.join(', ')}.` }]
     }
-    const expected = Array.from(
-      { length: LISTENING_GROUP_SIZE },
-      (_, offset) => group.page + offset
-    ).join(', ')
+    const expected = pagesOfGroup(group.page).join(', ')
     const found = group.items.map(({ page }) => page).join(', ')
     return found === expected
       ? []

@@ -2,6 +2,8 @@ import vine, { SimpleMessagesProvider } from '@vinejs/vine'
 import { messages } from '@vinejs/vine/defaults'
 import type { Infer } from '@vinejs/vine/types'
 import { MINUTES_LIMITS } from '#contracts/exam'
+import { PACKAGE_NAME_MAX_LENGTH, PASSAGE_NAME_MAX_LENGTH, PRICE_MAX } from '#contracts/limits'
+import { PACKAGE_LEVELS } from '#contracts/packages'
 
 /**
  * The files of a content package, format 1. Only their shape: what a package must hold to be a fair exam is
@@ -13,6 +15,7 @@ const PASSAGE_FILE = /^passages\/[a-z0-9-]+\.(png|jpg|jpeg)$/
 
 /** What a package may be called; also the name of its folder. */
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/
+const SLUG_MAX_LENGTH = 60
 
 const wholeNumber = () => vine.number({ strict: true }).withoutDecimals()
 const minutes = () => wholeNumber().range([MINUTES_LIMITS.min, MINUTES_LIMITS.max])
@@ -28,11 +31,11 @@ const spokenLines = () => vine.array(vine.object({ voice: vine.string(), text: v
 
 export const manifestFile = vine.create({
   format: vine.literal(1),
-  slug: vine.string().regex(SLUG).maxLength(60),
-  nama_paket: vine.string().trim().minLength(1).maxLength(120),
-  level: vine.enum(['prediction', 'itp'] as const),
+  slug: vine.string().regex(SLUG).maxLength(SLUG_MAX_LENGTH),
+  nama_paket: vine.string().trim().minLength(1).maxLength(PACKAGE_NAME_MAX_LENGTH),
+  level: vine.enum(PACKAGE_LEVELS),
   /** Rupiah. */
-  harga: wholeNumber().range([0, 100_000_000]),
+  harga: wholeNumber().range([0, PRICE_MAX]),
   /** Minutes of each session. */
   durations: vine.object({ listening: minutes(), written: minutes(), reading: minutes() }),
 })
@@ -74,7 +77,7 @@ export const readingFile = vine.create({
   passages: vine.array(
     vine.object({
       id: vine.string().minLength(1),
-      title: vine.string().trim().minLength(1).maxLength(160),
+      title: vine.string().trim().minLength(1).maxLength(PASSAGE_NAME_MAX_LENGTH),
       image: vine.string().regex(PASSAGE_FILE),
       paragraphs: vine.array(vine.string()),
       /** The passage as the picture breaks it; a question's 'line 1' is the first. */

@@ -1,9 +1,10 @@
 import {
+  SECTIONS,
+  SECTION_TITLES,
   carriesAudio,
   numberOfPage,
   pagesOfSection,
   sectionOfPage,
-  SECTIONS,
 } from '#contracts/exam'
 import type { Section } from '#contracts/exam'
 
@@ -23,13 +24,6 @@ export interface MissingQuestions {
   withoutAudio: number[]
   /** Reading questions without a passage. */
   withoutPassage: number[]
-}
-
-const SECTION_NAMES: Readonly<Record<Section, string>> = {
-  listening: 'Listening',
-  structure: 'Structure',
-  written: 'Written Expression',
-  reading: 'Reading',
 }
 
 /** Finds what keeps a package from being complete. A question stored under another section's page fills none. */
@@ -70,7 +64,7 @@ function reason(section: Section, pages: readonly number[], lack: string): strin
   if (pages.length === 0) return null
   const numbers = pages.map(numberOfPage).filter((number) => number !== null)
   const places = section === 'listening' ? '' : ` (halaman ${ranges(pages)})`
-  return `${SECTION_NAMES[section]}: nomor ${ranges(numbers)}${places} ${lack}`
+  return `${SECTION_TITLES[section]}: nomor ${ranges(numbers)}${places} ${lack}`
 }
 
 /** '1-30, 33, 34' for ascending numbers: three and more in a row become a range. */

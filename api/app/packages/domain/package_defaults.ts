@@ -1,7 +1,8 @@
 import { DEFAULT_PRICES, PREDICTION_PACKAGES } from '#contracts/limits'
+import type { PackageLevel } from '#contracts/packages'
 
 export interface PackageDefaults {
-  level: 'prediction' | 'itp'
+  level: PackageLevel
   /** Rupiah. */
   price: number
 }

@@ -1,6 +1,7 @@
 import { BaseModel, column } from '@adonisjs/lucid/orm'
 import { flag, instant } from '#app/platform/database/columns'
 import type { Session } from '#contracts/exam'
+import type { PackageLevel, PackageStatus } from '#contracts/packages'
 
 export default class Package extends BaseModel {
   static override table = 'packages'
@@ -11,12 +12,11 @@ export default class Package extends BaseModel {
   @column()
   declare name: string
 
-  /** `siap` can be bought and needs all 140 questions; `belum` is shown as Coming Soon. */
   @column()
-  declare status: 'siap' | 'belum'
+  declare status: PackageStatus
 
   @column()
-  declare level: 'prediction' | 'itp'
+  declare level: PackageLevel
 
   /** Rupiah. */
   @column()

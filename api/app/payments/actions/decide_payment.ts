@@ -39,21 +39,17 @@ export async function decidePayment(
       })
     if (Number(moved) !== 1) throw new Conflict('Pembayaran ini sudah diproses.')
 
+    const { userId, packageId, packageName, amount } = payment
     if (decision.status === 'confirmed') {
-      const { userId, packageId } = payment
       await grantEntitlement(trx, { paymentId: payment.id, userId, packageId }, now)
     }
+    const decided = { userId, userName: buyer.name, packageName, amount }
     await recordAudit(trx, {
       actor: { id: admin.id, name: admin.name },
-      action: `payment.${decision.status}`,
       subject: { type: 'payment', id: payment.id },
-      details: {
-        userId: payment.userId,
-        userName: buyer.name,
-        packageName: payment.packageName,
-        amount: payment.amount,
-        ...(reason === null ? {} : { reason }),
-      },
+      ...(reason === null
+        ? { action: 'payment.confirmed', details: decided }
+        : { action: 'payment.rejected', details: { ...decided, reason } }),
     })
     return { payment: await payment.refresh(), buyer }
   })

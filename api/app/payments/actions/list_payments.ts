@@ -1,9 +1,9 @@
 import db from '@adonisjs/lucid/services/db'
 import { searchByUser } from '#app/accounts/listed_by_user'
 import type { PaymentStatus } from '#contracts/payments'
-import type { PaymentColumn } from '#app/payments/validators'
 import type { ListQuery } from '#app/platform/listing/list_query'
 import type { Listing } from '#app/platform/listing/listing'
+import type { PaymentColumn } from '#contracts/sort_columns'
 
 export interface PaymentRow {
   id: number

@@ -4,6 +4,7 @@ import { approvalLink } from '#app/payments/transformers/approval_message'
 import { decidePaymentValidator } from '#app/payments/validators'
 import { readSettings } from '#app/academy/academy_settings'
 import { appUrl } from '#config/app'
+import { SCREENS } from '#contracts/paths'
 
 export default class DecidePaymentController {
   async handle({ auth, params, request }: HttpContext) {
@@ -22,7 +23,7 @@ export default class DecidePaymentController {
       nohp: buyer.nohp,
       packageName: payment.packageName,
       academyName,
-      address: new URL('/paketsoal', appUrl).href,
+      address: new URL(SCREENS.packages, appUrl).href,
     })
     return { message: 'Pembayaran berhasil dikonfirmasi.', waLink }
   }

@@ -4,8 +4,7 @@ import { uploadPaymentValidator } from '#app/payments/validators'
 import { InvalidInput } from '#app/platform/errors/failures'
 import { acceptImage } from '#app/platform/uploads/accept_image'
 import { withStoredFile } from '#app/platform/uploads/stored_files'
-
-const PROOF_MISSING = 'Mohon unggah bukti pembayaran terlebih dahulu'
+import { PROOF_MISSING, PROOF_SENT } from '#contracts/sentences'
 
 export default class UploadPaymentController {
   /** The package's name and price travel with the form too; only the server's own count. */
@@ -20,7 +19,7 @@ export default class UploadPaymentController {
     )
     response.status(201)
     return {
-      message: 'Bukti pembayaran berhasil dikirim. Silakan tunggu konfirmasi admin.',
+      message: PROOF_SENT,
       data: { id, status, amount },
     }
   }

@@ -15,6 +15,7 @@ import {
   Unavailable,
   UnsupportedFile,
 } from '#app/platform/errors/failures'
+import { REFUSAL } from '#contracts/refusals'
 
 /** Failures of database, storage and Redis that pass by themselves: the caller should try again. */
 const AWAY_CODES = new Set([
@@ -121,7 +122,11 @@ function describeLibraryError(error: unknown): ErrorDescription {
     return { status: 401, message: 'Silakan login terlebih dahulu.' }
   }
   if (error instanceof shieldErrors.E_BAD_CSRF_TOKEN) {
-    return { status: 403, message: 'Sesi halaman kedaluwarsa. Silakan coba lagi.', code: 'csrf' }
+    return {
+      status: 403,
+      message: 'Sesi halaman kedaluwarsa. Silakan coba lagi.',
+      code: REFUSAL.outdatedPage,
+    }
   }
   if (error instanceof limiterErrors.E_TOO_MANY_REQUESTS) {
     return {

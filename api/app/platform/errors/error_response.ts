@@ -1,10 +1,11 @@
 import type { FieldError } from '#app/platform/errors/failures'
+import type { Refusal } from '#contracts/refusals'
 
 /** What leaves the server when a request fails (contract section 2). */
 export interface ErrorDescription {
   status: number
   message: string
-  code?: string | undefined
+  code?: Refusal | undefined
   errors?: FieldError[]
   retryAfter?: number
 }

@@ -1,3 +1,5 @@
+import type { Refusal } from '#contracts/refusals'
+
 export interface FieldError {
   field: string
   msg: string
@@ -9,9 +11,9 @@ export interface FieldError {
  */
 abstract class Failure extends Error {
   /** Machine-readable reason, sent as `code`. */
-  readonly code: string | undefined
+  readonly code: Refusal | undefined
 
-  constructor(message: string, code?: string) {
+  constructor(message: string, code?: Refusal) {
     super(message)
     this.name = new.target.name
     this.code = code

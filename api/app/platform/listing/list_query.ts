@@ -1,15 +1,21 @@
 import vine from '@vinejs/vine'
 import { scalarNumber } from '#app/platform/validation/number'
-import { DEFAULT_PAGE_SIZE } from '#contracts/limits'
+import { ALL_ROWS, DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE, SEARCH_MAX_LENGTH } from '#contracts/limits'
+import {
+  DEFAULT_SORT_ORDER,
+  SORT_ORDERS,
+  type ListColumns,
+  type SortOrder,
+} from '#contracts/sort_columns'
 
 /** The query of every admin list: page, limit, search, sortBy, sortOrder (contract section 2). */
 export interface ListQuery<Column extends string> {
   page: number
-  /** Rows per page, or -1 for all. */
+  /** Rows per page, or ALL_ROWS. */
   limit: number
   search: string
   sortBy: Column
-  sortOrder: 'ASC' | 'DESC'
+  sortOrder: SortOrder
 }
 
 /**
@@ -21,24 +27,24 @@ export function listQueryValidator<const Column extends string>(columns: readonl
     page: scalarNumber().withoutDecimals().min(1).max(1_000_000).optional(),
     limit: scalarNumber()
       .withoutDecimals()
-      .in([-1, ...Array.from({ length: 100 }, (_, index) => index + 1)])
+      .in([ALL_ROWS, ...Array.from({ length: MAX_PAGE_SIZE }, (_, index) => index + 1)])
       .optional(),
-    search: vine.string().trim().maxLength(120).optional(),
+    search: vine.string().trim().maxLength(SEARCH_MAX_LENGTH).optional(),
     sortBy: vine.enum(columns).optional(),
-    sortOrder: vine.enum(['ASC', 'DESC'] as const).optional(),
+    sortOrder: vine.enum(SORT_ORDERS).optional(),
   })
 }
 
 /** Fills in what the query left out. */
 export function withListDefaults<Column extends string>(
   query: Partial<ListQuery<Column>>,
-  defaultColumn: Column
+  { defaultColumn }: ListColumns<Column>
 ): ListQuery<Column> {
   return {
     page: query.page ?? 1,
     limit: query.limit ?? DEFAULT_PAGE_SIZE,
     search: query.search ?? '',
     sortBy: query.sortBy ?? defaultColumn,
-    sortOrder: query.sortOrder ?? 'DESC',
+    sortOrder: query.sortOrder ?? DEFAULT_SORT_ORDER,
   }
 }

@@ -3,6 +3,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { allRows, type AllRows } from '#app/platform/listing/all_rows'
 import type { Listing } from '#app/platform/listing/listing'
 import { paginate } from '#app/platform/listing/paginate'
+import { ALL_ROWS } from '#contracts/limits'
 
 type ListBody<Key extends string, Item> = Record<Key, Item[]> & {
   totalPages: number
@@ -10,7 +11,7 @@ type ListBody<Key extends string, Item> = Record<Key, Item[]> & {
 }
 
 /**
- * Answers an admin's list: the page that was asked for, or all rows (limit -1) as a stream of the same shape.
+ * Answers an admin's list: the page that was asked for, or all rows as a stream of the same shape.
  * @param key the field that holds the rows
  * @param toItem what a row looks like on the wire
  */
@@ -25,7 +26,7 @@ export async function sendList<
   listing: Listing<Row, Column>,
   toItem: (row: Row) => Item
 ): Promise<ListBody<Key, Item>> {
-  if (listing.list.limit !== -1) {
+  if (listing.list.limit !== ALL_ROWS) {
     const { rows, total, totalPages } = await paginate(listing)
     return { [key]: rows.map(toItem), totalPages, total } as ListBody<Key, Item>
   }

@@ -4,6 +4,7 @@ import { fileTypeFromBuffer } from 'file-type'
 import { parseBuffer } from 'music-metadata'
 import { FileTooLarge, InvalidInput, UnsupportedFile } from '#app/platform/errors/failures'
 import { AUDIO_MAX_BYTES, AUDIO_MAX_SECONDS } from '#contracts/limits'
+import { AUDIO_TOO_LARGE, AUDIO_TOO_LONG, AUDIO_WRONG_TYPE } from '#contracts/sentences'
 
 const EXTENSIONS: Record<string, AcceptedAudio['extension']> = {
   'audio/mpeg': 'mp3',
@@ -27,8 +28,7 @@ export interface AcceptedAudio {
  */
 export async function acceptAudio(file: MultipartFile): Promise<AcceptedAudio> {
   if (file.size > AUDIO_MAX_BYTES) {
-    const message = 'Ukuran audio maksimal 20 MB.'
-    throw new FileTooLarge(message, [{ field: file.fieldName, msg: message }])
+    throw new FileTooLarge(AUDIO_TOO_LARGE, [{ field: file.fieldName, msg: AUDIO_TOO_LARGE }])
   }
   return inspectAudio(await readFile(file.tmpPath as string), file.fieldName)
 }
@@ -39,12 +39,10 @@ export async function inspectAudio(data: Buffer, field: string): Promise<Accepte
   const extension = type && EXTENSIONS[type.mime]
   const seconds = extension ? await measure(data, type.mime) : undefined
   if (!extension || !seconds) {
-    const message = 'File harus berupa audio (mp3, m4a, ogg, wav).'
-    throw new UnsupportedFile(message, [{ field, msg: message }])
+    throw new UnsupportedFile(AUDIO_WRONG_TYPE, [{ field, msg: AUDIO_WRONG_TYPE }])
   }
   if (seconds > AUDIO_MAX_SECONDS) {
-    const message = 'Durasi audio maksimal 15 menit.'
-    throw new InvalidInput(message, [{ field, msg: message }])
+    throw new InvalidInput(AUDIO_TOO_LONG, [{ field, msg: AUDIO_TOO_LONG }])
   }
   return { data, extension, durationMs: Math.round(seconds * 1000) }
 }

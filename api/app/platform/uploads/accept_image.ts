@@ -4,6 +4,7 @@ import { fileTypeFromBuffer } from 'file-type'
 import sharp from 'sharp'
 import { FileTooLarge, UnsupportedFile } from '#app/platform/errors/failures'
 import { IMAGE_MAX_BYTES, IMAGE_TYPES } from '#contracts/limits'
+import { IMAGE_WRONG_TYPE, imageTooLarge } from '#contracts/sentences'
 
 /** A picture of 40 megapixels decodes to 160 MB: more is a decompression bomb, not a photo. */
 const MAX_PIXELS = 40_000_000
@@ -40,12 +41,12 @@ export async function acceptImage(
     maxSide = 2400,
     maxWidth = maxSide,
     encodeAs,
-    wrongType = 'File harus berupa gambar (jpg, jpeg, png, webp).',
+    wrongType = IMAGE_WRONG_TYPE,
   } = rules
   const refusal = () => new UnsupportedFile(wrongType, [{ field: file.fieldName, msg: wrongType }])
 
   if (file.size > IMAGE_MAX_BYTES) {
-    const message = 'Ukuran gambar maksimal 5 MB.'
+    const message = imageTooLarge(IMAGE_MAX_BYTES)
     throw new FileTooLarge(message, [{ field: file.fieldName, msg: message }])
   }
   const source = await readFile(file.tmpPath as string)

@@ -6,9 +6,7 @@ import { recordAudit } from '#app/audit/record_audit'
 import { inTransaction } from '#app/platform/database/transaction'
 import { Conflict } from '#app/platform/errors/failures'
 import { lockPassage } from '#app/questions/actions/lock_passage'
-
-/** Tells the client that deleting again with `force` would take questions along. */
-const PASSAGE_IN_USE = 'dipakai_soal'
+import { REFUSAL } from '#contracts/refusals'
 
 /**
  * Deletes a passage, and with `force` the questions on it.
@@ -26,7 +24,7 @@ export async function deletePassage(
     if (questions.length > 0 && !force) {
       throw new Conflict(
         `Question Reading ini masih dipakai oleh ${questions.length} soal.`,
-        PASSAGE_IN_USE
+        REFUSAL.passageInUse
       )
     }
     await Question.query({ client: trx }).where('passageId', id).delete()

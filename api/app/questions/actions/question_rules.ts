@@ -3,8 +3,8 @@ import Passage from '#app/packages/models/passage'
 import Question from '#app/packages/models/question'
 import { Conflict, InvalidInput } from '#app/platform/errors/failures'
 import type { Recording } from '#app/questions/question_draft'
-import { ALL_FIELDS, PASSAGE_MISSING } from '#app/questions/sentences'
 import { carriesAudio } from '#contracts/exam'
+import { ALL_FIELDS, PASSAGE_MISSING } from '#contracts/sentences'
 
 /** What the database must be asked before a question is written; the caller holds the package's lock. */
 

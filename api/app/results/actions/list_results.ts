@@ -2,7 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import { searchByUser } from '#app/accounts/listed_by_user'
 import type { ListQuery } from '#app/platform/listing/list_query'
 import type { Listing } from '#app/platform/listing/listing'
-import type { ResultColumn } from '#app/results/validators'
+import type { ResultColumn } from '#contracts/sort_columns'
 
 export interface ResultRow {
   id: number

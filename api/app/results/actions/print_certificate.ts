@@ -3,6 +3,7 @@ import { certificateNumber } from '#app/results/certificate/certificate_code'
 import { renderCertificate } from '#app/results/certificate/render_certificate'
 import type Result from '#app/results/models/result'
 import env from '#start/env'
+import { SCREENS, pathOf } from '#contracts/paths'
 
 /**
  * The certificate of a result as a PDF. What it says comes from the result, so that it never changes; only its link
@@ -15,7 +16,7 @@ export function printCertificate(result: Result): Promise<Buffer> {
     academyName: result.academyName,
     number: certificateNumber(result.id, result.createdAt),
     code: result.code,
-    verificationUrl: new URL(`/verifikasi/${result.code}`, env.get('APP_URL')).href,
+    verificationUrl: new URL(pathOf(SCREENS.verify, result.code), env.get('APP_URL')).href,
     issuedAt: result.createdAt,
     scores: {
       listening: result.listeningScore,

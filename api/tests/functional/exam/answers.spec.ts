@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import AttemptAnswer from '#app/exam/models/attempt_answer'
 import { emptyDatabaseAfterEach, isolateDatabase } from '#tests/support/database'
 import { MINUTE, start, startIn, takeSeat, type Seat } from '#tests/support/exam'
-import { EXAM_REFUSALS } from '#contracts/exam'
+import { REFUSAL } from '#contracts/refusals'
 import { stopClock } from '#tests/support/time_travel'
 
 const save = ({ browser }: Seat, answer: object[], rest: object = {}) =>
@@ -122,7 +122,7 @@ test.group('Saving answers', (group) => {
     time.pass(1)
     const late = await save(seat, [{ id: 1, answer: '2' }])
     assert.equal(late.status, 409)
-    assert.equal(late.body.code, EXAM_REFUSALS.late)
+    assert.equal(late.body.code, REFUSAL.late)
     assert.deepEqual(await held(seat), { 1: '1' })
   })
 
@@ -139,7 +139,7 @@ test.group('Saving answers', (group) => {
     const seat = await takeSeat()
     const refused = await save(seat, [{ id: 1, answer: '1' }])
     assert.equal(refused.status, 409)
-    assert.equal(refused.body.code, EXAM_REFUSALS.notRunning)
+    assert.equal(refused.body.code, REFUSAL.notRunning)
     const { body } = await seat.browser.get('/soal/ambil-jawaban')
     assert.deepEqual(body, { data: { index: 0, answer: [], ragu: [] }, sesi: null })
   })

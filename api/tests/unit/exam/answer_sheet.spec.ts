@@ -10,7 +10,8 @@ import {
   unansweredPages,
 } from '#app/exam/domain/answer_sheet'
 import type { AnswerMerge, IncomingAnswer } from '#app/exam/domain/answer_sheet'
-import type { AnswerSheet, HeldAnswer } from '#app/exam/domain/types'
+import type { AnswerSheet } from '#app/exam/domain/types'
+import type { HeldAnswer } from '#contracts/answers'
 
 const PAGES = Array.from({ length: 166 }, (_, offset) => offset - 5)
 

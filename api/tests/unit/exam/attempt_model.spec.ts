@@ -13,7 +13,8 @@ import {
   settlement,
   startClock,
 } from '#app/exam/domain/session_clock'
-import type { AttemptClock, HeldAnswer } from '#app/exam/domain/types'
+import type { AttemptClock } from '#app/exam/domain/types'
+import type { HeldAnswer } from '#contracts/answers'
 
 /**
  * An attempt under any sequence of saves, moves, early ends, finishes and passing time. `Attempt` is what the

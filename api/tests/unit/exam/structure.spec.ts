@@ -4,6 +4,7 @@ import {
   groupStartOf,
   nextSession,
   numberOfPage,
+  pagesOfGroup,
   pagesOfSection,
   pagesOfSession,
   sectionOfPage,
@@ -107,5 +108,11 @@ test.group('Exam structure', () => {
     assert.equal(nextSession('listening'), 'written')
     assert.equal(nextSession('written'), 'reading')
     assert.isNull(nextSession('reading'))
+  })
+
+  test('keeps the four pages of a listening group together', ({ assert }) => {
+    for (const page of [31, 32, 33, 34]) assert.deepEqual(pagesOfGroup(page), [31, 32, 33, 34])
+    assert.deepEqual(pagesOfGroup(50), [47, 48, 49, 50])
+    for (const page of [1, 30, 52, 143]) assert.deepEqual(pagesOfGroup(page), [page])
   })
 })

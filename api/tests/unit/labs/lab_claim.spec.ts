@@ -1,5 +1,6 @@
 import { test } from '@japa/runner'
-import { CLAIM_WINDOW_MS, isRecent, readClaim, signedText } from '#app/labs/domain/lab_claim'
+import { CLAIM_WINDOW_MS, isRecent, readClaim } from '#app/labs/domain/lab_claim'
+import { labSignedText } from '#contracts/labs'
 
 const HEADERS = {
   id: '3',
@@ -67,7 +68,7 @@ test.group('The claim of a kiosk', () => {
   test('covers version, lab, seat, time, nonce, method and path', ({ assert }) => {
     assert.isNotNull(CLAIM)
     assert.equal(
-      CLAIM && signedText(CLAIM, 'put', '/api/soal/timers?paketId=3'),
+      CLAIM && labSignedText({ ...CLAIM, method: 'put', path: '/api/soal/timers?paketId=3' }),
       'lulus-lab-1\n3\n12\n1800000000\nnonce-01\nPUT\n/api/soal/timers?paketId=3'
     )
   })

@@ -36,7 +36,7 @@ test.group('Error description', () => {
     })
 
   test('passes on the reason, the fields and the waiting time', ({ assert }) => {
-    assert.equal(describeError(new Conflict('Kalimat.', 'alasan')).code, 'alasan')
+    assert.equal(describeError(new Conflict('Kalimat.', 'dipakai_soal')).code, 'dipakai_soal')
     const fields = [{ field: 'nama', msg: 'Kalimat.' }]
     assert.deepEqual(describeError(new InvalidInput('Kalimat.', fields)).errors, fields)
     assert.deepEqual(describeError(new FileTooLarge('Kalimat.', fields)).errors, fields)

@@ -1,11 +1,13 @@
+import { labelInvalid } from '../../../../api/contracts/sentences.ts'
 import { z } from 'zod'
+import {
+  LAB_KEY_PATTERN,
+  LAB_NAME_MAX_LENGTH,
+  LAB_NAME_PATTERN,
+  SEAT_MAX_LENGTH,
+} from '../../../../api/contracts/labs.ts'
 import { DISPLAY_RULES } from '../security/displays.ts'
 import { isPinHash } from './pin.ts'
-
-/** Wide enough for a laptop of a lab, and for the exam's grid beside its question. */
-const LABEL = /^[\p{L}\p{N}][\p{L}\p{N} ._-]*$/u
-/** 32 bytes, as the server hands it out. */
-const LAB_KEY = /^[\w-]{43}$/
 
 const serverSchema = z.string('Alamat server wajib diisi.').transform((text, context) => {
   const url = URL.parse(text.trim())
@@ -35,14 +37,14 @@ const label = (what: string, most: number) =>
     .trim()
     .min(1, { error: `${what} wajib diisi.`, abort: true })
     .max(most, `${what} paling banyak ${most} karakter.`)
-    .regex(LABEL, `${what} hanya boleh berisi huruf, angka, spasi, titik, dan tanda hubung.`)
+    .regex(LAB_NAME_PATTERN, labelInvalid(what))
 
 /** Everything that is set for one computer of a lab: the file kiosk.json. */
 export const kioskConfigSchema = z.strictObject(
   {
     server: serverSchema,
-    lab: label('Nama lab', 40),
-    seat: label('Nomor kursi', 10),
+    lab: label('Nama lab', LAB_NAME_MAX_LENGTH),
+    seat: label('Nomor kursi', SEAT_MAX_LENGTH),
     pinHash: z
       .string('PIN operator wajib diisi.')
       .refine(
@@ -62,7 +64,7 @@ export const kioskConfigSchema = z.strictObject(
       .optional(),
     labKey: z
       .string('labKey harus berupa teks.')
-      .regex(LAB_KEY, 'labKey tidak sah. Salin utuh dari halaman admin.')
+      .regex(LAB_KEY_PATTERN, 'labKey tidak sah. Salin utuh dari halaman admin.')
       .optional(),
     /** Folder of the academy's own update server. */
     updates: z.url({ protocol: /^https$/, error: 'updates harus alamat https://' }).optional(),

@@ -2,6 +2,7 @@ import { Agent as HttpAgent, type IncomingMessage, type ServerResponse } from 'n
 import { Agent as HttpsAgent } from 'node:https'
 import type { Duplex } from 'node:stream'
 import { createProxyServer } from 'http-proxy-3'
+import { API_ROOT } from '../../../../api/contracts/paths.ts'
 import { headersForServer, headersForWindow } from './forwarded-headers.ts'
 import type { GatewayProblem } from './gateway-problem.ts'
 import { endWithNotice } from './notices.ts'
@@ -90,7 +91,7 @@ export function createForwarder({
       onProblem(problemOf('refused', request, 'an unclear path'))
       return endWithNotice(request, response, 'missing')
     }
-    if (!isCallAllowed(method, address.pathname.slice('/api'.length))) {
+    if (!isCallAllowed(method, address.pathname.slice(API_ROOT.length))) {
       onProblem(problemOf('refused', request, 'not in the kiosk'))
       return endWithNotice(request, response, 'closed')
     }

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { API_ROOT } from '../../../../api/contracts/paths.ts'
 import { judgeCaller } from './admission.ts'
 import type { GatewayProblem } from './gateway-problem.ts'
 import { createForwarder, type SignRequest } from './forwarder.ts'
@@ -90,7 +91,7 @@ function listen(server: Server): Promise<string> {
 
 function isApi(url: string): boolean {
   const path = pathOf(url)
-  return path === '/api' || path.startsWith('/api/')
+  return path === API_ROOT || path.startsWith(`${API_ROOT}/`)
 }
 
 function pathOf(url: string): string {

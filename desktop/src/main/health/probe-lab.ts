@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { INCIDENTS_PATH } from '../incidents/incident-courier.ts'
+import { REPORT_PATH } from '../incidents/incident-courier.ts'
 import { labHeaders, type LabIdentity } from '../labs/lab-signature.ts'
 import type { LabFinding } from './checks.ts'
 
@@ -11,8 +11,8 @@ const refusalSchema = z.object({ message: z.string() })
 export async function probeLab(server: URL, lab: LabIdentity | null): Promise<LabFinding> {
   if (lab === null) return { kind: 'none' }
   try {
-    const call = { method: 'POST', path: INCIDENTS_PATH, now: Date.now() }
-    const response = await fetch(new URL(INCIDENTS_PATH, server), {
+    const call = { method: 'POST', path: REPORT_PATH, now: Date.now() }
+    const response = await fetch(new URL(REPORT_PATH, server), {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...labHeaders(lab, call) },
       body: JSON.stringify({ kejadian: [], terbuang: 0 }),

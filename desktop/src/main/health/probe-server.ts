@@ -1,3 +1,4 @@
+import { API_ROOT, HEALTH_PATH } from '../../../../api/contracts/paths.ts'
 import type { ServerFinding } from './checks.ts'
 
 const TIMEOUT_MS = 5000
@@ -6,7 +7,7 @@ const TIMEOUT_MS = 5000
 export async function probeServer(server: URL, timeoutMs = TIMEOUT_MS): Promise<ServerFinding> {
   const started = Date.now()
   try {
-    const response = await fetch(new URL('/api/health', server), {
+    const response = await fetch(new URL(API_ROOT + HEALTH_PATH, server), {
       redirect: 'manual',
       cache: 'no-store',
       signal: AbortSignal.timeout(timeoutMs),

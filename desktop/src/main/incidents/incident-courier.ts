@@ -1,7 +1,8 @@
+import { API_ROOT, INCIDENTS_PATH } from '../../../../api/contracts/paths.ts'
 import { labHeaders, type LabIdentity } from '../labs/lab-signature.ts'
 import type { IncidentLog } from './incident-log.ts'
 
-export const INCIDENTS_PATH = '/api/labs/kejadian'
+export const REPORT_PATH = API_ROOT + INCIDENTS_PATH
 const TIMEOUT_MS = 10_000
 
 interface Delivery {
@@ -29,11 +30,11 @@ export async function deliverIncidents({
   const taken = log.take()
   if (taken.incidents.length === 0 && !isBeat) return 'nothing'
   try {
-    const response = await fetch(new URL(INCIDENTS_PATH, server), {
+    const response = await fetch(new URL(REPORT_PATH, server), {
       method: 'POST',
       headers: {
         'content-type': 'application/json',
-        ...labHeaders(lab, { method: 'POST', path: INCIDENTS_PATH, now: now() }),
+        ...labHeaders(lab, { method: 'POST', path: REPORT_PATH, now: now() }),
       },
       body: JSON.stringify({ kejadian: taken.incidents, terbuang: taken.dropped }),
       redirect: 'error',

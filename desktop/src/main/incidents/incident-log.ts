@@ -1,4 +1,8 @@
-import type { IncidentKind } from '../../../../api/contracts/labs.ts'
+import {
+  INCIDENT_DETAIL_MAX_LENGTH,
+  INCIDENTS_PER_REPORT,
+  type IncidentKind,
+} from '../../../../api/contracts/labs.ts'
 
 export type { IncidentKind }
 
@@ -11,8 +15,6 @@ export interface Incident {
   count: number
 }
 
-const MOST_KEPT = 200
-const MOST_DETAIL = 200
 /** A key that is held repeats thirty times a second. */
 const JOIN_WITHIN_MS = 10_000
 
@@ -23,7 +25,7 @@ export class IncidentLog {
 
   /** @param now milliseconds since the epoch */
   record(kind: IncidentKind, detail: string, now: number): void {
-    const text = detail.slice(0, MOST_DETAIL)
+    const text = detail.slice(0, INCIDENT_DETAIL_MAX_LENGTH)
     const same = this.#waiting.findLast(
       (incident) => incident.kind === kind && incident.detail === text
     )
@@ -32,7 +34,7 @@ export class IncidentLog {
       return
     }
     this.#waiting.push({ kind, detail: text, at: new Date(now).toISOString(), count: 1 })
-    if (this.#waiting.length > MOST_KEPT) {
+    if (this.#waiting.length > INCIDENTS_PER_REPORT) {
       this.#waiting.shift()
       this.#dropped += 1
     }
@@ -48,7 +50,7 @@ export class IncidentLog {
 
   putBack({ incidents, dropped }: { incidents: readonly Incident[]; dropped: number }): void {
     const all = [...incidents, ...this.#waiting]
-    this.#dropped += dropped + Math.max(0, all.length - MOST_KEPT)
-    this.#waiting = all.slice(-MOST_KEPT)
+    this.#dropped += dropped + Math.max(0, all.length - INCIDENTS_PER_REPORT)
+    this.#waiting = all.slice(-INCIDENTS_PER_REPORT)
   }
 }

@@ -1,7 +1,5 @@
 import { createHmac, randomUUID } from 'node:crypto'
-
-/** Changes when the text that is signed changes. */
-const VERSION = 'lulus-lab-1'
+import { LAB_HEADERS, labSignedText } from '../../../../api/contracts/labs.ts'
 
 export interface LabIdentity {
   /** The lab's number at the server. */
@@ -25,18 +23,17 @@ export function labHeaders(
   { id, seat, key }: LabIdentity,
   { method, path, now, nonce = randomUUID() }: SignedCall
 ): Record<string, string> {
-  const timestamp = String(Math.floor(now / 1000))
-  // Header values are Latin-1; a seat may carry any letter.
+  const timestamp = Math.floor(now / 1000)
   const encodedSeat = encodeURIComponent(seat)
-  const text = [VERSION, id, encodedSeat, timestamp, nonce, method.toUpperCase(), path].join('\n')
+  const text = labSignedText({ labId: id, encodedSeat, timestamp, nonce, method, path })
   const signature = createHmac('sha256', Buffer.from(key, 'base64url'))
     .update(text)
     .digest('base64url')
   return {
-    'x-lab-id': String(id),
-    'x-lab-seat': encodedSeat,
-    'x-lab-timestamp': timestamp,
-    'x-lab-nonce': nonce,
-    'x-lab-signature': signature,
+    [LAB_HEADERS.id]: String(id),
+    [LAB_HEADERS.seat]: encodedSeat,
+    [LAB_HEADERS.timestamp]: String(timestamp),
+    [LAB_HEADERS.nonce]: nonce,
+    [LAB_HEADERS.signature]: signature,
   }
 }

@@ -1,4 +1,4 @@
-import { LAB_ONLY_SENTENCE } from '@lulus/api/contracts/labs'
+import { LAB_ONLY } from '@lulus/api/contracts/sentences'
 import { screen, waitFor, within } from '@testing-library/react'
 import { Route, Routes } from 'react-router-dom'
 import { beforeEach, describe, expect, test } from 'vitest'
@@ -151,15 +151,15 @@ describe('Kerjakan Soal', () => {
   })
 
   test('says that a package of the labs is to be sat there', async () => {
-    await press(access({ pending: true, alasan: LAB_ONLY_SENTENCE, butuhLab: true }))
+    await press(access({ pending: true, alasan: LAB_ONLY, butuhLab: true }))
 
     const dialog = await screen.findByRole('alertdialog', { name: 'Khusus lab' })
-    expect(dialog).toHaveTextContent(LAB_ONLY_SENTENCE)
+    expect(dialog).toHaveTextContent(LAB_ONLY)
     expect(address()).toBe('/paketsoal')
   })
 
   test('leads to the payment of a package of the labs, which says so too', async () => {
-    await press(access({ alasan: LAB_ONLY_SENTENCE, butuhLab: true }))
+    await press(access({ alasan: LAB_ONLY, butuhLab: true }))
 
     await waitFor(() => expect(address()).toBe('/bayar/4'))
   })

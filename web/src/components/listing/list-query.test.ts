@@ -1,13 +1,8 @@
-import { PAGE_SIZES } from '@lulus/api/contracts/limits'
+import type { ListColumns } from '@lulus/api/contracts/sort_columns'
+import { ALL_ROWS, PAGE_SIZES } from '@lulus/api/contracts/limits'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import {
-  ALL_ROWS,
-  readListQuery,
-  rowNumber,
-  writeListQuery,
-  type ListColumns,
-} from '@/components/listing/list-query'
+import { readListQuery, rowNumber, writeListQuery } from '@/components/listing/list-query'
 
 const LIST: ListColumns<'createdAt' | 'nama'> = {
   columns: ['createdAt', 'nama'],

@@ -1,10 +1,13 @@
-import { DEFAULT_PAGE_SIZE, PAGE_SIZES } from '@lulus/api/contracts/limits'
-import type { SortOrder } from '@/components/ui/sort'
+import { ALL_ROWS, DEFAULT_PAGE_SIZE, PAGE_SIZES } from '@lulus/api/contracts/limits'
+import {
+  DEFAULT_SORT_ORDER,
+  SORT_ORDERS,
+  type ListColumns,
+  type SortOrder,
+} from '@lulus/api/contracts/sort_columns'
 
-/** Rows per page; -1 shows all of them. */
+/** Rows per page, or ALL_ROWS. */
 export type PageSize = (typeof PAGE_SIZES)[number]
-
-export const ALL_ROWS = -1 satisfies PageSize
 
 /** What an admin list shows: the query of the API's lists, and that of the screen's own address. */
 export interface ListQuery<Column extends string = string> {
@@ -16,12 +19,6 @@ export interface ListQuery<Column extends string = string> {
   sortOrder: SortOrder
 }
 
-/** By which columns a list can be sorted, and by which it is at first (the newest on top). */
-export interface ListColumns<Column extends string = string> {
-  columns: readonly Column[]
-  defaultColumn: Column
-}
-
 /** The list that an address asks for; what it leaves out or gets wrong is the default. */
 export function readListQuery<Column extends string>(
   address: URLSearchParams,
@@ -29,13 +26,13 @@ export function readListQuery<Column extends string>(
 ): ListQuery<Column> {
   const page = Number(address.get('page'))
   const limit = Number(address.get('limit'))
-  const order = address.get('sortOrder')
   return {
     page: Number.isSafeInteger(page) && page >= 1 ? page : 1,
     limit: PAGE_SIZES.find((size) => size === limit) ?? DEFAULT_PAGE_SIZE,
     search: address.get('search')?.trim() ?? '',
     sortBy: columns.find((column) => column === address.get('sortBy')) ?? defaultColumn,
-    sortOrder: order === 'ASC' ? 'ASC' : 'DESC',
+    sortOrder:
+      SORT_ORDERS.find((order) => order === address.get('sortOrder')) ?? DEFAULT_SORT_ORDER,
   }
 }
 
@@ -47,7 +44,7 @@ export function writeListQuery<Column extends string>(
   const address = new URLSearchParams()
   if (query.search !== '') address.set('search', query.search)
   if (query.sortBy !== defaultColumn) address.set('sortBy', query.sortBy)
-  if (query.sortOrder !== 'DESC') address.set('sortOrder', query.sortOrder)
+  if (query.sortOrder !== DEFAULT_SORT_ORDER) address.set('sortOrder', query.sortOrder)
   if (query.limit !== DEFAULT_PAGE_SIZE) address.set('limit', String(query.limit))
   if (query.page !== 1) address.set('page', String(query.page))
   return address

@@ -1,5 +1,5 @@
-import { PAGE_SIZES } from '@lulus/api/contracts/limits'
-import { ALL_ROWS, type PageSize } from '@/components/listing/list-query'
+import { ALL_ROWS, PAGE_SIZES } from '@lulus/api/contracts/limits'
+import type { PageSize } from '@/components/listing/list-query'
 import { Field } from '@/components/ui/field'
 import { Select } from '@/components/ui/select'
 

@@ -1,11 +1,9 @@
+import { SEARCH_MAX_LENGTH } from '@lulus/api/contracts/limits'
 import { Search } from 'lucide-react'
 import { useState, type SubmitEvent } from 'react'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
-
-/** As long as the API takes. */
-const MAX_LENGTH = 120
 
 interface SearchBoxProps {
   label: string
@@ -35,7 +33,7 @@ export function SearchBox({ label, placeholder, value, onSearch }: SearchBoxProp
             className="text-ellipsis"
             enterKeyHint="search"
             placeholder={placeholder}
-            maxLength={MAX_LENGTH}
+            maxLength={SEARCH_MAX_LENGTH}
             value={draft.text}
             onChange={({ currentTarget: input }) => setDraft({ text: input.value, of: value })}
           />

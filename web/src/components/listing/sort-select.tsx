@@ -1,6 +1,7 @@
+import type { SortOrder } from '@lulus/api/contracts/sort_columns'
 import { Field } from '@/components/ui/field'
 import { Select } from '@/components/ui/select'
-import type { Sort, SortOrder } from '@/components/ui/sort'
+import type { Sort } from '@/components/ui/sort'
 
 interface SortSelectProps<Column extends string> {
   /** The columns' names, in the order of the table. */

@@ -1,11 +1,7 @@
+import type { ListColumns } from '@lulus/api/contracts/sort_columns'
 import { useCallback, useEffect, useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import {
-  readListQuery,
-  writeListQuery,
-  type ListColumns,
-  type ListQuery,
-} from '@/components/listing/list-query'
+import { readListQuery, writeListQuery, type ListQuery } from '@/components/listing/list-query'
 import type { Sort } from '@/components/ui/sort'
 
 /**

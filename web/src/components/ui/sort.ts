@@ -1,4 +1,4 @@
-export type SortOrder = 'ASC' | 'DESC'
+import type { SortOrder } from '@lulus/api/contracts/sort_columns'
 
 export interface Sort<Column extends string = string> {
   by: Column

@@ -1,3 +1,4 @@
+import { REFUSAL } from '@lulus/api/contracts/refusals'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useDialogs } from '@/components/ui/dialogs/dialogs-context'
@@ -10,8 +11,6 @@ import {
   type LabRow,
 } from '@/features/admin-labs/api/labs'
 import { hasStatus, messageOf } from '@/lib/api/api-error'
-
-const RUNNING = 'simulasi_berjalan'
 
 /** What an admin does with labs, with the questions and messages around it. */
 export function useLabActions() {
@@ -30,7 +29,7 @@ export function useLabActions() {
     try {
       return await run(false)
     } catch (error) {
-      if (!hasStatus(error, 409) || error.code !== RUNNING) throw error
+      if (!hasStatus(error, 409) || error.code !== REFUSAL.attemptsRunning) throw error
       const isForced = await dialogs.confirm({
         tone: 'danger',
         title: 'Ada simulasi yang sedang berjalan',

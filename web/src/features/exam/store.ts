@@ -1,6 +1,7 @@
+import type { AnswerSheet } from '@lulus/api/contracts/answers'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { CourierStatus } from '@/features/exam/engine/courier'
-import type { AnswerSheet, LateSheet } from '@/features/exam/model/exam-record'
+import type { LateSheet } from '@/features/exam/model/exam-record'
 
 /**
  * - `active`: questions can be answered

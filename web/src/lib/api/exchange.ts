@@ -1,10 +1,10 @@
+import { OUTDATED_PAGE } from '@lulus/api/contracts/csrf'
 import { ApiError, errorOfResponse } from '@/lib/api/api-error'
 import { fetchWithProgress, type UploadProgress } from '@/lib/api/fetch-with-progress'
 import { readXsrfToken, XSRF_HEADER } from '@/lib/api/xsrf-token'
 
 const TIMEOUT_MS = 20_000
 const UPLOAD_TIMEOUT_MS = 120_000
-const CSRF_CODE = 'csrf'
 
 export interface Exchange {
   method: string
@@ -42,7 +42,8 @@ async function fetchAllowed(request: Exchange, signal: AbortSignal): Promise<Res
   try {
     return await fetchOk(request, signal)
   } catch (error) {
-    const outdated = error instanceof ApiError && error.status === 403 && error.code === CSRF_CODE
+    const outdated =
+      error instanceof ApiError && error.status === 403 && error.code === OUTDATED_PAGE
     if (!outdated) throw error
     return fetchOk(request, signal)
   }

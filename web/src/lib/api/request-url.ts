@@ -1,6 +1,6 @@
-type Scalar = string | number | boolean
+import { API_ROOT } from '@lulus/api/contracts/paths'
 
-const API_BASE = '/api'
+type Scalar = string | number | boolean
 
 /**
  * The address of a call: '/paket-soal/:id' with `{ id: 3 }` becomes '/api/paket-soal/3'.
@@ -22,10 +22,10 @@ export function requestUrl(
     if (value !== undefined && value !== null) search.set(name, String(value))
   }
   const suffix = search.toString()
-  return `${API_BASE}${filled}${suffix && `?${suffix}`}`
+  return `${API_ROOT}${filled}${suffix && `?${suffix}`}`
 }
 
 /** The address of a file that the API names by its path, as '/uploads/profile/x.jpg'; null for none. */
 export function mediaUrl(path: string | null | undefined): string | null {
-  return path ? `${API_BASE}${path}` : null
+  return path ? `${API_ROOT}${path}` : null
 }

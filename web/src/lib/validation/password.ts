@@ -1,9 +1,6 @@
 import { DEMO_PASSWORD, DEMO_PASSWORD_REFUSED } from '@lulus/api/contracts/passwords'
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '@lulus/api/contracts/limits'
 
-/** What the server says of a password that is too short (product-spec section 5). */
-export const PASSWORD_HINT = `Password minimal ${PASSWORD_MIN_LENGTH} karakter boleh berupa huruf, simbol, atau angka`
-
 /** Whether a new password has a length that the server takes. */
 export function isPasswordLengthValid(password: string): boolean {
   return password.length >= PASSWORD_MIN_LENGTH && password.length <= PASSWORD_MAX_LENGTH

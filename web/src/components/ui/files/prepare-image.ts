@@ -1,3 +1,4 @@
+import { imageTooLarge } from '@lulus/api/contracts/sentences'
 import { scaleImage, UnreadableImage } from '@/lib/images/scale-image'
 
 /** What a picture may be, and the sentences for what it may not. */
@@ -12,16 +13,13 @@ export interface ImageLimits {
 
 export type PreparedImage = { ok: true; file: File } | { ok: false; reason: string }
 
-const MEGABYTE = 1024 * 1024
-
 /** Makes a chosen picture ready to be sent, or says why it can't be. */
 export async function prepareImage(file: File, limits: ImageLimits): Promise<PreparedImage> {
   if (!limits.types.includes(file.type)) return { ok: false, reason: limits.wrongType }
   try {
     const scaled = await scaleImage(file)
     if (scaled.size <= limits.maxBytes) return { ok: true, file: scaled }
-    const megabytes = Math.floor(limits.maxBytes / MEGABYTE)
-    return { ok: false, reason: `Ukuran gambar maksimal ${megabytes} MB.` }
+    return { ok: false, reason: imageTooLarge(limits.maxBytes) }
   } catch (error) {
     if (!(error instanceof UnreadableImage)) throw error
     return { ok: false, reason: 'Gambar tidak dapat dibaca. Silakan pilih file lain.' }

@@ -1,16 +1,10 @@
+import type { AuditColumn } from '@lulus/api/contracts/sort_columns'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import type { ListColumns, ListQuery } from '@/components/listing/list-query'
+import type { ListQuery } from '@/components/listing/list-query'
 import { api, type ResponseAt } from '@/lib/api/client'
 import { LIST_TIMEOUT_MS, streamRows } from '@/lib/query/stream-rows'
 
 export type AuditRow = ResponseAt<'GET', '/admin/audit-log'>['entries'][number]
-
-export type AuditColumn = 'createdAt' | 'aktor' | 'aksi' | 'subjek'
-
-export const AUDIT_LIST: ListColumns<AuditColumn> = {
-  columns: ['createdAt', 'aktor', 'aksi', 'subjek'],
-  defaultColumn: 'createdAt',
-}
 
 /** A page of the audit log, or all of it, as it arrives. */
 export const auditQuery = (query: ListQuery<AuditColumn>) =>

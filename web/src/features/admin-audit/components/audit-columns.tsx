@@ -1,6 +1,7 @@
+import type { AuditColumn } from '@lulus/api/contracts/sort_columns'
 import type { TableColumn } from '@/components/listing/list-table'
 import { Badge } from '@/components/ui/badge'
-import type { AuditColumn, AuditRow } from '@/features/admin-audit/api/list-entries'
+import type { AuditRow } from '@/features/admin-audit/api/list-entries'
 import { actorOf, auditSentence, subjectOf } from '@/features/admin-audit/model/audit-sentence'
 import { formatDateTime } from '@/lib/format/date'
 

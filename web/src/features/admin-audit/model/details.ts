@@ -1,37 +1,25 @@
-/** Reads an entry's details, whose fields differ from action to action and have changed over the years. */
-export class Details {
-  constructor(private readonly fields: Readonly<Record<string, unknown>>) {}
+/**
+ * An entry's details by the names that its action writes. Any of them may be missing or be something else: what is
+ * read was written years ago, perhaps.
+ */
+export type Details<Fields> = Readonly<Partial<Record<keyof Fields, unknown>>>
 
-  text(name: string): string | null {
-    const value = this.fields[name]
-    return typeof value === 'string' && value !== '' ? value : null
-  }
+export function text(value: unknown): string | null {
+  return typeof value === 'string' && value !== '' ? value : null
+}
 
-  number(name: string): number | null {
-    const value = this.fields[name]
-    return typeof value === 'number' ? value : null
-  }
+export function number(value: unknown): number | null {
+  return typeof value === 'number' ? value : null
+}
 
-  texts(name: string): string[] {
-    const value = this.fields[name]
-    return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : []
-  }
+export function texts(value: unknown): string[] {
+  return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : []
+}
 
-  numbers(name: string): number[] {
-    const value = this.fields[name]
-    return Array.isArray(value) ? value.filter((item) => typeof item === 'number') : []
-  }
+export function numbers(value: unknown): number[] {
+  return Array.isArray(value) ? value.filter((item) => typeof item === 'number') : []
+}
 
-  within(name: string): Details {
-    const value = this.fields[name]
-    return new Details(typeof value === 'object' && value !== null ? { ...value } : {})
-  }
-
-  names(): string[] {
-    return Object.keys(this.fields)
-  }
-
-  raw(name: string): unknown {
-    return this.fields[name]
-  }
+export function fields<Fields extends object>(value: unknown): Details<Fields> {
+  return (typeof value === 'object' && value !== null ? value : {}) as Details<Fields>
 }

@@ -1,8 +1,9 @@
+import { AUDIT_LIST } from '@lulus/api/contracts/sort_columns'
 import { useQuery } from '@tanstack/react-query'
 import { ListScreen } from '@/components/listing/list-screen'
 import { ListTable } from '@/components/listing/list-table'
 import { useListQuery } from '@/components/listing/use-list-query'
-import { AUDIT_LIST, auditQuery } from '@/features/admin-audit/api/list-entries'
+import { auditQuery } from '@/features/admin-audit/api/list-entries'
 import { AUDIT_COLUMN_LABELS, AUDIT_COLUMNS } from '@/features/admin-audit/components/audit-columns'
 
 /** /admin/audit-log: who did what, and when. */

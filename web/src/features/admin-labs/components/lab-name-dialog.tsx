@@ -1,3 +1,4 @@
+import { LAB_NAME_INVALID, LAB_NAME_MISSING } from '@lulus/api/contracts/sentences'
 import { LAB_NAME_MAX_LENGTH, LAB_NAME_PATTERN } from '@lulus/api/contracts/labs'
 import { useState, type SubmitEvent } from 'react'
 import { useCloseGuard } from '@/components/leaving/use-close-guard'
@@ -86,8 +87,6 @@ export function LabNameDialog({
 
 /** The server's own sentences. */
 function problemOf(name: string): string | null {
-  if (name === '') return 'Nama lab wajib diisi!'
-  return LAB_NAME_PATTERN.test(name)
-    ? null
-    : 'Nama lab hanya boleh berisi huruf, angka, spasi, titik, dan tanda hubung.'
+  if (name === '') return LAB_NAME_MISSING
+  return LAB_NAME_PATTERN.test(name) ? null : LAB_NAME_INVALID
 }

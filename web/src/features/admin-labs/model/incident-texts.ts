@@ -1,7 +1,7 @@
-import type { IncidentKind } from '@lulus/api/contracts/labs'
+import { DROPPED_INCIDENTS, type IncidentKind } from '@lulus/api/contracts/labs'
 
-/** What an invigilator reads for each kind of event; `dropped` is the server's own. */
-const TEXTS: Readonly<Record<IncidentKind | 'dropped', string>> = {
+/** What an invigilator reads for each kind of event. */
+const TEXTS: Readonly<Record<IncidentKind | typeof DROPPED_INCIDENTS, string>> = {
   focus_lost: 'Meninggalkan jendela ujian',
   navigation_denied: 'Membuka alamat lain (ditolak)',
   window_denied: 'Membuka jendela baru (ditolak)',
@@ -18,7 +18,7 @@ const TEXTS: Readonly<Record<IncidentKind | 'dropped', string>> = {
   operator_opened: 'Menu operator dibuka',
   pin_wrong: 'PIN operator salah',
   signed_out_idle: 'Keluar otomatis setelah lama diam',
-  dropped: 'Kejadian lain yang tidak sempat dicatat',
+  [DROPPED_INCIDENTS]: 'Kejadian lain yang tidak sempat dicatat',
 }
 
 /** An event in words. A kind that is younger than this screen shows its own name. */

@@ -1,3 +1,4 @@
+import { LAB_REVOKED } from '@lulus/api/contracts/sentences'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useParams } from 'react-router-dom'
@@ -47,7 +48,7 @@ export default function LabPage() {
           Data belum dapat diperbarui. Kami mencoba lagi secara otomatis.
         </p>
       )}
-      {lab?.dicabut && <Alert tone="warning" title="Lab ini sudah dicabut." />}
+      {lab?.dicabut && <Alert tone="warning" title={LAB_REVOKED} />}
       {lab?.kursi.length === 0 && (
         <EmptyState
           title="Belum ada komputer yang terlihat."

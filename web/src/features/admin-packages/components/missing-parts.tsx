@@ -1,3 +1,4 @@
+import { SECTION_TITLES } from '@lulus/api/contracts/exam'
 import { Alert } from '@/components/ui/alert'
 import { ButtonLink } from '@/components/ui/button-link'
 import { paths } from '@/lib/paths'
@@ -11,10 +12,10 @@ interface MissingPartsProps {
 }
 
 const TABLES = [
-  { name: 'Listening', to: paths.admin.listening },
-  { name: 'Structure', to: paths.admin.structure },
-  { name: 'Written Expression', to: paths.admin.written },
-  { name: 'Reading', to: paths.admin.reading },
+  { name: SECTION_TITLES.listening, to: paths.admin.listening },
+  { name: SECTION_TITLES.structure, to: paths.admin.structure },
+  { name: SECTION_TITLES.written, to: paths.admin.written },
+  { name: SECTION_TITLES.reading, to: paths.admin.reading },
 ]
 
 /** What a package lacks before it can be 'siap', with the ways to put it in. */

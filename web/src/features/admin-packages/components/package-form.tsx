@@ -1,3 +1,4 @@
+import { PACKAGE_NAME_MAX_LENGTH } from '@lulus/api/contracts/limits'
 import { zodResolver } from '@hookform/resolvers/zod'
 import type { ReactNode } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
@@ -11,7 +12,6 @@ import { Input } from '@/components/ui/input'
 import { Select } from '@/components/ui/select'
 import {
   LEVEL_NAMES,
-  NAME_MAX_LENGTH,
   packageSchema,
   priceAfterLevelChange,
   type PackageFields,
@@ -83,7 +83,11 @@ export function PackageForm({
           error={errors.nama_paket?.message ?? serverError('nama_paket')}
           required
         >
-          <Input maxLength={NAME_MAX_LENGTH} autoComplete="off" {...register('nama_paket')} />
+          <Input
+            maxLength={PACKAGE_NAME_MAX_LENGTH}
+            autoComplete="off"
+            {...register('nama_paket')}
+          />
         </Field>
         <div className="grid gap-5 sm:grid-cols-2">
           <Field label="Level" error={serverError('level')}>

@@ -1,3 +1,5 @@
+import { PACKAGE_LEVELS, PACKAGE_STATUSES, type PackageLevel } from '@lulus/api/contracts/packages'
+import { PACKAGE_NAME_MISSING } from '@lulus/api/contracts/sentences'
 import { DEFAULT_MINUTES, MINUTES_LIMITS } from '@lulus/api/contracts/exam'
 import { DEFAULT_PRICES, PREDICTION_PACKAGES, PRICE_MAX } from '@lulus/api/contracts/limits'
 import { z } from '@/lib/validation/zod'
@@ -6,9 +8,6 @@ import { formatRupiah } from '@/lib/format/rupiah'
 
 const MINUTES = `Durasi harus antara ${MINUTES_LIMITS.min} sampai ${MINUTES_LIMITS.max} menit.`
 const PRICE = `Harga harus berupa angka bulat dari Rp 0 sampai ${formatRupiah(PRICE_MAX)}.`
-
-/** As long as the server keeps. */
-export const NAME_MAX_LENGTH = 120
 
 /** A whole number as somebody types it: fields hold text, and '20.000' is how Indonesians write 20000. */
 const wholeNumber = (min: number, max: number, sentence: string) =>
@@ -22,9 +21,9 @@ const wholeNumber = (min: number, max: number, sentence: string) =>
 const minutes = () => wholeNumber(MINUTES_LIMITS.min, MINUTES_LIMITS.max, MINUTES)
 
 export const packageSchema = z.object({
-  nama_paket: z.string().trim().min(1, 'Nama paket wajib diisi!'),
-  status: z.enum(['belum', 'siap']),
-  level: z.enum(['prediction', 'itp']),
+  nama_paket: z.string().trim().min(1, PACKAGE_NAME_MISSING),
+  status: z.enum(PACKAGE_STATUSES),
+  level: z.enum(PACKAGE_LEVELS),
   harga: wholeNumber(0, PRICE_MAX, PRICE),
   durasi: z.object({ listening: minutes(), written: minutes(), reading: minutes() }),
   hanya_lab: z.boolean(),
@@ -34,7 +33,10 @@ export const packageSchema = z.object({
 export type PackageFields = z.input<typeof packageSchema>
 export type PackageValues = z.output<typeof packageSchema>
 
-export const LEVEL_NAMES = { prediction: 'Prediction', itp: 'ITP' } as const
+export const LEVEL_NAMES: Readonly<Record<PackageLevel, string>> = {
+  prediction: 'Prediction',
+  itp: 'ITP',
+}
 
 /** An empty form: the first three packages are Prediction, later ones ITP (product-spec section 9). */
 export function newPackageFields(existing: number): PackageFields {

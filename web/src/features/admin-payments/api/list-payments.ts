@@ -1,16 +1,10 @@
+import type { PaymentColumn } from '@lulus/api/contracts/sort_columns'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import type { ListColumns, ListQuery } from '@/components/listing/list-query'
+import type { ListQuery } from '@/components/listing/list-query'
 import { api, type ResponseAt } from '@/lib/api/client'
 import { LIST_TIMEOUT_MS, streamRows } from '@/lib/query/stream-rows'
 
 export type PaymentRow = ResponseAt<'GET', '/admin/payments'>['payments'][number]
-
-export type PaymentColumn = 'createdAt' | 'userNohp' | 'nama' | 'nama_paket' | 'amount' | 'status'
-
-export const PAYMENT_LIST: ListColumns<PaymentColumn> = {
-  columns: ['createdAt', 'userNohp', 'nama', 'nama_paket', 'amount', 'status'],
-  defaultColumn: 'createdAt',
-}
 
 export const PAYMENTS_KEY = ['admin-payments']
 

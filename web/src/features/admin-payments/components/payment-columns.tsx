@@ -1,7 +1,8 @@
+import type { PaymentColumn } from '@lulus/api/contracts/sort_columns'
 import type { TableColumn } from '@/components/listing/list-table'
 import { PaymentStatusBadge } from '@/components/payment-status-badge'
 import { Button } from '@/components/ui/button'
-import type { PaymentColumn, PaymentRow } from '@/features/admin-payments/api/list-payments'
+import type { PaymentRow } from '@/features/admin-payments/api/list-payments'
 import {
   PaymentDecisions,
   type PaymentActions,

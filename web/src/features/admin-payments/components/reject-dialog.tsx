@@ -1,3 +1,5 @@
+import { REJECTION_REASON_MISSING } from '@lulus/api/contracts/sentences'
+import { REJECTION_REASON_MAX_LENGTH } from '@lulus/api/contracts/limits'
 import { useState, type SubmitEvent } from 'react'
 import { useCloseGuard } from '@/components/leaving/use-close-guard'
 import { Button } from '@/components/ui/button'
@@ -9,9 +11,6 @@ import type { PaymentRow } from '@/features/admin-payments/api/list-payments'
 import { formatRupiah } from '@/lib/format/rupiah'
 import { useReloginInPlace } from '@/lib/session/relogin'
 
-const REASON_MISSING = 'Alasan penolakan harus diisi.'
-/** As much as the server keeps. */
-const MAX_LENGTH = 500
 const FORM_ID = 'tolak-pembayaran'
 
 interface RejectDialogProps {
@@ -36,7 +35,7 @@ export function RejectDialog({ payment, onReject, onClose }: RejectDialogProps) 
     const written = reason.trim()
     setMissing(written === '')
     if (written === '') {
-      await dialogs.alert({ title: 'Dibatalkan', text: REASON_MISSING })
+      await dialogs.alert({ title: 'Dibatalkan', text: REJECTION_REASON_MISSING })
       return
     }
     setSending(true)
@@ -68,12 +67,12 @@ export function RejectDialog({ payment, onReject, onClose }: RejectDialogProps) 
         <Field
           label="Alasan penolakan"
           hint="Peserta membaca alasan ini di halaman Paket Saya."
-          error={isMissing && reason.trim() === '' ? REASON_MISSING : null}
+          error={isMissing && reason.trim() === '' ? REJECTION_REASON_MISSING : null}
           required
         >
           <Textarea
             rows={3}
-            maxLength={MAX_LENGTH}
+            maxLength={REJECTION_REASON_MAX_LENGTH}
             value={reason}
             placeholder="Misalnya: nominal transfer tidak sesuai."
             onChange={({ currentTarget: area }) => setReason(area.value)}

@@ -1,14 +1,11 @@
+import { PAYMENT_LIST } from '@lulus/api/contracts/sort_columns'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ListScreen } from '@/components/listing/list-screen'
 import { ListTable } from '@/components/listing/list-table'
 import { useListQuery } from '@/components/listing/use-list-query'
 import { ImageViewer } from '@/components/ui/image-viewer/image-viewer'
-import {
-  PAYMENT_LIST,
-  paymentsQuery,
-  type PaymentRow,
-} from '@/features/admin-payments/api/list-payments'
+import { paymentsQuery, type PaymentRow } from '@/features/admin-payments/api/list-payments'
 import {
   PAYMENT_COLUMN_LABELS,
   paymentColumns,

@@ -1,11 +1,11 @@
-import { SECTION_PAGES, type Section } from '@lulus/api/contracts/exam'
+import { SECTION_PAGES, SECTION_TITLES, type Section } from '@lulus/api/contracts/exam'
 import { useQuery } from '@tanstack/react-query'
 import { BookOpenText, Headphones, PencilRuler, Underline, type LucideIcon } from 'lucide-react'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Card } from '@/components/ui/card'
 import { Progress } from '@/components/ui/progress'
 import { questionsQuery } from '@/features/admin-questions/api/list-questions'
-import { SECTION_PLACES, SECTION_TITLES } from '@/features/admin-questions/model/sections'
+import { SECTION_PLACES } from '@/features/admin-questions/model/sections'
 
 const ABOUT: Readonly<Record<Section, { icon: LucideIcon; text: string }>> = {
   listening: { icon: Headphones, text: 'Audio dengan empat pilihan.' },

@@ -1,9 +1,5 @@
+import { AUDIO_TOO_LARGE, AUDIO_TOO_LONG, AUDIO_WRONG_TYPE } from '@lulus/api/contracts/sentences'
 import { AUDIO_MAX_BYTES, AUDIO_MAX_SECONDS } from '@lulus/api/contracts/limits'
-import {
-  AUDIO_TOO_LARGE,
-  AUDIO_TOO_LONG,
-  AUDIO_WRONG_TYPE,
-} from '@/features/admin-questions/model/sentences'
 
 /** What the browser's picker offers; the server looks at the content. */
 export const AUDIO_TYPES = ['audio/*', '.mp3', '.m4a', '.ogg', '.wav'] as const

@@ -1,20 +1,26 @@
-import { ANSWERS, carriesAudio, SECTION_PAGES, type Section } from '@lulus/api/contracts/exam'
-import { z } from '@/lib/validation/zod'
+import {
+  OPTION_MAX_LENGTH,
+  PROMPT_MAX_LENGTH,
+  QUESTION_NUMBER_LIMITS,
+} from '@lulus/api/contracts/limits'
 import {
   ALL_FIELDS,
   KEY_OUTSIDE,
-  NUMBER_OUTSIDE,
   PASSAGE_MISSING,
-  pageOutside,
   PLACE_MISSING,
   SENTENCE_UNMARKED,
-} from '@/features/admin-questions/model/sentences'
+  pageOutside,
+} from '@lulus/api/contracts/sentences'
+import {
+  ANSWERS,
+  SECTION_PAGES,
+  SECTION_TITLES,
+  type Section,
+  carriesAudio,
+} from '@lulus/api/contracts/exam'
+import { z } from '@/lib/validation/zod'
+import { NUMBER_OUTSIDE } from '@/features/admin-questions/model/sentences'
 import { partsOf } from '@/features/admin-questions/model/written-sentence'
-
-/** As much as the server takes. */
-const NUMBER_MAX = 9_999
-const PROMPT_MAX = 5_000
-const OPTION_MAX = 1_000
 
 const text = (missing: string, max: number) =>
   z.string().trim().min(1, missing).max(max, `Maksimal ${max} karakter.`)
@@ -28,10 +34,15 @@ const wholeNumber = (missing: string, outside: string, first: number, last: numb
     .refine((value) => Number.isInteger(value) && value >= first && value <= last, outside)
 
 const place = (section: Section, missing: string) => ({
-  no_soal: wholeNumber(missing, NUMBER_OUTSIDE, 1, NUMBER_MAX),
+  no_soal: wholeNumber(
+    missing,
+    NUMBER_OUTSIDE,
+    QUESTION_NUMBER_LIMITS.min,
+    QUESTION_NUMBER_LIMITS.max
+  ),
   page: wholeNumber(
     missing,
-    pageOutside(section),
+    pageOutside(SECTION_TITLES[section], SECTION_PAGES[section]),
     SECTION_PAGES[section].first,
     SECTION_PAGES[section].last
   ),
@@ -45,10 +56,10 @@ const key = (missing: string) => ({
 })
 
 const options = {
-  pilihan_satu: text(ALL_FIELDS, OPTION_MAX),
-  pilihan_dua: text(ALL_FIELDS, OPTION_MAX),
-  pilihan_tiga: text(ALL_FIELDS, OPTION_MAX),
-  pilihan_empat: text(ALL_FIELDS, OPTION_MAX),
+  pilihan_satu: text(ALL_FIELDS, OPTION_MAX_LENGTH),
+  pilihan_dua: text(ALL_FIELDS, OPTION_MAX_LENGTH),
+  pilihan_tiga: text(ALL_FIELDS, OPTION_MAX_LENGTH),
+  pilihan_empat: text(ALL_FIELDS, OPTION_MAX_LENGTH),
 }
 
 /** @param hasRecording whether one is stored already, so that none need be chosen */
@@ -69,7 +80,7 @@ export const listeningSchema = (hasRecording: boolean) =>
 
 export const structureSchema = z.object({
   ...place('structure', ALL_FIELDS),
-  soal: text(ALL_FIELDS, PROMPT_MAX),
+  soal: text(ALL_FIELDS, PROMPT_MAX_LENGTH),
   ...options,
   ...key(ALL_FIELDS),
 })
@@ -79,13 +90,13 @@ export const writtenSchema = z.object({
   ...place('written', PLACE_MISSING),
   soal: z
     .string()
-    .max(PROMPT_MAX, `Maksimal ${PROMPT_MAX} karakter.`)
+    .max(PROMPT_MAX_LENGTH, `Maksimal ${PROMPT_MAX_LENGTH} karakter.`)
     .refine((html) => partsOf(html).length === ANSWERS.length, SENTENCE_UNMARKED),
 })
 
 export const readingSchema = z.object({
   ...place('reading', ALL_FIELDS),
-  soal: text(ALL_FIELDS, PROMPT_MAX),
+  soal: text(ALL_FIELDS, PROMPT_MAX_LENGTH),
   ...options,
   ...key(ALL_FIELDS),
   q_reading: z

@@ -9,14 +9,6 @@ interface SectionPlaces {
   edit: (soalId: Id) => string
 }
 
-/** What the four kinds of questions are called, as the exam itself calls them. */
-export const SECTION_TITLES: Readonly<Record<Section, string>> = {
-  listening: 'Listening',
-  structure: 'Structure',
-  written: 'Written Expression',
-  reading: 'Reading',
-}
-
 /** The screens of each kind of question. */
 export const SECTION_PLACES: Readonly<Record<Section, SectionPlaces>> = {
   listening: {

@@ -1,4 +1,4 @@
-import type { Section } from '@lulus/api/contracts/exam'
+import { SECTION_TITLES, type Section } from '@lulus/api/contracts/exam'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate, useParams } from 'react-router-dom'
@@ -9,7 +9,7 @@ import { questionsQuery } from '@/features/admin-questions/api/list-questions'
 import { showPackageQuery } from '@/features/admin-questions/api/show-package'
 import { FormSkeleton, SectionForm } from '@/features/admin-questions/components/form/section-form'
 import { freePages, nextPlace } from '@/features/admin-questions/model/places'
-import { SECTION_PLACES, SECTION_TITLES } from '@/features/admin-questions/model/sections'
+import { SECTION_PLACES } from '@/features/admin-questions/model/sections'
 import { hasStatus } from '@/lib/api/api-error'
 
 /** /admin/soal-simulasi/add-soal-{section}/{paketId} */

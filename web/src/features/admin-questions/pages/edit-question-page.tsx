@@ -1,4 +1,4 @@
-import { SECTION_PAGES, type Section } from '@lulus/api/contracts/exam'
+import { SECTION_PAGES, SECTION_TITLES, type Section } from '@lulus/api/contracts/exam'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useParams } from 'react-router-dom'
 import { PageHeading } from '@/components/page/page-heading'
@@ -8,7 +8,7 @@ import { questionsQuery } from '@/features/admin-questions/api/list-questions'
 import { showQuestionQuery, type ShownQuestion } from '@/features/admin-questions/api/show-question'
 import { FormSkeleton, SectionForm } from '@/features/admin-questions/components/form/section-form'
 import { freePages } from '@/features/admin-questions/model/places'
-import { SECTION_PLACES, SECTION_TITLES } from '@/features/admin-questions/model/sections'
+import { SECTION_PLACES } from '@/features/admin-questions/model/sections'
 
 /**
  * /admin/soal-simulasi/edit-soal-{section}/{soalId}. The address names nothing but the question: its package is

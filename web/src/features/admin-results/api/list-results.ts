@@ -1,31 +1,10 @@
+import type { ResultColumn } from '@lulus/api/contracts/sort_columns'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import type { ListColumns, ListQuery } from '@/components/listing/list-query'
+import type { ListQuery } from '@/components/listing/list-query'
 import { api, type ResponseAt } from '@/lib/api/client'
 import { LIST_TIMEOUT_MS, streamRows } from '@/lib/query/stream-rows'
 
 export type ResultRow = ResponseAt<'GET', '/admin/riwayat-ujian'>['histories'][number]
-
-export type ResultColumn =
-  | 'createdAt'
-  | 'nama'
-  | 'nama_paket'
-  | 'listeningScore'
-  | 'structureScore'
-  | 'readingScore'
-  | 'totalScore'
-
-export const RESULT_LIST: ListColumns<ResultColumn> = {
-  columns: [
-    'createdAt',
-    'nama',
-    'nama_paket',
-    'listeningScore',
-    'structureScore',
-    'readingScore',
-    'totalScore',
-  ],
-  defaultColumn: 'createdAt',
-}
 
 /** A page of all finished exams, or all of them, as they arrive. */
 export const resultsQuery = (query: ListQuery<ResultColumn>) =>

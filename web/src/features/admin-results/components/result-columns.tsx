@@ -1,5 +1,6 @@
+import type { ResultColumn } from '@lulus/api/contracts/sort_columns'
 import type { TableColumn } from '@/components/listing/list-table'
-import type { ResultColumn, ResultRow } from '@/features/admin-results/api/list-results'
+import type { ResultRow } from '@/features/admin-results/api/list-results'
 import { formatDateTime } from '@/lib/format/date'
 import { formatScore } from '@/lib/format/score'
 

@@ -1,14 +1,10 @@
+import { RESULT_LIST, type ResultColumn } from '@lulus/api/contracts/sort_columns'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { ListScreen } from '@/components/listing/list-screen'
 import { ListTable, type TableColumn } from '@/components/listing/list-table'
 import { useListQuery } from '@/components/listing/use-list-query'
-import {
-  RESULT_LIST,
-  resultsQuery,
-  type ResultColumn,
-  type ResultRow,
-} from '@/features/admin-results/api/list-results'
+import { resultsQuery, type ResultRow } from '@/features/admin-results/api/list-results'
 import {
   RESULT_COLUMN_LABELS,
   RESULT_COLUMNS,

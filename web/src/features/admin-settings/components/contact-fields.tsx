@@ -1,3 +1,5 @@
+import { SETTING_MAX_LENGTHS } from '@lulus/api/contracts/settings'
+import { PHONE_MAX_LENGTH } from '@lulus/api/contracts/limits'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
@@ -6,7 +8,6 @@ import { SettingsSection } from '@/features/admin-settings/components/settings-s
 import { useErrorOf } from '@/features/admin-settings/components/use-error-of'
 import {
   chatLinkOf,
-  LIMITS,
   linkOf,
   type SettingsFields,
 } from '@/features/admin-settings/model/settings-form'
@@ -29,7 +30,7 @@ export function ContactFields() {
               type="tel"
               inputMode="tel"
               autoComplete="off"
-              maxLength={LIMITS.phone}
+              maxLength={PHONE_MAX_LENGTH}
               placeholder="08…"
               {...register('nomorWa')}
             />
@@ -42,7 +43,7 @@ export function ContactFields() {
               type="url"
               inputMode="url"
               autoComplete="off"
-              maxLength={LIMITS.url}
+              maxLength={SETTING_MAX_LENGTHS.url}
               placeholder="https://…"
               {...register('linkChannel')}
             />

@@ -1,3 +1,4 @@
+import { SETTING_MAX_LENGTHS } from '@lulus/api/contracts/settings'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { Field } from '@/components/ui/field'
 import { Input, Textarea } from '@/components/ui/input'
@@ -5,11 +6,7 @@ import { CoursePreview } from '@/features/admin-settings/components/course-previ
 import { PreviewLink } from '@/features/admin-settings/components/preview-link'
 import { SettingsSection } from '@/features/admin-settings/components/settings-section'
 import { useErrorOf } from '@/features/admin-settings/components/use-error-of'
-import {
-  chatLinkOf,
-  LIMITS,
-  type SettingsFields,
-} from '@/features/admin-settings/model/settings-form'
+import { chatLinkOf, type SettingsFields } from '@/features/admin-settings/model/settings-form'
 
 const COURSE_HINT = (
   <>
@@ -33,11 +30,19 @@ export function CourseFields() {
   return (
     <SettingsSection title="Kursus" lead="Tawaran kursus di halaman depan.">
       <Field label="Judul kursus" error={errorOf('kursus.judul')} required>
-        <Input maxLength={LIMITS.courseTitle} autoComplete="off" {...register('kursus.judul')} />
+        <Input
+          maxLength={SETTING_MAX_LENGTHS.courseTitle}
+          autoComplete="off"
+          {...register('kursus.judul')}
+        />
       </Field>
       <div className="grid gap-3">
         <Field label="Keterangan kursus" hint={COURSE_HINT} error={errorOf('kursus.teks')} required>
-          <Textarea rows={8} maxLength={LIMITS.courseText} {...register('kursus.teks')} />
+          <Textarea
+            rows={8}
+            maxLength={SETTING_MAX_LENGTHS.courseText}
+            {...register('kursus.teks')}
+          />
         </Field>
         <CoursePreview text={text} />
       </div>
@@ -48,7 +53,11 @@ export function CourseFields() {
           error={errorOf('kursus.pesan')}
           required
         >
-          <Textarea rows={2} maxLength={LIMITS.message} {...register('kursus.pesan')} />
+          <Textarea
+            rows={2}
+            maxLength={SETTING_MAX_LENGTHS.courseMessage}
+            {...register('kursus.pesan')}
+          />
         </Field>
         <PreviewLink href={chatLinkOf(number, message)}>Coba pesan pendaftaran</PreviewLink>
       </div>

@@ -1,3 +1,4 @@
+import { PLAIN_IMAGE_WRONG_TYPE } from '@lulus/api/contracts/sentences'
 import { IMAGE_MAX_BYTES, PASSAGE_IMAGE_TYPES } from '@lulus/api/contracts/limits'
 import { useMutation } from '@tanstack/react-query'
 import { Trash2 } from 'lucide-react'
@@ -12,7 +13,7 @@ import { mediaUrl } from '@/lib/api/request-url'
 const LOGO_LIMITS = {
   types: PASSAGE_IMAGE_TYPES,
   maxBytes: IMAGE_MAX_BYTES,
-  wrongType: 'File harus berupa gambar (jpg, jpeg, png).',
+  wrongType: PLAIN_IMAGE_WRONG_TYPE,
 }
 
 /** The academy's logo, saved as soon as it is chosen. */

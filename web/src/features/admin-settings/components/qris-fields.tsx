@@ -1,3 +1,4 @@
+import { SETTING_MAX_LENGTHS } from '@lulus/api/contracts/settings'
 import { lazy, Suspense } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { Alert } from '@/components/ui/alert'
@@ -6,7 +7,7 @@ import { Textarea } from '@/components/ui/input'
 import { Skeleton } from '@/components/ui/skeleton'
 import { SettingsSection } from '@/features/admin-settings/components/settings-section'
 import { useErrorOf } from '@/features/admin-settings/components/use-error-of'
-import { LIMITS, type SettingsFields } from '@/features/admin-settings/model/settings-form'
+import type { SettingsFields } from '@/features/admin-settings/model/settings-form'
 
 const QrisPreview = lazy(() => import('@/features/admin-settings/components/qris-preview'))
 
@@ -33,7 +34,7 @@ export function QrisFields({ isSample }: { isSample: boolean }) {
         >
           <Textarea
             rows={5}
-            maxLength={LIMITS.qris}
+            maxLength={SETTING_MAX_LENGTHS.qris}
             spellCheck={false}
             autoComplete="off"
             className="[overflow-wrap:anywhere]"

@@ -1,3 +1,4 @@
+import { SETTING_MAX_LENGTHS } from '@lulus/api/contracts/settings'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -17,7 +18,6 @@ import { TestimonialFields } from '@/features/admin-settings/components/testimon
 import {
   changesOf,
   fieldsOf,
-  LIMITS,
   settingsSchema,
   type SettingsFields,
   type SettingsValues,
@@ -69,7 +69,7 @@ export function SettingsForm({ settings }: { settings: AdminSettings }) {
         <SettingsSection title="Akademi" lead="Nama dan tanda di atas setiap halaman.">
           <Field label="Nama akademi" error={errors.namaAkademi?.message} required>
             <Input
-              maxLength={LIMITS.name}
+              maxLength={SETTING_MAX_LENGTHS.name}
               autoComplete="organization"
               {...form.register('namaAkademi')}
             />

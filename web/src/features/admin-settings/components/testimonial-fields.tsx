@@ -1,3 +1,4 @@
+import { SETTING_MAX_LENGTHS, TESTIMONIALS_MAX } from '@lulus/api/contracts/settings'
 import { Plus, Trash2 } from 'lucide-react'
 import { useRef } from 'react'
 import { useFieldArray, useFormContext } from 'react-hook-form'
@@ -10,7 +11,6 @@ import { TestimonialPicture } from '@/features/admin-settings/components/testimo
 import { useErrorOf } from '@/features/admin-settings/components/use-error-of'
 import {
   EMPTY_TESTIMONIAL,
-  LIMITS,
   type SettingsFields,
 } from '@/features/admin-settings/model/settings-form'
 
@@ -43,7 +43,7 @@ export function TestimonialFields({ onPreparing }: TestimonialFieldsProps) {
           <div className="grid gap-4 sm:grid-cols-2">
             <Field label="Nama" error={errorOf(`testimoni.${index}.nama`)} required>
               <Input
-                maxLength={LIMITS.name}
+                maxLength={SETTING_MAX_LENGTHS.name}
                 autoComplete="off"
                 {...register(`testimoni.${index}.nama`)}
               />
@@ -54,7 +54,7 @@ export function TestimonialFields({ onPreparing }: TestimonialFieldsProps) {
               error={errorOf(`testimoni.${index}.asal`)}
             >
               <Input
-                maxLength={LIMITS.name}
+                maxLength={SETTING_MAX_LENGTHS.name}
                 autoComplete="off"
                 {...register(`testimoni.${index}.asal`)}
               />
@@ -64,7 +64,7 @@ export function TestimonialFields({ onPreparing }: TestimonialFieldsProps) {
             <Field label="Isi" error={errorOf(`testimoni.${index}.isi`)} required>
               <Textarea
                 rows={4}
-                maxLength={LIMITS.testimonial}
+                maxLength={SETTING_MAX_LENGTHS.testimonial}
                 {...register(`testimoni.${index}.isi`)}
               />
             </Field>
@@ -82,7 +82,7 @@ export function TestimonialFields({ onPreparing }: TestimonialFieldsProps) {
         <Button
           ref={addButton}
           variant="secondary"
-          unavailable={fields.length >= LIMITS.testimonials}
+          unavailable={fields.length >= TESTIMONIALS_MAX}
           onClick={() => append(EMPTY_TESTIMONIAL)}
         >
           <Plus aria-hidden className="size-4" />

@@ -1,16 +1,18 @@
+import { SETTING_MAX_LENGTHS } from '@lulus/api/contracts/settings'
+import { IMAGE_WRONG_TYPE } from '@lulus/api/contracts/sentences'
 import { IMAGE_MAX_BYTES, IMAGE_TYPES } from '@lulus/api/contracts/limits'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { Field } from '@/components/ui/field'
 import { ImagePicker } from '@/components/ui/files/image-picker'
 import { Input } from '@/components/ui/input'
 import { useErrorOf } from '@/features/admin-settings/components/use-error-of'
-import { LIMITS, type SettingsFields } from '@/features/admin-settings/model/settings-form'
+import type { SettingsFields } from '@/features/admin-settings/model/settings-form'
 import { mediaUrl } from '@/lib/api/request-url'
 
 const PICTURE_LIMITS = {
   types: IMAGE_TYPES,
   maxBytes: IMAGE_MAX_BYTES,
-  wrongType: 'File harus berupa gambar (jpg, jpeg, png, webp).',
+  wrongType: IMAGE_WRONG_TYPE,
 }
 
 interface TestimonialPictureProps {
@@ -50,7 +52,7 @@ export function TestimonialPicture({ index, onPreparing }: TestimonialPicturePro
           error={errorOf(`${field}.keterangan`)}
         >
           <Input
-            maxLength={LIMITS.pictureText}
+            maxLength={SETTING_MAX_LENGTHS.pictureText}
             autoComplete="off"
             {...register(`${field}.keterangan`)}
           />

@@ -1,21 +1,8 @@
+import { LINK_INVALID, PHONE_INVALID } from '@lulus/api/contracts/sentences'
 import { canonicalPhone, internationalPhone } from '@lulus/api/contracts/phone'
 import { qrisFault } from '@lulus/api/contracts/qris'
 import { z } from '@/lib/validation/zod'
 import type { AdminSettings, SettingsInput } from '@/features/admin-settings/api/settings'
-
-/** As much as the server keeps. */
-export const LIMITS = {
-  name: 80,
-  phone: 30,
-  url: 300,
-  qris: 512,
-  courseTitle: 120,
-  courseText: 3000,
-  message: 500,
-  testimonial: 500,
-  pictureText: 100,
-  testimonials: 20,
-} as const
 
 const required = (sentence: string) => z.string().trim().min(1, sentence)
 
@@ -28,11 +15,9 @@ const emptiable = z
 const optional = <Checked extends z.ZodType<string, string>>(checked: Checked) =>
   emptiable.pipe(checked.nullable())
 
-const phone = z
-  .string()
-  .refine((text) => canonicalPhone(text) !== null, 'Nomor HP tidak valid. Contoh: 081234567890.')
+const phone = z.string().refine((text) => canonicalPhone(text) !== null, PHONE_INVALID)
 
-const httpsUrl = z.string().refine(isHttps, 'Tautan harus berupa alamat https yang lengkap.')
+const httpsUrl = z.string().refine(isHttps, LINK_INVALID)
 
 const qris = z.string().superRefine((text, context) => {
   const fault = qrisFault(text)

@@ -1,17 +1,10 @@
+import type { UserColumn } from '@lulus/api/contracts/sort_columns'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import type { ListColumns, ListQuery } from '@/components/listing/list-query'
+import type { ListQuery } from '@/components/listing/list-query'
 import { api, type ResponseAt } from '@/lib/api/client'
 import { LIST_TIMEOUT_MS, streamRows } from '@/lib/query/stream-rows'
 
 export type UserRow = ResponseAt<'GET', '/admin/user'>['users'][number]
-
-export type UserColumn =
-  'createdAt' | 'nohp' | 'nama' | 'status_ujian' | 'paket_soal_id_aktif' | 'paket_terakhir'
-
-export const USER_LIST: ListColumns<UserColumn> = {
-  columns: ['createdAt', 'nohp', 'nama', 'status_ujian', 'paket_soal_id_aktif', 'paket_terakhir'],
-  defaultColumn: 'createdAt',
-}
 
 /** A page of all users, or all of them, as they arrive. */
 export const usersQuery = (query: ListQuery<UserColumn>) =>

@@ -1,8 +1,9 @@
+import type { UserColumn } from '@lulus/api/contracts/sort_columns'
 import { CircleDot } from 'lucide-react'
 import type { TableColumn } from '@/components/listing/list-table'
 import { Avatar } from '@/components/ui/avatar'
 import { Badge } from '@/components/ui/badge'
-import type { UserColumn, UserRow } from '@/features/admin-users/api/list-users'
+import type { UserRow } from '@/features/admin-users/api/list-users'
 import { mediaUrl } from '@/lib/api/request-url'
 
 /** Names of what the users can be sorted by. */

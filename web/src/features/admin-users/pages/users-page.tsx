@@ -1,13 +1,9 @@
+import { USER_LIST, type UserColumn } from '@lulus/api/contracts/sort_columns'
 import { useQuery } from '@tanstack/react-query'
 import { ListScreen } from '@/components/listing/list-screen'
 import { ListTable, type TableColumn } from '@/components/listing/list-table'
 import { useListQuery } from '@/components/listing/use-list-query'
-import {
-  USER_LIST,
-  usersQuery,
-  type UserColumn,
-  type UserRow,
-} from '@/features/admin-users/api/list-users'
+import { usersQuery, type UserRow } from '@/features/admin-users/api/list-users'
 import { ResetCodeDialog } from '@/features/admin-users/components/reset-code-dialog'
 import { UserActions } from '@/features/admin-users/components/user-actions'
 import { USER_COLUMN_LABELS, USER_COLUMNS } from '@/features/admin-users/components/user-columns'

@@ -1,3 +1,4 @@
+import { PASSWORD_TOO_SHORT } from '@lulus/api/contracts/sentences'
 import { useForm, useWatch } from 'react-hook-form'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
@@ -6,7 +7,7 @@ import { Input } from '@/components/ui/input'
 import { PasswordInput } from '@/components/ui/password-input'
 import type { Registration } from '@/features/auth/api/register'
 import { fieldErrorOf, isToldAt } from '@/lib/api/field-error'
-import { PASSWORD_HINT, passwordsDiffer, publishedPasswordFault } from '@/lib/validation/password'
+import { passwordsDiffer, publishedPasswordFault } from '@/lib/validation/password'
 import { phonePreview } from '@/lib/validation/phone'
 
 export interface RegistrationFields extends Registration {
@@ -74,7 +75,7 @@ export function RegistrationForm({ failure, isPending, onSubmit }: RegistrationF
       </Field>
       <Field
         label="Password"
-        hint={PASSWORD_HINT}
+        hint={PASSWORD_TOO_SHORT}
         error={errorOf('password') ?? publishedPasswordFault(password)}
         required
       >

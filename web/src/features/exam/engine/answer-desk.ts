@@ -1,3 +1,4 @@
+import { type HeldAnswer, mergeSheets } from '@lulus/api/contracts/answers'
 import type { Answer, Session } from '@lulus/api/contracts/exam'
 import { saveAnswers, type SavedAnswers } from '@/features/exam/api'
 import { createCourier, type Courier } from '@/features/exam/engine/courier'
@@ -6,7 +7,6 @@ import type { Tabs } from '@/features/exam/engine/tabs'
 import {
   answerBatch,
   keep,
-  mergeSheets,
   reconcile,
   sheetOf,
   unsentAnswers,
@@ -15,7 +15,6 @@ import {
   withIndex,
   withSeq,
   type AnswerBatch,
-  type HeldAnswer,
 } from '@/features/exam/model/exam-record'
 import { withOutcome } from '@/features/exam/model/late-answers'
 import { isSessionOver } from '@/features/exam/model/retry'

@@ -1,3 +1,4 @@
+import { mergeSheets } from '@lulus/api/contracts/answers'
 import { sessionOfQuestion, type Session } from '@lulus/api/contracts/exam'
 import {
   endSession,
@@ -21,7 +22,6 @@ import {
   answersOf,
   EMPTY_RECORD,
   keep,
-  mergeSheets,
   unsentAnswers,
   withIndex,
   withSession,

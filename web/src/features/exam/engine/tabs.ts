@@ -1,4 +1,4 @@
-import type { HeldAnswer } from '@/features/exam/model/exam-record'
+import type { HeldAnswer } from '@lulus/api/contracts/answers'
 
 /** What the tabs of one attempt tell each other. */
 export type TabMessage =

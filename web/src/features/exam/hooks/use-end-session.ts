@@ -1,3 +1,4 @@
+import { ANSWERS_INCOMPLETE } from '@lulus/api/contracts/answers'
 import { SESSION_QUESTIONS } from '@lulus/api/contracts/exam'
 import { useMutation } from '@tanstack/react-query'
 import { useDialogs } from '@/components/ui/dialogs/dialogs-context'
@@ -27,7 +28,7 @@ export function useEndSession() {
     return dialogs.alert({
       tone: 'danger',
       title: 'Jawaban Belum Lengkap!',
-      text: 'Mohon lengkapi jawaban terlebih dahulu.',
+      text: ANSWERS_INCOMPLETE,
       footer,
     })
   }

@@ -1,4 +1,5 @@
 // @vitest-environment node
+import { mergeSheets } from '@lulus/api/contracts/answers'
 import { pagesOfSession, type Answer } from '@lulus/api/contracts/exam'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
@@ -7,7 +8,6 @@ import {
   audioBatch,
   EMPTY_RECORD,
   joinRecords,
-  mergeSheets,
   reconcile,
   sheetOf,
   unsentAnswers,

@@ -1,19 +1,16 @@
-import { sessionOfQuestion, type Answer, type Session } from '@lulus/api/contracts/exam'
+import {
+  answersBeyond,
+  highestSeq,
+  mergeSheets,
+  type AnswerSheet,
+  type HeldAnswer,
+} from '@lulus/api/contracts/answers'
+import { sessionOfQuestion, type Session } from '@lulus/api/contracts/exam'
 
 /**
  * What a device holds of an attempt that the server hasn't confirmed. All operations are pure, so that the tab's own
  * copy and the stored one, which several tabs share, go through the same ones.
  */
-
-export interface HeldAnswer {
-  answer: Answer
-  /** Counter of choices in the attempt; of two answers to a page the higher one counts. */
-  seq: number
-  /** When it was chosen, epoch milliseconds by the server's clock; absent where that isn't known. */
-  at?: number
-}
-
-export type AnswerSheet = Readonly<Record<number, HeldAnswer>>
 
 /** An answer that the server refused, or may have: the learner is told (see late-answers.ts). */
 export interface LateAnswer extends HeldAnswer {
@@ -74,10 +71,11 @@ export const EMPTY_RECORD: ExamRecord = {
 
 /** Notes a choice. An answer with a higher `seq` that is there already stays. */
 export function withAnswer(record: ExamRecord, page: number, held: HeldAnswer): ExamRecord {
-  const known = record.answers[page]
-  const answers =
-    known && known.seq >= held.seq ? record.answers : { ...record.answers, [page]: held }
-  return { ...record, answers, highestSeq: Math.max(record.highestSeq, held.seq) }
+  return {
+    ...record,
+    answers: mergeSheets({ [page]: held }, record.answers),
+    highestSeq: highestSeq([held], record.highestSeq),
+  }
 }
 
 /** Notes a `seq` that another tab has given out. */
@@ -140,10 +138,9 @@ export function audioBatch({ played, positions }: ExamRecord): AudioBatch | null
 
 /** Drops what a batch carried, but not what changed while it was under way. */
 export function withoutAnswers(record: ExamRecord, batch: AnswerBatch): ExamRecord {
-  const sent = new Map(batch.answer.map(({ id, seq }) => [id, seq]))
   return {
     ...record,
-    answers: keep(record.answers, (page, { seq }) => seq > (sent.get(Number(page)) ?? -1)),
+    answers: answersBeyond(record.answers, sheetOf(batch.answer)),
     flags: sameNumbers(record.flags, batch.ragu) ? null : record.flags,
     index: record.index === batch.index ? null : record.index,
   }
@@ -162,13 +159,8 @@ export function withoutAudio(record: ExamRecord, batch: AudioBatch): ExamRecord 
  * dropped; those to pages of other sessions can't be delivered any more.
  */
 export function reconcile(record: ExamRecord, saved: AnswerSheet, session: Session): ExamRecord {
-  const isMissing = (page: string, { seq }: HeldAnswer) => seq > (saved[Number(page)]?.seq ?? 0)
   const isOpen = (page: string) => sessionOfQuestion(Number(page)) === session
-  const missing = keep(record.answers, isMissing)
-  const highestSeq = Object.values(saved).reduce(
-    (highest, { seq }) => Math.max(highest, seq),
-    record.highestSeq
-  )
+  const missing = answersBeyond(record.answers, saved)
   const late = joinLate(
     record.late,
     lateOf(
@@ -179,8 +171,8 @@ export function reconcile(record: ExamRecord, saved: AnswerSheet, session: Sessi
   return {
     ...record,
     answers: keep(missing, isOpen),
-    highestSeq,
-    late: mapSheet(keep(late, isMissing), (held) => ({ ...held, isChecked: true })),
+    highestSeq: highestSeq(Object.values(saved), record.highestSeq),
+    late: mapSheet(answersBeyond(late, saved), (held) => ({ ...held, isChecked: true })),
   }
 }
 
@@ -206,21 +198,12 @@ export function sheetOf(saved: readonly SavedAnswer[]): AnswerSheet {
   return Object.fromEntries(saved.map(({ id, answer, seq }) => [id, { answer, seq }]))
 }
 
-/** Both sheets as one: of two answers to a page the one with the higher `seq`, of equal ones the second sheet's. */
-export function mergeSheets(first: AnswerSheet, second: AnswerSheet): AnswerSheet {
-  const kept = keep(first, (page, { seq }) => seq > (second[Number(page)]?.seq ?? 0))
-  return { ...second, ...kept }
-}
-
 /**
  * Joins what another tab of the same attempt stored to this tab's copy. Answers meet by `seq`; flags and place are
  * the stored ones only where this tab has nothing of its own to say.
  */
 export function joinRecords(own: ExamRecord, stored: ExamRecord): ExamRecord {
-  let joined = own
-  for (const [page, held] of Object.entries(stored.answers)) {
-    joined = withAnswer(joined, Number(page), held)
-  }
+  let joined = { ...own, answers: mergeSheets(stored.answers, own.answers) }
   for (const name of stored.played) joined = withPlayed(joined, Number(name))
   for (const [name, seconds] of Object.entries(stored.positions)) {
     joined = withPosition(joined, Number(name), seconds)
@@ -229,7 +212,7 @@ export function joinRecords(own: ExamRecord, stored: ExamRecord): ExamRecord {
   return {
     ...joined,
     // One tab may hold what another one has heard the refusal of.
-    answers: keep(joined.answers, (page, { seq }) => seq > (late[Number(page)]?.seq ?? -1)),
+    answers: answersBeyond(joined.answers, late),
     highestSeq: Math.max(own.highestSeq, stored.highestSeq),
     flags: own.flags ?? stored.flags,
     index: own.index ?? stored.index,

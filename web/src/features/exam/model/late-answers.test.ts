@@ -1,4 +1,5 @@
 // @vitest-environment node
+import type { AnswerSheet } from '@lulus/api/contracts/answers'
 import { ANSWERS, pagesOfSession, SESSIONS } from '@lulus/api/contracts/exam'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
@@ -10,7 +11,6 @@ import {
   withAnswer,
   withFlags,
   withSession,
-  type AnswerSheet,
   type ExamRecord,
 } from '@/features/exam/model/exam-record'
 import {

@@ -1,13 +1,12 @@
+import { answersBeyond, mergeSheets, type AnswerSheet } from '@lulus/api/contracts/answers'
 import { sessionOfQuestion, type Session } from '@lulus/api/contracts/exam'
 import {
   EMPTY_RECORD,
   joinLate,
   keep,
   lateOf,
-  mergeSheets,
   withoutAnswers,
   type AnswerBatch,
-  type AnswerSheet,
   type ExamRecord,
   type LateSheet,
 } from '@/features/exam/model/exam-record'
@@ -70,8 +69,7 @@ export function withSettled(
   sent: AnswerSheet,
   rejected: readonly number[]
 ): ExamRecord {
-  const isUnsent = (page: string, seq: number) => seq > (sent[Number(page)]?.seq ?? -1)
-  const open = keep(unsettled(record), (page, { seq }) => isUnsent(page, seq))
+  const open = answersBeyond(unsettled(record), sent)
   const refused = keep(sent, (page) => rejected.includes(Number(page)))
   return { ...record, answers: {}, late: joinLate(lateOf(open, false), lateOf(refused, true)) }
 }

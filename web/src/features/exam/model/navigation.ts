@@ -1,7 +1,7 @@
 import {
   groupStartOf,
   instructionAt,
-  LISTENING_GROUP_SIZE,
+  pagesOfGroup,
   SESSION_INDEXES,
   sessionOfIndex,
   type Session,
@@ -22,9 +22,7 @@ export function screenOf(index: number): number {
 /** Question pages that the screen at this index shows: none, one, or a group's four. */
 export function pagesOnScreen(index: number): number[] {
   if (instructionAt(index) !== null) return []
-  const screen = screenOf(index)
-  const size = groupStartOf(screen) === null ? 1 : LISTENING_GROUP_SIZE
-  return Array.from({ length: size }, (_, offset) => screen + offset)
+  return pagesOfGroup(index)
 }
 
 /** Where 'Selanjutnya' leads, or null at the end of a session. */

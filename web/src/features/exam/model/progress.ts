@@ -1,5 +1,5 @@
+import type { AnswerSheet } from '@lulus/api/contracts/answers'
 import { numberOfPage, pagesOfSession, type Session } from '@lulus/api/contracts/exam'
-import type { AnswerSheet } from '@/features/exam/model/exam-record'
 
 /** The pages of a session that have an answer, ascending. */
 export function answeredPages(session: Session, answers: AnswerSheet): number[] {

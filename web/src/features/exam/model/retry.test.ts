@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { LAB_REFUSALS } from '@lulus/api/contracts/labs'
+import { LAB_REFUSALS } from '@lulus/api/contracts/refusals'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { retryDelay, verdictOn } from '@/features/exam/model/retry'

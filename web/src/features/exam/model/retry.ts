@@ -1,5 +1,4 @@
-import { EXAM_REFUSALS } from '@lulus/api/contracts/exam'
-import { LAB_REFUSALS } from '@lulus/api/contracts/labs'
+import { LAB_REFUSALS, REFUSAL } from '@lulus/api/contracts/refusals'
 import { ApiError } from '@/lib/api/api-error'
 
 /**
@@ -26,12 +25,12 @@ export function verdictOn(error: unknown): Verdict {
 }
 
 export function isDrivenElsewhere(error: unknown): boolean {
-  return error instanceof ApiError && error.code === EXAM_REFUSALS.drivenElsewhere
+  return error instanceof ApiError && error.code === REFUSAL.drivenElsewhere
 }
 
 /** Whether the answers came too late: for their session, or for the attempt as a whole. */
 export function isSessionOver(error: unknown): boolean {
-  const { late, notRunning } = EXAM_REFUSALS
+  const { late, notRunning } = REFUSAL
   return error instanceof ApiError && (error.code === late || error.code === notRunning)
 }
 

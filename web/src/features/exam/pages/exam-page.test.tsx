@@ -1,5 +1,5 @@
+import { LAB_ONLY } from '@lulus/api/contracts/sentences'
 import 'fake-indexeddb/auto'
-import { LAB_ONLY_SENTENCE } from '@lulus/api/contracts/labs'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { changeRecord, readRecord } from '@/features/exam/engine/storage'
@@ -57,10 +57,10 @@ describe('loading', () => {
   test('says why a package can not be entered now', async () => {
     api.on('GET', '/users/cek-akses', { body: { bolehAkses: false, paketId: PAKET_ID } })
     api.on('GET', '/users/cek-akses/3', {
-      body: { bolehAkses: false, pending: true, alasan: LAB_ONLY_SENTENCE, butuhLab: true },
+      body: { bolehAkses: false, pending: true, alasan: LAB_ONLY, butuhLab: true },
     })
     showExam()
-    expect(await dialog('Simulasi belum bisa dibuka')).toHaveTextContent(LAB_ONLY_SENTENCE)
+    expect(await dialog('Simulasi belum bisa dibuka')).toHaveTextContent(LAB_ONLY)
     expect(screen.getByText('Paket soal')).toBeVisible()
   })
 

@@ -1,3 +1,4 @@
+import { COURSE_TITLE } from '@lulus/api/contracts/course'
 import { CheckCheck, MessageCircle } from 'lucide-react'
 import { ButtonAnchor, ButtonLink } from '@/components/ui/button-link'
 import { Skeleton } from '@/components/ui/skeleton'
@@ -16,7 +17,7 @@ export function CourseSection({ settings }: { settings: Settings | undefined }) 
     <SectionFrame
       id="daftar"
       ground="surface"
-      title={course?.judul || 'Kursus Intensif TOEFL ITP'}
+      title={course?.judul || COURSE_TITLE}
       className="grid items-center gap-12 lg:grid-cols-[1fr_24rem]"
       lead={
         <>

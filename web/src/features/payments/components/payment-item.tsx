@@ -1,3 +1,4 @@
+import { ACCESS_USED } from '@lulus/api/contracts/sentences'
 import { useMutation } from '@tanstack/react-query'
 import { useId } from 'react'
 import { PaymentStatusBadge } from '@/components/payment-status-badge'
@@ -74,7 +75,7 @@ function NextStep({ payment, step, titleId }: PaymentItemProps & { titleId: stri
     case 'start-later':
       return <Note>{step.reason}</Note>
     case 'used':
-      return <Note>Akses paket ini sudah digunakan.</Note>
+      return <Note>{ACCESS_USED}</Note>
     case 'none':
       return null
   }

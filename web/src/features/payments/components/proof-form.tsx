@@ -1,3 +1,4 @@
+import { PROOF_MISSING, PROOF_SENT } from '@lulus/api/contracts/sentences'
 import { useMutation } from '@tanstack/react-query'
 import { useState, type SubmitEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
@@ -7,7 +8,7 @@ import { ImagePicker } from '@/components/ui/files/image-picker'
 import { UploadProgress } from '@/features/payments/components/upload-progress'
 import type { Offer } from '@/features/payments/api/show-package'
 import { uploadPaymentMutation } from '@/features/payments/api/upload-payment'
-import { PROOF_LIMITS, PROOF_MISSING } from '@/features/payments/model/proof-limits'
+import { PROOF_LIMITS } from '@/features/payments/model/proof-limits'
 import { hasStatus, messageOf } from '@/lib/api/api-error'
 import { paths } from '@/lib/paths'
 
@@ -42,7 +43,7 @@ export function ProofForm({ offer }: { offer: Offer }) {
     }
     await dialogs.success({
       title: 'Berhasil',
-      text: 'Bukti pembayaran berhasil dikirim. Silakan tunggu konfirmasi admin.',
+      text: PROOF_SENT,
     })
     await navigate(paths.packages)
   }

@@ -1,3 +1,4 @@
+import { IMAGE_WRONG_TYPE } from '@lulus/api/contracts/sentences'
 import { IMAGE_MAX_BYTES, IMAGE_TYPES } from '@lulus/api/contracts/limits'
 import type { ImageLimits } from '@/components/ui/files/prepare-image'
 
@@ -5,7 +6,5 @@ import type { ImageLimits } from '@/components/ui/files/prepare-image'
 export const PROOF_LIMITS: ImageLimits = {
   types: IMAGE_TYPES,
   maxBytes: IMAGE_MAX_BYTES,
-  wrongType: 'File harus berupa gambar (jpg, jpeg, png, webp).',
+  wrongType: IMAGE_WRONG_TYPE,
 }
-
-export const PROOF_MISSING = 'Mohon unggah bukti pembayaran terlebih dahulu'

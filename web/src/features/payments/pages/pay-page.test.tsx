@@ -1,4 +1,4 @@
-import { LAB_ONLY_SENTENCE } from '@lulus/api/contracts/labs'
+import { LAB_ONLY } from '@lulus/api/contracts/sentences'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { Route, Routes } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -170,24 +170,24 @@ describe('a package of the labs', () => {
   test('says so before it is paid', async () => {
     offer({ hanya_lab: true })
     server.on('GET', '/users/cek-akses/3', {
-      body: { ...FREE, alasan: LAB_ONLY_SENTENCE, butuhLab: true },
+      body: { ...FREE, alasan: LAB_ONLY, butuhLab: true },
     })
     open()
 
     expect(await picker()).toBeInTheDocument()
-    expect(screen.getByText(LAB_ONLY_SENTENCE)).toBeInTheDocument()
+    expect(screen.getByText(LAB_ONLY)).toBeInTheDocument()
     expect(screen.queryByText('Pembayaran sebelumnya ditolak')).toBeNull()
   })
 
   test('that is paid for says where to sit it', async () => {
     offer({ hanya_lab: true })
     server.on('GET', '/users/cek-akses/3', {
-      body: { ...FREE, pending: true, alasan: LAB_ONLY_SENTENCE, butuhLab: true },
+      body: { ...FREE, pending: true, alasan: LAB_ONLY, butuhLab: true },
     })
     open()
 
     expect(await screen.findByText('Khusus lab')).toBeInTheDocument()
-    expect(screen.getByText(LAB_ONLY_SENTENCE)).toBeInTheDocument()
+    expect(screen.getByText(LAB_ONLY)).toBeInTheDocument()
     expect(screen.queryByLabelText('Bukti pembayaran')).toBeNull()
   })
 

@@ -1,4 +1,4 @@
-import { LAB_ONLY_SENTENCE } from '@lulus/api/contracts/labs'
+import { LAB_ONLY } from '@lulus/api/contracts/sentences'
 import { useQuery } from '@tanstack/react-query'
 import { CircleCheck, Clock, Hourglass, Monitor } from 'lucide-react'
 import { useParams } from 'react-router-dom'
@@ -87,7 +87,7 @@ function PayOffer({ offer }: { offer: Offer }) {
     <>
       {offer.hanya_lab && (
         <Alert tone="warning" title="Khusus lab">
-          {LAB_ONLY_SENTENCE}
+          {LAB_ONLY}
         </Alert>
       )}
       {access?.alasan && !access.butuhLab && (

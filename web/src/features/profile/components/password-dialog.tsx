@@ -1,3 +1,8 @@
+import {
+  NEW_PASSWORD_TOO_SHORT,
+  PASSWORDS_MISSING,
+  PASSWORD_CHANGED,
+} from '@lulus/api/contracts/sentences'
 import { PASSWORD_MIN_LENGTH } from '@lulus/api/contracts/limits'
 import { useState, type SubmitEvent } from 'react'
 import { Button } from '@/components/ui/button'
@@ -39,7 +44,7 @@ export function PasswordDialog({ onClose }: { onClose: () => void }) {
       })
     }
     onClose()
-    await dialogs.success({ title: 'Berhasil!', text: 'Password berhasil diperbarui.' })
+    await dialogs.success({ title: 'Berhasil!', text: PASSWORD_CHANGED })
   }
 
   return (
@@ -92,10 +97,10 @@ export function PasswordDialog({ onClose }: { onClose: () => void }) {
 /** What is wrong before anything is sent (product-spec section 5), or null. */
 function faultOf(oldPassword: string, newPassword: string) {
   if (oldPassword === '' || newPassword === '') {
-    return { title: 'Lengkapi Data', text: 'Harap isi password lama dan baru.' }
+    return { title: 'Lengkapi Data', text: PASSWORDS_MISSING }
   }
   if (newPassword.length < PASSWORD_MIN_LENGTH) {
-    return { title: 'Password Terlalu Pendek', text: 'Password baru minimal 8 karakter.' }
+    return { title: 'Password Terlalu Pendek', text: NEW_PASSWORD_TOO_SHORT }
   }
   const published = publishedPasswordFault(newPassword)
   if (published) return { title: 'Password Tidak Aman', text: published }

@@ -1,3 +1,4 @@
+import { CERTIFICATE_CODE_MAX_LENGTH } from '@lulus/api/contracts/limits'
 import { useState, type SubmitEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { Button } from '@/components/ui/button'
@@ -31,7 +32,7 @@ export function VerifyForm() {
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
-          maxLength={64}
+          maxLength={CERTIFICATE_CODE_MAX_LENGTH}
           onChange={({ currentTarget: input }) => setKode(input.value)}
         />
       </Field>

@@ -1,3 +1,4 @@
+import { AUDIO_WRONG_TYPE } from '@lulus/api/contracts/sentences'
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
@@ -11,7 +12,7 @@ import {
   refusalOf,
   refusalOfLength,
 } from '@/features/admin-questions/model/check-audio'
-import { AUDIO_WRONG_TYPE, fieldMessage } from '@/features/admin-questions/model/sentences'
+import { fieldMessage } from '@/features/admin-questions/model/sentences'
 
 interface AudioFields {
   audio: File | null

@@ -1,4 +1,4 @@
-import { LISTENING_GROUP_SIZE } from '@lulus/api/contracts/exam'
+import { LISTENING_GROUP_SIZE, pagesOfGroup } from '@lulus/api/contracts/exam'
 import { CircleCheck, CircleDashed, PencilLine } from 'lucide-react'
 import { Alert } from '@/components/ui/alert'
 import type { QuestionRow } from '@/features/admin-questions/api/list-questions'
@@ -16,7 +16,7 @@ interface GroupNoticeProps {
 
 /** Which four questions share a recording, and which of them carries it. */
 export function GroupNotice({ start, page, questions }: GroupNoticeProps) {
-  const pages = Array.from({ length: LISTENING_GROUP_SIZE }, (_, offset) => start + offset)
+  const pages = pagesOfGroup(start)
   const end = start + LISTENING_GROUP_SIZE - 1
   const recording = mediaUrl(questions.find((question) => question.page === start)?.audio)
 

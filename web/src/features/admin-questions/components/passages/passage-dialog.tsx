@@ -1,4 +1,10 @@
-import { IMAGE_MAX_BYTES, PASSAGE_IMAGE_TYPES } from '@lulus/api/contracts/limits'
+import { PASSAGE_UNNAMED, PLAIN_IMAGE_WRONG_TYPE } from '@lulus/api/contracts/sentences'
+import {
+  IMAGE_MAX_BYTES,
+  PASSAGE_IMAGE_TYPES,
+  PASSAGE_NAME_MAX_LENGTH,
+  PASSAGE_TEXT_MAX_LENGTH,
+} from '@lulus/api/contracts/limits'
 import { useMutation } from '@tanstack/react-query'
 import { useState, type SubmitEvent } from 'react'
 import { useCloseGuard } from '@/components/leaving/use-close-guard'
@@ -11,21 +17,17 @@ import { Input, Textarea } from '@/components/ui/input'
 import { addPassageMutation } from '@/features/admin-questions/api/add-passage'
 import { editPassageMutation } from '@/features/admin-questions/api/edit-passage'
 import type { PassageRow } from '@/features/admin-questions/api/list-passages'
-import { PASSAGE_UNNAMED, PASSAGE_WRONG_TYPE } from '@/features/admin-questions/model/sentences'
 import { hasStatus, messageOf } from '@/lib/api/api-error'
 import { mediaUrl } from '@/lib/api/request-url'
 
 const FORM_ID = 'question-reading'
-/** As much as the server keeps. */
-const NAME_MAX = 160
-const TEXT_MAX = 15_000
 
 const LIMITS = {
   // Some systems call a JPEG 'image/jpg'.
   types: [...PASSAGE_IMAGE_TYPES, 'image/jpg'],
   accept: ['.jpg', '.jpeg', '.png'],
   maxBytes: IMAGE_MAX_BYTES,
-  wrongType: PASSAGE_WRONG_TYPE,
+  wrongType: PLAIN_IMAGE_WRONG_TYPE,
 }
 
 interface PassageDialogProps {
@@ -48,7 +50,7 @@ export function PassageDialog({ paketId, passage, onClose }: PassageDialogProps)
   const isDirty = nama !== (passage?.nama ?? '') || teks !== (passage?.teks ?? '') || image !== null
   const close = useCloseGuard(isDirty, onClose)
   const nameError = nama.trim() === '' ? PASSAGE_UNNAMED : null
-  const imageError = passage === null && image === null ? PASSAGE_WRONG_TYPE : null
+  const imageError = passage === null && image === null ? PLAIN_IMAGE_WRONG_TYPE : null
 
   const submit = async (event: SubmitEvent) => {
     event.preventDefault()
@@ -103,7 +105,7 @@ export function PassageDialog({ paketId, passage, onClose }: PassageDialogProps)
         >
           <Input
             autoComplete="off"
-            maxLength={NAME_MAX}
+            maxLength={PASSAGE_NAME_MAX_LENGTH}
             value={nama}
             onChange={({ currentTarget: input }) => setNama(input.value)}
           />
@@ -126,7 +128,7 @@ export function PassageDialog({ paketId, passage, onClose }: PassageDialogProps)
           <Textarea
             lang="en"
             rows={6}
-            maxLength={TEXT_MAX}
+            maxLength={PASSAGE_TEXT_MAX_LENGTH}
             value={teks}
             onChange={({ currentTarget: area }) => setTeks(area.value)}
           />

@@ -1,11 +1,10 @@
+import { REFUSAL } from '@lulus/api/contracts/refusals'
 import { useMutation } from '@tanstack/react-query'
 import { useDialogs } from '@/components/ui/dialogs/dialogs-context'
 import { deletePassageMutation } from '@/features/admin-questions/api/delete-passage'
 import type { PassageRow } from '@/features/admin-questions/api/list-passages'
 import { DELETE_QUESTION } from '@/features/admin-questions/model/delete-question'
 import { hasStatus, messageOf } from '@/lib/api/api-error'
-
-const IN_USE = 'dipakai_soal'
 
 /** Deleting a passage: one confirmation, and a second one when questions would go with it. */
 export function useDeletePassage(onDeleted: (id: number) => void) {
@@ -20,7 +19,7 @@ export function useDeletePassage(onDeleted: (id: number) => void) {
     } catch (error) {
       if (hasStatus(error, 401)) return
       const text = messageOf(error, 'Terjadi kesalahan')
-      if (!hasStatus(error, 409) || error.code !== IN_USE || force) {
+      if (!hasStatus(error, 409) || error.code !== REFUSAL.passageInUse || force) {
         await dialogs.alert({ tone: 'danger', title: 'Gagal menghapus soal', text })
         return
       }

@@ -1,17 +1,17 @@
 import {
+  LISTENING_GROUP_SIZE,
+  SECTIONS,
+  SECTION_TITLES,
+  type Section,
   groupStartOf,
   instructionAt,
-  LISTENING_GROUP_SIZE,
   numberOfPage,
-  SECTIONS,
   sectionOfPage,
-  type Section,
 } from '@lulus/api/contracts/exam'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { Select } from '@/components/ui/select'
-import { SECTION_TITLES } from '@/features/admin-questions/model/sections'
 
 interface PreviewPagesProps {
   /** What learners go through: instruction pages by their index, entries by their page, in order. */

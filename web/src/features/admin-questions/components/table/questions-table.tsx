@@ -1,8 +1,7 @@
-import type { Section } from '@lulus/api/contracts/exam'
+import { SECTION_TITLES, type Section } from '@lulus/api/contracts/exam'
 import { Table, TableBody, TableHead, Th } from '@/components/ui/table'
 import type { QuestionRow } from '@/features/admin-questions/api/list-questions'
 import { QuestionTableRow } from '@/features/admin-questions/components/table/question-table-row'
-import { SECTION_TITLES } from '@/features/admin-questions/model/sections'
 
 interface QuestionsTableProps {
   section: Section

@@ -1,6 +1,6 @@
-import { SECTIONS, type Section } from '@lulus/api/contracts/exam'
+import { SECTIONS, SECTION_TITLES, type Section } from '@lulus/api/contracts/exam'
 import { Link } from '@/components/ui/link'
-import { SECTION_PLACES, SECTION_TITLES } from '@/features/admin-questions/model/sections'
+import { SECTION_PLACES } from '@/features/admin-questions/model/sections'
 import { classNames } from '@/lib/class-names'
 
 interface SectionTabsProps {
