@@ -1,4 +1,5 @@
 import { lazy } from 'react'
+import { loadLateAnswers, loadLateReports } from '@/features/exam/components/lazy-late-parts'
 
 /**
  * Screens and parts that a page in the middle of a session can start without. A room fetches all of them as soon as
@@ -16,10 +17,8 @@ const loadSessionOver = () => import('@/features/exam/components/session-over')
 const loadFinishing = () => import('@/features/exam/components/finishing')
 const loadDrivenElsewhere = () => import('@/features/exam/components/driven-elsewhere')
 const loadOtherAccount = () => import('@/features/exam/components/other-account')
-const loadLateAnswers = () => import('@/features/exam/components/late-answers')
 const loadRoomNotices = () => import('@/features/exam/components/room-notices')
 const loadGridHelp = () => import('@/features/exam/components/grid-help')
-const loadLateReports = () => import('@/features/exam/components/late-reports')
 const loadGridDialog = () => import('@/features/exam/components/grid-dialog')
 const loadImageViewer = () => import('@/components/ui/image-viewer/image-viewer')
 const loadWrittenSentence = () => import('@/components/questions/written-sentence')
@@ -34,10 +33,8 @@ export const SessionOver = lazy(loadSessionOver)
 export const Finishing = lazy(loadFinishing)
 export const DrivenElsewhere = lazy(loadDrivenElsewhere)
 export const OtherAccount = lazy(loadOtherAccount)
-export const LateAnswers = lazy(loadLateAnswers)
 export const RoomNotices = lazy(loadRoomNotices)
 export const GridHelp = lazy(loadGridHelp)
-export const LateReports = lazy(loadLateReports)
 export const GridDialog = lazy(loadGridDialog)
 
 /** Fetches what the rest of the attempt may need. */

@@ -4,7 +4,7 @@ import { Clock3, Coffee, LockKeyhole, WifiOff, type LucideIcon } from 'lucide-re
 import { PageHeading } from '@/components/page/page-heading'
 import { Button } from '@/components/ui/button'
 import type { Paper } from '@/features/exam/api'
-import { LateReports } from '@/features/exam/components/lazy-parts'
+import { LateReports } from '@/features/exam/components/lazy-late-parts'
 import { GridLegend } from '@/features/exam/components/grid-legend'
 import { SoundCheck } from '@/features/exam/components/sound-check'
 import { useStartAttempt } from '@/features/exam/hooks/use-start-attempt'
