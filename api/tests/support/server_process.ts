@@ -1,20 +1,27 @@
 import { spawn, type ChildProcess, type StdioOptions } from 'node:child_process'
 import { once } from 'node:events'
+import { cpSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import env from '#start/env'
 
 const API = fileURLToPath(new URL('../..', import.meta.url))
 
 /** The whole application as a process of its own, on an embedded database that outlives it. */
 export class ServerProcess {
+  /** A data folder that was migrated and seeded once, for the others to be copied from. */
+  static #template: Promise<string> | undefined
+
   readonly #environment: Record<string, string>
   readonly origin: string
   #child: ChildProcess | undefined
 
-  private constructor(environment: Record<string, string>, port: number) {
+  private constructor(settings: Record<string, string>, port: number) {
     this.origin = `http://127.0.0.1:${port}`
     this.#environment = {
-      ...environment,
+      ...(process.env as Record<string, string>),
+      ...settings,
       NODE_ENV: 'production',
       DB_CONNECTION: 'sqlite',
       APP_URL: this.origin,
@@ -26,24 +33,26 @@ export class ServerProcess {
   }
 
   /**
-   * Prepares the database with the demo's package and accounts.
+   * A server on the demo's package and accounts.
+   * @param dataDir gets the database and the files
    * @param settings environment variables beside those that every server of the tests gets
    */
   static async prepare(
     dataDir: string,
     settings: Record<string, string> = {}
   ): Promise<ServerProcess> {
-    const environment = {
-      ...(process.env as Record<string, string>),
-      ...settings,
-      DATA_DIR: dataDir,
-    }
-    const server = new ServerProcess(environment, await freePort())
+    this.#template ??= this.#seed(join(env.get('DATA_DIR'), 'demo'))
+    cpSync(await this.#template, dataDir, { recursive: true })
+    return new ServerProcess({ ...settings, DATA_DIR: dataDir }, await freePort())
+  }
+
+  static async #seed(dataDir: string): Promise<string> {
+    const server = new ServerProcess({ DATA_DIR: dataDir }, await freePort())
     for (const command of [['migration:run', '--force'], ['db:seed']]) {
       const { code, output } = await server.ace(...command)
       if (code !== 0) throw new Error(`node ace ${command.join(' ')} ended with ${code}: ${output}`)
     }
-    return server
+    return dataDir
   }
 
   /** Another process of the same installation. */

@@ -5,6 +5,7 @@ import { test } from '@japa/runner'
 import sharp from 'sharp'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '#app/accounts/demo_accounts'
 import { BrowserSession } from '#tests/support/browser_session'
+import { runOnOneDatabase } from '#tests/support/database'
 import { ServerProcess } from '#tests/support/server_process'
 
 const [ADMIN, LEARNER] = DEMO_ACCOUNTS
@@ -32,7 +33,9 @@ async function buyDemoPackage(origin: string, learner: BrowserSession): Promise<
   await admin.put(`/admin/payments/${payment.body.data.id}/status`, { status: 'confirmed' })
 }
 
-test.group('A power cut', () => {
+test.group('A power cut', (group) => {
+  runOnOneDatabase(group)
+
   test('loses no answer that was acknowledged, and no attempt', async ({ assert, cleanup }) => {
     const dataDir = mkdtempSync(join(tmpdir(), 'lulus-power-'))
     const server = await ServerProcess.prepare(dataDir)

@@ -4,11 +4,14 @@ import { join } from 'node:path'
 import { test } from '@japa/runner'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '#app/accounts/demo_accounts'
 import { BrowserSession } from '#tests/support/browser_session'
+import { runOnOneDatabase } from '#tests/support/database'
 import { ServerProcess } from '#tests/support/server_process'
 
 const [ADMIN] = DEMO_ACCOUNTS
 
-test.group('backup and restore', () => {
+test.group('backup and restore', (group) => {
+  runOnOneDatabase(group)
+
   test('bring a running installation back as it was', async ({ assert, cleanup }) => {
     const root = mkdtempSync(join(tmpdir(), 'lulus-backup-'))
     const [dataDir, backup] = [join(root, 'data'), join(root, 'backup')]
