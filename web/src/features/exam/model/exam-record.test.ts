@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { pagesOfSession, type Answer } from '@lulus/api/contracts/exam'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
