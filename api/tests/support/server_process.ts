@@ -1,10 +1,10 @@
 import { spawn, type ChildProcess, type StdioOptions } from 'node:child_process'
 import { once } from 'node:events'
 import { cpSync } from 'node:fs'
-import { createServer, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import env from '#start/env'
+import { freePort } from '#tests/support/free_port'
 
 const API = fileURLToPath(new URL('../..', import.meta.url))
 
@@ -99,14 +99,4 @@ export class ServerProcess {
   #spawn(args: string[], stdio: StdioOptions): ChildProcess {
     return spawn(process.execPath, args, { cwd: API, env: this.#environment, stdio })
   }
-}
-
-/** A port of this machine that nobody listens on. */
-export async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const { port } = probe.address() as AddressInfo
-  probe.close()
-  await once(probe, 'close')
-  return port
 }
