@@ -27,7 +27,11 @@ export default defineConfig({
     command: 'node ../web/e2e/support/serve.ts',
     url: `${SERVER_ORIGIN}/api/health`,
     // Secure cookies with their prefix, as behind the academy's https; a public name would be refused with the demo's passwords.
-    env: { E2E_PORT: String(SERVER_PORT), E2E_APP_URL: 'https://ujian.localhost' },
+    env: {
+      E2E_PORT: String(SERVER_PORT),
+      E2E_WORKERS: '1',
+      E2E_APP_URL: 'https://ujian.localhost',
+    },
     timeout: 120_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
     reuseExistingServer: false,

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { spawnSync } from 'node:child_process'
 import { test } from 'node:test'
-import { inRoot } from './lib/paths.mjs'
+import { inRoot } from './runtime.mjs'
 
 const OXLINT = inRoot('node_modules', 'oxlint', 'bin', 'oxlint')
 

@@ -1,44 +1,47 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { pathToFileURL } from 'node:url'
-import { BUILDS, buildWorkspace, isBuilt } from './lib/builds.mjs'
-import { endRunningCommands, run } from './lib/command.mjs'
-import { install, isInstallNeeded } from './lib/install.mjs'
-import { onEndRequested } from './lib/lifetime.mjs'
-import { inRoot, ROOT } from './lib/paths.mjs'
-import { assertPortFree } from './lib/port.mjs'
-import { printFailure, Problem } from './lib/problem.mjs'
-import { Progress } from './lib/progress.mjs'
-import { applicationNode, withWorkspaceBinaries } from './lib/runtime.mjs'
-import { ServerProcess } from './lib/server.mjs'
-import { readSettings } from './lib/settings.mjs'
+import { endRunningCommands, run, runScript } from './command.mjs'
+import { onEndRequested } from './lifetime.mjs'
+import { assertPortFree } from './port.mjs'
+import { printFailure, Problem } from './problem.mjs'
+import { inRoot, withWorkspaceBinaries } from './runtime.mjs'
 
+const STOP_WITHIN_MS = 10_000
 const INTERRUPTED = 130
+const API_BUILD = inRoot('api', 'build')
 /** From the build, so that what is printed is what the seed used. */
-const DEMO_ACCOUNTS_FILE = fromBuild('app', 'accounts', 'demo_accounts.js')
-const PASSWORDS_FILE = fromBuild('contracts', 'passwords.js')
+const DEMO_ACCOUNTS = pathToFileURL(inRoot('api', 'build', 'app', 'accounts', 'demo_accounts.js'))
+const PASSWORDS = pathToFileURL(inRoot('api', 'build', 'contracts', 'passwords.js'))
 
-const progress = new Progress(process.stdout)
+/**
+ * The server checks these and fills in the rest; a terminal is no log collector.
+ * @type {NodeJS.ProcessEnv}
+ */
+const env = {
+  ...process.env,
+  NODE_ENV: 'production',
+  DEMO: process.env.DEMO || 'true',
+  LOG_LEVEL: process.env.LOG_LEVEL || 'warn',
+}
 
-/** @type {ServerProcess | undefined} */
+/** @type {import('node:child_process').ChildProcess | undefined} */
 let server
 let ending = false
 
 onEndRequested(
   () => {
     ending = true
-    progress.stop()
-    if (server) return void server.stop()
+    if (server) return stop(server)
     endRunningCommands()
     process.exitCode = INTERRUPTED
   },
-  () => {
-    server?.kill()
-  }
+  () => server?.kill('SIGKILL')
 )
 
 try {
   await start()
 } catch (error) {
-  progress.stop()
   if (!ending) {
     printFailure(error)
     process.exitCode = 1
@@ -46,86 +49,65 @@ try {
 }
 
 async function start() {
-  const settings = readSettings(process.env, ROOT)
-  await assertPortFree(settings.host, settings.port)
+  await assertPortFree(env.HOST || '127.0.0.1', env.PORT || '3333')
 
-  if (isInstallNeeded()) await progress.during('installing packages', () => install(process.env))
+  const build = await runScript('build', {
+    // Only the latest build is of use; what came before need not be kept.
+    env: { ...withWorkspaceBinaries(process.env), WIREIT_CACHE: 'none' },
+    loud: true,
+  })
+  if (build.code !== 0) throw new Problem('The build failed (see above).')
 
-  const node = applicationNode()
-  const env = withWorkspaceBinaries(process.env)
-  await bothOrNeither(bringUpToDate('api', env), bringUpToDate('web', env))
-
-  await ace(node, settings.serverEnv, 'preparing the database', ['migration:run', '--force'])
-  if (settings.demo) await ace(node, settings.serverEnv, 'seeding the demo', ['db:seed'])
+  await ace('migration:run', '--force')
+  if (env.DEMO === 'true') await ace('db:seed')
   if (ending) return
 
-  server = new ServerProcess(node, settings.serverEnv)
-  await server.ready(settings.probeUrl)
-  await announce(settings)
-
-  const code = await server.ended
+  // Not a group of its own: whoever ends this one by force ends the server with it.
+  const child = spawn(process.execPath, ['bin/server.js'], {
+    cwd: API_BUILD,
+    env,
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  })
+  server = child
+  const ended = once(child, 'exit')
+  // AdonisJS tells its parent where it listens.
+  child.on('message', (message) => {
+    const { isAdonisJS, port } = /** @type {{ isAdonisJS?: boolean, port?: number }} */ (message)
+    if (isAdonisJS && port) void announce(port)
+  })
+  const [code] = await ended
   if (!ending) throw new Problem(`The server ended by itself with code ${code} (see above).`)
   console.log('Stopped.')
 }
 
-/**
- * Waits for both; when one fails the other has no purpose any more and is ended.
- * @param {Promise<void>} one
- * @param {Promise<void>} other
- * @throws what failed first
- */
-async function bothOrNeither(one, other) {
-  /** @type {unknown[]} */
-  const failures = []
-  const note = (/** @type {unknown} */ error) => {
-    failures.push(error)
-    endRunningCommands()
-  }
-  await Promise.all([one.catch(note), other.catch(note)])
-  if (failures.length > 0) throw failures[0]
-}
-
-/**
- * @param {'api' | 'web'} name
- * @param {NodeJS.ProcessEnv} env
- */
-async function bringUpToDate(name, env) {
-  const build = BUILDS[name]
-  if ((await isBuilt(build)) || ending) return
-  await progress.during(`building ${name}/`, () => buildWorkspace(build, env))
-}
-
-/**
- * @param {string} node
- * @param {NodeJS.ProcessEnv} env
- * @param {string} label
- * @param {string[]} args
- */
-async function ace(node, env, label, args) {
+/** @param {...string} args */
+async function ace(...args) {
   if (ending) return
-  await progress.during(label, async () => {
-    const result = await run([node, 'ace.js', ...args], { cwd: inRoot('api', 'build'), env })
-    if (result.code !== 0)
-      throw new Problem(`'node ace ${args.join(' ')}' failed (see above).`, result.output)
-  })
+  const { code, output } = await run([process.execPath, 'ace.js', ...args], { cwd: API_BUILD, env })
+  if (code !== 0) throw new Problem(`'node ace ${args.join(' ')}' failed (see above).`, output)
 }
 
-/** @param {import('./lib/settings.mjs').Settings} settings */
-async function announce({ address, demo, serverEnv }) {
-  console.log(`\nLulus is ready: ${address}`)
-  if (demo) {
+/** @param {number} port */
+async function announce(port) {
+  console.log(`\nLulus is ready: ${env.APP_URL || `http://localhost:${port}`}`)
+  if (env.DEMO === 'true') {
     /** @type {{ DEMO_PASSWORD: string }} */
-    const { DEMO_PASSWORD } = await import(PASSWORDS_FILE.href)
+    const { DEMO_PASSWORD } = await import(PASSWORDS.href)
     /** @type {{ DEMO_ACCOUNTS: { name: string, email: string, nohp: string }[] }} */
-    const { DEMO_ACCOUNTS } = await import(DEMO_ACCOUNTS_FILE.href)
+    const demo = await import(DEMO_ACCOUNTS.href)
     console.log(`\nDemo accounts, password ${DEMO_PASSWORD}`)
-    for (const { name, email, nohp } of DEMO_ACCOUNTS)
+    for (const { name, email, nohp } of demo.DEMO_ACCOUNTS)
       console.log(`  ${email}  or  ${nohp}  (${name})`)
   }
-  console.log(`\nData: ${serverEnv.DATA_DIR}\nCtrl-C stops the server.`)
+  console.log(`\nData: ${env.DATA_DIR || inRoot('data')}\nCtrl-C stops the server.`)
 }
 
-/** @param {string[]} path */
-function fromBuild(...path) {
-  return pathToFileURL(inRoot('api', 'build', ...path))
+/**
+ * Lets the server finish what it is doing; by force when that takes too long.
+ * @param {import('node:child_process').ChildProcess} child
+ */
+function stop(child) {
+  // On Ctrl-C the terminal has signalled the server already; a second signal changes nothing for it.
+  child.kill('SIGTERM')
+  setTimeout(() => child.kill('SIGKILL'), STOP_WITHIN_MS).unref()
 }

@@ -1,99 +1,125 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { endRunningCommands } from './lib/command.mjs'
-import { closingLine, sum } from './lib/counts.mjs'
-import { install, isInstallNeeded } from './lib/install.mjs'
-import { onEndRequested } from './lib/lifetime.mjs'
-import { printFailure } from './lib/problem.mjs'
-import { Progress } from './lib/progress.mjs'
-import { applicationNode, withWorkspaceBinaries } from './lib/runtime.mjs'
-import { runSteps, selectSteps } from './lib/steps.mjs'
-import { testPlan } from './lib/test-plan.mjs'
+import { Listr, PRESET_TIMER } from 'listr2'
+import { endRunningCommands, runScript } from './command.mjs'
+import { onEndRequested } from './lifetime.mjs'
+import { printFailure, Problem } from './problem.mjs'
+import { closingLine, judge, readReport, SKIPPED, sum } from './results.mjs'
+import { withWorkspaceBinaries } from './runtime.mjs'
+import { selectSteps, STAGES } from './test-steps.mjs'
 
-/** @typedef {import('./lib/steps.mjs').Step} Step */
-/** @typedef {import('./lib/steps.mjs').StepResult} StepResult */
+/**
+ * @typedef {import('./results.mjs').Counts} Counts
+ * @typedef {import('./test-steps.mjs').Step} Step
+ */
 
-const MAX_SLOTS = 2
+const STEP_TIMEOUT_MS = 15 * 60_000
+/** A developer's own settings must not change what the tests see. */
+const LEAKING =
+  /^(NODE_ENV|APP_KEY|APP_URL|DEMO|HOST|PORT|DATA_DIR|WEB_DIST|LOG_LEVEL|REDIS_URL|(DB|S3|DRIVE)_.*)$/
 
-const progress = new Progress(process.stdout)
 const workFolder = mkdtempSync(join(tmpdir(), 'lulus-run-'))
+const removeWorkFolder = () => rmSync(workFolder, { recursive: true, force: true })
+const environment = {
+  ...withWorkspaceBinaries(
+    Object.fromEntries(Object.entries(process.env).filter(([name]) => !LEAKING.test(name)))
+  ),
+  // Temporary files go where they are removed even after a test that was killed.
+  TMPDIR: workFolder,
+  WIREIT_CACHE: 'none',
+}
+/** After Ctrl-C the steps that wait are not begun; they count as failed, for nobody knows. */
+const INTERRUPTED = {
+  counts: { passed: 0, failed: 1, skipped: 0 },
+  reason: 'interrupted',
+  skipped: '',
+}
+/** @type {Set<string>} ids */
+const failed = new Set()
+/** What the steps that failed have said. */
+const complaints = /** @type {string[]} */ ([])
 let interrupted = false
 
-onEndRequested(
-  () => {
-    interrupted = true
-    endRunningCommands()
-  },
-  () => rmSync(workFolder, { recursive: true, force: true })
-)
+onEndRequested(() => {
+  interrupted = true
+  endRunningCommands()
+}, removeWorkFolder)
 
 let counts = { passed: 0, failed: 1, skipped: 0 }
 try {
   counts = await testAll(process.argv.slice(2))
 } catch (error) {
-  progress.stop()
   printFailure(error)
 } finally {
-  progress.stop()
-  rmSync(workFolder, { recursive: true, force: true })
+  removeWorkFolder()
 }
 console.log(`\n${closingLine(counts)}`)
 process.exitCode = counts.failed > 0 ? 1 : 0
 
 /**
  * @param {string[]} words steps to run, by parts of their ids; all when empty
+ * @returns {Promise<Counts>}
  */
 async function testAll(words) {
-  if (isInstallNeeded()) await progress.during('installing packages', () => install(process.env))
-  // Fails here, with its sentence, rather than in every step.
-  applicationNode()
-
-  const plan = testPlan({ env: withWorkspaceBinaries(process.env), workFolder })
-  const steps = selectSteps(plan, words)
-  if (steps.length === 0) {
-    console.error(
-      `No step is named like '${words.join(' ')}'. There are: ${plan.map(({ id }) => id).join(', ')}`
-    )
+  const stages = selectSteps(STAGES, words)
+  if (stages.length === 0) {
+    const ids = STAGES.flat().map(({ id }) => id)
+    console.error(`No step is named like '${words.join(' ')}'. There are: ${ids.join(', ')}`)
     return { passed: 0, failed: 1, skipped: 0 }
   }
 
-  const slots = Math.min(MAX_SLOTS, availableParallelism())
-  const results = await runSteps(untilInterrupted(steps), slots, {
-    started: ({ title }) => progress.begin(title),
-    ended: ({ title }, result) => report(title, result),
-  })
-  const broken = steps.filter(({ id }) => (results.get(id)?.counts.failed ?? 0) > 0)
-  if (broken.length > 0) progress.print(`\nFailed: ${broken.map(({ title }) => title).join('; ')}`)
-  return sum([...results.values()].map((result) => result.counts))
-}
-
-/**
- * After Ctrl-C the steps that wait are not begun; they count as failed, for nobody knows.
- * @param {Step[]} steps
- * @returns {Step[]}
- */
-function untilInterrupted(steps) {
-  return steps.map((step) => ({
-    ...step,
-    run: async () =>
-      interrupted
-        ? { counts: { passed: 0, failed: 1, skipped: 0 }, reason: 'interrupted', output: '' }
-        : step.run(),
-  }))
-}
-
-/**
- * @param {string} title
- * @param {StepResult} result
- */
-function report(title, { counts, reason, output }) {
-  if (reason && counts.failed === 0) return progress.end(title, '-', reason)
-  if (reason) {
-    progress.end(title, '✗', reason)
-    if (output.trim()) progress.print(`\n${output.trimEnd()}\n`)
-    return
+  const results = /** @type {Counts[]} */ ([])
+  for (const steps of stages) {
+    const tasks = steps.map((step) => ({
+      title: step.title,
+      /** @param {unknown} _ @param {{ title: string, skip: (reason: string) => void }} task */
+      task: async (_, task) => {
+        const result = interrupted ? INTERRUPTED : await runStep(step)
+        results.push(result.counts)
+        if (result.counts.failed > 0) failed.add(step.id)
+        if (result.skipped) return task.skip(`${step.title}: ${result.skipped}`)
+        const { passed, skipped } = result.counts
+        if (result.reason) throw new Error(result.reason)
+        if (passed + skipped > 1) task.title += `  ${closingLine(result.counts)}`
+      },
+    }))
+    const list = new Listr(tasks, {
+      concurrent: availableParallelism(),
+      exitOnError: false,
+      registerSignalListeners: false,
+      rendererOptions: { collapseSkips: false, timer: PRESET_TIMER },
+      fallbackRendererOptions: { timer: PRESET_TIMER },
+    })
+    await list.run()
   }
-  if (counts.passed === 0) return progress.end(title, '-', `skipped: ${output}`)
-  progress.end(title, '✓', counts.passed + counts.skipped > 1 ? closingLine(counts) : '')
+  for (const complaint of complaints) console.error(complaint)
+  return sum(results)
+}
+
+/** @param {Step} step */
+async function runStep({ id, title, script, workspace, needs = [], report, provide }) {
+  const broken = needs.find((need) => failed.has(need))
+  if (broken) return { counts: SKIPPED, reason: '', skipped: `not run, for ${broken} failed` }
+  /** @param {import('./results.mjs').Verdict} verdict @param {string} output */
+  const conclude = (verdict, output) => {
+    if (verdict.reason) complaints.push(`\n✗ ${title}: ${verdict.reason}\n\n${output.trimEnd()}`)
+    return { ...verdict, skipped: '' }
+  }
+  try {
+    const provision = await provide?.({ env: process.env, workFolder })
+    if (provision && 'missing' in provision)
+      return { counts: SKIPPED, reason: '', skipped: provision.missing }
+    const file = join(workFolder, `${id}.json`)
+    const end = await runScript(script, {
+      workspace,
+      args: report?.args(file) ?? [],
+      env: { ...environment, ...report?.env(file), ...provision?.env },
+      timeoutMs: STEP_TIMEOUT_MS,
+    }).finally(() => provision?.release?.())
+    return conclude(judge(report ? readReport(file) : 'none', end), end.output)
+  } catch (error) {
+    const { message, output = '' } = error instanceof Problem ? error : { message: String(error) }
+    return conclude({ counts: { passed: 0, failed: 1, skipped: 0 }, reason: message }, output)
+  }
 }

@@ -3,8 +3,8 @@ import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { test } from 'node:test'
-import { run } from './lib/command.mjs'
-import { inRoot } from './lib/paths.mjs'
+import { run } from './command.mjs'
+import { inRoot } from './runtime.mjs'
 
 const CRUISER = inRoot('node_modules', 'dependency-cruiser', 'bin', 'dependency-cruiser.mjs')
 const CONFIGURATION = ['.dependency-cruiser.json', '.dependency-cruiser.tsconfig.json']

@@ -1,13 +1,12 @@
 import { defineConfig } from '@playwright/test'
-import { BROWSER_FLAGS, ORIGIN } from './e2e/support/environment.ts'
+import { BROWSER_FLAGS, FIRST_PORT, ORIGIN, originOf, WORKERS } from './e2e/support/environment.ts'
 
 /** Journeys through the built app against the built API, in whatever Chromium the machine has. */
 export default defineConfig({
   testDir: './e2e',
   outputDir: './test-results',
   fullyParallel: false,
-  // One server with one embedded database; journeys use learners and packages of their own.
-  workers: 2,
+  workers: WORKERS,
   forbidOnly: process.env.CI === 'true',
   retries: 0,
   timeout: 60_000,
@@ -28,7 +27,7 @@ export default defineConfig({
   },
   webServer: {
     command: 'node e2e/support/serve.ts',
-    url: `${ORIGIN}/api/health`,
+    url: `${originOf(FIRST_PORT + WORKERS - 1)}/api/health`,
     timeout: 120_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
     reuseExistingServer: false,

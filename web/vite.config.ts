@@ -29,6 +29,22 @@ const shared = sharedChunks(20, {
   exam: EXAM,
 })
 
+/** Tests beside plain modules that need a browser's document. */
+const NEEDS_DOCUMENT = 'src/**/*.dom.test.ts'
+/** Tests that mock modules, or load them anew: the files that follow in the same worker would get those. */
+const CHANGES_MODULES = [
+  'src/app/kiosk-router.test.tsx',
+  'src/app/router.test.tsx',
+  'src/components/ui/dialogs/dialogs.test.tsx',
+  'src/features/exam/components/rendering.test.tsx',
+  'src/lib/theme/theme.dom.test.ts',
+]
+const DOM = {
+  environment: 'jsdom',
+  environmentOptions: { jsdom: { url: 'http://localhost:3333/' } },
+  setupFiles: ['src/testing/setup.ts'],
+}
+
 export default defineConfig({
   plugins: [
     react(),
@@ -70,12 +86,32 @@ export default defineConfig({
     },
   },
   test: {
-    environment: 'jsdom',
-    environmentOptions: { jsdom: { url: 'http://localhost:3333/' } },
-    include: ['src/**/*.test.{ts,tsx}', 'vite/**/*.test.ts'],
-    setupFiles: ['src/testing/setup.ts'],
     restoreMocks: true,
     unstubGlobals: true,
     css: false,
+    testTimeout: 15_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'node',
+          environment: 'node',
+          include: ['{src,vite}/**/*.test.ts'],
+          exclude: [NEEDS_DOCUMENT],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          ...DOM,
+          name: 'dom',
+          include: ['src/**/*.test.tsx', NEEDS_DOCUMENT],
+          exclude: CHANGES_MODULES,
+          // One document and one load of React for all files of a worker.
+          isolate: false,
+        },
+      },
+      { extends: true, test: { ...DOM, name: 'modules', include: CHANGES_MODULES } },
+    ],
   },
 })

@@ -2,6 +2,7 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { freePort } from '../tests/support/free_port.js'
 
 // Tests run on data of their own, wherever the developer's .env points.
 process.env.NODE_ENV = 'test'
@@ -10,7 +11,7 @@ process.env.WEB_DIST = fileURLToPath(new URL('../tests/fixtures/web_dist', impor
 process.env.APP_KEY = 'test-key-of-at-least-32-characters'
 process.env.DEMO = 'false'
 process.env.HOST = '127.0.0.1'
-process.env.PORT ??= '4333'
+process.env.PORT ??= String(await freePort())
 
 import { prettyPrintError } from '@adonisjs/core'
 import { configure, processCLIArgs, run } from '@japa/runner'

@@ -1,9 +1,13 @@
+import app from '@adonisjs/core/services/app'
 import { defineConfig, drivers } from '@adonisjs/core/hash'
+
+/** What a guess costs whoever has stolen the table. Tests hash by the thousand and guard nothing. */
+const cost = app.inTest ? 1024 : 16384
 
 const hashConfig = defineConfig({
   default: 'scrypt',
   list: {
-    scrypt: drivers.scrypt({ cost: 16384, blockSize: 8, parallelization: 1, maxMemory: 33554432 }),
+    scrypt: drivers.scrypt({ cost, blockSize: 8, parallelization: 1, maxMemory: 33554432 }),
   },
 })
 

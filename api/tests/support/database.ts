@@ -9,6 +9,11 @@ import type { Group } from '@japa/runner/core'
 import { forgetSnapshots } from '#app/exam/actions/package_snapshot'
 import { forgetSightings } from '#app/labs/actions/notice_seat'
 
+/** For groups that no choice of database can change: a run on the second database leaves them out. */
+export function runOnOneDatabase(group: Group): void {
+  group.tap((test) => test.tags(['@one-database'], 'append'))
+}
+
 /** Undoes what each test of the group writes. */
 export function isolateDatabase(group: Group): void {
   group.each.setup(async () => {

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir, userInfo } from 'node:os'
 import { join } from 'node:path'
 import { createConnection } from 'mysql2/promise'
-import { freePort } from '#tests/support/server_process'
+import { freePort } from '#tests/support/free_port'
 
 const SERVER = 'mariadbd'
 const INSTALLER = 'mariadb-install-db'

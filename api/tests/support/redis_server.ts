@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { createConnection } from 'node:net'
-import { freePort } from '#tests/support/server_process'
+import { freePort } from '#tests/support/free_port'
 
 const PROGRAM = 'redis-server'
 

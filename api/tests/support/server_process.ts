@@ -1,55 +1,74 @@
 import { spawn, type ChildProcess, type StdioOptions } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer, type AddressInfo } from 'node:net'
+import { cpSync } from 'node:fs'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import env from '#start/env'
+import { freePort } from '#tests/support/free_port'
 
 const API = fileURLToPath(new URL('../..', import.meta.url))
 const SERVER = ['--import=@poppinss/ts-exec', 'bin/server.ts']
 
 /** The whole application as a process of its own, on a database that outlives it: the embedded one unless told. */
 export class ServerProcess {
+  /** A data folder that was migrated and seeded once, for the others to be copied from. */
+  static #template: Promise<string> | undefined
+
   readonly #environment: Record<string, string>
   readonly origin: string
   #child: ChildProcess | undefined
 
   private constructor(
-    environment: Record<string, string>,
+    settings: Record<string, string>,
     port: number,
     changes: Record<string, string> = {}
   ) {
     this.origin = `http://127.0.0.1:${port}`
     this.#environment = {
-      ...environment,
+      ...(process.env as Record<string, string>),
+      DB_CONNECTION: 'sqlite',
+      ...settings,
       NODE_ENV: 'production',
       APP_URL: this.origin,
       HOST: '127.0.0.1',
       PORT: String(port),
       DEMO: 'true',
-      LOG_LEVEL: environment['LOG_LEVEL'] ?? 'error',
+      LOG_LEVEL: settings.LOG_LEVEL ?? 'error',
       ...changes,
     }
   }
 
   /**
-   * Prepares the database with the demo's package and accounts.
+   * A server on the demo's package and accounts.
+   * @param dataDir gets the database and the files
    * @param settings environment variables beside those that every server of the tests gets
    */
   static async prepare(
     dataDir: string,
     settings: Record<string, string> = {}
   ): Promise<ServerProcess> {
-    const environment = {
-      ...(process.env as Record<string, string>),
-      DB_CONNECTION: 'sqlite',
-      ...settings,
-      DATA_DIR: dataDir,
+    if (settings.DB_CONNECTION === 'mysql') {
+      const server = new ServerProcess({ ...settings, DATA_DIR: dataDir }, await freePort())
+      await server.#fill()
+      return server
     }
-    const server = new ServerProcess(environment, await freePort())
+    this.#template ??= this.#seed(join(env.get('DATA_DIR'), 'demo'))
+    cpSync(await this.#template, dataDir, { recursive: true })
+    return new ServerProcess({ ...settings, DATA_DIR: dataDir }, await freePort())
+  }
+
+  static async #seed(dataDir: string): Promise<string> {
+    const server = new ServerProcess({ DATA_DIR: dataDir }, await freePort())
+    await server.#fill()
+    return dataDir
+  }
+
+  /** Makes the tables and the demo. */
+  async #fill(): Promise<void> {
     for (const command of [['migration:run', '--force'], ['db:seed']]) {
-      const { code, output } = await server.ace(...command)
+      const { code, output } = await this.ace(...command)
       if (code !== 0) throw new Error(`node ace ${command.join(' ')} ended with ${code}: ${output}`)
     }
-    return server
   }
 
   /**
@@ -139,14 +158,4 @@ export class ServerProcess {
   #spawn(args: string[], stdio: StdioOptions): ChildProcess {
     return spawn(process.execPath, args, { cwd: API, env: this.#environment, stdio })
   }
-}
-
-/** A port of this machine that nobody listens on. */
-export async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const { port } = probe.address() as AddressInfo
-  probe.close()
-  await once(probe, 'close')
-  return port
 }

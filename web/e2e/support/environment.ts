@@ -1,8 +1,17 @@
 import { fileURLToPath } from 'node:url'
 
-/** Where the journeys' own server listens. */
-export const PORT = Number(process.env.E2E_PORT ?? '4400')
-export const ORIGIN = `http://127.0.0.1:${PORT}`
+/** Journeys that run at once, each on a server and data of its own. */
+export const WORKERS = Number(process.env.E2E_WORKERS ?? '2')
+
+/** Where the first worker's server listens; the others' follow. */
+export const FIRST_PORT = Number(process.env.E2E_PORT ?? '4400')
+
+/** Where this worker's server listens. */
+export const ORIGIN = originOf(FIRST_PORT + Number(process.env.TEST_PARALLEL_INDEX ?? '0'))
+
+export function originOf(port: number): string {
+  return `http://127.0.0.1:${port}`
+}
 
 /** The build of the web app that it serves. */
 export const WEB_DIST =

@@ -1,41 +1,79 @@
 /**
- * The server of the journeys: the built API with the built web app, on a demo installation of its own that is
+ * The servers of the journeys: the built API with the built web app, on demo installations of their own that are
  * thrown away afterwards. Needs `npm run build` first.
  */
-import { spawn, spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { ORIGIN, PORT, WEB_DIST } from './environment.ts'
+import { FIRST_PORT, originOf, WEB_DIST, WORKERS } from './environment.ts'
 
 const API_BUILD = fileURLToPath(new URL('../../../api/build', import.meta.url))
-const dataDir = mkdtempSync(join(tmpdir(), 'lulus-e2e-'))
-const env = {
-  ...process.env,
-  NODE_ENV: 'production',
-  DEMO: 'true',
-  DATA_DIR: dataDir,
-  DB_CONNECTION: 'sqlite',
-  WEB_DIST,
-  HOST: '127.0.0.1',
-  PORT: String(PORT),
-  APP_URL: process.env.E2E_APP_URL ?? ORIGIN,
-  LOG_LEVEL: 'error',
+const folder = mkdtempSync(join(tmpdir(), 'lulus-e2e-'))
+const servers: ChildProcess[] = []
+
+function environment(dataDir: string, port: number) {
+  return {
+    ...process.env,
+    NODE_ENV: 'production',
+    DEMO: 'true',
+    DATA_DIR: dataDir,
+    DB_CONNECTION: 'sqlite',
+    WEB_DIST,
+    HOST: '127.0.0.1',
+    PORT: String(port),
+    APP_URL: process.env.E2E_APP_URL ?? originOf(port),
+    LOG_LEVEL: 'error',
+  }
 }
 
-for (const command of [['migration:run', '--force'], ['db:seed']]) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['ace.js', ...command], {
+/** Makes a data folder with the demo's package and accounts. */
+function seed(dataDir: string): void {
+  for (const command of [['migration:run', '--force'], ['db:seed']]) {
+    const { status, stdout, stderr } = spawnSync(process.execPath, ['ace.js', ...command], {
+      cwd: API_BUILD,
+      env: environment(dataDir, FIRST_PORT),
+      encoding: 'utf8',
+    })
+    if (status !== 0) throw new Error(`node ace ${command.join(' ')} failed:\n${stdout}${stderr}`)
+  }
+}
+
+async function start(dataDir: string, port: number): Promise<void> {
+  const server = spawn(process.execPath, ['bin/server.js'], {
     cwd: API_BUILD,
-    env,
-    encoding: 'utf8',
+    env: environment(dataDir, port),
+    stdio: 'inherit',
   })
-  if (status !== 0) throw new Error(`node ace ${command.join(' ')} failed:\n${stdout}${stderr}`)
+  servers.push(server)
+  server.on('exit', end)
+  while (server.exitCode === null) {
+    const health = await fetch(`${originOf(port)}/api/health`).catch(() => undefined)
+    if (health?.ok) return
+    await sleep(100)
+  }
 }
 
-const server = spawn(process.execPath, ['bin/server.js'], { cwd: API_BUILD, env, stdio: 'inherit' })
-for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => server.kill(signal))
-server.on('exit', (code) => {
-  rmSync(dataDir, { recursive: true, force: true })
-  process.exit(code ?? 0)
-})
+/** Ends all servers when one has ended or the journeys are over. */
+async function end(): Promise<void> {
+  const running = servers.filter(({ exitCode, signalCode }) => exitCode === null && !signalCode)
+  const ends = running.map((server) => once(server, 'exit'))
+  for (const server of running) server.kill()
+  await Promise.all(ends)
+  rmSync(folder, { recursive: true, force: true })
+  process.exit()
+}
+
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, end)
+
+const template = join(folder, 'template')
+seed(template)
+// One after the other: whoever waits for the last has all of them.
+for (let worker = 0; worker < WORKERS; worker++) {
+  const dataDir = join(folder, `worker-${worker}`)
+  cpSync(template, dataDir, { recursive: true })
+  await start(dataDir, FIRST_PORT + worker)
+}

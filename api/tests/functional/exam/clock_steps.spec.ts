@@ -7,6 +7,7 @@ import { pagesOfSession, type Session } from '#contracts/exam'
 import type { BrowserSession } from '#tests/support/browser_session'
 import { buyDemoPackage, signIn, signInAsAdmin } from '#tests/support/demo_exam'
 import { HOUR, SECOND } from '#tests/support/exam'
+import { runOnOneDatabase } from '#tests/support/database'
 import { ServerProcess } from '#tests/support/server_process'
 
 const [, LEARNER] = DEMO_ACCOUNTS
@@ -39,6 +40,7 @@ async function readingAttempt(cleanup: (undo: () => Promise<void>) => void) {
 }
 
 test.group('A step of the server’s wall clock', (group) => {
+  runOnOneDatabase(group)
   group.each.timeout(120_000)
 
   test('of {name} and back costs a learner neither the exam nor time')

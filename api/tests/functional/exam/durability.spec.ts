@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { test } from '@japa/runner'
 import { DEMO_ACCOUNTS } from '#app/accounts/demo_accounts'
 import type { BrowserSession } from '#tests/support/browser_session'
+import { runOnOneDatabase } from '#tests/support/database'
 import { buyDemoPackage, signIn, signInAsAdmin, startNewLearner } from '#tests/support/demo_exam'
 import { hasMariadb, MariadbServer } from '#tests/support/mariadb_server'
 import { ServerProcess } from '#tests/support/server_process'
@@ -32,7 +33,7 @@ async function heldBy(learner: BrowserSession): Promise<HeldAnswer[]> {
 }
 
 test.group('A power cut', (group) => {
-  group.tap((each) => each.skip(onMysql, 'the server runs on its embedded database'))
+  runOnOneDatabase(group)
 
   test('loses no answer that was acknowledged, and no attempt', async ({ assert, cleanup }) => {
     const dataDir = mkdtempSync(join(tmpdir(), 'lulus-power-'))

@@ -4,13 +4,16 @@ import { join } from 'node:path'
 import { test } from '@japa/runner'
 import { DEMO_ACCOUNTS } from '#app/accounts/demo_accounts'
 import { BrowserSession } from '#tests/support/browser_session'
+import { runOnOneDatabase } from '#tests/support/database'
 import { ServerProcess } from '#tests/support/server_process'
 import { DEMO_PASSWORD } from '#contracts/passwords'
 
 const [ADMIN] = DEMO_ACCOUNTS
 const OWN_PASSWORD = 'rahasia-123'
 
-test.group('backup and restore', () => {
+test.group('backup and restore', (group) => {
+  runOnOneDatabase(group)
+
   test('bring a running installation back as it was', async ({ assert, cleanup }) => {
     const root = mkdtempSync(join(tmpdir(), 'lulus-backup-'))
     const [dataDir, backup] = [join(root, 'data'), join(root, 'backup')]

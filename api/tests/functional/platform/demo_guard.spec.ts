@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import hash from '@adonisjs/core/services/hash'
 import { test } from '@japa/runner'
+import { runOnOneDatabase } from '#tests/support/database'
 import { ServerProcess } from '#tests/support/server_process'
 import { DEMO_PASSWORD } from '#contracts/passwords'
 
@@ -14,6 +15,7 @@ const PUBLIC_URL = 'https://ujian.example.id'
 const ENDS_WITHIN_MS = 15_000
 
 test.group('Server with the published demo passwords', (group) => {
+  runOnOneDatabase(group)
   let dataDir: string
   let home: ServerProcess
 

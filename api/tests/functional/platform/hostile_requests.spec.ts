@@ -6,6 +6,7 @@ import { DEMO_ACCOUNTS } from '#app/accounts/demo_accounts'
 import { DEMO_PASSWORD } from '#contracts/passwords'
 import { BrowserSession } from '#tests/support/browser_session'
 import { hostileRequests, sendRequests } from '#tests/support/hostile_requests'
+import { runOnOneDatabase } from '#tests/support/database'
 import { ServerProcess } from '#tests/support/server_process'
 
 const [ADMIN, LEARNER] = DEMO_ACCOUNTS
@@ -38,6 +39,7 @@ async function headOf(origin: string, email: string): Promise<string[]> {
 }
 
 test.group('Requests that no browser sends', (group) => {
+  runOnOneDatabase(group)
   group.each.timeout(60_000)
 
   test('end no server', async ({ assert, cleanup }) => {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { test } from '@japa/runner'
+import { runOnOneDatabase } from '#tests/support/database'
 import { ServerProcess } from '#tests/support/server_process'
 
 function columnsOfAttempts(database: DatabaseSync): unknown[] {
@@ -12,7 +13,9 @@ function columnsOfAttempts(database: DatabaseSync): unknown[] {
     .map(({ name }) => name)
 }
 
-test.group('Migrations of the embedded database', () => {
+test.group('Migrations of the embedded database', (group) => {
+  runOnOneDatabase(group)
+
   test('go back and forth over attempts with answers and payments', async ({ assert, cleanup }) => {
     const dataDir = mkdtempSync(join(tmpdir(), 'lulus-migrations-'))
     cleanup(() => rmSync(dataDir, { recursive: true, force: true }))

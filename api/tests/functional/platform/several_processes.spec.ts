@@ -5,6 +5,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { test } from '@japa/runner'
 import { DEMO_ACCOUNTS } from '#app/accounts/demo_accounts'
 import { BrowserSession } from '#tests/support/browser_session'
+import { runOnOneDatabase } from '#tests/support/database'
 import { hasRedis, startRedis } from '#tests/support/redis_server'
 import { ServerProcess } from '#tests/support/server_process'
 import { DEMO_PASSWORD } from '#contracts/passwords'
@@ -16,6 +17,7 @@ function signIn(browser: BrowserSession, identifier: string, password = DEMO_PAS
 }
 
 test.group('Two processes that share a Redis', (group) => {
+  runOnOneDatabase(group)
   group.each.timeout(90_000)
   group.tap((each) => each.skip(!hasRedis, 'no redis-server on this machine'))
 

@@ -7,6 +7,7 @@ import { DEMO_ACCOUNTS } from '#app/accounts/demo_accounts'
 import { DEMO_PASSWORD } from '#contracts/passwords'
 import { BrowserSession } from '#tests/support/browser_session'
 import { RawConnection } from '#tests/support/raw_connection'
+import { runOnOneDatabase } from '#tests/support/database'
 import { ServerProcess } from '#tests/support/server_process'
 
 const LEARNER = DEMO_ACCOUNTS[1]
@@ -44,6 +45,7 @@ async function ending() {
 }
 
 test.group('A server that is asked to end', (group) => {
+  runOnOneDatabase(group)
   group.each.timeout(60_000)
   group.setup(async () => {
     dataDir = mkdtempSync(join(tmpdir(), 'lulus-end-'))

@@ -3,6 +3,7 @@ import { request } from 'node:http'
 import { join } from 'node:path'
 import { test } from '@japa/runner'
 import env from '#start/env'
+import { runOnOneDatabase } from '#tests/support/database'
 
 interface Answer {
   status: number | undefined
@@ -32,7 +33,9 @@ function ask(path: string, method = 'GET', headers: Record<string, string> = {})
 
 const page = await readFile(join(env.get('WEB_DIST'), 'index.html'), 'utf8')
 
-test.group('Web app', () => {
+test.group('Web app', (group) => {
+  runOnOneDatabase(group)
+
   test('answers every screen on a hard reload, under its own policy: {$self}')
     .with([
       '/',

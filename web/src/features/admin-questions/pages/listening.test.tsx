@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import {
   field,
   fill,
@@ -13,11 +13,7 @@ import {
   questionServer,
   showQuestion,
 } from '@/features/admin-questions/testing/question-server'
-
-// jsdom sends uploads over a network of its own; the fake server answers them, too.
-vi.mock('@/lib/api/fetch-with-progress', () => ({
-  fetchWithProgress: (url: string, init: RequestInit) => fetch(url, init),
-}))
+import { fakeUploads } from '@/testing/fake-uploads'
 
 const ADD = '/admin/soal-simulasi/add-soal-listening/7'
 const EDIT = '/admin/soal-simulasi/edit-soal-listening/3'
@@ -29,6 +25,7 @@ const failure = () => screen.findByRole('alertdialog', { name: 'Gagal' })
 const at = (page: number) => ({ last_no_soal: page - 1, last_page: page - 1 })
 
 beforeEach(() => {
+  fakeUploads()
   URL.createObjectURL = () => 'blob:audio'
   URL.revokeObjectURL = () => undefined
 })

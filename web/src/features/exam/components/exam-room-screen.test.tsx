@@ -548,7 +548,7 @@ describe('another device', () => {
 
 describe('the page', () => {
   function become(state: 'hidden' | 'visible') {
-    Object.defineProperty(document, 'visibilityState', { configurable: true, value: state })
+    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state)
     fireEvent(document, new Event('visibilitychange'))
   }
 

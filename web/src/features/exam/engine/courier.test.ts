@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { createCourier, type CourierStatus } from '@/features/exam/engine/courier'
 import { ApiError } from '@/lib/api/api-error'

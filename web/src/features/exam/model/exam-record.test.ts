@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { mergeSheets } from '@lulus/api/contracts/answers'
 import { pagesOfSession, type Answer } from '@lulus/api/contracts/exam'
 import fc from 'fast-check'

