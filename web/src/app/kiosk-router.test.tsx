@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ATTEMPT_ID, PAKET_ID, savedBody, timerBody } from '@/features/exam/testing/exam-fixtures'
 import type { KioskBridge } from '@/platform/kiosk-bridge'
-import { ADMIN, LEARNER, NO_SESSION } from '@/testing/accounts'
+import { ADMIN, LEARNER, NEVER_SAT, NO_SESSION } from '@/testing/accounts'
 import { fakeApi } from '@/testing/fake-api'
 
 const HISTORY_ROW = {
@@ -66,7 +66,7 @@ function signedIn(dataUser: typeof LEARNER) {
   const server = fakeApi()
   server.on('GET', '/users/getAuth', { body: { dataUser } })
   server.on('GET', '/paket-soal', { body: { data: [] } })
-  server.on('GET', '/users/lastScore', { body: { lastScore: -1 } })
+  server.on('GET', '/users/lastScore', { body: NEVER_SAT })
   return server
 }
 

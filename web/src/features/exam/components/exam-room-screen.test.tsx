@@ -252,7 +252,7 @@ describe('Selesai', () => {
     expect(api.callsOf('PUT', '/soal/timers-to-zero')[0]?.body).toEqual({ nohp: NOHP })
   })
 
-  test.each([
+  test.each<[500 | 422, string, string]>([
     [500, 'Gagal', 'Terjadi kesalahan saat mengambil data timer.'],
     [422, 'Jawaban Belum Lengkap!', 'Mohon lengkapi jawaban terlebih dahulu.'],
   ])('that the server answers with %i ends nothing and tells so', async (status, title, text) => {
@@ -391,7 +391,7 @@ describe('the page', () => {
   test('coming back refreshes time and answers', async () => {
     await openAt('written', 52)
     await heading('Nomor 1')
-    const timer = heldAnswer()
+    const timer = heldAnswer<'GET', '/soal/timers'>()
     api.on('GET', '/soal/timers', timer.answer)
     api.on('GET', '/soal/ambil-jawaban', {
       body: savedBody('written', [{ id: 52, answer: '4', seq: 99 }]),

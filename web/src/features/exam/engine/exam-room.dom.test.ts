@@ -18,11 +18,17 @@ import {
   timerBody,
 } from '@/features/exam/testing/exam-fixtures'
 import { clearPrivateStorage } from '@/lib/storage/private-store'
-import { fakeApi, heldAnswer, type FakeApi, type RecordedRequest } from '@/testing/fake-api'
+import {
+  fakeApi,
+  heldAnswer,
+  type FakeApi,
+  type RecordedRequest,
+  type Failure,
+} from '@/testing/fake-api'
 
 const SAVED = { message: 'Jawaban tersimpan.', rejected: [], stale: [] }
 const SAVE = '/soal/simpan-jawaban'
-const DRIVEN = { status: 409, body: { code: 'dipakai_di_perangkat_lain' } }
+const DRIVEN = { status: 409, body: { code: 'dipakai_di_perangkat_lain' } } satisfies Failure
 
 let api: FakeApi
 const opened: ExamRoom[] = []
@@ -272,7 +278,7 @@ describe('coming back', () => {
   test('loses no choice that was delivered while the server was being asked', async () => {
     const room = open()
     await room.flush()
-    const late = heldAnswer()
+    const late = heldAnswer<'GET', '/soal/ambil-jawaban'>()
     api.on('GET', '/soal/ambil-jawaban', late.answer)
     const visit = room.revisit()
     room.desk.choose(55, '4')
@@ -354,7 +360,16 @@ describe('the end of a session', () => {
 })
 
 describe('finishing', () => {
-  const SCORE = { id: 1, toeflScore: 500 }
+  const SCORE = {
+    id: 1,
+    toeflScore: 500,
+    scoreListening: 50,
+    scoreWritten: 50,
+    scoreReading: 50,
+    listeningCorrect: 30,
+    writtenCorrect: 25,
+    readingCorrect: 32,
+  }
   const reading = () => attemptIn('reading', { saved: savedBody('reading', allAnswers('reading')) })
 
   test('sends all answers of reading once, and forgets the attempt on this device', async () => {

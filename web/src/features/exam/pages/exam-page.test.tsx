@@ -34,7 +34,7 @@ const startButton = () => screen.findByRole('button', { name: 'Mulai Simulasi TO
 
 describe('loading', () => {
   test('says so until the data is there', async () => {
-    const held = heldAnswer()
+    const held = heldAnswer<'GET', '/soal/cek-endtime'>()
     api.on('GET', '/soal/cek-endtime', held.answer)
     showExam()
     expect(await dialog('Memuat...')).toHaveTextContent('Mengambil data sesi dan timer...')

@@ -4,6 +4,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { VerifyPage } from '@/features/results/pages/verify-page'
 import { fakeApi, type FakeApi } from '@/testing/fake-api'
 import { renderApp } from '@/testing/render-app'
+import { SETTINGS } from '@/testing/settings'
 
 let server: FakeApi
 
@@ -17,7 +18,7 @@ const CERTIFICATE = {
 
 beforeEach(() => {
   server = fakeApi()
-  server.on('GET', '/pengaturan', { body: { namaAkademi: 'Lulus' } })
+  server.on('GET', '/pengaturan', { body: { ...SETTINGS, namaAkademi: 'Lulus' } })
   server.on('GET', '/sertifikat/K7MR4', { body: CERTIFICATE })
   server.on('GET', '/sertifikat/XXXXX', {
     status: 404,
