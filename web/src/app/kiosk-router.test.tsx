@@ -1,9 +1,15 @@
 import 'fake-indexeddb/auto'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { ATTEMPT_ID, PAKET_ID, savedBody, timerBody } from '@/features/exam/testing/exam-fixtures'
+import {
+  ATTEMPT_ID,
+  PAKET_ID,
+  savedBody,
+  timerBody,
+  SCORE,
+} from '@/features/exam/testing/exam-fixtures'
 import type { KioskBridge } from '@/platform/kiosk-bridge'
-import { ADMIN, LEARNER, NO_SESSION } from '@/testing/accounts'
+import { ADMIN, LEARNER, NEVER_SAT, NO_SESSION } from '@/testing/accounts'
 import { fakeApi } from '@/testing/fake-api'
 
 const HISTORY_ROW = {
@@ -18,17 +24,6 @@ const HISTORY_ROW = {
   reading_correct: 38,
   createdAt: '2026-11-21T10:00:00.000Z',
   kode: 'K7MR4-AAAAA',
-}
-
-const SCORE = {
-  id: 12,
-  toeflScore: 513,
-  scoreListening: 52,
-  scoreWritten: 51,
-  scoreReading: 51,
-  listeningCorrect: 33,
-  writtenCorrect: 26,
-  readingCorrect: 34,
 }
 
 let askToLeave: () => void = () => undefined
@@ -66,7 +61,7 @@ function signedIn(dataUser: typeof LEARNER) {
   const server = fakeApi()
   server.on('GET', '/users/getAuth', { body: { dataUser } })
   server.on('GET', '/paket-soal', { body: { data: [] } })
-  server.on('GET', '/users/lastScore', { body: { lastScore: -1 } })
+  server.on('GET', '/users/lastScore', { body: NEVER_SAT })
   return server
 }
 

@@ -4,7 +4,7 @@ import { packagesQuery } from '@/features/packages/api/list-packages'
 import { lastScoreQuery } from '@/features/results/api/last-score'
 import { createQueryClient } from '@/lib/query/query-client'
 import { sessionQuery } from '@/lib/session/session-query'
-import { LEARNER, NO_SESSION } from '@/testing/accounts'
+import { LEARNER, NEVER_SAT, NO_SESSION } from '@/testing/accounts'
 import { fakeApi, heldAnswer, type FakeApi } from '@/testing/fake-api'
 
 let server: FakeApi
@@ -13,7 +13,7 @@ beforeEach(() => {
   server = fakeApi()
   server.on('GET', '/users/getAuth', { body: { dataUser: LEARNER } })
   server.on('GET', '/paket-soal', { body: { data: [] } })
-  server.on('GET', '/users/lastScore', { body: { lastScore: 512 } })
+  server.on('GET', '/users/lastScore', { body: { ...NEVER_SAT, lastScore: 512 } })
 })
 afterEach(() => vi.useRealTimers())
 
@@ -23,7 +23,7 @@ test("a user's screen is prepared when it is known who they are and what it show
 
   expect(client.getQueryData(sessionQuery.queryKey)).toEqual(LEARNER)
   expect(client.getQueryData(packagesQuery.queryKey)).toEqual({ data: [] })
-  expect(client.getQueryData(lastScoreQuery.queryKey)).toEqual({ lastScore: 512 })
+  expect(client.getQueryData(lastScoreQuery.queryKey)).toEqual({ ...NEVER_SAT, lastScore: 512 })
 })
 
 test('a screen that is open to everybody waits for no session', async () => {
@@ -50,7 +50,7 @@ test('without a network it ends all the same: the screen says what is the matter
 })
 
 test('data that takes its time keeps the frame waiting for a second, no longer', async () => {
-  const { answer } = heldAnswer()
+  const { answer } = heldAnswer<'GET', '/paket-soal'>()
   server.on('GET', '/paket-soal', answer)
   // The code first: fetching it knows nothing of the fake clock.
   await prepareScreen('/login', createQueryClient())

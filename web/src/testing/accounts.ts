@@ -1,4 +1,6 @@
+import type { ResponseAt } from '@/lib/api/client'
 import type { SessionUser } from '@/lib/session/session-query'
+import type { Failure } from '@/testing/fake-api'
 
 export const LEARNER: SessionUser = {
   nama: 'Ayu Lestari',
@@ -29,4 +31,16 @@ export const NO_SESSION = {
     error: 'Silakan login terlebih dahulu.',
     errors: [],
   },
+} satisfies Failure
+
+/** The server's answer to `GET /users/lastScore` of somebody who hasn't finished an exam. */
+export const NEVER_SAT: ResponseAt<'GET', '/users/lastScore'> = {
+  lastScore: -1,
+  scoreListening: 0,
+  scoreWritten: 0,
+  scoreReading: 0,
+  listeningCorrect: 0,
+  writtenCorrect: 0,
+  readingCorrect: 0,
+  lastPaket: null,
 }

@@ -1,4 +1,6 @@
+import type { Registry } from '@lulus/api/registry'
 import { vi } from 'vitest'
+import type { PathOf, ResponseOf, TypesOf } from '@/lib/api/endpoint-types'
 
 export interface RecordedRequest {
   method: string
@@ -10,6 +12,7 @@ export interface RecordedRequest {
   body: unknown
 }
 
+/** What the fake sends, whatever it is asked. */
 export interface FakeAnswer {
   status?: number
   /** Sent as JSON unless it is a string. */
@@ -17,11 +20,64 @@ export interface FakeAnswer {
   headers?: Record<string, string>
 }
 
-type Handler = (request: RecordedRequest) => FakeAnswer | Promise<FakeAnswer>
+type FailureStatus =
+  400 | 401 | 403 | 404 | 409 | 410 | 413 | 415 | 422 | 423 | 429 | 500 | 502 | 503 | 504
 
-export interface FakeApi {
+/** A refusal or a breakdown; its sentences are the server's own affair. */
+export interface Failure extends FakeAnswer {
+  status: FailureStatus
+  body?: string | { message?: string; error?: string; errors?: object[]; code?: string }
+}
+
+/** An answer of the shape that the API's route has, or text where a file or a page comes. */
+interface Success<Body> extends FakeAnswer {
+  status?: 200 | 201 | 204
+  body?: Body | string
+}
+
+/** Whether a path as it is called, '/paket-soal/3', is one of a pattern, '/paket-soal/:id'. */
+type Fits<Path, Pattern> = Pattern extends `${infer Head}/${infer PatternRest}`
+  ? Path extends `${infer Segment}/${infer PathRest}`
+    ? Head extends Segment | `:${string}`
+      ? Fits<PathRest, PatternRest>
+      : false
+    : false
+  : Path extends `${string}/${string}`
+    ? false
+    : Pattern extends Path | `:${string}`
+      ? true
+      : false
+
+/** The route's pattern for each path, or never where the API has no such route. */
+type PatternOf<Routes, Method extends string, Path extends string> = Path extends unknown
+  ? PathOf<Routes, Method> extends infer Pattern
+    ? Pattern extends string
+      ? Fits<Path, Pattern> extends true
+        ? Pattern
+        : never
+      : never
+    : never
+  : never
+
+/** What the API may answer to a call; anything where the call isn't known before the test runs. */
+export type AnswerTo<Routes, Method extends string, Path extends string> = string extends Path
+  ? FakeAnswer
+  : [PatternOf<Routes, Method, Path>] extends [never]
+    ? never
+    : Failure | Success<ResponseOf<TypesOf<Routes, Method, PatternOf<Routes, Method, Path>>>>
+
+/** What this API may answer to a call: `Answer<'GET', '/admin/lab/3'>`. */
+export type Answer<Method extends string, Path extends string> = AnswerTo<Registry, Method, Path>
+
+type Handler<Given> = (request: RecordedRequest) => Given | Promise<Given>
+
+export interface FakeApi<Routes = Registry> {
   /** Answers a call; the newest answer for a method and path wins. */
-  on(method: string, path: string, answer: FakeAnswer | Handler): void
+  on<Method extends string, Path extends string>(
+    method: Method,
+    path: Path,
+    answer: AnswerTo<Routes, Method, Path> | Handler<AnswerTo<Routes, Method, Path>>
+  ): void
   /** From now on no call gets through. */
   goOffline(): void
   requests: RecordedRequest[]
@@ -30,8 +86,8 @@ export interface FakeApi {
 }
 
 /** Replaces `fetch`, and nothing else, for the running test. A call that no answer was given for fails loudly. */
-export function fakeApi(): FakeApi {
-  const handlers = new Map<string, Handler>()
+export function fakeApi<Routes = Registry>(): FakeApi<Routes> {
+  const handlers = new Map<string, Handler<FakeAnswer>>()
   const requests: RecordedRequest[] = []
   let isOnline = true
 
@@ -57,13 +113,13 @@ export function fakeApi(): FakeApi {
   }
 }
 
-/** An answer that is given when the test says so. */
-export function heldAnswer(): { answer: Handler; release: (answer: FakeAnswer) => void } {
-  let release: (answer: FakeAnswer) => void = () => undefined
-  const held = new Promise<FakeAnswer>((resolve) => {
+/** An answer to one call that is given when the test says so: `heldAnswer<'GET', '/pengaturan'>()`. */
+export function heldAnswer<Method extends string, Path extends string>() {
+  let release: (answer: Answer<Method, Path>) => void = () => undefined
+  const held = new Promise<Answer<Method, Path>>((resolve) => {
     release = resolve
   })
-  return { answer: () => held, release: (answer) => release(answer) }
+  return { answer: () => held, release: (answer: Answer<Method, Path>) => release(answer) }
 }
 
 function recorded(url: string, init: RequestInit): RecordedRequest {

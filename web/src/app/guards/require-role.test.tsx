@@ -27,7 +27,7 @@ function open(at: string) {
 }
 
 test('the whole screen says Loading... while the session is checked', async () => {
-  const { answer, release } = heldAnswer()
+  const { answer, release } = heldAnswer<'GET', '/users/getAuth'>()
   fakeApi().on('GET', '/users/getAuth', answer)
   open('/paketsoal')
 

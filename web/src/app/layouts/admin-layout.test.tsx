@@ -11,12 +11,13 @@ import type { SessionUser } from '@/lib/session/session-query'
 import { ADMIN, LEARNER } from '@/testing/accounts'
 import { fakeApi, type FakeApi } from '@/testing/fake-api'
 import { renderApp } from '@/testing/render-app'
+import { SETTINGS } from '@/testing/settings'
 
 let server: FakeApi
 
 beforeEach(() => {
   server = fakeApi()
-  server.on('GET', '/pengaturan', { body: { namaAkademi: 'Lulus' } })
+  server.on('GET', '/pengaturan', { body: { ...SETTINGS, namaAkademi: 'Lulus' } })
   vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined)
 })
 

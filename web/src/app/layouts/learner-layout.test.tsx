@@ -11,13 +11,14 @@ import { sessionQuery } from '@/lib/session/session-query'
 import { ADMIN, LEARNER } from '@/testing/accounts'
 import { fakeApi, type FakeApi } from '@/testing/fake-api'
 import { renderApp } from '@/testing/render-app'
+import { SETTINGS } from '@/testing/settings'
 
 let server: FakeApi
 
 beforeEach(() => {
   server = fakeApi()
   server.on('GET', '/users/getAuth', { body: { dataUser: LEARNER } })
-  server.on('GET', '/pengaturan', { body: { namaAkademi: 'Cendekia' } })
+  server.on('GET', '/pengaturan', { body: SETTINGS })
   vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined)
 })
 

@@ -44,7 +44,7 @@ test('a user finds their menu', async () => {
 })
 
 test('says that the session is being fetched, and keeps the page readable', async () => {
-  const { answer, release } = heldAnswer()
+  const { answer, release } = heldAnswer<'GET', '/users/getAuth'>()
   server.on('GET', '/users/getAuth', answer)
   open()
 

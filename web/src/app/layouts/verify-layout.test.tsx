@@ -41,7 +41,7 @@ test('a visitor is offered login and registration, and none of the screens for u
 })
 
 test('a user keeps the navigation, and what was begun meanwhile', async () => {
-  const { answer, release } = heldAnswer()
+  const { answer, release } = heldAnswer<'GET', '/users/getAuth'>()
   server.on('GET', '/users/getAuth', answer)
   const { user } = open()
   await user.type(screen.getByLabelText('Kode'), 'AB')

@@ -3,21 +3,13 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { Route, Routes } from 'react-router-dom'
 import { beforeEach, describe, expect, test } from 'vitest'
 import PackagesScreen from '@/app/screens/packages-screen'
-import { fakeApi, heldAnswer, type FakeAnswer, type FakeApi } from '@/testing/fake-api'
+import type { ResponseAt } from '@/lib/api/client'
+import { NEVER_SAT } from '@/testing/accounts'
+import { fakeApi, heldAnswer, type FakeApi, type Answer } from '@/testing/fake-api'
 import { renderApp } from '@/testing/render-app'
+import { SETTINGS } from '@/testing/settings'
 
 let server: FakeApi
-
-const NEVER_SAT = {
-  lastScore: -1,
-  scoreListening: 0,
-  scoreWritten: 0,
-  scoreReading: 0,
-  listeningCorrect: 0,
-  writtenCorrect: 0,
-  readingCorrect: 0,
-  lastPaket: null,
-}
 
 const SCORE = {
   lastScore: 543,
@@ -32,11 +24,13 @@ const SCORE = {
 
 beforeEach(() => {
   server = fakeApi()
-  server.on('GET', '/pengaturan', { body: { namaAkademi: 'Lulus' } })
+  server.on('GET', '/pengaturan', { body: { ...SETTINGS, namaAkademi: 'Lulus' } })
   server.on('GET', '/users/lastScore', { body: NEVER_SAT })
 })
 
-const offer = (id: number, changes: object = {}) => ({
+type Offer = ResponseAt<'GET', '/paket-soal'>['data'][number]
+
+const offer = (id: number, changes: Partial<Offer> = {}): Offer => ({
   id,
   nama_paket: `Paket ${id}`,
   status: 'siap',
@@ -46,7 +40,7 @@ const offer = (id: number, changes: object = {}) => ({
   ...changes,
 })
 
-function open(...packages: object[]) {
+function open(...packages: Offer[]) {
   server.on('GET', '/paket-soal', { body: { data: packages } })
   return show()
 }
@@ -119,7 +113,7 @@ describe('the packages', () => {
 })
 
 describe('Kerjakan Soal', () => {
-  async function press(answer: FakeAnswer) {
+  async function press(answer: Answer<'GET', '/users/cek-akses/4'>) {
     server.on('GET', '/users/cek-akses/4', answer)
     const { user } = open(offer(4))
     await user.click(await screen.findByRole('button', { name: 'Kerjakan Soal' }))
@@ -201,7 +195,7 @@ describe('the last score', () => {
   })
 
   test('is waited for, so that it moves nothing when it comes', async () => {
-    const { answer, release } = heldAnswer()
+    const { answer, release } = heldAnswer<'GET', '/users/lastScore'>()
     server.on('GET', '/users/lastScore', answer)
     open(offer(1))
     await waitFor(() => expect(server.callsOf('GET', '/paket-soal')).toHaveLength(1))

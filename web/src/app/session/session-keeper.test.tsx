@@ -17,6 +17,8 @@ import { LEARNER, NO_SESSION, OTHER_LEARNER } from '@/testing/accounts'
 import { fakeApi, type FakeApi } from '@/testing/fake-api'
 import { renderApp } from '@/testing/render-app'
 
+const DETAILS = { ...LEARNER, email: 'ayu@demo.test' }
+
 let server: FakeApi
 
 beforeEach(async () => {
@@ -75,7 +77,7 @@ test('where work is at stake it asks for the password in place, and the call goe
   expect(screen.getByLabelText('Password')).toHaveFocus()
 
   server.on('POST', '/users/login', { body: LEARNER })
-  server.on('GET', '/users/detail-user', { body: { email: 'ayu@demo.test' } })
+  server.on('GET', '/users/detail-user', { body: DETAILS })
   await user.keyboard('demo-12345')
   await user.click(screen.getByRole('button', { name: 'Login' }))
 
@@ -112,7 +114,7 @@ test('whoever would rather leave is sent to /login', async () => {
 })
 
 test('a check in the background does not take the user away from such a screen', async () => {
-  server.on('GET', '/users/detail-user', { body: { email: 'ayu@demo.test' } })
+  server.on('GET', '/users/detail-user', { body: DETAILS })
   const { queryClient } = open('/simulasi-toefl/1')
   await screen.findByText('ayu@demo.test')
 
@@ -126,14 +128,16 @@ test('a check in the background does not take the user away from such a screen',
 })
 
 test('what one user left is gone when another tab has signed in somebody else', async () => {
-  server.on('GET', '/users/detail-user', { body: { email: 'ayu@demo.test' } })
+  server.on('GET', '/users/detail-user', { body: DETAILS })
   const queryClient = createQueryClient()
   open('/profile', queryClient)
   await screen.findByText('ayu@demo.test')
   await set('answers', 'unsent', privateStore())
   await waitFor(async () => expect(await get('owner', privateStore())).toBe(LEARNER.nohp))
 
-  server.on('GET', '/users/detail-user', { body: { email: 'budi@demo.test' } })
+  server.on('GET', '/users/detail-user', {
+    body: { ...OTHER_LEARNER, email: 'budi@demo.test' },
+  })
   act(() => {
     queryClient.setQueryData(sessionQuery.queryKey, OTHER_LEARNER)
   })
@@ -143,7 +147,7 @@ test('what one user left is gone when another tab has signed in somebody else', 
 })
 
 test('who gets another number stays the same person, and keeps what they left', async () => {
-  server.on('GET', '/users/detail-user', { body: { email: 'ayu@demo.test' } })
+  server.on('GET', '/users/detail-user', { body: DETAILS })
   const queryClient = createQueryClient()
   open('/profile', queryClient)
   await screen.findByText('ayu@demo.test')

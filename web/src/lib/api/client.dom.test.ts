@@ -3,7 +3,7 @@ import { ApiError } from '@/lib/api/api-error'
 import { createClient } from '@/lib/api/client'
 import type { FixtureRegistry } from '@/testing/fixture-registry'
 import { onUnauthorized } from '@/lib/api/unauthorized'
-import { fakeApi } from '@/testing/fake-api'
+import { fakeApi, type Failure } from '@/testing/fake-api'
 
 const api = createClient<FixtureRegistry>()
 
@@ -25,9 +25,11 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
+const SESSION = { dataUser: { name: 'Ayu', since: '2026-11-21T10:00:00.000Z', tags: [] } }
+
 describe('a call', () => {
   test('goes to /api with parameters and query encoded, without the empty ones', async () => {
-    const server = fakeApi()
+    const server = fakeApi<FixtureRegistry>()
     server.on('GET', '/things/a%2Fb', { body: { data: { id: 1 } } })
 
     const answer = await api.get('/things/:id', {
@@ -40,7 +42,7 @@ describe('a call', () => {
   })
 
   test('sends a body as JSON with the CSRF token of the cookie', async () => {
-    const server = fakeApi()
+    const server = fakeApi<FixtureRegistry>()
     server.on('POST', '/things', { status: 201, body: { message: 'ok' } })
     setToken('a+b/c==')
 
@@ -53,7 +55,7 @@ describe('a call', () => {
   })
 
   test('sends files as FormData and leaves the content type to the browser', async () => {
-    const server = fakeApi()
+    const server = fakeApi<FixtureRegistry>()
     server.on('POST', '/things', { status: 201 })
     const form = new FormData()
     form.set('name', 'x')
@@ -65,8 +67,8 @@ describe('a call', () => {
   })
 
   test('reading sends no CSRF token', async () => {
-    const server = fakeApi()
-    server.on('GET', '/session', { body: {} })
+    const server = fakeApi<FixtureRegistry>()
+    server.on('GET', '/session', { body: SESSION })
     setToken('secret')
 
     await api.get('/session')
@@ -77,7 +79,7 @@ describe('a call', () => {
 
 describe('an outdated CSRF token', () => {
   test('is replaced from the cookie and the call repeated once', async () => {
-    const server = fakeApi()
+    const server = fakeApi<FixtureRegistry>()
     setToken('old')
     server.on('POST', '/things', ({ headers }) => {
       if (headers.get('X-XSRF-TOKEN') === 'new') return { status: 201, body: { message: 'ok' } }
@@ -90,7 +92,7 @@ describe('an outdated CSRF token', () => {
   })
 
   test('fails when the second try is refused as well', async () => {
-    const server = fakeApi()
+    const server = fakeApi<FixtureRegistry>()
     server.on('POST', '/things', { status: 403, body: { message: 'Tidak.', code: 'csrf' } })
 
     const error = await failureOf(api.post('/things', { body: { name: 'x' } }))
@@ -100,7 +102,7 @@ describe('an outdated CSRF token', () => {
   })
 
   test('is not suspected behind other refusals', async () => {
-    const server = fakeApi()
+    const server = fakeApi<FixtureRegistry>()
     server.on('POST', '/things', { status: 403, body: { message: 'Bukan milik Anda.' } })
 
     await failureOf(api.post('/things', { body: { name: 'x' } }))
@@ -111,7 +113,7 @@ describe('an outdated CSRF token', () => {
 
 describe('a failure', () => {
   test('carries what the server said', async () => {
-    const server = fakeApi()
+    const server = fakeApi<FixtureRegistry>()
     server.on('POST', '/things', {
       status: 429,
       headers: { 'Retry-After': '90' },
@@ -141,7 +143,7 @@ describe('a failure', () => {
     [{ message: '  ' }, null],
     ['<h1>Bad gateway</h1>', null],
   ])('reads its sentence from %j', async (body, sentence) => {
-    fakeApi().on('GET', '/session', { status: 502, body })
+    fakeApi<FixtureRegistry>().on('GET', '/session', { status: 502, body })
 
     const error = await failureOf(api.get('/session'))
 
@@ -149,7 +151,7 @@ describe('a failure', () => {
   })
 
   test('of the network has status 0 and a sentence that helps', async () => {
-    fakeApi().goOffline()
+    fakeApi<FixtureRegistry>().goOffline()
 
     const error = await failureOf(api.get('/session'))
 
@@ -159,7 +161,7 @@ describe('a failure', () => {
 
   test('comes after 20 seconds without an answer, 120 for uploads', async () => {
     vi.useFakeTimers()
-    const server = fakeApi()
+    const server = fakeApi<FixtureRegistry>()
     const never = () => new Promise<never>(() => undefined)
     server.on('GET', '/session', never)
     server.on('POST', '/things', never)
@@ -179,7 +181,7 @@ describe('a failure', () => {
   })
 
   test('is not made of a call that the caller gave up', async () => {
-    fakeApi().on('GET', '/session', () => new Promise<never>(() => undefined))
+    fakeApi<FixtureRegistry>().on('GET', '/session', () => new Promise<never>(() => undefined))
     const controller = new AbortController()
 
     const call = api.get('/session', { signal: controller.signal })
@@ -189,17 +191,20 @@ describe('a failure', () => {
   })
 
   test('of a page instead of JSON is told from a lost network', async () => {
-    fakeApi().on('GET', '/session', { body: '<html>Login Wi-Fi</html>' })
+    fakeApi<FixtureRegistry>().on('GET', '/session', { body: '<html>Login Wi-Fi</html>' })
 
     await expect(failureOf(api.get('/session'))).resolves.toMatchObject({ code: 'unreadable' })
   })
 })
 
 describe('a lost session', () => {
-  const LOST = { status: 401, body: { message: 'Silakan login terlebih dahulu.' } }
+  const LOST = {
+    status: 401,
+    body: { message: 'Silakan login terlebih dahulu.' },
+  } satisfies Failure
 
   test('asks the registered handler and fails when it says no', async () => {
-    fakeApi().on('GET', '/session', LOST)
+    fakeApi<FixtureRegistry>().on('GET', '/session', LOST)
     const handler = vi.fn(() => false)
     const unregister = onUnauthorized(handler)
 
@@ -212,20 +217,20 @@ describe('a lost session', () => {
   })
 
   test('repeats the call after signing in again, once', async () => {
-    const server = fakeApi()
+    const server = fakeApi<FixtureRegistry>()
     server.on('GET', '/session', LOST)
     const unregister = onUnauthorized(async () => {
-      server.on('GET', '/session', { body: { data: { id: 1 } } })
+      server.on('GET', '/session', { body: SESSION })
       return true
     })
 
-    await expect(api.get('/session')).resolves.toEqual({ data: { id: 1 } })
+    await expect(api.get('/session')).resolves.toEqual(SESSION)
     expect(server.requests).toHaveLength(2)
     unregister()
   })
 
   test('that the caller expects is its own business', async () => {
-    fakeApi().on('GET', '/session', LOST)
+    fakeApi<FixtureRegistry>().on('GET', '/session', LOST)
     const handler = vi.fn(() => true)
     const unregister = onUnauthorized(handler)
 
@@ -247,7 +252,10 @@ describe('a download', () => {
     [`attachment; filename="skor.pdf"; filename*=UTF-8''%E0%A4%A`, 'skor.pdf'],
     ['attachment', 'sertifikat.pdf'],
   ])('is named by %s', async (header, name) => {
-    fakeApi().on('GET', '/session', { body: '%PDF', headers: { 'Content-Disposition': header } })
+    fakeApi<FixtureRegistry>().on('GET', '/session', {
+      body: '%PDF',
+      headers: { 'Content-Disposition': header },
+    })
 
     const download = await api.download('/session', 'sertifikat.pdf')
 

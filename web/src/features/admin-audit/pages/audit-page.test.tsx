@@ -1,17 +1,19 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import AuditPage from '@/features/admin-audit/pages/audit-page'
+import type { ResponseAt } from '@/lib/api/client'
 import { fakeApi, type FakeApi } from '@/testing/fake-api'
 import { renderApp } from '@/testing/render-app'
+import { SETTINGS } from '@/testing/settings'
 
 let server: FakeApi
 
 beforeEach(() => {
   server = fakeApi()
-  server.on('GET', '/pengaturan', { body: { namaAkademi: 'Lulus' } })
+  server.on('GET', '/pengaturan', { body: { ...SETTINGS, namaAkademi: 'Lulus' } })
 })
 
-const ENTRY = {
+const ENTRY: Entry = {
   id: 5,
   aktor: { id: 1, nama: 'Dewi Anggraini' },
   aksi: 'payment.rejected',
@@ -20,7 +22,9 @@ const ENTRY = {
   createdAt: '2026-11-21T10:00:00.000Z',
 }
 
-function open(entries: object[] = [ENTRY], totalPages = 1) {
+type Entry = ResponseAt<'GET', '/admin/audit-log'>['entries'][number]
+
+function open(entries: Entry[] = [ENTRY], totalPages = 1) {
   server.on('GET', '/admin/audit-log', { body: { entries, total: entries.length, totalPages } })
   return renderApp(<AuditPage />, { at: '/admin/audit-log' })
 }

@@ -3,6 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import DashboardPage from '@/features/admin-dashboard/pages/dashboard-page'
 import { fakeApi, type FakeApi } from '@/testing/fake-api'
 import { renderApp } from '@/testing/render-app'
+import { SETTINGS } from '@/testing/settings'
 
 let server: FakeApi
 
@@ -15,7 +16,7 @@ class NoSize {
 beforeEach(() => {
   vi.stubGlobal('ResizeObserver', NoSize)
   server = fakeApi()
-  server.on('GET', '/pengaturan', { body: { namaAkademi: 'Lulus' } })
+  server.on('GET', '/pengaturan', { body: { ...SETTINGS, namaAkademi: 'Lulus' } })
 })
 
 const DASHBOARD = {

@@ -2,19 +2,24 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { Route, Routes } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import LabPage from '@/features/admin-labs/pages/lab-page'
+import type { ResponseAt } from '@/lib/api/client'
 import { fakeApi, type FakeApi } from '@/testing/fake-api'
 import { renderApp } from '@/testing/render-app'
+import { SETTINGS } from '@/testing/settings'
 
 let server: FakeApi
 
 beforeEach(() => {
   server = fakeApi()
-  server.on('GET', '/pengaturan', { body: { namaAkademi: 'Lulus' } })
+  server.on('GET', '/pengaturan', { body: { ...SETTINGS, namaAkademi: 'Lulus' } })
 })
 
 afterEach(() => vi.useRealTimers())
 
-const EMPTY = {
+type Lab = ResponseAt<'GET', '/admin/lab/:id'>['data']
+type Seat = Lab['kursi'][number]
+
+const EMPTY: Seat = {
   kursi: '10',
   terlihat: '2026-11-21T03:00:00.000Z',
   terhubung: true,
@@ -22,7 +27,7 @@ const EMPTY = {
   simulasi: null,
   hadir: true,
 }
-const EXAM = {
+const EXAM: Seat & { simulasi: object } = {
   ...EMPTY,
   kursi: '07',
   peserta: { id: 5, nama: 'Sari Kusuma' },
@@ -36,7 +41,7 @@ const EXAM = {
   },
 }
 
-function answer(seats: object[], changes: object = {}) {
+function answer(seats: Seat[], changes: Partial<Lab> = {}) {
   server.on('GET', '/admin/lab/3', {
     body: {
       data: {
@@ -52,7 +57,7 @@ function answer(seats: object[], changes: object = {}) {
   })
 }
 
-function open(seats: object[] = [EXAM, EMPTY], changes: object = {}) {
+function open(seats: Seat[] = [EXAM, EMPTY], changes: Partial<Lab> = {}) {
   answer(seats, changes)
   return show()
 }
@@ -93,9 +98,9 @@ describe('a seat', () => {
   })
 
   test.each([
-    ['listening', 0, 'Sisa waktu Jeda'],
-    ['reading', 0, 'Sisa waktu 0:00'],
-    ['listening', 1, 'Sisa waktu 0:01'],
+    ['listening' as const, 0, 'Sisa waktu Jeda'],
+    ['reading' as const, 0, 'Sisa waktu 0:00'],
+    ['listening' as const, 1, 'Sisa waktu 0:01'],
   ])('in %s with %i seconds: %s', async (sesi, secondsRemaining, text) => {
     open([{ ...EXAM, simulasi: { ...EXAM.simulasi, sesi, secondsRemaining } }])
 
@@ -158,7 +163,8 @@ describe('the view', () => {
 })
 
 describe('events', () => {
-  const EVENT = {
+  type LabEvent = ResponseAt<'GET', '/admin/lab/:id/kejadian'>['data'][number]
+  const EVENT: LabEvent = {
     id: 1,
     kursi: '07',
     kind: 'key_denied',
@@ -167,7 +173,7 @@ describe('events', () => {
     count: 3,
     simulasi: { id: 9, nama: 'Sari Kusuma' },
   }
-  const events = (data: object[], masihAda = false) =>
+  const events = (data: LabEvent[], masihAda = false) =>
     server.on('GET', '/admin/lab/3/kejadian', { body: { data, masihAda } })
 
   test('of an attempt are listed in words', async () => {

@@ -1,17 +1,21 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import LabsPage from '@/features/admin-labs/pages/labs-page'
-import { fakeApi, type FakeApi } from '@/testing/fake-api'
+import type { ResponseAt } from '@/lib/api/client'
+import { fakeApi, type FakeApi, type Failure } from '@/testing/fake-api'
 import { renderApp } from '@/testing/render-app'
+import { SETTINGS } from '@/testing/settings'
 
 let server: FakeApi
 
 beforeEach(() => {
   server = fakeApi()
-  server.on('GET', '/pengaturan', { body: { namaAkademi: 'Lulus' } })
+  server.on('GET', '/pengaturan', { body: { ...SETTINGS, namaAkademi: 'Lulus' } })
 })
 
-const LAB = {
+type Lab = ResponseAt<'GET', '/admin/lab'>['data'][number]
+
+const LAB: Lab = {
   id: 3,
   nama: 'Lab Bahasa 1',
   createdAt: '2026-11-21T03:00:00.000Z',
@@ -23,9 +27,9 @@ const KEY = 'k'.repeat(43)
 const RUNNING = {
   status: 409,
   body: { message: '2 simulasi sedang berjalan di lab ini.', code: 'simulasi_berjalan' },
-}
+} satisfies Failure
 
-function open(labs: object[] = [LAB]) {
+function open(labs: Lab[] = [LAB]) {
   server.on('GET', '/admin/lab', { body: { data: labs } })
   return renderApp(<LabsPage />, { at: '/admin/lab' })
 }

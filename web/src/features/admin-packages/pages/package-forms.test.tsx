@@ -3,17 +3,19 @@ import { Route, Routes } from 'react-router-dom'
 import { beforeEach, describe, expect, test } from 'vitest'
 import AddPackagePage from '@/features/admin-packages/pages/add-package-page'
 import EditPackagePage from '@/features/admin-packages/pages/edit-package-page'
+import type { ResponseAt } from '@/lib/api/client'
 import { fakeApi, type FakeApi } from '@/testing/fake-api'
 import { renderApp } from '@/testing/render-app'
+import { SETTINGS } from '@/testing/settings'
 
 let server: FakeApi
 
 beforeEach(() => {
   server = fakeApi()
-  server.on('GET', '/pengaturan', { body: { namaAkademi: 'Lulus' } })
+  server.on('GET', '/pengaturan', { body: { ...SETTINGS, namaAkademi: 'Lulus' } })
 })
 
-const PACK = {
+const PACK: ResponseAt<'GET', '/admin/paket-soal/:id'>['data'] = {
   id: 4,
   nama_paket: 'Paket D',
   status: 'belum',

@@ -1,17 +1,21 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import PackagesPage from '@/features/admin-packages/pages/packages-page'
-import { fakeApi, type FakeApi } from '@/testing/fake-api'
+import type { ResponseAt } from '@/lib/api/client'
+import { fakeApi, type FakeApi, type Failure } from '@/testing/fake-api'
 import { renderApp } from '@/testing/render-app'
+import { SETTINGS } from '@/testing/settings'
 
 let server: FakeApi
 
 beforeEach(() => {
   server = fakeApi()
-  server.on('GET', '/pengaturan', { body: { namaAkademi: 'Lulus' } })
+  server.on('GET', '/pengaturan', { body: { ...SETTINGS, namaAkademi: 'Lulus' } })
 })
 
-const PACK = {
+type Pack = ResponseAt<'GET', '/admin/paket-soal'>['data'][number]
+
+const PACK: Pack = {
   id: 4,
   nama_paket: 'Paket A',
   status: 'belum',
@@ -22,7 +26,7 @@ const PACK = {
   jumlah_soal: 132,
 }
 
-function open(packages: object[] = [PACK]) {
+function open(packages: Pack[] = [PACK]) {
   server.on('GET', '/admin/paket-soal', { body: { data: packages } })
   return renderApp(<PackagesPage />, { at: '/admin/soal-simulasi' })
 }
@@ -103,7 +107,7 @@ test('without a yes nothing is deleted', async () => {
   expect(server.callsOf('DELETE', '/admin/paket-soal/4')).toHaveLength(0)
 })
 
-test.each([
+test.each<[Failure, string]>([
   [{ status: 404, body: { message: 'Paket tidak ditemukan.' } }, 'Paket tidak ditemukan.'],
   [{ status: 500, body: {} }, 'Terjadi kesalahan'],
 ])('a failed deletion is told: %j', async (answer, sentence) => {

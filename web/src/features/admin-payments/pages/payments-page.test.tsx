@@ -1,19 +1,24 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import PaymentsPage from '@/features/admin-payments/pages/payments-page'
-import { fakeApi, heldAnswer, type FakeAnswer, type FakeApi } from '@/testing/fake-api'
+import type { ResponseAt } from '@/lib/api/client'
+import { fakeApi, heldAnswer, type Answer, type Failure, type FakeApi } from '@/testing/fake-api'
 import { renderApp } from '@/testing/render-app'
+import { SETTINGS } from '@/testing/settings'
 
 let server: FakeApi
 
 beforeEach(() => {
   server = fakeApi()
-  server.on('GET', '/pengaturan', { body: { namaAkademi: 'Lulus' } })
+  server.on('GET', '/pengaturan', { body: { ...SETTINGS, namaAkademi: 'Lulus' } })
 })
 
 afterEach(() => vi.useRealTimers())
 
-function payment(id: number, changes: object = {}) {
+type List = ResponseAt<'GET', '/admin/payments'>
+type Payment = List['payments'][number]
+
+function payment(id: number, changes: Partial<Payment> = {}): Payment {
   return {
     id,
     userNohp: `08120000000${id}`,
@@ -28,12 +33,15 @@ function payment(id: number, changes: object = {}) {
   }
 }
 
-function answer(payments: object[], { total = payments.length, totalPages = 1 } = {}): FakeAnswer {
+function answer(
+  payments: Payment[],
+  { total = payments.length, totalPages = 1 } = {}
+): { body: List } {
   return { body: { payments, total, totalPages } }
 }
 
 function open(
-  payments: object[] = [payment(1)],
+  payments: Payment[] = [payment(1)],
   { at = '/admin/payments', ...pages }: { at?: string; total?: number; totalPages?: number } = {}
 ) {
   server.on('GET', '/admin/payments', answer(payments, pages))
@@ -59,7 +67,7 @@ describe('a payment', () => {
     expect(row).toHaveTextContent('Menunggu')
   })
 
-  test.each(['confirmed', 'rejected'])(
+  test.each(['confirmed', 'rejected'] as const)(
     'that is %s has no buttons to decide on it',
     async (status) => {
       open([payment(1, { status, alasanPenolakan: status === 'rejected' ? 'Buram.' : null })])
@@ -282,7 +290,7 @@ describe('confirming', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Ya, Konfirmasi' }))
   }
 
-  async function confirm(result: FakeAnswer) {
+  async function confirm(result: Answer<'PUT', '/admin/payments/1/status'>) {
     server.on('PUT', '/admin/payments/1/status', result)
     await agree()
   }
@@ -300,7 +308,7 @@ describe('confirming', () => {
 
   test('opens the tab in the turn of the click, and sends it to WhatsApp once confirmed', async () => {
     const { tab, openWindow } = fakeTab()
-    const held = heldAnswer()
+    const held = heldAnswer<'PUT', '/admin/payments/1/status'>()
     server.on('PUT', '/admin/payments/1/status', held.answer)
     await agree()
 
@@ -335,7 +343,7 @@ describe('confirming', () => {
     await waitFor(() => expect(server.callsOf('GET', '/admin/payments').length).toBeGreaterThan(1))
   })
 
-  test.each([
+  test.each<[Failure, string]>([
     [{ status: 500, body: { message: 'Rusak.' } }, 'Rusak.'],
     [{ status: 500 }, 'Terjadi kesalahan'],
   ])('that fails with %j says %s', async (result, sentence) => {

@@ -58,7 +58,7 @@ test('deletes after the confirmation, and tells that the package is no longer re
   })
   server.on('DELETE', '/admin/paket-soal/soal/52', () => {
     server.on('GET', '/admin/paket-soal/7/soal-structure', { body: { data: [] } })
-    return { body: { message: 'Soal berhasil dihapus!', status_paket: 'belum' } }
+    return { body: { message: 'Soal berhasil dihapus!', status_paket: 'belum' as const } }
   })
   const warn = vi.spyOn(toast, 'warning')
   const { user } = openTable('structure')

@@ -235,9 +235,9 @@ test('a passage in use is deleted with its questions only after a second confirm
   const { server, user } = openForm()
   server.on('DELETE', ONE_PASSAGE, ({ query }) =>
     query.force === '1'
-      ? { body: { message: 'Question Reading berhasil dihapus!', status_paket: 'belum' } }
+      ? { body: { message: 'Question Reading berhasil dihapus!', status_paket: 'belum' as const } }
       : {
-          status: 409,
+          status: 409 as const,
           body: {
             code: 'dipakai_soal',
             message: 'Question Reading ini masih dipakai oleh 10 soal.',

@@ -3,6 +3,7 @@ import type { PassageRow } from '@/features/admin-questions/api/list-passages'
 import type { QuestionRow } from '@/features/admin-questions/api/list-questions'
 import { ADMIN } from '@/testing/accounts'
 import { fakeApi, type FakeApi } from '@/testing/fake-api'
+import { SETTINGS } from '@/testing/settings'
 
 /** A stored question as the tables hold it. */
 export function questionRow(fields: Partial<QuestionRow> & { page: number }): QuestionRow {
@@ -49,13 +50,16 @@ export function questionServer({
 }: Stored): FakeApi {
   const server = fakeApi()
   server.on('GET', '/users/getAuth', { body: { dataUser: ADMIN } })
-  server.on('GET', '/pengaturan', { body: { namaAkademi: 'Cendekia' } })
+  server.on('GET', '/pengaturan', { body: SETTINGS })
   server.on('GET', '/admin/paket-soal/7', {
     body: {
       data: {
         id: 7,
         nama_paket: 'Paket B',
         status: 'siap',
+        level: 'prediction',
+        harga: 20_000,
+        hanya_lab: false,
         jumlah_soal: 3,
         durasi: { listening: 42, written: 25, reading: 55 },
         kekurangan: [],

@@ -1,17 +1,21 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import AdminResultsScreen from '@/app/screens/admin-results-screen'
+import type { ResponseAt } from '@/lib/api/client'
 import { fakeApi, type FakeApi } from '@/testing/fake-api'
 import { renderApp } from '@/testing/render-app'
+import { SETTINGS } from '@/testing/settings'
 
 let server: FakeApi
 
 beforeEach(() => {
   server = fakeApi()
-  server.on('GET', '/pengaturan', { body: { namaAkademi: 'Lulus' } })
+  server.on('GET', '/pengaturan', { body: { ...SETTINGS, namaAkademi: 'Lulus' } })
 })
 
-const RESULT = {
+type Result = ResponseAt<'GET', '/admin/riwayat-ujian'>['histories'][number]
+
+const RESULT: Result = {
   id: 9,
   nama_paket: 'Paket A',
   listeningScore: 55,
@@ -26,7 +30,7 @@ const RESULT = {
   user: { nama: 'Ayu Lestari' },
 }
 
-function open(histories: object[] = [RESULT], totalPages = 1, at = '/admin/riwayat-ujian') {
+function open(histories: Result[] = [RESULT], totalPages = 1, at = '/admin/riwayat-ujian') {
   server.on('GET', '/admin/riwayat-ujian', {
     body: { histories, total: histories.length, totalPages },
   })

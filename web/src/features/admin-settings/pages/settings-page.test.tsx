@@ -1,9 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import SettingsPage from '@/features/admin-settings/pages/settings-page'
+import type { ResponseAt } from '@/lib/api/client'
 import { fakeApi, type FakeApi } from '@/testing/fake-api'
 import { fakePictures } from '@/testing/fake-pictures'
 import { renderApp } from '@/testing/render-app'
+import { SETTINGS as PUBLIC_SETTINGS } from '@/testing/settings'
 
 let server: FakeApi
 
@@ -11,7 +13,9 @@ let server: FakeApi
 const QRIS =
   '00020101021126490016ID.CO.CONTOH.WWW01189360000000000000000303UMI51440014ID.CO.QRIS.WWW0215ID10000000000000303UMI5204829953033605802ID5912CONTOH LULUS6007JAKARTA61051011063043848'
 
-const SETTINGS = {
+type AcademySettings = ResponseAt<'GET', '/admin/pengaturan'>['data']
+
+const SETTINGS: AcademySettings = {
   namaAkademi: 'Lulus',
   logo: null,
   nomorWa: '081200000000',
@@ -24,10 +28,10 @@ const SETTINGS = {
 
 beforeEach(() => {
   server = fakeApi()
-  server.on('GET', '/pengaturan', { body: { namaAkademi: 'Lulus' } })
+  server.on('GET', '/pengaturan', { body: { ...PUBLIC_SETTINGS, namaAkademi: 'Lulus' } })
 })
 
-function open(changes: object = {}) {
+function open(changes: Partial<AcademySettings> = {}) {
   server.on('GET', '/admin/pengaturan', { body: { data: { ...SETTINGS, ...changes } } })
   return renderApp(<SettingsPage />, { at: '/admin/pengaturan' })
 }

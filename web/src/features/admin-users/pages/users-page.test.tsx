@@ -1,17 +1,21 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import UsersPage from '@/features/admin-users/pages/users-page'
+import type { ResponseAt } from '@/lib/api/client'
 import { fakeApi, type FakeApi } from '@/testing/fake-api'
 import { renderApp } from '@/testing/render-app'
+import { SETTINGS } from '@/testing/settings'
 
 let server: FakeApi
 
 beforeEach(() => {
   server = fakeApi()
-  server.on('GET', '/pengaturan', { body: { namaAkademi: 'Lulus' } })
+  server.on('GET', '/pengaturan', { body: { ...SETTINGS, namaAkademi: 'Lulus' } })
 })
 
-function user(id: number, changes: object = {}) {
+type Row = ResponseAt<'GET', '/admin/user'>['users'][number]
+
+function user(id: number, changes: Partial<Row> = {}): Row {
   return {
     id,
     nohp: `0812000000${String(id).padStart(2, '0')}`,
@@ -29,7 +33,7 @@ function user(id: number, changes: object = {}) {
 }
 
 function open(
-  users: object[] = [user(1)],
+  users: Row[] = [user(1)],
   {
     at = '/admin/data-user',
     total = users.length,

@@ -5,13 +5,14 @@ import LoginPage from '@/features/auth/pages/login-page'
 import { ADMIN, LEARNER, NO_SESSION } from '@/testing/accounts'
 import { fakeApi, heldAnswer, type FakeApi } from '@/testing/fake-api'
 import { renderApp } from '@/testing/render-app'
+import { SETTINGS } from '@/testing/settings'
 
 let server: FakeApi
 
 beforeEach(() => {
   server = fakeApi()
   server.on('GET', '/users/getAuth', NO_SESSION)
-  server.on('GET', '/pengaturan', { body: { namaAkademi: 'Cendekia' } })
+  server.on('GET', '/pengaturan', { body: SETTINGS })
 })
 
 function openLogin(state?: unknown) {
@@ -49,7 +50,7 @@ test('helps password managers', () => {
 })
 
 test('sends identifier and password and shows that it does', async () => {
-  const { answer, release } = heldAnswer()
+  const { answer, release } = heldAnswer<'POST', '/users/login'>()
   server.on('POST', '/users/login', answer)
   const { user } = openLogin()
 
@@ -139,7 +140,7 @@ test('a lost network is told as such', async () => {
 })
 
 test('a check of the session that was on its way does not undo the login', async () => {
-  const { answer, release } = heldAnswer()
+  const { answer, release } = heldAnswer<'GET', '/users/getAuth'>()
   server.on('GET', '/users/getAuth', answer)
   server.on('POST', '/users/login', { body: LEARNER })
   const { user } = openLogin()

@@ -8,13 +8,14 @@ import { originOf } from '@/lib/origin'
 import { NO_SESSION } from '@/testing/accounts'
 import { fakeApi, heldAnswer, type FakeApi } from '@/testing/fake-api'
 import { renderApp } from '@/testing/render-app'
+import { SETTINGS } from '@/testing/settings'
 
 let server: FakeApi
 
 beforeEach(() => {
   server = fakeApi()
   server.on('GET', '/users/getAuth', NO_SESSION)
-  server.on('GET', '/pengaturan', { body: { namaAkademi: 'Cendekia' } })
+  server.on('GET', '/pengaturan', { body: SETTINGS })
 })
 
 function Login() {
@@ -50,7 +51,7 @@ async function register(user: User, { confirmation = 'rahasia-1' } = {}) {
 const calls = () => server.callsOf('POST', '/users/register')
 
 test('sends the registration without the confirmation, tells that it worked and leads to the login', async () => {
-  const { answer, release } = heldAnswer()
+  const { answer, release } = heldAnswer<'POST', '/users/register'>()
   server.on('POST', '/users/register', answer)
   const { user } = openRegister()
 

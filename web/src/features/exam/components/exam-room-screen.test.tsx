@@ -3,7 +3,13 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { useShortcuts } from '@/components/sitting/shortcuts'
 import { usePreferences } from '@/features/exam/preferences'
-import { allAnswers, NOHP, savedBody, timerBody } from '@/features/exam/testing/exam-fixtures'
+import {
+  allAnswers,
+  NOHP,
+  savedBody,
+  timerBody,
+  SCORE,
+} from '@/features/exam/testing/exam-fixtures'
 import {
   dialog,
   readyServer,
@@ -13,18 +19,6 @@ import {
 } from '@/features/exam/testing/show-exam'
 import { clearPrivateStorage } from '@/lib/storage/private-store'
 import { heldAnswer, type FakeApi } from '@/testing/fake-api'
-
-const SCORE = {
-  id: 12,
-  toeflScore: 513,
-  scoreListening: 52,
-  scoreWritten: 51,
-  scoreReading: 51,
-  listeningCorrect: 33,
-  writtenCorrect: 26,
-  readingCorrect: 34,
-  rejected: [],
-}
 
 let api: FakeApi
 
@@ -357,7 +351,7 @@ describe('Selesai', () => {
     expect(api.callsOf('PUT', '/soal/timers-to-zero')[0]?.body).toEqual({ nohp: NOHP })
   })
 
-  test.each([
+  test.each<[500 | 422, string, string]>([
     [500, 'Gagal', 'Terjadi kesalahan saat mengambil data timer.'],
     [422, 'Jawaban Belum Lengkap!', 'Mohon lengkapi jawaban terlebih dahulu.'],
   ])('that the server answers with %i ends nothing and tells so', async (status, title, text) => {
@@ -555,7 +549,7 @@ describe('the page', () => {
   test('coming back refreshes time and answers', async () => {
     await openAt('written', 52)
     await heading('Nomor 1')
-    const timer = heldAnswer()
+    const timer = heldAnswer<'GET', '/soal/timers'>()
     api.on('GET', '/soal/timers', timer.answer)
     api.on('GET', '/soal/ambil-jawaban', {
       body: savedBody('written', [{ id: 52, answer: '4', seq: 99 }]),

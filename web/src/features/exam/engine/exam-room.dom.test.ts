@@ -16,17 +16,24 @@ import {
   paperIn,
   savedBody,
   timerBody,
+  SCORE,
 } from '@/features/exam/testing/exam-fixtures'
 import { clearPrivateStorage } from '@/lib/storage/private-store'
-import { fakeApi, heldAnswer, type FakeApi, type RecordedRequest } from '@/testing/fake-api'
+import {
+  fakeApi,
+  heldAnswer,
+  type FakeApi,
+  type RecordedRequest,
+  type Failure,
+} from '@/testing/fake-api'
 
 const SAVED = { message: 'Jawaban tersimpan.', rejected: [], stale: [] }
 const SAVE = '/soal/simpan-jawaban'
 const LATE = {
   status: 409,
   body: { message: 'Waktu sesi ini sudah habis.', code: 'terlambat' },
-}
-const DRIVEN = { status: 409, body: { code: 'dipakai_di_perangkat_lain' } }
+} satisfies Failure
+const DRIVEN = { status: 409, body: { code: 'dipakai_di_perangkat_lain' } } satisfies Failure
 
 let api: FakeApi
 const opened: ExamRoom[] = []
@@ -342,7 +349,7 @@ describe('coming back', () => {
   test('loses no choice that was delivered while the server was being asked', async () => {
     const room = open()
     await room.flush()
-    const late = heldAnswer()
+    const late = heldAnswer<'GET', '/soal/ambil-jawaban'>()
     api.on('GET', '/soal/ambil-jawaban', late.answer)
     const visit = room.revisit()
     room.desk.choose(55, '4')
@@ -424,7 +431,6 @@ describe('the end of a session', () => {
 })
 
 describe('finishing', () => {
-  const SCORE = { id: 1, toeflScore: 500, rejected: [] }
   const reading = () => attemptIn('reading', { saved: savedBody('reading', allAnswers('reading')) })
 
   test('sends all answers of reading once, and forgets the attempt on this device', async () => {

@@ -10,6 +10,7 @@ import {
   paperIn,
   savedBody,
   timerBody,
+  SCORE,
 } from '@/features/exam/testing/exam-fixtures'
 import { clearPrivateStorage } from '@/lib/storage/private-store'
 import { fakeApi, type FakeApi } from '@/testing/fake-api'
@@ -71,7 +72,7 @@ test('before another start the server is asked what became of the last attemptâ€
   )
   api.on('GET', '/soal/ambil-jawaban', { body: savedBody('finished') })
   api.on('GET', '/soal/timers', { body: timerBody('finished', 0) })
-  api.on('POST', '/soal/jawaban', { body: { id: 1, rejected: [100] } })
+  api.on('POST', '/soal/jawaban', { body: { ...SCORE, rejected: [100] } })
   expect(await load()).toMatchObject({ kind: 'ready' })
   expect((await readRecord(ATTEMPT_ID))?.late).toEqual({ 100: { ...held, isChecked: true } })
 

@@ -10,6 +10,7 @@ import {
   PAKET_ID,
   savedBody,
   timerBody,
+  SCORE,
 } from '@/features/exam/testing/exam-fixtures'
 import {
   dialog,
@@ -34,7 +35,7 @@ const startButton = () => screen.findByRole('button', { name: 'Mulai Simulasi TO
 
 describe('loading', () => {
   test('says so until the data is there', async () => {
-    const held = heldAnswer()
+    const held = heldAnswer<'GET', '/soal/cek-endtime'>()
     api.on('GET', '/soal/cek-endtime', held.answer)
     showExam()
     expect(await dialog('Memuat...')).toHaveTextContent('Mengambil data sesi dan timer...')
@@ -140,18 +141,6 @@ describe('the start screen', () => {
 })
 
 describe('an attempt that ended while this device was away', () => {
-  const SCORE = {
-    id: 12,
-    toeflScore: 513,
-    scoreListening: 52,
-    scoreWritten: 51,
-    scoreReading: 51,
-    listeningCorrect: 33,
-    writtenCorrect: 26,
-    readingCorrect: 34,
-    rejected: [],
-  }
-
   beforeEach(async () => {
     api.on('GET', '/users/cek-akses', { body: { bolehAkses: false, paketId: null } })
     api.on('GET', '/users/cek-akses/3', {

@@ -6,7 +6,7 @@ import {
   type Session,
 } from '@lulus/api/contracts/exam'
 import type { PaperEntry, QuestionEntry } from '@/components/questions/paper-entry'
-import type { Paper, PlayedAudio, SavedAnswers } from '@/features/exam/api'
+import type { Paper, PlayedAudio, SavedAnswers, Score } from '@/features/exam/api'
 import type { RunningAttempt } from '@/features/exam/engine/exam-room'
 import type { SavedAnswer } from '@/features/exam/model/exam-record'
 
@@ -83,6 +83,19 @@ function promptOf(page: number): string | null {
 export function timerBody(sesi: Session | 'finished', secondsRemaining: number) {
   const deadline = new Date(Date.now() + secondsRemaining * 1000).toISOString()
   return { attemptId: ATTEMPT_ID, paketId: PAKET_ID, sesi, secondsRemaining, deadline }
+}
+
+/** What finishing an attempt answers. */
+export const SCORE: Score = {
+  id: 12,
+  toeflScore: 513,
+  scoreListening: 52,
+  scoreWritten: 51,
+  scoreReading: 51,
+  listeningCorrect: 33,
+  writtenCorrect: 26,
+  readingCorrect: 34,
+  rejected: [],
 }
 
 /** Saved answers as the wire has them. */

@@ -4,10 +4,11 @@ import { saveAnswers } from '@/features/mini-test/model/stored-run'
 import FinishPage from '@/features/mini-test/pages/finish-page'
 import { fakeApi } from '@/testing/fake-api'
 import { renderApp } from '@/testing/render-app'
+import { SETTINGS } from '@/testing/settings'
 
 beforeEach(() => {
   localStorage.clear()
-  fakeApi().on('GET', '/pengaturan', { body: { namaAkademi: 'Lulus' } })
+  fakeApi().on('GET', '/pengaturan', { body: { ...SETTINGS, namaAkademi: 'Lulus' } })
 })
 
 const cells = () => screen.getAllByRole('cell').map(({ textContent }) => textContent)

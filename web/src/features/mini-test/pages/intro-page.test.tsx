@@ -6,10 +6,11 @@ import { noAnswers, withAnswer } from '@/features/mini-test/model/answers'
 import IntroPage from '@/features/mini-test/pages/intro-page'
 import { fakeApi } from '@/testing/fake-api'
 import { renderApp } from '@/testing/render-app'
+import { SETTINGS } from '@/testing/settings'
 
 beforeEach(() => {
   localStorage.clear()
-  fakeApi().on('GET', '/pengaturan', { body: { namaAkademi: 'Lulus' } })
+  fakeApi().on('GET', '/pengaturan', { body: { ...SETTINGS, namaAkademi: 'Lulus' } })
 })
 
 function open() {

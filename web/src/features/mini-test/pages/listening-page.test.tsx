@@ -3,11 +3,12 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import ListeningPage from '@/features/mini-test/pages/listening-page'
 import { fakeApi } from '@/testing/fake-api'
 import { renderApp } from '@/testing/render-app'
+import { SETTINGS } from '@/testing/settings'
 
 beforeEach(() => {
   localStorage.clear()
   vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined)
-  fakeApi().on('GET', '/pengaturan', { body: { namaAkademi: 'Lulus' } })
+  fakeApi().on('GET', '/pengaturan', { body: { ...SETTINGS, namaAkademi: 'Lulus' } })
   vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue()
   vi.spyOn(HTMLMediaElement.prototype, 'pause').mockReturnValue()
   return () => vi.useRealTimers()

@@ -5,6 +5,7 @@ import { readAnswers } from '@/features/mini-test/model/stored-run'
 import ReadingPage from '@/features/mini-test/pages/reading-page'
 import { fakeApi } from '@/testing/fake-api'
 import { renderApp } from '@/testing/render-app'
+import { SETTINGS } from '@/testing/settings'
 
 class FixedSize {
   observe() {}
@@ -16,7 +17,7 @@ beforeEach(() => {
   vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined)
   vi.stubGlobal('ResizeObserver', FixedSize)
   vi.stubGlobal('matchMedia', () => ({ matches: false }))
-  fakeApi().on('GET', '/pengaturan', { body: { namaAkademi: 'Lulus' } })
+  fakeApi().on('GET', '/pengaturan', { body: { ...SETTINGS, namaAkademi: 'Lulus' } })
   return () => vi.useRealTimers()
 })
 

@@ -4,11 +4,12 @@ import { readAnswers } from '@/features/mini-test/model/stored-run'
 import StructurePage from '@/features/mini-test/pages/structure-page'
 import { fakeApi } from '@/testing/fake-api'
 import { renderApp } from '@/testing/render-app'
+import { SETTINGS } from '@/testing/settings'
 
 beforeEach(() => {
   localStorage.clear()
   vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined)
-  fakeApi().on('GET', '/pengaturan', { body: { namaAkademi: 'Lulus' } })
+  fakeApi().on('GET', '/pengaturan', { body: { ...SETTINGS, namaAkademi: 'Lulus' } })
 })
 
 test('keys choose and move, from wherever the focus is', async () => {

@@ -2,17 +2,21 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { Route, Routes } from 'react-router-dom'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import MyPackagesPage from '@/features/payments/pages/my-packages-page'
+import type { ResponseAt } from '@/lib/api/client'
 import { fakeApi, type FakeApi } from '@/testing/fake-api'
 import { renderApp } from '@/testing/render-app'
+import { SETTINGS } from '@/testing/settings'
 
 let server: FakeApi
 
 beforeEach(() => {
   server = fakeApi()
-  server.on('GET', '/pengaturan', { body: { namaAkademi: 'Lulus' } })
+  server.on('GET', '/pengaturan', { body: { ...SETTINGS, namaAkademi: 'Lulus' } })
 })
 
-function payment(id: number, changes: object = {}) {
+type Payment = ResponseAt<'GET', '/users/payment'>['data'][number]
+
+function payment(id: number, changes: Partial<Payment> = {}): Payment {
   return {
     id,
     nama_paket: 'Paket A',
@@ -26,7 +30,7 @@ function payment(id: number, changes: object = {}) {
   }
 }
 
-function open(...payments: object[]) {
+function open(...payments: Payment[]) {
   server.on('GET', '/users/payment', { body: { data: payments } })
   return show()
 }

@@ -3,34 +3,32 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { Route, Routes } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import PayPage from '@/features/payments/pages/pay-page'
-import { fakeApi, heldAnswer, type FakeAnswer, type FakeApi } from '@/testing/fake-api'
+import type { ResponseAt } from '@/lib/api/client'
+import { fakeApi, heldAnswer, type FakeApi, type Answer } from '@/testing/fake-api'
 import { fakePictures } from '@/testing/fake-pictures'
 import { fakeUploads } from '@/testing/fake-uploads'
 import { renderApp } from '@/testing/render-app'
+import { SETTINGS } from '@/testing/settings'
 
 let server: FakeApi
 
 const FREE = { bolehAkses: false, pending: false, alasan: null }
-const SETTINGS = {
-  namaAkademi: 'Lulus',
-  nomorWa: '6281200000000',
-  qris: '/uploads/qris.svg',
-  qrisContoh: false,
-}
+const ACADEMY = { ...SETTINGS, qris: '/uploads/qris.svg' }
+type Offer = ResponseAt<'GET', '/paket-soal/:id'>['data']
 
 beforeEach(() => {
   server = fakeApi()
   fakePictures()
   fakeUploads()
-  server.on('GET', '/pengaturan', { body: SETTINGS })
+  server.on('GET', '/pengaturan', { body: ACADEMY })
   server.on('GET', '/users/cek-akses/3', { body: FREE })
   offer()
 })
 
 afterEach(() => vi.useRealTimers())
 
-function offer(changes: object = {}) {
-  const data = {
+function offer(changes: Partial<Offer> = {}) {
+  const data: Offer = {
     id: 3,
     nama_paket: 'Paket A',
     status: 'siap',
@@ -70,7 +68,7 @@ describe('what is to be paid', () => {
   })
 
   test('is marked where the code is only a sample, which can not be saved', async () => {
-    server.on('GET', '/pengaturan', { body: { ...SETTINGS, qrisContoh: true } })
+    server.on('GET', '/pengaturan', { body: { ...ACADEMY, qrisContoh: true } })
     open()
 
     expect(await screen.findByText('CONTOH - jangan dibayar')).toBeInTheDocument()
@@ -78,7 +76,7 @@ describe('what is to be paid', () => {
   })
 
   test('can not be paid yet without a code, and says whom to ask', async () => {
-    server.on('GET', '/pengaturan', { body: { ...SETTINGS, qris: null } })
+    server.on('GET', '/pengaturan', { body: { ...ACADEMY, qris: null } })
     open()
 
     expect(await screen.findByText('Pembayaran belum dapat diterima saat ini.')).toBeInTheDocument()
@@ -241,7 +239,9 @@ describe('the proof', () => {
     ).toBeInTheDocument()
   })
 
-  async function chooseAndSend(answer: FakeAnswer | (() => Promise<FakeAnswer>)) {
+  type Upload = Answer<'POST', '/payment/upload'>
+
+  async function chooseAndSend(answer: Upload | (() => Promise<Upload>)) {
     server.on('POST', '/payment/upload', answer)
     const { user } = open()
     await user.upload(await picker(), proof())
@@ -251,12 +251,15 @@ describe('the proof', () => {
   }
 
   test('is sent with the package, shows how far it is, and success leads to the packages', async () => {
-    const { answer, release } = heldAnswer()
-    await chooseAndSend(answer as () => Promise<FakeAnswer>)
+    const { answer, release } = heldAnswer<'POST', '/payment/upload'>()
+    await chooseAndSend(answer)
 
     expect(await screen.findByRole('progressbar')).toHaveAttribute('aria-valuenow', '50')
     expect(send()).toHaveAttribute('aria-busy', 'true')
-    release({ status: 201, body: { message: 'ok', data: {} } })
+    release({
+      status: 201,
+      body: { message: 'ok', data: { id: 1, status: 'pending', amount: 20_000 } },
+    })
 
     expect(await screen.findByRole('alertdialog')).toHaveTextContent(
       'Bukti pembayaran berhasil dikirim. Silakan tunggu konfirmasi admin.'
@@ -269,7 +272,7 @@ describe('the proof', () => {
     expect(form.get('bukti')).toBeInstanceOf(File)
   })
 
-  test.each([
+  test.each<[409 | 413 | 415 | 500, string]>([
     [409, 'Pembayaran Anda untuk paket ini masih menunggu verifikasi admin.'],
     [413, 'Ukuran gambar maksimal 5 MB.'],
     [415, 'File harus berupa gambar (jpg, jpeg, png, webp).'],

@@ -7,9 +7,16 @@ import LearnerLayout from '@/app/layouts/learner-layout'
 import { RequireRole } from '@/app/guards/require-role'
 import ProfilePage from '@/features/profile/pages/profile-page'
 import { LEARNER } from '@/testing/accounts'
-import { fakeApi, type FakeAnswer, type FakeApi, type RecordedRequest } from '@/testing/fake-api'
+import {
+  fakeApi,
+  type FakeApi,
+  type RecordedRequest,
+  type Answer,
+  type Failure,
+} from '@/testing/fake-api'
 import { fakeCanvas, fakePictures } from '@/testing/fake-pictures'
 import { renderApp } from '@/testing/render-app'
+import { SETTINGS } from '@/testing/settings'
 
 let server: FakeApi
 
@@ -18,7 +25,7 @@ const PROFILE = { ...LEARNER, email: 'ayu@demo.test' }
 beforeEach(() => {
   server = fakeApi()
   server.on('GET', '/users/getAuth', { body: { dataUser: LEARNER } })
-  server.on('GET', '/pengaturan', { body: { namaAkademi: 'Lulus', nomorWa: null } })
+  server.on('GET', '/pengaturan', { body: { ...SETTINGS, namaAkademi: 'Lulus', nomorWa: null } })
   server.on('GET', '/users/detail-user', { body: PROFILE })
 })
 
@@ -37,16 +44,16 @@ async function open() {
   return view
 }
 
-const saved = (user: object = {}) => ({
+const saved = (user: Partial<typeof LEARNER> = {}) => ({
   body: { message: 'Profil berhasil diperbarui.', user: { ...LEARNER, ...user } },
 })
-const refused = (field: string, msg: string) => ({
+const refused = (field: string, msg: string): Failure => ({
   status: 422,
   body: { message: msg, error: msg, errors: [{ field, msg }] },
 })
 /** As the server does it with a new phone number or email: first it wants the password, then it answers. */
 const withPassword =
-  (answer: FakeAnswer) =>
+  (answer: Answer<'PUT', '/users/profile'>) =>
   ({ body }: RecordedRequest) =>
     body instanceof FormData && body.has('password')
       ? answer
@@ -285,7 +292,7 @@ describe('the password', () => {
     expect(screen.queryByRole('dialog', { name: 'Ubah Password' })).toBeNull()
   })
 
-  test.each([
+  test.each<[Failure, string]>([
     [refused('oldPassword', 'Password lama salah.'), 'Password lama salah.'],
     [{ status: 500 }, 'Terjadi kesalahan saat memperbarui password.'],
   ])('that is refused stays to be corrected', async (answer, sentence) => {

@@ -4,6 +4,7 @@ import HistoryPage from '@/features/results/pages/history-page'
 import { NO_SESSION } from '@/testing/accounts'
 import { fakeApi, type FakeApi } from '@/testing/fake-api'
 import { renderApp } from '@/testing/render-app'
+import { SETTINGS } from '@/testing/settings'
 
 let server: FakeApi
 let saved: string[]
@@ -35,7 +36,7 @@ const LAST = {
 
 beforeEach(() => {
   server = fakeApi()
-  server.on('GET', '/pengaturan', { body: { namaAkademi: 'Lulus' } })
+  server.on('GET', '/pengaturan', { body: { ...SETTINGS, namaAkademi: 'Lulus' } })
   server.on('GET', '/users/lastScore', { body: LAST })
   server.on('GET', '/users/riwayat-ujian', { body: { data: [ROW] } })
   saved = []

@@ -5,6 +5,7 @@ import type { Certificate } from '@/features/results/api/verify-certificate'
 import { VerifyPage } from '@/features/results/pages/verify-page'
 import { fakeApi, type FakeApi } from '@/testing/fake-api'
 import { renderApp } from '@/testing/render-app'
+import { SETTINGS } from '@/testing/settings'
 
 let server: FakeApi
 
@@ -27,7 +28,7 @@ const CERTIFICATE = {
 
 beforeEach(() => {
   server = fakeApi()
-  server.on('GET', '/pengaturan', { body: { namaAkademi: 'Lulus' } })
+  server.on('GET', '/pengaturan', { body: { ...SETTINGS, namaAkademi: 'Lulus' } })
   server.on('GET', '/sertifikat/K7MR4', { body: CERTIFICATE })
   server.on('GET', '/sertifikat/XXXXX', {
     status: 404,
