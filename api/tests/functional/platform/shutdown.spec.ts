@@ -11,7 +11,7 @@ import { runOnOneDatabase } from '#tests/support/database'
 import { ServerProcess } from '#tests/support/server_process'
 
 const LEARNER = DEMO_ACCOUNTS[1]
-const HEALTH = 'GET /api/health HTTP/1.1\r\nHost: lulus\r\n'
+const HEALTH = 'GET /api/health HTTP/1.1\r\nHost: localhost\r\n'
 const LOGIN = JSON.stringify({ identifier: LEARNER.email, password: DEMO_PASSWORD })
 /** A promise that nobody looks after is rejected on SIGUSR2. */
 const FAILURE = `data:text/javascript,${encodeURIComponent(
@@ -27,7 +27,7 @@ async function beginLogin(): Promise<RawConnection> {
   const connection = await RawConnection.to(server.origin)
   const headers = [
     'POST /api/users/login HTTP/1.1',
-    'Host: lulus',
+    'Host: localhost',
     'Content-Type: application/json',
     `Content-Length: ${LOGIN.length}`,
     `Cookie: ${[...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ')}`,
