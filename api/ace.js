@@ -1,4 +1,4 @@
-// Runs TypeScript as it is, so that commands work without a build.
+// Runs TypeScript sources directly, so that commands need no build.
 import '@poppinss/ts-exec'
 
 await import('./bin/console.js')

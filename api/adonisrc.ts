@@ -21,9 +21,17 @@ export default defineConfig({
     () => import('@adonisjs/drive/drive_provider'),
     () => import('@adonisjs/limiter/limiter_provider'),
     () => import('#providers/health_provider'),
+    () => import('#providers/platform_provider'),
+    () => import('#providers/accounts_provider'),
+    () => import('#providers/exam_provider'),
+    () => import('#providers/labs_provider'),
+    () => import('#providers/results_provider'),
+    () => import('#providers/classes_provider'),
+    () => import('#providers/class_results_provider'),
     { file: () => import('#providers/demo_guard_provider'), environment: ['web'] },
     { file: () => import('#providers/time_provider'), environment: ['web'] },
     { file: () => import('#providers/regular_jobs_provider'), environment: ['web'] },
+    { file: () => import('#providers/warm_up_provider'), environment: ['web'] },
   ],
 
   preloads: [

@@ -1,9 +1,9 @@
 import { errors, prettyPrintError } from '@adonisjs/core'
-import { StartRefused } from '#app/platform/errors/start_refused'
+import { StartRefused } from '#app/platform/errors/failures'
 
 /**
- * Says why the server did not start and ends the process with code 1. What the start has opened by then, pools and
- * timers, would keep it alive for ever; no request has been taken, so nothing needs to be finished.
+ * Prints why the server did not start and ends the process with code 1, because open pools and timers would keep it
+ * alive. No request has been accepted yet.
  */
 export async function endFailedStart(error: unknown): Promise<never> {
   if (error instanceof StartRefused) console.error(error.message)

@@ -3,7 +3,7 @@ import { Ignitor } from '@adonisjs/core'
 
 const APP_ROOT = new URL('../', import.meta.url)
 
-/** The application as every entry point boots it: server, console and tests. */
+/** The application, set up alike for server, console and tests. */
 export function createIgnitor(): Ignitor {
   return new Ignitor(APP_ROOT, {
     importer: (filePath) =>

@@ -1,17 +1,22 @@
-import { createHttpServer } from '#app/platform/server/http_server'
-import { OpenConnections } from '#app/platform/server/open_connections'
-import { endInOrder } from '#app/platform/server/shutdown'
-import { resumeTime } from '#app/platform/time/resume_time'
+import cluster from 'node:cluster'
+import { Logger } from '@adonisjs/core/logger'
+import { checkWorkers } from '#app/platform/environment'
+import { forkWorker, Supervisor } from '#app/platform/server/supervisor'
 import { endFailedStart } from './failed_start.js'
-import { createIgnitor } from './ignitor.js'
 
-const server = createHttpServer()
-const connections = new OpenConnections(server)
+/** Runs `WORKERS` processes that serve, or serves itself when that is one. */
+async function start(): Promise<void> {
+  const { default: env } = await import('#start/env')
+  const workers = env.get('WORKERS')
+  if (workers === 1 || cluster.isWorker) {
+    const { serve } = await import('./serve.js')
+    return serve()
+  }
+  checkWorkers({ database: env.get('DB_CONNECTION'), redisUrl: env.get('REDIS_URL') })
+  const log = new Logger({ enabled: true, name: 'lulus', level: env.get('LOG_LEVEL') })
+  const supervisor = new Supervisor(workers, forkWorker, log)
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => supervisor.end())
+  process.exit(await supervisor.run())
+}
 
-createIgnitor()
-  .tap((app) => app.starting(() => resumeTime(app)))
-  // Before it is ready nothing is under way: a signal may end it as it ends any process.
-  .tap((app) => app.ready(() => endInOrder(app, connections)))
-  .httpServer()
-  .start((handler) => server.on('request', handler))
-  .catch(endFailedStart)
+start().catch(endFailedStart)

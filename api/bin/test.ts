@@ -4,12 +4,13 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { freePort } from '../tests/support/free_port.js'
 
-// Tests run on data of their own, wherever the developer's .env points.
+// Tests use data of their own, whatever the developer's .env says.
 process.env.NODE_ENV = 'test'
 process.env.DATA_DIR = mkdtempSync(join(tmpdir(), 'lulus-test-'))
 process.env.WEB_DIST = fileURLToPath(new URL('../tests/fixtures/web_dist', import.meta.url))
 process.env.APP_KEY = 'test-key-of-at-least-32-characters'
 process.env.DEMO = 'false'
+process.env.DEMO_DATA = 'kecil'
 process.env.HOST = '127.0.0.1'
 process.env.PORT ??= String(await freePort())
 

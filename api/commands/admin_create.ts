@@ -1,7 +1,7 @@
 import { BaseCommand, flags } from '@adonisjs/core/ace'
 import type { CommandOptions } from '@adonisjs/core/types/ace'
 
-/** Makes the first admin, or another one. What no flag gives is asked for. */
+/** Creates an admin. Asks for values that no flag gives. */
 export default class AdminCreate extends BaseCommand {
   static override commandName = 'admin:create'
   static override description = 'Create an admin account'
@@ -22,7 +22,7 @@ export default class AdminCreate extends BaseCommand {
   declare password: string | undefined
 
   override async run() {
-    // Once the application has started: validators made earlier would not speak Indonesian.
+    // Imported late: validators created before the start would not use Indonesian messages.
     const { createAdmin } = await import('#app/accounts/actions/open_account')
     const { registerValidator } = await import('#app/accounts/validators')
     const { describeError } = await import('#app/platform/errors/describe_error')

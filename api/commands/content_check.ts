@@ -14,8 +14,8 @@ export default class ContentCheck extends BaseCommand {
 
   override async run() {
     const { readSoundContent } = await import('#app/packages/content/read_content')
-    const { contentSummary } = await import('#app/packages/content/content_summary')
-    const { printingProblems } = await import('#app/packages/content/print_problems')
+    const { contentSummary } = await import('#app/packages/content/report')
+    const { printingProblems } = await import('#app/packages/content/report')
 
     const root = this.folder ?? this.app.makePath('database/content')
     for (const slug of this.slug ? [this.slug] : packagesIn(root)) {

@@ -15,7 +15,7 @@ export default class ContentImport extends BaseCommand {
 
   override async run() {
     const { importContent } = await import('#app/packages/content/import_content')
-    const { printingProblems } = await import('#app/packages/content/print_problems')
+    const { printingProblems } = await import('#app/packages/content/report')
 
     const root = this.folder ?? this.app.makePath('database/content')
     await printingProblems(this, async () => {

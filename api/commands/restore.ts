@@ -36,7 +36,7 @@ export default class Restore extends BaseCommand {
     })
   }
 
-  /** By the names under which the database remembers them. */
+  /** The names that the database stores for applied migrations. */
   #knownMigrations(): string[] {
     return readdirSync(this.app.makePath('database/migrations'))
       .filter((file) => /\.(ts|js)$/.test(file) && !file.endsWith('.d.ts'))

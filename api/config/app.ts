@@ -1,11 +1,11 @@
 import proxyAddr from 'proxy-addr'
 import env from '#start/env'
 import { defineConfig } from '@adonisjs/core/http'
-import { refuseUnreadableAddress } from '#app/platform/errors/refuse_unreadable_address'
+import { refuseUnreadableAddress } from '#app/platform/errors/error_response'
 
 export const appUrl = env.get('APP_URL')
 
-/** Cookies are Secure exactly when the public address is https (contract section 2). */
+/** Cookies are Secure if and only if the public address is https (contract section 2). */
 export const secureCookies = appUrl.startsWith('https:')
 
 const trustedProxies = (env.get('TRUSTED_PROXIES') ?? 'loopback')

@@ -4,7 +4,7 @@ const bodyParserConfig = defineConfig({
   allowedMethods: ['POST', 'PUT', 'PATCH', 'DELETE'],
   form: { convertEmptyStringsToNull: true, types: ['application/x-www-form-urlencoded'] },
   json: { convertEmptyStringsToNull: true, limit: '1mb', types: ['application/json'] },
-  // The body middleware reads multipart itself.
+  // Our body middleware reads multipart itself.
   multipart: { autoProcess: false },
 })
 

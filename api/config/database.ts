@@ -1,6 +1,7 @@
 import app from '@adonisjs/core/services/app'
 import env from '#start/env'
 import { databaseFile } from '#app/platform/data_dir'
+import { QUICK_CONNECTION } from '#app/platform/database/quick_connection'
 import {
   inTurn,
   limitStatements,
@@ -15,31 +16,62 @@ interface SqliteHandle {
 }
 
 /**
- * How long a statement may take: a request is answered in time to be tried again, and the next one finds a connection.
- * Nobody waits for a command (migrations, the import of content).
+ * Time limit of a statement: short enough that a client can retry and the pool stays available. Console commands
+ * (migrations, content import) get more.
  */
 const STATEMENT_MS = app.getEnvironment() === 'console' ? 10 * 60_000 : 5_000
 
 const SESSION = [
-  // Set here, because Lucid can't hand an isolation level to a nested transaction.
+  // Set here, because Lucid can't pass an isolation level to nested transactions.
   'SET SESSION TRANSACTION ISOLATION LEVEL READ COMMITTED',
-  // A server may be set to cut off what is too long and to take 0 for what is no number, without a word.
-  "SET SESSION sql_mode = CONCAT(@@sql_mode, ',STRICT_ALL_TABLES')",
+  // Otherwise a server may shorten long texts and store 0 for invalid numbers without an error, or end a value where the
+  // driver has put a backslash before its quote.
+  "SET SESSION sql_mode = CONCAT(REPLACE(@@sql_mode, 'NO_BACKSLASH_ESCAPES', ''), ',STRICT_ALL_TABLES')",
 ]
 
-/** The driver's own option, which Lucid's types don't know. */
+/** An option of the driver that Lucid's types don't contain. */
 const connectWithin = (connectTimeout: number): object => ({ connectTimeout })
 
-/** Errors name the statement, never the values: those are people's, and errors are logged. */
+/** Errors are logged, so they must not contain values, which may be personal data. */
 const statementsWithoutValues = { compileSqlOnError: false }
 
 const migrations = { naturalSort: true, paths: ['database/migrations'] }
+
+/** A pool of connections to the MySQL-protocol database. @param connection further options of the driver */
+function mysqlPool(sizes: { min: number; max: number }, connection: object = {}) {
+  return {
+    ...statementsWithoutValues,
+    client: 'mysql2' as const,
+    connection: {
+      host: env.get('DB_HOST'),
+      port: env.get('DB_PORT'),
+      user: env.get('DB_USER'),
+      password: env.get('DB_PASSWORD') ?? '',
+      database: env.get('DB_DATABASE'),
+      charset: 'utf8mb4',
+      timezone: 'Z',
+      ...connectWithin(3_000),
+      ...connection,
+    },
+    pool: {
+      ...sizes,
+      acquireTimeoutMillis: 5_000,
+      createTimeoutMillis: 5_000,
+      afterCreate(handle: MysqlHandle, done: (error: unknown, handle: MysqlHandle) => void) {
+        limitStatements(handle, STATEMENT_MS)
+        inTurn(handle, [...SESSION, serverLimits(STATEMENT_MS)], done)
+      },
+    },
+    migrations,
+    schemaGeneration: { enabled: false },
+  }
+}
 
 const dbConfig = defineConfig({
   connection: env.get('DB_CONNECTION'),
   prettyPrintDebugQueries: false,
   connections: {
-    /** Embedded: one process, one connection; a committed answer survives a power cut (synchronous=FULL). */
+    /** SQLite: one process, one connection. A committed answer survives a power cut (synchronous=FULL). */
     sqlite: {
       ...statementsWithoutValues,
       client: 'better-sqlite3',
@@ -47,14 +79,14 @@ const dbConfig = defineConfig({
       useNullAsDefault: true,
       pool: {
         afterCreate(handle: SqliteHandle, done: (error?: Error) => void) {
-          // Some file systems can't have it; SQLite then stays with what it had, and says so only here.
+          // Some file systems don't support WAL; SQLite then silently keeps the old mode.
           const mode = handle.pragma('journal_mode = WAL', { simple: true })
           if (mode !== 'wal')
             return done(new Error(`the database can't use WAL, only '${String(mode)}'`))
           handle.pragma('synchronous = FULL')
           handle.pragma('foreign_keys = ON')
           handle.pragma('busy_timeout = 5000')
-          // SQLite's own lower() knows A-Z only; searches are for any letter.
+          // SQLite's own lower() handles A-Z only; searches need all letters.
           handle.function('lower', { deterministic: true }, (value) =>
             typeof value === 'string' ? value.toLowerCase() : value
           )
@@ -64,32 +96,12 @@ const dbConfig = defineConfig({
       migrations,
       schemaGeneration: { enabled: false },
     },
-    mysql: {
-      ...statementsWithoutValues,
-      client: 'mysql2',
-      connection: {
-        host: env.get('DB_HOST'),
-        port: env.get('DB_PORT'),
-        user: env.get('DB_USER'),
-        password: env.get('DB_PASSWORD') ?? '',
-        database: env.get('DB_DATABASE'),
-        charset: 'utf8mb4',
-        timezone: 'Z',
-        ...connectWithin(3_000),
-      },
-      pool: {
-        min: 2,
-        max: 20,
-        acquireTimeoutMillis: 5_000,
-        createTimeoutMillis: 5_000,
-        afterCreate(handle: MysqlHandle, done: (error: unknown, handle: MysqlHandle) => void) {
-          limitStatements(handle, STATEMENT_MS)
-          inTurn(handle, [...SESSION, serverLimits(STATEMENT_MS)], done)
-        },
-      },
-      migrations,
-      schemaGeneration: { enabled: false },
-    },
+    mysql: mysqlPool({ min: 2, max: 20 }),
+    /**
+     * For the quick ways alone, whose statements are written in full: several go to the server at once. Elsewhere the
+     * server takes one, so that nothing can be added to it.
+     */
+    [QUICK_CONNECTION]: mysqlPool({ min: 2, max: 8 }, { multipleStatements: true }),
   },
 })
 

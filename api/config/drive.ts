@@ -2,9 +2,7 @@ import env from '#start/env'
 import { uploadsFolder } from '#app/platform/data_dir'
 import { defineConfig, services } from '@adonisjs/drive'
 
-/**
- * Uploads are never public: every file is read through a controller that authorises the reader.
- */
+/** Uploads are never public: a controller authorises each reader. */
 const driveConfig = defineConfig({
   default: env.get('DRIVE_DISK'),
   services: {
@@ -23,14 +21,14 @@ const driveConfig = defineConfig({
       bucket: env.get('S3_BUCKET', ''),
       forcePathStyle: env.get('S3_ENDPOINT') !== undefined,
       visibility: 'private',
-      // Until the answer begins; 20 MB go there in that time. How long it is read is up to the reader.
+      // Time until the answer begins; uploads of 20 MB take less. Reading may take any time.
       requestHandler: {
         connectionTimeout: 3_000,
         requestTimeout: 20_000,
         throwOnRequestTimeout: true,
       },
       maxAttempts: 2,
-      // Buckets made today refuse access lists of single objects; ours are closed as a whole.
+      // New buckets refuse access lists per object; ours are private as a whole.
       supportsACL: false,
     }),
   },

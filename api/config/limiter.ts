@@ -3,10 +3,10 @@ import env from '#start/env'
 import { defineConfig, stores } from '@adonisjs/limiter'
 
 const limiterConfig = defineConfig({
-  // One process keeps its counts in the database so that a restart doesn't reset them; many share Redis.
+  // A single process counts in the database, so that restarts keep the counts; several processes share Redis.
   default: app.inTest ? 'memory' : env.get('REDIS_URL') ? 'redis' : 'database',
   stores: {
-    // A regular job of ours clears what has expired.
+    // Our own regular job deletes expired rows.
     database: stores.database({ tableName: 'rate_limits', clearExpiredByTimeout: false }),
     redis: stores.redis({ connectionName: 'main' }),
     memory: stores.memory({}),

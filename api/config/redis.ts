@@ -15,11 +15,11 @@ const redisConfig = defineConfig({
       db: Number(address.pathname.slice(1) || 0),
       tls: address.protocol === 'rediss:' ? {} : undefined,
       keyPrefix: 'lulus:',
-      // A request must not wait for a Redis that doesn't answer: it is refused with 503 in time to be tried again. What
-      // was sent may still be done later, so a nonce may count as used though its call was refused; none counts twice.
+      // A request must not wait for an unreachable Redis: it gets 503 soon enough to retry. Redis may still run the
+      // command later, so a refused call may use up its nonce; no nonce is accepted twice.
       connectTimeout: 2_000,
       commandTimeout: 1_500,
-      // A connection that stays silent is given up: the way to Redis may be dead while both ends live.
+      // Closes a silent connection, because the network may be down while both ends run.
       socketTimeout: 5_000,
       autoResendUnfulfilledCommands: false,
       maxRetriesPerRequest: 2,

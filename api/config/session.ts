@@ -1,22 +1,25 @@
 import env from '#start/env'
 import { defineConfig, stores } from '@adonisjs/session'
 import { secureCookies } from '#config/app'
+import { LOGIN_LIFE_MS } from '#app/accounts/domain/login_life'
 import { databaseSessions } from '#app/platform/session/database_sessions'
-import { withThrottledTouch } from '#app/platform/session/throttled_touch'
+import { withVisitorsInCookies } from '#app/platform/session/visitor_cookie'
 
-/** Long enough for an exam day with its breaks; renewed by use. */
-export const SESSION_AGE_SECONDS = 12 * 60 * 60
+/** No login lasts longer. */
+const SESSION_AGE_SECONDS = LOGIN_LIFE_MS / 1000
+
+export const SESSION_COOKIE = secureCookies ? '__Host-lulus' : 'lulus'
 
 const sessionConfig = defineConfig({
   enabled: true,
-  cookieName: secureCookies ? '__Host-lulus' : 'lulus',
+  cookieName: SESSION_COOKIE,
   clearWithBrowser: false,
   age: SESSION_AGE_SECONDS,
   cookie: { path: '/', httpOnly: true, secure: secureCookies, sameSite: 'lax' },
   store: env.get('REDIS_URL') ? 'redis' : 'database',
   stores: {
-    database: withThrottledTouch(databaseSessions(SESSION_AGE_SECONDS), SESSION_AGE_SECONDS),
-    redis: stores.redis({ connection: 'main' }),
+    database: withVisitorsInCookies(databaseSessions(SESSION_AGE_SECONDS)),
+    redis: withVisitorsInCookies(stores.redis({ connection: 'main' })),
   },
 })
 

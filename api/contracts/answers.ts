@@ -1,16 +1,16 @@
 import type { Answer } from './exam.ts'
 
-/** The answer sheet as server and device merge it: of two choices for a page the one with the higher `seq` counts. */
+/** How server and device merge answers: of two choices for a page the one with the higher `seq` counts. */
 
 export interface HeldAnswer {
   answer: Answer
   /** The device's counter of choices in the attempt, from 1. */
   seq: number
-  /** When it was chosen, epoch milliseconds by the server's clock; absent where that isn't known. */
+  /** When it was chosen, in epoch milliseconds of the server's clock; absent when unknown. */
   at?: number
 }
 
-/** Why a session can't be ended before its time. */
+/** Sentence when a session can't be ended early. */
 export const ANSWERS_INCOMPLETE = 'Mohon lengkapi jawaban terlebih dahulu.'
 
 type Seq = Pick<HeldAnswer, 'seq'>
@@ -18,12 +18,12 @@ type Seq = Pick<HeldAnswer, 'seq'>
 /** Answers by page. */
 export type AnswerSheet = Readonly<Record<number, HeldAnswer>>
 
-/** Whether a choice takes the place of the one that is held: of equal ones the held one stays. */
+/** Whether a choice replaces the stored one; an equal one doesn't. */
 export function isLater(choice: Seq, held: Seq | undefined): boolean {
   return held === undefined || choice.seq > held.seq
 }
 
-/** The answers of a sheet that another one lacks, or holds an earlier choice of. */
+/** The answers of a sheet that another sheet lacks or holds an older choice of. */
 export function answersBeyond<Held extends Seq>(
   sheet: Readonly<Record<number, Held>>,
   known: Readonly<Record<number, Seq>>
@@ -33,7 +33,7 @@ export function answersBeyond<Held extends Seq>(
   )
 }
 
-/** Both sheets as one: of two answers to a page the later one, of equal ones the second sheet's. */
+/** Merges two sheets: of two answers to a page the later one counts; of equal ones the second sheet's. */
 export function mergeSheets(first: AnswerSheet, second: AnswerSheet): AnswerSheet {
   return { ...second, ...answersBeyond(first, second) }
 }

@@ -1,7 +1,8 @@
 /**
- * The audit log: which actions there are, what each one's entry holds, and what admins call them. Entries are written
- * with exactly these details and never changed, so that an old one may lack what came later.
+ * The audit log: its actions, each entry's details, and the actions' names on screen. Entries never change, so old ones
+ * may lack details that were added later.
  */
+import type { Role, StaffRole } from './roles.ts'
 
 interface InPackage {
   packageId: number
@@ -17,6 +18,38 @@ interface DecidedPayment {
   amount: number
 }
 
+interface PaymentOfClass {
+  className: string
+  packageName: string
+  /** How many it is for. */
+  learners: number
+  /** Rupiah. */
+  amount: number
+}
+
+interface DecidedLateAnswers {
+  userId: number
+  /** The learner's name at the time. */
+  userName: string
+  packageName: string
+  /** Number of answers. */
+  answers: number
+  reason: string
+}
+
+interface RescuedAttempt {
+  userId: number
+  /** The learner's name at the time. */
+  userName: string
+  packageName: string
+  /** Number of answers that the server didn't hold before. */
+  answers: number
+  /** When the file was saved, as the device said, in epoch milliseconds. */
+  savedAt: number
+  /** Whether the file is of another login than the attempt's last driver. */
+  isOtherLogin: boolean
+}
+
 interface QuestionState {
   page: number
   /** 1-4. */
@@ -27,19 +60,66 @@ interface Named {
   name: string
 }
 
+interface Invited extends Named {
+  email: string
+  role: StaffRole
+}
+
+interface AccessChange {
+  userId: number
+  /** The learner's name at the time. */
+  userName: string
+  packageName: string
+  reason: string
+}
+
+/** Extra time in per cent. */
+interface TimeChange {
+  userId: number
+  /** The learner's name at the time. */
+  userName: string
+  before: number
+  after: number
+  /** Whether the attempt ran already. */
+  isRunning: boolean
+  reason: string
+}
+
+interface PlannedEvent extends Named {
+  startsAt: string
+  learners: number
+}
+
+/** What a link for a school shows: `shown` is the package's or the event's name. */
+interface SharedResults {
+  className: string
+  shown: string
+}
+
 type Nothing = Readonly<Record<string, never>>
 
-/** What a reader needs to understand an entry later, by action; no secrets. */
+/** The details that make an entry understandable later, by action. They must not contain secrets. */
 export interface AuditDetails {
   'payment.confirmed': DecidedPayment
   'payment.rejected': DecidedPayment & { reason: string }
-  /** `count` pictures of payments that were decided more than `days` ago. */
+  /** `count`: pictures of payments decided more than `days` days ago. */
   'payment.proofs_removed': { count: number; days: number }
+
+  /** `before` and `after`: total scores. */
+  'class_payment.created': PaymentOfClass
+  'class_payment.amount_changed': PaymentOfClass & { before: number }
+  'class_payment.proof_added': PaymentOfClass
+  /** `granted`: how many got access. */
+  'class_payment.confirmed': PaymentOfClass & { granted: number }
+  'class_payment.rejected': PaymentOfClass & { reason: string }
+
+  'late_answers.accepted': DecidedLateAnswers & { before: number; after: number }
+  'late_answers.refused': DecidedLateAnswers
 
   'package.created': Named & { level: string; price: number }
   'package.updated': Named & { changes: Record<string, { from: unknown; to: unknown }> }
   'package.archived': Named
-  /** `reasons` are sentences that say what is missing. */
+  /** `reasons`: sentences about what is missing. */
   'package.withdrawn': Named & { reasons: readonly string[] }
   'package.imported': Named & { slug: string; outcome: string }
 
@@ -54,18 +134,86 @@ export interface AuditDetails {
 
   'passage.added': InPackage & Named
   'passage.edited': InPackage & Named & { changed: readonly string[] }
-  /** `questionPages` are those of the questions that were deleted with it. */
+  /** `questionPages`: pages of the questions deleted with it. */
   'passage.deleted': InPackage & Named & { questionPages: readonly number[] }
 
   'user.reset_code_issued': Named
+  /** Whoever has the code can become that admin. */
+  'user.admin_reset_code_issued': Named
   'user.unlocked': Named
+  'user.suspended': Named & { reason: string }
+  'user.restored': Named
+  /** On all devices, by an admin. */
+  'user.signed_out': Named
+  'user.factor_enabled': Nothing
+  'user.factor_disabled': Nothing
+  /** Of an account whose owner has lost it. */
+  'user.factor_removed': Named
+  'user.recovery_codes_renewed': Nothing
+  /** `left`: codes that are left. */
+  'user.recovery_code_used': { left: number }
   'user.password_reset': Nothing
   'user.password_changed': Nothing
   'user.profile_updated': {
     changed: readonly string[]
-    before: { name: string; nohp: string; email: string }
+    before: { name: string; nohp: string; email: string | null }
   }
   'user.admin_created': Named
+  'user.role_changed': Named & { before: Role; after: Role }
+  /** One login of somebody who works here, by an admin. */
+  'user.session_ended': Named & { device: string }
+
+  'invitation.made': Invited
+  'invitation.withdrawn': Invited
+  /** Its actor is the account that was opened. */
+  'invitation.accepted': Invited
+
+  'class.created': Named
+  'class.renamed': Named & { before: string }
+  'class.archived': Named
+  'class.restored': Named
+  /** `added`: accounts that were opened; `joined`: accounts that existed. */
+  'class.learners_added': Named & { added: number; joined: number }
+  'class.learner_removed': Named & { userId: number; userName: string }
+  /** `cards`: how many were printed; `userIds`: who got a new password with theirs. */
+  'class.cards_printed': Named & {
+    cards: number
+    mustChange: boolean
+    userIds: readonly number[]
+  }
+
+  /** `learners`: how many certificates. */
+  'class.certificates_taken': Named & { packageName: string; learners: number; form: string }
+
+  /** `learners`: how many got it. */
+  'class.access_granted': Named & { packageName: string; learners: number; reason: string }
+
+  /** Without a payment; to one learner. */
+  'access.granted': AccessChange
+  'access.revoked': AccessChange
+  'access.extra_time': TimeChange & { packageName: string }
+
+  /** `startsAt`: in ISO 8601, UTC. */
+  'event.created': PlannedEvent
+  'event.changed': PlannedEvent
+  'event.scheduled': Named & { learners: number }
+  'event.cancelled': Named & { learners: number }
+  /** 'Mulai Bersama', by an invigilator or an admin. */
+  'event.started': Named & { learners: number }
+  'event.learner_removed': Named & { userId: number; userName: string }
+  /** Documents with many people's data. `learners`: how many are in it. */
+  'event.attendance_taken': Named & { learners: number; form: string }
+  'event.minutes_taken': Named & { learners: number }
+  'event.certificates_taken': Named & { learners: number; form: string }
+  /** While the doors were open, or in the tolerance; by an invigilator or an admin. */
+  'event.learner_added': Named & { userId: number; userName: string; reason: string }
+  'event.extra_time': Named & TimeChange
+
+  /** A link for a class's school; `until`: in ISO 8601, UTC. */
+  'school_link.created': SharedResults & { until: string }
+  'school_link.ended': SharedResults
+  /** By somebody with its code, who has no account. */
+  'school_link.opened': SharedResults
 
   'settings.updated': {
     changed: readonly string[]
@@ -73,32 +221,56 @@ export interface AuditDetails {
     after: Record<string, unknown>
   }
 
+  /** A learner's attempt moved from one login to another, with the lab and its seat if any; SEB has none. */
+  'attempt.taken_over': { packageName: string; lab: string | null; seat: string | null }
+  /** An admin uploaded a rescue file. */
+  'attempt.rescued': RescuedAttempt
+
   'lab.registered': Named
   'lab.renamed': Named & { before: string }
   'lab.key_rotated': Named
   'lab.revoked': Named
+  /** `uses`: how many seats it enrols. */
+  'lab.enrolment_code_issued': Named & { uses: number }
+  /** `issuedBy`: id of the admin who issued the code. */
+  'lab.seat_enrolled': Named & { seat: string; issuedBy: number }
+  'lab.seat_revoked': Named & { seat: string }
+  'lab.seb_file_made': Named & { hasPassword: boolean }
+  'lab.seb_revoked': Named
+  /** `version`: of SEB, as the admin called it. */
+  'lab.seb_key_added': Named & { version: string }
+  'lab.seb_key_removed': Named & { version: string }
 }
 export type AuditAction = keyof AuditDetails
 
-/** The kind of thing that an action is done to: what its name begins with. */
+/** The kind of thing an action changes: the first part of the action's name. */
 export type AuditSubject<Action extends AuditAction = AuditAction> =
   Action extends `${infer Subject}.${string}` ? Subject : never
 
-/** Something to write down: one member for each action, with its own details. */
+/** An event for the audit log: one union member per action, with its details. */
 export type AuditEvent = {
   [Action in AuditAction]: {
     action: Action
-    /** `id` is null where an action concerns no single one. */
+    /** `id` is null when the action isn't about a single one. */
     subject: { type: AuditSubject<Action>; id: number | null }
     details: AuditDetails[Action]
   }
 }[AuditAction]
 
-/** What admins call the actions: the screens show these words, and a search finds entries by them. */
+/** Names of the actions for admins, on screens and in searches. */
 export const AUDIT_ACTIONS: Readonly<Record<AuditAction, string>> = {
   'payment.confirmed': 'mengonfirmasi pembayaran',
   'payment.rejected': 'menolak pembayaran',
   'payment.proofs_removed': 'menghapus bukti pembayaran lama',
+
+  'class_payment.created': 'membuat pembayaran kelas',
+  'class_payment.amount_changed': 'mengubah jumlah pembayaran kelas',
+  'class_payment.proof_added': 'mengunggah bukti pembayaran kelas',
+  'class_payment.confirmed': 'mengonfirmasi pembayaran kelas',
+  'class_payment.rejected': 'menolak pembayaran kelas',
+
+  'late_answers.accepted': 'menerima jawaban terlambat',
+  'late_answers.refused': 'menolak jawaban terlambat',
 
   'package.created': 'menambahkan paket',
   'package.updated': 'mengubah paket',
@@ -115,61 +287,131 @@ export const AUDIT_ACTIONS: Readonly<Record<AuditAction, string>> = {
   'passage.deleted': 'menghapus bacaan',
 
   'user.reset_code_issued': 'membuat kode reset password',
+  'user.admin_reset_code_issued': 'membuat kode reset password seorang admin',
   'user.unlocked': 'membuka kunci login',
+  'user.suspended': 'menangguhkan akun',
+  'user.restored': 'memulihkan akun',
+  'user.signed_out': 'mengeluarkan akun dari semua perangkat',
+  'user.factor_enabled': 'mengaktifkan verifikasi dua langkah',
+  'user.factor_disabled': 'mematikan verifikasi dua langkah',
+  'user.factor_removed': 'menghapus verifikasi dua langkah',
+  'user.recovery_codes_renewed': 'mengganti kode pemulihan',
+  'user.recovery_code_used': 'login dengan kode pemulihan',
   'user.password_reset': 'membuat password baru dengan kode reset',
   'user.password_changed': 'mengganti password sendiri',
   'user.profile_updated': 'memperbarui profil sendiri',
   'user.admin_created': 'membuat akun admin',
+  'user.role_changed': 'mengubah peran',
+  'user.session_ended': 'mengakhiri satu login',
+
+  'invitation.made': 'mengundang staf',
+  'invitation.withdrawn': 'membatalkan undangan staf',
+  'invitation.accepted': 'menerima undangan staf',
+
+  'class.created': 'membuat kelas',
+  'class.renamed': 'mengganti nama kelas',
+  'class.archived': 'mengarsipkan kelas',
+  'class.restored': 'memulihkan kelas',
+  'class.learners_added': 'menambahkan peserta ke kelas',
+  'class.learner_removed': 'mengeluarkan peserta dari kelas',
+  'class.cards_printed': 'mencetak kartu peserta',
+  'class.access_granted': 'memberi akses kelas',
+  'class.certificates_taken': 'mengunduh sertifikat kelas',
+
+  'access.granted': 'memberi akses',
+  'access.revoked': 'mencabut akses',
+  'access.extra_time': 'mengubah waktu tambahan',
+
+  'event.created': 'membuat jadwal ujian',
+  'event.changed': 'mengubah jadwal ujian',
+  'event.scheduled': 'menjadwalkan ujian',
+  'event.cancelled': 'membatalkan jadwal ujian',
+  'event.started': 'memulai ujian bersama',
+  'event.learner_removed': 'mengeluarkan peserta dari ujian',
+  'event.attendance_taken': 'mengunduh daftar hadir ujian',
+  'event.minutes_taken': 'mengunduh berita acara ujian',
+  'event.certificates_taken': 'mengunduh sertifikat peserta ujian',
+  'event.learner_added': 'menambahkan peserta ke ujian',
+  'event.extra_time': 'mengubah waktu tambahan di ujian',
+
+  'school_link.created': 'membuat tautan sekolah',
+  'school_link.ended': 'mengakhiri tautan sekolah',
+  'school_link.opened': 'mencatat tautan sekolah dibuka',
 
   'settings.updated': 'mengubah pengaturan',
+
+  'attempt.taken_over': 'melanjutkan simulasi di perangkat lain',
+  'attempt.rescued': 'mengunggah berkas penyelamatan',
 
   'lab.registered': 'mendaftarkan lab',
   'lab.renamed': 'mengganti nama lab',
   'lab.key_rotated': 'mengganti kunci lab',
   'lab.revoked': 'mencabut lab',
+  'lab.enrolment_code_issued': 'membuat kode pendaftaran kursi',
+  'lab.seat_enrolled': 'memberi kursi kunci sendiri',
+  'lab.seat_revoked': 'mencabut kunci kursi',
+  'lab.seb_file_made': 'membuat berkas Safe Exam Browser',
+  'lab.seb_revoked': 'mencabut berkas Safe Exam Browser',
+  'lab.seb_key_added': 'mendaftarkan versi Safe Exam Browser',
+  'lab.seb_key_removed': 'menghapus versi Safe Exam Browser',
 }
 
-/** The kinds of things that something is done to. */
+/** Names of the kinds of subjects. */
 export const AUDIT_SUBJECTS: Readonly<Record<AuditSubject, string>> = {
+  access: 'Akses',
   payment: 'Pembayaran',
+  class_payment: 'Pembayaran kelas',
+  late_answers: 'Jawaban terlambat',
   package: 'Paket',
   question: 'Soal',
   passage: 'Bacaan',
   user: 'Pengguna',
+  invitation: 'Undangan staf',
+  attempt: 'Simulasi',
+  class: 'Kelas',
+  event: 'Jadwal ujian',
+  school_link: 'Tautan sekolah',
   settings: 'Pengaturan',
   lab: 'Lab',
 }
 
-/** Who acted when nobody did: the server itself. */
+/** Actor's name when the server itself acted. */
 export const AUDIT_SYSTEM = 'Sistem'
 
-/** The words on the buttons, where the sentence bends them: 'Tolak' becomes 'menolak'. */
+/** Words on buttons that differ from the action's name: 'Tolak' and 'menolak'. */
 const BUTTON_WORDS: Readonly<Partial<Record<AuditAction, string>>> = {
   'payment.confirmed': 'konfirmasi',
   'payment.rejected': 'tolak',
+  'class_payment.confirmed': 'konfirmasi',
+  'class_payment.rejected': 'tolak',
+  'late_answers.accepted': 'terima',
+  'late_answers.refused': 'tolak',
   'package.updated': 'edit',
   'question.edited': 'edit',
   'passage.edited': 'edit',
+  'user.suspended': 'tangguhkan',
+  'user.restored': 'pulihkan',
+  'user.signed_out': 'keluarkan',
   'user.profile_updated': 'edit',
   'settings.updated': 'edit',
 }
 
-/** Whether an action is one that this version knows: the log may hold others. */
+/** Whether this version knows the action; old or newer entries may hold others. */
 export function isAuditAction(name: string): name is AuditAction {
   return Object.hasOwn(AUDIT_ACTIONS, name)
 }
 
-/** Whether a kind of subject is one that this version knows. */
+/** Whether this version knows the kind of subject. */
 export function isAuditSubject(name: string): name is AuditSubject {
   return Object.hasOwn(AUDIT_SUBJECTS, name)
 }
 
-/** The actions whose words hold every word of `term`: 'hapus paket' finds 'menghapus (mengarsipkan) paket'. */
+/** The actions whose name contains every word of `term`: 'hapus paket' finds 'menghapus (mengarsipkan) paket'. */
 export function auditActionsCalled(term: string): string[] {
   return namesCalled(AUDIT_ACTIONS, term, BUTTON_WORDS)
 }
 
-/** The kinds of subjects whose name holds every word of `term`. */
+/** The kinds of subjects whose name contains every word of `term`. */
 export function auditSubjectsCalled(term: string): string[] {
   return namesCalled(AUDIT_SUBJECTS, term)
 }

@@ -1,2 +1,2 @@
-/** What the academy's course is called until an admin names it; apart, because the landing page loads files whole. */
+/** Default title of the course. Separate file, because the landing page loads whole files. */
 export const COURSE_TITLE = 'Kursus Intensif TOEFL ITP'

@@ -1,2 +1,2 @@
-/** The refusal's code for an outdated CSRF token. Every page of the web app loads this, and needs no other code. */
+/** Code of the refusal for an outdated CSRF token. Separate file, because every page loads it. */
 export const OUTDATED_PAGE = 'csrf'

@@ -1,54 +1,64 @@
-/** What the kiosks of a lab and the server agree on. */
+/** The agreement between lab kiosks and the server. */
 
-/** As `kiosk.json` takes them: what is longer, or holds other characters, no kiosk could be set up with. */
+/** Limits of `kiosk.json`: kiosks refuse longer names and other characters. */
 export const LAB_NAME_MAX_LENGTH = 40
 export const LAB_NAME_PATTERN = /^[\p{L}\p{N}][\p{L}\p{N} ._-]*$/u
-/** A seat's name in `kiosk.json`, of the same characters. */
+/** Length of a seat's name in `kiosk.json`, with the same characters. */
 export const SEAT_MAX_LENGTH = 10
-/** The longest name of a seat that the server reads and keeps. */
+/** Longest seat name that the server accepts. */
 export const SEAT_READ_MAX_LENGTH = 40
-/** 32 bytes in base64url: a lab's key, and a signature made with it. */
+/** 32 bytes in base64url: a lab's key, or a signature. */
 export const LAB_KEY_PATTERN = /^[\w-]{43}$/
 
-/** The headers in which a kiosk says which seat of which lab is calling (docs/kiosk.md, 'Lab identity'). */
+/** How many seats one enrolment code may enrol. */
+export const ENROLMENT_MAX_USES = 100
+
+/** The headers with which a kiosk names its lab and seat (docs/kiosk.md, 'Lab identity'). */
 export const LAB_HEADERS = {
   id: 'x-lab-id',
-  /** Percent-encoded: header values are Latin-1, and a seat may carry any letter. */
+  /** Percent-encoded, because header values are Latin-1 and seats may have any letter. */
   seat: 'x-lab-seat',
   /** Whole seconds since the epoch. */
   timestamp: 'x-lab-timestamp',
   nonce: 'x-lab-nonce',
+  /** SHA-256 of the body in base64url, for bodies up to `SIGNED_BODY_MAX_BYTES`; missing in older kiosks. */
+  digest: 'x-lab-digest',
   signature: 'x-lab-signature',
 } as const
 
-/** What a kiosk signs of a call. */
+/** Larger bodies stream through the kiosk and aren't signed. */
+export const SIGNED_BODY_MAX_BYTES = 64 * 1024
+
+/** The parts of a call that a kiosk signs. */
 export interface SignedCall {
   labId: number
-  /** As it stands in its header. */
+  /** As in its header. */
   encodedSeat: string
   timestamp: number
   nonce: string
   method: string
-  /** From `/api` on, with its query, exactly as it is sent. */
+  /** From `/api` on, with its query, exactly as sent. */
   path: string
+  /** As in its header; null without one. */
+  digest: string | null
 }
 
-/** Changes when the text that is signed changes. */
-const SIGNATURE_VERSION = 'lulus-lab-1'
+/** Change them together with the signed text. The second one is for calls with a digest. */
+const SIGNATURE_VERSIONS = ['lulus-lab-1', 'lulus-lab-2'] as const
 
-/** The text that the signature of a call covers. */
+/** The text to sign for a call. */
 export function labSignedText(call: SignedCall): string {
-  const { labId, encodedSeat, timestamp, nonce, method, path } = call
-  return [SIGNATURE_VERSION, labId, encodedSeat, timestamp, nonce, method.toUpperCase(), path].join(
-    '\n'
-  )
+  const { labId, encodedSeat, timestamp, nonce, method, path, digest } = call
+  const parts = [labId, encodedSeat, timestamp, nonce, method.toUpperCase(), path]
+  const [plain, withDigest] = SIGNATURE_VERSIONS
+  return (digest === null ? [plain, ...parts] : [withDigest, ...parts, digest]).join('\n')
 }
 
-/** A report of a kiosk; it joins what repeats and keeps no more than this. */
+/** Limits of a kiosk's report; the kiosk joins repetitions. */
 export const INCIDENTS_PER_REPORT = 200
 export const INCIDENT_DETAIL_MAX_LENGTH = 200
 
-/** What can happen on a seat that an invigilator should know of. */
+/** Kinds of incidents that a kiosk reports to invigilators. */
 export const INCIDENT_KINDS = [
   'focus_lost',
   'navigation_denied',
@@ -66,14 +76,23 @@ export const INCIDENT_KINDS = [
   'operator_opened',
   'pin_wrong',
   'signed_out_idle',
+  'start_refused',
+  'kiosk_failed',
+  'exam_resumed',
 ] as const
 export type IncidentKind = (typeof INCIDENT_KINDS)[number]
 
-/** A seat of a lab, proven by its kiosk's signature. */
+/** A lab seat, verified by its kiosk's signature. */
 export interface LabSeat {
   labId: number
   seat: string
 }
 
-/** The kind under which the server keeps how many incidents a kiosk had to throw away. */
+/** The lab that a call comes from, verified; `seat` is null in Safe Exam Browser, which doesn't say at which computer. */
+export interface LabPlace {
+  labId: number
+  seat: string | null
+}
+
+/** Kind of the row that counts incidents discarded by a kiosk. */
 export const DROPPED_INCIDENTS = 'dropped'

@@ -1,30 +1,49 @@
-/** Paths that more than one side must know. A part that begins with a colon stands for a value. */
+/** Paths that several sides use. A part with a colon stands for a value. */
 
-/** Screens of the web app that the server or the kiosk leads to as well. */
+/** Web app screens that the server or the kiosk links to. */
 export const SCREENS = {
   login: '/login',
   packages: '/paketsoal',
   history: '/riwayat-ujian',
+  result: '/hasil/:id',
   /** Prefix of all exam addresses. */
   examRoot: '/simulasi-toefl',
   exam: '/simulasi-toefl/:paketId',
-  /** Prefix of all pages that prove a certificate. */
+  /** The waiting room of an exam event. */
+  waitingRoom: '/ujian/:id',
+  /** Prefix of all pages that verify a certificate. */
   verifyRoot: '/verifikasi',
   verify: '/verifikasi/:kode',
 } as const
 
-/** The screens that exist in the kiosk; everything else of the app doesn't. */
-export const KIOSK_SCREENS = [SCREENS.login, SCREENS.packages, SCREENS.history, SCREENS.exam]
+/** Prefix of all pages that show a class's results to its school. Apart from the others, because every page loads those. */
+export const SCHOOL_ROOT = '/sekolah'
+export const SCHOOL_SCREEN = '/sekolah/:token'
 
-/** Where the kiosk starts, and where it leads from an address that it doesn't have. */
+/** The only screens available in the kiosk. */
+export const KIOSK_SCREENS = [
+  SCREENS.login,
+  SCREENS.packages,
+  SCREENS.history,
+  SCREENS.result,
+  SCREENS.exam,
+  SCREENS.waitingRoom,
+]
+
+/** First screen of the kiosk, also shown for unavailable addresses. */
 export const KIOSK_HOME = SCREENS.packages
 
-/** In front of every path of the API. */
+/** Prefix of every path of the API. */
 export const API_ROOT = '/api'
 
-/** Calls that the kiosk makes itself, for no page. Below `API_ROOT`. */
+/** Calls made by the kiosk itself. Below `API_ROOT`. */
 export const HEALTH_PATH = '/health'
 export const INCIDENTS_PATH = '/labs/kejadian'
+/** Exchanges an enrolment code for a seat's key; called when a computer is provisioned. */
+export const ENROLMENT_PATH = '/labs/kursi'
+
+/** Folder on the academy's server with the kiosk's installers and latest.yml. Served beside the API, not by it. */
+export const KIOSK_UPDATES_PATH = '/kios/pembaruan/'
 
 interface Call {
   methods: readonly ('GET' | 'HEAD' | 'POST' | 'PUT')[]
@@ -32,31 +51,43 @@ interface Call {
   path: string
 }
 
-/**
- * What an exam's page may ask of the API in the kiosk, which refuses it everything else: certificates, payments,
- * accounts and all of the admin's.
- */
+/** The only API calls that the kiosk allows its page: no certificates, payments, accounts or admin calls. */
 export const KIOSK_CALLS: readonly Call[] = [
   { methods: ['GET'], path: HEALTH_PATH },
   { methods: ['GET'], path: '/pengaturan' },
 
   { methods: ['POST'], path: '/users/login' },
+  { methods: ['POST'], path: '/users/login/kode' },
+  { methods: ['POST'], path: '/users/login/password-baru' },
   { methods: ['POST'], path: '/users/logout' },
   { methods: ['GET'], path: '/users/getAuth' },
   { methods: ['GET'], path: '/users/detail-user' },
   { methods: ['GET'], path: '/users/cek-akses' },
   { methods: ['GET'], path: '/users/cek-akses/:paketId' },
+  { methods: ['GET'], path: '/users/keadaan-paket' },
   { methods: ['GET'], path: '/users/payment' },
   { methods: ['GET'], path: '/users/lastScore' },
   { methods: ['GET'], path: '/users/riwayat-ujian' },
+  { methods: ['GET'], path: '/users/riwayat-ujian/:id' },
+  { methods: ['GET'], path: '/users/jawaban-terlambat' },
 
   { methods: ['GET'], path: '/paket-soal' },
   { methods: ['GET'], path: '/paket-soal/:id' },
 
+  { methods: ['GET'], path: '/jadwal' },
+  { methods: ['GET'], path: '/jadwal/:id' },
+  { methods: ['POST'], path: '/jadwal/:id/masuk' },
+  { methods: ['PUT'], path: '/jadwal/:id/siap' },
+  { methods: ['GET'], path: '/jadwal/:id/ruang-tunggu' },
+
   { methods: ['GET'], path: '/soal' },
+  { methods: ['GET'], path: '/soal/kunci' },
+  { methods: ['GET'], path: '/soal/urutan-pilihan' },
   { methods: ['GET'], path: '/soal/ambil-jawaban' },
   { methods: ['POST'], path: '/soal/simpan-jawaban' },
   { methods: ['POST'], path: '/soal/jawaban' },
+  { methods: ['POST'], path: '/soal/jawaban-terlambat' },
+  { methods: ['GET'], path: '/soal/kunci-penyelamatan' },
   { methods: ['GET'], path: '/soal/cek-endtime' },
   { methods: ['GET', 'PUT'], path: '/soal/timers' },
   { methods: ['PUT'], path: '/soal/timers/next' },
@@ -70,7 +101,7 @@ export const KIOSK_CALLS: readonly Call[] = [
   { methods: ['GET', 'HEAD'], path: '/uploads/logo/:file' },
 ]
 
-/** A path with its value in place of what the colon names: `pathOf('/bayar/:paketId', 3)` is '/bayar/3'. */
+/** A path with the value in place of its colon part: `pathOf('/bayar/:paketId', 3)` is '/bayar/3'. */
 export function pathOf(pattern: string, value: number | string): string {
   return pattern.replace(/:\w+/, () => String(value))
 }

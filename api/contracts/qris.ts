@@ -1,6 +1,6 @@
 /**
- * QRIS texts are EMVCo merchant-presented codes: elements of a two-digit tag, a two-digit length and a value.
- * The server refuses what the form warns of. Imports nothing.
+ * QRIS texts are EMVCo merchant-presented codes: elements of a two-digit tag, a two-digit length and a value. Shared,
+ * so that the form warns of what the server refuses. Imports nothing.
  */
 
 const TAG = {
@@ -16,12 +16,12 @@ const TAG = {
 const DYNAMIC = '12'
 const RUPIAH = '360'
 
-/** Merchant account information stands in one or more of these tags. */
+/** Tags of merchant account information. */
 const isAccountTag = (tag: string) => Number(tag) >= 2 && Number(tag) <= 51
 
 /**
- * What is wrong with a text as the QRIS that every learner pays to, in Indonesian, or null. It can't tell whose
- * account it is: that is for the admin to try.
+ * What is wrong with a text as the academy's QRIS, in Indonesian, or null. It can't check whose account it is; the
+ * admin has to try it.
  */
 export function qrisFault(text: string): string | null {
   const elements = parse(text)
@@ -46,7 +46,7 @@ export function qrisFault(text: string): string | null {
   return null
 }
 
-/** The elements in order, or null when the text isn't made of them to its last character. */
+/** The elements in order; null when the text isn't made of complete elements. */
 function parse(text: string): { tag: string; value: string }[] | null {
   const elements: { tag: string; value: string }[] = []
   for (let at = 0; at < text.length;) {
@@ -61,7 +61,7 @@ function parse(text: string): { tag: string; value: string }[] | null {
   return elements
 }
 
-/** CRC-16/CCITT-FALSE in four hexadecimal digits, as EMVCo prescribes. */
+/** CRC-16/CCITT-FALSE in four hexadecimal digits, as EMVCo requires. */
 export function qrisChecksum(text: string): string {
   let crc = 0xffff
   for (let index = 0; index < text.length; index++) {

@@ -1,40 +1,44 @@
+import type { AdminRefusal } from './admin_refusals.ts'
 import { OUTDATED_PAGE } from './csrf.ts'
+import { IDENTITY_TAKEN } from './identities.ts'
+import type { SebRefusal } from './seb.ts'
 
-/** Why the server refused a call, where a client must know the reason to go on: sent as `code` beside the sentence. */
+/** Reasons for a refusal that clients must know: sent as `code` beside the sentence. */
 export const REFUSAL = {
   /** The page's CSRF token is outdated; the answer brings a new one. */
   outdatedPage: OUTDATED_PAGE,
-  /** Another login of the same learner drives the attempt. */
+  identityTaken: IDENTITY_TAKEN,
+  /** Another login of the learner drives the attempt. */
   drivenElsewhere: 'dipakai_di_perangkat_lain',
-  /** The session's time is over, and its grace. */
+  /** The session's time and grace are over. */
   late: 'terlambat',
-  /** No attempt runs, or none any more. */
+  /** No attempt is running. */
   notRunning: 'tidak_berjalan',
-  /** Deleting the passage again with `force` would take its questions along. */
-  passageInUse: 'dipakai_soal',
-  /** Ending the lab's key again with `force` would lock out learners who sit an exam there. */
-  attemptsRunning: 'simulasi_berjalan',
 
-  /** The headers of the lab's computer are incomplete or can't be a kiosk's. */
+  /** The lab computer's headers are incomplete or malformed. */
   labUnreadable: 'lab_tidak_sah',
-  /** The computer's clock is too far from the server's. */
+  /** The lab computer's clock differs too much from the server's. */
   labClock: 'lab_jam',
-  /** No such lab, or not its key. */
+  /** Unknown lab or wrong key. */
   labUnknown: 'lab_tidak_dikenal',
   labRevoked: 'lab_dicabut',
-  /** The signed call came a second time. */
+  /** The key of this seat alone was revoked. */
+  seatRevoked: 'kursi_dicabut',
+  /** The signed call was sent a second time. */
   labRepeated: 'lab_terulang',
-  /** Only a lab's computer may do this. */
+  /** Only lab computers may do this. */
   labOnly: 'khusus_lab',
 } as const
-export type Refusal = (typeof REFUSAL)[keyof typeof REFUSAL]
 
-/** Codes of the 403 that a call gets for the computer it comes from: whoever looks after the lab can mend it. */
+export type Refusal = (typeof REFUSAL)[keyof typeof REFUSAL] | AdminRefusal | SebRefusal
+
+/** Codes of a 403 caused by the lab computer; the lab's staff can fix it. */
 export const LAB_REFUSALS = [
   REFUSAL.labUnreadable,
   REFUSAL.labClock,
   REFUSAL.labUnknown,
   REFUSAL.labRevoked,
+  REFUSAL.seatRevoked,
   REFUSAL.labRepeated,
   REFUSAL.labOnly,
 ] as const satisfies readonly Refusal[]

@@ -1,9 +1,11 @@
 /** The academy's settings. */
 
-/** Characters of the academy's settings. */
+/** Lengths in characters. */
 export const SETTING_MAX_LENGTHS = {
-  /** Of the academy, of who gives a testimonial, and of where they come from. */
+  /** Names of the academy and of people in testimonials, and where they come from. */
   name: 80,
+  /** Fits its column. */
+  numberPrefix: 20,
   url: 300,
   qris: 512,
   courseTitle: 120,
@@ -12,5 +14,8 @@ export const SETTING_MAX_LENGTHS = {
   testimonial: 500,
   pictureText: 100,
 } as const
-/** With texts of those lengths, all of them fit MySQL's 64 kB in any script. */
+/** Capital letters and digits, with dots and hyphens between them: safe in a number with slashes and in a file name. */
+export const NUMBER_PREFIX = /^[A-Z0-9]+(?:[.-][A-Z0-9]+)*$/
+
+/** With these lengths all testimonials fit MySQL's 64 kB in any script. */
 export const TESTIMONIALS_MAX = 20

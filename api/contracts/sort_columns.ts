@@ -1,11 +1,11 @@
-/** By what the admins' lists can be sorted, as `sortBy` names it. */
+/** Sortable columns of the admins' lists, as named by `sortBy`. */
 
 export const SORT_ORDERS = ['ASC', 'DESC'] as const
 export type SortOrder = (typeof SORT_ORDERS)[number]
-/** The newest first. */
+/** Newest first. */
 export const DEFAULT_SORT_ORDER = 'DESC' satisfies SortOrder
 
-/** By which columns a list can be sorted, and by which it is at first. */
+/** The sortable columns of a list and its default one. */
 export interface ListColumns<Column extends string = string> {
   columns: readonly Column[]
   defaultColumn: Column
@@ -16,6 +16,12 @@ export const PAYMENT_LIST = {
   defaultColumn: 'createdAt',
 } as const satisfies ListColumns
 export type PaymentColumn = (typeof PAYMENT_LIST.columns)[number]
+
+export const CLASS_PAYMENT_LIST = {
+  columns: ['createdAt', 'kelas', 'nama_paket', 'amount', 'status'],
+  defaultColumn: 'createdAt',
+} as const satisfies ListColumns
+export type ClassPaymentColumn = (typeof CLASS_PAYMENT_LIST.columns)[number]
 
 export const RESULT_LIST = {
   columns: [
@@ -42,3 +48,15 @@ export const AUDIT_LIST = {
   defaultColumn: 'createdAt',
 } as const satisfies ListColumns
 export type AuditColumn = (typeof AUDIT_LIST.columns)[number]
+
+export const LATE_LIST = {
+  columns: ['createdAt', 'nama_paket', 'status'],
+  defaultColumn: 'createdAt',
+} as const satisfies ListColumns
+export type LateColumn = (typeof LATE_LIST.columns)[number]
+
+export const EVENT_LIST = {
+  columns: ['mulai', 'nama'],
+  defaultColumn: 'mulai',
+} as const satisfies ListColumns
+export type EventColumn = (typeof EVENT_LIST.columns)[number]

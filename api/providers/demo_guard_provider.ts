@@ -1,13 +1,13 @@
-import { StartRefused } from '#app/platform/errors/start_refused'
+import { StartRefused } from '#app/platform/errors/failures'
 
 /**
- * Keeps a server with the published demo passwords off the network (contract section 1), whatever DEMO says. The check
- * is made before the server listens, and against the stored passwords: changing them lifts it.
+ * Refuses to start when a server with the published demo passwords is reachable from the network (contract section 1),
+ * whatever DEMO says. It checks the stored passwords before the server listens; changing them allows the start.
  */
 export default class DemoGuardProvider {
   async start() {
     const { default: env } = await import('#start/env')
-    const { settingsBeyondLoopback } = await import('#app/platform/network/reach')
+    const { settingsBeyondLoopback } = await import('#app/platform/network/loopback')
     const settings = settingsBeyondLoopback({ host: env.get('HOST'), appUrl: env.get('APP_URL') })
     if (settings.length === 0) return
 
@@ -24,14 +24,14 @@ export default class DemoGuardProvider {
   }
 }
 
-/** @throws StartRefused when the database can't tell: without an answer the server must not be reachable */
+/** @throws StartRefused when the database can't answer, because the check is then impossible */
 async function publishedAccounts() {
   const { accountsWithPublishedPassword } =
     await import('#app/accounts/actions/published_passwords')
   try {
     return await accountsWithPublishedPassword()
   } catch (error) {
-    const { isUnprepared } = await import('#app/platform/database/unprepared')
+    const { isUnprepared } = await import('#app/platform/database/driver_errors')
     const { describeError } = await import('#app/platform/errors/describe_error')
     if (isUnprepared(error)) {
       throw new StartRefused(

@@ -1,11 +1,11 @@
 import type { BaseCheck } from '@adonisjs/core/health'
 import type { ApplicationService } from '@adonisjs/core/types'
 
-/** Health is asked for every few seconds; writing a file, which may be far away and cost money, is not that urgent. */
+/** Probes come every few seconds; file checks are rarer, because remote storage is slow and costs money. */
 const COMMIT_EVERY = '5 seconds'
 const STORAGE_EVERY = '30 seconds'
 
-/** What `GET /api/health` looks at. */
+/** The checks of `GET /api/health`. */
 export default class HealthProvider {
   constructor(private readonly app: ApplicationService) {}
 

@@ -1,6 +1,6 @@
 import type { ApplicationService } from '@adonisjs/core/types'
 
-/** Who keeps the server's time. */
+/** Provides the clock and the timekeeper. */
 export default class TimeProvider {
   constructor(private readonly app: ApplicationService) {}
 
@@ -21,5 +21,12 @@ export default class TimeProvider {
         outlivesTimeChange
       )
     })
+  }
+
+  async ready() {
+    const { RequestsUnderWay } = await import('#app/platform/time/requests_under_way')
+    const requests = await this.app.container.make(RequestsUnderWay)
+    const server = (await this.app.container.make('server')).getNodeServer()
+    if (server) requests.watch(server)
   }
 }

@@ -1,5 +1,5 @@
 import { Env } from '@adonisjs/core/env'
-import { applyDefaults, wholeDays } from '#app/platform/environment'
+import { applyDefaults, internalPath, processCount, wholeDays } from '#app/platform/environment'
 
 const APP_ROOT = new URL('../', import.meta.url)
 
@@ -20,7 +20,9 @@ export default await Env.create(APP_ROOT, {
     'fatal',
     'silent',
   ] as const),
+  SECURITY_LOG: Env.schema.string.optional(),
   DEMO: Env.schema.boolean(),
+  DEMO_DATA: Env.schema.enum(['penuh', 'kecil'] as const),
   DATA_DIR: Env.schema.string(),
   WEB_DIST: Env.schema.string(),
   TRUSTED_PROXIES: Env.schema.string.optional(),
@@ -33,6 +35,7 @@ export default await Env.create(APP_ROOT, {
   DB_DATABASE: Env.schema.string(),
 
   DRIVE_DISK: Env.schema.enum(['fs', 's3'] as const),
+  ACCEL_REDIRECT: internalPath,
   S3_ENDPOINT: Env.schema.string.optional({ format: 'url', tld: false }),
   S3_REGION: Env.schema.string.optional(),
   S3_BUCKET: Env.schema.string.optionalWhen(process.env.DRIVE_DISK !== 's3'),
@@ -40,6 +43,7 @@ export default await Env.create(APP_ROOT, {
   S3_SECRET_ACCESS_KEY: Env.schema.string.optionalWhen(process.env.DRIVE_DISK !== 's3'),
 
   REDIS_URL: Env.schema.string.optional(),
+  WORKERS: processCount,
 
   PROOF_RETENTION_DAYS: wholeDays,
 })

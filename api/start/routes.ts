@@ -1,60 +1,128 @@
 import router from '@adonisjs/core/services/router'
-import { academyRoutes, adminAcademyRoutes } from '#app/academy/routes'
-import { accountRoutes, adminUserRoutes } from '#app/accounts/routes'
+import { adminAcademyRoutes, publicAcademyRoutes } from '#app/academy/routes'
+import {
+  accountRoutes,
+  adminSecondFactorRoutes,
+  adminStaffRoutes,
+  adminUserRoutes,
+} from '#app/accounts/routes'
 import { adminAuditRoutes } from '#app/audit/routes'
+import { adminCardRoutes } from '#app/cards/routes'
+import { adminClassRoutes } from '#app/classes/routes'
+import { adminClassResultRoutes } from '#app/class_results/routes'
 import { adminDashboardRoutes } from '#app/dashboard/routes'
-import { examRoutes } from '#app/exam/routes'
-import { adminLabRoutes, labReportRoutes } from '#app/labs/routes'
-import { adminPackageRoutes, packageRoutes } from '#app/packages/routes'
+import { adminDocumentRoutes } from '#app/documents/routes'
+import { adminEnrolmentRoutes, enrolmentRoutes } from '#app/enrolment/routes'
+import { adminEventRoutes, eventRoutes } from '#app/events/routes'
+import { adminExamRoutes, examRoutes } from '#app/exam/routes'
+import { adminLateAnswerRoutes, lateAnswerRoutes } from '#app/late_answers/routes'
+import {
+  adminLabRoutes,
+  labEnrolmentRoutes,
+  labReportRoutes,
+  sebProofRoutes,
+} from '#app/labs/routes'
+import { adminPackageRoutes, packageRoutes, publicPackageRoutes } from '#app/packages/routes'
 import { adminPaymentRoutes, paymentRoutes } from '#app/payments/routes'
 import { adminQuestionRoutes } from '#app/questions/routes'
-import { adminResultRoutes, resultRoutes } from '#app/results/routes'
+import { refuseUndeclared } from '#app/platform/access/declared_capability'
+import { adminResultRoutes, publicResultRoutes, resultRoutes } from '#app/results/routes'
+import { adminSchoolLinkRoutes, schoolRoutes } from '#app/school_links/routes'
 import { middleware } from '#start/kernel'
 
-// Health answers without a session: probes come every few seconds.
 router
   .get('/api/health', [() => import('#app/platform/health/health_controller')])
   .as('health')
-  .use(middleware.noStore())
+  .use(middleware.apiHeaders())
+
+/** Finds out from which lab seat a call comes, if any. */
+const fromSeat = [middleware.apiHeaders(), middleware.lab()]
+
+// Public data needs no session, because it is the same for everybody. A kiosk with a wrong key gets none of it.
+router
+  .group(() => {
+    publicAcademyRoutes()
+    publicPackageRoutes()
+    publicResultRoutes()
+  })
+  .prefix('/api')
+  .use(fromSeat)
 
 labReportRoutes()
+labEnrolmentRoutes()
+
+/** Reads the caller's session. */
+const identified = [
+  middleware.knownSession(),
+  middleware.session(),
+  middleware.csrfHeader(),
+  middleware.shield(),
+  middleware.initializeAuth(),
+  middleware.identify(),
+  middleware.endedLogin(),
+  middleware.publishedPassword(),
+  middleware.seb(),
+  middleware.sighting(),
+]
 
 router
   .group(() => {
-    academyRoutes()
     accountRoutes()
     packageRoutes()
+    enrolmentRoutes()
     paymentRoutes()
     examRoutes()
+    lateAnswerRoutes()
+    eventRoutes()
     resultRoutes()
-
-    // Everything for admins is registered here, so that no route of theirs can forget who may come in.
-    router
-      .group(() => {
-        adminDashboardRoutes()
-        adminAcademyRoutes()
-        adminAuditRoutes()
-        adminUserRoutes()
-        adminLabRoutes()
-        adminPackageRoutes()
-        adminQuestionRoutes()
-        adminPaymentRoutes()
-        adminResultRoutes()
-      })
-      .prefix('/admin')
-      .use(middleware.auth({ role: 'Admin' }))
+    schoolRoutes()
+    sebProofRoutes()
   })
   .prefix('/api')
   .use([
-    middleware.noStore(),
-    middleware.lab(),
-    middleware.session(),
-    middleware.csrfHeader(),
-    middleware.shield(),
-    middleware.initializeAuth(),
-    middleware.identify(),
-    middleware.publishedPassword(),
-    middleware.sighting(),
+    ...fromSeat,
+    middleware.sighting({ quick: true }),
+    middleware.quickExam(),
+    middleware.quickWaiting(),
+    ...identified,
     middleware.body(),
+    middleware.signedBody(),
     middleware.ownIdentity(),
   ])
+
+// All admin routes are registered here, so that none misses the access check before it reads a body. One that doesn't say
+// which capability it needs keeps the server from starting.
+refuseUndeclared(
+  router
+    .group(() => {
+      adminDashboardRoutes()
+      adminAcademyRoutes()
+      adminAuditRoutes()
+      adminUserRoutes()
+      adminStaffRoutes()
+      adminSecondFactorRoutes()
+      adminClassRoutes()
+      adminCardRoutes()
+      adminClassResultRoutes()
+      adminSchoolLinkRoutes()
+      adminEventRoutes()
+      adminDocumentRoutes()
+      adminLabRoutes()
+      adminPackageRoutes()
+      adminQuestionRoutes()
+      adminEnrolmentRoutes()
+      adminExamRoutes()
+      adminPaymentRoutes()
+      adminResultRoutes()
+      adminLateAnswerRoutes()
+    })
+    .prefix('/api/admin')
+    .use([
+      ...fromSeat,
+      ...identified,
+      middleware.permitted(),
+      middleware.body(),
+      middleware.signedBody(),
+      middleware.ownIdentity(),
+    ])
+)

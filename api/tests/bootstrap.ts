@@ -9,7 +9,7 @@ import env from '#start/env'
 
 export const plugins: Config['plugins'] = [assert(), pluginAdonisJS(app)]
 
-/** Leaves the totals in the file that TEST_REPORT names, under the names that vitest's JSON reporter has for them. */
+/** Writes the totals to the file in TEST_REPORT, with the field names of vitest's JSON reporter. */
 const totals: NamedReporterContract = {
   name: 'totals',
   handler(runner, emitter) {
@@ -19,7 +19,7 @@ const totals: NamedReporterContract = {
       const { aggregates } = runner.getSummary()
       const report = {
         numPassedTests: aggregates.passed,
-        // A test marked as failing that passes now: the mark is wrong.
+        // A test marked as failing that passes counts as failed.
         numFailedTests: aggregates.failed + aggregates.regression,
         numPendingTests: aggregates.skipped,
         numTodoTests: aggregates.todo,

@@ -2,36 +2,38 @@ import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import db from '@adonisjs/lucid/services/db'
 import { clock } from '#app/platform/clock'
 import { COURSE_TITLE } from '#contracts/course'
+import type { FilesByFolder } from '#app/platform/uploads/referenced_files'
 
 export interface Testimonial {
   name: string
-  /** Who that is: a school, a city, a score. May be empty. */
+  /** Describes the person: a school, a city, a score. May be empty. */
   about: string
   text: string
   picture?: TestimonialPicture
 }
 
-/** A photo, or what somebody wrote as it stood on a screen. */
+/** A photo or a screenshot of a message. */
 export interface TestimonialPicture {
   /** Stored file name. */
   file: string
-  /** Pixels, so that a page keeps room for it before it is there. */
+  /** In pixels, so that a page can reserve space before the picture loads. */
   width: number
   height: number
-  /** What it shows, in words. May be empty. */
+  /** Alternative text. May be empty. */
   alt: string
 }
 
-/** What the academy says about itself; every value may be changed while the server runs. */
+/** What the academy says about itself. Admins may change every value while the server runs. */
 export interface AcademySettings {
   academyName: string
+  /** What the numbers of new certificates begin with. */
+  certificatePrefix: string
   /** Stored file name of the logo, or empty. */
   logo: string
-  /** Canonical phone number of the chat button, or empty. */
   whatsappNumber: string
-  /** Text of the QRIS code that learners pay to, or empty while payments can't be taken. */
+  /** Text of the QRIS code that learners pay to; empty when payments can't be accepted. */
   qrisText: string
-  /** Whether the QRIS text is only a sample that nobody can pay to. */
+  /** Whether the QRIS text is only a sample that can't receive money. */
   qrisIsSample: boolean
   /** Where the video channel's membership is offered, or empty. */
   channelUrl: string
@@ -52,6 +54,7 @@ interface Stored<Value> {
 
 const SETTINGS: { [Key in keyof AcademySettings]: Stored<AcademySettings[Key]> } = {
   academyName: text('academy_name', 'Lulus'),
+  certificatePrefix: text('certificate_prefix', 'LULUS'),
   logo: text('logo'),
   whatsappNumber: text('whatsapp_number'),
   qrisText: text('qris_text'),
@@ -91,7 +94,7 @@ function text(name: string, initial = ''): Stored<string> {
   return { name, initial, encode: (value) => value, decode: (stored) => stored }
 }
 
-/** Reads the settings, with defaults for what nobody has set. */
+/** Reads the settings. Unset ones have defaults. */
 export async function readSettings(
   client: QueryClientContract = db.connection()
 ): Promise<AcademySettings> {
@@ -108,6 +111,7 @@ export async function readSettings(
 
   return {
     academyName: read('academyName'),
+    certificatePrefix: read('certificatePrefix'),
     logo: read('logo'),
     whatsappNumber: read('whatsappNumber'),
     qrisText: read('qrisText'),
@@ -125,7 +129,7 @@ export function testimonialPictures({ testimonials }: AcademySettings): string[]
   return testimonials.flatMap(({ picture }) => (picture ? [picture.file] : []))
 }
 
-/** Writes the given settings and leaves the others as they are. */
+/** Writes the given settings only. */
 export async function writeSettings(
   client: QueryClientContract,
   settings: Partial<AcademySettings>
@@ -143,4 +147,11 @@ function toRow<Key extends keyof AcademySettings>(
   if (value === undefined) return []
   const { name, encode } = SETTINGS[key]
   return [{ name, value: encode(value), updated_at: clock.now() }]
+}
+
+/** Adds the files that the academy's settings show. */
+export async function filesOfSettings(files: FilesByFolder): Promise<void> {
+  const settings = await readSettings()
+  files.logo.add(settings.logo)
+  for (const name of testimonialPictures(settings)) files.testimoni.add(name)
 }

@@ -1,6 +1,7 @@
-/** What the fields of the academy's settings are called in sentences, as their forms label them. */
+/** Form labels of the academy's settings, used in error sentences. */
 export const ACADEMY_FIELDS = {
   namaAkademi: 'Nama akademi',
+  awalanNomor: 'Awalan nomor sertifikat',
   nomorWa: 'Nomor WhatsApp',
   qrisTeks: 'Teks QRIS',
   qrisContoh: 'Tanda QRIS contoh',

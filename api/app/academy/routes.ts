@@ -1,34 +1,42 @@
 import router from '@adonisjs/core/services/router'
+import { needs } from '#app/platform/access/declared_capability'
+import { IMAGE, takesFiles } from '#app/platform/uploads/upload_routes'
 
-const PublicSettingsController = () => import('#app/academy/controllers/public_settings_controller')
-const QrisImageController = () => import('#app/academy/controllers/qris_image_controller')
-const SendLogoController = () => import('#app/academy/controllers/send_logo_controller')
-const SendTestimonialPictureController = () =>
-  import('#app/academy/controllers/send_testimonial_picture_controller')
-const AdminSettingsController = () => import('#app/academy/controllers/admin_settings_controller')
-const UpdateSettingsController = () => import('#app/academy/controllers/update_settings_controller')
-const UploadLogoController = () => import('#app/academy/controllers/upload_logo_controller')
-const RemoveLogoController = () => import('#app/academy/controllers/remove_logo_controller')
-const UploadTestimonialPictureController = () =>
-  import('#app/academy/controllers/upload_testimonial_picture_controller')
+const SettingsController = () => import('#app/academy/controllers/settings_controller')
+const AcademyPicturesController = () =>
+  import('#app/academy/controllers/academy_pictures_controller')
 
-/** What anybody may know of the academy. */
-export function academyRoutes() {
-  router.get('/pengaturan', [PublicSettingsController]).as('settings.public')
-  router.get('/uploads/qris.svg', [QrisImageController]).as('settings.qris')
-  router.get('/uploads/logo/:file', [SendLogoController]).as('settings.logo')
+/** Public, mounted outside of the sessions' group. */
+export function publicAcademyRoutes() {
+  router.get('/pengaturan', [SettingsController, 'public']).as('settings.public')
+  router.get('/uploads/qris.svg', [AcademyPicturesController, 'qris']).as('settings.qris')
+  router.get('/uploads/logo/:file', [AcademyPicturesController, 'logo']).as('settings.logo')
   router
-    .get('/uploads/testimoni/:file', [SendTestimonialPictureController])
+    .get('/uploads/testimoni/:file', [AcademyPicturesController, 'testimonial'])
     .as('settings.testimonial_picture')
 }
 
-/** Mounted below /admin, where only admins come. */
 export function adminAcademyRoutes() {
-  router.get('/pengaturan', [AdminSettingsController]).as('admin.settings.show')
-  router.put('/pengaturan', [UpdateSettingsController]).as('admin.settings.update')
-  router.put('/pengaturan/logo', [UploadLogoController]).as('admin.settings.upload_logo')
-  router.delete('/pengaturan/logo', [RemoveLogoController]).as('admin.settings.remove_logo')
-  router
-    .post('/pengaturan/testimoni/gambar', [UploadTestimonialPictureController])
-    .as('admin.settings.upload_testimonial_picture')
+  needs(
+    'settings.edit',
+    router.group(() => {
+      router.get('/pengaturan', [SettingsController, 'show']).as('admin.settings.show')
+      router.put('/pengaturan', [SettingsController, 'update']).as('admin.settings.update')
+      takesFiles(
+        router
+          .put('/pengaturan/logo', [AcademyPicturesController, 'updateLogo'])
+          .as('admin.settings.upload_logo'),
+        IMAGE
+      )
+      router
+        .delete('/pengaturan/logo', [AcademyPicturesController, 'destroyLogo'])
+        .as('admin.settings.remove_logo')
+      takesFiles(
+        router
+          .post('/pengaturan/testimoni/gambar', [AcademyPicturesController, 'storeTestimonial'])
+          .as('admin.settings.upload_testimonial_picture'),
+        IMAGE
+      )
+    })
+  )
 }

@@ -1,8 +1,8 @@
 import { qrisChecksum } from '#contracts/qris'
 
 /**
- * A QRIS text (EMVCo merchant-presented QR) that any payment app can read and none can pay: its acquirer doesn't
- * exist. For installations that have no QRIS of their own yet.
+ * A QRIS text (EMVCo merchant-presented QR) that payment apps can read but not pay, because its acquirer doesn't exist.
+ * For installations without a QRIS of their own.
  * @param merchant name of the payee, at most 25 characters
  */
 export function sampleQris(merchant: string): string {

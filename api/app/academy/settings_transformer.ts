@@ -3,20 +3,23 @@ import type { AcademySettings, TestimonialPicture } from '#app/academy/academy_s
 import { uploadPath } from '#app/platform/uploads/stored_files'
 
 /** The settings on the wire of `GET /pengaturan`. */
-export function publicSettings(settings: AcademySettings) {
+export function publicSettings(settings: AcademySettings, { isDemo }: { isDemo: boolean }) {
   return {
     ...shownSettings(settings),
+    /** Whether the server shows a demo; then everybody may see its test page. */
+    demo: isDemo,
     /** Digits for wa.me, or null when there is no chat. */
     nomorWa: settings.whatsappNumber ? internationalPhone(settings.whatsappNumber) : null,
-    /** Path of the QRIS picture, or null while payments can't be taken. */
+    /** Path of the QRIS picture; null when payments can't be accepted. */
     qris: settings.qrisText ? '/uploads/qris.svg' : null,
   }
 }
 
-/** The settings as their form loads them. */
+/** The settings for the admins' form. */
 export function adminSettings(settings: AcademySettings) {
   return {
     ...shownSettings(settings),
+    awalanNomor: settings.certificatePrefix,
     /** Canonical, or null. */
     nomorWa: settings.whatsappNumber || null,
     qrisTeks: settings.qrisText || null,

@@ -4,15 +4,15 @@ import { InvalidInput } from '#app/platform/errors/failures'
 import type { AcademySettings, TestimonialPicture } from '#app/academy/academy_settings'
 import { readStoredFile } from '#app/platform/uploads/stored_files'
 
-/** How a picture that was uploaded is named on the wire. */
+/** Path of an uploaded picture on the wire. */
 export const PICTURE_PATH = /^\/uploads\/testimoni\/[0-9a-f]{32}\.webp$/
 
 export const PICTURE_GONE = 'Gambar tidak ditemukan. Silakan pilih lagi.'
 
 /**
- * Finds the picture that a testimonial names: one that the settings show already, or one uploaded for them.
- * @param field what a refusal is reported at
- * @throws InvalidInput when it isn't stored (any more)
+ * Finds the picture that a testimonial names: one already in the settings, or a new upload.
+ * @param field the field that a refusal is reported for
+ * @throws InvalidInput when it isn't stored
  */
 export async function findPicture(
   { testimonials }: AcademySettings,

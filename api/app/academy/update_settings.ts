@@ -14,24 +14,33 @@ import type { settingsValidator } from '#app/academy/validators'
 
 type SettingsInput = Infer<typeof settingsValidator>
 
-/** Texts that fill pages: the audit log names them without repeating them. */
+/** Long texts: the audit log names them without repeating them. */
 const LONG = new Set<keyof AcademySettings>(['courseText', 'courseMessage', 'testimonials'])
 
 interface UpdatedSettings {
   settings: AcademySettings
-  /** Stored names of the testimonials' pictures that are shown no longer, to discard. */
+  /** Stored names of testimonial pictures that are no longer used. */
   dropped: string[]
 }
 
-/** Changes what is given and leaves the rest. A new QRIS text is a real one unless the input says otherwise. */
-export async function updateSettings(admin: User, input: SettingsInput): Promise<UpdatedSettings> {
+/**
+ * Changes only what is given. A new QRIS text counts as real unless the input says otherwise.
+ * @param mayRedirectPayments called before another QRIS text is stored; throws to refuse it
+ */
+export async function updateSettings(
+  admin: User,
+  input: SettingsInput,
+  mayRedirectPayments: () => void
+): Promise<UpdatedSettings> {
   let shown: string[] = []
   const settings = await changeSettings(admin, async (before) => {
     shown = testimonialPictures(before)
     const qrisText = input.qrisTeks === undefined ? before.qrisText : (input.qrisTeks ?? '')
+    if (qrisText !== before.qrisText) mayRedirectPayments()
     const keepsFlag = qrisText === before.qrisText && before.qrisIsSample
     return {
       academyName: input.namaAkademi ?? before.academyName,
+      certificatePrefix: input.awalanNomor ?? before.certificatePrefix,
       whatsappNumber: input.nomorWa === undefined ? before.whatsappNumber : (input.nomorWa ?? ''),
       qrisText,
       qrisIsSample: input.qrisContoh ?? keepsFlag,
@@ -64,8 +73,8 @@ function testimonialsOf(
 }
 
 /**
- * Sets or, with an empty name, removes the logo.
- * @returns the stored name of the one before, to discard once nothing refers to it
+ * Sets the logo, or removes it when the name is empty.
+ * @returns the stored name of the previous logo, which the caller deletes after the change
  */
 export async function changeLogo(admin: User, logo: string): Promise<string> {
   let before = ''
@@ -76,7 +85,7 @@ export async function changeLogo(admin: User, logo: string): Promise<string> {
   return before
 }
 
-/** Writes what `change` makes different, and an audit entry if anything is. */
+/** Writes the change and an audit entry, unless nothing differs. */
 async function changeSettings(
   admin: User,
   change: (before: AcademySettings) => Promise<Partial<AcademySettings>>

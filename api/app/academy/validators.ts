@@ -1,13 +1,12 @@
 import vine from '@vinejs/vine'
 import type { FieldContext } from '@vinejs/vine/types'
-import { httpsUrlRule } from '#app/platform/validation/https_url'
-import { phoneRule } from '#app/platform/validation/phone'
-import { printableRule } from '#app/platform/validation/printable'
+import { httpsUrlRule, phoneRule, printableRule } from '#app/platform/validation/rules'
 import { sentences } from '#app/platform/validation/sentences'
 import { qrisFault } from '#contracts/qris'
+import { NUMBER_PREFIX_INVALID } from '#contracts/sentences'
 import { PICTURE_PATH, PICTURE_GONE } from '#app/academy/testimonial_pictures'
 import { PHONE_MAX_LENGTH } from '#contracts/limits'
-import { SETTING_MAX_LENGTHS as MAX, TESTIMONIALS_MAX } from '#contracts/settings'
+import { NUMBER_PREFIX, SETTING_MAX_LENGTHS as MAX, TESTIMONIALS_MAX } from '#contracts/settings'
 
 const qrisRule = vine.createRule((value: unknown, _: undefined, field: FieldContext) => {
   const fault = typeof value === 'string' ? qrisFault(value) : null
@@ -17,12 +16,21 @@ const qrisRule = vine.createRule((value: unknown, _: undefined, field: FieldCont
 const name = (max: number) => vine.string().trim().minLength(1).maxLength(max).use(printableRule())
 const text = (max: number) => vine.string().trim().minLength(1).maxLength(max)
 
-/** An emptied field arrives as null; a value that there must be is not emptied by leaving it so. */
+/** An emptied field arrives as null, which a required setting refuses. */
 const isEmptied = (field: FieldContext) => field.value === null
 
-/** What is left out stays as it is; null takes a value away where there may be none. */
+/** Omitted fields stay unchanged; null clears an optional one. */
 export const settingsValidator = vine.create({
   namaAkademi: name(MAX.name).optional().requiredWhen(isEmptied),
+  awalanNomor: vine
+    .string()
+    .trim()
+    .toUpperCase()
+    .minLength(1)
+    .maxLength(MAX.numberPrefix)
+    .regex(NUMBER_PREFIX)
+    .optional()
+    .requiredWhen(isEmptied),
   nomorWa: vine.string().trim().maxLength(PHONE_MAX_LENGTH).use(phoneRule()).nullable().optional(),
   qrisTeks: vine.string().trim().maxLength(MAX.qris).use(qrisRule()).nullable().optional(),
   qrisContoh: vine.boolean().optional(),
@@ -59,6 +67,7 @@ export const settingsValidator = vine.create({
     .optional(),
 })
 settingsValidator.messagesProvider = sentences({
+  'awalanNomor.regex': NUMBER_PREFIX_INVALID,
   'testimoni.array.maxLength': `Testimoni maksimal ${TESTIMONIALS_MAX}.`,
   'testimoni.*.gambar.path.regex': PICTURE_GONE,
 })

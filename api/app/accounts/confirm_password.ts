@@ -1,9 +1,9 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { passwordMatches } from '#app/accounts/actions/verify_credentials'
-import { knownDeviceOf } from '#app/accounts/known_device'
-import { chargeLogin, clearLogin, loginCounter } from '#app/accounts/login_throttle'
+import { chargeTry, forgiveTries, loginCounters, placeOf } from '#app/accounts/login_throttle'
 import type User from '#app/accounts/models/user'
 import { InvalidInput } from '#app/platform/errors/failures'
+import { noteRequest } from '#app/platform/security_log'
 
 /**
  * Makes sure that the signed-in user is who they say, by their password. The tries are counted like logins:
@@ -16,10 +16,11 @@ export async function confirmPassword(
   password: string,
   { field, sentence }: { field: string; sentence: string }
 ): Promise<void> {
-  const counter = loginCounter(user, user.email, knownDeviceOf(ctx, user.id))
-  await chargeLogin(counter)
+  const counters = loginCounters(user, user.nohp, placeOf(ctx, user))
+  await chargeTry(ctx, user, counters)
   if (!(await passwordMatches(user, password))) {
+    noteRequest(ctx, 'password_wrong')
     throw new InvalidInput(sentence, [{ field, msg: sentence }])
   }
-  await clearLogin(counter)
+  await forgiveTries(counters)
 }

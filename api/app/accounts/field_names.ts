@@ -8,5 +8,9 @@ export const ACCOUNT_FIELDS = {
   password: 'Password',
   oldPassword: 'Password lama',
   newPassword: 'Password baru',
-  kode: 'Kode dari admin',
+  kode: 'Kode',
+  targetSkor: 'Target skor',
+  alasan: 'Alasan',
+  peran: 'Peran',
+  token: 'Undangan',
 } as const

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { HttpContext } from '@adonisjs/core/http'
+import { secureCookies } from '#config/app'
 
-const COOKIE = 'lulus-device'
+const COOKIE = secureCookies ? '__Host-lulus-device' : 'lulus-device'
 /** A lab PC is shared; the oldest accounts are forgotten first. */
 const MAX_ACCOUNTS = 60
 

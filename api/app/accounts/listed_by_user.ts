@@ -1,16 +1,10 @@
-import db from '@adonisjs/lucid/services/db'
+import app from '@adonisjs/core/services/app'
 import type { DatabaseQueryBuilderContract } from '@adonisjs/lucid/types/querybuilder'
+import { OwnedRows, type OwnedTable } from '#app/accounts/owned_rows'
+import { containing } from '#app/platform/listing/few_values'
+import { numbersOf, type FoundRows } from '#app/platform/listing/found_rows'
 import { orContains } from '#app/platform/listing/literal_search'
-import { orCalled, type PersonColumns } from '#app/platform/listing/person_search'
-
-const OF_USERS: PersonColumns = { name: 'users.name', nohp: 'users.nohp' }
-
-/** Adds "or the user is one whom an admin finds by `term`", the e-mail address included. */
-export function orFoundBy(group: DatabaseQueryBuilderContract, term: string): void {
-  orCalled(group, term, OF_USERS)
-  // Addresses hold no spaces.
-  if (!/\s/.test(term)) orContains(group, ['users.email'], term)
-}
+import { idsFoundBy } from '#app/platform/listing/person_search'
 
 /**
  * How a list of what belongs to users is searched: by them and by the package's name.
@@ -19,10 +13,15 @@ export function orFoundBy(group: DatabaseQueryBuilderContract, term: string): vo
 export function searchByUser(table: string) {
   return (group: DatabaseQueryBuilderContract, term: string): void => {
     orContains(group, [`${table}.package_name`], term)
-    const people = db
-      .from('users')
-      .select('id')
-      .where((user) => orFoundBy(user, term))
-    void group.orWhereIn(`${table}.user_id`, people)
+    void group.orWhereIn(`${table}.user_id`, idsFoundBy(term))
+  }
+}
+
+/** Finds what `searchByUser` describes without looking at the rows: only the people are looked for. */
+export function findByUser(table: OwnedTable) {
+  return async (term: string): Promise<FoundRows> => {
+    const owned = await app.container.make(OwnedRows)
+    const [found, owners] = await Promise.all([numbersOf(idsFoundBy(term)), owned.of(table)])
+    return owners.belonging(found, containing(owners.packageNames, term))
   }
 }

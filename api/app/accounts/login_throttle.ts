@@ -1,59 +1,132 @@
 import { createHash } from 'node:crypto'
+import type { HttpContext } from '@adonisjs/core/http'
 import limiter from '@adonisjs/limiter/services/main'
 import { errors } from '@adonisjs/limiter'
 import { canonicalEmail } from '#app/accounts/domain/email'
+import { knownDeviceOf } from '#app/accounts/known_device'
 import { canonicalPhone } from '#contracts/phone'
 import type User from '#app/accounts/models/user'
 import { TooManyRequests } from '#app/platform/errors/failures'
+import { addressKey } from '#app/platform/limits/address_key'
+import { noteRequest } from '#app/platform/security_log'
+import type { LabSeat } from '#contracts/labs'
+import { tooManyTries } from '#contracts/sentences'
 
-const MAX_FAILURES = 5
 const WINDOW = '15 mins'
+/** From one place: enough for whoever mistypes. */
+const MAX_FROM_A_PLACE = 5
+/** From all places of a kind together: ten times as many, so that locking an account takes ten of them. */
+const MAX_IN_ALL = 50
+/** Of a million codes three count at a time. */
+const MAX_CODES_IN_ALL = 10
+/** From one address, on whichever accounts: forty people who mistype five times. Guesses at many accounts end here. */
+const MAX_FROM_AN_ADDRESS = 200
 
-const failures = () => limiter.use({ requests: MAX_FAILURES, duration: WINDOW })
+/** Where a try is made from, as far as it is proven. */
+export interface LoginPlace {
+  address: string
+  /** The device, if the account has signed in on it before. */
+  device: string | null
+  seat: LabSeat | null
+}
+
+/** Tries that are counted together, and how many there may be in fifteen minutes. */
+export interface Counter {
+  key: string
+  max: number
+}
+
+/** Where a request is made from. @param user whose tries are to be counted there */
+export function placeOf(ctx: HttpContext, user: User | null): LoginPlace {
+  return {
+    address: addressKey(ctx.request.ip()),
+    device: knownDeviceOf(ctx, user?.id),
+    seat: ctx.labSeat,
+  }
+}
 
 /**
- * The counter that a login try is charged to (contract section 2): one per account, and one of its own for a
- * device that has signed in to the account before, so that a neighbour's tries lock nobody out. An account's counters
- * carry its series: raising that forgets all of them at once.
+ * The counters that a login try is charged to, the narrowest first. Each place counts by itself, so that a stranger's
+ * tries lock nobody out of where they sit: a device that has signed in to the account before, a seat of a lab, which
+ * its kiosk signs, or an address. An account's counters carry its series: raising that forgets all of them at once.
  */
-export function loginCounter(user: User | null, identifier: string, device: string | null): string {
-  const counter = accountCounter('login', user, identifier)
-  return user && device ? `${counter}:${device}` : counter
+export function loginCounters(user: User | null, identifier: string, place: LoginPlace): Counter[] {
+  const account = accountKey('login', user, identifier)
+  const { device, seat } = place
+  if (device) return [{ key: `${account}:${device}`, max: MAX_FROM_A_PLACE }]
+  if (!seat) return countersByAddress('login', account, place)
+  return [
+    { key: `${account}:seat:${seat.labId}:${digest(seat.seat)}`, max: MAX_FROM_A_PLACE },
+    // Whoever has the lab's key can make up seats.
+    { key: `${account}:lab:${seat.labId}`, max: MAX_IN_ALL },
+  ]
 }
 
-/** The counter of tries at a reset code: not the login's, for whoever needs a code may have used those up. */
-export function resetCounter(user: User | null, identifier: string): string {
-  return accountCounter('reset', user, identifier)
+/** The counters of tries at a reset code: not the login's, for whoever needs a code may have used those up. */
+export function resetCounters(user: User | null, identifier: string, place: LoginPlace): Counter[] {
+  return countersByAddress('reset', accountKey('reset', user, identifier), place)
 }
 
-function accountCounter(purpose: string, user: User | null, identifier: string): string {
+/**
+ * The counters of tries at a second factor's code. Whoever gets to it has the password: fewer tries in all than for that.
+ */
+export function codeCounters(user: User, { address, device }: LoginPlace): Counter[] {
+  const account = accountKey('code', user, '')
+  if (device) return [{ key: `${account}:${device}`, max: MAX_FROM_A_PLACE }]
+  return [
+    { key: `${account}:from:${address}`, max: MAX_FROM_A_PLACE },
+    { key: account, max: MAX_CODES_IN_ALL },
+  ]
+}
+
+/** The counter of one half-open login. */
+export function halfLoginCounter(id: string): Counter {
+  return { key: `code:login:${id}`, max: MAX_FROM_A_PLACE }
+}
+
+function countersByAddress(purpose: string, account: string, { address }: LoginPlace): Counter[] {
+  return [
+    { key: `${account}:from:${address}`, max: MAX_FROM_A_PLACE },
+    { key: account, max: MAX_IN_ALL },
+    { key: `${purpose}:address:${address}`, max: MAX_FROM_AN_ADDRESS },
+  ]
+}
+
+function accountKey(purpose: string, user: User | null, identifier: string): string {
   return user
     ? `${purpose}:${user.id}.${user.throttleSeries}`
     : `${purpose}:unknown:${digest(canonicalPhone(identifier) ?? canonicalEmail(identifier))}`
 }
 
 /** Short enough for the column of keys, whatever was typed. */
-function digest(identifier: string): string {
-  return createHash('sha256').update(identifier).digest('base64url')
+function digest(text: string): string {
+  return createHash('sha256').update(text).digest('base64url')
 }
 
+const tries = ({ max }: Counter) => limiter.use({ requests: max, duration: WINDOW })
+
 /**
- * Charges one try, before the password is looked at.
- * @throws TooManyRequests after five tries without a success in 15 minutes
+ * Charges one try, before the secret is looked at.
+ * @param user whose secret it is, if there is such an account
+ * @throws TooManyRequests when one of the counters is used up
  */
-export async function chargeLogin(counter: string): Promise<void> {
+export async function chargeTry(
+  ctx: HttpContext,
+  user: User | null,
+  counters: Counter[]
+): Promise<void> {
   try {
-    await failures().consume(counter)
+    for (const counter of counters) await tries(counter).consume(counter.key)
   } catch (error) {
     if (!(error instanceof errors.E_TOO_MANY_REQUESTS)) throw error
-    throw new TooManyRequests(
-      'Terlalu banyak percobaan. Silakan coba lagi dalam beberapa menit.',
-      error.response.availableIn
-    )
+    noteRequest(ctx, 'tries_used_up', { userId: user?.id })
+    const seconds = error.response.availableIn
+    throw new TooManyRequests(tooManyTries(seconds), seconds)
   }
 }
 
-/** Forgets the tries of one counter, after a success. */
-export async function clearLogin(counter: string): Promise<void> {
-  await failures().delete(counter)
+/** Takes a try back that was right, and forgets the wrong ones before it that were made from the same place. */
+export async function forgiveTries([own, ...wider]: Counter[]): Promise<void> {
+  if (own) await tries(own).delete(own.key)
+  for (const counter of wider) await tries(counter).decrement(counter.key)
 }

@@ -3,7 +3,7 @@ import { canonicalSpokenCode, newSpokenCode } from '#app/platform/spoken_code'
 /** How long a code can be used after an admin has issued it. */
 export const RESET_CODE_LIFETIME_MS = 30 * 60 * 1000
 
-/** 35 bit: enough for something that lives half an hour and allows five tries in a quarter of it. */
+/** 35 bit: enough for something that lives half an hour and allows fifty tries in half of that. */
 const SHAPE = { groups: 2, groupLength: 4 }
 
 /** A new code, e.g. `K7MR-4XWA`. */

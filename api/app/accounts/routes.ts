@@ -1,62 +1,154 @@
 import router from '@adonisjs/core/services/router'
+import { needs } from '#app/platform/access/declared_capability'
 import { perAddress } from '#app/platform/limits/per_address'
+import { IMAGE, takesFiles } from '#app/platform/uploads/upload_routes'
 import { rowId } from '#app/platform/validation/row_id'
 import { middleware } from '#start/kernel'
 
-const RegisterController = () => import('#app/accounts/controllers/register_controller')
-const LoginController = () => import('#app/accounts/controllers/login_controller')
-const LogoutController = () => import('#app/accounts/controllers/logout_controller')
-const GetAuthController = () => import('#app/accounts/controllers/get_auth_controller')
-const DetailUserController = () => import('#app/accounts/controllers/detail_user_controller')
-const UpdateProfileController = () => import('#app/accounts/controllers/update_profile_controller')
-const UpdatePasswordController = () =>
-  import('#app/accounts/controllers/update_password_controller')
-const SendProfilePictureController = () =>
-  import('#app/accounts/controllers/send_profile_picture_controller')
-const ResetPasswordController = () => import('#app/accounts/controllers/reset_password_controller')
-const ListUsersController = () => import('#app/accounts/controllers/list_users_controller')
-const IssueResetCodeController = () =>
-  import('#app/accounts/controllers/issue_reset_code_controller')
-const UnlockUserController = () => import('#app/accounts/controllers/unlock_user_controller')
+const SessionController = () => import('#app/accounts/controllers/session_controller')
+const AccountController = () => import('#app/accounts/controllers/account_controller')
+const PasswordController = () => import('#app/accounts/controllers/password_controller')
+const SuspensionController = () => import('#app/accounts/controllers/suspension_controller')
+const SecondFactorController = () => import('#app/accounts/controllers/second_factor_controller')
+const StaffController = () => import('#app/accounts/controllers/staff_controller')
+const InvitationsController = () => import('#app/accounts/controllers/invitations_controller')
+const AdminUsersController = () => import('#app/accounts/controllers/admin_users_controller')
 
 /** Generous, because a whole lab sits behind one address; accounts have limits of their own. */
 const PER_ADDRESS = 300
+/** An answer tells whether a number has an account. A lab registers once. */
+const REGISTRATIONS_PER_ADDRESS = 100
+/** Nobody guesses 256 bit; each try hashes a password all the same. */
+const INVITATIONS_PER_ADDRESS = 60
 
 export function accountRoutes() {
   router
-    .post('/users/register', [RegisterController])
+    .post('/users/register', [AccountController, 'store'])
     .as('users.register')
-    .use(perAddress('register', PER_ADDRESS))
+    .use(perAddress('register', REGISTRATIONS_PER_ADDRESS))
   router
-    .post('/users/login', [LoginController])
+    .post('/users/login', [SessionController, 'store'])
     .as('users.login')
     .use(perAddress('login', PER_ADDRESS))
   router
-    .post('/users/reset-password', [ResetPasswordController])
+    .post('/users/login/kode', [SessionController, 'storeCode'])
+    .as('users.login_code')
+    .use(perAddress('login_code', PER_ADDRESS))
+  router
+    .post('/users/login/password-baru', [SessionController, 'storeOwnPassword'])
+    .as('users.login_own_password')
+    .use(perAddress('login_own_password', PER_ADDRESS))
+  router
+    .post('/users/reset-password', [PasswordController, 'reset'])
     .as('users.reset_password')
     .use(perAddress('reset_password', PER_ADDRESS))
-  router.get('/users/logout', [LogoutController, 'handleGet']).as('users.logout_get')
-  router.post('/users/logout', [LogoutController, 'handle']).as('users.logout')
+  router
+    .post('/users/undangan/lihat', [InvitationsController, 'show'])
+    .as('users.see_invitation')
+    .use(perAddress('invitations', INVITATIONS_PER_ADDRESS))
+  router
+    .post('/users/undangan', [InvitationsController, 'accept'])
+    .as('users.accept_invitation')
+    .use(perAddress('invitations', INVITATIONS_PER_ADDRESS))
+  router.get('/users/logout', [SessionController, 'destroyByGet']).as('users.logout_get')
+  router.post('/users/logout', [SessionController, 'destroy']).as('users.logout')
 
   router
     .group(() => {
-      router.get('/users/getAuth', [GetAuthController]).as('users.get_auth')
-      router.get('/users/detail-user', [DetailUserController]).as('users.detail')
-      router.put('/users/profile', [UpdateProfileController]).as('users.update_profile')
-      router.put('/users/update-password', [UpdatePasswordController]).as('users.update_password')
-      router.get('/uploads/profile/:file', [SendProfilePictureController]).as('users.picture')
+      router.get('/users/getAuth', [SessionController, 'show']).as('users.get_auth')
+      router.get('/users/detail-user', [AccountController, 'show']).as('users.detail')
+      takesFiles(
+        router.put('/users/profile', [AccountController, 'update']).as('users.update_profile'),
+        IMAGE
+      )
+      router
+        .put('/users/update-password', [PasswordController, 'update'])
+        .as('users.update_password')
+      router
+        .post('/users/konfirmasi-password', [PasswordController, 'confirm'])
+        .as('users.confirm_password')
+      router.get('/uploads/profile/:file', [AccountController, 'picture']).as('users.picture')
     })
     .use(middleware.auth())
 }
 
 /** Mounted below /admin, where only admins come. */
 export function adminUserRoutes() {
-  router
-    .group(() => {
-      router.get('/', [ListUsersController]).as('admin.users.list')
-      router.post('/:id/kode-reset', [IssueResetCodeController]).as('admin.users.reset_code')
-      router.post('/:id/buka-kunci', [UnlockUserController]).as('admin.users.unlock')
-    })
-    .prefix('/user')
-    .where('id', rowId)
+  needs(
+    'users.manage',
+    router
+      .group(() => {
+        router.get('/', [AdminUsersController, 'index']).as('admin.users.list')
+        router
+          .post('/:id/kode-reset', [AdminUsersController, 'issueResetCode'])
+          .as('admin.users.reset_code')
+          .use(middleware.confirmed())
+        router.post('/:id/buka-kunci', [AdminUsersController, 'unlock']).as('admin.users.unlock')
+        router
+          .post('/:id/tangguhkan', [SuspensionController, 'store'])
+          .as('admin.users.suspend')
+          .use(middleware.confirmed())
+        router
+          .post('/:id/pulihkan', [SuspensionController, 'destroy'])
+          .as('admin.users.restore')
+          .use(middleware.confirmed())
+        router
+          .post('/:id/hapus-dua-langkah', [SecondFactorController, 'remove'])
+          .as('admin.users.remove_factor')
+          .use(middleware.confirmed())
+        router.post('/:id/keluarkan', [SuspensionController, 'signOut']).as('admin.users.sign_out')
+      })
+      .prefix('/user')
+      .where('id', rowId)
+  )
+}
+
+/** Mounted below /admin. */
+export function adminStaffRoutes() {
+  needs(
+    'staff.manage',
+    router
+      .group(() => {
+        router.get('/', [StaffController, 'index']).as('admin.staff.list')
+        router
+          .put('/:id/peran', [StaffController, 'updateRole'])
+          .as('admin.staff.change_role')
+          .use(middleware.confirmed())
+        router.get('/:id/login', [StaffController, 'logins']).as('admin.staff.logins')
+        router
+          .delete('/:id/login/:login', [StaffController, 'endLogin'])
+          .as('admin.staff.end_login')
+        router
+          .post('/undangan', [InvitationsController, 'store'])
+          .as('admin.staff.invite')
+          .use(middleware.confirmed())
+        router
+          .delete('/undangan/:id', [InvitationsController, 'destroy'])
+          .as('admin.staff.withdraw_invitation')
+      })
+      .prefix('/staf')
+      .where('id', rowId)
+  )
+}
+
+/** An admin's own second factor; mounted below /admin. */
+export function adminSecondFactorRoutes() {
+  needs(
+    'own_factor.manage',
+    router
+      .group(() => {
+        router.get('/', [SecondFactorController, 'show']).as('admin.factor.show')
+        router
+          .group(() => {
+            router.post('/', [SecondFactorController, 'begin']).as('admin.factor.begin')
+            router.post('/aktifkan', [SecondFactorController, 'enable']).as('admin.factor.enable')
+            router
+              .post('/kode-pemulihan', [SecondFactorController, 'renewCodes'])
+              .as('admin.factor.renew_codes')
+            router.post('/matikan', [SecondFactorController, 'disable']).as('admin.factor.disable')
+          })
+          .use(middleware.confirmed())
+      })
+      .prefix('/dua-langkah')
+  )
 }

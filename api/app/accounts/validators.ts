@@ -1,33 +1,63 @@
 import vine from '@vinejs/vine'
+import type { FieldContext } from '@vinejs/vine/types'
+import { commonPasswordRule } from '#app/accounts/common_password'
 import { canonicalEmail } from '#app/accounts/domain/email'
 import { listQueryValidator } from '#app/platform/listing/list_query'
-import { phoneRule } from '#app/platform/validation/phone'
-import { unpublishedPasswordRule } from '#app/accounts/unpublished_password'
-import { printableRule } from '#app/platform/validation/printable'
+import { phoneRule, printableRule, scalarNumber, visibleRule } from '#app/platform/validation/rules'
 import { sentences } from '#app/platform/validation/sentences'
+import { STAFF } from '#contracts/capabilities'
 import {
   EMAIL_MAX_LENGTH,
+  FACTOR_CODE_MAX_LENGTH,
+  INVITATION_TOKEN_MAX_LENGTH,
   NAME_MAX_LENGTH,
   PASSWORD_MAX_LENGTH,
   PASSWORD_MIN_LENGTH,
   PHONE_MAX_LENGTH,
   RESET_CODE_MAX_LENGTH,
+  SUSPENSION_REASON_MAX_LENGTH,
 } from '#contracts/limits'
+import { DEMO_PASSWORD, DEMO_PASSWORD_REFUSED } from '#contracts/passwords'
+import { ROLES } from '#contracts/roles'
+import { TOTAL_SCORE_LIMITS } from '#contracts/scores'
 import { USER_LIST } from '#contracts/sort_columns'
-import { NEW_PASSWORD_TOO_SHORT, PASSWORDS_MISSING, PASSWORD_TOO_SHORT } from '#contracts/sentences'
+import {
+  NEW_PASSWORD_TOO_SHORT,
+  PASSWORDS_MISSING,
+  PASSWORD_TOO_SHORT,
+  SUSPENSION_REASON_MISSING,
+} from '#contracts/sentences'
+
+/** Refuses the password that everybody can read in the README. */
+const unpublishedPasswordRule = vine.createRule(
+  (value: unknown, _: undefined, field: FieldContext) => {
+    if (value === DEMO_PASSWORD) field.report(DEMO_PASSWORD_REFUSED, 'unpublishedPassword', field)
+  }
+)
+
+/** Half a character is no address, and the rule for addresses can't even look at it. */
+const wellFormed = (value: unknown) => (typeof value === 'string' ? value.toWellFormed() : value)
 
 const phone = () => vine.string().trim().maxLength(PHONE_MAX_LENGTH).use(phoneRule())
-const email = () =>
+const typedAddress = () => vine.string().parse(wellFormed)
+const address = (text: ReturnType<typeof typedAddress>) =>
+  text.trim().maxLength(EMAIL_MAX_LENGTH).email().transform(canonicalEmail)
+const email = () => address(typedAddress())
+/** Left empty by a learner who has none. */
+const optionalEmail = () =>
+  address(
+    typedAddress().parse((value) =>
+      value === null || value === '' ? undefined : wellFormed(value)
+    )
+  ).optional()
+const personName = () =>
   vine
     .string()
-    // Half a character is no address, and the rule for addresses can't even look at it.
-    .parse((value) => (typeof value === 'string' ? value.toWellFormed() : value))
     .trim()
-    .maxLength(EMAIL_MAX_LENGTH)
-    .email()
-    .transform(canonicalEmail)
-const personName = () =>
-  vine.string().trim().minLength(1).maxLength(NAME_MAX_LENGTH).use(printableRule())
+    .minLength(1)
+    .maxLength(NAME_MAX_LENGTH)
+    .use(printableRule())
+    .use(visibleRule())
 /** Trimmed like every text in a request, so that one chosen at a console is the one that is typed later. */
 const newPassword = () =>
   vine
@@ -36,6 +66,26 @@ const newPassword = () =>
     .minLength(PASSWORD_MIN_LENGTH)
     .maxLength(PASSWORD_MAX_LENGTH)
     .use(unpublishedPasswordRule())
+    .use(commonPasswordRule())
+
+const listedPerson = vine.create({
+  nama: personName(),
+  nohp: phone(),
+  email: optionalEmail(),
+})
+listedPerson.messagesProvider = sentences()
+
+/** A learner of a list as an account keeps them, or why they can't have one. */
+export async function checkPerson(row: {
+  nama: string
+  nohp: string
+  email: string | null
+}): Promise<{ name: string; nohp: string; email: string | null } | { fault: string }> {
+  const [error, person] = await listedPerson.tryValidate(row)
+  if (person) return { name: person.nama, nohp: person.nohp, email: person.email ?? null }
+  const [first] = error.messages as { message: string }[]
+  return { fault: first?.message ?? '' }
+}
 
 /** In the order of the form: the first thing that is wrong there is said first. */
 export const registerValidator = vine.create({
@@ -57,8 +107,23 @@ export const loginValidator = vine.create({
 export const updateProfileValidator = vine.create({
   nama: personName(),
   newNohp: phone().optional(),
-  email: email(),
+  /** Missing for an account without one; nobody takes theirs away. */
+  email: optionalEmail(),
+  /** An emptied field arrives as null, which forgets the target. */
+  targetSkor: scalarNumber()
+    .withoutDecimals()
+    .range([TOTAL_SCORE_LIMITS.min, TOTAL_SCORE_LIMITS.max])
+    .nullable()
+    .optional(),
   password: vine.string().maxLength(PASSWORD_MAX_LENGTH).optional(),
+})
+
+export const codeValidator = vine.create({
+  kode: vine.string().trim().minLength(1).maxLength(FACTOR_CODE_MAX_LENGTH),
+})
+
+export const confirmPasswordValidator = vine.create({
+  password: vine.string().minLength(1).maxLength(PASSWORD_MAX_LENGTH),
 })
 
 export const updatePasswordValidator = vine.create({
@@ -71,6 +136,12 @@ updatePasswordValidator.messagesProvider = sentences({
   'newPassword.minLength': NEW_PASSWORD_TOO_SHORT,
 })
 
+/** In place of the password that was given out on paper. */
+export const ownPasswordValidator = vine.create({ newPassword: newPassword() })
+ownPasswordValidator.messagesProvider = sentences({
+  'newPassword.minLength': NEW_PASSWORD_TOO_SHORT,
+})
+
 export const resetPasswordValidator = vine.create({
   identifier: vine.string().trim().minLength(1).maxLength(EMAIL_MAX_LENGTH),
   kode: vine.string().trim().minLength(1).maxLength(RESET_CODE_MAX_LENGTH),
@@ -78,6 +149,40 @@ export const resetPasswordValidator = vine.create({
 })
 resetPasswordValidator.messagesProvider = sentences({
   'newPassword.minLength': NEW_PASSWORD_TOO_SHORT,
+})
+
+export const suspendUserValidator = vine.create({
+  alasan: vine.string().trim().minLength(1).maxLength(SUSPENSION_REASON_MAX_LENGTH),
+  force: vine.boolean().optional(),
+})
+suspendUserValidator.messagesProvider = sentences({
+  'alasan.required': SUSPENSION_REASON_MISSING,
+  'alasan.minLength': SUSPENSION_REASON_MISSING,
+})
+
+const staffRole = () => vine.enum(STAFF)
+
+export const inviteStaffValidator = vine.create({
+  nama: personName(),
+  email: email(),
+  peran: staffRole(),
+})
+
+export const changeRoleValidator = vine.create({ peran: vine.enum(ROLES) })
+
+const invitationToken = () => vine.string().minLength(1).maxLength(INVITATION_TOKEN_MAX_LENGTH)
+
+export const invitationTokenValidator = vine.create({ token: invitationToken() })
+
+/** In the order of the form. */
+export const acceptInvitationValidator = vine.create({
+  token: invitationToken(),
+  nama: personName(),
+  nohp: phone(),
+  password: newPassword(),
+})
+acceptInvitationValidator.messagesProvider = sentences({
+  'password.minLength': PASSWORD_TOO_SHORT,
 })
 
 export const listUsersValidator = listQueryValidator(USER_LIST.columns)

@@ -1,7 +1,9 @@
-import { BaseModel, column } from '@adonisjs/lucid/orm'
+import db from '@adonisjs/lucid/services/db'
+import { BaseModel, beforeCreate, column } from '@adonisjs/lucid/orm'
+import { personOf } from '#app/audit/person_of_entry'
 import { instant, json } from '#app/platform/database/columns'
 
-/** One line of the audit log: who did what to what. Only ever added to. */
+/** One line of the audit log: who did what to what. Rows are never changed or deleted, `person` aside. */
 export default class AuditEntry extends BaseModel {
   static override table = 'audit_log'
 
@@ -27,6 +29,19 @@ export default class AuditEntry extends BaseModel {
   @json()
   declare details: Record<string, unknown>
 
+  /** The user whom it is about: the subject itself, or the buyer of a payment. */
+  @column()
+  declare personId: number | null
+
+  /** Their present name and phone number, a line each, to be found by. */
+  @column()
+  declare person: string | null
+
   @instant()
   declare createdAt: number
+
+  @beforeCreate()
+  static async notePerson(entry: AuditEntry) {
+    entry.merge(await personOf(entry.$trx ?? db, entry))
+  }
 }

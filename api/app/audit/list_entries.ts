@@ -1,10 +1,13 @@
 import db from '@adonisjs/lucid/services/db'
 import type { DatabaseQueryBuilderContract } from '@adonisjs/lucid/types/querybuilder'
 import { listQueryValidator, type ListQuery } from '#app/platform/listing/list_query'
+import { valuesContaining } from '#app/platform/listing/few_values'
 import type { Listing } from '#app/platform/listing/listing'
-import { orContains } from '#app/platform/listing/literal_search'
-import { orCalled } from '#app/platform/listing/person_search'
+import { orFoundBy, partsOfPerson } from '#app/platform/listing/person_search'
+import { orHolds, type SearchedText } from '#app/platform/listing/text_search'
 import { AUDIT_SYSTEM, auditActionsCalled, auditSubjectsCalled } from '#contracts/audit'
+import { isStaff } from '#contracts/capabilities'
+import { ROLES } from '#contracts/roles'
 import { AUDIT_LIST, type AuditColumn } from '#contracts/sort_columns'
 
 export const listEntriesValidator = listQueryValidator(AUDIT_LIST.columns)
@@ -28,47 +31,63 @@ const SORT_COLUMNS: Record<AuditColumn, string> = {
   subjek: 'audit_log.subject_type',
 }
 
-/** Details are searched as they are stored: names, numbers and reasons stand in them. */
-const SEARCHED = ['audit_log.actor_name', 'audit_log.action', 'audit_log.details']
-
-const OF_PEOPLE = { name: 'users.name', nohp: 'users.nohp' }
-
-/** Payments keep what their buyers are called: nobody has to be looked up for each. */
-const OF_BUYERS = { name: 'payments.current_name', nohp: 'payments.current_nohp' }
-
-/** Finds entries by who acted, by what the screens call it, and by whom or what it was done to. */
-function search(group: DatabaseQueryBuilderContract, term: string): void {
-  orContains(group, SEARCHED, term)
-  void group
-    .orWhereIn('audit_log.action', auditActionsCalled(term))
-    .orWhereIn('audit_log.subject_type', auditSubjectsCalled(term))
-  if (AUDIT_SYSTEM.toLowerCase().includes(term.toLowerCase())) {
-    void group.orWhereNull('audit_log.actor_id')
-  }
-  // People by their name and number of today, which no entry keeps. What learners do, they do to themselves.
-  const people = () =>
-    db
-      .from('users')
-      .select('id')
-      .where((user) => orCalled(user, term, OF_PEOPLE))
-  void group
-    .orWhereIn('audit_log.actor_id', people().where('users.role', 'Admin'))
-    .orWhere((about) =>
-      about.where('audit_log.subject_type', 'user').whereIn('audit_log.subject_id', people())
-    )
-    .orWhere((about) =>
-      about.where('audit_log.subject_type', 'payment').whereIn(
-        'audit_log.subject_id',
-        db
-          .from('payments')
-          .select('id')
-          .where((payment) => orCalled(payment, term, OF_BUYERS))
-      )
-    )
+/** Details are searched as stored: they hold names, numbers and reasons. MySQL's text has actor and action, too. */
+const TEXT: SearchedText = {
+  table: 'audit_log',
+  columns: ['audit_log.person', 'audit_log.details'],
 }
 
-/** Everything that was ever written down. */
-export function auditListing(list: ListQuery<AuditColumn>): Listing<EntryRow, AuditColumn> {
+/** What a term means in columns of few values, each with an index. */
+interface Meant {
+  actor_name: string[]
+  actor_id: number[]
+  action: string[]
+  subject_type: string[]
+}
+
+/** Finds entries by the actor, the action's name on screen, or the person or thing it was done to. */
+function search(meant: Meant) {
+  return (group: DatabaseQueryBuilderContract, term: string): void => {
+    orHolds(group, TEXT, partsOfPerson(term))
+    for (const [column, values] of Object.entries(meant)) {
+      // What matches nothing would still be looked at for each row.
+      if (values.length > 0) void group.orWhereIn(`audit_log.${column}`, values)
+    }
+    if (AUDIT_SYSTEM.toLowerCase().includes(term.toLowerCase())) {
+      void group.orWhereNull('audit_log.actor_id')
+    }
+  }
+}
+
+async function meaningOf(term: string): Promise<Meant> {
+  if (term === '') return { actor_name: [], actor_id: [], action: [], subject_type: [] }
+  const stored = (column: string) =>
+    db.connection().dialect.name === 'mysql' ? [] : valuesContaining('audit_log', column, term)
+  return {
+    actor_name: await stored('actor_name'),
+    actor_id: await staffCalled(term),
+    action: [...new Set([...auditActionsCalled(term), ...(await stored('action'))])],
+    subject_type: auditSubjectsCalled(term),
+  }
+}
+
+/**
+ * The staff who are called so today: entries store their actor's name of then. A learner's own action has the learner as
+ * its subject.
+ */
+async function staffCalled(term: string): Promise<number[]> {
+  const people = (await db
+    .from('users')
+    .select('id')
+    .whereIn('role', ROLES.filter(isStaff))
+    .where((user) => orFoundBy(user, term))) as { id: number }[]
+  return people.map(({ id }) => id)
+}
+
+/** All audit entries. */
+export async function auditListing(
+  list: ListQuery<AuditColumn>
+): Promise<Listing<EntryRow, AuditColumn>> {
   const rows = db
     .from('audit_log')
     .select(
@@ -84,8 +103,21 @@ export function auditListing(list: ListQuery<AuditColumn>): Listing<EntryRow, Au
   return {
     list,
     table: 'audit_log',
-    search,
+    isAppendOnly: true,
+    search: search(await meaningOf(list.search)),
     sortColumn: SORT_COLUMNS[list.sortBy],
     rows,
+  }
+}
+
+/** An audit entry as a row of the admins' list; `aktor` is null when the server itself acted. */
+export function listedEntry(row: EntryRow) {
+  return {
+    id: row.id,
+    aktor: row.actor_id === null ? null : { id: row.actor_id, nama: row.actor_name ?? '' },
+    aksi: row.action,
+    subjek: { tipe: row.subject_type, id: row.subject_id },
+    detail: JSON.parse(row.details) as Record<string, unknown>,
+    createdAt: new Date(Number(row.created_at)).toISOString(),
   }
 }

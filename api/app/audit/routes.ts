@@ -1,8 +1,13 @@
 import router from '@adonisjs/core/services/router'
+import { needs } from '#app/platform/access/declared_capability'
 
 const ListEntriesController = () => import('#app/audit/controllers/list_entries_controller')
 
-/** Mounted below /admin, where only admins come. */
 export function adminAuditRoutes() {
-  router.get('/audit-log', [ListEntriesController]).as('admin.audit_log')
+  needs(
+    'audit.read',
+    router.group(() => {
+      router.get('/audit-log', [ListEntriesController]).as('admin.audit_log')
+    })
+  )
 }

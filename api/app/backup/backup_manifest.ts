@@ -9,7 +9,7 @@ import { BackupRefused } from '#app/backup/backup_refused'
 
 export const MANIFEST_FILE = 'manifest.json'
 
-/** The database, and stored files: a backup is laid out like the data folder it was made from. */
+/** The database and the stored files, at the same paths as in the data folder. */
 const BACKED_UP = /^(lulus\.sqlite3|uploads\/[a-z]+\/[A-Za-z0-9][\w.-]*)$/
 
 const manifestValidator = vine.create({
@@ -26,7 +26,7 @@ const manifestValidator = vine.create({
   ),
 })
 
-/** What a backup holds. It is written last: a folder without it is no backup. */
+/** What a backup holds. It is written last, so a folder without it is an incomplete backup. */
 export type BackupManifest = Infer<typeof manifestValidator>
 export type BackedUpFile = BackupManifest['files'][number]
 

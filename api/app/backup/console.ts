@@ -1,7 +1,7 @@
 import type { BaseCommand } from '@adonisjs/core/ace'
 import { BackupRefused } from '#app/backup/backup_refused'
 
-/** @throws BackupRefused unless the data lives in the data folder */
+/** @throws BackupRefused unless the database and the files are in the data folder */
 export function requireEmbedded(connection: string, disk: string): void {
   if (connection === 'sqlite' && disk === 'fs') return
   throw new BackupRefused(
@@ -9,7 +9,7 @@ export function requireEmbedded(connection: string, disk: string): void {
   )
 }
 
-/** Runs a command; a refusal is one line for its user and makes it fail. */
+/** Runs a command. A refusal prints one line and makes the command fail. */
 export async function reportingRefusal(
   command: BaseCommand,
   work: () => Promise<void>

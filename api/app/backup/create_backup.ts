@@ -8,8 +8,8 @@ import { clock } from '#app/platform/clock'
 import { databaseFile, uploadsFolder } from '#app/platform/data_dir'
 
 /**
- * Copies the database and the stored files of an installation that may go on running: the database as it stood at
- * one moment, with every file it refers to. Sessions are left out, so that nobody's login is in a backup.
+ * Copies the database and the stored files; the server may keep running. The copy shows the database at one moment,
+ * with every file it refers to. Sessions are left out, because a backup must not hold anybody's login.
  * @param target a new or empty folder
  * @throws BackupRefused
  */
@@ -23,7 +23,7 @@ export async function createBackup(dataDir: string, target: string): Promise<Bac
   try {
     await copyNewFiles(dataDir, target)
     const migrations = snapshotDatabase(databaseFile(dataDir), databaseFile(target))
-    // The snapshot may refer to a file that was stored while the first copy ran. Stored files never change.
+    // Also copies files that were stored during the first copy. Stored files never change.
     await copyNewFiles(dataDir, target)
 
     const manifest: BackupManifest = {
@@ -60,7 +60,7 @@ async function subfolders(folder: string): Promise<string[]> {
   return entries.filter((entry) => entry.isDirectory()).map(({ name }) => name)
 }
 
-/** A file that is deleted at this moment is no longer referred to. */
+/** A file deleted during the copy is no longer referred to. */
 async function copyIfThere(from: string, to: string): Promise<void> {
   try {
     await copyFile(from, to, constants.COPYFILE_EXCL)
@@ -70,8 +70,8 @@ async function copyIfThere(from: string, to: string): Promise<void> {
 }
 
 /**
- * Writes the database as of now to `target`, whoever writes to it meanwhile.
- * @returns the names of the migrations it has seen
+ * Writes a snapshot of the database to `target`, even while others write.
+ * @returns the names of the applied migrations
  */
 function snapshotDatabase(file: string, target: string): string[] {
   const source = new DatabaseSync(file, { readOnly: true, timeout: 5000 })
@@ -83,7 +83,7 @@ function snapshotDatabase(file: string, target: string): string[] {
 
   const copy = new DatabaseSync(target)
   try {
-    // Overwritten, not only unlinked.
+    // Overwrites the deleted rows, so that no session can be recovered.
     copy.exec('PRAGMA secure_delete = ON; DELETE FROM sessions; DELETE FROM rate_limits')
     return copy
       .prepare('SELECT name FROM adonis_schema ORDER BY id')

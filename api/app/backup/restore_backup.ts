@@ -16,7 +16,7 @@ export interface RestoreRequest {
   migrations: readonly string[]
   /** Where this installation's server would answer. */
   address: Address
-  /** Whether data that is there may be put aside. */
+  /** Whether existing data may be moved aside. */
   force: boolean
 }
 
@@ -27,8 +27,8 @@ export interface Restored {
 }
 
 /**
- * Puts a backup in the place of an installation's data. Everything is copied and verified beside it first; what is
- * there is moved aside, never deleted.
+ * Replaces an installation's data with a backup. Everything is copied and verified first; existing data is moved aside,
+ * never deleted.
  * @throws BackupRefused, before anything has been changed
  */
 export async function restoreBackup(request: RestoreRequest): Promise<Restored> {
@@ -100,7 +100,7 @@ function isSound(file: string): boolean {
 }
 
 async function moveAside(dataDir: string, present: readonly string[]): Promise<string | null> {
-  // An empty folder is in the way too, but nothing to keep.
+  // An empty folder blocks the rename but isn't worth keeping.
   if (!present.includes(uploadsFolder(dataDir))) {
     await rm(uploadsFolder(dataDir), { recursive: true, force: true })
   }

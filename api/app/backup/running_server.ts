@@ -14,8 +14,7 @@ export interface Address {
 const BUSY = 5
 
 /**
- * Makes sure that nothing works on an installation's data: no server answers at its address, and no process has its
- * database open.
+ * Checks that no server answers at the installation's address and no process has its database open.
  * @throws BackupRefused
  */
 export async function refuseRunningServer(dataDir: string, address: Address): Promise<void> {
@@ -38,7 +37,7 @@ async function answers({ host, port }: Address): Promise<boolean> {
     await once(socket, 'connect', { signal: AbortSignal.timeout(2000) })
     return true
   } catch {
-    // Refused or silent: nobody is there.
+    // No server answers.
     return false
   } finally {
     socket.destroy()

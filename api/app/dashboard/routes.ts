@@ -1,8 +1,13 @@
 import router from '@adonisjs/core/services/router'
+import { needs } from '#app/platform/access/declared_capability'
 
 const ShowDashboardController = () => import('#app/dashboard/controllers/show_dashboard_controller')
 
-/** Mounted below /admin, where only admins come. */
 export function adminDashboardRoutes() {
-  router.get('/dashboard', [ShowDashboardController]).as('admin.dashboard')
+  needs(
+    'overview.read',
+    router.group(() => {
+      router.get('/dashboard', [ShowDashboardController]).as('admin.dashboard')
+    })
+  )
 }

@@ -1,19 +1,92 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { loginIdOf } from '#app/accounts/login_session'
-import type { LabSeat } from '#contracts/labs'
+import { isOwnNumber } from '#app/accounts/domain/own_number'
+import {
+  identifier,
+  identifyAll,
+  identifyWith,
+  type Identify,
+  type SignedIn,
+} from '#app/accounts/quick_login'
+import type { SqliteHandle } from '#app/platform/database/grouped_commits'
+import type { QuickRows, Statement } from '#app/platform/database/quick_rows'
+import type { LabPlace } from '#contracts/labs'
 
-/** Who is taking part in an exam: the user, which of their logins speaks, and from where. */
+/** The participant of an exam: user, login and lab. */
 export interface Caller {
   userId: number
+  userName: string
   loginId: string
   /** Null for a browser that isn't a lab's. */
-  labSeat: LabSeat | null
+  lab: LabPlace | null
 }
 
 export function callerOf(ctx: HttpContext): Caller {
+  const user = ctx.auth.use('web').getUserOrFail()
   return {
-    userId: ctx.auth.use('web').getUserOrFail().id,
+    userId: user.id,
+    userName: user.name,
     loginId: loginIdOf(ctx),
-    labSeat: ctx.labSeat,
+    lab: ctx.labPlace,
   }
+}
+
+/** Finds out who calls before the framework does; null when only the framework can. */
+export interface FindCaller {
+  readonly identify: Identify
+  /** The caller that somebody signed in is; null when the call names another. */
+  callerFor: (user: SignedIn | null) => Caller | null
+  on: (handle: SqliteHandle, now: number) => Caller | null
+  from: (rows: QuickRows, now: number) => Promise<Caller | null>
+  /** The same, with the rows that a statement finds about the caller: see `identifyWith`. */
+  fromWith: <Row>(
+    rows: QuickRows,
+    now: number,
+    about: (whose: Statement) => Statement
+  ) => Promise<{ caller: Caller | null; found: Row[] }>
+  /** The same for a call that also says by a phone number whose it is: another's is left to the framework. */
+  claiming: (nohp: unknown) => FindCaller
+}
+
+/** How to find out who sends a request; null when it is unusual. */
+export function callerFinder(ctx: HttpContext): FindCaller | null {
+  const identify = identifier(ctx)
+  return identify && finder(identify, ctx.labPlace, [])
+}
+
+function finder(identify: Identify, lab: LabPlace | null, claims: unknown[]): FindCaller {
+  const callerFor = (user: SignedIn | null): Caller | null => {
+    if (!user || !claims.every((claim) => isOwnNumber(claim, user.nohp))) return null
+    const { userId, userName, loginId } = user
+    return { userId, userName, loginId, lab }
+  }
+  return {
+    identify,
+    callerFor,
+    on: (handle, now) => callerFor(identify.on(handle, now)),
+    async from(rows, now) {
+      const [user = null] = await identifyAll(rows, [{ identify, now }])
+      return callerFor(user)
+    },
+    async fromWith(rows, now, about) {
+      const { user, found } = await identifyWith<never>(rows, { identify, now }, about)
+      return { caller: callerFor(user), found }
+    },
+    claiming: (nohp) => finder(identify, lab, [...claims, nohp]),
+  }
+}
+
+/** Somebody who calls: known already, or to be found out. */
+export type WhoCalls = Caller | FindCaller
+
+/** Who sends each of several calls, with as few statements as for one; null where only the framework can tell. */
+export async function findCallers(
+  rows: QuickRows,
+  calls: readonly { who: WhoCalls; now: number }[]
+): Promise<(Caller | null)[]> {
+  const asked = calls.flatMap(({ who, now }) => ('identify' in who ? [{ ...who, now }] : []))
+  const found = (await identifyAll(rows, asked)).values()
+  return calls.map(({ who }) =>
+    'identify' in who ? who.callerFor(found.next().value ?? null) : who
+  )
 }

@@ -1,4 +1,4 @@
-/** What the fields of the exam are called in sentences, as their forms label them. */
+/** Form labels of the exam, used in error sentences. */
 export const EXAM_FIELDS = {
   paketId: 'Paket',
   takeover: 'Ambil alih',
@@ -11,4 +11,5 @@ export const EXAM_FIELDS = {
   ragu: 'Tanda ragu-ragu',
   audio: 'Audio',
   positions: 'Posisi audio',
+  persen: 'Waktu tambahan',
 } as const

@@ -2,7 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { Snapshot } from '#app/exam/domain/types'
 import type { FilesByFolder } from '#app/platform/uploads/referenced_files'
 
-/** Adds the files of every snapshot that an attempt ever sat; one at a time, for each holds a whole package. */
+/** Adds the files of every snapshot with an attempt. Loads one at a time, because each is a whole package. */
 export async function filesOfSnapshots(files: FilesByFolder): Promise<void> {
   const ids = (await db.from('exam_snapshots').select('id').orderBy('id')) as { id: number }[]
   for (const { id } of ids) {

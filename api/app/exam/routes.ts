@@ -1,45 +1,58 @@
 import router from '@adonisjs/core/services/router'
+import { needs } from '#app/platform/access/declared_capability'
 import { rowId } from '#app/platform/validation/row_id'
 import { middleware } from '#start/kernel'
 
-const CheckAccessController = () => import('#app/exam/controllers/check_access_controller')
-const CheckPackageAccessController = () =>
-  import('#app/exam/controllers/check_package_access_controller')
-const ReadPaperController = () => import('#app/exam/controllers/read_paper_controller')
-const ReadAnswersController = () => import('#app/exam/controllers/read_answers_controller')
-const SaveAnswersController = () => import('#app/exam/controllers/save_answers_controller')
-const SubmitAttemptController = () => import('#app/exam/controllers/submit_attempt_controller')
-const CheckEndTimeController = () => import('#app/exam/controllers/check_end_time_controller')
-const ReadTimerController = () => import('#app/exam/controllers/read_timer_controller')
-const StartAttemptController = () => import('#app/exam/controllers/start_attempt_controller')
-const AdvanceSessionController = () => import('#app/exam/controllers/advance_session_controller')
-const EndSessionEarlyController = () => import('#app/exam/controllers/end_session_early_controller')
-const ReadAudioController = () => import('#app/exam/controllers/read_audio_controller')
-const ReportAudioController = () => import('#app/exam/controllers/report_audio_controller')
-const SendAudioController = () => import('#app/exam/controllers/send_audio_controller')
-const SendPassageController = () => import('#app/exam/controllers/send_passage_controller')
+const AccessController = () => import('#app/exam/controllers/access_controller')
+const AttemptController = () => import('#app/exam/controllers/attempt_controller')
+const AnswersController = () => import('#app/exam/controllers/answers_controller')
+const ExtraTimeController = () => import('#app/exam/controllers/extra_time_controller')
+const QuestionMediaController = () => import('#app/exam/controllers/question_media_controller')
+
+/** Mounted below /admin. */
+export function adminExamRoutes() {
+  needs(
+    'access.grant',
+    router
+      .put('/user/:id/akses/:aksesId/waktu-tambahan', [ExtraTimeController, 'update'])
+      .where('id', rowId)
+      .where('aksesId', rowId)
+      .as('admin.access.extra_time')
+  )
+}
 
 export function examRoutes() {
   router
     .group(() => {
-      router.get('/users/cek-akses', [CheckAccessController]).as('exam.access')
+      router.get('/users/cek-akses', [AccessController, 'active']).as('exam.access')
       router
-        .get('/users/cek-akses/:paketId', [CheckPackageAccessController])
+        .get('/users/cek-akses/:paketId', [AccessController, 'package'])
         .where('paketId', rowId)
         .as('exam.package_access')
-      router.get('/soal', [ReadPaperController]).as('exam.paper')
-      router.get('/soal/ambil-jawaban', [ReadAnswersController]).as('exam.answers')
-      router.post('/soal/simpan-jawaban', [SaveAnswersController]).as('exam.save_answers')
-      router.post('/soal/jawaban', [SubmitAttemptController]).as('exam.submit')
-      router.get('/soal/cek-endtime', [CheckEndTimeController]).as('exam.check_end_time')
-      router.get('/soal/timers', [ReadTimerController]).as('exam.timer')
-      router.put('/soal/timers', [StartAttemptController]).as('exam.start')
-      router.put('/soal/timers/next', [AdvanceSessionController]).as('exam.next')
-      router.put('/soal/timers-to-zero', [EndSessionEarlyController]).as('exam.end_session')
-      router.get('/soal/ambil-audio', [ReadAudioController]).as('exam.audio')
-      router.post('/soal/simpan-audio', [ReportAudioController]).as('exam.report_audio')
-      router.get('/uploads/audio/:file', [SendAudioController]).as('exam.send_audio')
-      router.get('/uploads/reading/:file', [SendPassageController]).as('exam.send_passage')
+      router.get('/users/keadaan-paket', [AccessController, 'states']).as('exam.package_states')
+      router.get('/soal', [AttemptController, 'paper']).as('exam.paper')
+      router
+        .get('/soal/urutan-pilihan', [AttemptController, 'optionOrders'])
+        .as('exam.option_orders')
+      router.get('/soal/kunci', [AttemptController, 'storageKey']).as('exam.storage_key')
+      router.get('/soal/ambil-jawaban', [AnswersController, 'show']).as('exam.answers')
+      router.post('/soal/simpan-jawaban', [AnswersController, 'update']).as('exam.save_answers')
+      router
+        .post('/soal/jawaban-terlambat', [AnswersController, 'deliverLate'])
+        .as('exam.deliver_late')
+      router.get('/soal/kunci-penyelamatan', [AttemptController, 'rescueKey']).as('exam.rescue_key')
+      router.post('/soal/jawaban', [AttemptController, 'submit']).as('exam.submit')
+      router.get('/soal/cek-endtime', [AttemptController, 'running']).as('exam.check_end_time')
+      router.get('/soal/timers', [AttemptController, 'show']).as('exam.timer')
+      router.put('/soal/timers', [AttemptController, 'store']).as('exam.start')
+      router.put('/soal/timers/next', [AttemptController, 'advance']).as('exam.next')
+      router.put('/soal/timers-to-zero', [AttemptController, 'endSession']).as('exam.end_session')
+      router.get('/soal/ambil-audio', [QuestionMediaController, 'played']).as('exam.audio')
+      router.post('/soal/simpan-audio', [QuestionMediaController, 'report']).as('exam.report_audio')
+      router.get('/uploads/audio/:file', [QuestionMediaController, 'audio']).as('exam.send_audio')
+      router
+        .get('/uploads/reading/:file', [QuestionMediaController, 'passage'])
+        .as('exam.send_passage')
     })
     .use(middleware.auth())
 }

@@ -1,13 +1,12 @@
 import type { LoggerService } from '@adonisjs/core/types'
-import { settleAttempt } from '#app/exam/actions/running_attempt'
+import { settleAttempt } from '#app/exam/actions/settle_attempt'
 import Attempt from '#app/exam/models/attempt'
 import { REST_LIMIT_MS, SAVE_GRACE_MS } from '#contracts/exam'
 
 const BATCH = 100
 
 /**
- * Finishes attempts whose time ran out with nobody there. Any number of processes may sweep at once: each attempt
- * is finished by whoever comes first.
+ * Finishes attempts whose time is over. Several processes may run this at once; each attempt is finished only once.
  * @returns how many were finished
  */
 export async function sweep(now: number, logger: LoggerService): Promise<number> {
@@ -23,6 +22,13 @@ export async function sweep(now: number, logger: LoggerService): Promise<number>
           (resting) =>
             void resting.whereNot('session', 'reading').where('deadline', '<=', now - REST_LIMIT_MS)
         )
+        .orWhere(
+          (limited) =>
+            void limited
+              .whereNot('session', 'reading')
+              .whereNotNull('restMinutes')
+              .whereRaw('deadline + rest_minutes * 60000 <= ?', [now])
+        )
     })
     .orderBy('deadline', 'asc')
     .limit(BATCH)
@@ -32,7 +38,7 @@ export async function sweep(now: number, logger: LoggerService): Promise<number>
     try {
       if (await settleAttempt(attempt, now)) finished++
     } catch (error) {
-      // One attempt that can't be scored must not keep the others waiting; it is tried again next time.
+      // One failing attempt must not block the others; the next run retries it.
       logger.error({ err: error, attemptId: attempt.id }, 'attempt could not be finished')
     }
   }

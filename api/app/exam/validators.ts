@@ -1,9 +1,19 @@
 import vine from '@vinejs/vine'
-import { scalarNumber } from '#app/platform/validation/number'
+import { scalarNumber } from '#app/platform/validation/rules'
+import { sentences } from '#app/platform/validation/sentences'
 import { ANSWERS, SESSIONS } from '#contracts/exam'
+import { EXTRA_TIME_PERCENTS, EXTRA_TIME_REASON_MISSING } from '#contracts/extra_time'
+import { GRANT_REASON_MAX_LENGTH } from '#contracts/grants'
+import { JOURNAL_ENTRIES_MAX } from '#contracts/journal'
 import { EXAM_ITEMS_MAX, MAX_NUMBER, RECORDING_NAME_MAX_LENGTH } from '#contracts/limits'
 
+/** Length limit of a link. */
+const LINK_MAX_LENGTH = 64
+
 const id = () => scalarNumber().withoutDecimals().min(1).max(MAX_NUMBER)
+
+/** Epoch milliseconds, up to the year 2100. */
+export const moment = () => scalarNumber().withoutDecimals().min(0).max(4_102_444_800_000)
 
 const answers = () =>
   vine
@@ -12,9 +22,20 @@ const answers = () =>
         id: scalarNumber().withoutDecimals().min(-MAX_NUMBER).max(MAX_NUMBER),
         answer: vine.enum(ANSWERS),
         seq: id().optional(),
+        at: moment().optional(),
       })
     )
     .maxLength(EXAM_ITEMS_MAX)
+
+/** Extra time of a learner, with why. */
+export const extraTimeValidator = vine.create({
+  persen: vine.enum(EXTRA_TIME_PERCENTS),
+  alasan: vine.string().trim().minLength(1).maxLength(GRANT_REASON_MAX_LENGTH),
+})
+extraTimeValidator.messagesProvider = sentences({
+  'alasan.required': EXTRA_TIME_REASON_MISSING,
+  'alasan.minLength': EXTRA_TIME_REASON_MISSING,
+})
 
 export const paperValidator = vine.create({ paketId: id().optional() })
 
@@ -36,4 +57,27 @@ export const submitValidator = vine.create({ answers: answers().optional() })
 export const reportAudioValidator = vine.create({
   audio: vine.array(vine.string().maxLength(RECORDING_NAME_MAX_LENGTH)).maxLength(EXAM_ITEMS_MAX),
   positions: vine.record(scalarNumber()).optional(),
+})
+
+/** The link before a journal's first entry. */
+export const journalFrom = () => vine.string().maxLength(LINK_MAX_LENGTH)
+
+export const journalEntries = () =>
+  vine
+    .array(
+      vine.object({
+        id: id(),
+        answer: vine.enum(ANSWERS),
+        seq: id(),
+        at: moment(),
+        jam: moment(),
+        link: vine.string().regex(/^[0-9a-f]{64}$/),
+      })
+    )
+    .maxLength(JOURNAL_ENTRIES_MAX)
+
+export const lateAnswersValidator = vine.create({
+  simulasi: id(),
+  dari: journalFrom(),
+  jurnal: journalEntries().minLength(1),
 })

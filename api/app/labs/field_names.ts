@@ -1,4 +1,4 @@
-/** What the fields of labs are called in sentences, as their forms label them. */
+/** Form labels of labs, used in error sentences. */
 export const LAB_FIELDS = {
   kejadian: 'Kejadian',
   kind: 'Jenis kejadian',
@@ -8,4 +8,11 @@ export const LAB_FIELDS = {
   terbuang: 'Jumlah kejadian yang terbuang',
   simulasi: 'Simulasi',
   kursi: 'Kursi',
+  kali: 'Jumlah kursi',
+  kataSandiKeluar: 'Kata sandi keluar',
+  kataSandiBerkas: 'Kata sandi berkas',
+  kunci: 'Browser Exam Key',
+  alamat: 'Alamat halaman',
+  kunciKonfigurasi: 'Config Key',
+  kunciUjian: 'Browser Exam Key',
 } as const

@@ -1,20 +1,24 @@
 import router from '@adonisjs/core/services/router'
 import limiter from '@adonisjs/limiter/services/main'
+import { needs } from '#app/platform/access/declared_capability'
+import { perAddress } from '#app/platform/limits/per_address'
 import { rowId } from '#app/platform/validation/row_id'
 import { middleware } from '#start/kernel'
-import { API_ROOT, INCIDENTS_PATH } from '#contracts/paths'
+import { API_ROOT, ENROLMENT_PATH, INCIDENTS_PATH } from '#contracts/paths'
 
-const ReportEventsController = () => import('#app/labs/controllers/report_events_controller')
-const ListLabsController = () => import('#app/labs/controllers/list_labs_controller')
-const ShowLabController = () => import('#app/labs/controllers/show_lab_controller')
-const RegisterLabController = () => import('#app/labs/controllers/register_lab_controller')
-const RenameLabController = () => import('#app/labs/controllers/rename_lab_controller')
-const RotateKeyController = () => import('#app/labs/controllers/rotate_key_controller')
-const RevokeLabController = () => import('#app/labs/controllers/revoke_lab_controller')
-const ListEventsController = () => import('#app/labs/controllers/list_events_controller')
+const EnrolmentController = () => import('#app/labs/controllers/enrolment_controller')
+const IncidentsController = () => import('#app/labs/controllers/incidents_controller')
+const LabsController = () => import('#app/labs/controllers/labs_controller')
+const SeatKeysController = () => import('#app/labs/controllers/seat_keys_controller')
+const SebConfigurationsController = () =>
+  import('#app/labs/controllers/seb_configurations_controller')
+const SebProofController = () => import('#app/labs/controllers/seb_proof_controller')
 
-/** A kiosk reports every fifteen seconds at most: a hundred seats, and half as much again. */
+/** A kiosk reports every 15 seconds at most: enough for 150 seats. */
 const REPORTS_PER_MINUTE = 600
+
+/** A lab's computers are enrolled one after the other, from one address; guessing a code needs more. */
+const ENROLMENTS_PER_MINUTE = 120
 
 const perLab = limiter.define('lab_reports', ({ labSeat }) =>
   limiter
@@ -24,33 +28,91 @@ const perLab = limiter.define('lab_reports', ({ labSeat }) =>
 )
 
 /**
- * What a kiosk itself sends, beside the calls of its page. It carries a signature and no cookie: there is no session
- * that a foreign page could ride on, and none is opened. Mounted by itself, outside of the sessions' group.
+ * Reports from the kiosk itself. They carry a signature and no cookie and open no session, so CSRF can't happen.
+ * Mounted outside of the sessions' group.
  */
 export function labReportRoutes() {
   router
-    .post(API_ROOT + INCIDENTS_PATH, [ReportEventsController])
+    .post(API_ROOT + INCIDENTS_PATH, [IncidentsController, 'store'])
     .as('labs.report')
     .use([
-      middleware.noStore(),
+      middleware.apiHeaders(),
       middleware.lab({ required: true }),
       perLab,
+      middleware.body({ files: false }),
+      middleware.signedBody(),
+    ])
+}
+
+/** The enrolment of a seat: the code is its only right, and it opens no session. Outside of the sessions' group. */
+export function labEnrolmentRoutes() {
+  router
+    .post(API_ROOT + ENROLMENT_PATH, [EnrolmentController, 'store'])
+    .as('labs.enrol')
+    .use([
+      middleware.apiHeaders(),
+      perAddress('lab_enrolments', ENROLMENTS_PER_MINUTE),
       middleware.body({ files: false }),
     ])
 }
 
-/** Mounted below /admin, where only admins come. */
-export function adminLabRoutes() {
+/** Where a login proves that it runs in a lab's Safe Exam Browser. */
+export function sebProofRoutes() {
   router
     .group(() => {
-      router.get('/', [ListLabsController]).as('admin.labs.list')
-      router.post('/', [RegisterLabController]).as('admin.labs.register')
-      router.get('/:id', [ShowLabController]).as('admin.labs.show')
-      router.put('/:id', [RenameLabController]).as('admin.labs.rename')
-      router.delete('/:id', [RevokeLabController]).as('admin.labs.revoke')
-      router.post('/:id/kunci', [RotateKeyController]).as('admin.labs.rotate_key')
-      router.get('/:id/kejadian', [ListEventsController]).as('admin.labs.events')
+      router.get('/seb', [SebProofController, 'show']).as('labs.seb_proof')
+      router.post('/seb', [SebProofController, 'store']).as('labs.prove_seb')
     })
-    .prefix('/lab')
-    .where('id', rowId)
+    .use(middleware.auth())
+}
+
+export function adminLabRoutes() {
+  needs(
+    'labs.manage',
+    router
+      .group(() => {
+        router.get('/', [LabsController, 'index']).as('admin.labs.list')
+        router
+          .post('/', [LabsController, 'store'])
+          .as('admin.labs.register')
+          .use(middleware.confirmed())
+        router.get('/:id', [LabsController, 'show']).as('admin.labs.show')
+        router.put('/:id', [LabsController, 'update']).as('admin.labs.rename')
+        router
+          .delete('/:id', [LabsController, 'destroy'])
+          .as('admin.labs.revoke')
+          .use(middleware.confirmed())
+        router
+          .post('/:id/kunci', [LabsController, 'rotateKey'])
+          .as('admin.labs.rotate_key')
+          .use(middleware.confirmed())
+        router
+          .post('/:id/kode-kursi', [SeatKeysController, 'issueCode'])
+          .as('admin.labs.seat_code')
+          .use(middleware.confirmed())
+        router
+          .post('/:id/cabut-kursi', [SeatKeysController, 'revoke'])
+          .as('admin.labs.revoke_seat')
+          .use(middleware.confirmed())
+        router.get('/:id/kejadian', [IncidentsController, 'index']).as('admin.labs.incidents')
+        router
+          .post('/:id/seb', [SebConfigurationsController, 'store'])
+          .as('admin.labs.make_seb_file')
+          .use(middleware.confirmed())
+        router
+          .delete('/:id/seb', [SebConfigurationsController, 'destroy'])
+          .as('admin.labs.revoke_seb')
+          .use(middleware.confirmed())
+        router
+          .post('/:id/seb/versi', [SebConfigurationsController, 'addExamKey'])
+          .as('admin.labs.add_seb_version')
+          .use(middleware.confirmed())
+        router
+          .post('/:id/seb/hapus-versi', [SebConfigurationsController, 'removeExamKey'])
+          .as('admin.labs.remove_seb_version')
+          .use(middleware.confirmed())
+      })
+      .prefix('/lab')
+      .where('id', rowId)
+  )
 }

@@ -1,17 +1,49 @@
+import logger from '@adonisjs/core/services/logger'
 import limiter from '@adonisjs/limiter/services/main'
-import env from '#start/env'
 import { CLAIM_WINDOW_MS } from '#app/labs/domain/lab_claim'
+import type { NonceFile } from '#app/labs/nonce_file'
+import { PASSING_COUNTS } from '#app/platform/limits/passing_counts'
 
-/** A claim is taken from five minutes before its time until five after; one second is lost to rounding. */
-const REMEMBERED_SECONDS = (2 * CLAIM_WINDOW_MS) / 1000 + 1
+/** Claims are valid five minutes before and after their time; plus a second for rounding. */
+const REMEMBERED_MS = 2 * CLAIM_WINDOW_MS + 1000
 
 /**
- * Notes a nonce down and says whether it is new. Many processes share Redis; one keeps them in memory, where an entry
- * leaves by itself when its signature is too old anyway. Only calls with a valid signature get this far.
+ * The nonces of valid signatures, as long as these are valid. Several processes share them in Redis; one process keeps
+ * them in a file, so that a restart forgets none.
  */
-export async function isFirstUse(labId: number, nonce: string): Promise<boolean> {
-  const store = env.get('REDIS_URL') ? 'redis' : 'memory'
-  const nonces = limiter.use(store, { requests: 1, duration: REMEMBERED_SECONDS })
-  const { consumed } = await nonces.increment(`lab-nonce:${labId}:${nonce}`)
+export class UsedNonces {
+  readonly #file: NonceFile | null
+
+  /** @param file null with several processes */
+  constructor(file: NonceFile | null) {
+    this.#file = file
+  }
+
+  /** Stores a nonce and returns whether it is new. Only calls with a valid signature get this far. */
+  async noteFirstUse(labId: number, nonce: string, now: number): Promise<boolean> {
+    const name = `${labId}:${nonce}`
+    if (!this.#file) return firstInStore(name)
+    try {
+      return this.#file.add(name, now + REMEMBERED_MS)
+    } catch (error) {
+      // A full disk must not end an exam: until it has room, nonces are kept in memory.
+      logger.error({ err: error }, 'a used nonce could not be written')
+      return firstInStore(name)
+    }
+  }
+
+  /** Removes what is no longer needed. @param now epoch milliseconds */
+  removeExpired(now: number): void {
+    this.#file?.removeExpired(now)
+  }
+
+  close(): void {
+    this.#file?.close()
+  }
+}
+
+async function firstInStore(name: string): Promise<boolean> {
+  const nonces = limiter.use(PASSING_COUNTS, { requests: 1, duration: REMEMBERED_MS / 1000 })
+  const { consumed } = await nonces.increment(`lab-nonce:${name}`)
   return consumed === 1
 }

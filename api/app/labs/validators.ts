@@ -1,22 +1,39 @@
 import vine from '@vinejs/vine'
 import type { FieldContext } from '@vinejs/vine/types'
+import { printableRule, scalarNumber, visibleRule } from '#app/platform/validation/rules'
 import { sentences } from '#app/platform/validation/sentences'
 import {
+  ENROLMENT_MAX_USES,
   INCIDENT_DETAIL_MAX_LENGTH,
   INCIDENTS_PER_REPORT,
   LAB_NAME_MAX_LENGTH,
   LAB_NAME_PATTERN,
+  SEAT_MAX_LENGTH,
   SEAT_READ_MAX_LENGTH,
 } from '#contracts/labs'
 import { MAX_NUMBER } from '#contracts/limits'
-import { LAB_NAME_INVALID, LAB_NAME_MISSING } from '#contracts/sentences'
+import {
+  SEB_EXAM_KEY_NAME_MAX_LENGTH,
+  SEB_KEY_PATTERN,
+  SEB_PASSWORD_MAX_LENGTH,
+  SEB_PASSWORD_MIN_LENGTH,
+  SEB_PASSWORD_PATTERN,
+} from '#contracts/seb'
+import {
+  LAB_NAME_INVALID,
+  LAB_NAME_MISSING,
+  SEAT_INVALID,
+  SEB_KEY_INVALID,
+  SEB_PASSWORD_INVALID,
+  SEB_PASSWORDS_EQUAL,
+} from '#contracts/sentences'
 
 const MAX_COUNT = 1_000_000
 
-/** The instants that a clock of these years can show, as ISO 8601 in UTC. */
+/** ISO 8601 in UTC, years 2020 to 2099. */
 const INSTANT = /^20[2-9]\d-[01]\d-[0-3]\dT[0-2]\d:[0-5]\d:[0-5]\d(\.\d{1,3})?Z$/
 
-/** Refuses what the pattern lets through and no calendar has: the 31st of February. */
+/** Refuses dates that don't exist, such as 31 February. */
 const onCalendarRule = vine.createRule((value: unknown, _: undefined, field: FieldContext) => {
   if (field.isValid && Number.isNaN(Date.parse(String(value)))) {
     field.report('{{ field }} tidak valid.', 'onCalendar', field)
@@ -30,7 +47,7 @@ const instant = () =>
     .use(onCalendarRule())
     .transform((text) => Date.parse(text))
 
-/** Kinds aren't listed: a newer kiosk's reports are kept, and its invigilators read them by their own name. */
+/** Kinds aren't listed, so that reports of newer kiosks are kept too. */
 export const reportValidator = vine.create({
   kejadian: vine
     .array(
@@ -56,7 +73,84 @@ labValidator.messagesProvider = sentences({
 
 export const forceValidator = vine.create({ force: vine.boolean().optional() })
 
-export const eventFilterValidator = vine.create({
+export const incidentFilterValidator = vine.create({
   simulasi: vine.number().withoutDecimals().min(1).max(MAX_NUMBER).optional(),
   kursi: vine.string().minLength(1).maxLength(SEAT_READ_MAX_LENGTH).optional(),
+})
+
+/** A code and the hyphens or spaces that somebody may type in it. */
+const CODE_READ_MAX_LENGTH = 60
+
+export const enrolmentCodeValidator = vine.create({
+  /** How many seats it enrols. */
+  kali: scalarNumber().withoutDecimals().min(1).max(ENROLMENT_MAX_USES),
+})
+
+export const enrolmentValidator = vine.create({
+  // Its form is checked with the code itself: any wrong one gets the same answer.
+  kode: vine.string().trim().minLength(1).maxLength(CODE_READ_MAX_LENGTH),
+  kursi: vine.string().trim().minLength(1).maxLength(SEAT_MAX_LENGTH).regex(LAB_NAME_PATTERN),
+})
+enrolmentValidator.messagesProvider = sentences({ 'kursi.regex': SEAT_INVALID })
+
+export const seatRevocationValidator = vine.create({
+  kursi: vine.string().minLength(1).maxLength(SEAT_READ_MAX_LENGTH),
+  force: vine.boolean().optional(),
+})
+
+const sebPassword = () =>
+  vine
+    .string()
+    .minLength(SEB_PASSWORD_MIN_LENGTH)
+    .maxLength(SEB_PASSWORD_MAX_LENGTH)
+    .regex(SEB_PASSWORD_PATTERN)
+
+/** A quit password that opens the file too would show every learner who leaves what is in it. */
+const otherThanQuitPasswordRule = vine.createRule(
+  (value: unknown, _: undefined, field: FieldContext) => {
+    if (typeof value === 'string' && value === field.parent.kataSandiKeluar) {
+      field.report(SEB_PASSWORDS_EQUAL, 'otherThanQuitPassword', field)
+    }
+  }
+)
+
+export const sebFileValidator = vine.create({
+  kataSandiKeluar: sebPassword(),
+  /** Missing or null: the file is readable. */
+  kataSandiBerkas: sebPassword().use(otherThanQuitPasswordRule()).nullable().optional(),
+  force: vine.boolean().optional(),
+})
+sebFileValidator.messagesProvider = sentences({
+  'kataSandiKeluar.regex': SEB_PASSWORD_INVALID,
+  'kataSandiBerkas.regex': SEB_PASSWORD_INVALID,
+})
+
+const examKeyName = () =>
+  vine
+    .string()
+    .trim()
+    .minLength(1)
+    .maxLength(SEB_EXAM_KEY_NAME_MAX_LENGTH)
+    .use(printableRule())
+    .use(visibleRule())
+
+export const examKeyValidator = vine.create({
+  nama: examKeyName(),
+  kunci: vine.string().trim().regex(SEB_KEY_PATTERN),
+  force: vine.boolean().optional(),
+})
+examKeyValidator.messagesProvider = sentences({ 'kunci.regex': SEB_KEY_INVALID })
+
+export const examKeyRemovalValidator = vine.create({
+  nama: examKeyName(),
+  force: vine.boolean().optional(),
+})
+
+const PAGE_ADDRESS_MAX_LENGTH = 2000
+
+export const sebProofValidator = vine.create({
+  // Whether it is one is checked with the proof: any wrong one gets the same answer.
+  alamat: vine.string().maxLength(PAGE_ADDRESS_MAX_LENGTH),
+  kunciKonfigurasi: vine.string().regex(SEB_KEY_PATTERN),
+  kunciUjian: vine.string().regex(SEB_KEY_PATTERN).nullable().optional(),
 })

@@ -1,4 +1,6 @@
-/** What the fields of packages are called in sentences, as their forms label them. */
+import { SHORT_SESSION_TITLES } from '#contracts/titles'
+
+/** Form labels of packages, used in error sentences. */
 export const PACKAGE_FIELDS = {
   nama_paket: 'Nama paket',
   level: 'Level',
@@ -6,7 +8,7 @@ export const PACKAGE_FIELDS = {
   harga: 'Harga',
   hanya_lab: 'Khusus lab',
   durasi: 'Durasi',
-  listening: 'Durasi Listening',
-  written: 'Durasi Structure & Written',
-  reading: 'Durasi Reading',
+  listening: `Durasi ${SHORT_SESSION_TITLES.listening}`,
+  written: `Durasi ${SHORT_SESSION_TITLES.written}`,
+  reading: `Durasi ${SHORT_SESSION_TITLES.reading}`,
 } as const

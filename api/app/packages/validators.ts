@@ -1,7 +1,6 @@
 import vine from '@vinejs/vine'
-import { scalarNumber } from '#app/platform/validation/number'
+import { scalarNumber, printableRule } from '#app/platform/validation/rules'
 import type { Infer } from '@vinejs/vine/types'
-import { printableRule } from '#app/platform/validation/printable'
 import { sentences } from '#app/platform/validation/sentences'
 import { MINUTES_LIMITS } from '#contracts/exam'
 import { PACKAGE_NAME_MAX_LENGTH, PRICE_MAX } from '#contracts/limits'

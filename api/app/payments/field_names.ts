@@ -1,5 +1,6 @@
-/** What the fields of payments are called in sentences, as their forms label them. */
+/** Form labels of payments, used in error sentences. */
 export const PAYMENT_FIELDS = {
   paket_soal_id: 'Paket',
+  amount: 'Jumlah',
   alasanPenolakan: 'Alasan penolakan',
 } as const

@@ -1,29 +1,64 @@
 import router from '@adonisjs/core/services/router'
+import { needs } from '#app/platform/access/declared_capability'
+import { IMAGE, takesFiles } from '#app/platform/uploads/upload_routes'
 import { rowId } from '#app/platform/validation/row_id'
 import { middleware } from '#start/kernel'
 
-const UploadPaymentController = () => import('#app/payments/controllers/upload_payment_controller')
-const ListOwnPaymentsController = () =>
-  import('#app/payments/controllers/list_own_payments_controller')
-const SendProofController = () => import('#app/payments/controllers/send_proof_controller')
-const ListPaymentsController = () => import('#app/payments/controllers/list_payments_controller')
-const DecidePaymentController = () => import('#app/payments/controllers/decide_payment_controller')
+const PaymentsController = () => import('#app/payments/controllers/payments_controller')
+const AdminPaymentsController = () => import('#app/payments/controllers/admin_payments_controller')
+
+const ClassPaymentsController = () => import('#app/payments/controllers/class_payments_controller')
 
 export function paymentRoutes() {
   router
     .group(() => {
-      router.post('/payment/upload', [UploadPaymentController]).as('payments.upload')
-      router.get('/users/payment', [ListOwnPaymentsController]).as('payments.own')
-      router.get('/uploads/bukti/:file', [SendProofController]).as('payments.proof')
+      takesFiles(
+        router.post('/payment/upload', [PaymentsController, 'store']).as('payments.upload'),
+        IMAGE
+      )
+      router.get('/users/payment', [PaymentsController, 'index']).as('payments.own')
+      router.get('/uploads/bukti/:file', [PaymentsController, 'proof']).as('payments.proof')
     })
     .use(middleware.auth())
 }
 
-/** Mounted below /admin, where only admins come. */
 export function adminPaymentRoutes() {
-  router.get('/payments', [ListPaymentsController]).as('admin.payments.list')
-  router
-    .put('/payments/:id/status', [DecidePaymentController])
-    .where('id', rowId)
-    .as('admin.payments.decide')
+  needs(
+    'payments.decide',
+    router.group(() => {
+      router.get('/payments', [AdminPaymentsController, 'index']).as('admin.payments.list')
+      router
+        .put('/payments/:id/status', [AdminPaymentsController, 'decide'])
+        .where('id', rowId)
+        .as('admin.payments.decide')
+
+      router
+        .get('/kelas/:id/pembayaran', [ClassPaymentsController, 'ofClass'])
+        .where('id', rowId)
+        .as('admin.class_payments.of_class')
+      router
+        .post('/kelas/:id/pembayaran', [ClassPaymentsController, 'store'])
+        .where('id', rowId)
+        .as('admin.class_payments.create')
+      router
+        .group(() => {
+          router.get('/', [ClassPaymentsController, 'index']).as('admin.class_payments.list')
+          router.get('/:id', [ClassPaymentsController, 'show']).as('admin.class_payments.show')
+          router
+            .put('/:id', [ClassPaymentsController, 'update'])
+            .as('admin.class_payments.change_amount')
+          takesFiles(
+            router
+              .post('/:id/bukti', [ClassPaymentsController, 'storeProof'])
+              .as('admin.class_payments.upload_proof'),
+            IMAGE
+          )
+          router
+            .put('/:id/status', [ClassPaymentsController, 'decide'])
+            .as('admin.class_payments.decide')
+        })
+        .prefix('/pembayaran-kelas')
+        .where('id', rowId)
+    })
+  )
 }

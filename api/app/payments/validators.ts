@@ -1,30 +1,64 @@
 import vine from '@vinejs/vine'
-import { scalarNumber } from '#app/platform/validation/number'
+import { scalarNumber } from '#app/platform/validation/rules'
 import { listQueryValidator } from '#app/platform/listing/list_query'
 import { sentences } from '#app/platform/validation/sentences'
-import { PAYMENT_LIST } from '#contracts/sort_columns'
+import { CLASS_LIST_MAX_ROWS } from '#contracts/classes'
+import { CLASS_AMOUNT_MAX } from '#contracts/payments'
+import { CLASS_PAYMENT_LIST, PAYMENT_LIST } from '#contracts/sort_columns'
 import { MAX_NUMBER, REJECTION_REASON_MAX_LENGTH } from '#contracts/limits'
 import { REJECTION_REASON_MISSING } from '#contracts/sentences'
 
 export const listPaymentsValidator = listQueryValidator(PAYMENT_LIST.columns)
 
-export const uploadPaymentValidator = vine.create({
-  paket_soal_id: scalarNumber().withoutDecimals().min(1).max(MAX_NUMBER),
-})
+const id = () => scalarNumber().withoutDecimals().min(1).max(MAX_NUMBER)
+
+export const uploadPaymentValidator = vine.create({ paket_soal_id: id() })
+
+const rejection = {
+  status: vine.literal('rejected'),
+  alasanPenolakan: vine.string().trim().minLength(1).maxLength(REJECTION_REASON_MAX_LENGTH),
+}
+const isRejection = (data: unknown) => vine.helpers.isObject(data) && data.status === 'rejected'
 
 export const decidePaymentValidator = vine.create(
-  vine.object({}).merge(
-    vine.group([
-      vine.group.if((data) => vine.helpers.isObject(data) && data.status === 'rejected', {
-        status: vine.literal('rejected'),
-        alasanPenolakan: vine.string().trim().minLength(1).maxLength(REJECTION_REASON_MAX_LENGTH),
-      }),
-      vine.group.else({ status: vine.literal('confirmed') }),
-    ])
-  )
+  vine
+    .object({})
+    .merge(
+      vine.group([
+        vine.group.if(isRejection, rejection),
+        vine.group.else({ status: vine.literal('confirmed') }),
+      ])
+    )
 )
-decidePaymentValidator.messagesProvider = sentences({
+
+export const listClassPaymentsValidator = listQueryValidator(CLASS_PAYMENT_LIST.columns)
+
+/** Rupiah. */
+const amount = () => scalarNumber().withoutDecimals().min(0).max(CLASS_AMOUNT_MAX)
+
+export const createClassPaymentValidator = vine.create({
+  paket_soal_id: id(),
+  peserta: vine.array(id()).minLength(1).maxLength(CLASS_LIST_MAX_ROWS).optional(),
+  amount: amount().optional(),
+})
+
+export const changeAmountValidator = vine.create({ amount: amount() })
+
+export const decideClassPaymentValidator = vine.create(
+  vine
+    .object({})
+    .merge(
+      vine.group([
+        vine.group.if(isRejection, rejection),
+        vine.group.else({ status: vine.literal('confirmed'), amount: amount().optional() }),
+      ])
+    )
+)
+
+const DECISION_SENTENCES = sentences({
   'alasanPenolakan.required': REJECTION_REASON_MISSING,
   'status.required': 'Status harus confirmed atau rejected.',
   'status.literal': 'Status harus confirmed atau rejected.',
 })
+decidePaymentValidator.messagesProvider = DECISION_SENTENCES
+decideClassPaymentValidator.messagesProvider = DECISION_SENTENCES

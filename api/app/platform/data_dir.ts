@@ -1,9 +1,14 @@
 import { join } from 'node:path'
 
-/** Where an installation on the embedded database keeps what must not be lost, below its DATA_DIR. */
+/** Files below DATA_DIR that an installation with SQLite must keep. */
 
 export function databaseFile(dataDir: string): string {
   return join(dataDir, 'lulus.sqlite3')
+}
+
+/** Need not be kept: what is in it ends within minutes. */
+export function noncesFile(dataDir: string): string {
+  return join(dataDir, 'lab-nonces.sqlite3')
 }
 
 export function uploadsFolder(dataDir: string): string {

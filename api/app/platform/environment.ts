@@ -2,18 +2,19 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, isAbsolute, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { StartRefused } from '#app/platform/errors/failures'
 
 type Variables = Record<string, string | undefined>
 
-/** The repository's root, seen from the sources (`api/`) as well as from the build (`api/build/`). */
+/** The repository's root, from the sources (`api/`) or from the build (`api/build/`). */
 function projectRoot(appRoot: URL): string {
   const folder = resolve(fileURLToPath(appRoot))
   return basename(folder) === 'build' ? resolve(folder, '../..') : resolve(folder, '..')
 }
 
 /**
- * Fills in what contract section 1 gives a default, in place, before validation. Paths become absolute,
- * because the build folder is wiped by every build. Values that are set are left alone.
+ * Sets the defaults of contract section 1 in place, before validation. Paths become absolute, because every build
+ * empties the build folder. Values that are set stay.
  */
 export function applyDefaults(env: Variables, appRoot: URL): void {
   const root = projectRoot(appRoot)
@@ -24,8 +25,10 @@ export function applyDefaults(env: Variables, appRoot: URL): void {
   env.APP_URL ||= `http://localhost:${env.PORT}`
   env.LOG_LEVEL ||= 'info'
   env.DEMO ||= env.NODE_ENV === 'production' ? 'false' : 'true'
+  env.DEMO_DATA ||= 'penuh'
   env.DATA_DIR = absolute(root, env.DATA_DIR || 'data')
   env.WEB_DIST = absolute(root, env.WEB_DIST || 'web/dist')
+  if (env.SECURITY_LOG) env.SECURITY_LOG = absolute(root, env.SECURITY_LOG)
   env.DB_CONNECTION ||= 'sqlite'
   env.DB_HOST ||= '127.0.0.1'
   env.DB_PORT ||= '3306'
@@ -33,6 +36,7 @@ export function applyDefaults(env: Variables, appRoot: URL): void {
   env.DB_DATABASE ||= 'lulus'
   env.DRIVE_DISK ||= 'fs'
   env.PROOF_RETENTION_DAYS ||= '365'
+  env.WORKERS ||= '1'
 
   mkdirSync(env.DATA_DIR, { recursive: true, mode: 0o750 })
   if (!env.APP_KEY && env.DEMO === 'true') env.APP_KEY = generatedKey(env.DATA_DIR)
@@ -40,7 +44,7 @@ export function applyDefaults(env: Variables, appRoot: URL): void {
 
 /**
  * Reads a number of days from an environment variable.
- * @throws Error naming the variable when it is anything but digits
+ * @throws Error with the variable's name when it isn't only digits
  */
 export function wholeDays(name: string, value: string | undefined): number {
   if (!/^\d{1,6}$/.test(value ?? '')) {
@@ -51,11 +55,60 @@ export function wholeDays(name: string, value: string | undefined): number {
   return Number(value)
 }
 
+/**
+ * Reads the path of an nginx location from an environment variable, which may be missing.
+ * @throws Error with the variable's name when it isn't a plain path such as `/berkas`
+ */
+export function internalPath(name: string, value: string | undefined): string | undefined {
+  if (!value) return undefined
+  if (!/^(\/[a-z0-9_-]+)+$/i.test(value)) {
+    throw new Error(
+      `The value for the environment variable "${name}" must be a path such as /berkas, without a slash at its end`
+    )
+  }
+  return value
+}
+
+const MOST_WORKERS = 64
+
+/**
+ * Reads a number of processes from an environment variable.
+ * @throws Error with the variable's name when it isn't a whole number from 1 to 64
+ */
+export function processCount(name: string, value: string | undefined): number {
+  const count = /^\d{1,2}$/.test(value ?? '') ? Number(value) : 0
+  if (count < 1 || count > MOST_WORKERS) {
+    throw new Error(
+      `The value for the environment variable "${name}" must be a whole number from 1 to ${MOST_WORKERS}`
+    )
+  }
+  return count
+}
+
+/**
+ * Refuses several processes where they could not act as one server.
+ * @throws StartRefused
+ */
+export function checkWorkers(settings: { database: string; redisUrl: string | undefined }): void {
+  if (settings.database === 'sqlite') {
+    throw new StartRefused(
+      'The server did not start: WORKERS needs DB_CONNECTION=mysql, because the embedded database has one writer, and ' +
+        'more processes would only wait for each other. Start it without WORKERS, or with a MySQL or MariaDB server.'
+    )
+  }
+  if (!settings.redisUrl) {
+    throw new StartRefused(
+      'The server did not start: WORKERS needs REDIS_URL, because several processes share their sessions, limits and ' +
+        'used signatures in Redis. Start it without WORKERS, or name a Redis server.'
+    )
+  }
+}
+
 function absolute(root: string, path: string): string {
   return isAbsolute(path) ? path : resolve(root, path)
 }
 
-/** The key of a demo installation, made once and kept beside its data so that sessions survive a restart. */
+/** The key of a demo installation, stored beside its data so that sessions survive a restart. */
 function generatedKey(dataDir: string): string {
   const file = join(dataDir, 'app.key')
   if (!existsSync(file)) {

@@ -1,29 +1,40 @@
 import type { LoggerService } from '@adonisjs/core/types'
 
-/** Something that the server does again and again. A failure is logged and tried again the next time. */
+/** A job as defined by its domain. */
+export interface JobDescription {
+  name: string
+  everyMs: number
+  /** Whether every process needs it; otherwise the first worker of a machine is enough. */
+  inEveryProcess?: boolean
+  /** Whether it also runs when the server starts. */
+  runsAtStart?: boolean
+  /** Must end early when the signal is given, keeping what it has done. */
+  work: (signal: AbortSignal) => Promise<void>
+}
+
+/** Runs a job at intervals. A failure is logged, and the next run tries again. */
 export class RegularJob {
   #timer: NodeJS.Timeout | undefined
   #running: Promise<void> | undefined
   readonly #stopping = new AbortController()
 
-  /** @param work ends early, with what it has done, once the signal is given */
   constructor(
     private readonly name: string,
     private readonly logger: LoggerService,
-    private readonly work: (signal: AbortSignal) => Promise<void>
+    private readonly work: JobDescription['work']
   ) {}
 
-  /** Runs the job each time the interval has passed; the process doesn't stay alive for it. */
+  /** Runs the job at every interval, without keeping the process alive. */
   every(intervalMs: number): void {
     this.#timer = setInterval(() => this.run(), intervalMs).unref()
   }
 
-  /** Runs the job now, unless it is running: a slow run is not overtaken by the next one. */
+  /** Runs the job now, unless it is already running. */
   run(): void {
     this.#running ??= this.#runOnce().finally(() => (this.#running = undefined))
   }
 
-  /** Ends the job; resolves when nothing of it is under way any more. */
+  /** Ends the job; resolves when it has stopped. */
   async stop(): Promise<void> {
     clearInterval(this.#timer)
     this.#stopping.abort()

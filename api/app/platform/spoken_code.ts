@@ -1,12 +1,12 @@
 import { randomInt } from 'node:crypto'
 
 /**
- * Letters and digits that can't be taken for each other on paper: no 0/O/Q/D, 1/I/L, 2/Z, 5/S, 8/B, U/V.
- * Only capitals, so that a code survives being read out or typed in either case.
+ * Letters and digits that don't look alike on paper: no 0/O/Q/D, 1/I/L, 2/Z, 5/S, 8/B, U/V. Only capitals, so that a
+ * code can be read out or typed in either case.
  */
 const ALPHABET = '34679ACEFGHJKMNPRTWXY'
 
-/** The size of a code that people read out and type in: symbols in groups with hyphens between. */
+/** The size of a spoken code: groups of symbols with hyphens between. */
 export interface CodeShape {
   groups: number
   groupLength: number
@@ -21,8 +21,8 @@ export function newSpokenCode(shape: CodeShape): string {
 }
 
 /**
- * A code as it was given out, from how somebody typed it: case, spaces and hyphens don't matter. Null when it can't
- * be one.
+ * The code in its original form, however it was typed: case, spaces and hyphens don't matter. Null when it can't be a
+ * code.
  */
 export function canonicalSpokenCode(typed: string, shape: CodeShape): string | null {
   const symbols = typed.replace(/[\s-]/g, '').toUpperCase()

@@ -1,4 +1,4 @@
-/** What the fields of questions and passages are called in sentences, as their forms label them. */
+/** Form labels of questions and passages, used in error sentences. */
 export const QUESTION_FIELDS = {
   no_soal: 'Nomor soal',
   soal: 'Soal',

@@ -1,94 +1,108 @@
 import router from '@adonisjs/core/services/router'
+import { needs } from '#app/platform/access/declared_capability'
+import { AUDIO, IMAGE, takesFiles } from '#app/platform/uploads/upload_routes'
 import { rowId } from '#app/platform/validation/row_id'
 
-const ListQuestionsController = () => import('#app/questions/controllers/list_questions_controller')
-const LastQuestionController = () => import('#app/questions/controllers/last_question_controller')
-const ShowQuestionController = () => import('#app/questions/controllers/show_question_controller')
-const DeleteQuestionController = () =>
-  import('#app/questions/controllers/delete_question_controller')
-const AddListeningController = () => import('#app/questions/controllers/add_listening_controller')
-const EditListeningController = () => import('#app/questions/controllers/edit_listening_controller')
-const AddStructureController = () => import('#app/questions/controllers/add_structure_controller')
-const EditStructureController = () => import('#app/questions/controllers/edit_structure_controller')
-const AddWrittenController = () => import('#app/questions/controllers/add_written_controller')
-const EditWrittenController = () => import('#app/questions/controllers/edit_written_controller')
-const AddReadingController = () => import('#app/questions/controllers/add_reading_controller')
-const EditReadingController = () => import('#app/questions/controllers/edit_reading_controller')
-const ListPassagesController = () => import('#app/questions/controllers/list_passages_controller')
-const AddPassageController = () => import('#app/questions/controllers/add_passage_controller')
-const EditPassageController = () => import('#app/questions/controllers/edit_passage_controller')
-const DeletePassageController = () => import('#app/questions/controllers/delete_passage_controller')
+const QuestionsController = () => import('#app/questions/controllers/questions_controller')
+const PassagesController = () => import('#app/questions/controllers/passages_controller')
 
-/** Mounted below /admin, where only admins come. The spec's paths name the id now before, now after the section. */
+/** The spec's paths put the id before or after the section. */
 export function adminQuestionRoutes() {
-  router
-    .group(() => {
-      listRoutes()
-      questionRoutes()
-      passageRoutes()
-    })
-    .prefix('/paket-soal')
-    .where('paketId', rowId)
-    .where('soalId', rowId)
-    .where('id', rowId)
+  needs(
+    'questions.edit',
+    router
+      .group(() => {
+        listRoutes()
+        questionRoutes()
+        passageRoutes()
+      })
+      .prefix('/paket-soal')
+      .where('paketId', rowId)
+      .where('soalId', rowId)
+      .where('id', rowId)
+  )
 }
 
 function listRoutes() {
   router
-    .get('/:paketId/listening/last', [LastQuestionController, 'listening'])
+    .get('/:paketId/listening/last', [QuestionsController, 'lastListening'])
     .as('admin.questions.last_listening')
   router
-    .get('/:paketId/structure/last', [LastQuestionController, 'structure'])
+    .get('/:paketId/structure/last', [QuestionsController, 'lastStructure'])
     .as('admin.questions.last_structure')
   router
-    .get('/:paketId/written/last', [LastQuestionController, 'written'])
+    .get('/:paketId/written/last', [QuestionsController, 'lastWritten'])
     .as('admin.questions.last_written')
   router
-    .get('/:paketId/reading/last', [LastQuestionController, 'reading'])
+    .get('/:paketId/reading/last', [QuestionsController, 'lastReading'])
     .as('admin.questions.last_reading')
 
   router
-    .get('/:paketId/soal-listening', [ListQuestionsController, 'listening'])
+    .get('/:paketId/soal-listening', [QuestionsController, 'indexListening'])
     .as('admin.questions.listening')
   router
-    .get('/:paketId/soal-structure', [ListQuestionsController, 'structure'])
+    .get('/:paketId/soal-structure', [QuestionsController, 'indexStructure'])
     .as('admin.questions.structure')
   router
-    .get('/:paketId/soal-written', [ListQuestionsController, 'written'])
+    .get('/:paketId/soal-written', [QuestionsController, 'indexWritten'])
     .as('admin.questions.written')
   router
-    .get('/:paketId/soal-reading', [ListQuestionsController, 'reading'])
+    .get('/:paketId/soal-reading', [QuestionsController, 'indexReading'])
     .as('admin.questions.reading')
 }
 
 function questionRoutes() {
-  router.get('/soal/:soalId', [ShowQuestionController]).as('admin.questions.show')
-  router.delete('/soal/:soalId', [DeleteQuestionController]).as('admin.questions.delete')
+  router.get('/soal/:soalId', [QuestionsController, 'show']).as('admin.questions.show')
+  router.delete('/soal/:soalId', [QuestionsController, 'destroy']).as('admin.questions.delete')
   router
-    .delete('/soal-reading/:soalId', [DeleteQuestionController, 'reading'])
+    .delete('/soal-reading/:soalId', [QuestionsController, 'destroyReading'])
     .as('admin.questions.delete_reading')
 
+  takesFiles(
+    router
+      .post('/:paketId/soal-listening', [QuestionsController, 'storeListening'])
+      .as('admin.questions.add_listening'),
+    AUDIO
+  )
+  takesFiles(
+    router
+      .put('/:soalId/soal-listening', [QuestionsController, 'updateListening'])
+      .as('admin.questions.edit_listening'),
+    AUDIO
+  )
   router
-    .post('/:paketId/soal-listening', [AddListeningController])
-    .as('admin.questions.add_listening')
-  router
-    .put('/:soalId/soal-listening', [EditListeningController])
-    .as('admin.questions.edit_listening')
-  router
-    .post('/:paketId/soal-structure', [AddStructureController])
+    .post('/:paketId/soal-structure', [QuestionsController, 'storeStructure'])
     .as('admin.questions.add_structure')
   router
-    .put('/soal-structure/:soalId', [EditStructureController])
+    .put('/soal-structure/:soalId', [QuestionsController, 'updateStructure'])
     .as('admin.questions.edit_structure')
-  router.post('/:paketId/soal-written', [AddWrittenController]).as('admin.questions.add_written')
-  router.put('/soal-written/:soalId', [EditWrittenController]).as('admin.questions.edit_written')
-  router.post('/:paketId/soal-reading', [AddReadingController]).as('admin.questions.add_reading')
-  router.put('/soal-reading/:soalId', [EditReadingController]).as('admin.questions.edit_reading')
+  router
+    .post('/:paketId/soal-written', [QuestionsController, 'storeWritten'])
+    .as('admin.questions.add_written')
+  router
+    .put('/soal-written/:soalId', [QuestionsController, 'updateWritten'])
+    .as('admin.questions.edit_written')
+  router
+    .post('/:paketId/soal-reading', [QuestionsController, 'storeReading'])
+    .as('admin.questions.add_reading')
+  router
+    .put('/soal-reading/:soalId', [QuestionsController, 'updateReading'])
+    .as('admin.questions.edit_reading')
 }
 
 function passageRoutes() {
-  router.get('/question-reading/:paketId', [ListPassagesController]).as('admin.passages.list')
-  router.post('/:paketId/question-reading', [AddPassageController]).as('admin.passages.add')
-  router.put('/question-reading/:id', [EditPassageController]).as('admin.passages.edit')
-  router.delete('/question-reading/:id', [DeletePassageController]).as('admin.passages.delete')
+  router.get('/question-reading/:paketId', [PassagesController, 'index']).as('admin.passages.list')
+  takesFiles(
+    router
+      .post('/:paketId/question-reading', [PassagesController, 'store'])
+      .as('admin.passages.add'),
+    IMAGE
+  )
+  takesFiles(
+    router.put('/question-reading/:id', [PassagesController, 'update']).as('admin.passages.edit'),
+    IMAGE
+  )
+  router
+    .delete('/question-reading/:id', [PassagesController, 'destroy'])
+    .as('admin.passages.delete')
 }

@@ -1,6 +1,5 @@
 import vine from '@vinejs/vine'
-import { scalarNumber } from '#app/platform/validation/number'
-import { printableRule } from '#app/platform/validation/printable'
+import { scalarNumber, printableRule } from '#app/platform/validation/rules'
 import { sentences } from '#app/platform/validation/sentences'
 import { SECTION_PAGES, SECTION_TITLES, type Section } from '#contracts/exam'
 import {
@@ -72,12 +71,12 @@ readingValidator.messagesProvider = questionSentences('reading', ALL_FIELDS, {
 
 export const passageValidator = vine.create({
   nama: vine.string().trim().minLength(1).maxLength(PASSAGE_NAME_MAX_LENGTH).use(printableRule()),
-  /** The passage for screen readers; null takes it away. */
+  /** The passage's text for screen readers; null removes it. */
   teks: vine
     .string()
     .trim()
     .maxLength(PASSAGE_TEXT_MAX_LENGTH)
-    // Forms send CRLF; the text is kept line by line, as content packages write it.
+    // Forms send CRLF; stored texts use LF like content packages.
     .parse((value) => (typeof value === 'string' ? value.replaceAll('\r\n', '\n') : value))
     .nullable()
     .optional(),
@@ -86,7 +85,7 @@ passageValidator.messagesProvider = sentences({ 'nama.required': PASSAGE_UNNAMED
 
 export const deletePassageValidator = vine.create({ force: vine.boolean().optional() })
 
-/** The spec's sentences for a form; `missing` is the one for any field that is left empty. */
+/** The spec's sentences for a form; `missing` is the one for any empty field. */
 function questionSentences(section: Section, missing: string, own: Record<string, string> = {}) {
   return sentences({
     required: missing,

@@ -1,39 +1,53 @@
 import router from '@adonisjs/core/services/router'
+import { needs } from '#app/platform/access/declared_capability'
 import { perAddress } from '#app/platform/limits/per_address'
+import { perUser } from '#app/platform/limits/per_user'
 import { rowId } from '#app/platform/validation/row_id'
 import { middleware } from '#start/kernel'
 
-const LastScoreController = () => import('#app/results/controllers/last_score_controller')
-const ListOwnResultsController = () =>
-  import('#app/results/controllers/list_own_results_controller')
+const ResultsController = () => import('#app/results/controllers/results_controller')
 const CertificatesController = () => import('#app/results/controllers/certificates_controller')
-const ListResultsController = () => import('#app/results/controllers/list_results_controller')
 
-/** Enough for an admission office with a pile of certificates, useless for guessing codes. */
+/** Enough for an office that checks many certificates, too few to guess codes. */
 const VERIFICATIONS_PER_MINUTE = 60
 
-export function resultRoutes() {
+const certificatesPerUser = perUser('certificates', 20)
+
+/** Mounted outside of the sessions' group. */
+export function publicResultRoutes() {
   router
     .get('/sertifikat/:kode', [CertificatesController, 'verify'])
     .as('results.verify')
     .use(perAddress('verify-certificate', VERIFICATIONS_PER_MINUTE))
+}
 
+export function resultRoutes() {
   router
     .group(() => {
-      router.get('/users/lastScore', [LastScoreController]).as('results.last_score')
+      router.get('/users/lastScore', [ResultsController, 'last']).as('results.last_score')
       router
         .get('/users/lastScore/sertif', [CertificatesController, 'last'])
         .as('results.last_certificate')
-      router.get('/users/riwayat-ujian', [ListOwnResultsController]).as('results.own')
+        .use(certificatesPerUser)
+      router.get('/users/riwayat-ujian', [ResultsController, 'own']).as('results.own')
+      router
+        .get('/users/riwayat-ujian/:id', [ResultsController, 'show'])
+        .where('id', rowId)
+        .as('results.show')
       router
         .get('/users/certificate/:id', [CertificatesController, 'show'])
         .where('id', rowId)
         .as('results.certificate')
+        .use(certificatesPerUser)
     })
     .use(middleware.auth())
 }
 
-/** Mounted below /admin, where only admins come. */
 export function adminResultRoutes() {
-  router.get('/riwayat-ujian', [ListResultsController]).as('admin.results.list')
+  needs(
+    'results.read',
+    router.group(() => {
+      router.get('/riwayat-ujian', [ResultsController, 'index']).as('admin.results.list')
+    })
+  )
 }

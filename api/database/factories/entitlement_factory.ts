@@ -6,7 +6,7 @@ import { inTransaction } from '#app/platform/database/transaction'
 import { createPayment } from '#database/factories/payment_factory'
 
 /**
- * Grants the user one attempt of the package through a confirmed payment, as an admin's approval would.
+ * Grants the user one attempt of the package through a confirmed payment, like an admin's approval.
  * @param grantedAt epoch milliseconds
  */
 export async function grantAttempt(
@@ -15,6 +15,7 @@ export async function grantAttempt(
   { grantedAt = Date.now() } = {}
 ): Promise<Entitlement> {
   const payment = await createPayment(user, pack, { status: 'confirmed', decidedAt: grantedAt })
-  const grant = { paymentId: payment.id, userId: user.id, packageId: pack.id }
+  const origin = { source: 'payment', paymentId: payment.id } as const
+  const grant = { ...origin, userId: user.id, packageId: pack.id }
   return inTransaction((trx) => grantEntitlement(trx, grant, grantedAt))
 }

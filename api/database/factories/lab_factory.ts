@@ -6,7 +6,7 @@ import { createAdmin } from '#database/factories/user_factory'
 
 let sequence = randomInt(1_000)
 
-/** Registers a lab, and hands out its key as an admin would get it. */
+/** Registers a lab and returns its key. */
 export async function createLab(attributes: Partial<Lab> = {}): Promise<{ lab: Lab; key: string }> {
   const key = newLabKey()
   const name = attributes.name ?? `Lab ${++sequence}`

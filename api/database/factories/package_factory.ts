@@ -6,7 +6,7 @@ import { DEFAULT_PRICES } from '#contracts/limits'
 
 let sequence = randomInt(1_000)
 
-/** Creates a Prediction package that is on sale. It holds no questions: selling doesn't look at them. */
+/** Creates a Prediction package that is on sale, without questions. */
 export async function createPackage(attributes: Partial<Package> = {}): Promise<Package> {
   const now = Date.now()
   return Package.create({

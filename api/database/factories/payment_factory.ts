@@ -3,7 +3,7 @@ import type User from '#app/accounts/models/user'
 import type Package from '#app/packages/models/package'
 import Payment from '#app/payments/models/payment'
 
-/** Creates a payment of the package, pending unless `attributes` say otherwise. No proof is stored for it. */
+/** Creates a payment of the package, pending by default. No proof is stored for it. */
 export async function createPayment(
   user: User,
   pack: Package,

@@ -11,20 +11,20 @@ import {
   type Answer,
 } from '#contracts/exam'
 
-/** Length of every recording that the factory names, in milliseconds. */
+/** Length of the factory's recordings, in milliseconds. */
 export const FACTORY_AUDIO_MS = 10_000
 
-/** The key the factory gives the question on a page. */
+/** The factory's answer key for a page. */
 export function factoryKey(page: number): Answer {
   return ANSWERS[page % ANSWERS.length] as Answer
 }
 
-/** The stored name that the factory gives a page's recording; no such file is written. */
+/** The factory's stored name for a page's recording; the file doesn't exist. */
 export function factoryFileName(packageId: number, page: number, extension: string): string {
   return `${createHash('md5').update(`${packageId}:${page}`).digest('hex')}.${extension}`
 }
 
-/** Gives a package its 140 questions, five passages and the names of 35 recordings. */
+/** Adds 140 questions, five passages and the names of 35 recordings to a package. */
 export async function fillPackage(pack: Package): Promise<void> {
   const stamps = { createdAt: Date.now(), updatedAt: Date.now() }
   const passages = await Passage.createMany(

@@ -12,8 +12,8 @@ import { grantAttempt } from '#database/factories/entitlement_factory'
 import { createPackage } from '#database/factories/package_factory'
 
 /**
- * Gives the user the result of a finished attempt, scored from its correct counts, with all that leads to it: a
- * package (a new one unless `packageId` names it), a confirmed payment, its used grant and the attempt.
+ * Creates the user's result of a finished attempt, scored from its correct counts, with everything before it: a package
+ * (new unless `packageId` names one), a confirmed payment, its used grant and the attempt.
  */
 export async function createResult(user: User, attributes: Partial<Result> = {}): Promise<Result> {
   const { packageId, packageName, createdAt = Date.now() } = attributes
@@ -38,6 +38,7 @@ export async function createResult(user: User, attributes: Partial<Result> = {})
     packageName: pack.name,
     userName: user.name,
     academyName: 'Akademi Lulus',
+    numberPrefix: 'LULUS',
     currentName: user.name,
     listeningScore: scores.listening,
     structureScore: scores.structure,

@@ -1,16 +1,18 @@
 import { randomInt } from 'node:crypto'
 import hash from '@adonisjs/core/services/hash'
 import User from '#app/accounts/models/user'
+import { FACTORY_PASSWORD } from '#database/factories/factory_password'
 
-export const FACTORY_PASSWORD = 'rahasia-123'
+/** A user with an e-mail address, as most are. */
+export type Reachable = User & { email: string }
 
 let sequence = randomInt(1_000_000)
 
-/** Creates a user with a phone number and an e-mail address of their own; the password is FACTORY_PASSWORD. */
-export async function createUser(attributes: Partial<User> = {}): Promise<User> {
+/** Creates a user with a unique phone number and e-mail address; the password is FACTORY_PASSWORD. */
+export async function createUser(attributes: Partial<User> = {}): Promise<Reachable> {
   const n = String(++sequence).padStart(8, '0')
   const now = Date.now()
-  return User.create({
+  const user = await User.create({
     nohp: `0813${n}`,
     email: `peserta${n}@contoh.test`,
     name: `Peserta ${n}`,
@@ -21,8 +23,9 @@ export async function createUser(attributes: Partial<User> = {}): Promise<User> 
     updatedAt: now,
     ...attributes,
   })
+  return user as Reachable
 }
 
-export async function createAdmin(attributes: Partial<User> = {}): Promise<User> {
+export async function createAdmin(attributes: Partial<User> = {}): Promise<Reachable> {
   return createUser({ role: 'Admin', ...attributes })
 }

@@ -1,6 +1,6 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
 
-/** What the platform itself keeps: sessions, limits, the audit trail and the academy's settings. */
+/** Tables of the platform: sessions, limits, the audit log and the academy's settings. */
 export default class extends BaseSchema {
   override async up() {
     this.schema.createTable('sessions', (table) => {

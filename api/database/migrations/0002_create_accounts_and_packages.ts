@@ -2,9 +2,8 @@ import { BaseSchema } from '@adonisjs/lucid/schema'
 import { sortedText } from '#app/platform/database/sorted_text'
 
 /**
- * Times are epoch milliseconds, booleans 0 or 1 and enumerations short strings, so that both databases
- * compare and order them alike. Phone and e-mail are stored in one canonical form, which makes the
- * unique index mean the same thing everywhere.
+ * Times are epoch milliseconds, booleans 0 or 1 and enumerations short strings, so that both databases compare and
+ * order them alike. Phone and e-mail are stored in canonical form, so that unique indexes work.
  */
 export default class extends BaseSchema {
   override async up() {
@@ -19,7 +18,7 @@ export default class extends BaseSchema {
       table.string('role', 10).notNullable()
       table.string('profile_pic', 255).nullable()
       table.integer('throttle_series').unsigned().notNullable().defaultTo(0)
-      // What the admin's list sorts by, kept by the actions that change it.
+      // For sorting the admins' list; the actions update it.
       table.string('exam_status', 10).notNullable().defaultTo('idle')
       table.integer('active_package_id').unsigned().nullable()
       sortedText(table, dialect, 'last_package_name', 120).nullable()

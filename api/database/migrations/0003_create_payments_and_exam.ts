@@ -2,8 +2,8 @@ import { BaseSchema } from '@adonisjs/lucid/schema'
 import { sortedText } from '#app/platform/database/sorted_text'
 
 /**
- * Payments, what they entitle to, and what happens in the exam. "At most one" rules are unique columns that
- * hold a value only while the rule applies and NULL afterwards: both databases let NULL repeat.
+ * Payments, entitlements and attempts. "At most one" rules are unique columns that have a value only while the rule
+ * applies, else NULL, because unique indexes allow several NULLs.
  */
 export default class extends BaseSchema {
   override async up() {
@@ -25,7 +25,7 @@ export default class extends BaseSchema {
       table.bigInteger('created_at').notNullable().index()
       table.index(['user_id', 'package_id'])
       table.index(['status', 'created_at'])
-      // Revenue, in all and by day, is added up from the index alone.
+      // Revenue, total and daily, is read from this index only.
       table.index(['status', 'decided_at', 'amount'])
     })
 
@@ -63,7 +63,7 @@ export default class extends BaseSchema {
       table.integer('snapshot_id').unsigned().notNullable().references('exam_snapshots.id')
       table.string('scoring_table', 40).notNullable()
       table.string('status', 10).notNullable()
-      // The user's id while running: one running attempt each.
+      // The user's id while running: one running attempt per user.
       table.integer('running_user_id').unsigned().nullable().unique()
       table.string('session', 10).notNullable()
       table.bigInteger('deadline').notNullable()

@@ -1,6 +1,6 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
 
-/** One-time codes that admins hand to users who forgot their password: one for a user at most. */
+/** One-time codes that admins give to users who forgot their password; one per user. */
 export default class extends BaseSchema {
   override async up() {
     this.schema.createTable('reset_codes', (table) => {

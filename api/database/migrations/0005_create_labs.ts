@@ -1,14 +1,14 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
 
-/** Labs, who sits at which of their seats, and what happened there. */
+/** Labs, their seats and the incidents there. */
 export default class extends BaseSchema {
   override async up() {
     this.schema.createTable('labs', (table) => {
       table.increments('id')
       table.string('name', 120).notNullable()
-      // The name in lower case while the lab isn't revoked: no two labs in use are called the same.
+      // The lower-case name while the lab isn't revoked; refuses duplicates.
       table.string('active_name', 120).nullable().unique()
-      // Encrypted with the application's key: whoever reads the database alone can't sign.
+      // Encrypted with the application's key, so that a copy of the database isn't enough to sign.
       table.text('sealed_key').notNullable()
       table.integer('created_by').unsigned().notNullable().references('users.id')
       table.bigInteger('created_at').notNullable()
@@ -19,7 +19,7 @@ export default class extends BaseSchema {
     this.schema.createTable('lab_seats', (table) => {
       table.integer('lab_id').unsigned().notNullable().references('labs.id')
       table.string('seat', 40).notNullable()
-      // Who is signed in there; NULL for nobody.
+      // The signed-in user; NULL for nobody.
       table.integer('user_id').unsigned().nullable().references('users.id')
       table.bigInteger('since').notNullable()
       table.bigInteger('seen_at').notNullable()
@@ -46,7 +46,7 @@ export default class extends BaseSchema {
       table.integer('count').unsigned().notNullable()
       table.bigInteger('at').notNullable()
       table.bigInteger('received_at').notNullable()
-      // The same event, delivered twice, is one row.
+      // The same event delivered twice is stored once.
       table.string('fingerprint', 43).notNullable().unique()
       table.index(['lab_id', 'at'])
       table.index(['attempt_id', 'at'])
@@ -56,7 +56,7 @@ export default class extends BaseSchema {
   override async down() {
     this.schema.dropTable('lab_events')
     this.schema.alterTable('attempts', (table) => table.dropIndex(['seen_lab_id', 'status']))
-    // Not through the builder: on SQLite it makes the table anew, which answers forbid that refer to it.
+    // Raw SQL: on SQLite the builder recreates the table, which foreign keys prevent.
     for (const column of [
       'lab_only',
       'started_lab_id',

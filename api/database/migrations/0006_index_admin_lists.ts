@@ -1,6 +1,6 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
 
-/** What the admins' lists are sorted by and had no index of its own: a page of 100,000 rows is read, not sorted. */
+/** Indexes for the columns that admins' lists sort by, so that a page of 100,000 rows needs no sorting. */
 const SORTED: Readonly<Record<string, readonly string[]>> = {
   payments: ['package_name', 'amount', 'status'],
   results: ['package_name', 'listening_score', 'structure_score', 'reading_score'],

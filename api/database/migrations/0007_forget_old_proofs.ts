@@ -1,8 +1,8 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
 
 /**
- * A payment outlives its proof, which is then NULL; and a proof's payment is found by its file name. SQLite can't
- * change a column in place, and making the table anew would break what refers to it: the column is replaced there.
+ * Lets a payment lose its proof (NULL) and finds payments by the proof's file name. SQLite can't change a column in
+ * place, and recreating the table would break foreign keys, so the column is replaced.
  */
 export default class extends BaseSchema {
   override async up() {
@@ -11,7 +11,7 @@ export default class extends BaseSchema {
     this.schema.alterTable('payments', (table) => table.index(['proof']))
   }
 
-  /** Proofs that are gone don't come back: their payments name a file that isn't there. */
+  /** Deleted proofs can't be restored: their payments get a name without a file. */
   override async down() {
     this.schema.alterTable('payments', (table) => table.dropIndex(['proof']))
     this.schema.raw(`update payments set proof = '' where proof is null`)

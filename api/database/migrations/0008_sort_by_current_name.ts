@@ -2,8 +2,8 @@ import { BaseSchema } from '@adonisjs/lucid/schema'
 import { sortedText } from '#app/platform/database/sorted_text'
 
 /**
- * Lists that are sorted by their users keep what these are called today: an index leads to any page, where a join
- * would be sorted whole for each. A change of the profile brings them up to date.
+ * Copies the users' present names into lists sorted by them, so that an index finds any page; a join would sort all
+ * rows. Profile changes update the copies.
  */
 export default class extends BaseSchema {
   override async up() {
@@ -32,7 +32,7 @@ export default class extends BaseSchema {
       table.dropIndex(['current_nohp'])
     })
     this.schema.alterTable('results', (table) => table.dropIndex(['current_name']))
-    // Not through the builder: on SQLite it makes the table anew, which rows forbid that refer to it.
+    // Raw SQL: on SQLite the builder recreates the table, which foreign keys prevent.
     this.schema.raw('alter table payments drop column current_name')
     this.schema.raw('alter table payments drop column current_nohp')
     this.schema.raw('alter table results drop column current_name')

@@ -5,8 +5,8 @@ const EMAILS = DEMO_ACCOUNTS.map(({ email }) => email)
 const PHONES = DEMO_ACCOUNTS.map(({ nohp }) => nohp)
 
 /**
- * Accounts of the demo's seed are recognised by a mark, for their phone numbers and e-mail addresses change. Of accounts
- * that are there already, the audit log still knows what they were called before.
+ * Marks the demo seed's accounts, because their phone numbers and e-mail addresses may change. For existing accounts
+ * the audit log still holds the earlier values.
  */
 export default class extends BaseSchema {
   override async up() {
@@ -34,7 +34,7 @@ export default class extends BaseSchema {
   }
 
   override async down() {
-    // Not through the builder: on SQLite it makes the table anew, which rows forbid that refer to it.
+    // Raw SQL: on SQLite the builder recreates the table, which foreign keys prevent.
     this.schema.raw('alter table users drop column is_demo')
   }
 }

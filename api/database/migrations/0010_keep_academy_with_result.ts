@@ -1,13 +1,13 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
 
 /**
- * Keeps the academy's name with each result, for certificates that never change. The rows there are get today's name
- * as the column's default: one statement, at once for any number of rows, with nothing half done if it is killed. A
- * server of the version before that still runs writes results with it too.
+ * Stores the academy's name with each result, because certificates never change. Existing rows get today's name as the
+ * column's default: one fast statement that can't stop half-way. A running server of the previous version also writes
+ * this default.
  */
 export default class extends BaseSchema {
   override async up() {
-    // MariaDB keeps the column of a migration that was killed before it was noted as done.
+    // MariaDB keeps the column when a migration was killed before it was recorded.
     if (await this.schema.hasColumn('results', 'academy_name')) return
     const name = await this.#presentName()
     this.schema.alterTable('results', (table) => {
@@ -16,7 +16,7 @@ export default class extends BaseSchema {
   }
 
   override async down() {
-    // Not through the builder: on SQLite it makes the table anew, which rows forbid that refer to it.
+    // Raw SQL: on SQLite the builder recreates the table, which foreign keys prevent.
     this.schema.raw('alter table results drop column academy_name')
   }
 

@@ -1,6 +1,6 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
 
-/** Rows that are written and removed again to learn whether the database still stores anything. */
+/** Rows written and deleted again to check that the database can store data. */
 export default class extends BaseSchema {
   override async up() {
     this.schema.createTable('write_probes', (table) => {

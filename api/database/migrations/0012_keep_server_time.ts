@@ -1,6 +1,6 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
 
-/** What each process of the server noted last about its time; the next one to start goes on from there. */
+/** Each process's last stored time; the next start continues from it. */
 export default class extends BaseSchema {
   override async up() {
     this.schema.createTable('server_times', (table) => {
@@ -10,7 +10,7 @@ export default class extends BaseSchema {
       table.bigInteger('time').notNullable()
       table.bigInteger('noted_at').notNullable()
     })
-    // Whoever decides about the time locks this row.
+    // Processes lock this row before they change the time.
     this.schema.raw(
       `insert into server_times (process, elapsed, time, noted_at) values ('lock', 0, 0, 0)`
     )

@@ -1,5 +1,6 @@
 import app from '@adonisjs/core/services/app'
 import { BaseSeeder } from '@adonisjs/lucid/seeders'
+import db from '@adonisjs/lucid/services/db'
 import { DEMO_ACCOUNTS } from '#app/accounts/demo_accounts'
 import { openDemoAccount } from '#app/accounts/actions/open_account'
 import User from '#app/accounts/models/user'
@@ -9,7 +10,6 @@ import { clock } from '#app/platform/clock'
 import { inTransaction } from '#app/platform/database/transaction'
 import { writeSettings } from '#app/academy/academy_settings'
 import { sampleQris } from '#app/academy/sample_qris'
-import Setting from '#app/academy/setting'
 import env from '#start/env'
 import { DEFAULT_MINUTES } from '#contracts/exam'
 import { DEFAULT_PRICES } from '#contracts/limits'
@@ -17,21 +17,32 @@ import { DEMO_PASSWORD } from '#contracts/passwords'
 
 const CONTENT_SLUG = 'paket-a'
 const EMPTY_PACKAGES = ['Paket B', 'Paket C']
-/** An address that the domain name system keeps free for examples. */
+/** A domain reserved for examples. */
 const CHANNEL_URL = 'https://example.com/channel/join'
 
+/** Longer ago than the sample academy's first day. */
+const OPENED_BEFORE_MS = 63 * 24 * 60 * 60 * 1000
+
 /**
- * What a demo installation starts with (contract section 1). It runs at every start and only adds what has never been
- * there: whatever somebody changed, renamed or archived since stays as it is.
+ * The first data of a demo installation (contract section 1). It runs at every start and only adds what never existed:
+ * later changes stay.
  */
 export default class DemoSeeder extends BaseSeeder {
   override async run() {
     if (!env.get('DEMO')) return
-    await seedAccounts()
-    await seedContent()
-    await seedEmptyPackages()
-    await seedSettings()
+    const isFull = env.get('DEMO_DATA') === 'penuh'
+    if (isFull && !(await User.first())) await openLongAgo(seedBasics)
+    else await seedBasics()
+    if (isFull) await seedAcademy()
   }
+}
+
+/** What every demo has. */
+async function seedBasics(): Promise<void> {
+  await seedAccounts()
+  await seedContent()
+  await seedEmptyPackages()
+  await seedSettings()
 }
 
 async function seedAccounts(): Promise<void> {
@@ -43,12 +54,12 @@ async function seedAccounts(): Promise<void> {
 
 async function seedContent(): Promise<void> {
   if (await Package.findBy('contentSlug', CONTENT_SLUG)) return
-  // Loaded only now: a start that has nothing to import shouldn't pay for the tools that do.
+  // Loaded late, because most starts import nothing.
   const { importContent } = await import('#app/packages/content/import_content')
   await importContent(app.makePath('database/content', CONTENT_SLUG))
 }
 
-/** Packages still to be written, so that the catalogue shows what 'Coming Soon' looks like. */
+/** Empty packages that the catalogue shows as 'Coming Soon'. */
 async function seedEmptyPackages(): Promise<void> {
   if (await Package.query().whereNull('contentSlug').first()) return
   await inTransaction(async (trx) => {
@@ -75,8 +86,8 @@ async function seedEmptyPackages(): Promise<void> {
 }
 
 async function seedSettings(): Promise<void> {
-  if (await Setting.query().first()) return
-  // As with the content: later starts don't pay for the tools.
+  if (await db.from('settings').first()) return
+  // Loaded late, because most starts store nothing.
   const { storeSampleTestimonials } = await import('#app/academy/sample_testimonials')
   const testimonials = await storeSampleTestimonials()
   await inTransaction((trx) =>
@@ -89,4 +100,18 @@ async function seedSettings(): Promise<void> {
       testimonials,
     })
   )
+}
+
+/** Before the sample academy's first day. */
+async function openLongAgo(open: () => Promise<void>): Promise<void> {
+  const { Diary } = await import('#database/demo_academy/diary')
+  const diary = new Diary()
+  diary.note(clock.now() - OPENED_BEFORE_MS, open)
+  await diary.play()
+}
+
+async function seedAcademy(): Promise<void> {
+  // Loaded late, because most starts tell nothing.
+  const { seedDemoAcademy } = await import('#database/demo_academy/seed_demo_academy')
+  await seedDemoAcademy(CONTENT_SLUG)
 }

@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import router from '@adonisjs/core/services/router'
 import { API_ROOT, INCIDENTS_PATH, KIOSK_CALLS } from '#contracts/paths'
 
-/** Every route as 'GET /api/soal', and those of the exam alone. */
+/** Every route as 'GET /api/soal', and those of the exam separately. */
 function routes() {
   const all = Object.values(router.toJSON()).flat()
   const calls = ({ methods, pattern }: (typeof all)[number]) =>
@@ -18,11 +18,11 @@ const LISTED = KIOSK_CALLS.flatMap(({ methods, path }) =>
 )
 
 test.group("The kiosk's calls", () => {
-  test('are routes of the API', ({ assert }) => {
+  test('are existing routes of the API', ({ assert }) => {
     assert.includeMembers(routes().all, [...LISTED, `POST ${API_ROOT}${INCIDENTS_PATH}`])
   })
 
-  test('are all that an exam needs', ({ assert }) => {
+  test('include all that an exam needs', ({ assert }) => {
     const { exam } = routes()
     assert.isAbove(exam.length, 10)
     const missing = exam.filter((call) => !call.startsWith('HEAD ') && !LISTED.includes(call))

@@ -1,6 +1,6 @@
 import env from '#start/env'
 import type User from '#app/accounts/models/user'
-import { FACTORY_PASSWORD } from '#database/factories/user_factory'
+import { FACTORY_PASSWORD } from '#database/factories/factory_password'
 
 interface UploadedFile {
   data: Buffer
@@ -8,39 +8,36 @@ interface UploadedFile {
   contentType?: string
 }
 
-/** A response as a test reads it. */
+/** A response for tests. */
 export interface Reply {
   status: number
   headers: Headers
-  /** The parsed JSON body; an empty object for anything else. Tests know what they asked for. */
+  /** The parsed JSON body; an empty object for other content. */
   // oxlint-disable-next-line typescript/no-explicit-any -- every route answers another shape
   body: any
   bytes: Buffer
 }
 
-/**
- * One browser: keeps the cookies it is given and sends the CSRF header, as a real one does. Requests go over
- * real HTTP with nothing faked in between.
- */
+/** A browser: keeps its cookies and sends the CSRF header. Requests use real HTTP without any fakes. */
 export class BrowserSession {
   readonly cookies = new Map<string, string>()
-  /** Headers that a gateway between the browser and the server adds. The path carries its query. */
+  /** Headers that a gateway adds to each call. The path includes its query. */
   sign: (method: string, path: string) => Record<string, string> = () => ({})
   readonly #origin: string
 
-  /** @param origin default: the server that the suite itself runs */
+  /** @param origin default: the server of this test suite */
   constructor(origin = `http://${env.get('HOST')}:${env.get('PORT')}`) {
     this.#origin = origin
   }
 
-  /** A browser that has opened the site, without anybody signed in. */
+  /** A browser that has opened the site, not signed in. */
   static async visitor(origin?: string): Promise<BrowserSession> {
     const browser = new BrowserSession(origin)
     await browser.get('/users/getAuth')
     return browser
   }
 
-  /** A browser in which this user has signed in. */
+  /** A browser where this user is signed in. */
   static async of(user: User, password = FACTORY_PASSWORD): Promise<BrowserSession> {
     const browser = await BrowserSession.visitor()
     const login = await browser.post('/users/login', { identifier: user.email, password })
@@ -49,7 +46,14 @@ export class BrowserSession {
     return browser
   }
 
-  /** The same cookies in another place: a stolen session, a second tab, or another process behind one address. */
+  /** Gives the password again, for what asks for it. */
+  async confirmPassword(password = FACTORY_PASSWORD): Promise<this> {
+    const { status } = await this.post('/users/konfirmasi-password', { password })
+    if (status !== 200) throw new Error(`password not confirmed: ${status}`)
+    return this
+  }
+
+  /** The same cookies elsewhere: a stolen session, a second tab, or another server process. */
   copy(origin = this.#origin): BrowserSession {
     const other = new BrowserSession(origin)
     for (const [name, value] of this.cookies) other.cookies.set(name, value)
@@ -72,7 +76,7 @@ export class BrowserSession {
     return this.send('DELETE', path, {})
   }
 
-  /** Sends a multipart form; a file's name and type are what the client claims. */
+  /** Sends a multipart form; file name and type can be false. */
   upload(
     method: 'POST' | 'PUT',
     path: string,
@@ -97,7 +101,7 @@ export class BrowserSession {
     })
   }
 
-  /** Sends what no client of ours would. */
+  /** Sends a request that our clients never send. */
   async send(method: string, path: string, init: RequestInit): Promise<Reply> {
     const address = new URL(`${this.#origin}/api${path}`)
     const response = await fetch(address, {
@@ -105,12 +109,12 @@ export class BrowserSession {
       method,
       redirect: 'manual',
       headers: {
-        ...this.#credentials(),
+        ...this.credentials(),
         ...(init.headers as Record<string, string> | undefined),
         ...this.sign(method, address.pathname + address.search),
       },
     })
-    this.#keepCookies(response.headers.getSetCookie())
+    this.keepCookies(response.headers.getSetCookie())
 
     const bytes = Buffer.from(await response.arrayBuffer())
     const isJson = response.headers.get('content-type')?.includes('json') ?? false
@@ -122,7 +126,8 @@ export class BrowserSession {
     }
   }
 
-  #credentials(): Record<string, string> {
+  /** Cookies and token, as headers. */
+  credentials(): Record<string, string> {
     const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
     const token = this.cookies.get('XSRF-TOKEN')
     return {
@@ -131,7 +136,8 @@ export class BrowserSession {
     }
   }
 
-  #keepCookies(lines: string[]): void {
+  /** Takes the cookies of an answer, in the order in which answers arrive. */
+  keepCookies(lines: string[]): void {
     for (const line of lines) {
       const [pair = ''] = line.split(';')
       const at = pair.indexOf('=')

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import app from '@adonisjs/core/services/app'
 
-/** A copy of the shipped package 'paket-a' that a test may break; gone when the test ends. */
+/** A copy of the package 'paket-a' that a test may break; deleted after the test. */
 export class ContentFolder {
   private constructor(
-    /** Holds the package's folder. */
+    /** Contains the package's folder. */
     readonly root: string
   ) {}
 
@@ -25,7 +25,7 @@ export class ContentFolder {
     return join(this.path, name)
   }
 
-  /** Rewrites one of the JSON files. */
+  /** Changes one of the JSON files. */
   async edit<Content>(name: string, change: (content: Content) => void): Promise<void> {
     const content = JSON.parse(await readFile(this.file(name), 'utf8')) as Content
     change(content)

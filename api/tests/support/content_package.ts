@@ -9,7 +9,7 @@ import { LISTENING_GROUP_STARTS, pagesOfSection } from '#contracts/exam'
 const LINES = 32
 const WORDS_PER_LINE = 10
 
-/** The smallest content package that is a complete and fair exam, for tests that break it in one place. */
+/** The smallest complete and fair content package, for tests that break one part of it. */
 export function soundContent() {
   const recordings = new Map<string, Recording | UnusableFile>()
   const pictures = new Map<string, Picture | UnusableFile>()
@@ -104,7 +104,7 @@ function question(page: number) {
   return { ...choice(page), question: `What about ${page}?` }
 }
 
-/** Line 5 holds 'w5x1' to 'w5x10'. */
+/** Line 5 contains 'w5x1' to 'w5x10'. */
 function passageLines(): string[] {
   return Array.from({ length: LINES }, (_, line) =>
     Array.from({ length: WORDS_PER_LINE }, (__, word) => `w${line + 1}x${word + 1}`).join(' ')

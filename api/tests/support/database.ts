@@ -1,23 +1,26 @@
 import { configProvider } from '@adonisjs/core'
 import app from '@adonisjs/core/services/app'
 import limiter from '@adonisjs/limiter/services/main'
+import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { SessionCollection } from '@adonisjs/session'
 import type { ResolvedSessionConfig } from '@adonisjs/session/types'
 import type { ConfigProvider } from '@adonisjs/core/types'
 import type { Group } from '@japa/runner/core'
-import { forgetSnapshots } from '#app/exam/actions/package_snapshot'
-import { forgetSightings } from '#app/labs/actions/notice_seat'
+import { PaperCopies } from '#app/exam/paper_copies'
+import { KeptSnapshots } from '#app/exam/rows/kept_snapshots'
+import { Sightings } from '#app/labs/sightings'
+import { UsedNonces } from '#app/labs/used_nonces'
 
-/** For groups that no choice of database can change: a run on the second database leaves them out. */
+/** For groups that don't depend on the database: a run on the second one skips them. */
 export function runOnOneDatabase(group: Group): void {
   group.tap((test) => test.tags(['@one-database'], 'append'))
 }
 
-/** Undoes what each test of the group writes. */
+/** Rolls back what each test of the group writes. */
 export function isolateDatabase(group: Group): void {
   group.each.setup(async () => {
-    await forgetProcessState()
+    await startWithoutMemory()
     const rollBack = await testUtils.db().wrapInGlobalTransaction()
     await readSessionsInsideTransaction()
     return async () => {
@@ -28,24 +31,37 @@ export function isolateDatabase(group: Group): void {
 }
 
 /**
- * For tests of races: real transactions on several connections, so the tables are emptied instead. Slower than
- * isolateDatabase.
+ * For tests of races: they need real transactions on several connections, so the tables are emptied instead. Slower
+ * than isolateDatabase.
  */
 export function emptyDatabaseAfterEach(group: Group): void {
   group.each.setup(async () => {
-    await forgetProcessState()
-    return testUtils.db().truncate()
+    await startWithoutMemory()
+    return emptyTables
   })
 }
 
-/** What the process remembers of a database that the test before has left. */
-async function forgetProcessState(): Promise<void> {
-  await limiter.clear(['memory'])
-  forgetSnapshots()
-  forgetSightings()
+/** What the embedded database keeps for searches is emptied with its tables; by itself it would be damaged. */
+export async function emptyTables(): Promise<void> {
+  const tables = await db.connection().getAllTables()
+  const kept = tables.filter((name) => /^adonis_schema|_parts(_|$)/.test(name))
+  await db.connection().dialect.truncateAllTables?.(kept)
 }
 
-/** The application keeps one SessionCollection; made in one test's transaction it would be dead in the next. */
+/** Clears everything the process remembers from its database, as a restart of the server would. */
+export async function startWithoutMemory(): Promise<void> {
+  await limiter.clear(['memory'])
+  const snapshots = new KeptSnapshots()
+  const papers = new PaperCopies()
+  const sightings = new Sightings()
+  app.container.swap(KeptSnapshots, () => snapshots)
+  app.container.swap(PaperCopies, () => papers)
+  app.container.swap(Sightings, () => sightings)
+  const nonces = await app.container.make(UsedNonces)
+  nonces.removeExpired(Number.MAX_SAFE_INTEGER)
+}
+
+/** The application keeps one SessionCollection, which must not stay bound to a finished transaction. */
 async function readSessionsInsideTransaction(): Promise<void> {
   const provider = app.config.get<ConfigProvider<ResolvedSessionConfig>>('session')
   const config = await configProvider.resolve<ResolvedSessionConfig>(app, provider)

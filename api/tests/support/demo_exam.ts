@@ -5,7 +5,7 @@ import { jpegPhoto } from '#tests/support/pictures'
 
 const [ADMIN] = DEMO_ACCOUNTS
 
-/** A browser in which an account of a server of its own has signed in. */
+/** A browser signed in to a server of its own. */
 export async function signIn(origin: string, email: string, password = DEMO_PASSWORD) {
   const browser = await BrowserSession.visitor(origin)
   const login = await browser.post('/users/login', { identifier: email, password })
@@ -17,7 +17,7 @@ export async function signInAsAdmin(origin: string): Promise<BrowserSession> {
   return signIn(origin, ADMIN.email)
 }
 
-/** Pays for the demo's package and has it confirmed, over HTTP as people do. */
+/** Pays for the demo's package and confirms it, over HTTP. */
 export async function buyDemoPackage(learner: BrowserSession, admin: BrowserSession) {
   const packages = await learner.get('/paket-soal')
   const { id } = packages.body.data.find(({ status }: { status: string }) => status === 'siap')
@@ -30,8 +30,19 @@ export async function buyDemoPackage(learner: BrowserSession, admin: BrowserSess
   await admin.put(`/admin/payments/${payment.body.data.id}/status`, { status: 'confirmed' })
 }
 
-/** A new learner, number 1 to 99, who has started the demo's package. */
-export async function startNewLearner(origin: string, admin: BrowserSession, number: number) {
+export interface DemoLearner {
+  browser: BrowserSession
+  nohp: string
+  email: string
+  password: string
+}
+
+/** A new learner, number 1 to 99, who may sit the demo's package. */
+export async function enrolNewLearner(
+  origin: string,
+  admin: BrowserSession,
+  number: number
+): Promise<DemoLearner> {
   const nohp = `0812777700${String(number).padStart(2, '0')}`
   const email = `peserta${number}@ruang.test`
   const password = 'kata-sandi-ujian'
@@ -39,6 +50,12 @@ export async function startNewLearner(origin: string, admin: BrowserSession, num
   await visitor.post('/users/register', { nama: `Peserta ${number}`, nohp, email, password })
   const browser = await signIn(origin, email, password)
   await buyDemoPackage(browser, admin)
+  return { browser, nohp, email, password }
+}
+
+/** A new learner, number 1 to 99, who has started the demo's package. */
+export async function startNewLearner(origin: string, admin: BrowserSession, number: number) {
+  const { browser, nohp, email } = await enrolNewLearner(origin, admin, number)
   const started = await browser.put('/soal/timers', { nohp })
   if (started.status !== 200) throw new Error(`start of ${email} failed with ${started.status}`)
   return browser

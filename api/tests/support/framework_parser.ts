@@ -4,8 +4,8 @@ import { BodyParserMiddlewareFactory } from '@adonisjs/core/factories/bodyparser
 import { HttpContextFactory, RequestFactory, ResponseFactory } from '@adonisjs/core/factories/http'
 
 /**
- * A program of its own: the framework's multipart parser as it comes, and one form that is sent to it.
- * Its arguments are `file` or `field`, and the name; it prints the answer's status.
+ * Runs as a separate program: sends one form to the framework's unchanged multipart parser. Arguments: `file` or
+ * `field`, and the name; prints the answer's status.
  */
 const [kind, name = ''] = process.argv.slice(2)
 

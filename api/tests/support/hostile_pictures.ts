@@ -11,12 +11,12 @@ export const HTML = Buffer.from(`<!doctype html><title>Foto</title>${SCRIPT}`)
 
 export const GIF = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64')
 
-/** A real photo with a page behind it: whoever sniffs may take it for either. */
+/** A real photo followed by an HTML page: content sniffing may detect either. */
 export async function jpegWithPage(): Promise<Buffer> {
   return Buffer.concat([await jpegPhoto(), HTML])
 }
 
-/** A real picture with a page in a comment of its own. */
+/** A real picture with an HTML page in its comment. */
 export async function pngWithPage(): Promise<Buffer> {
   const picture = await pngPicture()
   const header = picture.subarray(0, 33)
@@ -24,12 +24,12 @@ export async function pngWithPage(): Promise<Buffer> {
   return Buffer.concat([header, comment, picture.subarray(33)])
 }
 
-/** A page that begins like a picture. */
+/** An HTML page with the first bytes of a picture. */
 export async function pageWithMagicBytes(): Promise<Buffer> {
   return Buffer.concat([(await jpegPhoto()).subarray(0, 20), HTML])
 }
 
-/** A file of a few hundred bytes that says it is 50 000 pixels wide and high: 7.5 GB once it is decoded. */
+/** A file of a few hundred bytes that claims 50 000 by 50 000 pixels: 7.5 GB when decoded. */
 export function pixelBomb(): Buffer {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(50_000, 0)

@@ -1,6 +1,6 @@
 import { connect } from 'node:net'
 
-/** The same numbers for the same seed, so that a failure can be had again (mulberry32). */
+/** Gives the same numbers for the same seed, so that failures can be repeated (mulberry32). */
 function randomNumbers(seed: number): () => number {
   let state = seed
   return () => {
@@ -85,8 +85,8 @@ const BROKEN = [
 
 /**
  * Raw requests that no browser sends: each a text for one connection, latin1.
- * @param paths what is asked for, before something is broken in it
- * @param head lines that every request has, so that it gets past the door
+ * @param paths paths to request, before one part is broken
+ * @param head lines that every request has, so that it isn't refused at once
  */
 export function* hostileRequests(
   seed: number,
@@ -114,10 +114,10 @@ export function* hostileRequests(
 }
 
 const AT_ONCE = 20
-/** Most answers come sooner; a server that waits for the rest of a request is left. */
+/** Most answers come sooner; a server that waits for more is not waited for. */
 const PATIENCE_MS = 100
 
-/** Sends each request on a connection of its own, some at a time, and goes: after an answer, or by a reset in its middle. */
+/** Sends each request on its own connection, several at a time, and leaves after an answer or by a reset. */
 export async function sendRequests(origin: string, requests: Iterable<string>): Promise<void> {
   const { hostname, port } = new URL(origin)
   const rest = [...requests].entries()

@@ -9,12 +9,12 @@ import { freePort } from '#tests/support/free_port'
 const SERVER = 'mariadbd'
 const INSTALLER = 'mariadb-install-db'
 
-/** Whether this machine has a MariaDB to start. */
+/** Whether MariaDB is installed on this machine. */
 export const hasMariadb = [SERVER, INSTALLER].every(
   (program) => spawnSync(program, ['--help']).error === undefined
 )
 
-/** A MariaDB of its own with an empty database, which may be killed and frozen. A commit is on its disk. */
+/** A separate MariaDB with an empty database that tests may kill and freeze. Commits are flushed to disk. */
 export class MariadbServer {
   readonly #folder = mkdtempSync(join(tmpdir(), 'lulus-mariadb-'))
   readonly #common = [
@@ -24,7 +24,10 @@ export class MariadbServer {
   ]
   #child: ChildProcess | undefined
 
-  private constructor(readonly port: number) {}
+  private constructor(readonly port: number) {
+    // It outlives no interrupted test.
+    process.once('exit', () => this.#child?.kill('SIGKILL'))
+  }
 
   static async start(): Promise<MariadbServer> {
     const server = new MariadbServer(await freePort())
@@ -36,7 +39,7 @@ export class MariadbServer {
     return server
   }
 
-  /** How the application reaches it. */
+  /** Environment variables for the application to connect to it. */
   get environment(): Record<string, string> {
     return {
       DB_CONNECTION: 'mysql',
@@ -48,7 +51,7 @@ export class MariadbServer {
     }
   }
 
-  /** Starts the server on the data it has and waits until it answers. */
+  /** Starts the server on its data and waits until it answers. */
   async run(): Promise<void> {
     this.#child = spawn(
       SERVER,
@@ -74,7 +77,7 @@ export class MariadbServer {
     throw new Error('MariaDB did not answer within 15 s')
   }
 
-  /** Ends it as a power cut would. */
+  /** Kills it, like a power cut. */
   async kill(): Promise<void> {
     const child = this.#child
     if (!child || child.exitCode !== null || child.signalCode !== null) return

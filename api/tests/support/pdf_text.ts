@@ -1,6 +1,6 @@
 import { getDocument, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs'
 
-/** What a person can read and copy on the pages of a PDF; spaces and line breaks as one space. */
+/** The text that a person can read and copy from a PDF; spaces and line breaks become one space. */
 export async function pdfText(bytes: Buffer): Promise<string> {
   const loading = getDocument({
     data: new Uint8Array(bytes),

@@ -8,7 +8,7 @@ interface Picture {
 const canvas = ({ width = 64, height = 48 }: Picture) =>
   sharp({ create: { width, height, channels: 3, background: { r: 12, g: 90, b: 160 } } })
 
-/** A photo as a phone takes it: its position is in the EXIF data. */
+/** A photo like a phone's, with a position in its EXIF data. */
 export async function jpegPhoto(picture: Picture = {}): Promise<Buffer> {
   return canvas(picture)
     .jpeg()
@@ -27,7 +27,7 @@ export async function webpPicture(picture: Picture = {}): Promise<Buffer> {
   return canvas(picture).webp().toBuffer()
 }
 
-/** Random colours hardly compress: about three bytes for every pixel. */
+/** Random colours hardly compress: about three bytes per pixel. */
 export async function noisyPng(width: number, height: number): Promise<Buffer> {
   return sharp({
     create: {

@@ -1,21 +1,68 @@
+import { createRequire } from 'node:module'
 import db from '@adonisjs/lucid/services/db'
+import { lendConnection } from '#app/platform/database/lent_connection'
+
+/** A driver's object whose methods carry statements out. */
+type Driver = Record<string, ((...args: unknown[]) => unknown) | undefined>
+
+const require = createRequire(import.meta.url)
 
 /**
- * The statements that the application sends to the database while `work` runs, in order and without their values:
- * the framework's too, and a transaction's begin and end. Asked of the driver, since Lucid's own event leaves some
- * out.
+ * The statements that the database gets during `work`, in order and without values, whoever sends them: the
+ * application, the framework, and a transaction's begin and end.
  */
 export async function queriesOf(work: () => Promise<unknown>): Promise<string[]> {
-  const driver = db.manager.get(db.primaryConnectionName)?.connection?.client
-  if (!driver) throw new Error('the database is not connected')
-
   const statements: string[] = []
-  const note = ({ sql }: { sql: string }) => statements.push(sql)
-  driver.on('query', note)
+  const restore = await watchDrivers((sql) => statements.push(sql))
   try {
     await work()
   } finally {
-    driver.off('query', note)
+    restore()
   }
   return statements
+}
+
+async function watchDrivers(note: (sql: string) => void): Promise<() => void> {
+  if (db.connection().dialect.name === 'mysql') {
+    const { Connection } = require('mysql2') as { Connection: { prototype: Driver } }
+    return watch(Connection.prototype, ['addCommand'], (_, [command]) => {
+      const { sql } = command as { sql?: string }
+      if (sql) note(sql)
+    })
+  }
+  const Database = require('better-sqlite3') as { prototype: Driver }
+  await using lent = await lendConnection()
+  const statement = (lent.connection as { prepare(sql: string): object }).prepare('SELECT 1')
+  const ends = [
+    watch(Object.getPrototypeOf(statement) as Driver, ['get', 'all', 'run'], (self) =>
+      note((self as { source: string }).source)
+    ),
+    watch(Database.prototype, ['exec'], (_, [sql]) => note(String(sql))),
+  ]
+  return () => ends.forEach((end) => end())
+}
+
+/** Has these methods tell of each call; the returned function ends that. */
+function watch(
+  driver: Driver,
+  names: string[],
+  tell: (self: unknown, args: unknown[]) => void
+): () => void {
+  const before = names.map((name) => ({
+    name,
+    isOwn: Object.hasOwn(driver, name),
+    method: driver[name],
+  }))
+  for (const { name, method } of before) {
+    driver[name] = function told(this: unknown, ...args) {
+      tell(this, args)
+      return method?.apply(this, args)
+    }
+  }
+  return () => {
+    for (const { name, isOwn, method } of before) {
+      if (isOwn) driver[name] = method
+      else Reflect.deleteProperty(driver, name)
+    }
+  }
 }

@@ -2,10 +2,13 @@ import Question from '#app/packages/models/question'
 import { createAdmin } from '#database/factories/user_factory'
 import { BrowserSession } from '#tests/support/browser_session'
 
-/** The browser of an admin who has signed in. */
+/** A browser with a signed-in admin. */
 export const adminBrowser = async () => BrowserSession.of(await createAdmin())
 
-/** What the form of a question with four written options sends. */
+/** An admin who has just given the password again. */
+export const confirmedAdmin = async () => (await adminBrowser()).confirmPassword()
+
+/** Form data of a question with four written options. */
 export function questionForm(page: number, change: object = {}) {
   return {
     no_soal: 1,

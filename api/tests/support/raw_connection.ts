@@ -1,21 +1,21 @@
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 
-/** One connection to a server, byte by byte as they are sent and received. */
+/** One raw connection to a server. */
 export class RawConnection {
   /** What the server has sent so far. */
   received = ''
-  /** Resolves when the connection is over, however that came about. */
+  /** Resolves when the connection has ended, for any reason. */
   readonly closed: Promise<void>
 
   private constructor(readonly socket: Socket) {
     socket.setEncoding('latin1').on('data', (text: string) => (this.received += text))
-    // A reset is an end as well; what was received says the rest.
+    // A reset also ends the connection; tests check what was received.
     socket.on('error', () => {})
     this.closed = new Promise((resolve) => socket.once('close', () => resolve()))
   }
 
-  /** @param origin of the server, as `http://127.0.0.1:4333` */
+  /** @param origin the server's, such as `http://127.0.0.1:4333` */
   static async to(origin: string): Promise<RawConnection> {
     const { hostname, port } = new URL(origin)
     const socket = connect(Number(port), hostname)

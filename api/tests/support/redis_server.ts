@@ -1,16 +1,16 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { createConnection } from 'node:net'
 import { freePort } from '#tests/support/free_port'
+import { untilListening } from '#tests/support/listening'
 
 const PROGRAM = 'redis-server'
 
-/** Whether this machine has a Redis to start. */
+/** Whether Redis is installed on this machine. */
 export const hasRedis = spawnSync(PROGRAM, ['--version']).status === 0
 
 /**
- * A Redis of its own, empty, that nobody else's data can be lost in.
- * @param port default: one that is free
+ * A separate, empty Redis.
+ * @param port default: a free one
  */
 export async function startRedis(port?: number) {
   port ??= await freePort()
@@ -19,10 +19,14 @@ export async function startRedis(port?: number) {
     ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'],
     { stdio: 'ignore' }
   )
-  await untilListening(port)
+  // It outlives no interrupted test.
+  const end = () => void child.kill('SIGKILL')
+  process.once('exit', end)
+  child.once('exit', () => process.off('exit', end))
+  await untilListening(port, 'Redis')
   return {
     port,
-    /** Goes on listening and answers nothing until it is thawed. */
+    /** Listens but answers nothing until `thaw`. */
     freeze: () => void child.kill('SIGSTOP'),
     thaw: () => void child.kill('SIGCONT'),
     url: `redis://127.0.0.1:${port}`,
@@ -33,18 +37,4 @@ export async function startRedis(port?: number) {
       await ended
     },
   }
-}
-
-async function untilListening(port: number): Promise<void> {
-  for (let tries = 0; tries < 100; tries++) {
-    const socket = createConnection(port, '127.0.0.1')
-    const connected = await once(socket, 'connect').then(
-      () => true,
-      () => false
-    )
-    socket.destroy()
-    if (connected) return
-    await new Promise((resolve) => setTimeout(resolve, 50))
-  }
-  throw new Error('Redis did not answer within 5 s')
 }

@@ -1,18 +1,34 @@
+import type { EventEmitter } from 'node:events'
+import { createRequire } from 'node:module'
 import db from '@adonisjs/lucid/services/db'
 
 interface Statement {
   sql: string
 }
 
-/** The part of knex that hands statements to the driver; every transaction makes a client of its own from it. */
+/** knex's function that passes statements to the driver; each transaction derives a client from it. */
 interface DriverCalls {
   _query: (this: DriverCalls, connection: unknown, statement: Statement) => Promise<unknown>
 }
 
+/** A statement as the driver of MySQL-protocol databases takes it, also past knex. */
+interface MysqlCommand extends EventEmitter {
+  sql?: string
+  onResult?: (error: unknown) => void
+}
+
+interface MysqlCalls {
+  addCommand: (this: unknown, command: MysqlCommand) => MysqlCommand
+}
+
+/** The embedded database's driver, which grouped commits call past knex. */
+interface SqliteCalls {
+  exec: (this: unknown, sql: string) => unknown
+}
+
 /**
- * Lets the database refuse every COMMIT with this error and leave the transaction as it is; `using` gives the real
- * one back.
- * @param before whether the transaction is really committed first: the answer got lost, not the writes
+ * Makes the database refuse every COMMIT with this error and leave the transaction open; `using` restores it.
+ * @param before whether to really commit first, as if only the answer got lost
  */
 export function refuseCommits(error: Error, before?: 'committed') {
   const knex = db.manager.get(db.primaryConnectionName)?.connection?.client
@@ -26,10 +42,47 @@ export function refuseCommits(error: Error, before?: 'committed') {
     if (before === 'committed') await inherited.call(this, connection, statement)
     throw error
   }
+  const mysql = mysqlCalls()
+  const add = mysql.addCommand
+  mysql.addCommand = function refuse(command) {
+    const { sql, onResult } = command
+    if (!onResult || sql !== 'COMMIT') return add.call(this, command)
+    command.onResult = () => onResult(error)
+    if (before === 'committed') return add.call(this, command)
+    process.nextTick(() => {
+      onResult(error)
+      command.emit('end')
+    })
+    return command
+  }
+  const sqlite = sqliteCalls()
+  const exec = sqlite.exec
+  sqlite.exec = function refuse(sql) {
+    if (sql !== 'COMMIT') return exec.call(this, sql)
+    if (before === 'committed') exec.call(this, sql)
+    throw error
+  }
   return {
     [Symbol.dispose]() {
+      mysql.addCommand = add
+      sqlite.exec = exec
       if (isOwn) driver._query = inherited
       else Reflect.deleteProperty(driver, '_query')
     },
   }
+}
+
+const require = createRequire(import.meta.url)
+
+/** Its methods are inherited from here. */
+function mysqlCalls(): MysqlCalls {
+  const { Connection } = require('mysql2') as { Connection: { prototype: MysqlCalls } }
+  return Object.getPrototypeOf(Connection.prototype) as MysqlCalls
+}
+
+function sqliteCalls(): SqliteCalls {
+  const { prototype } = require('better-sqlite3') as {
+    prototype: SqliteCalls
+  }
+  return prototype
 }

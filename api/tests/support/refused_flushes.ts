@@ -1,7 +1,7 @@
 import { open, type FileHandle } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 
-/** Lets the disk refuse to flush whatever file it is asked to; `using` gives the real one back. */
+/** Makes the disk refuse every flush; `using` restores it. */
 export async function refuseFlushes() {
   await using handle = await open(fileURLToPath(import.meta.url))
   const files = Object.getPrototypeOf(handle) as { sync: (this: FileHandle) => Promise<void> }

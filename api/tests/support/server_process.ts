@@ -7,11 +7,35 @@ import env from '#start/env'
 import { freePort } from '#tests/support/free_port'
 
 const API = fileURLToPath(new URL('../..', import.meta.url))
-const SERVER = ['--import=@poppinss/ts-exec', 'bin/server.ts']
 
-/** The whole application as a process of its own, on a database that outlives it: the embedded one unless told. */
+/** How a server's code is run. */
+export interface Program {
+  folder: string
+  /** What Node loads before the server. */
+  loaders: readonly string[]
+  entry: string
+}
+
+const FROM_SOURCES: Program = {
+  folder: API,
+  loaders: ['--import=@poppinss/ts-exec'],
+  entry: 'bin/server.ts',
+}
+
+/** What `npm run build` has built: it starts in half a second. */
+export const BUILT: Program = { folder: join(API, 'build'), loaders: [], entry: 'bin/server.js' }
+
+/** `npm test` builds first; a spec that is run alone takes the sources as they are. */
+const USUAL = process.env.TEST_SERVER === 'built' ? BUILT : FROM_SOURCES
+
+const STEPPED_CLOCK = `--import=${new URL('stepped_clock.ts', import.meta.url).href}`
+
+/** Half a second is usual; a machine that does much else takes longer. */
+const START_MS = 60_000
+
+/** The whole application as a separate process; its database outlives it. Default: SQLite. */
 export class ServerProcess {
-  /** A data folder that was migrated and seeded once, for the others to be copied from. */
+  /** A migrated and seeded data folder, made once and copied for each server. */
   static #template: Promise<string> | undefined
 
   readonly #environment: Record<string, string>
@@ -21,6 +45,7 @@ export class ServerProcess {
   private constructor(
     settings: Record<string, string>,
     port: number,
+    readonly program: Program,
     changes: Record<string, string> = {}
   ) {
     this.origin = `http://127.0.0.1:${port}`
@@ -33,37 +58,41 @@ export class ServerProcess {
       HOST: '127.0.0.1',
       PORT: String(port),
       DEMO: 'true',
+      DEMO_DATA: 'kecil',
       LOG_LEVEL: settings.LOG_LEVEL ?? 'error',
       ...changes,
     }
   }
 
   /**
-   * A server on the demo's package and accounts.
-   * @param dataDir gets the database and the files
-   * @param settings environment variables beside those that every server of the tests gets
+   * Prepares a server with the demo's package and accounts.
+   * @param dataDir folder for the database and the files
+   * @param settings environment variables besides the tests' common ones
+   * @param program default: the sources, or what TEST_SERVER names
    */
   static async prepare(
     dataDir: string,
-    settings: Record<string, string> = {}
+    settings: Record<string, string> = {},
+    program = USUAL
   ): Promise<ServerProcess> {
+    const own = { ...settings, DATA_DIR: dataDir }
+    const server = new ServerProcess(own, await freePort(), program)
     if (settings.DB_CONNECTION === 'mysql') {
-      const server = new ServerProcess({ ...settings, DATA_DIR: dataDir }, await freePort())
       await server.#fill()
-      return server
+    } else {
+      this.#template ??= this.#seed(join(env.get('DATA_DIR'), 'demo'), program)
+      cpSync(await this.#template, dataDir, { recursive: true })
     }
-    this.#template ??= this.#seed(join(env.get('DATA_DIR'), 'demo'))
-    cpSync(await this.#template, dataDir, { recursive: true })
-    return new ServerProcess({ ...settings, DATA_DIR: dataDir }, await freePort())
+    return server
   }
 
-  static async #seed(dataDir: string): Promise<string> {
-    const server = new ServerProcess({ DATA_DIR: dataDir }, await freePort())
+  static async #seed(dataDir: string, program: Program): Promise<string> {
+    const server = new ServerProcess({ DATA_DIR: dataDir }, await freePort(), program)
     await server.#fill()
     return dataDir
   }
 
-  /** Makes the tables and the demo. */
+  /** Creates the tables and the demo data. */
   async #fill(): Promise<void> {
     for (const command of [['migration:run', '--force'], ['db:seed']]) {
       const { code, output } = await this.ace(...command)
@@ -73,35 +102,36 @@ export class ServerProcess {
 
   /**
    * Another process of the same installation.
-   * @param changes environment variables that it gets instead
+   * @param changes environment variables that differ
    */
   async sibling(changes: Record<string, string> = {}): Promise<ServerProcess> {
-    return new ServerProcess(this.#environment, await freePort(), changes)
+    return new ServerProcess(this.#environment, await freePort(), this.program, changes)
   }
 
-  /** What the server has logged since it was started last. */
+  /** The log since the last start. */
   log = ''
 
-  /** Starts the server and waits until it answers. @param stepMs how far its wall clock is off */
+  /** Starts the server and waits until it answers. @param stepMs error of its wall clock */
   async start(stepMs = 0): Promise<void> {
     this.#environment.CLOCK_STEP_MS = String(stepMs)
     this.log = ''
     this.#child = this.#spawn(
-      ['--import=@poppinss/ts-exec', '--import=#tests/support/stepped_clock', 'bin/server.ts'],
+      [...this.program.loaders, STEPPED_CLOCK, this.program.entry],
       ['ignore', 'pipe', 'inherit', 'ipc']
     )
     this.#child.stdout?.setEncoding('utf8').on('data', (chunk: string) => (this.log += chunk))
-    for (let tries = 0; tries < 200; tries++) {
+    const end = performance.now() + START_MS
+    while (performance.now() < end) {
       const answer = await fetch(`${this.origin}/api/health`).catch(() => undefined)
       if (answer?.ok) return
       if (this.#child.exitCode !== null)
         throw new Error(`the server ended with ${this.#child.exitCode}`)
       await new Promise((resolve) => setTimeout(resolve, 100))
     }
-    throw new Error('the server did not answer within 20 s')
+    throw new Error(`the server did not answer within ${START_MS / 1000} s`)
   }
 
-  /** Sets the wall clock of the running server. @param stepMs how far it is off from now on */
+  /** Sets the wall clock of the running server. @param stepMs its new error */
   async stepClock(stepMs: number): Promise<void> {
     const child = this.#child
     if (!child) throw new Error('the server does not run')
@@ -110,12 +140,12 @@ export class ServerProcess {
     await stepped
   }
 
-  /** Sends the server a signal, as a service manager does. */
+  /** Sends the server a signal, like a service manager. */
   signal(name: NodeJS.Signals): void {
     this.#child?.kill(name)
   }
 
-  /** Resolves when the server has ended: its exit code, or the signal that ended it. */
+  /** Resolves when the server has ended, with its exit code or signal. */
   async ended(): Promise<number | NodeJS.Signals | null> {
     const child = this.#child
     if (!child) throw new Error('the server was not started')
@@ -123,19 +153,22 @@ export class ServerProcess {
     return child.exitCode ?? child.signalCode
   }
 
-  /** Starts a server that is expected to end by itself, and waits for that. */
+  /** Starts a server that should end by itself, and waits for that. */
   async fail(withinMs: number): Promise<{ code: number | null; stderr: string }> {
-    const child = this.#spawn(SERVER, ['ignore', 'ignore', 'pipe'])
+    const child = this.#spawn(
+      [...this.program.loaders, this.program.entry],
+      ['ignore', 'ignore', 'pipe']
+    )
     const chunks: string[] = []
     child.stderr?.setEncoding('utf8').on('data', (chunk: string) => chunks.push(chunk))
-    // Killed, it has no code.
+    // A killed process has no exit code.
     const timer = setTimeout(() => child.kill('SIGKILL'), withinMs)
     const [code] = (await once(child, 'close')) as [number | null]
     clearTimeout(timer)
     return { code, stderr: chunks.join('') }
   }
 
-  /** Ends the server as a power cut would: no handler runs, nothing is flushed. */
+  /** Kills the server, like a power cut: no handlers run and nothing is flushed. */
   async kill(): Promise<void> {
     const child = this.#child
     if (!child || child.exitCode !== null || child.signalCode !== null) return
@@ -156,6 +189,10 @@ export class ServerProcess {
   }
 
   #spawn(args: string[], stdio: StdioOptions): ChildProcess {
-    return spawn(process.execPath, args, { cwd: API, env: this.#environment, stdio })
+    return spawn(process.execPath, args, {
+      cwd: this.program.folder,
+      env: this.#environment,
+      stdio,
+    })
   }
 }

@@ -1,6 +1,6 @@
 /**
- * Loaded before the server by a process of the tests: its wall clock can be set while it runs, as NTP or an
- * administrator sets a machine's. Nothing else is touched; time goes on passing as it does.
+ * Loaded before the server in a test process: lets tests set its wall clock while it runs, as NTP or an administrator
+ * would. The speed of time doesn't change.
  */
 const RealDate = Date
 let stepMs = Number(process.env.CLOCK_STEP_MS ?? 0)
@@ -16,4 +16,6 @@ process.on('message', (message: { stepMs: number }) => {
   stepMs = message.stepMs
   process.send?.('stepped')
 })
+// No server outlives an interrupted test.
+process.once('disconnect', () => process.kill(process.pid, 'SIGKILL'))
 process.channel?.unref()

@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import env from '#start/env'
 import type { Folder } from '#app/platform/uploads/stored_files'
 
-/** The names in a folder of stored files; tests keep them on the local disk. */
+/** File names in a folder of stored files; tests store them locally. */
 export async function storedFiles(folder: Folder): Promise<string[]> {
   try {
     return await readdir(join(env.get('DATA_DIR'), 'uploads', folder))
   } catch (error) {
-    // The first file makes the folder.
+    // The folder is created with its first file.
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return []
     throw error
   }

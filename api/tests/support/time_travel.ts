@@ -1,6 +1,6 @@
 import { clock } from '#app/platform/clock'
 
-/** Holds the server's clock still and moves it by hand; `using` gives the real one back. */
+/** Stops the server's clock, so that tests can move it; `using` restores it. */
 export function stopClock(startAt = Date.now()) {
   const real = clock.now
   let now = startAt

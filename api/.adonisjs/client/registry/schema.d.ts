@@ -19,18 +19,6 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/platform/health/health_controller').default['handle']>>>
     }
   }
-  'labs.report': {
-    methods: ["POST"]
-    pattern: '/api/labs/kejadian'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#app/labs/validators').reportValidator)>>
-      paramsTuple: []
-      params: {}
-      query: ExtractQuery<InferInput<(typeof import('#app/labs/validators').reportValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/labs/controllers/report_events_controller').default['handle']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/labs/controllers/report_events_controller').default['handle']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
   'settings.public': {
     methods: ["GET","HEAD"]
     pattern: '/api/pengaturan'
@@ -39,8 +27,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/academy/controllers/public_settings_controller').default['handle']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/academy/controllers/public_settings_controller').default['handle']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/academy/controllers/settings_controller').default['public']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/academy/controllers/settings_controller').default['public']>>>
     }
   }
   'settings.qris': {
@@ -51,8 +39,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/academy/controllers/qris_image_controller').default['handle']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/academy/controllers/qris_image_controller').default['handle']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/academy/controllers/academy_pictures_controller').default['qris']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/academy/controllers/academy_pictures_controller').default['qris']>>>
     }
   }
   'settings.logo': {
@@ -63,8 +51,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { file: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/academy/controllers/send_logo_controller').default['handle']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/academy/controllers/send_logo_controller').default['handle']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/academy/controllers/academy_pictures_controller').default['logo']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/academy/controllers/academy_pictures_controller').default['logo']>>>
     }
   }
   'settings.testimonial_picture': {
@@ -75,368 +63,20 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { file: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/academy/controllers/send_testimonial_picture_controller').default['handle']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/academy/controllers/send_testimonial_picture_controller').default['handle']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/academy/controllers/academy_pictures_controller').default['testimonial']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/academy/controllers/academy_pictures_controller').default['testimonial']>>>
     }
   }
-  'users.register': {
-    methods: ["POST"]
-    pattern: '/api/users/register'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#app/accounts/validators').registerValidator)>>
-      paramsTuple: []
-      params: {}
-      query: ExtractQuery<InferInput<(typeof import('#app/accounts/validators').registerValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/controllers/register_controller').default['handle']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/controllers/register_controller').default['handle']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'users.login': {
-    methods: ["POST"]
-    pattern: '/api/users/login'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#app/accounts/validators').loginValidator)>>
-      paramsTuple: []
-      params: {}
-      query: ExtractQuery<InferInput<(typeof import('#app/accounts/validators').loginValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/controllers/login_controller').default['handle']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/controllers/login_controller').default['handle']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'users.reset_password': {
-    methods: ["POST"]
-    pattern: '/api/users/reset-password'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#app/accounts/validators').resetPasswordValidator)>>
-      paramsTuple: []
-      params: {}
-      query: ExtractQuery<InferInput<(typeof import('#app/accounts/validators').resetPasswordValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/controllers/reset_password_controller').default['handle']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/controllers/reset_password_controller').default['handle']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'users.logout_get': {
+  'packages.prices': {
     methods: ["GET","HEAD"]
-    pattern: '/api/users/logout'
+    pattern: '/api/harga-paket'
     types: {
       body: {}
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/controllers/logout_controller').default['handleGet']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/controllers/logout_controller').default['handleGet']>>>
-    }
-  }
-  'users.logout': {
-    methods: ["POST"]
-    pattern: '/api/users/logout'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/controllers/logout_controller').default['handle']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/controllers/logout_controller').default['handle']>>>
-    }
-  }
-  'users.get_auth': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/users/getAuth'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/controllers/get_auth_controller').default['handle']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/controllers/get_auth_controller').default['handle']>>>
-    }
-  }
-  'users.detail': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/users/detail-user'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/controllers/detail_user_controller').default['handle']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/controllers/detail_user_controller').default['handle']>>>
-    }
-  }
-  'users.update_profile': {
-    methods: ["PUT"]
-    pattern: '/api/users/profile'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#app/accounts/validators').updateProfileValidator)>>
-      paramsTuple: []
-      params: {}
-      query: ExtractQuery<InferInput<(typeof import('#app/accounts/validators').updateProfileValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/controllers/update_profile_controller').default['handle']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/controllers/update_profile_controller').default['handle']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'users.update_password': {
-    methods: ["PUT"]
-    pattern: '/api/users/update-password'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#app/accounts/validators').updatePasswordValidator)>>
-      paramsTuple: []
-      params: {}
-      query: ExtractQuery<InferInput<(typeof import('#app/accounts/validators').updatePasswordValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/controllers/update_password_controller').default['handle']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/controllers/update_password_controller').default['handle']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'users.picture': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/uploads/profile/:file'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { file: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/controllers/send_profile_picture_controller').default['handle']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/controllers/send_profile_picture_controller').default['handle']>>>
-    }
-  }
-  'packages.list': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/paket-soal'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/packages/controllers/list_packages_controller').default['handle']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/packages/controllers/list_packages_controller').default['handle']>>>
-    }
-  }
-  'packages.show': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/paket-soal/:id'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/packages/controllers/show_package_controller').default['handle']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/packages/controllers/show_package_controller').default['handle']>>>
-    }
-  }
-  'payments.upload': {
-    methods: ["POST"]
-    pattern: '/api/payment/upload'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#app/payments/validators').uploadPaymentValidator)>>
-      paramsTuple: []
-      params: {}
-      query: ExtractQuery<InferInput<(typeof import('#app/payments/validators').uploadPaymentValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/payments/controllers/upload_payment_controller').default['handle']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/payments/controllers/upload_payment_controller').default['handle']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'payments.own': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/users/payment'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/payments/controllers/list_own_payments_controller').default['handle']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/payments/controllers/list_own_payments_controller').default['handle']>>>
-    }
-  }
-  'payments.proof': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/uploads/bukti/:file'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { file: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/payments/controllers/send_proof_controller').default['handle']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/payments/controllers/send_proof_controller').default['handle']>>>
-    }
-  }
-  'exam.access': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/users/cek-akses'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/exam/controllers/check_access_controller').default['handle']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/exam/controllers/check_access_controller').default['handle']>>>
-    }
-  }
-  'exam.package_access': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/users/cek-akses/:paketId'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { paketId: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/exam/controllers/check_package_access_controller').default['handle']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/exam/controllers/check_package_access_controller').default['handle']>>>
-    }
-  }
-  'exam.paper': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/soal'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: ExtractQueryForGet<InferInput<(typeof import('#app/exam/validators').paperValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/exam/controllers/read_paper_controller').default['handle']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/exam/controllers/read_paper_controller').default['handle']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'exam.answers': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/soal/ambil-jawaban'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/exam/controllers/read_answers_controller').default['handle']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/exam/controllers/read_answers_controller').default['handle']>>>
-    }
-  }
-  'exam.save_answers': {
-    methods: ["POST"]
-    pattern: '/api/soal/simpan-jawaban'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#app/exam/validators').saveAnswersValidator)>>
-      paramsTuple: []
-      params: {}
-      query: ExtractQuery<InferInput<(typeof import('#app/exam/validators').saveAnswersValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/exam/controllers/save_answers_controller').default['handle']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/exam/controllers/save_answers_controller').default['handle']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'exam.submit': {
-    methods: ["POST"]
-    pattern: '/api/soal/jawaban'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#app/exam/validators').submitValidator)>>
-      paramsTuple: []
-      params: {}
-      query: ExtractQuery<InferInput<(typeof import('#app/exam/validators').submitValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/exam/controllers/submit_attempt_controller').default['handle']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/exam/controllers/submit_attempt_controller').default['handle']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'exam.check_end_time': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/soal/cek-endtime'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/exam/controllers/check_end_time_controller').default['handle']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/exam/controllers/check_end_time_controller').default['handle']>>>
-    }
-  }
-  'exam.timer': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/soal/timers'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/exam/controllers/read_timer_controller').default['handle']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/exam/controllers/read_timer_controller').default['handle']>>>
-    }
-  }
-  'exam.start': {
-    methods: ["PUT"]
-    pattern: '/api/soal/timers'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#app/exam/validators').startValidator)>>
-      paramsTuple: []
-      params: {}
-      query: ExtractQuery<InferInput<(typeof import('#app/exam/validators').startValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/exam/controllers/start_attempt_controller').default['handle']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/exam/controllers/start_attempt_controller').default['handle']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'exam.next': {
-    methods: ["PUT"]
-    pattern: '/api/soal/timers/next'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#app/exam/validators').nextValidator)>>
-      paramsTuple: []
-      params: {}
-      query: ExtractQuery<InferInput<(typeof import('#app/exam/validators').nextValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/exam/controllers/advance_session_controller').default['handle']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/exam/controllers/advance_session_controller').default['handle']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'exam.end_session': {
-    methods: ["PUT"]
-    pattern: '/api/soal/timers-to-zero'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/exam/controllers/end_session_early_controller').default['handle']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/exam/controllers/end_session_early_controller').default['handle']>>>
-    }
-  }
-  'exam.audio': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/soal/ambil-audio'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/exam/controllers/read_audio_controller').default['handle']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/exam/controllers/read_audio_controller').default['handle']>>>
-    }
-  }
-  'exam.report_audio': {
-    methods: ["POST"]
-    pattern: '/api/soal/simpan-audio'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#app/exam/validators').reportAudioValidator)>>
-      paramsTuple: []
-      params: {}
-      query: ExtractQuery<InferInput<(typeof import('#app/exam/validators').reportAudioValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/exam/controllers/report_audio_controller').default['handle']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/exam/controllers/report_audio_controller').default['handle']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'exam.send_audio': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/uploads/audio/:file'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { file: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/exam/controllers/send_audio_controller').default['handle']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/exam/controllers/send_audio_controller').default['handle']>>>
-    }
-  }
-  'exam.send_passage': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/uploads/reading/:file'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { file: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/exam/controllers/send_passage_controller').default['handle']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/exam/controllers/send_passage_controller').default['handle']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/packages/controllers/packages_controller').default['prices']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/packages/controllers/packages_controller').default['prices']>>>
     }
   }
   'results.verify': {
@@ -451,6 +91,594 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/results/controllers/certificates_controller').default['verify']>>>
     }
   }
+  'labs.report': {
+    methods: ["POST"]
+    pattern: '/api/labs/kejadian'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/labs/validators').reportValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/labs/validators').reportValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/labs/controllers/incidents_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/labs/controllers/incidents_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'labs.enrol': {
+    methods: ["POST"]
+    pattern: '/api/labs/kursi'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/labs/validators').enrolmentValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/labs/validators').enrolmentValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/labs/controllers/enrolment_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/labs/controllers/enrolment_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'users.register': {
+    methods: ["POST"]
+    pattern: '/api/users/register'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/accounts/validators').registerValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/accounts/validators').registerValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/controllers/account_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/controllers/account_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'users.login': {
+    methods: ["POST"]
+    pattern: '/api/users/login'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/accounts/validators').loginValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/accounts/validators').loginValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/controllers/session_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/controllers/session_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'users.login_code': {
+    methods: ["POST"]
+    pattern: '/api/users/login/kode'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/accounts/validators').codeValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/accounts/validators').codeValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/controllers/session_controller').default['storeCode']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/controllers/session_controller').default['storeCode']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'users.login_own_password': {
+    methods: ["POST"]
+    pattern: '/api/users/login/password-baru'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/accounts/validators').ownPasswordValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/accounts/validators').ownPasswordValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/controllers/session_controller').default['storeOwnPassword']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/controllers/session_controller').default['storeOwnPassword']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'users.reset_password': {
+    methods: ["POST"]
+    pattern: '/api/users/reset-password'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/accounts/validators').resetPasswordValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/accounts/validators').resetPasswordValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/controllers/password_controller').default['reset']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/controllers/password_controller').default['reset']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'users.see_invitation': {
+    methods: ["POST"]
+    pattern: '/api/users/undangan/lihat'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/accounts/validators').invitationTokenValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/accounts/validators').invitationTokenValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/controllers/invitations_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/controllers/invitations_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'users.accept_invitation': {
+    methods: ["POST"]
+    pattern: '/api/users/undangan'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/accounts/validators').acceptInvitationValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/accounts/validators').acceptInvitationValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/controllers/invitations_controller').default['accept']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/controllers/invitations_controller').default['accept']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'users.logout_get': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/users/logout'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/controllers/session_controller').default['destroyByGet']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/controllers/session_controller').default['destroyByGet']>>>
+    }
+  }
+  'users.logout': {
+    methods: ["POST"]
+    pattern: '/api/users/logout'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/controllers/session_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/controllers/session_controller').default['destroy']>>>
+    }
+  }
+  'users.get_auth': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/users/getAuth'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/controllers/session_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/controllers/session_controller').default['show']>>>
+    }
+  }
+  'users.detail': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/users/detail-user'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/controllers/account_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/controllers/account_controller').default['show']>>>
+    }
+  }
+  'users.update_profile': {
+    methods: ["PUT"]
+    pattern: '/api/users/profile'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/accounts/validators').updateProfileValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/accounts/validators').updateProfileValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/controllers/account_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/controllers/account_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'users.update_password': {
+    methods: ["PUT"]
+    pattern: '/api/users/update-password'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/accounts/validators').updatePasswordValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/accounts/validators').updatePasswordValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/controllers/password_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/controllers/password_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'users.confirm_password': {
+    methods: ["POST"]
+    pattern: '/api/users/konfirmasi-password'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/accounts/validators').confirmPasswordValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/accounts/validators').confirmPasswordValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/controllers/password_controller').default['confirm']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/controllers/password_controller').default['confirm']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'users.picture': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/uploads/profile/:file'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { file: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/controllers/account_controller').default['picture']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/controllers/account_controller').default['picture']>>>
+    }
+  }
+  'packages.list': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/paket-soal'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/packages/controllers/packages_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/packages/controllers/packages_controller').default['index']>>>
+    }
+  }
+  'packages.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/paket-soal/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/packages/controllers/packages_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/packages/controllers/packages_controller').default['show']>>>
+    }
+  }
+  'access.own': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/users/akses'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/enrolment/controllers/access_controller').default['own']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/enrolment/controllers/access_controller').default['own']>>>
+    }
+  }
+  'payments.upload': {
+    methods: ["POST"]
+    pattern: '/api/payment/upload'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/payments/validators').uploadPaymentValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/payments/validators').uploadPaymentValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/payments/controllers/payments_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/payments/controllers/payments_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'payments.own': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/users/payment'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/payments/controllers/payments_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/payments/controllers/payments_controller').default['index']>>>
+    }
+  }
+  'payments.proof': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/uploads/bukti/:file'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { file: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/payments/controllers/payments_controller').default['proof']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/payments/controllers/payments_controller').default['proof']>>>
+    }
+  }
+  'exam.access': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/users/cek-akses'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/exam/controllers/access_controller').default['active']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/exam/controllers/access_controller').default['active']>>>
+    }
+  }
+  'exam.package_access': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/users/cek-akses/:paketId'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { paketId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/exam/controllers/access_controller').default['package']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/exam/controllers/access_controller').default['package']>>>
+    }
+  }
+  'exam.package_states': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/users/keadaan-paket'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/exam/controllers/access_controller').default['states']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/exam/controllers/access_controller').default['states']>>>
+    }
+  }
+  'exam.paper': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/soal'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#app/exam/validators').paperValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/exam/controllers/attempt_controller').default['paper']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/exam/controllers/attempt_controller').default['paper']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'exam.option_orders': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/soal/urutan-pilihan'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/exam/controllers/attempt_controller').default['optionOrders']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/exam/controllers/attempt_controller').default['optionOrders']>>>
+    }
+  }
+  'exam.storage_key': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/soal/kunci'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/exam/controllers/attempt_controller').default['storageKey']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/exam/controllers/attempt_controller').default['storageKey']>>>
+    }
+  }
+  'exam.answers': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/soal/ambil-jawaban'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/exam/controllers/answers_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/exam/controllers/answers_controller').default['show']>>>
+    }
+  }
+  'exam.save_answers': {
+    methods: ["POST"]
+    pattern: '/api/soal/simpan-jawaban'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/exam/validators').saveAnswersValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/exam/validators').saveAnswersValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/exam/controllers/answers_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/exam/controllers/answers_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'exam.deliver_late': {
+    methods: ["POST"]
+    pattern: '/api/soal/jawaban-terlambat'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/exam/validators').lateAnswersValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/exam/validators').lateAnswersValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/exam/controllers/answers_controller').default['deliverLate']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/exam/controllers/answers_controller').default['deliverLate']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'exam.rescue_key': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/soal/kunci-penyelamatan'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/exam/controllers/attempt_controller').default['rescueKey']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/exam/controllers/attempt_controller').default['rescueKey']>>>
+    }
+  }
+  'exam.submit': {
+    methods: ["POST"]
+    pattern: '/api/soal/jawaban'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/exam/validators').submitValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/exam/validators').submitValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/exam/controllers/attempt_controller').default['submit']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/exam/controllers/attempt_controller').default['submit']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'exam.check_end_time': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/soal/cek-endtime'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/exam/controllers/attempt_controller').default['running']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/exam/controllers/attempt_controller').default['running']>>>
+    }
+  }
+  'exam.timer': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/soal/timers'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/exam/controllers/attempt_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/exam/controllers/attempt_controller').default['show']>>>
+    }
+  }
+  'exam.start': {
+    methods: ["PUT"]
+    pattern: '/api/soal/timers'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/exam/validators').startValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/exam/validators').startValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/exam/controllers/attempt_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/exam/controllers/attempt_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'exam.next': {
+    methods: ["PUT"]
+    pattern: '/api/soal/timers/next'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/exam/validators').nextValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/exam/validators').nextValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/exam/controllers/attempt_controller').default['advance']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/exam/controllers/attempt_controller').default['advance']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'exam.end_session': {
+    methods: ["PUT"]
+    pattern: '/api/soal/timers-to-zero'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/exam/controllers/attempt_controller').default['endSession']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/exam/controllers/attempt_controller').default['endSession']>>>
+    }
+  }
+  'exam.audio': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/soal/ambil-audio'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/exam/controllers/question_media_controller').default['played']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/exam/controllers/question_media_controller').default['played']>>>
+    }
+  }
+  'exam.report_audio': {
+    methods: ["POST"]
+    pattern: '/api/soal/simpan-audio'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/exam/validators').reportAudioValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/exam/validators').reportAudioValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/exam/controllers/question_media_controller').default['report']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/exam/controllers/question_media_controller').default['report']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'exam.send_audio': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/uploads/audio/:file'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { file: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/exam/controllers/question_media_controller').default['audio']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/exam/controllers/question_media_controller').default['audio']>>>
+    }
+  }
+  'exam.send_passage': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/uploads/reading/:file'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { file: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/exam/controllers/question_media_controller').default['passage']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/exam/controllers/question_media_controller').default['passage']>>>
+    }
+  }
+  'late_answers.own': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/users/jawaban-terlambat'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/late_answers/controllers/late_answers_controller').default['own']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/late_answers/controllers/late_answers_controller').default['own']>>>
+    }
+  }
+  'events.list': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/jadwal'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/events/controllers/own_events_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/events/controllers/own_events_controller').default['index']>>>
+    }
+  }
+  'events.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/jadwal/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/events/controllers/own_events_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/events/controllers/own_events_controller').default['show']>>>
+    }
+  }
+  'events.enter': {
+    methods: ["POST"]
+    pattern: '/api/jadwal/:id/masuk'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/events/validators').enterValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/events/validators').enterValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/events/controllers/own_events_controller').default['enter']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/events/controllers/own_events_controller').default['enter']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'events.ready': {
+    methods: ["PUT"]
+    pattern: '/api/jadwal/:id/siap'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/events/controllers/own_events_controller').default['ready']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/events/controllers/own_events_controller').default['ready']>>>
+    }
+  }
+  'events.waiting': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/jadwal/:id/ruang-tunggu'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/events/controllers/own_events_controller').default['waiting']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/events/controllers/own_events_controller').default['waiting']>>>
+    }
+  }
   'results.last_score': {
     methods: ["GET","HEAD"]
     pattern: '/api/users/lastScore'
@@ -459,8 +687,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/results/controllers/last_score_controller').default['handle']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/results/controllers/last_score_controller').default['handle']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/results/controllers/results_controller').default['last']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/results/controllers/results_controller').default['last']>>>
     }
   }
   'results.last_certificate': {
@@ -483,8 +711,20 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/results/controllers/list_own_results_controller').default['handle']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/results/controllers/list_own_results_controller').default['handle']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/results/controllers/results_controller').default['own']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/results/controllers/results_controller').default['own']>>>
+    }
+  }
+  'results.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/users/riwayat-ujian/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/results/controllers/results_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/results/controllers/results_controller').default['show']>>>
     }
   }
   'results.certificate': {
@@ -497,6 +737,78 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#app/results/controllers/certificates_controller').default['show']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/results/controllers/certificates_controller').default['show']>>>
+    }
+  }
+  'school.open': {
+    methods: ["POST"]
+    pattern: '/api/sekolah/:token/buka'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/school_links/validators').schoolCodeValidator)>>
+      paramsTuple: [ParamValue]
+      params: { token: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/school_links/validators').schoolCodeValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/school_links/controllers/shared_results_controller').default['open']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/school_links/controllers/shared_results_controller').default['open']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'school.close': {
+    methods: ["POST"]
+    pattern: '/api/sekolah/:token/tutup'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { token: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/school_links/controllers/shared_results_controller').default['close']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/school_links/controllers/shared_results_controller').default['close']>>>
+    }
+  }
+  'school.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/sekolah/:token/hasil'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { token: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/school_links/controllers/shared_results_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/school_links/controllers/shared_results_controller').default['show']>>>
+    }
+  }
+  'school.excel': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/sekolah/:token/excel'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { token: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/school_links/controllers/shared_results_controller').default['excel']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/school_links/controllers/shared_results_controller').default['excel']>>>
+    }
+  }
+  'labs.seb_proof': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/seb'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/labs/controllers/seb_proof_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/labs/controllers/seb_proof_controller').default['show']>>>
+    }
+  }
+  'labs.prove_seb': {
+    methods: ["POST"]
+    pattern: '/api/seb'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/labs/validators').sebProofValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/labs/validators').sebProofValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/labs/controllers/seb_proof_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/labs/controllers/seb_proof_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.dashboard': {
@@ -519,8 +831,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/academy/controllers/admin_settings_controller').default['handle']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/academy/controllers/admin_settings_controller').default['handle']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/academy/controllers/settings_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/academy/controllers/settings_controller').default['show']>>>
     }
   }
   'admin.settings.update': {
@@ -531,8 +843,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: ExtractQuery<InferInput<(typeof import('#app/academy/validators').settingsValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/academy/controllers/update_settings_controller').default['handle']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/academy/controllers/update_settings_controller').default['handle']>>> | { status: 422; response: { errors: SimpleError[] } }
+      response: ExtractResponse<Awaited<ReturnType<import('#app/academy/controllers/settings_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/academy/controllers/settings_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.settings.upload_logo': {
@@ -543,8 +855,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/academy/controllers/upload_logo_controller').default['handle']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/academy/controllers/upload_logo_controller').default['handle']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/academy/controllers/academy_pictures_controller').default['updateLogo']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/academy/controllers/academy_pictures_controller').default['updateLogo']>>>
     }
   }
   'admin.settings.remove_logo': {
@@ -555,8 +867,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/academy/controllers/remove_logo_controller').default['handle']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/academy/controllers/remove_logo_controller').default['handle']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/academy/controllers/academy_pictures_controller').default['destroyLogo']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/academy/controllers/academy_pictures_controller').default['destroyLogo']>>>
     }
   }
   'admin.settings.upload_testimonial_picture': {
@@ -567,8 +879,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/academy/controllers/upload_testimonial_picture_controller').default['handle']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/academy/controllers/upload_testimonial_picture_controller').default['handle']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/academy/controllers/academy_pictures_controller').default['storeTestimonial']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/academy/controllers/academy_pictures_controller').default['storeTestimonial']>>>
     }
   }
   'admin.audit_log': {
@@ -591,8 +903,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: ExtractQueryForGet<InferInput<(typeof import('#app/accounts/validators').listUsersValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/controllers/list_users_controller').default['handle']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/controllers/list_users_controller').default['handle']>>> | { status: 422; response: { errors: SimpleError[] } }
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/controllers/admin_users_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/controllers/admin_users_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.users.reset_code': {
@@ -603,8 +915,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/controllers/issue_reset_code_controller').default['handle']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/controllers/issue_reset_code_controller').default['handle']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/controllers/admin_users_controller').default['issueResetCode']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/controllers/admin_users_controller').default['issueResetCode']>>>
     }
   }
   'admin.users.unlock': {
@@ -615,8 +927,704 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/controllers/unlock_user_controller').default['handle']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/controllers/unlock_user_controller').default['handle']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/controllers/admin_users_controller').default['unlock']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/controllers/admin_users_controller').default['unlock']>>>
+    }
+  }
+  'admin.users.suspend': {
+    methods: ["POST"]
+    pattern: '/api/admin/user/:id/tangguhkan'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/accounts/validators').suspendUserValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/accounts/validators').suspendUserValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/controllers/suspension_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/controllers/suspension_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.users.restore': {
+    methods: ["POST"]
+    pattern: '/api/admin/user/:id/pulihkan'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/controllers/suspension_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/controllers/suspension_controller').default['destroy']>>>
+    }
+  }
+  'admin.users.remove_factor': {
+    methods: ["POST"]
+    pattern: '/api/admin/user/:id/hapus-dua-langkah'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/controllers/second_factor_controller').default['remove']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/controllers/second_factor_controller').default['remove']>>>
+    }
+  }
+  'admin.users.sign_out': {
+    methods: ["POST"]
+    pattern: '/api/admin/user/:id/keluarkan'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/controllers/suspension_controller').default['signOut']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/controllers/suspension_controller').default['signOut']>>>
+    }
+  }
+  'admin.staff.list': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/staf'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/controllers/staff_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/controllers/staff_controller').default['index']>>>
+    }
+  }
+  'admin.staff.change_role': {
+    methods: ["PUT"]
+    pattern: '/api/admin/staf/:id/peran'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/accounts/validators').changeRoleValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/accounts/validators').changeRoleValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/controllers/staff_controller').default['updateRole']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/controllers/staff_controller').default['updateRole']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.staff.logins': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/staf/:id/login'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/controllers/staff_controller').default['logins']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/controllers/staff_controller').default['logins']>>>
+    }
+  }
+  'admin.staff.end_login': {
+    methods: ["DELETE"]
+    pattern: '/api/admin/staf/:id/login/:login'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { id: ParamValue; login: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/controllers/staff_controller').default['endLogin']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/controllers/staff_controller').default['endLogin']>>>
+    }
+  }
+  'admin.staff.invite': {
+    methods: ["POST"]
+    pattern: '/api/admin/staf/undangan'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/accounts/validators').inviteStaffValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/accounts/validators').inviteStaffValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/controllers/invitations_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/controllers/invitations_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.staff.withdraw_invitation': {
+    methods: ["DELETE"]
+    pattern: '/api/admin/staf/undangan/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/controllers/invitations_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/controllers/invitations_controller').default['destroy']>>>
+    }
+  }
+  'admin.factor.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/dua-langkah'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/controllers/second_factor_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/controllers/second_factor_controller').default['show']>>>
+    }
+  }
+  'admin.factor.begin': {
+    methods: ["POST"]
+    pattern: '/api/admin/dua-langkah'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/controllers/second_factor_controller').default['begin']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/controllers/second_factor_controller').default['begin']>>>
+    }
+  }
+  'admin.factor.enable': {
+    methods: ["POST"]
+    pattern: '/api/admin/dua-langkah/aktifkan'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/accounts/validators').codeValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/accounts/validators').codeValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/controllers/second_factor_controller').default['enable']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/controllers/second_factor_controller').default['enable']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.factor.renew_codes': {
+    methods: ["POST"]
+    pattern: '/api/admin/dua-langkah/kode-pemulihan'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/accounts/validators').codeValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/accounts/validators').codeValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/controllers/second_factor_controller').default['renewCodes']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/controllers/second_factor_controller').default['renewCodes']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.factor.disable': {
+    methods: ["POST"]
+    pattern: '/api/admin/dua-langkah/matikan'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/accounts/validators').codeValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/accounts/validators').codeValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/controllers/second_factor_controller').default['disable']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/controllers/second_factor_controller').default['disable']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.classes.list': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/kelas'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/classes/controllers/classes_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/classes/controllers/classes_controller').default['index']>>>
+    }
+  }
+  'admin.classes.create': {
+    methods: ["POST"]
+    pattern: '/api/admin/kelas'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/classes/validators').classValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/classes/validators').classValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/classes/controllers/classes_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/classes/controllers/classes_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.classes.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/kelas/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/classes/controllers/classes_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/classes/controllers/classes_controller').default['show']>>>
+    }
+  }
+  'admin.classes.rename': {
+    methods: ["PUT"]
+    pattern: '/api/admin/kelas/:id'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/classes/validators').classValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/classes/validators').classValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/classes/controllers/classes_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/classes/controllers/classes_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.classes.archive': {
+    methods: ["POST"]
+    pattern: '/api/admin/kelas/:id/arsipkan'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/classes/controllers/classes_controller').default['archive']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/classes/controllers/classes_controller').default['archive']>>>
+    }
+  }
+  'admin.classes.restore': {
+    methods: ["POST"]
+    pattern: '/api/admin/kelas/:id/pulihkan'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/classes/controllers/classes_controller').default['restore']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/classes/controllers/classes_controller').default['restore']>>>
+    }
+  }
+  'admin.classes.template': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/kelas/template'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/classes/controllers/list_files_controller').default['template']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/classes/controllers/list_files_controller').default['template']>>>
+    }
+  }
+  'admin.classes.read_list_file': {
+    methods: ["POST"]
+    pattern: '/api/admin/kelas/baca-berkas'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/classes/validators').sheetValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/classes/validators').sheetValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/classes/controllers/list_files_controller').default['read']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/classes/controllers/list_files_controller').default['read']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.classes.check_learners': {
+    methods: ["POST"]
+    pattern: '/api/admin/kelas/:id/peserta/periksa'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/classes/validators').learnerListValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/classes/validators').learnerListValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/classes/controllers/learners_controller').default['check']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/classes/controllers/learners_controller').default['check']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.classes.add_learners': {
+    methods: ["POST"]
+    pattern: '/api/admin/kelas/:id/peserta'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/classes/validators').learnerListValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/classes/validators').learnerListValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/classes/controllers/learners_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/classes/controllers/learners_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.classes.remove_learner': {
+    methods: ["DELETE"]
+    pattern: '/api/admin/kelas/:id/peserta/:userId'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { id: ParamValue; userId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/classes/controllers/learners_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/classes/controllers/learners_controller').default['destroy']>>>
+    }
+  }
+  'admin.classes.print_cards': {
+    methods: ["POST"]
+    pattern: '/api/admin/kelas/:id/kartu'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/cards/validators').cardOrderValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/cards/validators').cardOrderValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/cards/controllers/cards_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/cards/controllers/cards_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.class_results.subjects': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/hasil-kelas'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/class_results/controllers/class_results_controller').default['subjects']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/class_results/controllers/class_results_controller').default['subjects']>>>
+    }
+  }
+  'admin.class_results.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/kelas/:id/hasil'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQueryForGet<InferInput<(typeof import('#app/class_results/validators').classResultsValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/class_results/controllers/class_results_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/class_results/controllers/class_results_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.class_results.excel': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/kelas/:id/hasil/excel'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQueryForGet<InferInput<(typeof import('#app/class_results/validators').classResultsValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/class_results/controllers/class_results_controller').default['excel']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/class_results/controllers/class_results_controller').default['excel']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.class_results.pdf': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/kelas/:id/hasil/pdf'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQueryForGet<InferInput<(typeof import('#app/class_results/validators').classResultsValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/class_results/controllers/class_results_controller').default['pdf']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/class_results/controllers/class_results_controller').default['pdf']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.event_results.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/jadwal/:id/hasil'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQueryForGet<InferInput<(typeof import('#app/class_results/validators').eventResultsValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/class_results/controllers/event_results_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/class_results/controllers/event_results_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.event_results.excel': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/jadwal/:id/hasil/excel'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQueryForGet<InferInput<(typeof import('#app/class_results/validators').eventResultsValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/class_results/controllers/event_results_controller').default['excel']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/class_results/controllers/event_results_controller').default['excel']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.event_results.pdf': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/jadwal/:id/hasil/pdf'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQueryForGet<InferInput<(typeof import('#app/class_results/validators').eventResultsValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/class_results/controllers/event_results_controller').default['pdf']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/class_results/controllers/event_results_controller').default['pdf']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.school_links.list': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/kelas/:id/tautan'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/school_links/controllers/school_links_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/school_links/controllers/school_links_controller').default['index']>>>
+    }
+  }
+  'admin.school_links.create': {
+    methods: ["POST"]
+    pattern: '/api/admin/kelas/:id/tautan'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/school_links/validators').schoolLinkValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/school_links/validators').schoolLinkValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/school_links/controllers/school_links_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/school_links/controllers/school_links_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.school_links.end': {
+    methods: ["POST"]
+    pattern: '/api/admin/kelas/:id/tautan/:linkId/akhiri'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { id: ParamValue; linkId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/school_links/controllers/school_links_controller').default['end']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/school_links/controllers/school_links_controller').default['end']>>>
+    }
+  }
+  'admin.events.list': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/jadwal'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#app/events/validators').listEventsValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/events/controllers/events_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/events/controllers/events_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.events.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/jadwal/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/events/controllers/events_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/events/controllers/events_controller').default['show']>>>
+    }
+  }
+  'admin.events.board': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/jadwal/:id/papan'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/events/controllers/events_controller').default['board']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/events/controllers/events_controller').default['board']>>>
+    }
+  }
+  'admin.events.start': {
+    methods: ["POST"]
+    pattern: '/api/admin/jadwal/:id/mulai'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/events/controllers/events_controller').default['start']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/events/controllers/events_controller').default['start']>>>
+    }
+  }
+  'admin.events.add_learner': {
+    methods: ["POST"]
+    pattern: '/api/admin/jadwal/:id/peserta'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/events/validators').addLearnerValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/events/validators').addLearnerValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/events/controllers/event_sitters_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/events/controllers/event_sitters_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.events.create': {
+    methods: ["POST"]
+    pattern: '/api/admin/jadwal'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/events/validators').eventValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/events/validators').eventValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/events/controllers/events_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/events/controllers/events_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.events.change': {
+    methods: ["PUT"]
+    pattern: '/api/admin/jadwal/:id'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/events/validators').eventValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/events/validators').eventValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/events/controllers/events_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/events/controllers/events_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.events.schedule': {
+    methods: ["POST"]
+    pattern: '/api/admin/jadwal/:id/jadwalkan'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/events/controllers/events_controller').default['schedule']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/events/controllers/events_controller').default['schedule']>>>
+    }
+  }
+  'admin.events.cancel': {
+    methods: ["POST"]
+    pattern: '/api/admin/jadwal/:id/batalkan'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/events/controllers/events_controller').default['cancel']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/events/controllers/events_controller').default['cancel']>>>
+    }
+  }
+  'admin.events.remove_learner': {
+    methods: ["DELETE"]
+    pattern: '/api/admin/jadwal/:id/peserta/:userId'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { id: ParamValue; userId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/events/controllers/event_sitters_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/events/controllers/event_sitters_controller').default['destroy']>>>
+    }
+  }
+  'admin.events.extra_time': {
+    methods: ["PUT"]
+    pattern: '/api/admin/jadwal/:id/peserta/:userId/waktu-tambahan'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/exam/validators').extraTimeValidator)>>
+      paramsTuple: [ParamValue, ParamValue]
+      params: { id: ParamValue; userId: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/exam/validators').extraTimeValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/events/controllers/event_sitters_controller').default['extendTime']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/events/controllers/event_sitters_controller').default['extendTime']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.documents.attendance': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/jadwal/:id/daftar-hadir'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/documents/controllers/event_documents_controller').default['attendance']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/documents/controllers/event_documents_controller').default['attendance']>>>
+    }
+  }
+  'admin.documents.attendance_sheet': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/jadwal/:id/daftar-hadir/excel'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/documents/controllers/event_documents_controller').default['attendanceSheet']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/documents/controllers/event_documents_controller').default['attendanceSheet']>>>
+    }
+  }
+  'admin.documents.minutes': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/jadwal/:id/berita-acara'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/documents/controllers/event_documents_controller').default['minutes']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/documents/controllers/event_documents_controller').default['minutes']>>>
+    }
+  }
+  'admin.documents.event_plan': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/jadwal/:id/sertifikat'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/documents/controllers/event_certificates_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/documents/controllers/event_certificates_controller').default['show']>>>
+    }
+  }
+  'admin.documents.event_pdf': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/jadwal/:id/sertifikat/pdf'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/documents/controllers/event_certificates_controller').default['pdf']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/documents/controllers/event_certificates_controller').default['pdf']>>>
+    }
+  }
+  'admin.documents.event_zip': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/jadwal/:id/sertifikat/zip'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/documents/controllers/event_certificates_controller').default['zip']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/documents/controllers/event_certificates_controller').default['zip']>>>
+    }
+  }
+  'admin.documents.class_packages': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/kelas/:id/sertifikat/paket'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/documents/controllers/class_certificates_controller').default['packages']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/documents/controllers/class_certificates_controller').default['packages']>>>
+    }
+  }
+  'admin.documents.class_plan': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/kelas/:id/sertifikat/:paketId'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { id: ParamValue; paketId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/documents/controllers/class_certificates_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/documents/controllers/class_certificates_controller').default['show']>>>
+    }
+  }
+  'admin.documents.class_pdf': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/kelas/:id/sertifikat/:paketId/pdf'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { id: ParamValue; paketId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/documents/controllers/class_certificates_controller').default['pdf']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/documents/controllers/class_certificates_controller').default['pdf']>>>
+    }
+  }
+  'admin.documents.class_zip': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/kelas/:id/sertifikat/:paketId/zip'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { id: ParamValue; paketId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/documents/controllers/class_certificates_controller').default['zip']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/documents/controllers/class_certificates_controller').default['zip']>>>
     }
   }
   'admin.labs.list': {
@@ -627,8 +1635,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/labs/controllers/list_labs_controller').default['handle']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/labs/controllers/list_labs_controller').default['handle']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/labs/controllers/labs_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/labs/controllers/labs_controller').default['index']>>>
     }
   }
   'admin.labs.register': {
@@ -639,8 +1647,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: ExtractQuery<InferInput<(typeof import('#app/labs/validators').labValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/labs/controllers/register_lab_controller').default['handle']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/labs/controllers/register_lab_controller').default['handle']>>> | { status: 422; response: { errors: SimpleError[] } }
+      response: ExtractResponse<Awaited<ReturnType<import('#app/labs/controllers/labs_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/labs/controllers/labs_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.labs.show': {
@@ -651,8 +1659,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/labs/controllers/show_lab_controller').default['handle']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/labs/controllers/show_lab_controller').default['handle']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/labs/controllers/labs_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/labs/controllers/labs_controller').default['show']>>>
     }
   }
   'admin.labs.rename': {
@@ -663,8 +1671,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: ExtractQuery<InferInput<(typeof import('#app/labs/validators').labValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/labs/controllers/rename_lab_controller').default['handle']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/labs/controllers/rename_lab_controller').default['handle']>>> | { status: 422; response: { errors: SimpleError[] } }
+      response: ExtractResponse<Awaited<ReturnType<import('#app/labs/controllers/labs_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/labs/controllers/labs_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.labs.revoke': {
@@ -675,8 +1683,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: ExtractQuery<InferInput<(typeof import('#app/labs/validators').forceValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/labs/controllers/revoke_lab_controller').default['handle']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/labs/controllers/revoke_lab_controller').default['handle']>>> | { status: 422; response: { errors: SimpleError[] } }
+      response: ExtractResponse<Awaited<ReturnType<import('#app/labs/controllers/labs_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/labs/controllers/labs_controller').default['destroy']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.labs.rotate_key': {
@@ -687,20 +1695,92 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: ExtractQuery<InferInput<(typeof import('#app/labs/validators').forceValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/labs/controllers/rotate_key_controller').default['handle']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/labs/controllers/rotate_key_controller').default['handle']>>> | { status: 422; response: { errors: SimpleError[] } }
+      response: ExtractResponse<Awaited<ReturnType<import('#app/labs/controllers/labs_controller').default['rotateKey']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/labs/controllers/labs_controller').default['rotateKey']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
-  'admin.labs.events': {
+  'admin.labs.seat_code': {
+    methods: ["POST"]
+    pattern: '/api/admin/lab/:id/kode-kursi'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/labs/validators').enrolmentCodeValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/labs/validators').enrolmentCodeValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/labs/controllers/seat_keys_controller').default['issueCode']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/labs/controllers/seat_keys_controller').default['issueCode']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.labs.revoke_seat': {
+    methods: ["POST"]
+    pattern: '/api/admin/lab/:id/cabut-kursi'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/labs/validators').seatRevocationValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/labs/validators').seatRevocationValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/labs/controllers/seat_keys_controller').default['revoke']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/labs/controllers/seat_keys_controller').default['revoke']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.labs.incidents': {
     methods: ["GET","HEAD"]
     pattern: '/api/admin/lab/:id/kejadian'
     types: {
       body: {}
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
-      query: ExtractQueryForGet<InferInput<(typeof import('#app/labs/validators').eventFilterValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/labs/controllers/list_events_controller').default['handle']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/labs/controllers/list_events_controller').default['handle']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQueryForGet<InferInput<(typeof import('#app/labs/validators').incidentFilterValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/labs/controllers/incidents_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/labs/controllers/incidents_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.labs.make_seb_file': {
+    methods: ["POST"]
+    pattern: '/api/admin/lab/:id/seb'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/labs/validators').sebFileValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/labs/validators').sebFileValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/labs/controllers/seb_configurations_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/labs/controllers/seb_configurations_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.labs.revoke_seb': {
+    methods: ["DELETE"]
+    pattern: '/api/admin/lab/:id/seb'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/labs/validators').forceValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/labs/validators').forceValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/labs/controllers/seb_configurations_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/labs/controllers/seb_configurations_controller').default['destroy']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.labs.add_seb_version': {
+    methods: ["POST"]
+    pattern: '/api/admin/lab/:id/seb/versi'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/labs/validators').examKeyValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/labs/validators').examKeyValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/labs/controllers/seb_configurations_controller').default['addExamKey']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/labs/controllers/seb_configurations_controller').default['addExamKey']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.labs.remove_seb_version': {
+    methods: ["POST"]
+    pattern: '/api/admin/lab/:id/seb/hapus-versi'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/labs/validators').examKeyRemovalValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/labs/validators').examKeyRemovalValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/labs/controllers/seb_configurations_controller').default['removeExamKey']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/labs/controllers/seb_configurations_controller').default['removeExamKey']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.packages.list': {
@@ -711,20 +1791,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/packages/controllers/list_admin_packages_controller').default['handle']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/packages/controllers/list_admin_packages_controller').default['handle']>>>
-    }
-  }
-  'admin.packages.create': {
-    methods: ["POST"]
-    pattern: '/api/admin/paket-soal'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#app/packages/validators').createPackageValidator)>>
-      paramsTuple: []
-      params: {}
-      query: ExtractQuery<InferInput<(typeof import('#app/packages/validators').createPackageValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/packages/controllers/create_package_controller').default['handle']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/packages/controllers/create_package_controller').default['handle']>>> | { status: 422; response: { errors: SimpleError[] } }
+      response: ExtractResponse<Awaited<ReturnType<import('#app/packages/controllers/admin_packages_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/packages/controllers/admin_packages_controller').default['index']>>>
     }
   }
   'admin.packages.show': {
@@ -735,8 +1803,20 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/packages/controllers/show_admin_package_controller').default['handle']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/packages/controllers/show_admin_package_controller').default['handle']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/packages/controllers/admin_packages_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/packages/controllers/admin_packages_controller').default['show']>>>
+    }
+  }
+  'admin.packages.create': {
+    methods: ["POST"]
+    pattern: '/api/admin/paket-soal'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/packages/validators').createPackageValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/packages/validators').createPackageValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/packages/controllers/admin_packages_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/packages/controllers/admin_packages_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.packages.update': {
@@ -747,8 +1827,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: ExtractQuery<InferInput<(typeof import('#app/packages/validators').updatePackageValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/packages/controllers/update_package_controller').default['handle']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/packages/controllers/update_package_controller').default['handle']>>> | { status: 422; response: { errors: SimpleError[] } }
+      response: ExtractResponse<Awaited<ReturnType<import('#app/packages/controllers/admin_packages_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/packages/controllers/admin_packages_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.packages.archive': {
@@ -759,8 +1839,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/packages/controllers/archive_package_controller').default['handle']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/packages/controllers/archive_package_controller').default['handle']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/packages/controllers/admin_packages_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/packages/controllers/admin_packages_controller').default['destroy']>>>
     }
   }
   'admin.questions.last_listening': {
@@ -771,8 +1851,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { paketId: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/questions/controllers/last_question_controller').default['listening']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/questions/controllers/last_question_controller').default['listening']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/questions/controllers/questions_controller').default['lastListening']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/questions/controllers/questions_controller').default['lastListening']>>>
     }
   }
   'admin.questions.last_structure': {
@@ -783,8 +1863,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { paketId: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/questions/controllers/last_question_controller').default['structure']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/questions/controllers/last_question_controller').default['structure']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/questions/controllers/questions_controller').default['lastStructure']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/questions/controllers/questions_controller').default['lastStructure']>>>
     }
   }
   'admin.questions.last_written': {
@@ -795,8 +1875,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { paketId: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/questions/controllers/last_question_controller').default['written']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/questions/controllers/last_question_controller').default['written']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/questions/controllers/questions_controller').default['lastWritten']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/questions/controllers/questions_controller').default['lastWritten']>>>
     }
   }
   'admin.questions.last_reading': {
@@ -807,8 +1887,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { paketId: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/questions/controllers/last_question_controller').default['reading']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/questions/controllers/last_question_controller').default['reading']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/questions/controllers/questions_controller').default['lastReading']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/questions/controllers/questions_controller').default['lastReading']>>>
     }
   }
   'admin.questions.listening': {
@@ -819,8 +1899,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { paketId: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/questions/controllers/list_questions_controller').default['listening']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/questions/controllers/list_questions_controller').default['listening']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/questions/controllers/questions_controller').default['indexListening']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/questions/controllers/questions_controller').default['indexListening']>>>
     }
   }
   'admin.questions.structure': {
@@ -831,8 +1911,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { paketId: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/questions/controllers/list_questions_controller').default['structure']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/questions/controllers/list_questions_controller').default['structure']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/questions/controllers/questions_controller').default['indexStructure']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/questions/controllers/questions_controller').default['indexStructure']>>>
     }
   }
   'admin.questions.written': {
@@ -843,8 +1923,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { paketId: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/questions/controllers/list_questions_controller').default['written']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/questions/controllers/list_questions_controller').default['written']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/questions/controllers/questions_controller').default['indexWritten']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/questions/controllers/questions_controller').default['indexWritten']>>>
     }
   }
   'admin.questions.reading': {
@@ -855,8 +1935,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { paketId: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/questions/controllers/list_questions_controller').default['reading']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/questions/controllers/list_questions_controller').default['reading']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/questions/controllers/questions_controller').default['indexReading']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/questions/controllers/questions_controller').default['indexReading']>>>
     }
   }
   'admin.questions.show': {
@@ -867,8 +1947,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { soalId: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/questions/controllers/show_question_controller').default['handle']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/questions/controllers/show_question_controller').default['handle']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/questions/controllers/questions_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/questions/controllers/questions_controller').default['show']>>>
     }
   }
   'admin.questions.delete': {
@@ -879,8 +1959,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { soalId: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/questions/controllers/delete_question_controller').default['handle']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/questions/controllers/delete_question_controller').default['handle']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/questions/controllers/questions_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/questions/controllers/questions_controller').default['destroy']>>>
     }
   }
   'admin.questions.delete_reading': {
@@ -891,8 +1971,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { soalId: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/questions/controllers/delete_question_controller').default['reading']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/questions/controllers/delete_question_controller').default['reading']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/questions/controllers/questions_controller').default['destroyReading']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/questions/controllers/questions_controller').default['destroyReading']>>>
     }
   }
   'admin.questions.add_listening': {
@@ -903,8 +1983,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { paketId: ParamValue }
       query: ExtractQuery<InferInput<(typeof import('#app/questions/validators').listeningValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/questions/controllers/add_listening_controller').default['handle']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/questions/controllers/add_listening_controller').default['handle']>>> | { status: 422; response: { errors: SimpleError[] } }
+      response: ExtractResponse<Awaited<ReturnType<import('#app/questions/controllers/questions_controller').default['storeListening']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/questions/controllers/questions_controller').default['storeListening']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.questions.edit_listening': {
@@ -915,8 +1995,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { soalId: ParamValue }
       query: ExtractQuery<InferInput<(typeof import('#app/questions/validators').listeningValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/questions/controllers/edit_listening_controller').default['handle']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/questions/controllers/edit_listening_controller').default['handle']>>> | { status: 422; response: { errors: SimpleError[] } }
+      response: ExtractResponse<Awaited<ReturnType<import('#app/questions/controllers/questions_controller').default['updateListening']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/questions/controllers/questions_controller').default['updateListening']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.questions.add_structure': {
@@ -927,8 +2007,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { paketId: ParamValue }
       query: ExtractQuery<InferInput<(typeof import('#app/questions/validators').structureValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/questions/controllers/add_structure_controller').default['handle']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/questions/controllers/add_structure_controller').default['handle']>>> | { status: 422; response: { errors: SimpleError[] } }
+      response: ExtractResponse<Awaited<ReturnType<import('#app/questions/controllers/questions_controller').default['storeStructure']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/questions/controllers/questions_controller').default['storeStructure']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.questions.edit_structure': {
@@ -939,8 +2019,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { soalId: ParamValue }
       query: ExtractQuery<InferInput<(typeof import('#app/questions/validators').structureValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/questions/controllers/edit_structure_controller').default['handle']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/questions/controllers/edit_structure_controller').default['handle']>>> | { status: 422; response: { errors: SimpleError[] } }
+      response: ExtractResponse<Awaited<ReturnType<import('#app/questions/controllers/questions_controller').default['updateStructure']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/questions/controllers/questions_controller').default['updateStructure']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.questions.add_written': {
@@ -951,8 +2031,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { paketId: ParamValue }
       query: ExtractQuery<InferInput<(typeof import('#app/questions/validators').writtenValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/questions/controllers/add_written_controller').default['handle']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/questions/controllers/add_written_controller').default['handle']>>> | { status: 422; response: { errors: SimpleError[] } }
+      response: ExtractResponse<Awaited<ReturnType<import('#app/questions/controllers/questions_controller').default['storeWritten']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/questions/controllers/questions_controller').default['storeWritten']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.questions.edit_written': {
@@ -963,8 +2043,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { soalId: ParamValue }
       query: ExtractQuery<InferInput<(typeof import('#app/questions/validators').writtenValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/questions/controllers/edit_written_controller').default['handle']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/questions/controllers/edit_written_controller').default['handle']>>> | { status: 422; response: { errors: SimpleError[] } }
+      response: ExtractResponse<Awaited<ReturnType<import('#app/questions/controllers/questions_controller').default['updateWritten']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/questions/controllers/questions_controller').default['updateWritten']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.questions.add_reading': {
@@ -975,8 +2055,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { paketId: ParamValue }
       query: ExtractQuery<InferInput<(typeof import('#app/questions/validators').readingValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/questions/controllers/add_reading_controller').default['handle']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/questions/controllers/add_reading_controller').default['handle']>>> | { status: 422; response: { errors: SimpleError[] } }
+      response: ExtractResponse<Awaited<ReturnType<import('#app/questions/controllers/questions_controller').default['storeReading']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/questions/controllers/questions_controller').default['storeReading']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.questions.edit_reading': {
@@ -987,8 +2067,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { soalId: ParamValue }
       query: ExtractQuery<InferInput<(typeof import('#app/questions/validators').readingValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/questions/controllers/edit_reading_controller').default['handle']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/questions/controllers/edit_reading_controller').default['handle']>>> | { status: 422; response: { errors: SimpleError[] } }
+      response: ExtractResponse<Awaited<ReturnType<import('#app/questions/controllers/questions_controller').default['updateReading']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/questions/controllers/questions_controller').default['updateReading']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.passages.list': {
@@ -999,8 +2079,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { paketId: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/questions/controllers/list_passages_controller').default['handle']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/questions/controllers/list_passages_controller').default['handle']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/questions/controllers/passages_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/questions/controllers/passages_controller').default['index']>>>
     }
   }
   'admin.passages.add': {
@@ -1011,8 +2091,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { paketId: ParamValue }
       query: ExtractQuery<InferInput<(typeof import('#app/questions/validators').passageValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/questions/controllers/add_passage_controller').default['handle']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/questions/controllers/add_passage_controller').default['handle']>>> | { status: 422; response: { errors: SimpleError[] } }
+      response: ExtractResponse<Awaited<ReturnType<import('#app/questions/controllers/passages_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/questions/controllers/passages_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.passages.edit': {
@@ -1023,8 +2103,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: ExtractQuery<InferInput<(typeof import('#app/questions/validators').passageValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/questions/controllers/edit_passage_controller').default['handle']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/questions/controllers/edit_passage_controller').default['handle']>>> | { status: 422; response: { errors: SimpleError[] } }
+      response: ExtractResponse<Awaited<ReturnType<import('#app/questions/controllers/passages_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/questions/controllers/passages_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.passages.delete': {
@@ -1035,8 +2115,80 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: ExtractQuery<InferInput<(typeof import('#app/questions/validators').deletePassageValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/questions/controllers/delete_passage_controller').default['handle']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/questions/controllers/delete_passage_controller').default['handle']>>> | { status: 422; response: { errors: SimpleError[] } }
+      response: ExtractResponse<Awaited<ReturnType<import('#app/questions/controllers/passages_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/questions/controllers/passages_controller').default['destroy']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.access.list': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/user/:id/akses'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/enrolment/controllers/access_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/enrolment/controllers/access_controller').default['index']>>>
+    }
+  }
+  'admin.access.give': {
+    methods: ["POST"]
+    pattern: '/api/admin/user/:id/akses'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/enrolment/validators').giveAccessValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/enrolment/validators').giveAccessValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/enrolment/controllers/access_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/enrolment/controllers/access_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.access.revoke': {
+    methods: ["POST"]
+    pattern: '/api/admin/user/:id/akses/:aksesId/cabut'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/enrolment/validators').revokeAccessValidator)>>
+      paramsTuple: [ParamValue, ParamValue]
+      params: { id: ParamValue; aksesId: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/enrolment/validators').revokeAccessValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/enrolment/controllers/access_controller').default['revoke']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/enrolment/controllers/access_controller').default['revoke']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.access.check_class': {
+    methods: ["POST"]
+    pattern: '/api/admin/kelas/:id/akses/periksa'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/enrolment/validators').checkClassAccessValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/enrolment/validators').checkClassAccessValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/enrolment/controllers/class_access_controller').default['check']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/enrolment/controllers/class_access_controller').default['check']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.access.give_class': {
+    methods: ["POST"]
+    pattern: '/api/admin/kelas/:id/akses'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/enrolment/validators').giveClassAccessValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/enrolment/validators').giveClassAccessValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/enrolment/controllers/class_access_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/enrolment/controllers/class_access_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.access.extra_time': {
+    methods: ["PUT"]
+    pattern: '/api/admin/user/:id/akses/:aksesId/waktu-tambahan'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/exam/validators').extraTimeValidator)>>
+      paramsTuple: [ParamValue, ParamValue]
+      params: { id: ParamValue; aksesId: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/exam/validators').extraTimeValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/exam/controllers/extra_time_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/exam/controllers/extra_time_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.payments.list': {
@@ -1047,8 +2199,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: ExtractQueryForGet<InferInput<(typeof import('#app/payments/validators').listPaymentsValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/payments/controllers/list_payments_controller').default['handle']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/payments/controllers/list_payments_controller').default['handle']>>> | { status: 422; response: { errors: SimpleError[] } }
+      response: ExtractResponse<Awaited<ReturnType<import('#app/payments/controllers/admin_payments_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/payments/controllers/admin_payments_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.payments.decide': {
@@ -1059,8 +2211,92 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: ExtractQuery<InferInput<(typeof import('#app/payments/validators').decidePaymentValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/payments/controllers/decide_payment_controller').default['handle']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/payments/controllers/decide_payment_controller').default['handle']>>> | { status: 422; response: { errors: SimpleError[] } }
+      response: ExtractResponse<Awaited<ReturnType<import('#app/payments/controllers/admin_payments_controller').default['decide']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/payments/controllers/admin_payments_controller').default['decide']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.class_payments.of_class': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/kelas/:id/pembayaran'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/payments/controllers/class_payments_controller').default['ofClass']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/payments/controllers/class_payments_controller').default['ofClass']>>>
+    }
+  }
+  'admin.class_payments.create': {
+    methods: ["POST"]
+    pattern: '/api/admin/kelas/:id/pembayaran'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/payments/validators').createClassPaymentValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/payments/validators').createClassPaymentValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/payments/controllers/class_payments_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/payments/controllers/class_payments_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.class_payments.list': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/pembayaran-kelas'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#app/payments/validators').listClassPaymentsValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/payments/controllers/class_payments_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/payments/controllers/class_payments_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.class_payments.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/pembayaran-kelas/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/payments/controllers/class_payments_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/payments/controllers/class_payments_controller').default['show']>>>
+    }
+  }
+  'admin.class_payments.change_amount': {
+    methods: ["PUT"]
+    pattern: '/api/admin/pembayaran-kelas/:id'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/payments/validators').changeAmountValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/payments/validators').changeAmountValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/payments/controllers/class_payments_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/payments/controllers/class_payments_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.class_payments.upload_proof': {
+    methods: ["POST"]
+    pattern: '/api/admin/pembayaran-kelas/:id/bukti'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/payments/controllers/class_payments_controller').default['storeProof']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/payments/controllers/class_payments_controller').default['storeProof']>>>
+    }
+  }
+  'admin.class_payments.decide': {
+    methods: ["PUT"]
+    pattern: '/api/admin/pembayaran-kelas/:id/status'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/payments/validators').decideClassPaymentValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/payments/validators').decideClassPaymentValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/payments/controllers/class_payments_controller').default['decide']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/payments/controllers/class_payments_controller').default['decide']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.results.list': {
@@ -1071,8 +2307,56 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: ExtractQueryForGet<InferInput<(typeof import('#app/results/validators').listResultsValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/results/controllers/list_results_controller').default['handle']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/results/controllers/list_results_controller').default['handle']>>> | { status: 422; response: { errors: SimpleError[] } }
+      response: ExtractResponse<Awaited<ReturnType<import('#app/results/controllers/results_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/results/controllers/results_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.late_answers.list': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/jawaban-terlambat'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#app/late_answers/validators').listLateValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/late_answers/controllers/late_answers_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/late_answers/controllers/late_answers_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.late_answers.take_file': {
+    methods: ["POST"]
+    pattern: '/api/admin/jawaban-terlambat/berkas'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/late_answers/validators').rescueUploadValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/late_answers/validators').rescueUploadValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/late_answers/controllers/late_answers_controller').default['takeFile']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/late_answers/controllers/late_answers_controller').default['takeFile']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.late_answers.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/jawaban-terlambat/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/late_answers/controllers/late_answers_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/late_answers/controllers/late_answers_controller').default['show']>>>
+    }
+  }
+  'admin.late_answers.decide': {
+    methods: ["PUT"]
+    pattern: '/api/admin/jawaban-terlambat/:id/status'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/late_answers/validators').decideLateValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/late_answers/validators').decideLateValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/late_answers/controllers/late_answers_controller').default['decide']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/late_answers/controllers/late_answers_controller').default['decide']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
 }

@@ -3,30 +3,50 @@ import type { routes } from './index.ts'
 
 export interface ApiDefinition {
   health: typeof routes['health']
-  labs: {
-    report: typeof routes['labs.report']
-  }
   settings: {
     public: typeof routes['settings.public']
     qris: typeof routes['settings.qris']
     logo: typeof routes['settings.logo']
     testimonialPicture: typeof routes['settings.testimonial_picture']
   }
+  packages: {
+    prices: typeof routes['packages.prices']
+    list: typeof routes['packages.list']
+    show: typeof routes['packages.show']
+  }
+  results: {
+    verify: typeof routes['results.verify']
+    lastScore: typeof routes['results.last_score']
+    lastCertificate: typeof routes['results.last_certificate']
+    own: typeof routes['results.own']
+    show: typeof routes['results.show']
+    certificate: typeof routes['results.certificate']
+  }
+  labs: {
+    report: typeof routes['labs.report']
+    enrol: typeof routes['labs.enrol']
+    sebProof: typeof routes['labs.seb_proof']
+    proveSeb: typeof routes['labs.prove_seb']
+  }
   users: {
     register: typeof routes['users.register']
     login: typeof routes['users.login']
+    loginCode: typeof routes['users.login_code']
+    loginOwnPassword: typeof routes['users.login_own_password']
     resetPassword: typeof routes['users.reset_password']
+    seeInvitation: typeof routes['users.see_invitation']
+    acceptInvitation: typeof routes['users.accept_invitation']
     logoutGet: typeof routes['users.logout_get']
     logout: typeof routes['users.logout']
     getAuth: typeof routes['users.get_auth']
     detail: typeof routes['users.detail']
     updateProfile: typeof routes['users.update_profile']
     updatePassword: typeof routes['users.update_password']
+    confirmPassword: typeof routes['users.confirm_password']
     picture: typeof routes['users.picture']
   }
-  packages: {
-    list: typeof routes['packages.list']
-    show: typeof routes['packages.show']
+  access: {
+    own: typeof routes['access.own']
   }
   payments: {
     upload: typeof routes['payments.upload']
@@ -36,9 +56,14 @@ export interface ApiDefinition {
   exam: {
     access: typeof routes['exam.access']
     packageAccess: typeof routes['exam.package_access']
+    packageStates: typeof routes['exam.package_states']
     paper: typeof routes['exam.paper']
+    optionOrders: typeof routes['exam.option_orders']
+    storageKey: typeof routes['exam.storage_key']
     answers: typeof routes['exam.answers']
     saveAnswers: typeof routes['exam.save_answers']
+    deliverLate: typeof routes['exam.deliver_late']
+    rescueKey: typeof routes['exam.rescue_key']
     submit: typeof routes['exam.submit']
     checkEndTime: typeof routes['exam.check_end_time']
     timer: typeof routes['exam.timer']
@@ -50,12 +75,21 @@ export interface ApiDefinition {
     sendAudio: typeof routes['exam.send_audio']
     sendPassage: typeof routes['exam.send_passage']
   }
-  results: {
-    verify: typeof routes['results.verify']
-    lastScore: typeof routes['results.last_score']
-    lastCertificate: typeof routes['results.last_certificate']
-    own: typeof routes['results.own']
-    certificate: typeof routes['results.certificate']
+  lateAnswers: {
+    own: typeof routes['late_answers.own']
+  }
+  events: {
+    list: typeof routes['events.list']
+    show: typeof routes['events.show']
+    enter: typeof routes['events.enter']
+    ready: typeof routes['events.ready']
+    waiting: typeof routes['events.waiting']
+  }
+  school: {
+    open: typeof routes['school.open']
+    close: typeof routes['school.close']
+    show: typeof routes['school.show']
+    excel: typeof routes['school.excel']
   }
   admin: {
     dashboard: typeof routes['admin.dashboard']
@@ -71,6 +105,80 @@ export interface ApiDefinition {
       list: typeof routes['admin.users.list']
       resetCode: typeof routes['admin.users.reset_code']
       unlock: typeof routes['admin.users.unlock']
+      suspend: typeof routes['admin.users.suspend']
+      restore: typeof routes['admin.users.restore']
+      removeFactor: typeof routes['admin.users.remove_factor']
+      signOut: typeof routes['admin.users.sign_out']
+    }
+    staff: {
+      list: typeof routes['admin.staff.list']
+      changeRole: typeof routes['admin.staff.change_role']
+      logins: typeof routes['admin.staff.logins']
+      endLogin: typeof routes['admin.staff.end_login']
+      invite: typeof routes['admin.staff.invite']
+      withdrawInvitation: typeof routes['admin.staff.withdraw_invitation']
+    }
+    factor: {
+      show: typeof routes['admin.factor.show']
+      begin: typeof routes['admin.factor.begin']
+      enable: typeof routes['admin.factor.enable']
+      renewCodes: typeof routes['admin.factor.renew_codes']
+      disable: typeof routes['admin.factor.disable']
+    }
+    classes: {
+      list: typeof routes['admin.classes.list']
+      create: typeof routes['admin.classes.create']
+      show: typeof routes['admin.classes.show']
+      rename: typeof routes['admin.classes.rename']
+      archive: typeof routes['admin.classes.archive']
+      restore: typeof routes['admin.classes.restore']
+      template: typeof routes['admin.classes.template']
+      readListFile: typeof routes['admin.classes.read_list_file']
+      checkLearners: typeof routes['admin.classes.check_learners']
+      addLearners: typeof routes['admin.classes.add_learners']
+      removeLearner: typeof routes['admin.classes.remove_learner']
+      printCards: typeof routes['admin.classes.print_cards']
+    }
+    classResults: {
+      subjects: typeof routes['admin.class_results.subjects']
+      show: typeof routes['admin.class_results.show']
+      excel: typeof routes['admin.class_results.excel']
+      pdf: typeof routes['admin.class_results.pdf']
+    }
+    eventResults: {
+      show: typeof routes['admin.event_results.show']
+      excel: typeof routes['admin.event_results.excel']
+      pdf: typeof routes['admin.event_results.pdf']
+    }
+    schoolLinks: {
+      list: typeof routes['admin.school_links.list']
+      create: typeof routes['admin.school_links.create']
+      end: typeof routes['admin.school_links.end']
+    }
+    events: {
+      list: typeof routes['admin.events.list']
+      show: typeof routes['admin.events.show']
+      board: typeof routes['admin.events.board']
+      start: typeof routes['admin.events.start']
+      addLearner: typeof routes['admin.events.add_learner']
+      create: typeof routes['admin.events.create']
+      change: typeof routes['admin.events.change']
+      schedule: typeof routes['admin.events.schedule']
+      cancel: typeof routes['admin.events.cancel']
+      removeLearner: typeof routes['admin.events.remove_learner']
+      extraTime: typeof routes['admin.events.extra_time']
+    }
+    documents: {
+      attendance: typeof routes['admin.documents.attendance']
+      attendanceSheet: typeof routes['admin.documents.attendance_sheet']
+      minutes: typeof routes['admin.documents.minutes']
+      eventPlan: typeof routes['admin.documents.event_plan']
+      eventPdf: typeof routes['admin.documents.event_pdf']
+      eventZip: typeof routes['admin.documents.event_zip']
+      classPackages: typeof routes['admin.documents.class_packages']
+      classPlan: typeof routes['admin.documents.class_plan']
+      classPdf: typeof routes['admin.documents.class_pdf']
+      classZip: typeof routes['admin.documents.class_zip']
     }
     labs: {
       list: typeof routes['admin.labs.list']
@@ -79,12 +187,18 @@ export interface ApiDefinition {
       rename: typeof routes['admin.labs.rename']
       revoke: typeof routes['admin.labs.revoke']
       rotateKey: typeof routes['admin.labs.rotate_key']
-      events: typeof routes['admin.labs.events']
+      seatCode: typeof routes['admin.labs.seat_code']
+      revokeSeat: typeof routes['admin.labs.revoke_seat']
+      incidents: typeof routes['admin.labs.incidents']
+      makeSebFile: typeof routes['admin.labs.make_seb_file']
+      revokeSeb: typeof routes['admin.labs.revoke_seb']
+      addSebVersion: typeof routes['admin.labs.add_seb_version']
+      removeSebVersion: typeof routes['admin.labs.remove_seb_version']
     }
     packages: {
       list: typeof routes['admin.packages.list']
-      create: typeof routes['admin.packages.create']
       show: typeof routes['admin.packages.show']
+      create: typeof routes['admin.packages.create']
       update: typeof routes['admin.packages.update']
       archive: typeof routes['admin.packages.archive']
     }
@@ -115,12 +229,35 @@ export interface ApiDefinition {
       edit: typeof routes['admin.passages.edit']
       delete: typeof routes['admin.passages.delete']
     }
+    access: {
+      list: typeof routes['admin.access.list']
+      give: typeof routes['admin.access.give']
+      revoke: typeof routes['admin.access.revoke']
+      checkClass: typeof routes['admin.access.check_class']
+      giveClass: typeof routes['admin.access.give_class']
+      extraTime: typeof routes['admin.access.extra_time']
+    }
     payments: {
       list: typeof routes['admin.payments.list']
       decide: typeof routes['admin.payments.decide']
     }
+    classPayments: {
+      ofClass: typeof routes['admin.class_payments.of_class']
+      create: typeof routes['admin.class_payments.create']
+      list: typeof routes['admin.class_payments.list']
+      show: typeof routes['admin.class_payments.show']
+      changeAmount: typeof routes['admin.class_payments.change_amount']
+      uploadProof: typeof routes['admin.class_payments.upload_proof']
+      decide: typeof routes['admin.class_payments.decide']
+    }
     results: {
       list: typeof routes['admin.results.list']
+    }
+    lateAnswers: {
+      list: typeof routes['admin.late_answers.list']
+      takeFile: typeof routes['admin.late_answers.take_file']
+      show: typeof routes['admin.late_answers.show']
+      decide: typeof routes['admin.late_answers.decide']
     }
   }
 }

@@ -5,7 +5,7 @@ import User from '#app/accounts/models/user'
 import { recordAudit } from '#app/audit/record_audit'
 import { clock } from '#app/platform/clock'
 import { inTransaction } from '#app/platform/database/transaction'
-import { Forbidden, NotFound } from '#app/platform/errors/failures'
+import { Conflict, Forbidden, NotFound } from '#app/platform/errors/failures'
 
 export interface IssuedCode {
   /** Shown once: only its hash is kept. */
@@ -16,7 +16,7 @@ export interface IssuedCode {
 
 /**
  * Gives a user who forgot the password a code to set a new one with; an earlier code is worth nothing afterwards.
- * @throws NotFound; Forbidden for the admin's own account, whose password asks for the old one
+ * @throws NotFound; Conflict while the account is suspended; Forbidden for the admin's own account, whose password asks for the old one
  */
 export async function issueResetCode(admin: User, userId: number): Promise<IssuedCode> {
   if (admin.id === userId) {
@@ -30,13 +30,17 @@ export async function issueResetCode(admin: User, userId: number): Promise<Issue
     const user = await User.query({ client: trx }).where('id', userId).forUpdate().first()
     if (!user) throw new NotFound('Pengguna tidak ditemukan.')
 
+    if (user.suspendedAt !== null) {
+      throw new Conflict('Akun ini sedang ditangguhkan. Pulihkan akunnya terlebih dahulu.')
+    }
+
     const now = clock.now()
     const expiresAt = now + RESET_CODE_LIFETIME_MS
     await ResetCode.query({ client: trx }).where('userId', userId).delete()
     await ResetCode.create({ userId, codeHash, expiresAt, createdAt: now }, { client: trx })
     await recordAudit(trx, {
       actor: { id: admin.id, name: admin.name },
-      action: 'user.reset_code_issued',
+      action: user.isStaff ? 'user.admin_reset_code_issued' : 'user.reset_code_issued',
       subject: { type: 'user', id: userId },
       details: { name: user.name },
     })

@@ -1,15 +1,16 @@
 import db from '@adonisjs/lucid/services/db'
-import { orFoundBy } from '#app/accounts/listed_by_user'
+import { valuesContaining } from '#app/platform/listing/few_values'
 import type { ListQuery } from '#app/platform/listing/list_query'
 import type { Listing } from '#app/platform/listing/listing'
-import { idsContaining, orContains } from '#app/platform/listing/literal_search'
+import { idsContaining } from '#app/platform/listing/literal_search'
+import { orFoundBy } from '#app/platform/listing/person_search'
 import type { Role } from '#contracts/roles'
 import type { UserColumn } from '#contracts/sort_columns'
 
 export interface UserRow {
   id: number
   nohp: string
-  email: string
+  email: string | null
   name: string
   role: Role
   profile_pic: string | null
@@ -17,6 +18,9 @@ export interface UserRow {
   active_package_id: number | null
   active_package_name: string | null
   last_package_name: string | null
+  suspended_at: number | string | null
+  suspension_reason: string | null
+  factor_enabled_at: number | string | null
   created_at: number | string
 }
 
@@ -30,9 +34,13 @@ const SORT_COLUMNS: Record<UserColumn, string> = {
 }
 
 /** Everybody with an account, admins too, with the package they sit or may start. */
-export function userListing(list: ListQuery<UserColumn>): Listing<UserRow, UserColumn> {
+export async function userListing(
+  list: ListQuery<UserColumn>
+): Promise<Listing<UserRow, UserColumn>> {
+  const packages = await packagesContaining(list.search)
   const rows = db
     .from('users')
+    .leftJoin('second_factors', 'second_factors.user_id', 'users.id')
     .leftJoin('packages', 'packages.id', 'users.active_package_id')
     .select(
       'users.id',
@@ -45,18 +53,32 @@ export function userListing(list: ListQuery<UserColumn>): Listing<UserRow, UserC
       'users.active_package_id',
       'packages.name as active_package_name',
       'users.last_package_name',
+      'users.suspended_at',
+      'users.suspension_reason',
+      'second_factors.enabled_at as factor_enabled_at',
       'users.created_at'
     )
   return {
     list,
     table: 'users',
+    isAppendOnly: true,
     search: (group, term) => {
       orFoundBy(group, term)
-      orContains(group, ['users.last_package_name'], term)
-      const packages = idsContaining('packages', ['packages.name'], term)
-      void group.orWhereIn('users.active_package_id', packages)
+      // What matches nothing would still be looked at for each row.
+      if (packages.names.length > 0) void group.orWhereIn('users.last_package_name', packages.names)
+      if (packages.ids.length > 0) void group.orWhereIn('users.active_package_id', packages.ids)
     },
     sortColumn: SORT_COLUMNS[list.sortBy],
     rows,
+  }
+}
+
+/** The names of last packages, and the ids of packages, that contain `term`; none without a term. */
+async function packagesContaining(term: string): Promise<{ names: string[]; ids: number[] }> {
+  if (term === '') return { names: [], ids: [] }
+  const packages = (await idsContaining('packages', ['packages.name'], term)) as { id: number }[]
+  return {
+    names: await valuesContaining('users', 'last_package_name', term),
+    ids: packages.map(({ id }) => id),
   }
 }

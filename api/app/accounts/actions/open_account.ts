@@ -1,6 +1,8 @@
 import hash from '@adonisjs/core/services/hash'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import User from '#app/accounts/models/user'
 import { identityTaken, refuseTakenIdentity } from '#app/accounts/actions/refuse_taken_identity'
+import { refuseOwnData } from '#app/accounts/refuse_own_data'
 import { recordAudit } from '#app/audit/record_audit'
 import { clock } from '#app/platform/clock'
 import { inTransaction, isUniqueViolation } from '#app/platform/database/transaction'
@@ -15,23 +17,29 @@ export interface Registration {
 
 /**
  * Opens a learner's account. The role is a constant here: nobody registers as an admin.
- * @throws InvalidInput when the phone number or e-mail address is taken
+ * @throws InvalidInput when the phone number or e-mail address is taken, or the password is one of them
  */
 export async function registerLearner(registration: Registration): Promise<User> {
+  refuseOwnPassword(registration)
   return openAccount(registration, 'User')
 }
 
 /**
  * Opens an admin's account, for whoever holds the server itself.
- * @throws InvalidInput when the phone number or e-mail address is taken
+ * @throws InvalidInput when the phone number or e-mail address is taken, or the password is one of them
  */
 export async function createAdmin(registration: Registration): Promise<User> {
+  refuseOwnPassword(registration)
   return openAccount(registration, 'Admin')
 }
 
 /** Opens one of a demo installation's accounts, marked as such. It alone may have the published password. */
 export async function openDemoAccount(registration: Registration, role: Role): Promise<User> {
   return openAccount(registration, role, { isDemo: true })
+}
+
+function refuseOwnPassword({ password, nama, email, nohp }: Registration): void {
+  refuseOwnData(password, { name: nama, email, nohp }, 'password')
 }
 
 async function openAccount(
@@ -42,22 +50,8 @@ async function openAccount(
   const password = await hash.make(registration.password)
   try {
     return await inTransaction(async (trx) => {
-      await refuseTakenIdentity(trx, registration)
-      const now = clock.now()
-      const user = await User.create(
-        {
-          nohp: registration.nohp,
-          email: registration.email,
-          name: registration.nama,
-          password,
-          role,
-          isDemo,
-          examStatus: 'idle',
-          createdAt: now,
-          updatedAt: now,
-        },
-        { client: trx }
-      )
+      const { nohp, email, nama: name } = registration
+      const user = await insertAccount(trx, { nohp, email, name, password, role, isDemo })
       if (role === 'Admin') {
         await recordAudit(trx, {
           actor: null,
@@ -73,4 +67,20 @@ async function openAccount(
     if (isUniqueViolation(error)) throw identityTaken('nohp')
     throw error
   }
+}
+
+/**
+ * Adds the row of an account, its password hashed already.
+ * @throws InvalidInput when the phone number or e-mail address is taken
+ */
+export async function insertAccount(
+  trx: TransactionClientContract,
+  account: Pick<User, 'nohp' | 'email' | 'name' | 'password' | 'role'> & { isDemo?: boolean }
+): Promise<User> {
+  await refuseTakenIdentity(trx, account)
+  const now = clock.now()
+  return User.create(
+    { isDemo: false, ...account, examStatus: 'idle', createdAt: now, updatedAt: now },
+    { client: trx }
+  )
 }

@@ -1,18 +1,19 @@
+import app from '@adonisjs/core/services/app'
 import hash from '@adonisjs/core/services/hash'
 import User from '#app/accounts/models/user'
+import { PasswordVerdicts } from '#app/accounts/password_verdicts'
 import { DEMO_PASSWORD } from '#contracts/passwords'
-
-/** Verdicts by account, each on one stored hash: a session asks with every request, and hashing is slow on purpose. */
-const verdicts = new Map<number, { hashed: string; isPublished: boolean }>()
 
 /** Whether a demo account can still be entered with the published password; never for any other account. */
 export async function hasPublishedPassword(user: User): Promise<boolean> {
   if (!user.isDemo) return false
-  const known = verdicts.get(user.id)
-  if (known?.hashed === user.password) return known.isPublished
+  const verdicts = await app.container.make(PasswordVerdicts)
+  const known = verdicts.of(user)
+  if (known !== undefined) return known
 
-  const isPublished = await hash.verify(user.password, DEMO_PASSWORD)
-  verdicts.set(user.id, { hashed: user.password, isPublished })
+  const { id, password } = user
+  const isPublished = await hash.verify(password, DEMO_PASSWORD)
+  verdicts.keep({ id, password }, isPublished)
   return isPublished
 }
 

@@ -1,6 +1,7 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import User from '#app/accounts/models/user'
 import { InvalidInput } from '#app/platform/errors/failures'
+import { REFUSAL } from '#contracts/refusals'
 
 /**
  * Refuses a phone number or e-mail address that another account uses.
@@ -9,12 +10,15 @@ import { InvalidInput } from '#app/platform/errors/failures'
  */
 export async function refuseTakenIdentity(
   trx: TransactionClientContract,
-  { nohp, email }: { nohp: string; email: string },
+  { nohp, email }: { nohp?: string; email: string | null },
   exceptUserId = 0
 ): Promise<void> {
   const others = await User.query({ client: trx })
     .whereNot('id', exceptUserId)
-    .where((query) => void query.where('nohp', nohp).orWhere('email', email))
+    .where((query) => {
+      if (email !== null) void query.where('email', email)
+      if (nohp !== undefined) void query.orWhere('nohp', nohp)
+    })
   if (others.length > 0)
     throw identityTaken(others.some((user) => user.nohp === nohp) ? 'nohp' : 'email')
 }
@@ -22,5 +26,5 @@ export async function refuseTakenIdentity(
 /** The refusal itself, for callers that learn of it from the unique index. */
 export function identityTaken(field: 'nohp' | 'email'): InvalidInput {
   const msg = field === 'nohp' ? 'Nomor HP sudah terdaftar.' : 'Email sudah terdaftar.'
-  return new InvalidInput(msg, [{ field, msg }])
+  return new InvalidInput(msg, [{ field, msg }], REFUSAL.identityTaken)
 }

@@ -1,5 +1,6 @@
 import hash from '@adonisjs/core/services/hash'
 import { secretMatches } from '#app/accounts/actions/verify_credentials'
+import { refuseOwnData } from '#app/accounts/refuse_own_data'
 import { canonicalResetCode } from '#app/accounts/reset_code'
 import ResetCode from '#app/accounts/models/reset_code'
 import User from '#app/accounts/models/user'
@@ -10,11 +11,18 @@ import { InvalidInput } from '#app/platform/errors/failures'
 
 const REFUSAL = 'Kode salah atau sudah kedaluwarsa.'
 
+/** The code isn't the account's, or no longer. */
+export class CodeRefused extends InvalidInput {
+  constructor() {
+    super(REFUSAL, [{ field: 'kode', msg: REFUSAL }])
+  }
+}
+
 /**
- * Sets a new password with a code that an admin issued, once, and lets the user sign in again at once. Without an
+ * Sets a new password with a code that an admin issued, once, ends all logins and lets the user sign in again at once. Without an
  * account, or without a code, the answer is that of a wrong one and takes as long.
- * @returns the user, whose logins the caller ends
- * @throws InvalidInput
+ * @returns the user, whose sessions the caller removes
+ * @throws CodeRefused; InvalidInput for a password that is the user's own data
  */
 export async function resetPassword(
   user: User | null,
@@ -23,19 +31,22 @@ export async function resetPassword(
 ): Promise<User> {
   const issued = user && (await ResetCode.find(user.id))
   const matches = await secretMatches(issued?.codeHash ?? null, canonicalResetCode(typed) ?? typed)
-  if (!user || !issued || !matches || issued.expiresAt <= clock.now()) throw refusal()
+  if (!user || !issued || !matches || issued.expiresAt <= clock.now()) throw new CodeRefused()
+  if (user.suspendedAt !== null) throw new CodeRefused()
+  // Only whoever has the code may learn what the account's data are.
+  refuseOwnData(newPassword, user, 'newPassword')
 
   const password = await hash.make(newPassword)
   await inTransaction(async (trx) => {
     const [used] = await ResetCode.query({ client: trx })
       .where({ userId: user.id, codeHash: issued.codeHash })
       .delete()
-    if (Number(used) !== 1) throw refusal()
+    if (Number(used) !== 1) throw new CodeRefused()
 
     await User.query({ client: trx })
       .where('id', user.id)
-      .increment('throttle_series', 1)
-      .update({ password, updated_at: clock.now() })
+      .increment({ throttle_series: 1, login_series: 1 })
+      .update({ password, password_missing: 0, must_change_password: 0, updated_at: clock.now() })
     await recordAudit(trx, {
       actor: { id: user.id, name: user.name },
       action: 'user.password_reset',
@@ -44,8 +55,4 @@ export async function resetPassword(
     })
   })
   return user
-}
-
-function refusal(): InvalidInput {
-  return new InvalidInput(REFUSAL, [{ field: 'kode', msg: REFUSAL }])
 }

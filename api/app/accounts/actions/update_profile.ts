@@ -1,10 +1,11 @@
-import { refreshCurrentNames } from '#app/accounts/actions/refresh_current_names'
 import { identityTaken, refuseTakenIdentity } from '#app/accounts/actions/refuse_taken_identity'
 import User from '#app/accounts/models/user'
+import { refreshPerson } from '#app/audit/person_of_entry'
 import { recordAudit } from '#app/audit/record_audit'
 import { clock } from '#app/platform/clock'
 import { inTransaction, isUniqueViolation } from '#app/platform/database/transaction'
 import { discardFile } from '#app/platform/uploads/stored_files'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 
 /** What a profile changes to; what is left out stays as it is. */
 export interface ProfileChange {
@@ -13,6 +14,8 @@ export interface ProfileChange {
   nohp?: string
   /** Canonical. */
   email?: string
+  /** 310-677; null forgets it. */
+  targetScore?: number | null
   /** Stored name of the new picture; the old one is removed. */
   profilePic?: string
 }
@@ -47,4 +50,17 @@ export async function updateProfile(userId: number, change: ProfileChange): Prom
     if (isUniqueViolation(error)) throw identityTaken(change.nohp === undefined ? 'email' : 'nohp')
     throw error
   }
+}
+
+/**
+ * Brings the names and phone numbers that lists are sorted and searched by up to date with their user's. The transaction holds the
+ * user's row: whatever is added meanwhile waits for it, and takes the new ones.
+ */
+async function refreshCurrentNames(
+  trx: TransactionClientContract,
+  { id, name, nohp }: User
+): Promise<void> {
+  await trx.from('payments').where('user_id', id).update({ current_name: name, current_nohp: nohp })
+  await trx.from('results').where('user_id', id).update({ current_name: name })
+  await refreshPerson(trx, { id, name, nohp })
 }

@@ -1,9 +1,9 @@
+import app from '@adonisjs/core/services/app'
 import hash from '@adonisjs/core/services/hash'
+import { DecoyHash } from '#app/accounts/decoy_hash'
 import { canonicalEmail } from '#app/accounts/domain/email'
 import { canonicalPhone } from '#contracts/phone'
 import User from '#app/accounts/models/user'
-
-let decoy: Promise<string> | undefined
 
 /** The account that an identifier (phone number in any form, or e-mail address) names, or null. */
 export async function findAccount(identifier: string): Promise<User | null> {
@@ -21,7 +21,7 @@ export async function passwordMatches(user: User | null, password: string): Prom
 
 /** Whether the secret is the one that was hashed; without a hash it never is, and that takes as long to say. */
 export async function secretMatches(hashed: string | null, secret: string): Promise<boolean> {
-  decoy ??= hash.make('no account has this password')
-  const matches = await hash.verify(hashed ?? (await decoy), secret)
+  const decoy = await app.container.make(DecoyHash)
+  const matches = await hash.verify(hashed ?? (await decoy.get()), secret)
   return hashed !== null && matches
 }

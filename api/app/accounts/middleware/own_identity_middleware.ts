@@ -1,10 +1,10 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
-import { canonicalPhone } from '#contracts/phone'
+import { isOwnNumber } from '#app/accounts/domain/own_number'
 import { Forbidden } from '#app/platform/errors/failures'
 
-/** The one route whose `nohp` names somebody who isn't there yet. */
-const REGISTRATION = 'users.register'
+/** The routes whose `nohp` names somebody who isn't there yet. */
+const REGISTRATIONS = ['users.register', 'users.accept_invitation']
 
 /**
  * Identity comes from the session. The wire still carries `nohp` in bodies and queries; one that isn't the
@@ -13,9 +13,9 @@ const REGISTRATION = 'users.register'
 export default class OwnIdentityMiddleware {
   async handle({ auth, request, route, logger }: HttpContext, next: NextFn) {
     const user = auth.use('web').user
-    if (user && route?.name !== REGISTRATION) {
+    if (user && !REGISTRATIONS.includes(route?.name ?? '')) {
       for (const claimed of [request.body().nohp as unknown, request.qs().nohp as unknown]) {
-        if (claimed !== undefined && claimed !== null && !isOwn(claimed, user.nohp)) {
+        if (!isOwnNumber(claimed, user.nohp)) {
           logger.warn(
             { userId: user.id, url: request.url() },
             "another user's phone number refused"
@@ -26,9 +26,4 @@ export default class OwnIdentityMiddleware {
     }
     return next()
   }
-}
-
-function isOwn(claimed: unknown, own: string): boolean {
-  if (typeof claimed !== 'string' && typeof claimed !== 'number') return false
-  return canonicalPhone(String(claimed)) === own
 }

@@ -1,6 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 import { hasPublishedPassword } from '#app/accounts/actions/published_passwords'
+import { leaveLogin } from '#app/accounts/login_session'
 import { isMadeHere } from '#app/accounts/published_password_guard'
 
 /**
@@ -9,9 +10,9 @@ import { isMadeHere } from '#app/accounts/published_password_guard'
  */
 export default class PublishedPasswordMiddleware {
   async handle(ctx: HttpContext, next: NextFn) {
-    const guard = ctx.auth.use('web')
-    if (guard.user?.isDemo && !isMadeHere(ctx) && (await hasPublishedPassword(guard.user))) {
-      await guard.logout()
+    const { user } = ctx.auth.use('web')
+    if (user?.isDemo && !isMadeHere(ctx) && (await hasPublishedPassword(user))) {
+      await leaveLogin(ctx)
     }
     return next()
   }

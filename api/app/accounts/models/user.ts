@@ -1,5 +1,6 @@
 import { BaseModel, column } from '@adonisjs/lucid/orm'
 import { flag, instant } from '#app/platform/database/columns'
+import { can, isStaff, type Capability } from '#contracts/capabilities'
 import type { Role } from '#contracts/roles'
 
 export default class User extends BaseModel {
@@ -12,15 +13,23 @@ export default class User extends BaseModel {
   @column()
   declare nohp: string
 
-  /** Canonical, lower case. */
+  /** Canonical, lower case; null for a learner of a class who has none. */
   @column()
-  declare email: string
+  declare email: string | null
 
   @column()
   declare name: string
 
   @column({ serializeAs: null })
   declare password: string
+
+  /** Opened for a class and not given a password yet: nobody knows the one that is kept. */
+  @flag()
+  declare passwordMissing: boolean
+
+  /** It was given out on paper, so its owner has to choose another one before the first login. */
+  @flag()
+  declare mustChangePassword: boolean
 
   @column()
   declare role: Role
@@ -37,6 +46,17 @@ export default class User extends BaseModel {
   @column()
   declare throttleSeries: number
 
+  /** Which series of logins is valid; a new series ends all logins before it. */
+  @column()
+  declare loginSeries: number
+
+  /** Since when nobody may sign in to it; null when somebody may. */
+  @instant()
+  declare suspendedAt: number | null
+
+  @column()
+  declare suspensionReason: string | null
+
   @column()
   declare examStatus: 'idle' | 'ujian'
 
@@ -46,13 +66,27 @@ export default class User extends BaseModel {
   @column()
   declare lastPackageName: string | null
 
+  /** The total score that the learner aims at, 310-677; null without an aim. */
+  @column()
+  declare targetScore: number | null
+
   @instant()
   declare createdAt: number
 
   @instant()
   declare updatedAt: number
 
-  get isAdmin(): boolean {
-    return this.role === 'Admin'
+  /** Sits an exam just now. */
+  get isSitting(): boolean {
+    return this.examStatus === 'ujian'
+  }
+
+  /** Works for the academy. */
+  get isStaff(): boolean {
+    return isStaff(this.role)
+  }
+
+  can(capability: Capability): boolean {
+    return can(this.role, capability)
   }
 }

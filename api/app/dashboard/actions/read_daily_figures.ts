@@ -7,7 +7,7 @@ export interface DailyFigures {
   day: number
   /** Attempts that ended on it. */
   simulations: number
-  /** Rupiah of the payments that were confirmed on it. */
+  /** Rupiah of the payments that were confirmed on it, those of classes too. */
   revenue: number
 }
 
@@ -19,19 +19,26 @@ export async function readDailyFigures(count: number, now: number): Promise<Dail
     db.from('results').where('created_at', '>=', first).count('* as figure'),
     'created_at'
   )
-  const revenue = await byDay(
+  const [learners, classes] = [
+    await revenueOf('payments', first),
+    await revenueOf('class_payments', first),
+  ]
+  return days.map((day) => ({
+    day,
+    simulations: simulations.get(day) ?? 0,
+    revenue: (learners.get(day) ?? 0) + (classes.get(day) ?? 0),
+  }))
+}
+
+function revenueOf(table: 'payments' | 'class_payments', first: number) {
+  return byDay(
     db
-      .from('payments')
+      .from(table)
       .where('status', 'confirmed')
       .where('decided_at', '>=', first)
       .sum('amount as figure'),
     'decided_at'
   )
-  return days.map((day) => ({
-    day,
-    simulations: simulations.get(day) ?? 0,
-    revenue: revenue.get(day) ?? 0,
-  }))
 }
 
 /** Adds up a query's `figure` by the Jakarta day of a column, whose name comes from the code. */

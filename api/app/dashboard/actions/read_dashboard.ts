@@ -16,7 +16,7 @@ export interface Dashboard {
   daily: DailyFigures[]
 }
 
-/** What an admin sees first: the academy as it stands now. */
+/** The admins' start page: figures of the academy now. */
 export async function readDashboard(now: number): Promise<Dashboard> {
   return {
     totals: await readTotals(),

@@ -11,7 +11,7 @@ export interface LatestEvents {
   payment: LastPayment | null
 }
 
-/** What happened last in the exam, at the entrance and at the till. */
+/** The latest events of attempts, registrations and payments. */
 export async function readLatestEvents(): Promise<LatestEvents> {
   return {
     activity: await lastActivity(),

@@ -4,9 +4,12 @@ export interface Totals {
   users: number
   /** Finished attempts. */
   simulations: number
-  /** Rupiah of all confirmed payments. */
+  /** Rupiah of all confirmed payments, those of classes too. */
   revenue: number
+  /** Of learners and of classes. */
   pendingPayments: number
+  /** Those of them that are of classes. */
+  pendingClassPayments: number
 }
 
 export interface RankedPackage {
@@ -18,6 +21,9 @@ export interface RankedPackage {
 
 const TOP = 5
 
+/** The tables that hold payments: of learners and of classes. */
+const PAID = ['payments', 'class_payments'] as const
+
 /** The dashboard's four figures, in one query. */
 export async function readTotals(): Promise<Totals> {
   const row = (await db
@@ -25,24 +31,30 @@ export async function readTotals(): Promise<Totals> {
     .select(
       db.from('users').count('*').as('users'),
       db.from('results').count('*').as('simulations'),
-      db.from('payments').where('status', 'confirmed').sum('amount').as('revenue'),
-      db.from('payments').where('status', 'pending').count('*').as('pending')
+      ...PAID.flatMap((table) => [
+        db.from(table).where('status', 'confirmed').sum('amount').as(`${table}_revenue`),
+        db.from(table).where('status', 'pending').count('*').as(`${table}_pending`),
+      ])
     )
-    .first()) as Record<'users' | 'simulations' | 'revenue' | 'pending', number | string | null>
+    .first()) as Record<string, number | string | null>
+  // Without a payment a sum is null.
+  const sumOf = (figure: string) =>
+    PAID.reduce((sum, table) => sum + Number(row[`${table}_${figure}`] ?? 0), 0)
   return {
     users: Number(row.users),
     simulations: Number(row.simulations),
-    // Without a payment the sum is null.
-    revenue: Number(row.revenue ?? 0),
-    pendingPayments: Number(row.pending),
+    revenue: sumOf('revenue'),
+    pendingPayments: sumOf('pending'),
+    pendingClassPayments: Number(row.class_payments_pending),
   }
 }
 
-/** The packages that most learners were granted, archived ones too. */
+/** The packages granted to most learners, archived ones too. */
 export async function readTopPackages(): Promise<RankedPackage[]> {
   const rows = (await db
     .from('entitlements')
     .join('packages', 'packages.id', 'entitlements.package_id')
+    .whereNull('entitlements.revoked_at')
     .groupBy('packages.id', 'packages.name')
     .select('packages.id', 'packages.name')
     .countDistinct('entitlements.user_id as learners')

@@ -1,4 +1,4 @@
-/** One sentence each for what happened last, as an admin reads it. */
+/** Sentences about the latest events, for admins. */
 
 export interface LastActivity {
   kind: 'started' | 'finished'

@@ -9,6 +9,7 @@ export function dashboardResource({ totals, latest, topPackages, daily }: Dashbo
     totalSimulation: totals.simulations,
     totalRevenue: totals.revenue,
     pendingPayments: totals.pendingPayments,
+    pendingClassPayments: totals.pendingClassPayments,
     latestActivity: activityText(latest.activity),
     latestUserRegister: registrationText(latest.registration),
     latestUserPayment: paymentText(latest.payment),

@@ -1,7 +1,10 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import Entitlement from '#app/enrolment/models/entitlement'
 
-/** The user's unused entitlement that was granted last, of any package or of the one named; null without one. */
+/**
+ * The latest unused entitlement of the user's own, of any package or of the given one; null without one. Those of exam
+ * events go with their event: `findGrant` knows what may be started.
+ */
 export async function findUnusedEntitlement(
   userId: number,
   packageId?: number,
@@ -10,6 +13,8 @@ export async function findUnusedEntitlement(
   const query = Entitlement.query(trx ? { client: trx } : {})
     .where('userId', userId)
     .whereNull('usedAt')
+    .whereNull('revokedAt')
+    .whereNull('eventId')
     .orderBy('grantedAt', 'desc')
     .orderBy('id', 'desc')
   if (packageId !== undefined) void query.where('packageId', packageId)

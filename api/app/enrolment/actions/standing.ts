@@ -4,26 +4,33 @@ import { findUnusedEntitlement } from '#app/enrolment/actions/find_unused_entitl
 import Entitlement from '#app/enrolment/models/entitlement'
 
 /**
- * A learner's standing: whether they sit an exam, and whose turn it is among the packages they may sit. It is the
- * running attempt's package, else the one granted last and unused (contract section 4). Each change of it is made in
- * the transaction of what it follows from.
+ * Keeps a learner's exam status and active package: the running attempt's package, else that of the latest unused
+ * entitlement (contract section 4). Each change shares the transaction of the payment or attempt that causes it.
  */
 
-/** What a grant comes from. */
-interface Grant {
-  paymentId: number
-  userId: number
-  packageId: number
-}
+/** Where a grant comes from; those of exam events are given by `event_grants`, all at once. */
+export type GrantOrigin =
+  | { source: 'payment'; paymentId: number }
+  | { source: 'admin'; grantedBy: number; reason: string }
+  | {
+      source: 'class'
+      classId: number
+      /** Null when the class doesn't pay. */
+      classPaymentId: number | null
+      grantedBy: number
+      reason: string | null
+    }
 
-/** Grants one attempt of a package; while another one runs, it waits for its end. */
+export type Grant = GrantOrigin & { userId: number; packageId: number }
+
+/** Grants one attempt of a package. It can start after the running attempt ends. */
 export async function grantEntitlement(
   trx: TransactionClientContract,
   grant: Grant,
   now: number
 ): Promise<Entitlement> {
   const entitlement = await Entitlement.create(
-    { ...grant, grantedAt: now, usedAt: null },
+    { ...grant, grantedAt: now, usedAt: null, revokedAt: null },
     { client: trx }
   )
   const { examStatus } = await lockLearner(trx, grant.userId)
@@ -32,17 +39,40 @@ export async function grantEntitlement(
 }
 
 /**
+ * Takes an unused entitlement back.
+ * @returns false when it was used or taken back before
+ */
+export async function revokeEntitlement(
+  trx: TransactionClientContract,
+  { id, userId }: Entitlement,
+  { revokedBy, reason }: { revokedBy: number; reason: string },
+  now: number
+): Promise<boolean> {
+  const [revoked] = await Entitlement.query({ client: trx })
+    .where('id', id)
+    .whereNull('usedAt')
+    .whereNull('revokedAt')
+    .update({ revoked_at: now, revoked_by: revokedBy, revocation_reason: reason })
+  if (Number(revoked) !== 1) return false
+
+  const { examStatus } = await lockLearner(trx, userId)
+  if (examStatus === 'idle') await callNext(trx, userId)
+  return true
+}
+
+/**
  * Uses an entitlement up for an attempt that begins.
- * @returns false when another call has used it up before
+ * @returns false when another call has used it up or taken it back before
  */
 export async function beginSitting(
   trx: TransactionClientContract,
-  { id, userId, packageId }: Entitlement,
+  { id, userId, packageId }: Pick<Entitlement, 'id' | 'userId' | 'packageId'>,
   now: number
 ): Promise<boolean> {
   const [used] = await Entitlement.query({ client: trx })
     .where('id', id)
     .whereNull('usedAt')
+    .whereNull('revokedAt')
     .update({ used_at: now })
   if (Number(used) !== 1) return false
 
@@ -52,13 +82,13 @@ export async function beginSitting(
   return true
 }
 
-/** The attempt is over: the package granted last and unused is next, if there is one. */
+/** Ends the attempt: the learner's latest unused entitlement is next, if there is one. */
 export async function endSitting(trx: TransactionClientContract, userId: number): Promise<void> {
   await lockLearner(trx, userId)
   await callNext(trx, userId)
 }
 
-/** Grants and sittings of one learner wait for each other here. */
+/** Locks the learner's row, so that grants and attempts change it one at a time. */
 async function lockLearner(trx: TransactionClientContract, userId: number): Promise<User> {
   return User.query({ client: trx }).where('id', userId).forUpdate().firstOrFail()
 }

@@ -1,3 +1,4 @@
+import { HINDRANCE_TEXTS, type PassingHindrance } from '#app/enrolment/domain/grant_terms'
 import type { PaymentStatus } from '#contracts/payments'
 import { LAB_ONLY } from '#contracts/sentences'
 
@@ -5,21 +6,23 @@ import { LAB_ONLY } from '#contracts/sentences'
 export interface PackageStanding {
   packageId: number
   running: { packageId: number; packageName: string } | null
-  /** Whether an unused grant of this package stands; of no account while the package itself runs. */
+  /** Whether there is an unused grant of this package; ignored while the package itself runs. */
   hasGrant: boolean
+  /** Why that grant can't be used yet; null when it can. */
+  hindrance: PassingHindrance | null
   /** Whether the package is for labs and the learner isn't in one. */
   outsideLab: boolean
-  /** The learner's latest payment of this package; of no account with a grant or while it runs. */
+  /** The learner's latest payment of this package; ignored with a grant or while the package runs. */
   lastPayment: { status: PaymentStatus; rejectionReason: string | null } | null
 }
 
 export interface PackageAccess {
   allowed: boolean
-  /** Whether access comes without another payment: after the admin's decision, or after the running exam. */
+  /** Whether access comes without another payment: after the admin's decision, or after the running attempt. */
   pending: boolean
-  /** Whether a lab's computer is all that is missing. */
+  /** Whether the learner only has to move to a lab computer. */
   needsLab?: true
-  /** Why not, in Indonesian, when there is more to say than that the package isn't paid for. */
+  /** The reason in Indonesian, when there is more to say than that the package isn't paid for. */
   reason: string | null
 }
 
@@ -27,13 +30,15 @@ const ALLOWED: PackageAccess = { allowed: true, pending: false, reason: null }
 
 /** Whether a learner may enter a package's exam, and if not, why (contract section 3). */
 export function packageAccess(standing: PackageStanding): PackageAccess {
-  const { packageId, running, hasGrant, outsideLab, lastPayment } = standing
+  const { packageId, running, hasGrant, hindrance, outsideLab, lastPayment } = standing
   const isNext = running ? running.packageId === packageId : hasGrant
+  if (isNext && !running && hindrance !== null) {
+    const refused = waiting(HINDRANCE_TEXTS[hindrance])
+    return hindrance === 'elsewhere' ? { ...refused, needsLab: true } : refused
+  }
   if (isNext) return outsideLab ? { ...waiting(LAB_ONLY), needsLab: true } : ALLOWED
   if (hasGrant && running) {
-    return waiting(
-      `Akses paket ini sudah Anda miliki. Selesaikan dulu simulasi ${running.packageName} yang sedang berjalan.`
-    )
+    return waiting(waitsBehind(running.packageName))
   }
   switch (lastPayment?.status) {
     case 'pending':
@@ -45,6 +50,11 @@ export function packageAccess(standing: PackageStanding): PackageAccess {
         ? { allowed: false, pending: false, needsLab: true, reason: LAB_ONLY }
         : { allowed: false, pending: false, reason: null }
   }
+}
+
+/** Says that a granted package has to wait for the running attempt's end. */
+export function waitsBehind(packageName: string): string {
+  return `Akses paket ini sudah Anda miliki. Selesaikan dulu simulasi ${packageName} yang sedang berjalan.`
 }
 
 function waiting(reason: string): PackageAccess {

@@ -1,7 +1,8 @@
 import { BaseModel, column } from '@adonisjs/lucid/orm'
 import { instant } from '#app/platform/database/columns'
+import type { GrantSource } from '#contracts/grants'
 
-/** The right to one attempt of a package, granted by one confirmed payment. */
+/** The right to one attempt of a package. It counts while it is neither used nor revoked. */
 export default class Entitlement extends BaseModel {
   static override table = 'entitlements'
 
@@ -9,7 +10,28 @@ export default class Entitlement extends BaseModel {
   declare id: number
 
   @column()
-  declare paymentId: number
+  declare source: GrantSource
+
+  /** The learner's own payment behind it. */
+  @column()
+  declare paymentId: number | null
+
+  @column()
+  declare classId: number | null
+
+  /** The payment of the class behind it; null when the class was given access without one. */
+  @column()
+  declare classPaymentId: number | null
+
+  @column()
+  declare eventId: number | null
+
+  /** Who gave it; null when a payment did. */
+  @column()
+  declare grantedBy: number | null
+
+  @column()
+  declare reason: string | null
 
   @column()
   declare userId: number
@@ -17,9 +39,22 @@ export default class Entitlement extends BaseModel {
   @column()
   declare packageId: number
 
+  /** Extra time of the learner, in per cent; 0 for none. */
+  @column()
+  declare extraPercent: number
+
   @instant()
   declare grantedAt: number
 
   @instant()
   declare usedAt: number | null
+
+  @instant()
+  declare revokedAt: number | null
+
+  @column()
+  declare revokedBy: number | null
+
+  @column()
+  declare revocationReason: string | null
 }

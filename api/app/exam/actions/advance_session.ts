@@ -3,11 +3,10 @@ import type { Caller } from '#app/exam/caller'
 import { advance } from '#app/exam/domain/session_clock'
 import type Attempt from '#app/exam/models/attempt'
 import { Conflict } from '#app/platform/errors/failures'
-import { SESSION_INDEXES, type Session } from '#contracts/exam'
+import type { Session } from '#contracts/exam'
 
 /**
- * Moves the attempt to its next session, once: a call that names another `from` than the current session changes
- * nothing.
+ * Moves the attempt to its next session, once: a call whose `from` isn't the current session changes nothing.
  * @throws Conflict while time is left, or in the last session
  */
 export async function advanceSession(
@@ -25,10 +24,8 @@ export async function advanceSession(
       case 'last_session':
         throw new Conflict('Reading adalah sesi terakhir.')
       case 'moved':
-        attempt.session = step.clock.session
-        attempt.deadline = step.clock.deadline
-        attempt.lastIndex = SESSION_INDEXES[step.clock.session].first
-        attempt.flags = []
+        attempt.leaveSession(attempt.session, attempt.deadline)
+        attempt.enterSession(step.clock)
         return attempt.useTransaction(trx).save()
     }
   })

@@ -1,50 +1,51 @@
-import { loadSnapshot } from '#app/exam/actions/package_snapshot'
+import { requireDriver } from '#app/exam/actions/drive_attempt'
 import { requireLab } from '#app/exam/actions/require_lab'
-import { findRunningAttempt } from '#app/exam/actions/running_attempt'
+import { settleRunningAttempt } from '#app/exam/actions/settle_attempt'
+import type { Caller } from '#app/exam/caller'
 import { mayOpenAudio } from '#app/exam/domain/audio_grants'
 import { acceptsSaves } from '#app/exam/domain/session_clock'
 import type { SnapshotQuestion } from '#app/exam/domain/types'
 import type Attempt from '#app/exam/models/attempt'
-import PlayedAudioRow from '#app/exam/models/played_audio'
-import type User from '#app/accounts/models/user'
-import type { LabSeat } from '#contracts/labs'
+import { noteOpening } from '#app/exam/rows/audio_openings'
+import { readPlayed } from '#app/exam/rows/played_audio'
+import { loadSnapshot } from '#app/exam/rows/snapshots'
 import { Forbidden } from '#app/platform/errors/failures'
 
-interface Viewer {
-  user: User
-  labSeat: LabSeat | null
-}
-
 /**
- * Lets a learner open a recording of the running listening session that they may still hear; admins always.
- * @throws Forbidden
+ * Lets a learner open a recording of the running listening session that may still be heard, and counts the opening.
+ * @param opens whether its bytes are sent, which counts
+ * @throws Forbidden; Conflict while another login of theirs drives the attempt
  */
-export async function authorizeAudio(viewer: Viewer, file: string, now: number): Promise<void> {
-  if (viewer.user.isAdmin) return
+export async function authorizeAudio(
+  caller: Caller,
+  file: string,
+  now: number,
+  { opens }: { opens: boolean }
+): Promise<void> {
   const { attempt, questions } = await questionsShowing(
-    viewer,
+    caller,
     now,
     (question) => question.audio === file
   )
 
-  const played = await PlayedAudioRow.query().where('attemptId', attempt.id)
-  const allowed = questions.some(({ page, audioMs }) =>
-    mayOpenAudio(
-      { clock: attempt.clock, page, audioMs, played: played.find((one) => one.page === page) },
-      now
-    )
+  const played = await readPlayed(attempt.id)
+  const playOf = (page: number) => played.find((one) => one.page === page)
+  const open = questions.find(({ page, audioMs }) =>
+    mayOpenAudio({ clock: attempt.clock, page, audioMs, played: playOf(page) }, now)
   )
-  if (!allowed) throw refusal()
+  if (!open) throw refusal()
+  // A played recording is limited by time instead.
+  if (playOf(open.page) || !opens) return
+  if (!(await noteOpening(attempt.id, open.page, caller.loginId, now))) throw refusal()
 }
 
 /**
- * Lets a learner open a passage of the running reading session; admins always.
- * @throws Forbidden
+ * Lets a learner open a passage of the running reading session.
+ * @throws Forbidden; Conflict while another login of theirs drives the attempt
  */
-export async function authorizePassage(viewer: Viewer, file: string, now: number): Promise<void> {
-  if (viewer.user.isAdmin) return
+export async function authorizePassage(caller: Caller, file: string, now: number): Promise<void> {
   const { attempt, questions } = await questionsShowing(
-    viewer,
+    caller,
     now,
     ({ passage }) => passage?.image === file
   )
@@ -53,13 +54,14 @@ export async function authorizePassage(viewer: Viewer, file: string, now: number
 }
 
 async function questionsShowing(
-  { user, labSeat }: Viewer,
+  caller: Caller,
   now: number,
   shows: (question: SnapshotQuestion) => boolean
 ): Promise<{ attempt: Attempt; questions: SnapshotQuestion[] }> {
-  const attempt = await findRunningAttempt(user.id, now)
+  const attempt = await settleRunningAttempt(caller.userId, now)
   if (!attempt) throw refusal()
-  await requireLab(attempt, labSeat)
+  await requireLab(attempt, caller.lab)
+  await requireDriver(attempt, caller)
   const snapshot = await loadSnapshot(attempt.snapshotId)
   return { attempt, questions: snapshot.questions.filter(shows) }
 }

@@ -1,54 +1,62 @@
-import { findRunningAttempt } from '#app/exam/actions/running_attempt'
+import { settleRunningAttempt } from '#app/exam/actions/settle_attempt'
 import { needsLabFor } from '#app/exam/actions/require_lab'
-import { findUnusedEntitlement } from '#app/enrolment/actions/find_unused_entitlement'
-import type { LabSeat } from '#contracts/labs'
+import { findGrant } from '#app/enrolment/actions/find_grant'
+import type { LabPlace } from '#contracts/labs'
 import Package from '#app/packages/models/package'
 import { packageAccess, type PackageAccess } from '#app/enrolment/domain/package_access'
-import { findLastPayment } from '#app/payments/actions/find_last_payment'
+import { findLastPayment } from '#app/payments/actions/find_payment'
 import { NotFound } from '#app/platform/errors/failures'
 
-/** Who asks, and from where: null for a browser that isn't a lab's. */
+/** The user and the lab they are in: null for a browser outside of one. */
 interface Asker {
   userId: number
-  labSeat: LabSeat | null
+  lab: LabPlace | null
 }
 
 /**
- * Whether the user may enter the exam of a package. One that was archived may still be entered with a grant.
- * @throws NotFound for a package that never was
+ * Whether the user may enter the exam of a package. An archived one needs a grant or running attempt.
+ * @throws NotFound for a package that doesn't exist
  */
 export async function checkPackageAccess(
-  { userId, labSeat }: Asker,
+  { userId, lab }: Asker,
   packageId: number,
   now: number
 ): Promise<PackageAccess> {
   const pack = await Package.find(packageId)
   if (!pack) throw new NotFound('Paket tidak ditemukan.')
 
-  const running = await findRunningAttempt(userId, now)
-  // Each is looked up only where those before it decide nothing yet.
+  const running = await settleRunningAttempt(userId, now)
+  // Each query runs only when the ones before don't decide.
   const isRunning = running?.packageId === packageId
-  const hasGrant = !isRunning && (await findUnusedEntitlement(userId, packageId)) !== null
+  const labId = lab?.labId ?? null
+  const counting = isRunning ? null : await findGrant(userId, { packageId, labId }, now)
+  const hasGrant = counting !== null
   return packageAccess({
     packageId,
     running,
     hasGrant,
-    outsideLab: !labSeat && needsLabFor(pack, running),
+    hindrance: counting?.hindrance ?? null,
+    outsideLab: !lab && (await needsLabFor(pack, running)),
     lastPayment: isRunning || hasGrant ? null : await findLastPayment(userId, packageId),
   })
 }
 
 /**
- * The package that is the user's turn: the one that runs, else the one granted last; null if none. One that is for
- * labs may not be entered anywhere else.
+ * The package the user may enter now: the running one, else that of the grant that counts; null if none. A package for
+ * labs counts only in a lab, and an exam event only from its start on.
  */
 export async function activePackage(
-  { userId, labSeat }: Asker,
+  { userId, lab }: Asker,
   now: number
 ): Promise<{ packageId: number | null; allowed: boolean }> {
-  const running = await findRunningAttempt(userId, now)
-  const packageId = running?.packageId ?? (await findUnusedEntitlement(userId))?.packageId ?? null
+  const running = await settleRunningAttempt(userId, now)
+  const counting = running ? null : await findGrant(userId, { labId: lab?.labId ?? null }, now)
+  const packageId = running?.packageId ?? counting?.grant.packageId ?? null
   const pack = packageId === null ? null : await Package.find(packageId)
   if (!pack) return { packageId: null, allowed: false }
-  return { packageId, allowed: labSeat !== null || !needsLabFor(pack, running) }
+  const isHindered = counting !== null && counting.hindrance !== null
+  return {
+    packageId,
+    allowed: !isHindered && (lab !== null || !(await needsLabFor(pack, running))),
+  }
 }

@@ -1,60 +1,91 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { isLoginAlive } from '#app/accounts/login_session'
+import { changeDriver } from '#app/exam/actions/change_driver'
+import { finishAttempt } from '#app/exam/actions/finish_attempt'
 import { requireLab } from '#app/exam/actions/require_lab'
-import { findRunningAttempt } from '#app/exam/actions/running_attempt'
+import { settlement } from '#app/exam/domain/session_clock'
+import { endRests } from '#app/exam/actions/settle_attempt'
 import type { Caller } from '#app/exam/caller'
 import Attempt from '#app/exam/models/attempt'
 import { inTransaction } from '#app/platform/database/transaction'
 import { Conflict } from '#app/platform/errors/failures'
 import { REFUSAL } from '#contracts/refusals'
 
-/** The user has no running attempt, or no longer. */
+/** The user has no running attempt. */
 export class NotRunning extends Conflict {
   constructor() {
     super('Tidak ada simulasi yang sedang berjalan.', REFUSAL.notRunning)
   }
 }
 
+/** Another login of the user owns the attempt. */
+class DrivenElsewhere extends Conflict {
+  constructor(readonly driver: string) {
+    super('Simulasi sedang dibuka di perangkat lain.', REFUSAL.drivenElsewhere)
+  }
+}
+
+type Work<Result> = (trx: TransactionClientContract, attempt: Attempt) => Promise<Result>
+
 /**
- * Runs a change of the caller's running attempt: the attempt's row is locked, and the caller's login must be the
- * one that drives it. A login that has ended drives nothing, so the next one takes over silently.
- * @throws Conflict when nothing runs or another login drives; Forbidden outside of a lab when the attempt belongs
- *   into one
+ * Changes the caller's running attempt. Its row is locked, and only the login that drives it may change it. When that
+ * login has ended, the caller's login takes over. An attempt whose time is over is finished and scored instead.
+ * @throws Conflict when nothing runs or another login drives; Forbidden outside of a lab when the attempt needs one
  */
 export async function driveAttempt<Result>(
   caller: Caller,
   now: number,
-  work: (trx: TransactionClientContract, attempt: Attempt) => Promise<Result>
+  work: Work<Result>
 ): Promise<Result> {
-  const seen = await findRunningAttempt(caller.userId, now)
-  if (!seen) throw new NotRunning()
-  await requireLab(seen, caller.labSeat)
-  const replaceable = await driverMayBeReplaced(seen, caller)
+  try {
+    return await drive(caller, null, now, work)
+  } catch (error) {
+    // Checked outside of the transaction, because sessions may be in the same database.
+    if (!(error instanceof DrivenElsewhere) || (await isLoginAlive(caller.userId, error.driver))) {
+      throw error
+    }
+    return drive(caller, error.driver, now, work)
+  }
+}
 
-  return inTransaction(async (trx) => {
+/** @param replaceable the login that the caller's login may replace */
+async function drive<Result>(
+  caller: Caller,
+  replaceable: string | null,
+  now: number,
+  work: Work<Result>
+): Promise<Result> {
+  const done = await inTransaction(async (trx) => {
     const attempt = await Attempt.query({ client: trx })
-      .where('id', seen.id)
-      .where('status', 'running')
+      .where('runningUserId', caller.userId)
       .forUpdate()
       .first()
     if (!attempt) throw new NotRunning()
 
-    if (attempt.driver !== caller.loginId) {
-      if (attempt.driver !== seen.driver || !replaceable) throw drivenElsewhere()
-      await attempt.merge({ driver: caller.loginId }).useTransaction(trx).save()
+    await endRests(trx, attempt, now)
+    const due = settlement(attempt.clock, now)
+    if (due) {
+      await finishAttempt(trx, attempt.id, due.finishedAt)
+      return null
     }
-    return work(trx, attempt)
+    await requireLab(attempt, caller.lab, trx)
+    if (attempt.driver !== caller.loginId) {
+      if (attempt.driver !== replaceable) throw new DrivenElsewhere(attempt.driver)
+      await changeDriver(trx, attempt, caller)
+    }
+    return { result: await work(trx, attempt) }
   })
+  if (!done) throw new NotRunning()
+  return done.result
 }
 
 /**
- * Whether the caller may drive the attempt: they already do, or the login that did has ended. Asked before the
- * transaction, because sessions may live in the same database.
+ * Refuses to show a running attempt to another login while the driving one is alive.
+ * @throws Conflict
  */
-async function driverMayBeReplaced(attempt: Attempt, caller: Caller): Promise<boolean> {
-  return attempt.driver === caller.loginId || !(await isLoginAlive(caller.userId, attempt.driver))
-}
-
-function drivenElsewhere(): Conflict {
-  return new Conflict('Simulasi sedang dibuka di perangkat lain.', REFUSAL.drivenElsewhere)
+export async function requireDriver(attempt: Attempt, caller: Caller): Promise<void> {
+  const { driver } = attempt
+  if (driver !== caller.loginId && (await isLoginAlive(caller.userId, driver))) {
+    throw new DrivenElsewhere(driver)
+  }
 }

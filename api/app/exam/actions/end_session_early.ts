@@ -1,4 +1,4 @@
-import { readSheet } from '#app/exam/actions/answer_rows'
+import { readSheet } from '#app/exam/rows/answers'
 import { driveAttempt } from '#app/exam/actions/drive_attempt'
 import type { Caller } from '#app/exam/caller'
 import { isComplete } from '#app/exam/domain/answer_sheet'
@@ -8,7 +8,7 @@ import { InvalidInput } from '#app/platform/errors/failures'
 import { ANSWERS_INCOMPLETE } from '#contracts/answers'
 
 /**
- * Gives up what is left of the current session's time.
+ * Ends the current session before its time is over.
  * @throws InvalidInput unless every question of the session is answered
  */
 export async function endSessionEarly(caller: Caller, now: number): Promise<Attempt> {

@@ -3,8 +3,8 @@ import { isSameAt } from '#app/exam/domain/session_clock'
 import Attempt from '#app/exam/models/attempt'
 
 /**
- * Whether the server's time may be set from `now` to `next`: nobody sits in a session, no rest begins or ends by it,
- * and nothing of an attempt will have happened in the future.
+ * Whether the server's time may be set from `now` to `next`: no session runs, no rest begins or ends in between, and no
+ * stored time of an attempt would be in the future.
  */
 export async function outlivesTimeChange(
   trx: TransactionClientContract,

@@ -1,64 +1,86 @@
-import { loadSnapshot } from '#app/exam/actions/package_snapshot'
+import { requireDriver } from '#app/exam/actions/drive_attempt'
+import { loadSnapshot } from '#app/exam/rows/snapshots'
 import { requireLab } from '#app/exam/actions/require_lab'
-import { findRunningAttempt } from '#app/exam/actions/running_attempt'
-import { findUnusedEntitlement } from '#app/enrolment/actions/find_unused_entitlement'
+import { settleRunningAttempt } from '#app/exam/actions/settle_attempt'
+import { findGrant } from '#app/enrolment/actions/find_grant'
+import { HINDRANCE_TEXTS, restOf, type HeldGrant } from '#app/enrolment/domain/grant_terms'
+import type { Caller } from '#app/exam/caller'
 import { paperEntries, type PaperEntry } from '#app/exam/domain/paper'
 import { acceptsSaves } from '#app/exam/domain/session_clock'
-import type { LabSeat } from '#contracts/labs'
 import Package from '#app/packages/models/package'
 import { Forbidden } from '#app/platform/errors/failures'
 import type { Session } from '#contracts/exam'
+import { extendedMinutes } from '#contracts/extra_time'
 
 export interface Paper {
   packageId: number
   packageName: string
   /** The running session, or null before the start. */
   session: Session | null
-  /** What each session is given. */
+  /** Minutes of each session. */
   minutes: Record<Session, number>
+  /** Of rest between two sessions; null for the usual day. */
+  restMinutes: number | null
+  /** Extra time in per cent, which the minutes hold. */
+  extraPercent: number
+  /** Whether the learner sees the options in another order than the entries have them. */
+  isShuffled: boolean
   entries: PaperEntry[]
 }
 
 /**
- * The exam as the user may see it now: the running session's content, everything else locked.
+ * The exam as the user may see it now: the running session's content; other sessions are locked.
  * @param packageId default: the package of the running attempt, else the one granted last
- * @throws Forbidden when the user neither sits nor may start the package, or sits it in a lab and reads elsewhere
+ * @throws Forbidden when the user neither sits nor may start the package, or outside of a lab when it needs one;
+ *   Conflict while another login of theirs drives it
  */
 export async function readPaper(
-  { userId, labSeat }: { userId: number; labSeat: LabSeat | null },
+  caller: Caller,
   packageId: number | undefined,
   now: number
 ): Promise<Paper> {
-  const attempt = await findRunningAttempt(userId, now)
+  const attempt = await settleRunningAttempt(caller.userId, now)
   if (attempt && (packageId === undefined || packageId === attempt.packageId)) {
-    await requireLab(attempt, labSeat)
+    await requireLab(attempt, caller.lab)
+    await requireDriver(attempt, caller)
     const snapshot = await loadSnapshot(attempt.snapshotId)
-    // A session at rest shows nothing: its questions can't be answered any more, only studied.
+    // After a session's end its questions are hidden, because they can't be answered any more.
     const open = acceptsSaves(attempt.clock, now) ? attempt.session : null
     return {
       packageId: attempt.packageId,
       packageName: attempt.packageName,
       session: attempt.session,
       minutes: attempt.clock.minutes,
+      restMinutes: attempt.restMinutes,
+      extraPercent: attempt.extraPercent,
+      isShuffled: attempt.optionOrders !== null,
       entries: paperEntries(snapshot, open),
     }
   }
 
-  const pack = attempt ? null : await findGrantedPackage(userId, packageId)
-  if (!pack) throw new Forbidden('Anda belum memiliki akses ke paket ini.')
+  const granted = attempt ? null : await findGrantedPackage(caller, packageId, now)
+  if (!granted) throw new Forbidden('Anda belum memiliki akses ke paket ini.')
+  const { pack, grant } = granted
   return {
     packageId: pack.id,
     packageName: pack.name,
     session: null,
-    minutes: pack.minutes,
+    minutes: extendedMinutes(pack.minutes, grant.extraPercent),
+    restMinutes: restOf(grant),
+    extraPercent: grant.extraPercent,
+    isShuffled: false,
     entries: paperEntries({ packageId: pack.id, packageName: pack.name, questions: [] }, null),
   }
 }
 
 async function findGrantedPackage(
-  userId: number,
-  packageId: number | undefined
-): Promise<Package | null> {
-  const entitlement = await findUnusedEntitlement(userId, packageId)
-  return entitlement && Package.find(entitlement.packageId)
+  { userId, lab }: Caller,
+  packageId: number | undefined,
+  now: number
+): Promise<{ pack: Package; grant: HeldGrant } | null> {
+  const counting = await findGrant(userId, { packageId, labId: lab?.labId ?? null }, now)
+  if (!counting) return null
+  if (counting.hindrance) throw new Forbidden(HINDRANCE_TEXTS[counting.hindrance])
+  const pack = await Package.find(counting.grant.packageId)
+  return pack && { pack, grant: counting.grant }
 }

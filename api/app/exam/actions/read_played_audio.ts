@@ -1,9 +1,9 @@
-import { findRunningAttempt } from '#app/exam/actions/running_attempt'
-import PlayedAudioRow from '#app/exam/models/played_audio'
+import { settleRunningAttempt } from '#app/exam/actions/settle_attempt'
+import type { PlayedAudio } from '#app/exam/domain/audio_grants'
+import { readPlayed } from '#app/exam/rows/played_audio'
 
-/** The recordings that the user's running attempt has played, by page; none when nothing runs. */
-export async function readPlayedAudio(userId: number, now: number): Promise<PlayedAudioRow[]> {
-  const attempt = await findRunningAttempt(userId, now)
-  if (!attempt) return []
-  return PlayedAudioRow.query().where('attemptId', attempt.id).orderBy('page', 'asc')
+/** The recordings played in the user's running attempt, by page; none when nothing runs. */
+export async function readPlayedAudio(userId: number, now: number): Promise<PlayedAudio[]> {
+  const attempt = await settleRunningAttempt(userId, now)
+  return attempt ? readPlayed(attempt.id) : []
 }

@@ -1,34 +1,41 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { isBoundToLab } from '#app/enrolment/actions/find_grant'
 import type Attempt from '#app/exam/models/attempt'
-import type { LabSeat } from '#contracts/labs'
+import type { LabPlace } from '#contracts/labs'
 import Package from '#app/packages/models/package'
 import { Forbidden } from '#app/platform/errors/failures'
 import { REFUSAL } from '#contracts/refusals'
 import { LAB_ONLY } from '#contracts/sentences'
 
 /**
- * Keeps an attempt that was started under lab only in the lab: its questions and answers aren't for another computer.
- * A package that an admin has released from its labs releases the attempts that run, for the day a lab's network or
- * key fails; one that is bound to them later binds none that run.
+ * Keeps an attempt that started as lab-only inside the lab. When an admin opens the package for other computers,
+ * running attempts may leave the lab too (for a day when its network or key fails), unless their exam event is held in
+ * one. Restricting a package later doesn't
+ * restrict running attempts.
  * @throws Forbidden with code `khusus_lab`
  */
 export async function requireLab(
-  attempt: Pick<Attempt, 'labOnly' | 'packageId'>,
-  labSeat: LabSeat | null
+  attempt: Pick<Attempt, 'labOnly' | 'packageId' | 'entitlementId'>,
+  lab: LabPlace | null,
+  trx?: TransactionClientContract
 ): Promise<void> {
-  if (labSeat || !attempt.labOnly) return
-  if (needsLabFor(await Package.findOrFail(attempt.packageId), attempt)) throw needsLab()
+  if (lab || !attempt.labOnly) return
+  const pack = await Package.findOrFail(attempt.packageId, trx ? { client: trx } : {})
+  if (await needsLabFor(pack, attempt, trx)) throw needsLab()
 }
 
 /**
- * Whether the exam of a package can be entered in a lab only.
- * @param running the learner's running attempt, if any: of this package it decides as well
+ * Whether the exam of a package can only be entered in a lab.
+ * @param running the learner's running attempt, if any; it counts when it is of this package
  */
-export function needsLabFor(
+export async function needsLabFor(
   pack: Pick<Package, 'id' | 'labOnly'>,
-  running: Pick<Attempt, 'labOnly' | 'packageId'> | null
-): boolean {
-  const isFree = running?.packageId === pack.id && !running.labOnly
-  return pack.labOnly && !isFree
+  running: Pick<Attempt, 'labOnly' | 'packageId' | 'entitlementId'> | null,
+  trx?: TransactionClientContract
+): Promise<boolean> {
+  if (running?.packageId !== pack.id) return pack.labOnly
+  if (!running.labOnly) return false
+  return pack.labOnly || isBoundToLab(running.entitlementId, trx)
 }
 
 export function needsLab(): Forbidden {

@@ -1,18 +1,29 @@
+import { changeDriver } from '#app/exam/actions/change_driver'
+import { drawnOrders } from '#app/exam/actions/draw_orders'
 import { driveAttempt } from '#app/exam/actions/drive_attempt'
-import { currentQuestions, storeSnapshot } from '#app/exam/actions/package_snapshot'
+import { currentSnapshot } from '#app/exam/actions/current_snapshot'
+import { loadSnapshot } from '#app/exam/rows/snapshots'
 import { beginSitting } from '#app/enrolment/actions/standing'
 import { needsLab, requireLab } from '#app/exam/actions/require_lab'
-import { findRunningAttempt } from '#app/exam/actions/running_attempt'
-import { findUnusedEntitlement } from '#app/enrolment/actions/find_unused_entitlement'
+import { settleRunningAttempt } from '#app/exam/actions/settle_attempt'
+import Entitlement from '#app/enrolment/models/entitlement'
+import { findGrant } from '#app/enrolment/actions/find_grant'
+import {
+  HINDRANCE_TEXTS,
+  isInLab,
+  isShuffled,
+  restOf,
+  type HeldGrant,
+  type PassingHindrance,
+} from '#app/enrolment/domain/grant_terms'
 import type { Caller } from '#app/exam/caller'
 import { startClock } from '#app/exam/domain/session_clock'
-import type { SnapshotQuestion } from '#app/exam/domain/types'
 import Attempt from '#app/exam/models/attempt'
-import { incompleteReasons, missingQuestions } from '#app/packages/domain/completeness'
 import Package from '#app/packages/models/package'
-import type Entitlement from '#app/enrolment/models/entitlement'
 import { inTransaction, isUniqueViolation } from '#app/platform/database/transaction'
 import { Conflict, Forbidden } from '#app/platform/errors/failures'
+import { extendedMinutes } from '#contracts/extra_time'
+import { REFUSAL } from '#contracts/refusals'
 import { ACCESS_USED } from '#contracts/sentences'
 
 export interface StartRequest {
@@ -23,58 +34,67 @@ export interface StartRequest {
 }
 
 /**
- * Starts an attempt with the caller's unused entitlement, or returns the one that runs: repeated and parallel
- * calls all get the same attempt.
- * @throws Forbidden without an entitlement, or outside of a lab for a package of labs; Conflict when another package's attempt runs, another login drives
- *   it, or the package lacks questions
+ * Starts an attempt with the caller's unused entitlement, or returns the running one. Repeated and parallel calls all
+ * get the same attempt.
+ * @throws Forbidden without an entitlement, before its event's start, or outside of a lab for a lab package; Conflict
+ *   when another package's attempt runs, another login drives it, or the package lacks questions
  */
 export async function startAttempt(
   caller: Caller,
   request: StartRequest,
   now: number
 ): Promise<Attempt> {
-  const running = await findRunningAttempt(caller.userId, now)
+  const running = await settleRunningAttempt(caller.userId, now)
   if (running) return resumeAttempt(running, caller, request, now)
 
-  const entitlement = await findUnusedEntitlement(caller.userId, request.packageId)
-  if (!entitlement) {
-    // Another call may have used it up since the first look.
-    const started = await findRunningAttempt(caller.userId, now)
+  const wish = { packageId: request.packageId, labId: caller.lab?.labId ?? null }
+  const counting = await findGrant(caller.userId, wish, now)
+  if (!counting) {
+    // A parallel call may have started one since the first check.
+    const started = await settleRunningAttempt(caller.userId, now)
     if (started) return resumeAttempt(started, caller, request, now)
-    throw new Forbidden('Anda belum memiliki akses ke paket ini.')
+    throw new NoAccess()
   }
 
-  const pack = await Package.findOrFail(entitlement.packageId)
-  if (pack.labOnly && !caller.labSeat) throw needsLab()
-  const questions = await currentQuestions(pack.id)
-  if (!isComplete(questions)) {
-    throw new Conflict(
-      'Soal paket ini sedang diperbarui dan belum lengkap. Silakan coba lagi nanti.'
-    )
-  }
-  const snapshotId = await storeSnapshot(pack, questions)
+  if (counting.hindrance) throw hindered(counting.hindrance)
+
+  const { grant } = counting
+  const pack = await Package.findOrFail(grant.packageId)
+  if (pack.labOnly && !caller.lab) throw needsLab()
+  const snapshotId = await currentSnapshot(pack)
+  const optionOrders = isShuffled(grant) ? drawnOrders(await loadSnapshot(snapshotId)) : null
 
   try {
-    return await consumeEntitlement(caller, entitlement, pack, snapshotId, now)
+    return await consumeEntitlement(caller, grant, pack, { snapshotId, optionOrders }, now)
   } catch (error) {
-    // A second click, tab or retry came first: this call gets what that one started.
+    // A parallel call started the attempt first: return that one.
     const started =
       error instanceof EntitlementUsed || isUniqueViolation(error)
-        ? await findRunningAttempt(caller.userId, now)
+        ? await settleRunningAttempt(caller.userId, now)
         : null
     if (started) return resumeAttempt(started, caller, request, now)
+    if (error instanceof EntitlementUsed) {
+      const { revokedAt } = await Entitlement.findOrFail(grant.id)
+      if (revokedAt !== null) throw new NoAccess()
+    }
     throw error
   }
 }
 
+/** Refuses a start that comes too early, or from elsewhere. */
+function hindered(hindrance: PassingHindrance): Forbidden {
+  return new Forbidden(
+    HINDRANCE_TEXTS[hindrance],
+    hindrance === 'elsewhere' ? REFUSAL.labOnly : undefined
+  )
+}
+
 class EntitlementUsed extends Conflict {}
 
-function isComplete(questions: SnapshotQuestion[]): boolean {
-  const placed = questions.map((question) => ({
-    ...question,
-    passageId: question.passage?.id ?? null,
-  }))
-  return incompleteReasons(missingQuestions(placed)).length === 0
+class NoAccess extends Forbidden {
+  constructor() {
+    super('Anda belum memiliki akses ke paket ini.')
+  }
 }
 
 async function resumeAttempt(
@@ -88,37 +108,50 @@ async function resumeAttempt(
       `Simulasi ${running.packageName} masih berjalan. Selesaikan terlebih dahulu.`
     )
   }
-  await requireLab(running, caller.labSeat)
-  // Nothing is to be changed: what was just read is the answer.
+  await requireLab(running, caller.lab)
+  // No change is needed for the login that drives already.
   if (running.driver === caller.loginId) return running
-  if (takeover) {
-    await Attempt.query()
+  if (takeover) await takeOver(running, caller)
+  return driveAttempt(caller, now, async (_, attempt) => attempt)
+}
+
+function takeOver(running: Attempt, caller: Caller): Promise<void> {
+  return inTransaction(async (trx) => {
+    const attempt = await Attempt.query({ client: trx })
       .where('id', running.id)
       .where('status', 'running')
-      .update({ driver: caller.loginId })
-  }
-  return driveAttempt(caller, now, async (_, attempt) => attempt)
+      .forUpdate()
+      .first()
+    if (attempt && attempt.driver !== caller.loginId) await changeDriver(trx, attempt, caller)
+  })
 }
 
 function consumeEntitlement(
   caller: Caller,
-  entitlement: Entitlement,
+  grant: HeldGrant,
   pack: Package,
-  snapshotId: number,
+  content: Pick<Attempt, 'snapshotId' | 'optionOrders'>,
   now: number
 ): Promise<Attempt> {
   return inTransaction(async (trx) => {
-    if (!(await beginSitting(trx, entitlement, now))) throw new EntitlementUsed(ACCESS_USED)
+    const { userId } = caller
+    if (!(await beginSitting(trx, { id: grant.id, userId, packageId: pack.id }, now)))
+      throw new EntitlementUsed(ACCESS_USED)
 
-    const clock = startClock(pack.minutes, now)
+    // Extra time that was given since the grant was read counts: from now on it is given to the attempt.
+    const { extraPercent } = await Entitlement.findOrFail(grant.id, { client: trx })
+    const minutes = extendedMinutes(pack.minutes, extraPercent)
+    const clock = startClock(minutes, now, restOf(grant))
     return Attempt.create(
       {
         userId: caller.userId,
+        userName: caller.userName,
         runningUserId: caller.userId,
         packageId: pack.id,
         packageName: pack.name,
-        entitlementId: entitlement.id,
-        snapshotId,
+        entitlementId: grant.id,
+        ...content,
+        extraPercent,
         scoringTable: pack.scoringTable,
         status: 'running',
         session: clock.session,
@@ -126,15 +159,16 @@ function consumeEntitlement(
         listeningMinutes: pack.listeningMinutes,
         writtenMinutes: pack.writtenMinutes,
         readingMinutes: pack.readingMinutes,
+        restMinutes: clock.restMinutes,
         lastIndex: 0,
         flags: [],
         driver: caller.loginId,
-        labOnly: pack.labOnly,
-        startedLabId: caller.labSeat?.labId ?? null,
-        startedSeat: caller.labSeat?.seat ?? null,
-        seenLabId: caller.labSeat?.labId ?? null,
-        seenSeat: caller.labSeat?.seat ?? null,
-        seenAt: caller.labSeat ? now : null,
+        labOnly: pack.labOnly || isInLab(grant),
+        startedLabId: caller.lab?.labId ?? null,
+        startedSeat: caller.lab?.seat ?? null,
+        seenLabId: caller.lab?.labId ?? null,
+        seenSeat: caller.lab?.seat ?? null,
+        seenAt: caller.lab ? now : null,
         startedAt: now,
         finishedAt: null,
       },

@@ -1,8 +1,7 @@
-import { readSheet, writeAnswers } from '#app/exam/actions/answer_rows'
+import { readSheet, writeAnswers } from '#app/exam/rows/answers'
 import { driveAttempt, NotRunning } from '#app/exam/actions/drive_attempt'
 import { finishAttempt } from '#app/exam/actions/finish_attempt'
-import { loadSnapshot } from '#app/exam/actions/package_snapshot'
-import { findLatestAttempt, findRunningAttempt } from '#app/exam/actions/running_attempt'
+import { findLatestAttempt } from '#app/exam/actions/find_latest_attempt'
 import type { Caller } from '#app/exam/caller'
 import {
   answersNotIn,
@@ -17,14 +16,14 @@ import { ANSWERS_INCOMPLETE } from '#contracts/answers'
 
 export interface Submission {
   result: Result
-  /** Ids of the answers sent along that came too late: the attempt holds neither them nor later choices. */
+  /** Ids of the answers that came too late and aren't stored. */
   rejected: number[]
 }
 
 /**
- * Finishes the attempt and returns its result; once it is finished, returns the same result again. Either way it tells
- * which answers don't count.
- * @throws InvalidInput before reading, or while it has time left and questions without an answer
+ * Finishes the attempt and returns its result; later calls return the same result. It also returns which answers don't
+ * count.
+ * @throws InvalidInput before reading, or while it has time left and unanswered questions
  */
 export async function submitAttempt(
   caller: Caller,
@@ -36,17 +35,12 @@ export async function submitAttempt(
 }
 
 async function resultOf(caller: Caller, answers: IncomingAnswer[], now: number): Promise<Result> {
-  const running = await findRunningAttempt(caller.userId, now)
-  if (!running) return latestResult(caller.userId)
-
   try {
     return await mergeAndFinish(caller, answers, now)
   } catch (error) {
-    // Ten submits at once: one finishes the attempt, the others find it finished.
-    const finished =
-      error instanceof NotRunning ? await Result.findBy('attemptId', running.id) : null
-    if (finished) return finished
-    throw error
+    if (!(error instanceof NotRunning)) throw error
+    // Another submit finished the attempt first.
+    return latestResult(caller.userId)
   }
 }
 
@@ -57,7 +51,7 @@ function mergeAndFinish(caller: Caller, answers: IncomingAnswer[], now: number):
 
     if (acceptsSaves(attempt.clock, now)) {
       const { writes } = mergeAnswers(await readSheet(attempt.id, trx), answers, attempt.session)
-      await writeAnswers(trx, attempt.id, await loadSnapshot(attempt.snapshotId, trx), writes, now)
+      await writeAnswers(trx, attempt, writes, now)
     }
     const sheet = await readSheet(attempt.id, trx)
     if (!isTimeUp(attempt.clock, now) && !isComplete(sheet, 'reading'))

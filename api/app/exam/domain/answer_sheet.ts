@@ -8,6 +8,17 @@ export interface IncomingAnswer {
   id: number
   answer: Answer
   seq?: number | undefined
+  /** When it was chosen, in epoch milliseconds: the server's time as the device knew it. */
+  at?: number | undefined
+}
+
+/** What a client sends while the exam runs. */
+export interface SaveRequest {
+  /** Where the learner is, 0-143. */
+  index?: number | undefined
+  answer: IncomingAnswer[]
+  /** Pages flagged 'ragu-ragu'; replaces the flags when given. */
+  ragu?: number[] | undefined
 }
 
 export interface AnswerWrite extends HeldAnswer {
@@ -15,20 +26,23 @@ export interface AnswerWrite extends HeldAnswer {
 }
 
 export interface AnswerMerge {
-  /** What to store, ascending by page, at most one per page. */
+  /** Answers to store, ascending by page, one per page. */
   writes: AnswerWrite[]
-  /** Ids that are no question page of the session, in order of appearance. */
+  /** Ids that aren't a question page of the session, in order of appearance. */
   rejected: number[]
-  /** Pages of which an answer lost to one with the same or a higher `seq`, in order of appearance. */
+  /** Pages whose answer has a `seq` not above the stored one, in order of appearance. */
   stale: number[]
 }
 
+/** The ids that a save did not store. */
+export type SaveOutcome = Pick<AnswerMerge, 'rejected' | 'stale'>
+
 /**
- * Merges a save into the sheet (contract section 4). Answers are taken one by one in their order: for each page
- * the highest `seq` wins, a lower or equal one changes nothing. An answer without `seq` gets the highest of
- * the attempt plus one. Repeating a request of numbered answers changes nothing: they come back as stale.
+ * Merges a save into the stored answers (contract section 4). Answers are processed in their order: the highest `seq`
+ * of a page wins; a lower or equal one changes nothing. An answer without `seq` gets the attempt's highest plus one.
+ * Repeating a request with `seq` numbers changes nothing: its answers are reported as stale.
  *
- * @param held the sheet of the whole attempt, not only of the session
+ * @param held the answers of the whole attempt; those of the sent pages are enough when every answer has a `seq`
  */
 export function mergeAnswers(
   held: AnswerSheet,
@@ -61,8 +75,8 @@ export function mergeAnswers(
 }
 
 /**
- * The ids of those answers that the sheet holds neither as they were sent nor replaced by a later choice, each once.
- * Without `seq` there is no telling, so that such answers are left out.
+ * The ids of sent answers that aren't stored, neither as sent nor replaced by a later choice; each once. Answers
+ * without `seq` can't be compared and are left out.
  */
 export function answersNotIn(sheet: AnswerSheet, sent: readonly IncomingAnswer[]): number[] {
   const missing = sent.filter(({ id, seq }) => seq !== undefined && seq > (sheet.get(id)?.seq ?? 0))
@@ -80,9 +94,8 @@ export function isComplete(held: AnswerSheet, session: Session): boolean {
 }
 
 /**
- * The flags ('ragu-ragu') to keep of those a client sent: question pages of the session, each once, ascending.
- * Flags replace the earlier ones as a whole and those of other sessions are dropped: a session that
- * was left can't be seen again, and one to come has no questions to doubt yet.
+ * The flags ('ragu-ragu') to keep: question pages of the session, each once, ascending. They replace all earlier flags.
+ * Flags of other sessions are dropped, because past sessions can't be reopened and later ones haven't begun.
  */
 export function keepFlags(ids: readonly number[], session: Session): number[] {
   return pagesOfSession(session).filter((page) => ids.includes(page))

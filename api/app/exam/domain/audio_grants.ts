@@ -2,23 +2,24 @@ import { AUDIO_REPLAY_GRACE_MS, carriesAudio } from '#contracts/exam'
 import { acceptsSaves } from '#app/exam/domain/session_clock'
 import type { AttemptClock, SnapshotQuestion } from '#app/exam/domain/types'
 
-/** Audio is heard once (contract section 4). Instants are epoch milliseconds, lengths and positions milliseconds. */
+/**
+ * Each recording may be heard once (contract section 4). Times are epoch milliseconds, lengths and positions
+ * milliseconds.
+ */
 
 export interface PlayedAudio {
   page: number
-  /** The first report; it never changes, for the grant to open the file runs from it. */
+  /** Time of the first report; never changes, because the right to open the file ends relative to it. */
   playedAt: number
   /** How far the recording has been heard. */
   positionMs: number
 }
 
 export interface PlayedMerge {
-  /** First reports, their position included. */
+  /** New entries, with their position. */
   added: PlayedAudio[]
-  /** Earlier reported recordings that have been heard further. */
+  /** Known recordings with a higher position. */
   moved: { page: number; positionMs: number }[]
-  /** Reports and positions that were not taken, each once: they name no recording, one not played yet, or no time. */
-  ignored: string[]
 }
 
 export interface AudioRequest {
@@ -32,12 +33,13 @@ export interface AudioRequest {
 type AudioQuestion = Pick<SnapshotQuestion, 'page' | 'audio' | 'audioMs'>
 
 /**
- * Merges a report of played recordings. The set only grows and positions only move forward, up to the
- * recording's length; a repeated report changes nothing.
+ * Merges a report of played recordings. Entries are never removed and positions only increase, up to the recording's
+ * length. Repeated reports change nothing. Pages without a recording, positions of recordings not played yet and
+ * invalid positions are ignored.
  *
  * @param reportedPages page numbers as the wire has them: "7", "31"
- * @param positions seconds heard by page, for recordings played before or reported along
- * @param questions the snapshot's questions; only those that carry a recording of their own count
+ * @param positions seconds heard by page, for recordings played before or in this report
+ * @param questions the snapshot's questions; only those with a recording of their own count
  */
 export function mergePlayed(
   played: readonly PlayedAudio[],
@@ -50,34 +52,30 @@ export function mergePlayed(
   const known = new Map(played.map((one) => [one.page, one]))
   const added = new Map<number, PlayedAudio>()
   const moved: PlayedMerge['moved'] = []
-  const ignored = new Set<string>()
 
   for (const name of reportedPages) {
     const page = pageNamed(name)
-    if (page === null || !lengths.has(page)) ignored.add(name)
-    else if (!known.has(page)) added.set(page, { page, playedAt: now, positionMs: 0 })
+    if (page === null || !lengths.has(page) || known.has(page)) continue
+    added.set(page, { page, playedAt: now, positionMs: 0 })
   }
 
   for (const [name, seconds] of Object.entries(positions)) {
     const page = pageNamed(name)
     const length = page === null ? undefined : lengths.get(page)
     const heard = page === null ? undefined : (added.get(page) ?? known.get(page))
-    if (length === undefined || heard === undefined || !Number.isFinite(seconds)) {
-      ignored.add(name)
-      continue
-    }
+    if (length === undefined || heard === undefined || !Number.isFinite(seconds)) continue
     const positionMs = Math.min(Math.round(seconds * 1000), length)
     if (positionMs <= heard.positionMs) continue
     if (added.has(heard.page)) added.set(heard.page, { ...heard, positionMs })
     else moved.push({ page: heard.page, positionMs })
   }
 
-  return { added: [...added.values()], moved, ignored: [...ignored] }
+  return { added: [...added.values()], moved }
 }
 
 /**
- * Whether the recording on this page opens: only in listening and while its saves are taken, and once it has
- * been played only for its own length plus a grace, so that a reload can resume but not replay it.
+ * Whether the recording on this page may be opened: only in listening while saves are accepted. Once played, only for
+ * its own length plus a grace, so that a reload can resume it but not replay it.
  */
 export function mayOpenAudio(request: AudioRequest, now: number): boolean {
   const { clock, page, played, audioMs } = request
@@ -86,13 +84,13 @@ export function mayOpenAudio(request: AudioRequest, now: number): boolean {
   return played === undefined || now <= played.playedAt + (audioMs ?? 0) + AUDIO_REPLAY_GRACE_MS
 }
 
-/** Recordings by page. One of unknown length counts as 0 ms long: it is still heard only once. */
+/** Recordings by page. An unknown length counts as 0 ms, so it still plays only once. */
 function recordingLengths(questions: readonly AudioQuestion[]): Map<number, number> {
   const recordings = questions.filter(({ page, audio }) => audio !== null && carriesAudio(page))
   return new Map(recordings.map(({ page, audioMs }) => [page, audioMs ?? 0]))
 }
 
-/** Only the plain decimal form is a page's name: "07" or "7.0" would let one recording count as several. */
+/** Accepts only plain decimals: "07" or "7.0" would count a recording twice. */
 function pageNamed(name: string): number | null {
   return /^[1-9]\d*$/.test(name) ? Number(name) : null
 }

@@ -2,75 +2,75 @@ import { SESSIONS, groupStartOf, pagesOfGroup, pagesOfSession } from '#contracts
 import type { Section, Session } from '#contracts/exam'
 import type { Snapshot, SnapshotQuestion } from '#app/exam/domain/types'
 
-/** What `GET /soal` shows of an exam. Field names are the wire's; keys and counts of answers never get here. */
+/** What a learner may see of an exam. It never contains answer keys. */
 
-export interface QuestionEntry {
-  id: number
-  no_soal: number
-  page: number
-  type?: Extract<Section, 'structure' | 'written'>
-  soal: string | null
-  pilihan_satu: string
-  pilihan_dua: string
-  pilihan_tiga: string
-  pilihan_empat: string
-  audio?: string
-  readingQuestion?: { id: number; nama: string; reading: string; teks: string | null }
+export type ShownQuestion = Pick<SnapshotQuestion, 'id' | 'number' | 'page' | 'prompt' | 'options'>
+
+export interface SingleEntry {
+  kind: 'single'
+  section: Section
+  question: ShownQuestion
+  /** Only for listening questions. */
+  audio: string | null
+  /** Only for reading questions. */
+  passage: SnapshotQuestion['passage']
 }
 
-/** Listening questions that share one recording; `page` is the first one's. */
-export interface GroupEntry {
-  type: 'group'
+/** Listening questions with one shared recording; `page` is the first one's. */
+interface GroupEntry {
+  kind: 'group'
   page: number
   audio: string | null
-  items: QuestionEntry[]
+  questions: ShownQuestion[]
 }
 
 /** An entry of a session that isn't running. */
-export interface LockedEntry {
+interface LockedEntry {
+  kind: 'locked'
   page: number
-  type?: 'group'
-  locked: true
+  isGroup: boolean
 }
 
-export type PaperEntry = QuestionEntry | GroupEntry | LockedEntry
+export type PaperEntry = SingleEntry | GroupEntry | LockedEntry
 
 /**
  * The 125 entries of an exam in page order: 30 + 5 groups, 15 + 25, 50.
  *
- * @param openSession the session whose content is shown; null before the start, when all is locked
+ * @param openSession the session whose content is shown; null before the start, when everything is locked
  * @throws RangeError when the snapshot lacks a question of the open session
  */
 export function paperEntries(snapshot: Snapshot, openSession: Session | null): PaperEntry[] {
   const byPage = new Map(snapshot.questions.map((question) => [question.page, question]))
   return SESSIONS.flatMap((session) =>
-    entryPages(session).map((page) =>
-      session === openSession ? openEntry(byPage, page) : lockedEntry(page)
+    entryPages(session).map((page): PaperEntry =>
+      session === openSession
+        ? openEntry(byPage, page)
+        : { kind: 'locked', page, isGroup: startsGroup(page) }
     )
   )
 }
 
-/** Pages that make an entry: all of a session's, but only the first of a group. */
+/** Pages that make an entry: all of a session, but only the first of each group. */
 function entryPages(session: Session): number[] {
   return pagesOfSession(session).filter((page) => (groupStartOf(page) ?? page) === page)
-}
-
-function lockedEntry(page: number): LockedEntry {
-  return startsGroup(page) ? { page, type: 'group', locked: true } : { page, locked: true }
 }
 
 function openEntry(
   byPage: ReadonlyMap<number, SnapshotQuestion>,
   page: number
-): QuestionEntry | GroupEntry {
+): SingleEntry | GroupEntry {
   const question = questionOn(byPage, page)
-  if (!startsGroup(page)) return singleEntry(question)
-
+  const { section, audio, passage } = question
+  if (startsGroup(page)) {
+    const questions = pagesOfGroup(page).map((itemPage) => shown(questionOn(byPage, itemPage)))
+    return { kind: 'group', page, audio, questions }
+  }
   return {
-    type: 'group',
-    page,
-    audio: question.audio,
-    items: pagesOfGroup(page).map((itemPage) => questionEntry(questionOn(byPage, itemPage))),
+    kind: 'single',
+    section,
+    question: shown(question),
+    audio: section === 'listening' ? audio : null,
+    passage: section === 'reading' ? passage : null,
   }
 }
 
@@ -84,28 +84,7 @@ function questionOn(byPage: ReadonlyMap<number, SnapshotQuestion>, page: number)
   return question
 }
 
-function singleEntry(question: SnapshotQuestion): QuestionEntry {
-  const { section, audio, passage } = question
-  const entry = questionEntry(question)
-  if (section === 'listening' && audio !== null) entry.audio = audio
-  if (section === 'structure' || section === 'written') entry.type = section
-  if (section === 'reading' && passage !== null) {
-    const { id, name, image, text } = passage
-    entry.readingQuestion = { id, nama: name, reading: image, teks: text }
-  }
-  return entry
-}
-
-/** An allow-list: whatever else a question comes to hold stays on the server. */
-function questionEntry({ id, number, page, prompt, options }: SnapshotQuestion): QuestionEntry {
-  return {
-    id,
-    no_soal: number,
-    page,
-    soal: prompt,
-    pilihan_satu: options[0],
-    pilihan_dua: options[1],
-    pilihan_tiga: options[2],
-    pilihan_empat: options[3],
-  }
+/** An allow-list, so that new fields aren't sent to learners by accident. */
+function shown({ id, number, page, prompt, options }: SnapshotQuestion): ShownQuestion {
+  return { id, number, page, prompt, options }
 }

@@ -1,12 +1,12 @@
 import type { HeldAnswer } from '#contracts/answers'
 import type { Answer, Section, Session } from '#contracts/exam'
 
-/** A question as it stood when the attempt started. */
+/** A question as it was when the attempt started. */
 export interface SnapshotQuestion {
   id: number
-  /** Where its answer is stored, 1-143. */
+  /** The page of its answer, 1-143. */
   page: number
-  /** `no_soal`: the number the package's author gave it. */
+  /** `no_soal`: the number given by the package's author. */
   number: number
   section: Section
   prompt: string | null
@@ -17,7 +17,7 @@ export interface SnapshotQuestion {
   passage: { id: number; name: string; image: string; text: string | null } | null
 }
 
-/** All that an attempt shows and is scored by; never changes once an attempt uses it. */
+/** Everything needed to show and score an attempt. Never changes once an attempt uses it. */
 export interface Snapshot {
   packageId: number
   packageName: string
@@ -25,14 +25,19 @@ export interface Snapshot {
   questions: SnapshotQuestion[]
 }
 
-/** The part of an attempt that the rules of time work on. */
+/** The part of an attempt that the rules of time use. */
 export interface AttemptClock {
   status: 'running' | 'finished'
   session: Session
-  /** When the time of the current session is up, in epoch milliseconds. */
+  /** End of the current session, in epoch milliseconds. */
   deadline: number
-  /** Minutes each session was given when the attempt started. */
+  /** Minutes of each session, fixed when the attempt started. */
   minutes: Record<Session, number>
+  /**
+   * Minutes of rest between two sessions, after which the next one begins by itself; null for the usual day, after which
+   * the attempt ends.
+   */
+  restMinutes: number | null
 }
 
 /** The answers of a whole attempt by page. */

@@ -1,7 +1,8 @@
 import { BaseModel, column } from '@adonisjs/lucid/orm'
 import { flag, instant, json } from '#app/platform/database/columns'
 import type { AttemptClock } from '#app/exam/domain/types'
-import type { Session } from '#contracts/exam'
+import { SESSION_INDEXES, type Session } from '#contracts/exam'
+import { extendedMinutes } from '#contracts/extra_time'
 
 export default class Attempt extends BaseModel {
   static override table = 'attempts'
@@ -11,6 +12,10 @@ export default class Attempt extends BaseModel {
 
   @column()
   declare userId: number
+
+  /** The learner's at the start; null in attempts of earlier versions. */
+  @column()
+  declare userName: string | null
 
   @column()
   declare packageId: number
@@ -30,16 +35,23 @@ export default class Attempt extends BaseModel {
   @column()
   declare status: 'running' | 'finished'
 
-  /** The user's id while the attempt runs, which lets the database refuse a second running one. */
+  /** The user's id while the attempt runs; a unique index refuses a second running attempt. */
   @column()
   declare runningUserId: number | null
 
   @column()
   declare session: Session
 
-  /** When the time of the current session is up. */
+  /** End of the current session. */
   @instant()
   declare deadline: number
+
+  /** Deadline of the listening session once it is over. */
+  @instant()
+  declare listeningEndedAt: number | null
+
+  @instant()
+  declare writtenEndedAt: number | null
 
   @column()
   declare listeningMinutes: number
@@ -49,6 +61,18 @@ export default class Attempt extends BaseModel {
 
   @column()
   declare readingMinutes: number
+
+  /** Of rest between two sessions; null for the usual day. */
+  @column()
+  declare restMinutes: number | null
+
+  /** Extra time in per cent of these; 0 for none. */
+  @column()
+  declare extraPercent: number
+
+  /** The orders in which the learner sees the options (see `drawOrders`); null for the authors'. */
+  @column()
+  declare optionOrders: string | null
 
   /** Where the learner was last seen, 0-143. */
   @column()
@@ -68,7 +92,7 @@ export default class Attempt extends BaseModel {
   @instant()
   declare finishedAt: number | null
 
-  /** Whether the package could only be sat in a lab when the attempt started. */
+  /** Whether the package was lab-only when the attempt started. */
   @flag()
   declare labOnly: boolean
 
@@ -78,7 +102,7 @@ export default class Attempt extends BaseModel {
   @column()
   declare startedSeat: string | null
 
-  /** The lab's seat where the learner was seen last; null for an attempt that no lab has seen. */
+  /** The lab seat where the learner was last seen; null when never seen in a lab. */
   @column()
   declare seenLabId: number | null
 
@@ -88,17 +112,44 @@ export default class Attempt extends BaseModel {
   @instant()
   declare seenAt: number | null
 
-  /** The part of an attempt that the rules of time work on. */
+  /** The deadline of a session; null when it hasn't begun or an older version didn't store it. */
+  endOf(session: Session): number | null {
+    if (session === this.session) return this.deadline
+    if (session === 'listening') return this.listeningEndedAt
+    return session === 'written' ? this.writtenEndedAt : null
+  }
+
+  /** Keeps when a session ended that the attempt leaves. */
+  leaveSession(session: Session, deadline: number): void {
+    if (session === 'listening') this.listeningEndedAt = deadline
+    else this.writtenEndedAt = deadline
+  }
+
+  /** Begins at the first screen of another session. */
+  enterSession({ session, deadline }: AttemptClock): void {
+    this.session = session
+    this.deadline = deadline
+    this.lastIndex = SESSION_INDEXES[session].first
+    this.flags = []
+  }
+
+  /** Minutes of each session, without extra time. */
+  get packageMinutes(): Record<Session, number> {
+    return {
+      listening: this.listeningMinutes,
+      written: this.writtenMinutes,
+      reading: this.readingMinutes,
+    }
+  }
+
+  /** The part of an attempt that the rules of time use. */
   get clock(): AttemptClock {
     return {
       status: this.status,
       session: this.session,
       deadline: this.deadline,
-      minutes: {
-        listening: this.listeningMinutes,
-        written: this.writtenMinutes,
-        reading: this.readingMinutes,
-      },
+      minutes: extendedMinutes(this.packageMinutes, this.extraPercent),
+      restMinutes: this.restMinutes,
     }
   }
 }

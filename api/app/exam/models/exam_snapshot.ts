@@ -1,7 +1,7 @@
 import { BaseModel, column } from '@adonisjs/lucid/orm'
 import { instant } from '#app/platform/database/columns'
 
-/** A package's questions as they stood when somebody started an attempt; never changed afterwards. */
+/** A package's questions as they were when an attempt started. Never changed. */
 export default class ExamSnapshot extends BaseModel {
   static override table = 'exam_snapshots'
 

@@ -1,33 +1,100 @@
 import type { Paper } from '#app/exam/actions/read_paper'
-import type { PaperEntry } from '#app/exam/domain/paper'
+import type { PaperEntry, ShownQuestion, SingleEntry } from '#app/exam/domain/paper'
 import { uploadPath } from '#app/platform/uploads/stored_files'
+import type { Section } from '#contracts/exam'
+
+interface WireQuestion {
+  id: number
+  no_soal: number
+  page: number
+  type?: Extract<Section, 'structure' | 'written'>
+  soal: string | null
+  pilihan_satu: string
+  pilihan_dua: string
+  pilihan_tiga: string
+  pilihan_empat: string
+  audio?: string
+  readingQuestion?: { id: number; nama: string; reading: string; teks: string | null }
+}
+
+interface WireGroup {
+  type: 'group'
+  page: number
+  audio: string | null
+  items: WireQuestion[]
+}
+
+interface WireLocked {
+  page: number
+  type?: 'group'
+  locked: true
+}
 
 /** The exam on the wire of `GET /soal`; media as paths, `durasi` in minutes. */
-export function paperResource({ packageId, packageName, session, minutes, entries }: Paper) {
+export function paperResource({
+  packageId,
+  packageName,
+  session,
+  minutes,
+  restMinutes,
+  extraPercent,
+  isShuffled,
+  entries,
+}: Paper) {
   return {
     paketId: packageId,
     nama_paket: packageName,
     sesi: session,
     durasi: minutes,
-    soal: entries.map(withMediaPaths),
+    /** Minutes of rest between two sessions, where it isn't the usual day. */
+    ...(restMinutes === null ? {} : { istirahat: restMinutes }),
+    /** Of this learner's minutes, in per cent, where they have some. */
+    ...(extraPercent === 0 ? {} : { waktuTambahan: extraPercent }),
+    /** The options are in an order of the learner's own, which is asked for apart. */
+    ...(isShuffled ? { acak: true as const } : {}),
+    soal: entries.map(paperEntry),
   }
 }
 
-function withMediaPaths(entry: PaperEntry): PaperEntry {
-  if ('locked' in entry) return entry
-  if ('items' in entry) return { ...entry, audio: uploadPath('audio', entry.audio) }
+/** An entry of the exam, field by field. */
+export function paperEntry(entry: PaperEntry): WireQuestion | WireGroup | WireLocked {
+  switch (entry.kind) {
+    case 'locked':
+      return entry.isGroup
+        ? { page: entry.page, type: 'group', locked: true }
+        : { page: entry.page, locked: true }
+    case 'group':
+      return {
+        type: 'group',
+        page: entry.page,
+        audio: uploadPath('audio', entry.audio),
+        items: entry.questions.map(wireQuestion),
+      }
+    case 'single':
+      return singleEntry(entry)
+  }
+}
 
-  const { audio, readingQuestion } = entry
+function singleEntry({ section, question, audio, passage }: SingleEntry): WireQuestion {
+  const entry = wireQuestion(question)
+  if (audio !== null) entry.audio = uploadPath('audio', audio)
+  if (section === 'structure' || section === 'written') entry.type = section
+  if (passage !== null) {
+    const { id, name, image, text } = passage
+    entry.readingQuestion = { id, nama: name, reading: uploadPath('reading', image), teks: text }
+  }
+  return entry
+}
+
+function wireQuestion({ id, number, page, prompt, options }: ShownQuestion): WireQuestion {
   return {
-    ...entry,
-    ...(audio ? { audio: uploadPath('audio', audio) } : {}),
-    ...(readingQuestion
-      ? {
-          readingQuestion: {
-            ...readingQuestion,
-            reading: uploadPath('reading', readingQuestion.reading),
-          },
-        }
-      : {}),
+    id,
+    no_soal: number,
+    page,
+    soal: prompt,
+    pilihan_satu: options[0],
+    pilihan_dua: options[1],
+    pilihan_tiga: options[2],
+    pilihan_empat: options[3],
   }
 }

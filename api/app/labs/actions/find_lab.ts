@@ -11,7 +11,7 @@ export async function findLab(id: number): Promise<Lab> {
 }
 
 /**
- * A lab that is to be changed, held until the transaction ends.
+ * Reads a lab and locks it until the transaction ends.
  * @throws NotFound; Conflict once it is revoked
  */
 export async function lockLab(trx: TransactionClientContract, id: number): Promise<Lab> {

@@ -3,11 +3,10 @@ import Lab from '#app/labs/models/lab'
 
 export interface ListedLab {
   lab: Lab
-  /** Attempts that run there now. */
+  /** Number of running attempts in the lab. */
   running: number
 }
 
-/** Every lab, those in use first, by name. */
 export async function listLabs(): Promise<ListedLab[]> {
   const labs = await Lab.all()
   const counts = (await db

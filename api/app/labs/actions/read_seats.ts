@@ -2,13 +2,15 @@ import db from '@adonisjs/lucid/services/db'
 import User from '#app/accounts/models/user'
 import Attempt from '#app/exam/models/attempt'
 import { remainingSeconds } from '#app/exam/domain/session_clock'
-import LabSeatRow from '#app/labs/models/lab_seat'
+import { readSeatsSeenSince, type SeatRow } from '#app/labs/rows/seats'
 import type { Session } from '#contracts/exam'
 
-/** A computer that nobody has switched on since is no part of today's view. */
+/** Seats silent for longer are hidden. */
 const SHOWN_FOR_MS = 12 * 60 * 60 * 1000
-/** A kiosk speaks at least once a minute. */
+/** A kiosk calls at least once a minute. */
 const SILENT_AFTER_MS = 3 * 60 * 1000
+/** SEB calls only when the learner does something; a passage is read for some minutes. */
+const SEB_SILENT_AFTER_MS = 10 * 60 * 1000
 
 export interface SeatAttemptView {
   id: number
@@ -16,14 +18,15 @@ export interface SeatAttemptView {
   session: Session
   secondsRemaining: number
   startedAt: number
-  /** How often something was reported about it. */
-  events: number
+  /** Number of incidents of the attempt. */
+  incidents: number
 }
 
 export interface SeatView {
-  seat: string
+  /** Null for an attempt in Safe Exam Browser, which doesn't say at which computer. */
+  seat: string | null
   seenAt: number
-  /** Whether its kiosk has been heard from lately; never for an attempt that was left there. */
+  /** Whether its kiosk or SEB called recently; false for an attempt that the learner left there. */
   connected: boolean
   learner: { id: number; name: string } | null
   attempt: SeatAttemptView | null
@@ -31,14 +34,12 @@ export interface SeatView {
   present: boolean
 }
 
-/** Who sits where in a lab: every computer seen lately, and every attempt that was last seen there and still runs. */
+/** All seats of a lab that called recently, and every running attempt last seen there, in SEB too. */
 export async function readSeats(labId: number, now: number): Promise<SeatView[]> {
-  const seats = await LabSeatRow.query()
-    .where('labId', labId)
-    .where('seenAt', '>=', now - SHOWN_FOR_MS)
+  const seats = await readSeatsSeenSince(labId, now - SHOWN_FOR_MS)
   const attempts = await Attempt.query().where('seenLabId', labId).where('status', 'running')
   const names = await namesOf([...seats, ...attempts].map(({ userId }) => userId))
-  const events = await countEvents(attempts.map(({ id }) => id))
+  const incidents = await countIncidents(attempts.map(({ id }) => id))
 
   const attemptView = (attempt: Attempt): SeatAttemptView => ({
     id: attempt.id,
@@ -46,9 +47,9 @@ export async function readSeats(labId: number, now: number): Promise<SeatView[]>
     session: attempt.session,
     secondsRemaining: remainingSeconds(attempt.clock, now),
     startedAt: attempt.startedAt,
-    events: events.get(attempt.id) ?? 0,
+    incidents: incidents.get(attempt.id) ?? 0,
   })
-  const sittingAt = ({ seat, userId }: LabSeatRow) =>
+  const sittingAt = ({ seat, userId }: SeatRow) =>
     attempts.find((attempt) => attempt.seenSeat === seat && attempt.userId === userId)
 
   const occupied = seats.map((row): SeatView => {
@@ -65,17 +66,28 @@ export async function readSeats(labId: number, now: number): Promise<SeatView[]>
   const present = new Set(seats.map((row) => sittingAt(row)?.id))
   const left = attempts
     .filter(({ id }) => !present.has(id))
-    .map((attempt): SeatView => ({
-      seat: attempt.seenSeat ?? '',
-      seenAt: attempt.seenAt ?? attempt.startedAt,
-      connected: false,
-      learner: { id: attempt.userId, name: names.get(attempt.userId) ?? '' },
-      attempt: attemptView(attempt),
-      present: false,
-    }))
-  return [...occupied, ...left].toSorted((one, other) =>
-    one.seat.localeCompare(other.seat, 'id', { numeric: true })
-  )
+    .map((attempt): SeatView => {
+      const seenAt = attempt.seenAt ?? attempt.startedAt
+      const isInSeb = attempt.seenSeat === null
+      return {
+        seat: attempt.seenSeat,
+        seenAt,
+        connected: isInSeb && now - seenAt <= SEB_SILENT_AFTER_MS,
+        learner: { id: attempt.userId, name: names.get(attempt.userId) ?? '' },
+        attempt: attemptView(attempt),
+        present: isInSeb,
+      }
+    })
+  return [...occupied, ...left].toSorted(bySeatThenLearner)
+}
+
+/** Those in SEB last, by name. */
+function bySeatThenLearner(one: SeatView, other: SeatView): number {
+  if (one.seat === null || other.seat === null) {
+    if (one.seat !== other.seat) return one.seat === null ? 1 : -1
+    return (one.learner?.name ?? '').localeCompare(other.learner?.name ?? '', 'id')
+  }
+  return one.seat.localeCompare(other.seat, 'id', { numeric: true })
 }
 
 async function namesOf(ids: (number | null)[]): Promise<Map<number, string>> {
@@ -85,7 +97,7 @@ async function namesOf(ids: (number | null)[]): Promise<Map<number, string>> {
   return new Map(users.map(({ id, name }) => [id, name]))
 }
 
-async function countEvents(attemptIds: number[]): Promise<Map<number, number>> {
+async function countIncidents(attemptIds: number[]): Promise<Map<number, number>> {
   if (attemptIds.length === 0) return new Map()
   const counts = (await db
     .from('lab_events')

@@ -8,11 +8,14 @@ import { inTransaction } from '#app/platform/database/transaction'
 
 export interface HandedOutKey {
   lab: Lab
-  /** Shown this once. */
+  /** Shown only once. */
   key: string
 }
 
-/** Registers a lab. @throws Conflict when another lab in use has the name */
+/**
+ * Registers a lab.
+ * @throws Conflict when another lab in use has that name
+ */
 export async function registerLab(admin: User, name: string): Promise<HandedOutKey> {
   const key = newLabKey()
   return refuseTakenName(() =>

@@ -4,7 +4,10 @@ import { activeNameOf, refuseTakenName } from '#app/labs/actions/name_taken'
 import { recordAudit } from '#app/audit/record_audit'
 import { inTransaction } from '#app/platform/database/transaction'
 
-/** Gives a lab another name. @throws NotFound; Conflict once revoked, or when another lab in use has the name */
+/**
+ * Renames a lab.
+ * @throws NotFound; Conflict once revoked, or when another lab in use has that name
+ */
 export async function renameLab(admin: User, id: number, name: string): Promise<void> {
   await refuseTakenName(() =>
     inTransaction(async (trx) => {

@@ -6,13 +6,13 @@ import { clock } from '#app/platform/clock'
 import { inTransaction } from '#app/platform/database/transaction'
 
 /**
- * Ends a lab's registration for good; what happened there stays readable.
+ * Revokes a lab for good. Its records stay readable.
  * @throws NotFound; Conflict once revoked, or while attempts run there and it isn't forced
  */
 export async function revokeLab(admin: User, id: number, force: boolean): Promise<void> {
   await inTransaction(async (trx) => {
     const lab = await lockLab(trx, id)
-    await refuseWhileRunning(trx, id, force)
+    if (!force) await refuseWhileRunning(trx, id, 'all')
     await lab.merge({ activeName: null, revokedAt: clock.now() }).save()
     await recordAudit(trx, {
       actor: { id: admin.id, name: admin.name },

@@ -8,14 +8,14 @@ import { clock } from '#app/platform/clock'
 import { inTransaction } from '#app/platform/database/transaction'
 
 /**
- * Gives a lab a new key; the former one is refused from now on.
+ * Gives a lab a new key; the old one stops working at once. Seats with a key of their own go on.
  * @throws NotFound; Conflict once revoked, or while attempts run there and it isn't forced
  */
 export async function rotateKey(admin: User, id: number, force: boolean): Promise<HandedOutKey> {
   const key = newLabKey()
   return inTransaction(async (trx) => {
     const lab = await lockLab(trx, id)
-    await refuseWhileRunning(trx, id, force)
+    if (!force) await refuseWhileRunning(trx, id, 'shared')
     await lab.merge({ sealedKey: sealLabKey(key), keyMadeAt: clock.now() }).save()
     await recordAudit(trx, {
       actor: { id: admin.id, name: admin.name },

@@ -1,17 +1,21 @@
+import app from '@adonisjs/core/services/app'
 import { isRecent, type LabClaim } from '#app/labs/domain/lab_claim'
 import { isSignatureOf, openLabKey } from '#app/labs/lab_key'
 import type { LabSeat } from '#contracts/labs'
 import Lab from '#app/labs/models/lab'
-import { isFirstUse } from '#app/labs/used_nonces'
+import { readSeatKey } from '#app/labs/rows/seat_keys'
+import { openSeatKey } from '#app/labs/seat_key'
+import { UsedNonces } from '#app/labs/used_nonces'
 import { Forbidden } from '#app/platform/errors/failures'
 import { labSignedText } from '#contracts/labs'
 import { REFUSAL, type LabRefusal } from '#contracts/refusals'
 
 /**
- * Believes a kiosk's claim, or refuses the call.
- * @param claim null when the headers can't be a kiosk's
+ * Verifies a kiosk's claim: with the seat's own key if it ever had one, else with the lab's.
+ * @param claim null when the headers don't have a kiosk's form
  * @param path from `/api` on, with its query, exactly as it was sent
- * @throws Forbidden with code `lab_tidak_sah`, `lab_jam`, `lab_tidak_dikenal`, `lab_dicabut` or `lab_terulang`
+ * @throws Forbidden with code `lab_tidak_sah`, `lab_jam`, `lab_tidak_dikenal`, `lab_dicabut`, `kursi_dicabut` or
+ *   `lab_terulang`
  */
 export async function verifyClaim(
   claim: LabClaim | null,
@@ -32,8 +36,9 @@ export async function verifyClaim(
   }
 
   const lab = await Lab.find(claim.labId)
-  const key = lab && openLabKey(lab.sealedKey)
-  // A lab that isn't there and a wrong key get one answer: which numbers exist is nobody's business.
+  const own = lab && (await readSeatKey(claim))
+  const key = own ? openSeatKey(own.sealedKey) : lab && openLabKey(lab.sealedKey)
+  // Same answer for an unknown lab and a wrong key, so callers can't test which labs exist.
   const text = labSignedText({ ...claim, ...call })
   if (!lab || !key || !isSignatureOf(key, text, claim.signature)) {
     throw refusal(
@@ -44,7 +49,14 @@ export async function verifyClaim(
   if (lab.revokedAt !== null) {
     throw refusal('Lab ini sudah dicabut oleh admin. Hubungi pengawas.', REFUSAL.labRevoked)
   }
-  if (!(await isFirstUse(lab.id, claim.nonce))) {
+  if (own && own.revokedAt !== null) {
+    throw refusal(
+      'Kunci komputer ini sudah dicabut oleh admin. Hubungi pengawas.',
+      REFUSAL.seatRevoked
+    )
+  }
+  const nonces = await app.container.make(UsedNonces)
+  if (!(await nonces.noteFirstUse(lab.id, claim.nonce, now))) {
     throw refusal('Permintaan ini sudah pernah diterima. Silakan coba lagi.', REFUSAL.labRepeated)
   }
   return { labId: lab.id, seat: claim.seat }

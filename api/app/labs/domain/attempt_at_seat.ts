@@ -1,4 +1,4 @@
-/** An attempt that was last seen at the seat. Instants are epoch milliseconds. */
+/** An attempt that was last seen at the seat. Times are epoch milliseconds. */
 export interface SeatAttempt {
   id: number
   userId: number
@@ -14,8 +14,8 @@ export interface Occupancy {
 }
 
 /**
- * The attempt that an event of the seat belongs to: the latest that ran when it happened, unless its learner had left
- * the seat to somebody else by then. Null when nobody was sitting an exam.
+ * The attempt that an incident of the seat belongs to: the latest one running at that time. Null when none ran, or when
+ * its learner had already left the seat to somebody else.
  */
 export function attemptAt(
   at: number,

@@ -1,22 +1,30 @@
+import { createHash } from 'node:crypto'
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 import { verifyClaim } from '#app/labs/actions/verify_claim'
 import { readClaim, type LabHeaders } from '#app/labs/domain/lab_claim'
 import { clock } from '#app/platform/clock'
 import { Forbidden } from '#app/platform/errors/failures'
-import { LAB_HEADERS, type LabSeat } from '#contracts/labs'
+import { LAB_HEADERS, type LabPlace, type LabSeat } from '#contracts/labs'
 import { REFUSAL } from '#contracts/refusals'
 
 declare module '@adonisjs/core/http' {
   interface HttpContext {
-    /** The lab's seat that made this call; null for any other browser. */
+    /** The seat whose kiosk signed this call; null for other browsers. */
     labSeat: LabSeat | null
+    /** The lab that this call comes from, by a kiosk or by Safe Exam Browser; null outside of one. */
+    labPlace: LabPlace | null
+    /**
+     * Whether the call may have this body: the one that the kiosk signed. Any without a signed digest, because large
+     * bodies have none, and neither have older kiosks.
+     */
+    mayHaveBody(text: string): boolean
   }
 }
 
 /**
- * Finds out whether a kiosk of a lab is calling. A call without any `X-Lab-` header is an ordinary browser's and costs
- * nothing; one with a header that doesn't hold is refused rather than taken for a browser's.
+ * Identifies calls from lab kiosks. A call without any `X-Lab-` header is an ordinary browser's and passes; one with an
+ * invalid header is refused.
  */
 export default class LabMiddleware {
   async handle(ctx: HttpContext, next: NextFn, options: { required?: boolean } = {}) {
@@ -26,10 +34,14 @@ export default class LabMiddleware {
       seat: request.header(LAB_HEADERS.seat),
       timestamp: request.header(LAB_HEADERS.timestamp),
       nonce: request.header(LAB_HEADERS.nonce),
+      digest: request.header(LAB_HEADERS.digest),
       signature: request.header(LAB_HEADERS.signature),
     }
     const isBrowser = Object.values(given).every((value) => value === undefined)
+    // Its digest was compared as part of the signature; the body is compared with it.
+    ctx.mayHaveBody = (text) => given.digest === undefined || digestOf(text) === given.digest
     ctx.labSeat = isBrowser ? null : await verify(ctx, given)
+    ctx.labPlace = ctx.labSeat
     if (options.required && !ctx.labSeat) {
       throw new Forbidden('Alamat ini hanya untuk komputer lab.', REFUSAL.labOnly)
     }
@@ -37,8 +49,12 @@ export default class LabMiddleware {
   }
 }
 
+function digestOf(body: string): string {
+  return createHash('sha256').update(body).digest('base64url')
+}
+
 function verify({ request }: HttpContext, given: LabHeaders): Promise<LabSeat> {
-  // What was sent, letter for letter: a path that the framework has tidied up is another text.
+  // The path exactly as sent, because the kiosk signed that text.
   const { method = '', url = '' } = request.request
   return verifyClaim(readClaim(given), { method, path: url }, clock.now())
 }

@@ -1,19 +1,32 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
-import { noticeSeat } from '#app/labs/actions/notice_seat'
+import { noticeSebLearner, noticeSeat } from '#app/labs/actions/notice_seat'
 import { clock } from '#app/platform/clock'
 
-/** Keeps the invigilators' view of a lab up to date with who makes a kiosk's calls. */
+/**
+ * Stores who calls from each seat, for the invigilators' view of a lab. Stands where the user is known; with `quick`,
+ * before the quick way, for the calls that this answers.
+ */
 export default class SightingMiddleware {
-  async handle({ auth, labSeat, logger }: HttpContext, next: NextFn) {
-    if (labSeat) {
-      try {
-        await noticeSeat(labSeat, auth.use('web').user?.id ?? null, clock.now())
-      } catch (error) {
-        // A learner's answer matters more than the view: the next call is noticed again.
-        logger.error({ err: error, ...labSeat }, 'a seat could not be noticed')
-      }
+  async handle(ctx: HttpContext, next: NextFn, { quick = false } = {}) {
+    if (!quick) {
+      await notice(ctx, ctx.auth.use('web').user?.id ?? null)
+      return next()
     }
-    return next()
+    const result: unknown = await next()
+    if (ctx.quickUserId !== undefined) await notice(ctx, ctx.quickUserId)
+    return result
+  }
+}
+
+async function notice({ labPlace, logger }: HttpContext, userId: number | null): Promise<void> {
+  if (!labPlace) return
+  const { labId, seat } = labPlace
+  try {
+    if (seat !== null) await noticeSeat({ labId, seat }, userId, clock.now())
+    else if (userId !== null) await noticeSebLearner(labId, userId, clock.now())
+  } catch (error) {
+    // Log only: the learner's request must go on.
+    logger.error({ err: error, ...labPlace }, 'a seat could not be noticed')
   }
 }

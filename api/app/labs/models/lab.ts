@@ -1,7 +1,7 @@
 import { BaseModel, column } from '@adonisjs/lucid/orm'
 import { instant } from '#app/platform/database/columns'
 
-/** A room of computers whose kiosks sign their calls with a common key. */
+/** A room of computers whose kiosks sign their calls with a shared key. */
 export default class Lab extends BaseModel {
   static override table = 'labs'
 
@@ -11,7 +11,7 @@ export default class Lab extends BaseModel {
   @column()
   declare name: string
 
-  /** The name in lower case while the lab is in use, which lets the database refuse a second one. */
+  /** The lower-case name while the lab is in use; a unique index refuses duplicates. */
   @column()
   declare activeName: string | null
 

@@ -1,6 +1,6 @@
 import type { SeatView } from '#app/labs/actions/read_seats'
 
-/** A seat as its invigilator sees it. */
+/** A seat for the invigilator. */
 export function seatResource({ seat, seenAt, connected, learner, attempt, present }: SeatView) {
   return {
     kursi: seat,
@@ -13,9 +13,9 @@ export function seatResource({ seat, seenAt, connected, learner, attempt, presen
       sesi: attempt.session,
       secondsRemaining: attempt.secondsRemaining,
       mulai: new Date(attempt.startedAt).toISOString(),
-      kejadian: attempt.events,
+      kejadian: attempt.incidents,
     },
-    /** False for an attempt whose learner isn't signed in at its seat any more. */
+    /** False when the attempt's learner is no longer signed in at this seat. */
     hadir: present,
   }
 }

@@ -1,12 +1,12 @@
 import type User from '#app/accounts/models/user'
-import { lockPackage } from '#app/packages/actions/lock_package'
+import { lockPackage } from '#app/packages/actions/find_package'
 import { recordAudit } from '#app/audit/record_audit'
 import { clock } from '#app/platform/clock'
 import { inTransaction } from '#app/platform/database/transaction'
 
 /**
- * Takes a package out of the catalogue. Nothing that refers to it is touched: grants can still be used, running
- * attempts go on, and histories, payments and certificates keep the name.
+ * Takes a package out of the catalogue. Existing grants and running attempts continue; histories, payments and
+ * certificates keep its name.
  * @throws NotFound
  */
 export async function archivePackage(admin: User, id: number): Promise<void> {

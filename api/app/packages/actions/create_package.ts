@@ -1,6 +1,6 @@
 import type User from '#app/accounts/models/user'
 import { CURRENT_TABLE_VERSION } from '#app/scoring/domain/scoring'
-import { packageDefaults } from '#app/packages/domain/package_defaults'
+import { defaultLevel } from '#app/packages/domain/default_level'
 import Package from '#app/packages/models/package'
 import type { NewPackage } from '#app/packages/validators'
 import { recordAudit } from '#app/audit/record_audit'
@@ -9,11 +9,11 @@ import { inTransaction } from '#app/platform/database/transaction'
 import { DEFAULT_MINUTES } from '#contracts/exam'
 import { DEFAULT_PRICES } from '#contracts/limits'
 
-/** Opens an empty package, `belum` until its questions are in place. */
+/** Creates an empty package with status `belum`. */
 export async function createPackage(admin: User, input: NewPackage): Promise<Package> {
   return inTransaction(async (trx) => {
     const existing = await Package.query({ client: trx }).whereNull('archivedAt')
-    const level = input.level ?? packageDefaults(existing.length).level
+    const level = input.level ?? defaultLevel(existing.length)
     const minutes = { ...DEFAULT_MINUTES, ...input.durasi }
     const now = clock.now()
 

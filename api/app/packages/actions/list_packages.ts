@@ -1,5 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import Package from '#app/packages/models/package'
+import type { PackageLevel } from '#contracts/packages'
 
 export interface CountedPackage {
   pkg: Package
@@ -8,7 +9,7 @@ export interface CountedPackage {
 
 /** Every package that isn't archived, oldest first, with the number of its questions. */
 export async function listCountedPackages(): Promise<CountedPackage[]> {
-  const packages = await Package.query().whereNull('archivedAt').orderBy('id', 'asc')
+  const packages = await listUnarchivedPackages()
   const counts = (await db
     .from('questions')
     .groupBy('package_id')
@@ -16,4 +17,21 @@ export async function listCountedPackages(): Promise<CountedPackage[]> {
     .count('* as total')) as { package_id: number; total: number | string }[]
   const totals = new Map(counts.map(({ package_id, total }) => [package_id, Number(total)]))
   return packages.map((pkg) => ({ pkg, questions: totals.get(pkg.id) ?? 0 }))
+}
+
+/** The packages that learners are shown, oldest first; archived ones are left out. */
+export async function listUnarchivedPackages(): Promise<Package[]> {
+  return Package.query().whereNull('archivedAt').orderBy('id', 'asc')
+}
+
+/** The lowest price in rupiah of the packages on sale, by level; a level without one is left out. */
+export async function lowestPrices(): Promise<Map<PackageLevel, number>> {
+  const rows = (await db
+    .from('packages')
+    .whereNull('archived_at')
+    .where('status', 'siap')
+    .groupBy('level')
+    .select('level')
+    .min('price as lowest')) as { level: PackageLevel; lowest: number }[]
+  return new Map(rows.map(({ level, lowest }) => [level, lowest]))
 }

@@ -1,17 +1,16 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type User from '#app/accounts/models/user'
-import { lockPackage } from '#app/packages/actions/lock_package'
-import { readCompleteness } from '#app/packages/actions/read_completeness'
+import { lockPackage } from '#app/packages/actions/find_package'
+import { readCompleteness } from '#app/packages/actions/completeness'
 import type { PackageChange } from '#app/packages/validators'
-import { changesOf } from '#app/audit/changes_of'
-import { recordAudit } from '#app/audit/record_audit'
+import { changesOf, recordAudit } from '#app/audit/record_audit'
 import { clock } from '#app/platform/clock'
 import { inTransaction } from '#app/platform/database/transaction'
 import { InvalidInput } from '#app/platform/errors/failures'
 
 /**
- * Changes a package; what is left out stays. Attempts that run keep their time and questions.
- * @throws NotFound; InvalidInput naming what is missing when it can't be `siap` yet
+ * Changes a package; omitted values stay. Running attempts keep their time and questions.
+ * @throws NotFound; InvalidInput with the missing parts when it isn't ready for `siap`
  */
 export async function updatePackage(admin: User, id: number, input: PackageChange): Promise<void> {
   await inTransaction(async (trx) => {

@@ -8,16 +8,16 @@ import {
 } from '#app/packages/content/content_items'
 import type { Problem } from '#app/packages/content/problem'
 
-/** Bounds of the share that each key has of a package: nobody gains by always choosing the same letter. */
+/** Allowed share of each key in a package, so that always choosing one letter gains nothing. */
 const KEY_SHARE = { min: 0.2, max: 0.3 }
 
 /**
- * How often the correct option may be the longest one. By chance it is one in four; with the 115 items of a package
- * that have written options, 40 % lie more than three standard deviations above that and make a strategy of it.
+ * How often the correct option may be the longest one. By chance it is one in four. For the 115 items with written
+ * options, 40 % is more than three standard deviations above that, and learners could use it as a strategy.
  */
 const LONGEST_SHARE_MAX = 0.4
 
-/** Keys and options of each question, and how they are spread over the package. */
+/** Checks keys and options of each question, and the spread of keys over the package. */
 export function checkAnswers(content: ContentPackage): Problem[] {
   return [
     ...contentItems(content).flatMap((item) =>

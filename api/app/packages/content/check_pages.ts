@@ -10,7 +10,7 @@ import type { ContentPackage } from '#app/packages/content/content_format'
 import { contentItems, FILE_OF, placeOf } from '#app/packages/content/content_items'
 import type { Problem } from '#app/packages/content/problem'
 
-/** Every page of every section holds exactly one question, and groups and passages keep to the order of the pages. */
+/** Checks that every page of every section has exactly one question, and that groups and passages follow page order. */
 export function checkPages(content: ContentPackage): Problem[] {
   const items = contentItems(content)
   return [
@@ -77,7 +77,7 @@ function checkGroups({ listening }: ContentPackage): Problem[] {
   })
 }
 
-/** A passage is read once, so its questions must follow each other in the exam. */
+/** A passage is shown once, so its questions must follow each other. */
 function checkReadingOrder({ reading }: ContentPackage): Problem[] {
   const pages = reading.passages.flatMap(({ items }) => items.map(({ page }) => page))
   const late = pages.find((page, index) => index > 0 && page < (pages[index - 1] ?? 0))

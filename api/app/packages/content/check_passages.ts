@@ -6,12 +6,12 @@ import type { Problem } from '#app/packages/content/problem'
 
 type PassageContent = ReadingContent['passages'][number]
 
-/** Words of a passage, as in the test that is simulated. */
+/** Words per passage, as in the real test. */
 const WORDS = { min: 300, max: 350 }
-/** Narrower pictures can't be read when enlarged. */
+/** Narrower pictures are unreadable when enlarged. */
 const WIDTH_MIN = 1000
 
-/** Texts, pictures and line references of the reading passages. */
+/** Checks texts, pictures and line references of the reading passages. */
 export function checkPassages({ reading, pictures }: ContentPackage): Problem[] {
   const { passages } = reading
   return [

@@ -1,12 +1,12 @@
 import type { ContentPackage } from '#app/packages/content/content_format'
 import type { Problem } from '#app/packages/content/problem'
 
-/** Recordings of a whole package: what is left of the listening session is for reading the options and answering. */
+/** Limit for all recordings together; learners need the rest of the session to answer. */
 const TOTAL_MINUTES_MAX = 25
-/** Anything shorter is no dialogue but an encoder's accident. */
+/** Anything shorter is a failed encoding. */
 const SECONDS_MIN = 2
 
-/** Every recording is there, can be measured, is used once, and all of them leave time to answer. */
+/** Checks that every recording exists, is measurable and is used once, and that all leave time to answer. */
 export function checkRecordings(content: ContentPackage): Problem[] {
   const { dialogues, groups } = content.listening
   const used = [...dialogues, ...groups].map(({ page, audio }) => ({
@@ -33,7 +33,7 @@ export function checkRecordings(content: ContentPackage): Problem[] {
   ]
 }
 
-/** Length of all recordings in minutes; those that can't be measured count nothing. */
+/** Length of all recordings in minutes; unmeasurable ones count as zero. */
 export function audioMinutes({ recordings }: ContentPackage): number {
   let total = 0
   for (const recording of recordings.values()) {

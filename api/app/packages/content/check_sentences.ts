@@ -5,7 +5,7 @@ import { readWrittenSentence, sanitiseSentence } from '#app/packages/domain/writ
 
 const BLANK = '_____'
 
-/** The texts that questions are asked in: blanks of structure, underlines of written expression. */
+/** Checks question texts: blanks of structure, underlines of written expression. */
 export function checkSentences(content: ContentPackage): Problem[] {
   return [
     ...choiceItems(content)

@@ -6,14 +6,14 @@ import { PACKAGE_NAME_MAX_LENGTH, PASSAGE_NAME_MAX_LENGTH, PRICE_MAX } from '#co
 import { PACKAGE_LEVELS } from '#contracts/packages'
 
 /**
- * The files of a content package, format 1. Only their shape: what a package must hold to be a fair exam is
- * checkContent's part. File names stay inside the package's own folder.
+ * The files of a content package, format 1. Checks only their shape; checkContent checks that the exam is fair. File
+ * names can't leave the package's folder.
  */
 
 const AUDIO_FILE = /^audio\/[a-z0-9-]+\.mp3$/
 const PASSAGE_FILE = /^passages\/[a-z0-9-]+\.(png|jpg|jpeg)$/
 
-/** What a package may be called; also the name of its folder. */
+/** Allowed package slug; also the name of its folder. */
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/
 const SLUG_MAX_LENGTH = 60
 
@@ -80,14 +80,14 @@ export const readingFile = vine.create({
       title: vine.string().trim().minLength(1).maxLength(PASSAGE_NAME_MAX_LENGTH),
       image: vine.string().regex(PASSAGE_FILE),
       paragraphs: vine.array(vine.string()),
-      /** The passage as the picture breaks it; a question's 'line 1' is the first. */
+      /** The passage's lines as in the picture; questions count them from 'line 1'. */
       lines: vine.array(vine.string()),
       items: vine.array(vine.object({ ...choices(), question: vine.string() })),
     })
   ),
 })
 
-// Authors of packages read English, unlike the learners whom all other validators speak to.
+// Authors of packages read English, unlike learners.
 for (const file of [manifestFile, listeningFile, structureFile, writtenFile, readingFile]) {
   file.messagesProvider = new SimpleMessagesProvider(messages)
 }
@@ -98,10 +98,10 @@ export type StructureContent = Infer<typeof structureFile>
 export type WrittenContent = Infer<typeof writtenFile>
 export type ReadingContent = Infer<typeof readingFile>
 
-/** Why a file that a package names can't be used. */
+/** Why a file named by a package can't be used. */
 export interface UnusableFile {
   kind: 'unusable'
-  /** 'is missing', 'is not a recording that can be measured': completes a sentence. */
+  /** End of a sentence: 'is missing', 'is not a recording that can be measured'. */
   reason: string
 }
 
@@ -121,7 +121,7 @@ export interface Picture {
   height: number
 }
 
-/** A package as read from its folder, its media by the name the files call them. */
+/** A package read from its folder; media by the names used in its files. */
 export interface ContentPackage {
   manifest: Manifest
   listening: ListeningContent

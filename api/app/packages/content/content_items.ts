@@ -1,7 +1,7 @@
 import type { Section } from '#contracts/exam'
 import type { ContentPackage } from '#app/packages/content/content_format'
 
-/** The file that each section is written in. */
+/** The file of each section. */
 export const FILE_OF: Readonly<Record<Section, string>> = {
   listening: 'listening.json',
   structure: 'structure.json',
@@ -9,21 +9,21 @@ export const FILE_OF: Readonly<Record<Section, string>> = {
   reading: 'reading.json',
 }
 
-/** What the questions of every section have in common. */
+/** The fields that questions of every section share. */
 export interface ContentItem {
   section: Section
   page: number
   key: number
 }
 
-/** A question whose options are written out; those of written expression are the underlined parts. */
+/** A question with written options; for written expression these are the underlined parts. */
 export interface ChoiceItem extends ContentItem {
-  /** What is asked; null for a dialogue, whose question is only heard. */
+  /** The question; null for a dialogue, whose question is spoken. */
   question: string | null
   options: readonly string[]
 }
 
-/** All questions but those of written expression, section by section in the order of the files. */
+/** All questions except written expression, by section in the order of the files. */
 export function choiceItems({ listening, structure, reading }: ContentPackage): ChoiceItem[] {
   return [
     ...listening.dialogues.map((item) => ({
@@ -45,7 +45,7 @@ export function choiceItems({ listening, structure, reading }: ContentPackage): 
   ]
 }
 
-/** All questions, section by section in the order of the files. */
+/** All questions, by section in the order of the files. */
 export function contentItems(content: ContentPackage): ContentItem[] {
   return [
     ...choiceItems(content),
@@ -53,7 +53,7 @@ export function contentItems(content: ContentPackage): ContentItem[] {
   ]
 }
 
-/** Where a question stands, for a problem. */
+/** Place of a question, for problem messages. */
 export function placeOf({ section, page }: Pick<ContentItem, 'section' | 'page'>): string {
   return `${FILE_OF[section]}, page ${page}`
 }

@@ -8,18 +8,18 @@ import {
 
 interface MediaFile {
   folder: Folder
-  /** The name that the content files use. */
+  /** Name in the content files. */
   name: string
   data: Buffer
   extension: string
 }
 
-/** Stored names by the names of the content files. */
+/** Stored names by names in the content files. */
 export type StoredMedia = ReadonlyMap<string, string>
 
 /**
- * Stores the package's media for the time of `work` and keeps them only if it succeeds. A file that is stored already,
- * byte for byte, under the name that `present` gives keeps that name.
+ * Stores the package's media while `work` runs and keeps them only if it succeeds. A file already stored with identical
+ * bytes under the name in `present` keeps that name.
  */
 export async function withStoredMedia<Result>(
   content: ContentPackage,

@@ -4,7 +4,7 @@ import type { ContentPackage } from '#app/packages/content/content_format'
 import { choiceItems } from '#app/packages/content/content_items'
 import { readWrittenSentence } from '#app/packages/domain/written_sentence'
 
-/** A question as the package will hold it, its media still by the names of the content files. */
+/** A question for the package; its media still have the names of the content files. */
 export interface ContentQuestion {
   section: Section
   page: number
@@ -16,13 +16,13 @@ export interface ContentQuestion {
   option4: string
   answerKey: number
   recording: string | null
-  /** The content id of its passage. */
+  /** Content id of its passage. */
   passage: string | null
 }
 
 /**
- * The 140 questions of a package that checkContent found sound, in page order. What listening asks is only heard, so
- * its questions have no prompt.
+ * The 140 questions of a package that passed checkContent, in page order. Listening questions are spoken, so they have
+ * no prompt.
  */
 export function contentQuestions(content: ContentPackage): ContentQuestion[] {
   const recordingOf = new Map(

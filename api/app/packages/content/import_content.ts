@@ -19,9 +19,9 @@ export interface ImportedContent {
 }
 
 /**
- * Brings a content package into the database, whole or not at all. A package that was imported from the same slug
- * gets the questions, passages and media of the files; its name, price, level, times and status are the academy's by
- * then and stay. Nobody's running attempt changes: attempts sit snapshots.
+ * Imports a content package completely or not at all. A package imported from the same slug before gets the new
+ * questions, passages and media; its name, price, level, times and status stay, because the academy may have changed
+ * them. Running attempts don't change, because they use snapshots.
  * @param folder the package's folder, named like its slug
  * @throws BrokenContent; Conflict when the package has been archived
  */
@@ -89,7 +89,7 @@ async function createPackage(
   )
 }
 
-/** The stored names of the media that an earlier import left where this one would put its own. */
+/** Stored names of the media of an earlier import, by their name in the content files. */
 async function presentMedia({
   manifest,
   listening,

@@ -8,8 +8,8 @@ const NAMED_LINE = /\blines? (\d+)(?:[-–](\d+))?/gi
 const LINE_OPTION = /^lines? (\d+)(?:[-–](\d+))?$/i
 
 /**
- * What is wrong with the lines that a reading question names: a quoted word that isn't on its line, or is on it
- * twice so that nobody can tell which is meant, and lines that the passage doesn't have.
+ * Faults of the lines that a reading question names: a quoted word that isn't on its line, or is on it twice and so
+ * ambiguous, and lines that the passage doesn't have.
  * @param lines the passage's lines; the first one is line 1
  */
 export function findLineFaults(
@@ -45,7 +45,7 @@ function quotationFaults(question: string, lines: readonly string[]): string[] {
   })
 }
 
-/** Options that name lines are offered in the order of the passage. */
+/** Options that name lines must follow the passage's order. */
 function orderFaults(options: readonly string[]): string[] {
   const ranges = options.flatMap((option) => {
     const match = LINE_OPTION.exec(option.trim())

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { errors as vineErrors } from '@vinejs/vine'
-import { BrokenContent } from '#app/packages/content/broken_content'
+import { BrokenContent, type Problem } from '#app/packages/content/problem'
 import { checkContent } from '#app/packages/content/check_content'
 import {
   listeningFile,
@@ -12,7 +12,6 @@ import {
   writtenFile,
   type ContentPackage,
 } from '#app/packages/content/content_format'
-import type { Problem } from '#app/packages/content/problem'
 import { readPicture, readRecording } from '#app/packages/content/read_media'
 
 /** A validator of one of the files. */
@@ -21,7 +20,7 @@ interface FileFormat<Content> {
 }
 
 /**
- * Reads a content package and checks every rule of it.
+ * Reads a content package and checks all rules.
  * @param folder the package's folder, named like its slug
  * @throws BrokenContent with all problems found
  */
@@ -33,8 +32,8 @@ export async function readSoundContent(folder: string): Promise<ContentPackage> 
 }
 
 /**
- * Reads a content package with its media, whatever its exam is like.
- * @throws BrokenContent when a file is missing or has another shape than format 1
+ * Reads a content package with its media, without checking the exam's rules.
+ * @throws BrokenContent when a file is missing or doesn't have the shape of format 1
  */
 async function readContent(folder: string): Promise<ContentPackage> {
   const slug = basename(folder)
@@ -74,7 +73,7 @@ async function readContent(folder: string): Promise<ContentPackage> {
   }
 }
 
-/** The file's content, or undefined with the reason added to `problems`. */
+/** The file's content; on failure adds a problem and returns undefined. */
 async function readJson<Content>(
   path: string,
   format: FileFormat<Content>,

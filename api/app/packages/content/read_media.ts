@@ -6,7 +6,7 @@ import { inspectAudio } from '#app/platform/uploads/accept_audio'
 import { PASSAGE_IMAGE_TYPES } from '#contracts/limits'
 import type { Picture, Recording, UnusableFile } from '#app/packages/content/content_format'
 
-/** Reads and measures a recording, by the rules of an uploaded one. */
+/** Reads and measures a recording, with the rules for uploads. */
 export async function readRecording(file: string): Promise<Recording | UnusableFile> {
   const data = await readIfThere(file)
   if (!data) return unusable('is missing')
@@ -19,7 +19,7 @@ export async function readRecording(file: string): Promise<Recording | UnusableF
   }
 }
 
-/** Reads a picture and decodes it once: one that only starts like a picture is found out. */
+/** Reads a picture and decodes it, to detect damaged files. */
 export async function readPicture(file: string): Promise<Picture | UnusableFile> {
   const data = await readIfThere(file)
   if (!data) return unusable('is missing')

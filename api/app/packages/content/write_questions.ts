@@ -8,13 +8,13 @@ import Question from '#app/packages/models/question'
 
 export interface WrittenQuestions {
   questions: Question[]
-  /** Whether any row had to be written. */
+  /** Whether any row was written. */
   changed: boolean
 }
 
 /**
- * Makes the package's passages and questions what the content says. Rows keep their ids, passages by their order and
- * questions by their page, so that the counts of right and wrong answers stay with the question.
+ * Makes the package's passages and questions match the content. Rows keep their ids (passages by order, questions by
+ * page), so that counts of right and wrong answers stay with their question.
  */
 export async function writeQuestions(
   trx: TransactionClientContract,
@@ -57,7 +57,7 @@ export async function writeQuestions(
   return { questions, changed }
 }
 
-/** Writes the passages; `left` are those that the content no longer has, to delete once no question points at them. */
+/** Writes the passages; `left` lists removed ones, to delete after their questions have changed. */
 async function writePassages(
   trx: TransactionClientContract,
   pack: Package,

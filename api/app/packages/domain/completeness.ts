@@ -8,7 +8,7 @@ import {
 } from '#contracts/exam'
 import type { Section } from '#contracts/exam'
 
-/** What a package needs before it can be `siap` (contract section 3): 140 questions, recordings and passages. */
+/** What a package needs for `siap` (contract section 3): 140 questions, recordings and passages. */
 
 export interface PackageQuestion {
   page: number
@@ -17,16 +17,16 @@ export interface PackageQuestion {
   passageId: number | null
 }
 
-/** What is missing, as pages in ascending order. */
+/** Missing parts, as pages in ascending order. */
 export interface MissingQuestions {
   pages: Record<Section, number[]>
-  /** Listening questions that should carry a recording and don't. */
+  /** Listening questions that need a recording and have none. */
   withoutAudio: number[]
   /** Reading questions without a passage. */
   withoutPassage: number[]
 }
 
-/** Finds what keeps a package from being complete. A question stored under another section's page fills none. */
+/** Finds what keeps a package from being complete. A question on another section's page doesn't count. */
 export function missingQuestions(questions: readonly PackageQuestion[]): MissingQuestions {
   const placed = questions
     .filter(({ page, section }) => sectionOfPage(page) === section)
@@ -59,7 +59,7 @@ export function incompleteReasons(missing: MissingQuestions): string[] {
   ].filter((sentence) => sentence !== null)
 }
 
-/** Numbers as learners see them, and the pages to enter them under where those differ. */
+/** Shows learners' numbers, and adds the pages where they differ. */
 function reason(section: Section, pages: readonly number[], lack: string): string | null {
   if (pages.length === 0) return null
   const numbers = pages.map(numberOfPage).filter((number) => number !== null)

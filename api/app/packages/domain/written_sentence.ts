@@ -1,13 +1,13 @@
 import sanitizeHtml from 'sanitize-html'
 
-/** Written expression items mark four parts of a sentence with `<u>`, one of which is wrong (contract section 3). */
+/** Written expression items underline four parts of a sentence with `<u>`; one part is wrong (contract section 3). */
 
 export type FourParts = [string, string, string, string]
 
 export interface WrittenSentence {
   /** Safe HTML: escaped text and four `<u>` without attributes. */
   html: string
-  /** The underlined parts as plain text, in order: what the options A-D name. */
+  /** The underlined parts as plain text in order: options A-D. */
   parts: FourParts
 }
 
@@ -15,8 +15,8 @@ const FOUR_MARKED = /^[^<]*(?:<u>[^<]+<\/u>[^<]*){4}$/
 const MARKED = /<u>([^<]+)<\/u>/g
 
 /**
- * The sentence with no markup but `<u>`: other tags, attributes and comments are dropped, scripts and styles
- * with their content. Doing it again changes nothing.
+ * Keeps only `<u>` in the sentence: other tags, attributes and comments are removed, scripts and styles with their
+ * content. Repeating it changes nothing.
  */
 export function sanitiseSentence(html: string): string {
   return sanitizeHtml(html, { allowedTags: ['u'], allowedAttributes: {} })
@@ -24,7 +24,7 @@ export function sanitiseSentence(html: string): string {
     .trim()
 }
 
-/** The sentence made safe, or null when it doesn't have exactly four underlined parts side by side, each with text. */
+/** The safe sentence; null unless it has exactly four separate underlined parts, each with text. */
 export function readWrittenSentence(html: string): WrittenSentence | null {
   const safe = sanitiseSentence(html)
   if (!FOUR_MARKED.test(safe)) return null
@@ -32,7 +32,7 @@ export function readWrittenSentence(html: string): WrittenSentence | null {
   return parts.includes('') ? null : { html: safe, parts: parts as FourParts }
 }
 
-/** Undoes the escapes that the sanitiser writes; it writes no others in text. */
+/** Reverts the sanitiser's escapes; it writes no others in text. */
 function plainText(escaped: string): string {
   return escaped.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&').trim()
 }

@@ -1,4 +1,6 @@
-import { BaseModel, column } from '@adonisjs/lucid/orm'
+import { randomUUID } from 'node:crypto'
+import { BaseModel, beforeCreate, column } from '@adonisjs/lucid/orm'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { flag, instant } from '#app/platform/database/columns'
 import type { Session } from '#contracts/exam'
 import type { PackageLevel, PackageStatus } from '#contracts/packages'
@@ -38,9 +40,13 @@ export default class Package extends BaseModel {
   @column()
   declare scoringTable: string
 
-  /** Names the content files a package was imported from; null for packages written by hand. */
+  /** Slug of the imported content files; null for packages written by hand. */
   @column()
   declare contentSlug: string | null
+
+  /** Another one after each change of the questions or passages, and never one that was there before. */
+  @column()
+  declare contentVersion: string
 
   @instant()
   declare archivedAt: number | null
@@ -50,6 +56,21 @@ export default class Package extends BaseModel {
 
   @instant()
   declare updatedAt: number
+
+  @beforeCreate()
+  static beginContent(pkg: Package): void {
+    pkg.contentVersion = randomUUID()
+  }
+
+  /** Notes a change of the package's questions or passages, in its transaction if it has one. */
+  static async renewContent(
+    id: number,
+    client: TransactionClientContract | undefined
+  ): Promise<void> {
+    await Package.query(client ? { client } : {})
+      .where('id', id)
+      .update({ content_version: randomUUID() })
+  }
 
   get minutes(): Record<Session, number> {
     return {

@@ -1,5 +1,6 @@
-import { BaseModel, column } from '@adonisjs/lucid/orm'
+import { afterDelete, afterSave, BaseModel, column } from '@adonisjs/lucid/orm'
 import { instant } from '#app/platform/database/columns'
+import Package from '#app/packages/models/package'
 
 export default class Passage extends BaseModel {
   static override table = 'passages'
@@ -17,7 +18,7 @@ export default class Passage extends BaseModel {
   @column()
   declare image: string
 
-  /** The passage as text, line by line as in the picture, for screen readers; null when only the picture exists. */
+  /** The passage's text with the picture's line breaks, for screen readers; null when there is only a picture. */
   @column()
   declare body: string | null
 
@@ -26,4 +27,10 @@ export default class Passage extends BaseModel {
 
   @instant()
   declare updatedAt: number
+
+  @afterSave()
+  @afterDelete()
+  static renewContent({ packageId, $trx }: Passage): Promise<void> {
+    return Package.renewContent(packageId, $trx)
+  }
 }

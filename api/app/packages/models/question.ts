@@ -1,6 +1,7 @@
-import { BaseModel, belongsTo, column } from '@adonisjs/lucid/orm'
+import { afterDelete, afterSave, BaseModel, belongsTo, column } from '@adonisjs/lucid/orm'
 import type { BelongsTo } from '@adonisjs/lucid/types/relations'
 import { instant } from '#app/platform/database/columns'
+import Package from '#app/packages/models/package'
 import Passage from '#app/packages/models/passage'
 import type { Section } from '#contracts/exam'
 
@@ -20,7 +21,7 @@ export default class Question extends BaseModel {
   @column()
   declare number: number
 
-  /** The page an answer is stored under; unique in a package. */
+  /** The page of its answer; unique in a package. */
   @column()
   declare page: number
 
@@ -62,4 +63,10 @@ export default class Question extends BaseModel {
 
   @instant()
   declare updatedAt: number
+
+  @afterSave()
+  @afterDelete()
+  static renewContent({ packageId, $trx }: Question): Promise<void> {
+    return Package.renewContent(packageId, $trx)
+  }
 }

@@ -11,3 +11,13 @@ export function packageResource(pack: Package) {
     hanya_lab: pack.labOnly,
   }
 }
+
+/** A package as its admins see it. */
+export function adminPackage(pkg: Package, questions: number) {
+  return {
+    ...packageResource(pkg),
+    /** Minutes of each session. */
+    durasi: pkg.minutes,
+    jumlah_soal: questions,
+  }
+}

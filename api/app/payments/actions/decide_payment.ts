@@ -5,15 +5,15 @@ import Payment from '#app/payments/models/payment'
 import { recordAudit } from '#app/audit/record_audit'
 import { clock } from '#app/platform/clock'
 import { inTransaction } from '#app/platform/database/transaction'
-import { Conflict, NotFound } from '#app/platform/errors/failures'
+import { Conflict, Forbidden, NotFound } from '#app/platform/errors/failures'
 
 export type Decision = { status: 'confirmed' } | { status: 'rejected'; reason: string }
 
 /**
- * Confirms or rejects a pending payment, once: of decisions made at the same time the first one counts. A
- * confirmation grants one attempt of the package.
+ * Confirms or rejects a pending payment, once: of simultaneous decisions the first one counts. A confirmation grants
+ * one attempt of the package.
  * @returns the decided payment and its buyer
- * @throws NotFound, Conflict when the payment isn't pending any more
+ * @throws NotFound; Forbidden for confirming one's own; Conflict when the payment isn't pending any more
  */
 export async function decidePayment(
   admin: User,
@@ -23,6 +23,9 @@ export async function decidePayment(
   return inTransaction(async (trx) => {
     const payment = await Payment.find(paymentId, { client: trx })
     if (!payment) throw new NotFound('Pembayaran tidak ditemukan.')
+    if (decision.status === 'confirmed' && payment.userId === admin.id) {
+      throw new Forbidden('Pembayaran Anda sendiri harus dikonfirmasi oleh admin lain.')
+    }
     const buyer = await lockBuyer(trx, payment.userId)
 
     const now = clock.now()
@@ -41,7 +44,8 @@ export async function decidePayment(
 
     const { userId, packageId, packageName, amount } = payment
     if (decision.status === 'confirmed') {
-      await grantEntitlement(trx, { paymentId: payment.id, userId, packageId }, now)
+      const origin = { source: 'payment', paymentId: payment.id } as const
+      await grantEntitlement(trx, { ...origin, userId, packageId }, now)
     }
     const decided = { userId, userName: buyer.name, packageName, amount }
     await recordAudit(trx, {

@@ -1,9 +1,10 @@
 import db from '@adonisjs/lucid/services/db'
-import { searchByUser } from '#app/accounts/listed_by_user'
+import { findByUser, searchByUser } from '#app/accounts/listed_by_user'
 import type { PaymentStatus } from '#contracts/payments'
 import type { ListQuery } from '#app/platform/listing/list_query'
 import type { Listing } from '#app/platform/listing/listing'
 import type { PaymentColumn } from '#contracts/sort_columns'
+import Payment from '#app/payments/models/payment'
 
 export interface PaymentRow {
   id: number
@@ -11,7 +12,7 @@ export interface PaymentRow {
   name: string
   package_name: string
   amount: number
-  /** Null once it was removed for its age. */
+  /** Null once old proofs were removed. */
   proof: string | null
   status: PaymentStatus
   rejection_reason: string | null
@@ -46,8 +47,15 @@ export function paymentListing(list: ListQuery<PaymentColumn>): Listing<PaymentR
   return {
     list,
     table: 'payments',
+    isAppendOnly: true,
     search: searchByUser('payments'),
+    find: findByUser('payments'),
     sortColumn: SORT_COLUMNS[list.sortBy],
     rows,
   }
+}
+
+/** A learner's payments, newest first. */
+export async function listOwnPayments(userId: number): Promise<Payment[]> {
+  return Payment.query().where('userId', userId).orderBy('id', 'desc')
 }

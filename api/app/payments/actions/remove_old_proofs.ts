@@ -1,5 +1,4 @@
 import db from '@adonisjs/lucid/services/db'
-import Payment from '#app/payments/models/payment'
 import { recordAudit } from '#app/audit/record_audit'
 import { inTransaction } from '#app/platform/database/transaction'
 import { discardFile } from '#app/platform/uploads/stored_files'
@@ -7,12 +6,15 @@ import { discardFile } from '#app/platform/uploads/stored_files'
 const DAY_MS = 24 * 60 * 60 * 1000
 const BATCH = 100
 
+/** What has a proof, a decision and its time. */
+const TABLES = ['payments', 'class_payments'] as const
+type Table = (typeof TABLES)[number]
+
 /**
- * Removes the proofs of payments that were decided more than `days` days ago: pictures of transfers are personal data
- * that nobody needs any more. The payments stay. Any number of processes may do it at once: each proof is removed by
- * whoever comes first.
+ * Removes the proofs of payments decided more than `days` days ago, because they are personal data nobody needs any
+ * more. The payments stay. Several processes may run this at once; each proof is removed only once.
  * @param days 0 keeps proofs for ever
- * @param signal ends the run after the batch at hand
+ * @param signal ends the run after the current batch
  * @returns how many were removed
  */
 export async function removeOldProofs(
@@ -23,25 +25,27 @@ export async function removeOldProofs(
   if (days === 0) return 0
   let removed = 0
   try {
-    for await (const ids of batchesDecidedBefore(now - days * DAY_MS)) {
-      const proofs = await clearProofs(ids)
-      removed += proofs.length
-      // The rows are committed: a file that stays behind is one that nobody can reach, and media:prune finds it.
-      for (const proof of proofs) await discardFile('bukti', proof)
-      if (signal?.aborted) break
+    for (const table of TABLES) {
+      for await (const ids of batchesDecidedBefore(table, now - days * DAY_MS)) {
+        const proofs = await clearProofs(table, ids)
+        removed += proofs.length
+        // After the commit: if deletion fails, nobody can open the file and media:prune finds it.
+        for (const proof of proofs) await discardFile('bukti', proof)
+        if (signal?.aborted) return removed
+      }
     }
   } finally {
-    // One entry for the run, of what was done even if the rest failed.
+    // One entry per run, even when a later batch failed.
     if (removed > 0) await recordRemoval(removed, days)
   }
   return removed
 }
 
-/** The payments that still show a proof and were decided before the instant, some at a time. */
-async function* batchesDecidedBefore(instant: number): AsyncGenerator<number[]> {
+/** Payments with a proof that were decided before this time, in batches. */
+async function* batchesDecidedBefore(table: Table, instant: number): AsyncGenerator<number[]> {
   for (let last = 0; ;) {
     const rows = (await db
-      .from('payments')
+      .from(table)
       .select('id')
       .where('id', '>', last)
       .whereNot('status', 'pending')
@@ -56,20 +60,23 @@ async function* batchesDecidedBefore(instant: number): AsyncGenerator<number[]> 
   }
 }
 
-/** Takes the proofs off these payments; returns those that no other process has taken off before. */
-async function clearProofs(ids: number[]): Promise<string[]> {
+/** Clears the proofs of these payments; returns those that no other process has cleared. */
+async function clearProofs(table: Table, ids: number[]): Promise<string[]> {
   return inTransaction(async (trx) => {
-    const payments = await Payment.query({ client: trx })
+    const rows = (await trx
+      .from(table)
       .whereIn('id', ids)
       .whereNotNull('proof')
       .forUpdate()
-    await Payment.query({ client: trx })
+      .select('id', 'proof')) as { id: number; proof: string }[]
+    await trx
+      .from(table)
       .whereIn(
         'id',
-        payments.map(({ id }) => id)
+        rows.map(({ id }) => id)
       )
       .update({ proof: null })
-    return payments.flatMap(({ proof }) => proof ?? [])
+    return rows.map(({ proof }) => proof)
   })
 }
 

@@ -1,5 +1,7 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { findUnusedEntitlement } from '#app/enrolment/actions/find_unused_entitlement'
-import { findOfferedPackage } from '#app/packages/actions/find_package'
+import { findPackageOnSale } from '#app/packages/actions/find_package'
+import type Package from '#app/packages/models/package'
 import { lockBuyer } from '#app/payments/actions/lock_buyer'
 import Payment from '#app/payments/models/payment'
 import { clock } from '#app/platform/clock'
@@ -13,21 +15,43 @@ interface Submission {
   proof: string
 }
 
+/** The package has a pending payment already. */
+class StillPending extends Conflict {
+  constructor() {
+    super('Pembayaran Anda untuk paket ini masih menunggu verifikasi admin.')
+  }
+}
+
 /**
- * Records a payment that waits for an admin, at the price that the package has now.
- * @throws NotFound for a package that isn't there; Conflict when it isn't on sale, another payment of it is
- *   pending, or an unused grant of it stands
+ * Refuses an impossible payment: checked before its proof is read, and again when it is stored.
+ * @returns the package as it is sold now
+ * @throws NotFound for a package that doesn't exist; Conflict when it isn't on sale, another payment of it is pending,
+ *   or an unused grant of it exists
+ */
+export async function findPayablePackage(
+  { userId, packageId }: Omit<Submission, 'proof'>,
+  trx?: TransactionClientContract
+): Promise<Package> {
+  const pack = await findPackageOnSale(packageId, trx)
+
+  if (await findUnusedEntitlement(userId, packageId, trx))
+    throw new Conflict('Anda masih memiliki akses paket ini yang belum digunakan.')
+
+  const pendingKey = Payment.pendingKeyOf(userId, packageId)
+  if (await Payment.findBy('pendingKey', pendingKey, trx ? { client: trx } : {}))
+    throw new StillPending()
+  return pack
+}
+
+/**
+ * Stores a pending payment at the package's present price.
+ * @throws what findPayablePackage() throws
  */
 export async function submitPayment({ userId, packageId, proof }: Submission): Promise<Payment> {
   try {
     return await inTransaction(async (trx) => {
       const buyer = await lockBuyer(trx, userId)
-      const pack = await findOfferedPackage(packageId, trx)
-      if (!pack.isOnSale) throw new Conflict('Paket ini belum tersedia.')
-
-      if (await findUnusedEntitlement(userId, packageId, trx))
-        throw new Conflict('Anda masih memiliki akses paket ini yang belum digunakan.')
-
+      const pack = await findPayablePackage({ userId, packageId }, trx)
       return Payment.create(
         {
           userId,
@@ -45,9 +69,7 @@ export async function submitPayment({ userId, packageId, proof }: Submission): P
       )
     })
   } catch (error) {
-    if (isUniqueViolation(error)) {
-      throw new Conflict('Pembayaran Anda untuk paket ini masih menunggu verifikasi admin.')
-    }
+    if (isUniqueViolation(error)) throw new StillPending()
     throw error
   }
 }

@@ -16,7 +16,7 @@ export default class Payment extends BaseModel {
   @belongsTo(() => User)
   declare user: BelongsTo<typeof User>
 
-  /** The buyer's name and phone number of today, which the admins' list is sorted by. */
+  /** The buyer's present name and phone number, for sorting the admins' list. */
   @column()
   declare currentName: string
 
@@ -34,14 +34,14 @@ export default class Payment extends BaseModel {
   @column()
   declare amount: number
 
-  /** Stored file name of the proof of transfer; null once that was removed for its age. */
+  /** Stored file name of the proof of transfer; null once it was removed as too old. */
   @column()
   declare proof: string | null
 
   @column()
   declare status: PaymentStatus
 
-  /** `user:package` while pending, which lets the database refuse a second one. */
+  /** `user:package` while pending; a unique index refuses a second one. */
   @column()
   declare pendingKey: string | null
 

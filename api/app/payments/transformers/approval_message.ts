@@ -10,7 +10,7 @@ export interface Approval {
   address: string
 }
 
-/** A link that opens WhatsApp with the news of an approval, written and addressed, for the admin to send. */
+/** A WhatsApp link with the approval message for the learner; the admin sends it. */
 export function approvalLink({ name, nohp, packageName, academyName, address }: Approval): string {
   const text =
     `Halo ${name}, pembayaran Anda untuk ${packageName} sudah kami konfirmasi. ` +

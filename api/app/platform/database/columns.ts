@@ -1,8 +1,6 @@
 import { column } from '@adonisjs/lucid/orm'
 
-/**
- * A column of epoch milliseconds. MySQL's driver may hand a BIGINT over as a string, hence the conversion.
- */
+/** A column of epoch milliseconds; converts, because MySQL's driver may return a BIGINT as text. */
 export function instant() {
   return column({ consume: (value: unknown) => (value === null ? null : Number(value)) })
 }
@@ -15,7 +13,7 @@ export function flag() {
   })
 }
 
-/** A column of JSON text: the same on both databases, unlike their own JSON types. */
+/** A column of JSON text, because the databases' own JSON types differ. */
 export function json() {
   return column({
     prepare: (value: unknown) => JSON.stringify(value),

@@ -1,35 +1,63 @@
 import db from '@adonisjs/lucid/services/db'
+import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import type { Knex } from 'knex'
+import { QUICK_CONNECTION } from '#app/platform/database/quick_connection'
 
-/** What the pool knows of a connection. */
+/** The parts of a pooled connection that we use. */
 interface PooledConnection {
-  /** SQLite's driver tells whether a transaction is open; others don't. */
+  /** Only SQLite's driver tells whether a transaction is open. */
   inTransaction?: boolean
-  /** knex's own mark: its pool closes such a connection in place of handing it out. */
+  /** Closes it at once; MySQL's driver has it. */
+  destroy?(): void
+  /** Set by us: knex's pool closes a connection with this mark. */
   __knex__disposed?: unknown
 }
 
-/** A connection that is ours until it is disposed of. */
+/** A connection taken from the pool until it is disposed. */
 export interface LentConnection extends AsyncDisposable {
   readonly connection: object
+  /** Whether several statements may be sent at once. */
+  readonly takesSeveral: boolean
   /**
-   * Its transaction did not end as it should. Unless the driver is sure that none is open, the connection is closed
-   * when it is given back: the next one would find itself in somebody else's transaction.
+   * Call it when a transaction did not end properly. Unless the driver knows that none is open, the connection is then
+   * closed, so that the next user doesn't get an open transaction.
    */
   retire(reason: unknown): void
 }
 
 /**
  * Takes a connection out of the pool.
- * @throws KnexTimeoutError when none gets free in time, or what the database says to a new one
+ * @throws KnexTimeoutError when none is free in time, or the database's error for a new one
  */
-export async function lendConnection(): Promise<LentConnection> {
-  const { client } = db.connection().getWriteClient() as Knex
+export function lendConnection(): Promise<LentConnection> {
+  return lend(db.connection(), { takesSeveral: false })
+}
+
+/**
+ * The same for the quick ways: on a MySQL-protocol database it takes several statements at once.
+ * @throws as `lendConnection`
+ */
+export function lendQuickConnection(): Promise<LentConnection> {
+  const usual = db.connection()
+  // The embedded database has one connection, and so has a test's transaction.
+  if (usual.dialect.name !== 'mysql' || usual.isTransaction) return lendConnection()
+  return lend(db.connection(QUICK_CONNECTION), { takesSeveral: true })
+}
+
+async function lend(
+  pool: QueryClientContract,
+  { takesSeveral }: Pick<LentConnection, 'takesSeveral'>
+): Promise<LentConnection> {
+  const { client } = pool.getWriteClient() as Knex
   const connection: PooledConnection = await client.acquireConnection()
   return {
     connection,
+    takesSeveral,
     retire(reason) {
-      if (connection.inTransaction !== false) connection.__knex__disposed = reason
+      if (connection.inTransaction === false) return
+      connection.__knex__disposed = reason
+      // Its locks shall not last until somebody asks the pool for it.
+      connection.destroy?.()
     },
     async [Symbol.asyncDispose]() {
       await client.releaseConnection(connection)

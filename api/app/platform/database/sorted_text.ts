@@ -1,8 +1,8 @@
 import type { Knex } from 'knex'
 
 /**
- * A text column that people sort lists by: 'ani' stands before 'Budi'. MySQL's collation sees to that; SQLite
- * would put every capital letter first, so there the column says it, and its index helps.
+ * A text column for sorting lists without regard to letter case: 'ani' before 'Budi'. MySQL's collation does this; on
+ * SQLite, which sorts capitals first, the column sets it, so an index can be used.
  * @param dialect the name of the connection's dialect
  */
 export function sortedText(

@@ -1,17 +1,16 @@
 import type { EventEmitter } from 'node:events'
 import type { Socket } from 'node:net'
 
-/** What we use of a connection of the MySQL driver. */
+/** The parts of a MySQL connection that we use. */
 export interface MysqlHandle {
   stream: Socket
   query(statement: string, done: (error: unknown) => void): EventEmitter
 }
 
 /**
- * Ends a connection on which a statement isn't over in time. Everything that waits on it fails with ETIMEDOUT and the
- * pool makes a new one: what this one would still answer belongs to nobody. The driver's own limit reports the failure
- * alone and leaves the connection in use.
- * @param limitMs counted from when the statement was handed over
+ * Closes a connection whose statement takes too long. Everything waiting for it fails with ETIMEDOUT and the pool opens
+ * a new one. The driver's own limit only reports the error and would keep using the connection.
+ * @param limitMs counted from the call
  */
 export function limitStatements(handle: MysqlHandle, limitMs: number): void {
   const query = handle.query.bind(handle)
@@ -34,13 +33,13 @@ export function limitStatements(handle: MysqlHandle, limitMs: number): void {
 }
 
 /**
- * The statement that makes the server give others up a little earlier than we do: the connection lives on then, and
- * nothing is done for a caller that has gone. MariaDB limits every statement, MySQL what only reads; waits for a lock
- * end on both.
+ * The statement that makes the server stop others slightly before our own limit: the connection stays usable, and no
+ * work is done for a caller that has gone. MariaDB limits every statement, MySQL only reads; both limit waits for
+ * locks.
  */
 export function serverLimits(limitMs: number): string {
   const earlierMs = limitMs * 0.8
-  // Each server runs its own comment and skips the other's.
+  // Version comments: each server runs its own and skips the other.
   return [
     `SET SESSION innodb_lock_wait_timeout = ${Math.floor(earlierMs / 1000)}`,
     `/*M! , max_statement_time = ${earlierMs / 1000} */`,
@@ -48,7 +47,7 @@ export function serverLimits(limitMs: number): string {
   ].join(' ')
 }
 
-/** Runs statements one after the other until one fails. */
+/** Runs statements in order until one fails. */
 export function inTurn(
   handle: MysqlHandle,
   [statement, ...others]: readonly string[],

@@ -1,20 +1,20 @@
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { errorCode } from '#app/platform/errors/error_code'
+import { errorCode } from '#app/platform/database/driver_errors'
 import { lendConnection, type LentConnection } from '#app/platform/database/lent_connection'
 
 const TRIES = 3
 
-/** Codes with which a database says: nothing was written, the same transaction may succeed if run again. */
+/** Error codes for a rolled-back transaction that may succeed when repeated. */
 const RETRYABLE = new Set(['ER_LOCK_DEADLOCK', 'SQLITE_BUSY', 'SQLITE_BUSY_SNAPSHOT'])
 
-/** The database did not confirm a COMMIT; `cause` is what it said. */
+/** The database did not confirm a COMMIT; `cause` is its error. */
 export class CommitRefused extends Error {
   override name = 'CommitRefused'
 
   /**
-   * @param isUncertain whether the writes may be stored all the same, because the connection was lost before the
-   *   answer came; otherwise none of them is
+   * @param isUncertain whether the writes may be stored anyway, because the connection was lost before the answer came;
+   *   otherwise none is
    */
   constructor(
     cause: unknown,
@@ -24,35 +24,38 @@ export class CommitRefused extends Error {
   }
 }
 
+/** What a transaction does; `connection` is the driver's, which is in the transaction too. */
+type Work<Result> = (trx: TransactionClientContract, connection: object) => Promise<Result>
+
 /**
- * Runs `work` in one transaction and repeats it when the database gave it up in favour of another. When it returns,
- * the database has confirmed COMMIT. `work` must change nothing but the database. Rows that decide something are
- * read with `forUpdate()`: it locks them on MySQL, where transactions read what is committed; on SQLite they run one
- * after the other anyway.
+ * Runs `work` in one transaction and repeats it when the database cancelled it because of another. When it returns, the
+ * database has confirmed COMMIT. `work` must change nothing but the database. Rows that decide something must be read
+ * with `forUpdate()`: this locks them on MySQL (read committed); SQLite runs transactions one after the other anyway.
  * @throws CommitRefused when the database did not confirm COMMIT; what `work` throws, with nothing written
  */
-export async function inTransaction<Result>(
-  work: (trx: TransactionClientContract) => Promise<Result>
-): Promise<Result> {
+export function inTransaction<Result>(work: Work<Result>): Promise<Result> {
+  return untilNotCancelled(() => runOnce(work))
+}
+
+/** Repeats a transaction that the database cancelled because of another. */
+export async function untilNotCancelled<Result>(run: () => Promise<Result>): Promise<Result> {
   for (let tries = 1; ; tries++) {
     try {
-      return await runOnce(work)
+      return await run()
     } catch (error) {
       if (tries === TRIES || !isRetryable(error)) throw error
     }
   }
 }
 
-async function runOnce<Result>(
-  work: (trx: TransactionClientContract) => Promise<Result>
-): Promise<Result> {
-  // Our own, since knex gives a connection back before anybody can know whether its transaction has ended.
+async function runOnce<Result>(work: Work<Result>): Promise<Result> {
+  // Our own connection: knex releases its connection before the transaction's end is known.
   await using lent = await lendConnection()
   const trx = await begin(lent)
 
   let result: Result
   try {
-    result = await work(trx)
+    result = await work(trx, lent.connection)
   } catch (error) {
     await trx.rollback()
     await ended(trx).catch((reason: unknown) => lent.retire(reason))
@@ -69,7 +72,7 @@ async function runOnce<Result>(
 
 async function begin({ connection }: LentConnection): Promise<TransactionClientContract> {
   const client = db.connection()
-  // Lucid hands its options on to knex, which knows more of them; within a transaction of a test it can't.
+  // Lucid passes unknown options to knex; inside a test's transaction it can't.
   const options = client.isTransaction ? undefined : ({ connection } as object)
   // oxlint-disable-next-line no-restricted-properties -- the one place that learns how the transaction ended
   const open = client.transaction as (
@@ -77,21 +80,21 @@ async function begin({ connection }: LentConnection): Promise<TransactionClientC
     options?: object
   ) => Promise<TransactionClientContract>
   const trx = await open.call(client, undefined, options)
-  // A BEGIN that failed is handed over as a transaction that has ended.
+  // A failed BEGIN comes back as a completed transaction.
   if (trx.isCompleted) await ended(trx)
   return trx
 }
 
 /**
- * Resolves once the database has ended the transaction as it was told to, and rejects with its error otherwise:
- * knex keeps that from whoever awaits commit() or rollback() (knex/knex#3847, #3370).
+ * Resolves when the database has ended the transaction as asked; otherwise rejects with its error, which commit() and
+ * rollback() hide (knex/knex#3847, #3370).
  */
 async function ended(trx: TransactionClientContract): Promise<void> {
   await trx.knexClient.executionPromise
 }
 
-/** Whether the database itself answered, so that nothing of the transaction is stored. */
-function isRefusal(error: unknown): boolean {
+/** Whether the database itself refused a statement, so that nothing is stored. */
+export function isRefusal(error: unknown): boolean {
   const isAnswer =
     error instanceof Error && 'sqlState' in error && !('fatal' in error && error.fatal)
   return isAnswer || errorCode(error)?.startsWith('SQLITE_') === true

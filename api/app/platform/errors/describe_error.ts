@@ -2,7 +2,7 @@ import { errors as authErrors } from '@adonisjs/auth'
 import { errors as limiterErrors } from '@adonisjs/limiter'
 import { errors as shieldErrors } from '@adonisjs/shield'
 import { errors as vineErrors } from '@vinejs/vine'
-import { errorCode } from '#app/platform/errors/error_code'
+import { errorCode } from '#app/platform/database/driver_errors'
 import { NO_SUCH_ADDRESS, type ErrorDescription } from '#app/platform/errors/error_response'
 import {
   Conflict,
@@ -103,6 +103,7 @@ export function describeError(error: unknown): ErrorDescription {
         message: error.message,
         code: error.code,
         ...(error instanceof InvalidInput ? { errors: error.fields } : {}),
+        ...(error instanceof Conflict ? { facts: error.facts } : {}),
         ...(error instanceof TooManyRequests ? { retryAfter: error.retryAfter } : {}),
         ...(error instanceof Unavailable ? { retryAfter: RETRY_AFTER_S } : {}),
       }

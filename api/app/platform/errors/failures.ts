@@ -29,15 +29,22 @@ export class Forbidden extends Failure {}
 /** There is no session. */
 export class SessionRequired extends Failure {}
 
-/** The state is no longer what the request assumed. */
-export class Conflict extends Failure {}
+/** The state is no longer what the request assumed; `facts` tell the client what it is now, beside the sentence. */
+export class Conflict extends Failure {
+  readonly facts: Readonly<Record<string, unknown>>
+
+  constructor(message: string, code?: Refusal, facts: Readonly<Record<string, unknown>> = {}) {
+    super(message, code)
+    this.facts = facts
+  }
+}
 
 /** The input breaks a rule; `fields` names which. */
 export class InvalidInput extends Failure {
   readonly fields: FieldError[]
 
-  constructor(message: string, fields: FieldError[] = []) {
-    super(message)
+  constructor(message: string, fields: FieldError[] = [], code?: Refusal) {
+    super(message, code)
     this.fields = fields
   }
 }
@@ -63,4 +70,9 @@ export class TooManyRequests extends Failure {
     super(message)
     this.retryAfter = retryAfter
   }
+}
+
+/** The server must not run like this. The message is a whole English sentence for whoever starts it. */
+export class StartRefused extends Error {
+  override name = 'StartRefused'
 }

@@ -9,7 +9,7 @@ import db from '@adonisjs/lucid/services/db'
 import { clock } from '#app/platform/clock'
 import { inTransaction } from '#app/platform/database/transaction'
 
-/** More than any request of a learner writes, so that what is left of a full disk doesn't look like room. */
+/** Larger than any learner's request, so that a nearly full disk fails the check. */
 const PROBE = 'x'.repeat(64 * 1024)
 const STALE_PROBE_MS = 60 * 60 * 1000
 
@@ -27,7 +27,7 @@ abstract class WorkingCheck extends BaseCheck {
   protected abstract work(): Promise<void>
 }
 
-/** The database answers and has every table that this build knows of; more of them does no harm. */
+/** The database answers and has all tables of this build. Extra tables don't matter. */
 export class SchemaCheck extends WorkingCheck {
   name = 'database schema'
   #known: string[] | undefined
@@ -51,7 +51,7 @@ export class CommitCheck extends WorkingCheck {
     await inTransaction((trx) =>
       trx.table('write_probes').insert({ id, filler: PROBE, written_at: writtenAt })
     )
-    // Those of processes that ended in between go too.
+    // Also removes rows of ended processes.
     await inTransaction((trx) =>
       trx
         .from('write_probes')
@@ -62,7 +62,7 @@ export class CommitCheck extends WorkingCheck {
   }
 }
 
-/** The storage of uploads takes a file, gives it back and removes it. */
+/** The storage of uploads can write, read and delete a file. */
 export class StorageCheck extends WorkingCheck {
   name = 'storage of uploads'
 

@@ -6,7 +6,7 @@ import { ServerHealth } from '#app/platform/health/server_health'
 export default class HealthController {
   constructor(private readonly health: ServerHealth) {}
 
-  /** 200 while everything that a request needs works; what doesn't is told to the log only. */
+  /** 200 while everything needed works; only the log says what doesn't. */
   async handle() {
     if (!(await this.health.isWell())) throw new Unavailable()
     return { status: 'ok' as const }

@@ -1,7 +1,7 @@
 import { HealthChecks, type BaseCheck } from '@adonisjs/core/health'
 import type { LoggerService } from '@adonisjs/core/types'
 
-/** What the server needs to work, asked at most once at a time however many want to know. */
+/** What the server needs to work. Parallel calls share one check. */
 export class ServerHealth {
   readonly #checks: HealthChecks
   #asking: Promise<boolean> | undefined
@@ -14,7 +14,7 @@ export class ServerHealth {
     this.#checks = new HealthChecks().register(checks)
   }
 
-  /** Whether all of it works. What fails, and that it works again, is logged when it changes. */
+  /** Whether everything works. Changes of the state are logged. */
   async isWell(): Promise<boolean> {
     this.#asking ??= this.#ask().finally(() => (this.#asking = undefined))
     return this.#asking

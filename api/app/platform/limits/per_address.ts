@@ -1,5 +1,6 @@
-import { isIP } from 'node:net'
 import limiter from '@adonisjs/limiter/services/main'
+import { addressKey } from '#app/platform/limits/address_key'
+import { PASSING_COUNTS } from '#app/platform/limits/passing_counts'
 
 /** Middleware that lets an address call a route so many times a minute; more is 429. A whole lab may share one. */
 export function perAddress(name: string, requestsPerMinute: number) {
@@ -7,11 +8,7 @@ export function perAddress(name: string, requestsPerMinute: number) {
     limiter
       .allowRequests(requestsPerMinute)
       .every('1 minute')
-      .usingKey(`${name}:${address(request.ip())}`)
+      .store(PASSING_COUNTS)
+      .usingKey(`${name}:${addressKey(request.ip())}`)
   )
-}
-
-/** A client may write anything into X-Forwarded-For, and a key has an end: what is no address shares one budget. */
-function address(ip: string): string {
-  return isIP(ip) === 0 ? 'unknown' : ip
 }

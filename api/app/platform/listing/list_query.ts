@@ -1,5 +1,5 @@
 import vine from '@vinejs/vine'
-import { scalarNumber } from '#app/platform/validation/number'
+import { scalarNumber } from '#app/platform/validation/rules'
 import { ALL_ROWS, DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE, SEARCH_MAX_LENGTH } from '#contracts/limits'
 import {
   DEFAULT_SORT_ORDER,
@@ -19,8 +19,8 @@ export interface ListQuery<Column extends string> {
 }
 
 /**
- * A validator for the query of a list that can be sorted by `columns`; anything else is 422.
- * The default order is the newest first.
+ * A validator for the query of a list with these sortable `columns`; other values get 422. The default order is newest
+ * first.
  */
 export function listQueryValidator<const Column extends string>(columns: readonly Column[]) {
   return vine.create({
@@ -35,7 +35,7 @@ export function listQueryValidator<const Column extends string>(columns: readonl
   })
 }
 
-/** Fills in what the query left out. */
+/** Adds defaults for what the query left out. */
 export function withListDefaults<Column extends string>(
   query: Partial<ListQuery<Column>>,
   { defaultColumn }: ListColumns<Column>

@@ -1,14 +1,14 @@
 import db from '@adonisjs/lucid/services/db'
 import type { DatabaseQueryBuilderContract } from '@adonisjs/lucid/types/querybuilder'
 
-/** `%` and `_` are characters to a searching person, and so is the escape itself. */
+/** Escapes `%`, `_` and the escape character, so that they match themselves. */
 function likePattern(search: string): string {
   return `%${search.replace(/[!%_]/g, (character) => `!${character}`)}%`
 }
 
 /**
- * Adds "or one of `columns` contains `search`" to a group of conditions, letter case aside and every character
- * literal. Column names come from the code, never from a request.
+ * Adds "or one of `columns` contains `search`" to a group of conditions. Ignores letter case; wildcards match
+ * literally. Column names must come from the code, never from a request.
  */
 export function orContains(
   group: DatabaseQueryBuilderContract,
@@ -16,7 +16,7 @@ export function orContains(
   search: string
 ): void {
   const term = search.toLowerCase()
-  // LIKE itself takes no notice of the case of A-Z; asking for every letter's costs SQLite four times as long.
+  // LIKE ignores the case of A-Z already; `lower()` is four times slower on SQLite.
   const compared = isAscii(term)
     ? (column: string) => column
     : (column: string) => `LOWER(${column})`

@@ -1,22 +1,56 @@
 import type { DatabaseQueryBuilderContract } from '@adonisjs/lucid/types/querybuilder'
-import { orContains } from '#app/platform/listing/literal_search'
-import { phoneSearch } from '#app/platform/listing/phone_search'
+import { idsHolding, orHolds, type SearchedText } from '#app/platform/listing/text_search'
 
-/** The columns that hold a person's name and phone number. */
-export interface PersonColumns {
-  name: string
-  nohp: string
+const TEXT_OF_USERS: SearchedText = {
+  table: 'users',
+  columns: ['users.name', 'users.nohp', 'users.email'],
 }
 
-/** Adds "or the person is called by `term`": by name or phone number, as people write it. */
-export function orCalled(
-  group: DatabaseQueryBuilderContract,
-  term: string,
-  { name, nohp }: PersonColumns
-): void {
-  orContains(group, [name], term)
-  // A condition that can't match would cost half of a search's time.
+/** Adds "or the user is one whom an admin finds by `term`": by name, phone number or e-mail address. */
+export function orFoundBy(group: DatabaseQueryBuilderContract, term: string): void {
+  orHolds(group, TEXT_OF_USERS, partsOfPerson(term))
+}
+
+/** The ids of the people whom an admin finds by `term`. */
+export function idsFoundBy(term: string) {
+  return idsHolding(TEXT_OF_USERS, partsOfPerson(term))
+}
+
+/**
+ * What a search for a person looks for in their name, number and address: the term itself and, where it means a phone
+ * number, that number as it is stored.
+ */
+export function partsOfPerson(term: string): string[] {
   const { part, beginning } = phoneSearch(term)
-  if (part !== null) orContains(group, [nohp], part)
-  if (beginning !== null) void group.orWhere(nohp, 'like', `${beginning}%`)
+  return [
+    term,
+    ...(part === null || part === term ? [] : [part]),
+    // A number begins a line of the searched text.
+    ...(beginning === null ? [] : [`\n${beginning}`]),
+  ]
+}
+
+/** Fewer digits with spaces or dashes are a date or chapter, not a phone number. */
+const DIGITS_OF_A_PART = 5
+
+/** A search term as parts of stored phone numbers; null where it means none. */
+interface PhoneSearch {
+  /** Digits anywhere in the number. */
+  part: string | null
+  /** First digits of the number. */
+  beginning: string | null
+}
+
+/**
+ * Reads a search term as a phone number or a part of one: digits count as they are; spaces, dots, dashes and brackets
+ * are ignored; `+62 8…` and `62 8…` match the start of a number stored as `08…`.
+ */
+export function phoneSearch(term: string): PhoneSearch {
+  const digits = term.replace(/[\s().-]/g, '')
+  const subscriber = /^\+?62(8\d*)$/.exec(digits)?.[1]
+  const isPart = digits === term || (!subscriber && digits.length >= DIGITS_OF_A_PART)
+  return {
+    part: isPart && /^\d+$/.test(digits) ? digits : null,
+    beginning: subscriber ? `0${subscriber}` : null,
+  }
 }

@@ -1,9 +1,37 @@
 import { Readable } from 'node:stream'
 import type { HttpContext } from '@adonisjs/core/http'
-import { allRows, type AllRows } from '#app/platform/listing/all_rows'
-import type { Listing } from '#app/platform/listing/listing'
-import { paginate } from '#app/platform/listing/paginate'
+import { type Listing, readIds, readRows, paginate } from '#app/platform/listing/listing'
+import { noteRequest } from '#app/platform/security_log'
 import { ALL_ROWS } from '#contracts/limits'
+
+const BATCH = 500
+
+interface AllRows<Row> {
+  total: number
+  /** The rows in order, in batches of some hundreds. */
+  batches: AsyncIterable<Row[]>
+}
+
+/**
+ * A whole list. Only the ids are read at once, four bytes each: what changes meanwhile moves no row to another place, so
+ * none is missed and none comes twice. Rows follow in batches with one query each, so that a list of a hundred thousand
+ * neither fills memory nor blocks SQLite's one connection.
+ */
+async function allRows<Row extends { id: number }, Column extends string>(
+  listing: Listing<Row, Column>
+): Promise<AllRows<Row>> {
+  const ids = await readIds(listing)
+  return { total: ids.length, batches: readBatches(listing, ids) }
+}
+
+async function* readBatches<Row extends { id: number }, Column extends string>(
+  listing: Listing<Row, Column>,
+  ids: Uint32Array
+): AsyncGenerator<Row[]> {
+  for (let start = 0; start < ids.length; start += BATCH) {
+    yield readRows(listing, [...ids.subarray(start, start + BATCH)])
+  }
+}
 
 type ListBody<Key extends string, Item> = Record<Key, Item[]> & {
   totalPages: number
@@ -11,9 +39,9 @@ type ListBody<Key extends string, Item> = Record<Key, Item[]> & {
 }
 
 /**
- * Answers an admin's list: the page that was asked for, or all rows as a stream of the same shape.
+ * Answers an admin's list: one page, or all rows as a stream of the same shape.
  * @param key the field that holds the rows
- * @param toItem what a row looks like on the wire
+ * @param toItem turns a row into its wire form
  */
 export async function sendList<
   Row extends { id: number },
@@ -31,9 +59,10 @@ export async function sendList<
     return { [key]: rows.map(toItem), totalPages, total } as ListBody<Key, Item>
   }
   const all = await allRows(listing)
+  noteRequest(ctx, 'exported', { list: key, rows: all.total })
   ctx.response.header('Content-Type', 'application/json; charset=utf-8')
   ctx.response.stream(Readable.from(jsonOf(ctx, key, all, toItem)))
-  // The body is on its way already; what is returned here is not looked at.
+  // The response is streamed already; the return value isn't used.
   return undefined as never
 }
 
@@ -53,7 +82,7 @@ async function* jsonOf<Row, Item>(
     }
     yield ']}'
   } catch (error) {
-    // The status has been sent: cutting the body short is all that tells the client.
+    // The status is sent already; only a cut-off body can show the error.
     logger.error({ err: error }, 'a list could not be sent to its end')
     throw error
   }

@@ -3,12 +3,23 @@ import BodyParserMiddleware from '@adonisjs/core/bodyparser_middleware'
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
+import limiter from '@adonisjs/limiter/services/main'
 import { UnsupportedFile } from '#app/platform/errors/failures'
+import { takeReadAhead } from '#app/platform/uploads/read_ahead'
+import { PASSING_COUNTS } from '#app/platform/limits/passing_counts'
+import { Turns } from '#app/platform/limits/turns'
 import { readMultipart } from '#app/platform/uploads/read_multipart'
+import { uploadLimitOf, type UploadLimit } from '#app/platform/uploads/upload_routes'
+
+/** Of a learner's uploads in ten minutes: a proof or a picture, and some more for photos that were no good. */
+const LEARNERS_UPLOADS = { requests: 20, duration: '10 mins' }
+
+const turns = new Turns()
 
 /**
- * Parses request bodies, files only for signed-in users: nobody else may fill the disk. What was written to
- * the temporary folder is removed once the request has been handled. With `files: false` nobody may send one.
+ * Parses request bodies, files only for signed-in users, on the routes that take some, one upload of each user at a
+ * time: nobody else may fill the disk. What was written to the temporary folder is removed once the request has been
+ * handled. With `files: false` nobody may send one.
  */
 @inject()
 export default class BodyMiddleware {
@@ -17,22 +28,32 @@ export default class BodyMiddleware {
   async handle(ctx: HttpContext, next: NextFn, { files = true }: { files?: boolean } = {}) {
     // No client of ours compresses its requests, and one that can't be inflated would look like a fault of ours.
     if (ctx.request.header('content-encoding')) throw unsupported()
+    if (takeReadAhead(ctx)) return next()
     if (!ctx.request.is(['multipart/form-data'])) return this.parser.handle(ctx, next)
     if (!files) throw unsupported()
 
-    await ctx.auth.use('web').authenticate()
-    const paths: string[] = []
-    try {
-      if (ctx.request.hasBody()) {
-        const { fields, files } = await readMultipart(ctx.request.request, paths)
-        ctx.request.setInitialBody(fields)
-        // Where `request.file()` looks; the framework has no other way in.
-        ctx.request.__raw_files = files
-      }
-      return await next()
-    } finally {
-      for (const path of paths) await rm(path, { force: true })
+    const user = await ctx.auth.use('web').authenticate()
+    const limit = uploadLimitOf(ctx)
+    if (!limit) throw unsupported()
+    if (!user.isStaff) {
+      await limiter.use(PASSING_COUNTS, LEARNERS_UPLOADS).consume(`uploads:${user.id}`)
     }
+    return turns.take(user.id, () => readFiles(ctx, limit, next))
+  }
+}
+
+async function readFiles(ctx: HttpContext, limit: UploadLimit, next: NextFn): Promise<unknown> {
+  const paths: string[] = []
+  try {
+    if (ctx.request.hasBody()) {
+      const { fields, files } = await readMultipart(ctx.request.request, paths, limit)
+      ctx.request.setInitialBody(fields)
+      // Where `request.file()` looks; the framework has no other way in.
+      ctx.request.__raw_files = files
+    }
+    return await next()
+  } finally {
+    for (const path of paths) await rm(path, { force: true })
   }
 }
 

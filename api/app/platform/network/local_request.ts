@@ -1,15 +1,15 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { isLoopbackAuthority, isLoopbackUrl } from '#app/platform/network/loopback'
 
-/** What a request shows of the way it came. */
+/** The parts of a request that show where it came from. */
 export interface RequestOrigin {
-  /** Address of whoever opened the connection. */
+  /** Address of the other end of the connection. */
   peer: string | undefined
   httpVersion: string
   headers: IncomingHttpHeaders
 }
 
-/** Headers in which proxies name addresses or hosts, one or several with commas between. */
+/** Proxies' headers with addresses or hosts, one or several with commas. */
 const FORWARDED_NAMES = [
   'x-forwarded-for',
   'x-forwarded-host',
@@ -25,16 +25,16 @@ const FORWARDED_NAMES = [
 ]
 
 /**
- * Whether nothing about a request hints that it was made on another machine. A proxy on this machine makes the
- * connection come from loopback, so what it adds or passes on is looked at too: any sign of elsewhere counts, whoever
- * gave it. A tunnel that passes bytes on and a client that forges its Host header together can't be noticed.
+ * Whether nothing suggests that a request was made on another machine. A proxy on this machine connects from loopback,
+ * so its headers are checked too: any sign of another machine counts. A tunnel of bytes together with a forged Host
+ * header can't be detected.
  */
 export function isLocalRequest({ peer, httpVersion, headers }: RequestOrigin): boolean {
   return (
     peer !== undefined &&
     isLoopbackAuthority(peer) &&
     isLoopbackAuthority(headers.host ?? '') &&
-    // No browser speaks it any more; a proxy that adds no header does.
+    // Browsers don't use HTTP/1.0 any more; some proxies without headers do.
     httpVersion !== '1.0' &&
     headers.via === undefined &&
     FORWARDED_NAMES.every((name) => listOf(headers[name]).every(isLoopbackAuthority)) &&
@@ -50,7 +50,7 @@ function listOf(header: string | string[] | undefined): string[] {
     .map((item) => item.trim())
 }
 
-/** What `Forwarded: for=192.0.2.1;host="ujian.example"` names (RFC 7239); empty text for what can't be read. */
+/** The hosts of `Forwarded: for=192.0.2.1;host="ujian.example"` (RFC 7239); empty text for unreadable parts. */
 function forwardedHosts(header: string | undefined): string[] {
   return (header ?? '')
     .split(/[,;]/)

@@ -4,17 +4,17 @@ const LOOPBACK = new BlockList()
 LOOPBACK.addSubnet('127.0.0.0', 8, 'ipv4')
 LOOPBACK.addAddress('::1', 'ipv6')
 
-/** What a name or an address is made of; everything else would mean something to a parser of addresses. */
+/** Characters of names and addresses; others could change how a URL is parsed. */
 const HOST_CHARACTERS = /^[a-z0-9_.:-]+$/i
 
 /**
- * Whether a host name or an address, without brackets and port, can only mean this machine: 127.0.0.0/8 (also inside
- * IPv6), ::1, localhost and names below it. 0.0.0.0 and :: are every address of the machine, so they are not.
+ * Whether a host name or address, without brackets and port, can only be this machine: 127.0.0.0/8 (also inside IPv6),
+ * ::1, localhost and names below it. 0.0.0.0 and :: stand for every address, so they don't count.
  */
 export function isLoopbackHost(host: string): boolean {
   const isIPv6 = isIP(host) === 6
   if (!HOST_CHARACTERS.test(host) || (host.includes(':') && !isIPv6)) return false
-  // The short and odd ways to write an IPv4 address, as `127.1`, come out of the parser in full.
+  // The parser expands short IPv4 forms such as `127.1`.
   const parsed = URL.parse(isIPv6 ? `http://[${host}]` : `http://${host}`)
   if (!parsed) return false
 
@@ -24,7 +24,7 @@ export function isLoopbackHost(host: string): boolean {
   return /^(.+\.)?localhost\.?$/.test(name)
 }
 
-/** The same of `host`, `host:port` or `[address]:port`, as the Host header and forwarded addresses are written. */
+/** Like `isLoopbackHost`, for `host`, `host:port` or `[address]:port` of Host headers and forwarded addresses. */
 export function isLoopbackAuthority(authority: string): boolean {
   if (isIP(authority) === 6) return isLoopbackHost(authority)
   const parts = /^(?:\[([^[\]]*)\]|([^:[\]]*))(?::\d{1,5})?$/.exec(authority)
@@ -33,8 +33,19 @@ export function isLoopbackAuthority(authority: string): boolean {
   return name !== undefined && isLoopbackHost(name)
 }
 
-/** The same of the host of a URL. */
+/** Like `isLoopbackHost`, for the host of a URL. */
 export function isLoopbackUrl(url: string): boolean {
   const parsed = URL.parse(url)
   return parsed !== null && isLoopbackAuthority(parsed.host)
+}
+
+/**
+ * Settings that let other machines reach the server, in their written form (`HOST=0.0.0.0`); empty when only this
+ * machine can.
+ */
+export function settingsBeyondLoopback({ host, appUrl }: { host: string; appUrl: string }) {
+  return [
+    ...(isLoopbackHost(host) ? [] : [`HOST=${host}`]),
+    ...(isLoopbackUrl(appUrl) ? [] : [`APP_URL=${appUrl}`]),
+  ]
 }

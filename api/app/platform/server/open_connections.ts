@@ -1,22 +1,22 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 
-/** A head that is half sent when the server ends gets so long to be completed. */
+/** Time to complete a partly sent request head when the server ends. */
 const HEAD_WITHIN_MS = 2_000
-/** Requests under way get so long: nearly all answer within a second, a save always. */
+/** Time for running requests: nearly all answer within a second, a save always. */
 const ANSWER_WITHIN_MS = 7_000
-/** A body may be slow; it may not stand still for so long. */
+/** Longest pause within a request's body. */
 const BODY_SILENCE_MS = 60_000
 
 interface Connection {
   underWay: Set<ServerResponse>
-  /** Bytes that belong to requests which were answered. */
+  /** Bytes of requests that were answered. */
   bytesAnswered: number
 }
 
 /**
- * Knows which connections of a server have a request under way, which Node tells nobody: a server that closes waits
- * for a connection that has never said a word, for ever, and no timeout runs any more.
+ * Tracks which connections of a server have a running request, which Node doesn't expose: a closing server would wait
+ * for ever for an idle connection, because its timeouts no longer run.
  */
 export class OpenConnections {
   readonly #connections = new Map<Socket, Connection>()
@@ -34,8 +34,8 @@ export class OpenConnections {
   }
 
   /**
-   * Lets the requests under way be answered, and ends every other connection. Returns at once; the last connection is
-   * gone after seven seconds.
+   * Lets running requests finish and closes all other connections. Returns at once; the last connection is closed after
+   * seven seconds.
    */
   drain(): void {
     this.#draining = true
@@ -59,7 +59,7 @@ export class OpenConnections {
     })
   }
 
-  /** Whether nothing has been received that still wants an answer. */
+  /** Whether everything received has been answered. */
   #isQuiet(socket: Socket): boolean {
     const connection = this.#connections.get(socket)
     return connection?.underWay.size === 0 && connection.bytesAnswered === socket.bytesRead
@@ -72,12 +72,12 @@ export class OpenConnections {
   }
 }
 
-/** Tells browser and balancer that this connection takes no further request. */
+/** Tells browser and load balancer to use another connection. */
 function announceEnd(response: ServerResponse): void {
   if (!response.headersSent) response.setHeader('Connection', 'close')
 }
 
-/** A body that doesn't get on holds no place; an answer may take as long as its reader does. */
+/** Closes connections with a stalled body. Slow readers of an answer are no problem. */
 function endSilentBody(request: IncomingMessage): void {
   if (request.complete) return
   const { socket } = request

@@ -1,16 +1,16 @@
 import type { ApplicationService } from '@adonisjs/core/types'
 import type { OpenConnections } from '#app/platform/server/open_connections'
 
-/** Connections have seven seconds; what is left is for jobs, databases and Redis. */
+/** Connections take up to seven seconds; the rest is for jobs, databases and Redis. */
 const END_WITHIN_MS = 9_000
-/** On Ctrl-C the terminal signals us, and so does the program between: one wish, two signals. */
+/** Ctrl-C can send two signals, from the terminal and from the parent process. */
 const SAME_WISH_MS = 1_000
 
 const SIGNALS = { SIGINT: 130, SIGTERM: 143 } as const
 
 /**
- * Ends the process in order when a signal asks for it, and after a failure that nobody handled, whose cause is
- * unknown: whoever supervises the server starts it anew. Takes nine seconds at most; another signal ends it at once.
+ * Shuts the process down in order after a signal or an unhandled failure; a supervisor restarts it. Takes nine seconds
+ * at most; another signal ends it at once.
  */
 export function endInOrder(app: ApplicationService, connections: OpenConnections): void {
   let isAsked = false
@@ -43,7 +43,7 @@ export function endInOrder(app: ApplicationService, connections: OpenConnections
     })
   }
 
-  // A rejection that nobody handled comes here as well.
+  // Unhandled rejections arrive here too.
   process.on('uncaughtException', async (error) => {
     const logger = await app.container.make('logger')
     logger.fatal({ err: error }, 'a failure that nobody handled: the server ends')

@@ -4,10 +4,10 @@ import type { Reading } from '#app/platform/time/domain/server_time'
 
 const BOOT_ID = '/proc/sys/kernel/random/boot_id'
 const LOOK_EVERY_MS = 1000
-/** What the time since boot and the monotonic clock may differ by without the machine having slept. */
+/** Differences between time since boot and monotonic clock up to this aren't sleep. */
 const ROUNDING_MS = 500
 
-/** The machine's clocks. The monotonic one is exact, but stops while the machine sleeps; the time since boot doesn't. */
+/** The machine's clocks. The monotonic clock is exact but stops during sleep; the time since boot doesn't stop. */
 export class MachineClocks {
   #slept = 0
   #lookedAt = Number.NEGATIVE_INFINITY
@@ -28,12 +28,12 @@ export class MachineClocks {
   }
 }
 
-/** Names the time from this machine's start to its next one; null where the system doesn't say. */
+/** Id of the machine's current boot; null when the system doesn't tell. */
 export function bootOfMachine(): string | null {
   try {
     return readFileSync(BOOT_ID, 'utf8').trim()
   } catch {
-    // Not Linux.
+    // Only Linux has this file.
     return null
   }
 }

@@ -5,13 +5,13 @@ import type { ClockStatus } from '#app/platform/time/server_clock'
 const TABLE = 'server_times'
 const LOCK = 'lock'
 
-/** The database's own clock in epoch milliseconds: the one that all processes can see. */
+/** The database's clock in epoch milliseconds, which all processes share. */
 const DATABASE_CLOCK = {
   sqlite: `cast(round((julianday('now') - 2440587.5) * 86400000) as integer)`,
   mysql: 'cast(unix_timestamp(now(3)) * 1000 as signed)',
 }
 
-/** A process of the server, and the boot of the machine that it runs in. */
+/** A server process and the boot id of its machine. */
 export interface Noter {
   process: string
   boot: string | null
@@ -21,7 +21,7 @@ export interface NotedByProcess extends NotedTime {
   process: string
 }
 
-/** Reads what every process noted last; nobody else decides about the time until the transaction's end. */
+/** Reads the last stored time of every process, and locks them until the transaction ends. */
 export async function lockNotedTimes(trx: TransactionClientContract): Promise<NotedByProcess[]> {
   await trx.from(TABLE).where('process', LOCK).forUpdate().first()
   const rows = await trx
@@ -37,7 +37,7 @@ export async function lockNotedTimes(trx: TransactionClientContract): Promise<No
   }))
 }
 
-/** Notes the time of a process down in place of what it noted before. */
+/** Stores a process's time, replacing the previous one. */
 export async function noteTime(
   trx: TransactionClientContract,
   { process, boot }: Noter,
@@ -52,7 +52,7 @@ export async function noteTime(
     .merge()
 }
 
-/** Forgets what these processes noted. */
+/** Deletes the stored times of these processes. */
 export async function forgetTimes(
   trx: TransactionClientContract,
   ended: readonly NotedByProcess[]

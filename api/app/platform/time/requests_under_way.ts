@@ -1,6 +1,6 @@
 import type { Server } from 'node:http'
 
-/** Counts requests: one that has read the time already must not see another one before it is answered. */
+/** Counts requests, because the time must not change within a request. */
 export class RequestsUnderWay {
   #begun = 0
   #underWay = 0
@@ -14,12 +14,12 @@ export class RequestsUnderWay {
     })
   }
 
-  /** How many requests have come in so far. */
+  /** Number of requests received so far. */
   get begun(): number {
     return this.#begun
   }
 
-  /** Whether no request is under way, and none has come in since `begun` was read. */
+  /** Whether no request is running, and none has arrived since `begun` was read. */
   isQuietSince(begun: number): boolean {
     return this.#underWay === 0 && this.#begun === begun
   }

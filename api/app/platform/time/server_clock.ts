@@ -13,14 +13,14 @@ export interface ClockStatus {
   wall: number
   /** What the machine has counted since its boot, in milliseconds. */
   elapsed: number
-  /** The step of the wall clock that is not believed; null while it agrees. */
+  /** The ignored step of the wall clock; null while it is right. */
   step: ClockStep | null
 }
 
-/** Told of every step when it is noticed, and when it is over. */
+/** Called when a step is found, and when it is over. */
 export type StepListener = (status: ClockStatus, before: ClockStep | null) => void
 
-/** Keeps the server's time by the machine's clocks. */
+/** Keeps the server's time, using the machine's clocks. */
 export class ServerClock {
   #known: ServerTime
   #listener: StepListener = () => {}
@@ -29,19 +29,19 @@ export class ServerClock {
     this.#known = beginTime(machine.read())
   }
 
-  /** What the clocks show now. A `step` is for an operator to look at. */
+  /** The clocks now. A `step` needs an operator's attention. */
   status(): ClockStatus {
     const reading = this.machine.read()
     return this.#learn(look(this.#known, reading), reading.wall)
   }
 
-  /** Goes on from another time, in epoch milliseconds, than the one kept until now. */
+  /** Continues from another time, in epoch milliseconds. */
   set(time: number): void {
     const reading = this.machine.read()
     this.#learn(beginTime(reading, time), reading.wall)
   }
 
-  /** Names the one to tell of steps. */
+  /** Sets the listener for steps. */
   onStep(listener: StepListener): void {
     this.#listener = listener
   }

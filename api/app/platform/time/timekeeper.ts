@@ -8,20 +8,20 @@ import { forgetTimes, lockNotedTimes, noteTime, type Noter } from '#app/platform
 import type { RequestsUnderWay } from '#app/platform/time/requests_under_way'
 import type { ClockStatus, ServerClock } from '#app/platform/time/server_clock'
 
-/** Whether the server's time may be set from one instant to another without harm to an exam. */
+/** Whether the server's time may change from one value to another without affecting an exam. */
 export type IsHarmless = (
   trx: TransactionClientContract,
   now: number,
   next: number
 ) => Promise<boolean>
 
-/** Keeps the time over restarts, tells of steps, and brings the server back to the wall clock when that harms nobody. */
+/** Keeps the time across restarts, reports steps, and returns to the wall clock when no exam is affected. */
 export class Timekeeper {
   readonly #self: Noter
   #resumed = false
   #announced: ClockStep | null = null
 
-  /** @param boot names the machine's boot; null where the system doesn't say */
+  /** @param boot id of the machine's boot; null when the system doesn't tell */
   constructor(
     private readonly clock: ServerClock,
     boot: string | null,
@@ -33,7 +33,7 @@ export class Timekeeper {
     clock.onStep((status, before) => this.#tell(status, before))
   }
 
-  /** Goes on with the time that the server had, once in the life of a process; until then it can't be relied on. */
+  /** Continues the server's time, once per process; the clock isn't reliable before. */
   async resume(): Promise<void> {
     if (this.#resumed) return
     await inTransaction(async (trx) => {
@@ -47,7 +47,7 @@ export class Timekeeper {
     })
   }
 
-  /** Notes the time down; takes the wall clock's over when it has stepped, stayed there, and no exam is harmed. */
+  /** Stores the time. Uses a stepped wall clock once it is stable and no exam is affected. */
   async keep(): Promise<void> {
     await this.resume()
     await inTransaction(async (trx) => {
@@ -68,14 +68,14 @@ export class Timekeeper {
           'taking over the time of the wall clock: nobody sits an exam'
         )
         this.clock.set(wall)
-        // They are of processes that have ended, and of the time that was.
+        // They belong to ended processes and the previous time.
         await forgetTimes(trx, others)
       }
       await noteTime(trx, this.#self, this.clock.status())
     })
   }
 
-  /** Processes change their time one by one; two with different ones would end each other's exams. */
+  /** Processes change their time one by one; processes with different times would end each other's exams. */
   #isShared(areOthersAlive: boolean, step: ClockStep | null): boolean {
     if (areOthersAlive && this.#announced !== step) {
       this.#announced = step

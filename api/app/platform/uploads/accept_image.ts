@@ -1,13 +1,17 @@
 import { readFile } from 'node:fs/promises'
 import type { MultipartFile } from '@adonisjs/core/bodyparser'
 import { fileTypeFromBuffer } from 'file-type'
-import sharp from 'sharp'
-import { FileTooLarge, UnsupportedFile } from '#app/platform/errors/failures'
+import sharp, { type Sharp } from 'sharp'
+import { FileTooLarge, Unavailable, UnsupportedFile } from '#app/platform/errors/failures'
+import { boundedWork } from '#app/platform/limits/bounded_work'
 import { IMAGE_MAX_BYTES, IMAGE_TYPES } from '#contracts/limits'
 import { IMAGE_WRONG_TYPE, imageTooLarge } from '#contracts/sentences'
 
 /** A picture of 40 megapixels decodes to 160 MB: more is a decompression bomb, not a photo. */
 const MAX_PIXELS = 40_000_000
+
+/** One at a time, because of that memory; a photo takes about a second. */
+const inTurn = boundedWork({ name: 'pictures', atOnce: 1, waiting: 20 })
 
 export interface AcceptedImage {
   data: Buffer
@@ -25,12 +29,14 @@ interface ImageRules {
   encodeAs?: 'image/webp'
   /** The sentence for a file of another type. */
   wrongType?: string
+  /** Refuses what wouldn't be kept anyway, before the picture is decoded. */
+  beforeDecoding?: () => Promise<unknown>
 }
 
 /**
  * Takes an uploaded picture by its content: bytes, type and pixels are checked, then it is decoded and encoded
  * anew, which drops metadata (a photo's position) and anything that hid behind the picture.
- * @throws FileTooLarge, UnsupportedFile
+ * @throws FileTooLarge, UnsupportedFile; Unavailable when too many wait already
  */
 export async function acceptImage(
   file: MultipartFile,
@@ -52,25 +58,31 @@ export async function acceptImage(
   const source = await readFile(file.tmpPath as string)
   const type = await fileTypeFromBuffer(source)
   if (!type || !types.includes(type.mime)) throw refusal()
+  await rules.beforeDecoding?.()
 
   const picture = sharp(source, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
     .rotate()
     .resize({ width: maxWidth, height: maxSide, fit: 'inside', withoutEnlargement: true })
 
   try {
-    switch (encodeAs ?? type.mime) {
-      case 'image/jpeg':
-        return {
-          data: await picture.jpeg({ quality: 85, mozjpeg: true }).toBuffer(),
-          extension: 'jpg',
-        }
-      case 'image/png':
-        return { data: await picture.png({ compressionLevel: 9 }).toBuffer(), extension: 'png' }
-      default:
-        return { data: await picture.webp({ quality: 85 }).toBuffer(), extension: 'webp' }
-    }
+    return await inTurn(() => encode(picture, encodeAs ?? type.mime))
   } catch (cause) {
+    if (cause instanceof Unavailable) throw cause
     // sharp names what was wrong with the picture; the uploader only needs to know that it can't be read.
     throw Object.assign(refusal(), { cause })
+  }
+}
+
+async function encode(picture: Sharp, type: string): Promise<AcceptedImage> {
+  switch (type) {
+    case 'image/jpeg':
+      return {
+        data: await picture.jpeg({ quality: 85, mozjpeg: true }).toBuffer(),
+        extension: 'jpg',
+      }
+    case 'image/png':
+      return { data: await picture.png({ compressionLevel: 9 }).toBuffer(), extension: 'png' }
+    default:
+      return { data: await picture.webp({ quality: 85 }).toBuffer(), extension: 'webp' }
   }
 }

@@ -8,11 +8,10 @@ import { pipeline } from 'node:stream/promises'
 import { MultipartFile } from '@adonisjs/core/bodyparser'
 import { Busboy, type BusboyInstance } from '@fastify/busboy'
 import { FileTooLarge, InvalidInput } from '#app/platform/errors/failures'
-import { AUDIO_MAX_BYTES } from '#contracts/limits'
+import type { UploadLimit } from '#app/platform/uploads/upload_routes'
 
 /** Fields that travel beside a file. */
 const FIELDS_BYTES = 1024 * 1024
-const REQUEST_BYTES = AUDIO_MAX_BYTES + FIELDS_BYTES
 const LIMITS = { files: 10, fields: 100, fieldSize: FIELDS_BYTES, headerSize: 8 * 1024 }
 
 /** What our forms call their fields. Names with a meaning of their own (`a[9]`, `a.b`, `__proto__`) are none. */
@@ -32,14 +31,21 @@ export interface MultipartBody {
  * Reads a multipart body, its files into the temporary folder. Names come from strangers, and the framework's own
  * parser, which builds objects of them, can be made to end the process (docs/adr/0012).
  * @param paths gets where each file is put; the caller removes them, whatever comes of the request
- * @throws FileTooLarge, InvalidInput when it can't be read
+ * @param limit how much the files may hold together
+ * @throws FileTooLarge, before anything is read where the request says its length; InvalidInput when it can't be read
  */
 export async function readMultipart(
   request: IncomingMessage,
-  paths: string[]
+  paths: string[],
+  limit: UploadLimit
 ): Promise<MultipartBody> {
+  const requestBytes = limit.maxBytes + FIELDS_BYTES
+  if (Number(request.headers['content-length'] ?? 0) > requestBytes) {
+    request.resume()
+    throw new FileTooLarge(limit.tooLarge)
+  }
   const parser = openParser(request)
-  const source = limited(REQUEST_BYTES)
+  const source = limited(requestBytes, () => new FileTooLarge(limit.tooLarge))
   const body: MultipartBody = { fields: {}, files: {} }
   const open: Readable[] = []
   const writes: Promise<void>[] = []
@@ -98,13 +104,13 @@ function openParser(request: IncomingMessage): BusboyInstance {
   }
 }
 
-/** Lets so many bytes through. */
-function limited(bytes: number): Transform {
+/** Lets so many bytes through, and fails with the refusal after them. */
+function limited(bytes: number, refusal: () => FileTooLarge): Transform {
   let seen = 0
   return new Transform({
     transform(chunk: Buffer, _, done) {
       seen += chunk.length
-      if (seen > bytes) done(tooLarge())
+      if (seen > bytes) done(refusal())
       else done(null, chunk)
     },
   })

@@ -1,8 +1,8 @@
 import type { FieldContext } from '@vinejs/vine/types'
 
 /**
- * What the fields of the wire are called in sentences: as the forms label them, for nobody who reads a sentence knows
- * the wire. A name with dots holds at that place only. Each domain adds its own.
+ * Labels of the wire's fields, as the forms show them: readers of error sentences don't know wire names. A name with
+ * dots is valid at that place only. Each domain adds its own.
  */
 const FIELD_NAMES: Record<string, string> = {
   page: 'Halaman',
@@ -13,8 +13,8 @@ const FIELD_NAMES: Record<string, string> = {
 }
 
 /**
- * Adds a domain's names.
- * @throws Error when a field has another name already: a sentence could then not be told which one is meant
+ * Adds a domain's labels.
+ * @throws Error when a field already has another label, because the right one would be unclear
  */
 export function nameFields(names: Readonly<Record<string, string>>): void {
   for (const [place, name] of Object.entries(names)) {
@@ -28,14 +28,14 @@ export function nameFields(names: Readonly<Record<string, string>>): void {
 
 const UNNAMED = 'Isian'
 
-/** The name of the field at a place, as `testimoni.*.nama`; null when it has none. */
+/** The label of the field at a place such as `testimoni.*.nama`; null when it has none. */
 export function fieldNameAt(place: string): string | null {
   const whole = place.replace(/(\.\*)+$/, '')
   const last = whole.slice(whole.lastIndexOf('.') + 1)
   return FIELD_NAMES[whole] ?? FIELD_NAMES[last] ?? null
 }
 
-/** What to call a field in a sentence: an item of a list by the list's name. Never its name on the wire. */
+/** The label of a field for sentences; items of a list get the list's label. Never the wire name. */
 export function fieldName({ wildCardPath }: Pick<FieldContext, 'wildCardPath'>): string {
   return fieldNameAt(wildCardPath) ?? UNNAMED
 }

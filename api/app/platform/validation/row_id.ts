@@ -2,8 +2,8 @@ import type { RouteMatcher } from '@adonisjs/core/types/http'
 import { MAX_NUMBER } from '#contracts/limits'
 
 /**
- * What a parameter of an address that names a row looks like. An id that no row can have becomes 0, which no row has
- * either: the answer is that of any other row that isn't there.
+ * Matches a row's id in a URL. An id that is too large becomes 0, which no row has, so the answer is the same as for
+ * any missing row.
  */
 export const rowId: RouteMatcher = {
   match: /^[0-9]+$/,

@@ -2,7 +2,7 @@ import { SimpleMessagesProvider } from '@vinejs/vine'
 import type { FieldContext } from '@vinejs/vine/types'
 import { fieldName } from '#app/platform/validation/field_names'
 
-/** Sentences for rules that have none of their own; `{{ field }}` is what the field is called, not its wire name. */
+/** Default sentences; `{{ field }}` is the field's label, not its wire name. */
 const GENERAL = {
   required: '{{ field }} wajib diisi.',
   string: '{{ field }} harus berupa teks.',
@@ -32,7 +32,7 @@ class Sentences extends SimpleMessagesProvider {
     field: FieldContext,
     args?: Record<string, unknown>
   ): string {
-    // A text that has nothing but spaces is as missing as one that isn't there.
+    // A text of spaces only counts as missing.
     const isBlank = rule === 'minLength' && args?.min === 1
     return super.getMessage(
       raw,
@@ -44,8 +44,8 @@ class Sentences extends SimpleMessagesProvider {
 }
 
 /**
- * What a validator says in Indonesian. `own` holds the sentences that the spec gives a field, under
- * `field.rule`; every other rule keeps its general one.
+ * A validator's messages in Indonesian. `own` holds the spec's sentences under `field.rule`; other rules keep the
+ * default ones.
  */
 export function sentences(own: Record<string, string> = {}): SimpleMessagesProvider {
   return new Sentences({ ...GENERAL, ...own })

@@ -1,22 +1,22 @@
-const CONTENT_SECURITY_POLICY = [
-  "default-src 'self'",
-  "base-uri 'none'",
-  "object-src 'none'",
-  "frame-ancestors 'none'",
-  "form-action 'self'",
-  "img-src 'self' data: blob:",
-  "media-src 'self' blob:",
-  // Radix and the toaster place style elements; no user content can reach them.
-  "style-src 'self' 'unsafe-inline'",
-].join('; ')
+import { PAGE_POLICY } from '#contracts/page_policy'
+import { SCHOOL_ROOT } from '#contracts/paths'
 
-/** Headers of the app's own page: nothing from elsewhere runs or frames it, and a reload brings the newest. */
+/** Headers of the app's own page; a reload brings the newest. */
 export const PAGE_HEADERS = {
+  ...PAGE_POLICY,
   'Cache-Control': 'no-cache',
-  'Content-Security-Policy': CONTENT_SECURITY_POLICY,
-  'X-Content-Type-Options': 'nosniff',
-  'X-Frame-Options': 'DENY',
   'Referrer-Policy': 'same-origin',
-  'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
-  'Cross-Origin-Opener-Policy': 'same-origin',
 } as const
+
+/** The address of such a page is half of a secret: nobody keeps it, passes it on or lists it. */
+const SECRET_PAGE_HEADERS = {
+  ...PAGE_HEADERS,
+  'Cache-Control': 'no-store',
+  'Referrer-Policy': 'no-referrer',
+  'X-Robots-Tag': 'noindex, nofollow, noarchive',
+} as const
+
+/** The headers of the page at an address. */
+export function pageHeaders(path: string): Readonly<Record<string, string>> {
+  return path.toLowerCase().startsWith(`${SCHOOL_ROOT}/`) ? SECRET_PAGE_HEADERS : PAGE_HEADERS
+}

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Readable } from 'node:stream'
 import logger from '@adonisjs/core/services/logger'
-import { sendNotFound } from '#app/platform/web_app/send_not_found'
+import { sendNotFound } from '#app/platform/errors/error_response'
 import type { WebBuild } from '#app/platform/web_app/web_build'
 import { isReadableRange } from '#contracts/range'
 

@@ -1,15 +1,15 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import sirv, { type RequestHandler } from 'sirv'
 import { PAGE_HEADERS } from '#app/platform/web_app/page_headers'
-import { pagesByScreen } from '#app/platform/web_app/pages_by_screen'
+import { openPages, type ChoosePage } from '#app/platform/web_app/pages'
+import { SERVICE_WORKER_FILE } from '#contracts/service_worker'
 
 const HASHED_ASSETS = '/assets/'
 
-/** The web build: its page in memory, its other files as they are on disk when they are asked for. */
+/** The web build: its pages in memory, its other files as they are on disk when they are asked for. */
 export interface WebBuild {
-  /** The app's page, as it is sent for an address. */
-  pageAt: (path: string) => string
+  pageAt: ChoosePage
   serveFile: RequestHandler
 }
 
@@ -23,7 +23,7 @@ export function openWebBuild(root: string, origin: string): WebBuild {
     throw new Error(`The web app isn't built: ${file} is missing. Run "npm run build" first.`)
   }
   return {
-    pageAt: pagesByScreen(withWholeAddress(readFileSync(file, 'utf8'), origin), root),
+    pageAt: openPages(root, (page) => withWholeAddress(page, origin)),
     serveFile: sirv(root, {
       // Looks at the disk each time: a list made at the start would promise files that an upgrade has replaced.
       dev: true,
@@ -45,8 +45,9 @@ function withWholeAddress(page: string, origin: string): string {
 }
 
 function headersOf(pathname: string): Record<string, string> {
-  // The page under its file's name is still the page.
-  if (pathname.endsWith('.html')) return PAGE_HEADERS
+  // The page under its file's name is still the page. The service worker answers for pages: it has the same policy, and
+  // the newest counts.
+  if (pathname.endsWith('.html') || pathname === SERVICE_WORKER_FILE) return PAGE_HEADERS
   const immutable = pathname.startsWith(HASHED_ASSETS)
   return {
     'Cache-Control': immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',

@@ -1,5 +1,5 @@
 import type User from '#app/accounts/models/user'
-import { lockPackage } from '#app/packages/actions/lock_package'
+import { lockPackage } from '#app/packages/actions/find_package'
 import Passage from '#app/packages/models/passage'
 import { recordAudit } from '#app/audit/record_audit'
 import { clock } from '#app/platform/clock'

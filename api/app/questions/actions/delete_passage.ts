@@ -1,17 +1,17 @@
 import type User from '#app/accounts/models/user'
-import { withdrawIfIncomplete } from '#app/packages/actions/withdraw_if_incomplete'
+import { withdrawIfIncomplete } from '#app/packages/actions/completeness'
 import type Package from '#app/packages/models/package'
 import Question from '#app/packages/models/question'
 import { recordAudit } from '#app/audit/record_audit'
 import { inTransaction } from '#app/platform/database/transaction'
 import { Conflict } from '#app/platform/errors/failures'
-import { lockPassage } from '#app/questions/actions/lock_passage'
-import { REFUSAL } from '#contracts/refusals'
+import { lockPassage } from '#app/questions/actions/lock_content'
+import { ADMIN_REFUSAL } from '#contracts/admin_refusals'
 
 /**
- * Deletes a passage, and with `force` the questions on it.
- * @returns the status its package has now
- * @throws NotFound; Conflict, naming their number, when questions use it and `force` is off
+ * Deletes a passage, and with `force` also its questions.
+ * @returns the package's status now
+ * @throws NotFound; Conflict with the number of its questions when there are any and `force` is off
  */
 export async function deletePassage(
   admin: User,
@@ -24,7 +24,7 @@ export async function deletePassage(
     if (questions.length > 0 && !force) {
       throw new Conflict(
         `Question Reading ini masih dipakai oleh ${questions.length} soal.`,
-        REFUSAL.passageInUse
+        ADMIN_REFUSAL.passageInUse
       )
     }
     await Question.query({ client: trx }).where('passageId', id).delete()

@@ -1,15 +1,15 @@
 import type User from '#app/accounts/models/user'
-import { withdrawIfIncomplete } from '#app/packages/actions/withdraw_if_incomplete'
+import { withdrawIfIncomplete } from '#app/packages/actions/completeness'
 import type Package from '#app/packages/models/package'
 import { recordAudit } from '#app/audit/record_audit'
 import { inTransaction } from '#app/platform/database/transaction'
-import { lockQuestion } from '#app/questions/actions/lock_question'
+import { lockQuestion } from '#app/questions/actions/lock_content'
 import type { Section } from '#contracts/exam'
 
 /**
- * Deletes a question; attempts that show it go on with their snapshot.
- * @param section the only section it may be of, or any
- * @returns the status its package has now
+ * Deletes a question. Running attempts still show it, because they use a snapshot.
+ * @param section the only section it may belong to; default: any
+ * @returns the package's status now
  * @throws NotFound
  */
 export async function deleteQuestion(

@@ -2,7 +2,7 @@ import type User from '#app/accounts/models/user'
 import { recordAudit } from '#app/audit/record_audit'
 import { clock } from '#app/platform/clock'
 import { inTransaction } from '#app/platform/database/transaction'
-import { lockPassage } from '#app/questions/actions/lock_passage'
+import { lockPassage } from '#app/questions/actions/lock_content'
 
 interface PassageChange {
   name: string
@@ -13,7 +13,7 @@ interface PassageChange {
 }
 
 /**
- * Changes a passage. A picture that is replaced stays stored: attempts may still show it (`media:prune`).
+ * Changes a passage. A replaced picture stays stored, because attempts may still show it (`media:prune`).
  * @throws NotFound
  */
 export async function editPassage(admin: User, id: number, change: PassageChange): Promise<void> {
@@ -22,7 +22,7 @@ export async function editPassage(admin: User, id: number, change: PassageChange
     passage.merge({
       name: change.name,
       image: change.image ?? passage.image,
-      // The text of another picture would be read out wrongly: better none.
+      // The old text doesn't match a new picture.
       body: change.body === undefined ? (change.image === null ? passage.body : null) : change.body,
     })
     if (!passage.$isDirty) return

@@ -1,10 +1,10 @@
 import type User from '#app/accounts/models/user'
-import { withdrawIfIncomplete } from '#app/packages/actions/withdraw_if_incomplete'
+import { withdrawIfIncomplete } from '#app/packages/actions/completeness'
 import type Package from '#app/packages/models/package'
 import { recordAudit } from '#app/audit/record_audit'
 import { clock } from '#app/platform/clock'
 import { inTransaction } from '#app/platform/database/transaction'
-import { lockQuestion } from '#app/questions/actions/lock_question'
+import { lockQuestion } from '#app/questions/actions/lock_content'
 import {
   recordingFor,
   refuseTakenPage,
@@ -14,8 +14,8 @@ import { questionColumns, type QuestionDraft, type Recording } from '#app/questi
 import type { Section } from '#contracts/exam'
 
 /**
- * Changes a question. A recording that is replaced stays stored: attempts may still play it (`media:prune`).
- * @returns the status its package has now
+ * Changes a question. A replaced recording stays stored, because attempts may still play it (`media:prune`).
+ * @returns the package's status now
  * @throws NotFound, Conflict when the page is taken; InvalidInput when a recording or passage is missing
  */
 export async function editQuestion(

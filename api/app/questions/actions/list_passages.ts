@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import { findOfferedPackage } from '#app/packages/actions/find_package'
+import { findUnarchivedPackage } from '#app/packages/actions/find_package'
 import Passage from '#app/packages/models/passage'
 
 export interface CountedPassage {
@@ -12,7 +12,7 @@ export interface CountedPassage {
  * @throws NotFound
  */
 export async function listPassages(packageId: number): Promise<CountedPassage[]> {
-  const { id } = await findOfferedPackage(packageId)
+  const { id } = await findUnarchivedPackage(packageId)
   const passages = await Passage.query().where('packageId', id).orderBy('id', 'asc')
   const counts = (await db
     .from('questions')

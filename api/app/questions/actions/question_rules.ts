@@ -6,11 +6,11 @@ import type { Recording } from '#app/questions/question_draft'
 import { carriesAudio } from '#contracts/exam'
 import { ALL_FIELDS, PASSAGE_MISSING } from '#contracts/sentences'
 
-/** What the database must be asked before a question is written; the caller holds the package's lock. */
+/** Checks before a question is written. The caller must hold the package's lock. */
 
 /**
- * @param exceptId the question that may keep its page
- * @throws Conflict when another question of the package stands on the page
+ * @param exceptId the question being edited
+ * @throws Conflict when another question of the package has this page
  */
 export async function refuseTakenPage(
   trx: TransactionClientContract,
@@ -25,7 +25,7 @@ export async function refuseTakenPage(
   if (other) throw new Conflict(`Halaman ${page} sudah dipakai soal lain di paket ini.`)
 }
 
-/** @throws InvalidInput when the passage isn't one of the package */
+/** @throws InvalidInput when the passage doesn't belong to the package */
 export async function requirePassage(
   trx: TransactionClientContract,
   packageId: number,
@@ -37,8 +37,8 @@ export async function requirePassage(
 }
 
 /**
- * The recording to keep with a question on a page: none where a group's first question plays it or nothing is
- * heard, else the new one, else the one it has.
+ * The recording of a question on a page: none when the page plays no recording of its own, else the new one, else the
+ * present one.
  * @throws InvalidInput when the page needs a recording and there is none
  */
 export function recordingFor(

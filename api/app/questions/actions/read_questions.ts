@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import { findOfferedPackage } from '#app/packages/actions/find_package'
+import { findUnarchivedPackage } from '#app/packages/actions/find_package'
 import type Package from '#app/packages/models/package'
 import Question from '#app/packages/models/question'
 import { NotFound } from '#app/platform/errors/failures'
@@ -24,7 +24,7 @@ export async function listQuestions(
   packageId: number,
   section: Section
 ): Promise<TalliedQuestion[]> {
-  const { id } = await findOfferedPackage(packageId)
+  const { id } = await findUnarchivedPackage(packageId)
   const questions = await Question.query()
     .where({ packageId: id, section })
     .orderBy('page', 'asc')
@@ -37,7 +37,7 @@ export async function listQuestions(
 }
 
 async function readTallies(questionIds: number[]): Promise<Map<number, Tally>> {
-  // An answer is marked when its attempt is scored, so those of running attempts are left out.
+  // Answers are marked when their attempt is scored, so running attempts don't count.
   const rows = (await db
     .from('attempt_answers')
     .whereIn('question_id', questionIds)
@@ -65,19 +65,19 @@ async function readTallies(questionIds: number[]): Promise<Map<number, Tally>> {
 export async function showQuestion(id: number): Promise<{ question: Question; pkg: Package }> {
   const question = await Question.query().where('id', id).preload('passage').first()
   if (!question) throw new NotFound('Soal tidak ditemukan.')
-  return { question, pkg: await findOfferedPackage(question.packageId) }
+  return { question, pkg: await findUnarchivedPackage(question.packageId) }
 }
 
 /**
- * Number and page of a section's last question. In an empty section they are the ones before its first, so that
- * "the last plus one" is where a new question belongs.
+ * Number and page of a section's last question. In an empty section, the values before its first question, so that a
+ * new question always belongs at "the last plus one".
  * @throws NotFound
  */
 export async function lastPlace(
   packageId: number,
   section: Section
 ): Promise<{ number: number; page: number }> {
-  const { id } = await findOfferedPackage(packageId)
+  const { id } = await findUnarchivedPackage(packageId)
   const last = await Question.query()
     .where({ packageId: id, section })
     .orderBy('page', 'desc')

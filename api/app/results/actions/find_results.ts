@@ -2,38 +2,65 @@ import type User from '#app/accounts/models/user'
 import { NotFound } from '#app/platform/errors/failures'
 import { canonicalCertificateCode } from '#app/results/certificate/certificate_code'
 import Result from '#app/results/models/result'
+import ResultRevision from '#app/results/models/result_revision'
 
-/** All results of a user, the latest first. */
+/** All results of a user, newest first. */
 export async function resultsOf(userId: number): Promise<Result[]> {
   return latestFirst(userId)
 }
 
-/** The result of the attempt that the user finished last, or null before the first. */
+/** The result of the user's last finished attempt; null before the first. */
 export async function latestResult(userId: number): Promise<Result | null> {
   return latestFirst(userId).first()
 }
 
 /**
- * A result that the user may see: their own, or any for an admin.
- * @throws NotFound, for somebody else's too
+ * One of the user's own results.
+ * @throws NotFound, also for somebody else's
  */
-export async function findVisibleResult(user: User, id: number): Promise<Result> {
+export async function findOwnResult(userId: number, id: number): Promise<Result> {
   const result = await Result.find(id)
-  if (!result || (result.userId !== user.id && !user.isAdmin)) {
-    throw new NotFound('Hasil ujian tidak ditemukan.')
-  }
+  if (result?.userId !== userId) throw new ResultNotFound()
   return result
 }
 
 /**
- * The result that a certificate's code proves, however the code was typed.
+ * A result that the user may see: their own, or any with the capability.
+ * @throws NotFound, also for somebody else's
+ */
+export async function findVisibleResult(user: User, id: number): Promise<Result> {
+  const result = await Result.find(id)
+  if (!result || (result.userId !== user.id && !user.can('results.read')))
+    throw new ResultNotFound()
+  return result
+}
+
+class ResultNotFound extends NotFound {
+  constructor() {
+    super('Hasil ujian tidak ditemukan.')
+  }
+}
+
+/** What a certificate code refers to: a present result, or one from before it was scored again. */
+export interface Certified {
+  result: Result
+  /** The figures of an older certificate; null for the present one. */
+  replaced: ResultRevision | null
+}
+
+/**
+ * Finds the result of a certificate code, however it was typed.
  * @throws NotFound
  */
-export async function findCertified(code: string): Promise<Result> {
+export async function findCertified(code: string): Promise<Certified> {
   const canonical = canonicalCertificateCode(code)
-  const result = canonical ? await Result.findBy('code', canonical) : null
-  if (!result) throw new NotFound('Sertifikat tidak ditemukan.')
-  return result
+  if (canonical) {
+    const result = await Result.findBy('code', canonical)
+    if (result) return { result, replaced: null }
+    const replaced = await ResultRevision.findBy('code', canonical)
+    if (replaced) return { result: await Result.findOrFail(replaced.resultId), replaced }
+  }
+  throw new NotFound('Sertifikat tidak ditemukan.')
 }
 
 function latestFirst(userId: number) {

@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import { searchByUser } from '#app/accounts/listed_by_user'
+import { findByUser, searchByUser } from '#app/accounts/listed_by_user'
 import type { ListQuery } from '#app/platform/listing/list_query'
 import type { Listing } from '#app/platform/listing/listing'
 import type { ResultColumn } from '#contracts/sort_columns'
@@ -16,8 +16,11 @@ export interface ResultRow {
   reading_correct: number
   code: string
   created_at: number | string
-  /** The learner's name today; the certificate keeps the one of the exam day. */
+  /** The learner's present name; certificates keep that of the exam day. */
   name: string
+  /** The lab and seat where the attempt was last seen; null outside of labs, the seat alone in Safe Exam Browser. */
+  lab_name: string | null
+  seat: string | null
 }
 
 const SORT_COLUMNS: Record<ResultColumn, string> = {
@@ -30,11 +33,13 @@ const SORT_COLUMNS: Record<ResultColumn, string> = {
   totalScore: 'results.total_score',
 }
 
-/** Everybody's results. */
+/** All learners' results. */
 export function resultListing(list: ListQuery<ResultColumn>): Listing<ResultRow, ResultColumn> {
   const rows = db
     .from('results')
     .join('users', 'users.id', 'results.user_id')
+    .join('attempts', 'attempts.id', 'results.attempt_id')
+    .leftJoin('labs', 'labs.id', 'attempts.seen_lab_id')
     .select(
       'results.id',
       'results.package_name',
@@ -47,12 +52,16 @@ export function resultListing(list: ListQuery<ResultColumn>): Listing<ResultRow,
       'results.reading_correct',
       'results.code',
       'results.created_at',
-      'users.name'
+      'users.name',
+      'labs.name as lab_name',
+      'attempts.seen_seat as seat'
     )
   return {
     list,
     table: 'results',
+    isAppendOnly: true,
     search: searchByUser('results'),
+    find: findByUser('results'),
     sortColumn: SORT_COLUMNS[list.sortBy],
     rows,
   }

@@ -1,20 +1,27 @@
+import app from '@adonisjs/core/services/app'
 import { cefrLevel } from '#app/scoring/domain/scoring'
 import { certificateNumber } from '#app/results/certificate/certificate_code'
-import { renderCertificate } from '#app/results/certificate/render_certificate'
+import type { CertificateData } from '#app/results/certificate/certificate_data'
+import { CertificatePrinter } from '#app/results/certificate/certificate_printer'
 import type Result from '#app/results/models/result'
 import env from '#start/env'
 import { SCREENS, pathOf } from '#contracts/paths'
 
 /**
- * The certificate of a result as a PDF. What it says comes from the result, so that it never changes; only its link
- * follows the server to a new address.
+ * Prints a result's certificate as a PDF. Its content never changes; only its link uses the server's present address.
  */
-export function printCertificate(result: Result): Promise<Buffer> {
-  return renderCertificate({
+export async function printCertificate(result: Result): Promise<Buffer> {
+  const printer = await app.container.make(CertificatePrinter)
+  return printer.print(certificateData(result))
+}
+
+/** What a result's certificate says. */
+export function certificateData(result: Result): CertificateData {
+  return {
     recipientName: result.userName,
     packageName: result.packageName,
     academyName: result.academyName,
-    number: certificateNumber(result.id, result.createdAt),
+    number: certificateNumber(result),
     code: result.code,
     verificationUrl: new URL(pathOf(SCREENS.verify, result.code), env.get('APP_URL')).href,
     issuedAt: result.createdAt,
@@ -31,5 +38,5 @@ export function printCertificate(result: Result): Promise<Buffer> {
     },
     cefr: cefrLevel(result.totalScore, result.scoringTable),
     tableVersion: result.scoringTable,
-  })
+  }
 }

@@ -1,14 +1,16 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { readSettings } from '#app/academy/academy_settings'
 import User from '#app/accounts/models/user'
-import { newCertificateCode } from '#app/results/certificate/certificate_code'
+import { scoreColumns } from '#app/results/actions/score_columns'
 import Result from '#app/results/models/result'
-import { scaleScores, type CorrectCounts } from '#app/scoring/domain/scoring'
+import type { CorrectCounts } from '#app/scoring/domain/scoring'
 
-/** An attempt that has ended, as the exam hands it over. */
+/** A finished attempt. */
 export interface FinishedAttempt {
   attemptId: number
   userId: number
+  /** The learner's at the start, for the certificate: nobody sits an exam for somebody else's. Null if none was noted. */
+  userName: string | null
   packageId: number
   packageName: string
   scoringTable: string
@@ -17,34 +19,27 @@ export interface FinishedAttempt {
   finishedAt: number
 }
 
-/** Scores a finished attempt and keeps, with its one result, everything that its certificate will ever say. */
+/** Scores a finished attempt and stores its result, with everything that its certificate says. */
 export async function recordResult(
   trx: TransactionClientContract,
-  { correct, finishedAt, ...attempt }: FinishedAttempt
+  { correct, finishedAt, userName, ...attempt }: FinishedAttempt
 ): Promise<Result> {
-  // Locked, so that a name that changes at the same moment reaches the result too.
+  // Locks the user, so that a simultaneous change of name reaches the result too.
   const user = await User.query({ client: trx })
     .where('id', attempt.userId)
     .forUpdate()
     .firstOrFail()
   await user.merge({ lastPackageName: attempt.packageName }).useTransaction(trx).save()
-  const { academyName } = await readSettings(trx)
-  const scores = scaleScores(correct, attempt.scoringTable)
+  const { academyName, certificatePrefix } = await readSettings(trx)
 
   return Result.create(
     {
       ...attempt,
-      userName: user.name,
+      userName: userName ?? user.name,
       currentName: user.name,
       academyName,
-      listeningCorrect: correct.listening,
-      writtenCorrect: correct.written,
-      readingCorrect: correct.reading,
-      listeningScore: scores.listening,
-      structureScore: scores.structure,
-      readingScore: scores.reading,
-      totalScore: scores.total,
-      code: newCertificateCode(),
+      numberPrefix: certificatePrefix,
+      ...scoreColumns(correct, attempt.scoringTable),
       createdAt: finishedAt,
     },
     { client: trx }

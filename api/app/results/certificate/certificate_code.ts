@@ -1,4 +1,5 @@
 import { DateTime } from 'luxon'
+import type Result from '#app/results/models/result'
 import { canonicalSpokenCode, newSpokenCode } from '#app/platform/spoken_code'
 
 /** 30 symbols of 21 possibilities each: about 131 bits, which nobody guesses. */
@@ -21,9 +22,14 @@ export function canonicalCertificateCode(typed: string): string | null {
  * The number printed on a certificate, e.g. `LULUS/2026/11/000123`.
  *
  * @param id the result's id, an integer >= 1; longer than six digits it is printed in full
- * @param issuedAt epoch milliseconds; year and month are those in Jakarta
+ * @param numberPrefix the academy's, when the attempt ended
+ * @param createdAt epoch milliseconds; year and month are those in Jakarta
  */
-export function certificateNumber(id: number, issuedAt: number): string {
-  const month = DateTime.fromMillis(issuedAt, { zone: 'Asia/Jakarta' }).toFormat('yyyy/LL')
-  return `LULUS/${month}/${String(id).padStart(6, '0')}`
+export function certificateNumber({
+  id,
+  numberPrefix,
+  createdAt,
+}: Pick<Result, 'id' | 'numberPrefix' | 'createdAt'>): string {
+  const month = DateTime.fromMillis(createdAt, { zone: 'Asia/Jakarta' }).toFormat('yyyy/LL')
+  return `${numberPrefix}/${month}/${String(id).padStart(6, '0')}`
 }

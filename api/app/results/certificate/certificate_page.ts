@@ -1,9 +1,13 @@
 import { SESSION_QUESTIONS } from '#contracts/exam'
+import { SCORE_TITLES } from '#contracts/titles'
 import type { CertificateText } from './certificate_data.js'
 import { drawFrame, drawMedallion } from './ornaments.js'
-import { Page } from './page.js'
-import { drawQrCode } from './qr_modules.js'
-import type { TextStyle } from './typesetter.js'
+import type { Page } from '#app/platform/typesetting/page'
+import { drawQrCode } from '#app/platform/typesetting/qr_modules'
+import type { TextStyle } from '#app/platform/typesetting/typesetter'
+
+/** Where the text column starts and ends; points from the left and right edge. */
+export const CERTIFICATE_SIDE = 84
 
 /** All text colours have a contrast of 5.5:1 or more on white. */
 const INK = '#14213d'
@@ -21,9 +25,9 @@ const VALUE: TextStyle = {
 }
 const NUMERAL: TextStyle = { ...VALUE, size: 30 }
 
-/** Draws the whole page. Everything that says something is in the structure tree, in reading order. */
-export function drawPage(doc: PDFKit.PDFDocument, text: CertificateText): void {
-  const page = new Page(doc)
+/** Draws all of one page. Everything that says something is in the structure tree, in reading order. */
+export function drawPage(page: Page, text: CertificateText): void {
+  const { doc } = page
   page.artifact(() => {
     drawMedallion(doc, { x: page.center, y: 285 }, 190, FAINT)
     drawFrame(doc, INK, ACCENT)
@@ -79,22 +83,22 @@ function drawRecipient(page: Page, { recipientName, packageName }: CertificateTe
 /** The three section scores with their correct answers, the total and the CEFR level, and what they are not. */
 function drawScores(page: Page, { scores, correct, cefr }: CertificateText): void {
   const sections = [
-    ['Listening Comprehension', scores.listening, correct.listening, SESSION_QUESTIONS.listening],
-    [
-      'Structure & Written Expression',
-      scores.structure,
-      correct.written,
-      SESSION_QUESTIONS.written,
-    ],
-    ['Reading Comprehension', scores.reading, correct.reading, SESSION_QUESTIONS.reading],
+    ['listening', scores.listening, correct.listening],
+    ['written', scores.structure, correct.written],
+    ['reading', scores.reading, correct.reading],
   ] as const
   const left = 95
   const step = 145
-  sections.forEach(([label, score, right, questions], index) => {
+  sections.forEach(([session, score, right], index) => {
     const middle = left + step * (index + 0.5)
-    page.line(label, LABEL, 360, middle)
+    page.line(SCORE_TITLES[session], LABEL, 360, middle)
     page.line(String(score), NUMERAL, 392, middle)
-    page.line(`benar ${right} dari ${questions}`, { ...LABEL, style: 'italic' }, 410, middle)
+    page.line(
+      `benar ${right} dari ${SESSION_QUESTIONS[session]}`,
+      { ...LABEL, style: 'italic' },
+      410,
+      middle
+    )
   })
   const divider = left + 3 * step + 6
   page.rule({ x: divider, y: 350 }, { x: divider, y: 412 }, ACCENT)

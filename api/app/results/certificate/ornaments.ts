@@ -1,10 +1,7 @@
+import type { Point } from '#app/platform/typesetting/page'
+
 /** Where a certificate's frame runs, in points from the edge of the page. */
 const FRAME = { outer: 24, inner: 44 }
-
-export interface Point {
-  x: number
-  y: number
-}
 
 /** The double frame: two rules with a band of interwoven waves between them and a rosette in each corner. */
 export function drawFrame(doc: PDFKit.PDFDocument, ink: string, accent: string): void {

@@ -1,8 +1,8 @@
 import { buffer } from 'node:stream/consumers'
-import PDFDocument from 'pdfkit'
 import type { CertificateData, CertificateText } from './certificate_data.js'
-import { drawPage } from './certificate_page.js'
-import { printableText } from './printable_text.js'
+import { CERTIFICATE_SIDE, drawPage } from './certificate_page.js'
+import { Page } from '#app/platform/typesetting/page'
+import { openPaper, printedText } from '#app/platform/typesetting/paper'
 
 export type { CertificateData }
 
@@ -13,42 +13,63 @@ const jakartaDate = new Intl.DateTimeFormat('id-ID', {
   timeZone: 'Asia/Jakarta',
 })
 
-/** Stands where a text has nothing printable, e.g. a name of emoji only. */
-const NOTHING = '–'
-
 /**
  * Draws a certificate: one A4 page, landscape, as a tagged PDF. Equal data give equal bytes.
  *
  * @throws when a font file is missing
  */
 export async function renderCertificate(data: CertificateData): Promise<Buffer> {
-  const text: CertificateText = {
+  const text = textOf(data)
+  return render([text], {
+    title: `Sertifikat ${text.number} – ${text.recipientName}`,
+    author: text.academyName,
+    subject: `Simulasi TOEFL ITP, bukan skor resmi ETS: ${text.packageName}`,
+    createdAt: data.issuedAt,
+  })
+}
+
+/** What a PDF of several certificates says of itself. */
+export interface CertificatesInfo {
+  title: string
+  author: string
+  /** Epoch milliseconds. */
+  createdAt: number
+}
+
+/**
+ * Draws certificates as the pages of one PDF, in their order.
+ *
+ * @throws when a font file is missing
+ */
+export async function renderCertificates(
+  data: readonly CertificateData[],
+  info: CertificatesInfo
+): Promise<Buffer> {
+  const author = printedText(info.author)
+  return render(data.map(textOf), { ...info, title: printedText(info.title), author })
+}
+
+function textOf(data: CertificateData): CertificateText {
+  return {
     ...data,
-    recipientName: printableText(data.recipientName) || NOTHING,
-    packageName: printableText(data.packageName) || NOTHING,
-    academyName: printableText(data.academyName) || NOTHING,
+    recipientName: printedText(data.recipientName),
+    packageName: printedText(data.packageName),
+    academyName: printedText(data.academyName),
     date: jakartaDate.format(data.issuedAt),
   }
-  const doc = new PDFDocument({
-    size: 'A4',
-    layout: 'landscape',
-    margin: 0,
-    pdfVersion: '1.7',
-    lang: 'id-ID',
-    tagged: true,
-    displayTitle: true,
-    // No standard font: all text is set in embedded ones.
-    font: '',
-    info: {
-      Title: `Sertifikat ${text.number} – ${text.recipientName}`,
-      Author: text.academyName,
-      Subject: `Simulasi TOEFL ITP, bukan skor resmi ETS: ${text.packageName}`,
-      Creator: 'Lulus',
-      CreationDate: new Date(data.issuedAt),
-    },
-  })
+}
+
+async function render(
+  texts: readonly CertificateText[],
+  info: CertificatesInfo & { subject?: string }
+): Promise<Buffer> {
+  const doc = openPaper({ ...info, layout: 'landscape' })
   const bytes = buffer(doc)
-  drawPage(doc, text)
+  const page = new Page(doc, CERTIFICATE_SIDE)
+  for (const [index, text] of texts.entries()) {
+    if (index > 0) doc.addPage()
+    drawPage(page, text)
+  }
   doc.end()
   return bytes
 }

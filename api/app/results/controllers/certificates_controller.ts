@@ -14,7 +14,7 @@ export default class CertificatesController {
     return this.#send(ctx, await printCertificate(result), disposition)
   }
 
-  /** The certificate of the attempt that the learner finished last. */
+  /** The certificate of the learner's last finished attempt. */
   async last(ctx: HttpContext) {
     const result = await latestResult(ctx.auth.use('web').getUserOrFail().id)
     if (!result) throw new NotFound('Anda belum memiliki hasil ujian.')
@@ -22,7 +22,7 @@ export default class CertificatesController {
     return this.#send(ctx, await printCertificate(result), disposition)
   }
 
-  /** Public: whoever was shown a certificate may ask whether it is genuine. */
+  /** Public: anybody may check whether a certificate is genuine. */
   async verify({ params }: HttpContext) {
     return verifiedCertificate(await findCertified(String(params.kode)))
   }

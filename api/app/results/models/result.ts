@@ -3,7 +3,7 @@ import type { BelongsTo } from '@adonisjs/lucid/types/relations'
 import User from '#app/accounts/models/user'
 import { instant } from '#app/platform/database/columns'
 
-/** The score of one finished attempt; written once, never changed, `currentName` aside. */
+/** The score of one finished attempt. Only `reviseResult` changes it, except for `currentName`. */
 export default class Result extends BaseModel {
   static override table = 'results'
 
@@ -29,11 +29,15 @@ export default class Result extends BaseModel {
   @column()
   declare userName: string
 
-  /** What the academy was called when the attempt ended, as the certificate prints it. */
+  /** The academy's name when the attempt ended, as the certificate prints it. */
   @column()
   declare academyName: string
 
-  /** The learner's name of today, which the admins' list is sorted by. */
+  /** What the certificate's number begins with, as it was printed. */
+  @column()
+  declare numberPrefix: string
+
+  /** The learner's present name, for sorting the admins' list. */
   @column()
   declare currentName: string
 
@@ -65,6 +69,10 @@ export default class Result extends BaseModel {
   /** The unguessable code of the certificate. */
   @column()
   declare code: string
+
+  /** When it was last scored again; null when it never was. */
+  @instant()
+  declare revisedAt: number | null
 
   /** When the attempt ended. */
   @instant()

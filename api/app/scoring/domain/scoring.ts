@@ -1,4 +1,5 @@
 import type { Session } from '#contracts/exam'
+import { TOTAL_SCORE_LIMITS } from '#contracts/scores'
 import { ITP_PRACTICE_1 } from '#app/scoring/domain/scoring_tables/itp_practice_1'
 import type { CefrLevel, ScoringTable } from '#app/scoring/domain/scoring_tables/scoring_table'
 
@@ -15,10 +16,13 @@ export interface ScaledScores {
 
 const TABLES: readonly ScoringTable[] = [ITP_PRACTICE_1]
 
-/** The table that new packages are scored by. */
+/** The scoring table of new packages. */
 export const CURRENT_TABLE_VERSION = ITP_PRACTICE_1.version
 
-/** The scoring table of a version; an unknown one is a RangeError, for no score can be made without it. */
+/**
+ * The scoring table of a version.
+ * @throws RangeError for an unknown version
+ */
 export function tableByVersion(version: string): ScoringTable {
   const table = TABLES.find((candidate) => candidate.version === version)
   if (table === undefined) throw new RangeError(`Unknown scoring table '${version}'`)
@@ -39,9 +43,32 @@ export function scaleScores(counts: CorrectCounts, version: string): ScaledScore
   }
 }
 
-/** The CEFR level a total score shows, or null below the lowest of the table. */
+/** The CEFR level of a total score; null below the lowest level. */
 export function cefrLevel(total: number, version: string): CefrLevel | null {
   return tableByVersion(version).cefr.find(({ min }) => total >= min)?.level ?? null
+}
+
+/** Where a true score probably lies around a measured one. */
+export interface ScoreBand {
+  lowest: number
+  highest: number
+  /** Standard error of measurement, in points. */
+  standardError: number
+}
+
+/**
+ * The band of one standard error of measurement (SEM) around a total score: in about two of three cases the true score
+ * lies in it. Never beyond the scores that the test gives. The error is the scoring table's: 13 points for the TOEFL
+ * ITP Level 1 total, from ETS's summary data for the TOEFL ITP (reliability 0.96; sections 1.8, 2.5 and 2.4).
+ * A simulation measures no better than the test it copies, so the band is the narrowest that may be claimed.
+ */
+export function totalScoreBand(total: number, version: string): ScoreBand {
+  const { totalStandardError: standardError } = tableByVersion(version)
+  return {
+    lowest: Math.max(TOTAL_SCORE_LIMITS.min, total - standardError),
+    highest: Math.min(TOTAL_SCORE_LIMITS.max, total + standardError),
+    standardError,
+  }
 }
 
 function scaled(scores: readonly number[], correct: number): number {

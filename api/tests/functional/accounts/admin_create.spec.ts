@@ -22,7 +22,7 @@ test.group('admin:create', (group) => {
     return () => ace.ui.switchMode('normal')
   })
 
-  test('creates an admin who can sign in, and writes it down', async ({ assert }) => {
+  test('creates an admin who can sign in, and an audit entry', async ({ assert }) => {
     const command = await ace.create(AdminCreate, FLAGS)
     await command.exec()
     command.assertSucceeded()
@@ -37,7 +37,7 @@ test.group('admin:create', (group) => {
     assert.equal((await browser.get('/users/getAuth')).body.dataUser.role, 'Admin')
   })
 
-  test('asks for what the flags leave out', async ({ assert }) => {
+  test('asks for values without a flag', async ({ assert }) => {
     const command = await ace.create(AdminCreate, ['--nama=Ibu Admin'])
     command.prompt.trap('Nomor HP').replyWith('081211112222')
     command.prompt.trap('Email').replyWith('admin@contoh.test')
@@ -47,7 +47,7 @@ test.group('admin:create', (group) => {
     assert.equal((await User.findByOrFail('email', 'admin@contoh.test')).name, 'Ibu Admin')
   })
 
-  test('takes a password as the login form will send it', async ({ assert }) => {
+  test('reads a password as the login form sends it', async ({ assert }) => {
     const command = await ace.create(AdminCreate, [
       ...FLAGS.slice(0, 3),
       '--password= rahasia-admin ',

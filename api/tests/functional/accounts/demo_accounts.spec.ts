@@ -14,7 +14,7 @@ const [ADMIN] = DEMO_ACCOUNTS
 const IDENTIFIER: string = ADMIN.email
 const OWN_PASSWORD = 'kata-sandi-sendiri'
 
-/** What a proxy in front of the server shows of a request from elsewhere, one way each. */
+/** Headers of requests that a proxy forwards from another machine, one way each. */
 const FROM_ELSEWHERE: Record<string, string>[] = [
   { 'x-forwarded-for': '192.0.2.7' },
   { forwarded: 'for=192.0.2.7' },
@@ -39,7 +39,7 @@ test.group('Demo account', (group) => {
   const signIn = (browser: BrowserSession, password = DEMO_PASSWORD, identifier = IDENTIFIER) =>
     browser.post('/users/login', { identifier, password })
 
-  test('opens with the published password on this machine', async ({ assert }) => {
+  test('signs in with the published password on this machine', async ({ assert }) => {
     for (const forwardedFor of [undefined, '127.0.0.1']) {
       const browser = await visitorFrom(forwardedFor ? { 'x-forwarded-for': forwardedFor } : {})
       assert.equal((await signIn(browser)).status, 200)
@@ -47,7 +47,7 @@ test.group('Demo account', (group) => {
     }
   })
 
-  test('refuses the published password from elsewhere: {$self}')
+  test('refuses the published password from another machine: {$self}')
     .with(FROM_ELSEWHERE.map((headers) => JSON.stringify(headers)))
     .run(async ({ assert }, headers) => {
       const browser = await visitorFrom(JSON.parse(headers) as Record<string, string>)
@@ -59,7 +59,7 @@ test.group('Demo account', (group) => {
 
   test('refuses the published password under a public host name', async ({ assert }) => {
     const browser = await BrowserSession.visitor()
-    // fetch names the host itself.
+    // fetch sets the Host header itself, so http.request is used.
     const call = request(`http://${env.get('HOST')}:${env.get('PORT')}/api/users/login`, {
       method: 'POST',
       headers: {
@@ -75,7 +75,7 @@ test.group('Demo account', (group) => {
     assert.equal(response.statusCode, 403)
   })
 
-  test('tells nothing from elsewhere to who has the wrong password', async ({ assert }) => {
+  test('gives another machine the usual answer for a wrong password', async ({ assert }) => {
     const browser = await visitorFrom({ 'x-forwarded-for': '192.0.2.7' })
     const wrong = await signIn(browser, 'bukan-ini')
     const unknown = await signIn(browser, DEMO_PASSWORD, 'tidak@ada.test')
@@ -83,7 +83,7 @@ test.group('Demo account', (group) => {
     assert.deepEqual(wrong.body, unknown.body)
   })
 
-  test('ends a session of this machine that is used elsewhere', async ({ assert }) => {
+  test('ends a session of this machine that is used from another one', async ({ assert }) => {
     for (const headers of FROM_ELSEWHERE) {
       const here = await BrowserSession.visitor()
       assert.equal((await signIn(here)).status, 200)
@@ -95,7 +95,7 @@ test.group('Demo account', (group) => {
     }
   })
 
-  test('is an account like others once its password is its own', async ({ assert }) => {
+  test('is an ordinary account after its password was changed', async ({ assert }) => {
     const here = await BrowserSession.visitor()
     await signIn(here)
     const change = { oldPassword: DEMO_PASSWORD, newPassword: OWN_PASSWORD }
@@ -108,7 +108,7 @@ test.group('Demo account', (group) => {
     assert.equal((await elsewhere.get('/admin/dashboard')).status, 200)
   })
 
-  test('is recognised under another name', async ({ assert }) => {
+  test('is recognised after a change of name', async ({ assert }) => {
     const here = await BrowserSession.visitor()
     await signIn(here)
     const elsewhere = here.copy()
@@ -121,7 +121,7 @@ test.group('Demo account', (group) => {
     assert.equal((await signIn(elsewhere, DEMO_PASSWORD, '081299990000')).status, 403)
   })
 
-  test('is no other: who chose this password long ago is refused elsewhere too', async ({
+  test('an older account with this password is also refused from another machine', async ({
     assert,
   }) => {
     const user = await createUser()

@@ -15,7 +15,7 @@ interface Row {
 const ids = (reply: { body: { users: Row[] } }) => reply.body.users.map(({ id }) => id)
 const names = (reply: { body: { users: Row[] } }) => reply.body.users.map(({ nama }) => nama)
 
-/** An admin who is older than everybody else, so that they come last by default. */
+/** Creates the oldest account, which comes last by default. */
 async function signIn() {
   const admin = await createAdmin({ name: 'Zed Admin', createdAt: 1 })
   return { admin, browser: await BrowserSession.of(admin) }
@@ -24,7 +24,7 @@ async function signIn() {
 test.group("Admins' list of users", (group) => {
   isolateDatabase(group)
 
-  test('shows everybody, admins too, with the package they sit or may start', async ({
+  test('shows all users, admins too, with the package they sit or may start', async ({
     assert,
   }) => {
     const { admin, browser } = await signIn()
@@ -53,6 +53,9 @@ test.group("Admins' list of users", (group) => {
         paket_soal_id_aktif: archived.id,
         paket_aktif: 'Paket Arsip',
         paket_terakhir: null,
+        ditangguhkan: null,
+        alasan_penangguhan: null,
+        dua_langkah: false,
         createdAt: '2030-01-01T00:00:00.000Z',
       },
       {
@@ -66,6 +69,9 @@ test.group("Admins' list of users", (group) => {
         paket_soal_id_aktif: seat.pack.id,
         paket_aktif: seat.pack.name,
         paket_terakhir: 'Paket Lama',
+        ditangguhkan: null,
+        alasan_penangguhan: null,
+        dua_langkah: false,
         createdAt: new Date(seat.user.createdAt).toISOString(),
       },
       {
@@ -79,12 +85,15 @@ test.group("Admins' list of users", (group) => {
         paket_soal_id_aktif: null,
         paket_aktif: null,
         paket_terakhir: null,
+        ditangguhkan: null,
+        alasan_penangguhan: null,
+        dua_langkah: false,
         createdAt: '1970-01-01T00:00:00.001Z',
       },
     ])
   })
 
-  test('sorts by its own columns, letter case aside', async ({ assert }) => {
+  test('sorts by its own columns, ignoring letter case', async ({ assert }) => {
     const { browser } = await signIn()
     const [first, second] = [await createPackage(), await createPackage()]
     await createUser({
@@ -140,7 +149,7 @@ test.group("Admins' list of users", (group) => {
     assert.deepEqual(await found("' OR 1=1 --"), [])
   })
 
-  test('finds a number as people write it', async ({ assert }) => {
+  test('finds a phone number in the usual spellings', async ({ assert }) => {
     const { browser } = await signIn()
     const siti = await createUser({ name: 'Siti', nohp: '085799887766' })
     const budi = await createUser({ name: 'Budi 62 857', nohp: '081628579900' })
@@ -167,7 +176,7 @@ test.group("Admins' list of users", (group) => {
     assert.deepEqual(await found('8-1'), [], 'too little for a phone number')
   })
 
-  test('pages, and refuses what is no page', async ({ assert }) => {
+  test('has pages, and refuses invalid ones', async ({ assert }) => {
     const { browser } = await signIn()
     for (let n = 0; n < 6; n++) await createUser({ createdAt: 5 })
     const pages = [
@@ -197,7 +206,7 @@ test.group("Admins' list of users", (group) => {
     }
   })
 
-  test('streams everybody with limit -1, in the order and of the search that was asked for', async ({
+  test('streams all users with limit -1, in the requested order and search, as pages have them', async ({
     assert,
   }) => {
     const { browser } = await signIn()
@@ -226,7 +235,19 @@ test.group("Admins' list of users", (group) => {
       ids(all),
       expected.map(({ id }) => id)
     )
-    assert.deepEqual(Object.keys(all.body.users[0]).length, 11)
+    assert.deepEqual(Object.keys(all.body.users[0]).length, 14)
+
+    const page = async (number: number) =>
+      browser.get(`/admin/user?limit=100&page=${number}&search=massal&sortBy=nama&sortOrder=ASC`)
+    for (const [number, start, end] of [
+      [1, 0, 100],
+      [13, 1_200, 1_203],
+      [14, 1_203, 1_203],
+    ] as const) {
+      const { body } = await page(number)
+      assert.deepEqual([body.total, body.totalPages], [1_203, 13], `page ${number}`)
+      assert.deepEqual(ids({ body }), ids(all).slice(start, end))
+    }
 
     const none = await browser.get('/admin/user?limit=-1&search=tidakada')
     assert.deepEqual(none.body, { totalPages: 1, total: 0, users: [] })

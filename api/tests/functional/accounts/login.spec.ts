@@ -1,5 +1,6 @@
 import { test } from '@japa/runner'
-import { createUser, FACTORY_PASSWORD } from '#database/factories/user_factory'
+import { FACTORY_PASSWORD } from '#database/factories/factory_password'
+import { createUser } from '#database/factories/user_factory'
 import { BrowserSession } from '#tests/support/browser_session'
 import { isolateDatabase } from '#tests/support/database'
 
@@ -42,7 +43,7 @@ test.group('Login', (group) => {
     assert.notEqual(browser.cookies.get('lulus'), before)
   })
 
-  test('answers a wrong password and an unknown account alike', async ({ assert }) => {
+  test('gives a wrong password and an unknown account the same answer', async ({ assert }) => {
     const user = await createUser()
     const browser = await BrowserSession.visitor()
 
@@ -60,9 +61,7 @@ test.group('Login', (group) => {
     assert.deepEqual(wrong.body, unknown.body)
   })
 
-  test('refuses the sixth try on one account and leaves its neighbours alone', async ({
-    assert,
-  }) => {
+  test('refuses the sixth try on one account but not on others', async ({ assert }) => {
     const [victim, neighbour] = [await createUser(), await createUser()]
     const browser = await BrowserSession.visitor()
 
@@ -73,13 +72,15 @@ test.group('Login', (group) => {
       })
       assert.equal(response.status, 401)
     }
-    // The right password too: it is counted before it is looked at, and by phone as by e-mail.
+    // The right password too: tries are counted before the check, by phone and e-mail alike.
     const locked = await browser.post('/users/login', {
       identifier: victim.nohp,
       password: FACTORY_PASSWORD,
     })
     assert.equal(locked.status, 429)
-    assert.isAbove(Number(locked.headers.get('retry-after')), 0)
+    const seconds = Number(locked.headers.get('retry-after'))
+    assert.isAbove(seconds, 0)
+    assert.include(locked.body.message, `coba lagi dalam ${Math.ceil(seconds / 60)} menit`)
 
     const other = await browser.post('/users/login', {
       identifier: neighbour.email,
@@ -88,7 +89,7 @@ test.group('Login', (group) => {
     assert.equal(other.status, 200)
   })
 
-  test('counts a device that signed in before on its own', async ({ assert }) => {
+  test('counts a device that signed in before separately', async ({ assert }) => {
     const user = await createUser()
     const ownDevice = await BrowserSession.of(user)
     const attacker = await BrowserSession.visitor()
@@ -114,7 +115,7 @@ test.group('Login', (group) => {
     assert.equal(response.status, 403)
     assert.equal(response.body.code, 'csrf')
 
-    // The refusal itself brought a valid token: the client's one retry succeeds.
+    // The refusal set a valid token, so the client's retry succeeds.
     const retry = await browser.post('/users/login', {
       identifier: user.email,
       password: FACTORY_PASSWORD,
@@ -126,9 +127,7 @@ test.group('Login', (group) => {
 test.group('Logout', (group) => {
   isolateDatabase(group)
 
-  test('ends the session on the server, so that a copied cookie is worth nothing', async ({
-    assert,
-  }) => {
+  test('ends the session on the server, so that a copied cookie is useless', async ({ assert }) => {
     const browser = await BrowserSession.of(await createUser())
     const stolen = browser.copy()
 

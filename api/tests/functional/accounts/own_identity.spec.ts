@@ -1,17 +1,18 @@
 import { test } from '@japa/runner'
 import User from '#app/accounts/models/user'
-import { createUser, FACTORY_PASSWORD } from '#database/factories/user_factory'
+import { FACTORY_PASSWORD } from '#database/factories/factory_password'
+import { createUser } from '#database/factories/user_factory'
 import { BrowserSession } from '#tests/support/browser_session'
 import { isolateDatabase } from '#tests/support/database'
 
 test.group("Another user's phone number", (group) => {
   isolateDatabase(group)
 
-  test('is refused before anything else is looked at', async ({ assert }) => {
+  test('is refused before any other check', async ({ assert }) => {
     const [user, other] = [await createUser(), await createUser()]
     const browser = await BrowserSession.of(user)
 
-    // Each of these would be 422, or succeed, with the caller's own number.
+    // With the caller's own number these would be 422 or succeed.
     const replies = await Promise.all([
       browser.put('/users/update-password', { nohp: other.nohp, newPassword: 'x' }),
       browser.put('/users/update-password', {
@@ -30,7 +31,7 @@ test.group("Another user's phone number", (group) => {
     }
   })
 
-  test('is refused in every disguise', async ({ assert }) => {
+  test('is refused in every spelling', async ({ assert }) => {
     const user = await createUser({ nohp: '081377770000' })
     const browser = await BrowserSession.of(user)
     const disguises = [
@@ -51,7 +52,7 @@ test.group("Another user's phone number", (group) => {
     }
   })
 
-  test('is not what the own number in another form is', async ({ assert }) => {
+  test('is not confused with the own number in another form', async ({ assert }) => {
     const user = await createUser({ nohp: '081377770000' })
     const browser = await BrowserSession.of(user)
     for (const nohp of ['081377770000', '+6281377770000', '62 813-7777-0000', null]) {
@@ -60,7 +61,7 @@ test.group("Another user's phone number", (group) => {
     }
   })
 
-  test('is what a registration is about, whoever is signed in', async ({ assert }) => {
+  test('is allowed in a registration, also while signed in', async ({ assert }) => {
     const browser = await BrowserSession.of(await createUser())
     const registration = {
       nohp: '081355550000',

@@ -1,16 +1,19 @@
+import hash from '@adonisjs/core/services/hash'
 import { test } from '@japa/runner'
 import AuditEntry from '#app/audit/audit_entry'
 import { DEMO_PASSWORD, DEMO_PASSWORD_REFUSED } from '#contracts/passwords'
-import { createUser, FACTORY_PASSWORD } from '#database/factories/user_factory'
+import { FACTORY_PASSWORD } from '#database/factories/factory_password'
+import { createUser } from '#database/factories/user_factory'
 import { BrowserSession } from '#tests/support/browser_session'
 import { isolateDatabase } from '#tests/support/database'
+import { confirmedAdmin } from '#tests/support/questions'
 
 const NEW_PASSWORD = 'password-baru-456'
 
 test.group('Password', (group) => {
   isolateDatabase(group)
 
-  test('changes, and ends every other login but this one', async ({ assert }) => {
+  test('changes, and ends all other logins', async ({ assert }) => {
     const user = await createUser()
     const browser = await BrowserSession.of(user)
     const [elsewhere, neighbour] = [await BrowserSession.of(user), await createUser()]
@@ -41,7 +44,39 @@ test.group('Password', (group) => {
     assert.notInclude(JSON.stringify(entry.details), NEW_PASSWORD)
   })
 
-  test('says in the words of the form what is missing', async ({ assert }) => {
+  test('ends a login with the old one that is under way', async ({ assert, cleanup }) => {
+    const user = await createUser()
+    const [owner, thief] = [await BrowserSession.of(user), await BrowserSession.visitor()]
+    const verify = hash.verify.bind(hash)
+    cleanup(() => void (hash.verify = verify))
+    // Once the thief's password has been compared, the owner changes it.
+    hash.verify = async (...pair) => {
+      const matches = await verify(...pair)
+      hash.verify = verify
+      const change = { oldPassword: FACTORY_PASSWORD, newPassword: NEW_PASSWORD }
+      assert.equal((await owner.put('/users/update-password', change)).status, 200)
+      return matches
+    }
+
+    await thief.post('/users/login', { identifier: user.email, password: FACTORY_PASSWORD })
+    assert.equal((await thief.get('/users/getAuth')).status, 401)
+    assert.equal((await owner.get('/users/getAuth')).status, 200)
+  })
+
+  test('ends an outstanding reset code when it changes', async ({ assert }) => {
+    const user = await createUser()
+    const admin = await confirmedAdmin()
+    const { kode } = (await admin.post(`/admin/user/${user.id}/kode-reset`)).body
+    const owner = await BrowserSession.of(user)
+    const change = { oldPassword: FACTORY_PASSWORD, newPassword: NEW_PASSWORD }
+    assert.equal((await owner.put('/users/update-password', change)).status, 200)
+
+    const reset = { identifier: user.email, kode, newPassword: 'password-lain-789' }
+    const visitor = await BrowserSession.visitor()
+    assert.equal((await visitor.post('/users/reset-password', reset)).status, 422)
+  })
+
+  test("names what is missing in the form's words", async ({ assert }) => {
     const user = await createUser()
     const browser = await BrowserSession.of(user)
     const cases = [
@@ -76,7 +111,9 @@ test.group('Password', (group) => {
     }
   })
 
-  test('can not be guessed: the sixth try is refused, the right one too', async ({ assert }) => {
+  test('can not be guessed: the sixth try is refused, even with the right password', async ({
+    assert,
+  }) => {
     const user = await createUser()
     const browser = await BrowserSession.of(user)
     for (let tries = 0; tries < 5; tries++) {

@@ -3,24 +3,80 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { test } from '@japa/runner'
-import { runOnOneDatabase } from '#tests/support/database'
+import { Scrypt } from '@adonisjs/core/hash/drivers/scrypt'
+import hash from '@adonisjs/core/services/hash'
+import User from '#app/accounts/models/user'
+import { FACTORY_PASSWORD } from '#database/factories/factory_password'
+import { createUser } from '#database/factories/user_factory'
+import { BrowserSession } from '#tests/support/browser_session'
+import { isolateDatabase, runOnOneDatabase } from '#tests/support/database'
 import { ServerProcess } from '#tests/support/server_process'
 
 test.group('Passwords of a production server', (group) => {
   runOnOneDatabase(group)
 
-  test('are kept as scrypt hashes of full cost', async ({ assert, cleanup }) => {
+  test('are stored as Argon2id hashes of full cost with any NODE_ENV', async ({
+    assert,
+    cleanup,
+  }) => {
     const dataDir = mkdtempSync(join(tmpdir(), 'lulus-passwords-'))
-    await ServerProcess.prepare(dataDir)
+    const server = await ServerProcess.prepare(dataDir)
     const database = new DatabaseSync(join(dataDir, 'lulus.sqlite3'), { readOnly: true })
     cleanup(() => {
       database.close()
       rmSync(dataDir, { recursive: true })
     })
+    const inTest = await server.sibling({ NODE_ENV: 'test' })
+    const created = await inTest.ace(
+      'admin:create',
+      '--nama=Kepala Akademi',
+      '--nohp=081277778888',
+      '--email=kepala@lulus.test',
+      '--password=kopi-tubruk-pagi'
+    )
+    assert.equal(created.code, 0, created.output)
 
     const users = database.prepare('select password from users').all()
-    assert.isNotEmpty(users)
-    // The format names the cost: N = 2^14 blocks of 8 x 128 bytes.
-    for (const { password } of users) assert.match(String(password), /^\$scrypt\$n=16384,r=8,p=1\$/)
+    assert.lengthOf(users, 3)
+    for (const { password } of users) {
+      assert.match(String(password), /^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+    }
   }).timeout(60_000)
+})
+
+test.group('A stored password', (group) => {
+  isolateDatabase(group)
+
+  const logIn = async (user: User, password: string) => {
+    const visitor = await BrowserSession.visitor()
+    return (await visitor.post('/users/login', { identifier: user.email, password })).status
+  }
+
+  test('of an earlier version still works, and is hashed again at login', async ({ assert }) => {
+    const password = await new Scrypt({}).make(FACTORY_PASSWORD)
+    const user = await createUser({ password })
+
+    assert.equal(await logIn(user, 'salah-sekali'), 401)
+    await user.refresh()
+    assert.equal(user.password, password)
+
+    assert.equal(await logIn(user, FACTORY_PASSWORD), 200)
+    await user.refresh()
+    assert.isTrue(user.password.startsWith('$argon2id$'))
+    assert.isFalse(hash.needsReHash(user.password))
+    assert.equal(await logIn(user, 'salah-sekali'), 401)
+    assert.equal(await logIn(user, FACTORY_PASSWORD), 200)
+  })
+
+  test('is not hashed again while its cost is the present one', async ({ assert }) => {
+    const user = await createUser()
+    const { password } = user
+    await logIn(user, FACTORY_PASSWORD)
+    assert.equal((await User.findOrFail(user.id)).password, password)
+  })
+
+  test('that is not a hash is never accepted', async ({ assert }) => {
+    const user = await createUser({ password: FACTORY_PASSWORD })
+    assert.notEqual(await logIn(user, FACTORY_PASSWORD), 200)
+  })
 })

@@ -2,7 +2,8 @@ import { test } from '@japa/runner'
 import sharp from 'sharp'
 import User from '#app/accounts/models/user'
 import AuditEntry from '#app/audit/audit_entry'
-import { createAdmin, createUser, FACTORY_PASSWORD } from '#database/factories/user_factory'
+import { FACTORY_PASSWORD } from '#database/factories/factory_password'
+import { createAdmin, createUser } from '#database/factories/user_factory'
 import { BrowserSession } from '#tests/support/browser_session'
 import { isolateDatabase } from '#tests/support/database'
 import { jpegPhoto, pngPicture } from '#tests/support/pictures'
@@ -29,6 +30,31 @@ test.group('Profile', (group) => {
     const me = await browser.get('/users/detail-user')
     assert.equal(me.body.nama, 'Nama Baru')
     assert.equal(me.body.email, user.email)
+  })
+
+  test('keeps a target score within what the test gives, and forgets it on request', async ({
+    assert,
+  }) => {
+    const user = await createUser()
+    const browser = await BrowserSession.of(user)
+    const same = { nama: user.name, email: user.email }
+    const target = async () => (await browser.get('/users/detail-user')).body.targetSkor
+    assert.isNull(await target())
+
+    assert.equal(
+      (await browser.upload('PUT', '/users/profile', { ...same, targetSkor: '550' })).status,
+      200
+    )
+    assert.equal(await target(), 550)
+    for (const targetSkor of ['309', '678', '500.5', 'tinggi', '1e3']) {
+      const refused = await browser.upload('PUT', '/users/profile', { ...same, targetSkor })
+      assert.equal(refused.status, 422, targetSkor)
+      assert.equal(refused.body.errors[0].field, 'targetSkor')
+    }
+    await browser.upload('PUT', '/users/profile', same)
+    assert.equal(await target(), 550, 'one that is left out stays')
+    await browser.upload('PUT', '/users/profile', { ...same, targetSkor: '' })
+    assert.isNull(await target())
   })
 
   test('asks for the password when the phone number or the e-mail address changes', async ({
@@ -66,14 +92,14 @@ test.group('Profile', (group) => {
     await user.refresh()
     assert.deepEqual([user.nohp, user.email], ['081399990001', 'baru@contoh.test'])
 
-    // The session goes on, and its owner is known by the new number only.
+    // The session continues, and only the new number is accepted.
     const old = await browser.upload('PUT', '/users/profile', { ...same, nohp: '081399990002' })
     assert.equal(old.status, 403)
     const current = await browser.get('/users/getAuth?nohp=081399990001')
     assert.equal(current.status, 200)
   })
 
-  test('takes the own number, written another way, for no change', async ({ assert }) => {
+  test('does not count the own number in another form as a change', async ({ assert }) => {
     const user = await createUser({ nohp: '081312340000' })
     const browser = await BrowserSession.of(user)
     const reply = await browser.upload('PUT', '/users/profile', {
@@ -118,7 +144,7 @@ test.group('Profile', (group) => {
     assert.isAbove(Number(locked.headers.get('retry-after')), 0)
   })
 
-  test('writes down what changed and what it was before', async ({ assert }) => {
+  test('records the changes and the earlier values', async ({ assert }) => {
     const user = await createUser({ name: 'Nama Lama' })
     const browser = await BrowserSession.of(user)
     await browser.upload('PUT', '/users/profile', { nama: 'Nama Baru', email: user.email })
@@ -139,11 +165,23 @@ test.group('Profile', (group) => {
       'Budi\r\nSet-Cookie: a=b',
       'Budi\u0000',
       'B\ud800',
+      // Turns around what follows, can't be seen, or breaks the line.
+      'Budi\u202efdp.exe',
+      'Bu\u200bdi',
+      'Bu\u200ddi',
+      'Budi\u2066',
+      'Bu\ufeffdi',
+      '\u3164',
+      'Budi\u2028Susi',
       'x'.repeat(121),
     ]) {
       const reply = await browser.put('/users/profile', { nama, email: user.email })
       assert.equal(reply.status, 422, JSON.stringify(nama))
       assert.equal(reply.body.errors[0].field, 'nama')
+    }
+    for (const nama of ['Nur ‘Aini', 'Ni Luh Putu-Ayu', 'محمد', '王小明', 'Ðoàn Thị']) {
+      const reply = await browser.put('/users/profile', { nama, email: user.email })
+      assert.equal(reply.status, 200, nama)
     }
   })
 })
@@ -151,7 +189,7 @@ test.group('Profile', (group) => {
 test.group('Profile picture', (group) => {
   isolateDatabase(group)
 
-  test('is made small, replaces the old one and opens for its owner and admins', async ({
+  test('is resized, replaces the old one and opens for its owner and admins', async ({
     assert,
   }) => {
     const user = await createUser()

@@ -15,7 +15,7 @@ const FORM = {
 test.group('Registration', (group) => {
   isolateDatabase(group)
 
-  test('opens a learner account in one form of phone and e-mail, whatever else is sent', async ({
+  test('creates a learner with canonical phone and e-mail, ignoring other fields', async ({
     assert,
   }) => {
     const browser = await BrowserSession.visitor()
@@ -30,7 +30,7 @@ test.group('Registration', (group) => {
     assert.equal(login.status, 200)
   })
 
-  test('refuses a number or an address that is taken, in any form', async ({ assert }) => {
+  test('refuses a used number or address, in any form', async ({ assert }) => {
     await createUser({ nohp: '081344445555', email: 'siti@contoh.test' })
     const browser = await BrowserSession.visitor()
     for (const nohp of ['081344445555', '6281344445555', '+6281344445555']) {
@@ -43,7 +43,7 @@ test.group('Registration', (group) => {
     assert.deepEqual(reply.body.errors, [{ field: 'email', msg: 'Email sudah terdaftar.' }])
   })
 
-  test('refuses a short password in the words of the form', async ({ assert }) => {
+  test("refuses a short password in the form's words", async ({ assert }) => {
     const browser = await BrowserSession.visitor()
     const reply = await browser.post('/users/register', { ...FORM, password: 'tujuh77' })
     assert.equal(reply.status, 422)
@@ -53,14 +53,14 @@ test.group('Registration', (group) => {
     )
   })
 
-  test('refuses the password that everybody can read', async ({ assert }) => {
+  test('refuses the published demo password', async ({ assert }) => {
     const browser = await BrowserSession.visitor()
     const reply = await browser.post('/users/register', { ...FORM, password: DEMO_PASSWORD })
     assert.equal(reply.status, 422)
     assert.deepEqual(reply.body.errors, [{ field: 'password', msg: DEMO_PASSWORD_REFUSED }])
   })
 
-  test('takes nothing but texts: {$self}')
+  test('accepts only texts: {$self}')
     .with(['nohp', 'nama', 'email', 'password'] as const)
     .run(async ({ assert }, field) => {
       const browser = await BrowserSession.visitor()
@@ -82,10 +82,30 @@ test.group('Registration', (group) => {
     })
 })
 
+test.group('Registrations from one network', (group) => {
+  isolateDatabase(group)
+
+  test('are a hundred a minute, and more wait', async ({ assert }) => {
+    const browser = await BrowserSession.visitor()
+    let address = '198.51.100.7'
+    browser.sign = () => ({ 'x-forwarded-for': address })
+    const tries = async () => (await browser.post('/users/register', {})).status
+    for (let count = 1; count <= 100; count++) assert.equal(await tries(), 422, String(count))
+    assert.equal(await tries(), 429)
+    address = '198.51.100.8'
+    assert.equal(await tries(), 422)
+
+    address = '2001:db8:9:9::1'
+    for (let count = 1; count <= 100; count++) await tries()
+    address = '2001:db8:9:9:ffff::2'
+    assert.equal(await tries(), 429)
+  })
+})
+
 test.group('Registrations at once', (group) => {
   emptyDatabaseAfterEach(group)
 
-  test('of one number open one account', async ({ assert }) => {
+  test('with one number create one account', async ({ assert }) => {
     const browser = await BrowserSession.visitor()
     const replies = await Promise.all(
       Array.from({ length: 6 }, () => browser.post('/users/register', FORM))

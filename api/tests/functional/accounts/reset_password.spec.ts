@@ -3,16 +3,18 @@ import ResetCode from '#app/accounts/models/reset_code'
 import type User from '#app/accounts/models/user'
 import AuditEntry from '#app/audit/audit_entry'
 import { DEMO_PASSWORD, DEMO_PASSWORD_REFUSED } from '#contracts/passwords'
-import { createAdmin, createUser, FACTORY_PASSWORD } from '#database/factories/user_factory'
+import { FACTORY_PASSWORD } from '#database/factories/factory_password'
+import { createAdmin, createUser } from '#database/factories/user_factory'
 import { BrowserSession } from '#tests/support/browser_session'
 import { emptyDatabaseAfterEach, isolateDatabase } from '#tests/support/database'
 import { MINUTE } from '#tests/support/exam'
+import { confirmedAdmin } from '#tests/support/questions'
 import { stopClock } from '#tests/support/time_travel'
 
 const NEW_PASSWORD = 'password-baru'
 
 async function codeFor(user: User): Promise<string> {
-  const admin = await BrowserSession.of(await createAdmin())
+  const admin = await confirmedAdmin()
   const { status, body } = await admin.post(`/admin/user/${user.id}/kode-reset`)
   if (status !== 200) throw new Error(`no code: ${status}`)
   return body.kode
@@ -31,11 +33,11 @@ async function logIn(identifier: string, password: string) {
 test.group('Reset codes', (group) => {
   isolateDatabase(group)
 
-  test('are shown to the admin once, kept as a hash and written down', async ({ assert }) => {
+  test('are shown to the admin once, stored as a hash and recorded', async ({ assert }) => {
     using time = stopClock()
     const user = await createUser()
     const admin = await createAdmin()
-    const browser = await BrowserSession.of(admin)
+    const browser = await (await BrowserSession.of(admin)).confirmPassword()
     const response = await browser.post(`/admin/user/${user.id}/kode-reset`)
     assert.equal(response.status, 200)
     assert.sameMembers(Object.keys(response.body), ['kode', 'berlakuSampai'])
@@ -50,18 +52,19 @@ test.group('Reset codes', (group) => {
     assert.notInclude(JSON.stringify(entry.details), kode)
   })
 
-  test('are not for the admin themselves, nor for nobody', async ({ assert }) => {
+  test('are refused for the admin themselves and for unknown users', async ({ assert }) => {
     const admin = await createAdmin()
-    const browser = await BrowserSession.of(admin)
+    const browser = await (await BrowserSession.of(admin)).confirmPassword()
     assert.equal((await browser.post(`/admin/user/${admin.id}/kode-reset`)).status, 403)
     assert.equal((await browser.post('/admin/user/987654/kode-reset')).status, 404)
     const other = await createAdmin()
     assert.equal((await browser.post(`/admin/user/${other.id}/kode-reset`)).status, 200)
+    // Their code stands out in the audit log, where they find it too.
+    const entry = await AuditEntry.findByOrFail('action', 'user.admin_reset_code_issued')
+    assert.deepEqual([entry.actorId, entry.subjectId], [admin.id, other.id])
   })
 
-  test('set a new password once, however they are typed, and end every login', async ({
-    assert,
-  }) => {
+  test('set a new password once, in any spelling, and end every login', async ({ assert }) => {
     const user = await createUser()
     const [one, two] = [await BrowserSession.of(user), await BrowserSession.of(user)]
     const kode = await codeFor(user)
@@ -78,7 +81,7 @@ test.group('Reset codes', (group) => {
     assert.lengthOf(await AuditEntry.query().where('action', 'user.password_reset'), 1)
   })
 
-  test('open an account that wrong passwords have locked', async ({ assert }) => {
+  test('unlock an account after too many wrong passwords', async ({ assert }) => {
     const user = await createUser()
     for (let tries = 0; tries < 6; tries++) await logIn(user.email, 'salah-sekali')
     assert.equal((await logIn(user.email, FACTORY_PASSWORD)).status, 429)
@@ -86,9 +89,7 @@ test.group('Reset codes', (group) => {
     assert.equal((await logIn(user.email, NEW_PASSWORD)).status, 200)
   })
 
-  test('are worth nothing after half an hour, or once another one is issued', async ({
-    assert,
-  }) => {
+  test('expire after half an hour, or when another one is issued', async ({ assert }) => {
     using time = stopClock()
     const user = await createUser()
     const first = await codeFor(user)
@@ -103,7 +104,7 @@ test.group('Reset codes', (group) => {
     assert.equal((await reset(user.email, third)).status, 200)
   })
 
-  test('that are wrong answer like an account that is not there', async ({ assert }) => {
+  test('give the same answer when wrong as for an unknown account', async ({ assert }) => {
     const [withCode, without] = [await createUser(), await createUser()]
     await codeFor(withCode)
     const replies = [
@@ -121,7 +122,7 @@ test.group('Reset codes', (group) => {
     ])
   })
 
-  test('are guessed five times at most, account or none', async ({ assert }) => {
+  test('allow five tries at most, for known and unknown accounts', async ({ assert }) => {
     const user = await createUser()
     const kode = await codeFor(user)
     for (const identifier of [user.email, 'tidak@ada.test']) {
@@ -132,11 +133,11 @@ test.group('Reset codes', (group) => {
       assert.equal(locked.status, 429)
       assert.isAbove(Number(locked.headers.get('retry-after')), 0)
     }
-    // Tries at a code don't lock the login.
+    // Tries at a code don't count for the login.
     assert.equal((await logIn(user.email, FACTORY_PASSWORD)).status, 200)
   })
 
-  test('want a password that registration would take', async ({ assert }) => {
+  test('need a password that registration would accept', async ({ assert }) => {
     const user = await createUser()
     const kode = await codeFor(user)
     const short = await reset(user.email, kode, 'pendek')
@@ -153,7 +154,7 @@ test.group('Reset codes', (group) => {
 test.group('Reset codes at once', (group) => {
   emptyDatabaseAfterEach(group)
 
-  test('work for one of two requests', async ({ assert }) => {
+  test('work for only one of two requests', async ({ assert }) => {
     const user = await createUser()
     const kode = await codeFor(user)
     const replies = await Promise.all([
@@ -170,7 +171,7 @@ test.group('Reset codes at once', (group) => {
 test.group('Unlocking an account', (group) => {
   isolateDatabase(group)
 
-  test('forgets the tries of every device', async ({ assert }) => {
+  test('resets the tries of every device', async ({ assert }) => {
     const user = await createUser()
     const known = await BrowserSession.of(user)
     const stranger = await BrowserSession.visitor()
@@ -181,7 +182,7 @@ test.group('Unlocking an account', (group) => {
       assert.equal((await login(browser, FACTORY_PASSWORD)).status, 429)
     }
 
-    const admin = await BrowserSession.of(await createAdmin())
+    const admin = await confirmedAdmin()
     const response = await admin.post(`/admin/user/${user.id}/buka-kunci`)
     assert.equal(response.status, 200)
     assert.isString(response.body.message)
@@ -192,9 +193,9 @@ test.group('Unlocking an account', (group) => {
     assert.equal((await admin.post('/admin/user/987654/buka-kunci')).status, 404)
   })
 
-  test('counts anew from there', async ({ assert }) => {
+  test('counts new tries from zero', async ({ assert }) => {
     const user = await createUser()
-    const admin = await BrowserSession.of(await createAdmin())
+    const admin = await confirmedAdmin()
     await admin.post(`/admin/user/${user.id}/buka-kunci`)
     for (let tries = 0; tries < 5; tries++) {
       assert.equal((await logIn(user.email, 'salah-sekali')).status, 401)

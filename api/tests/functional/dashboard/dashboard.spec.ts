@@ -1,5 +1,7 @@
 import { test } from '@japa/runner'
 import type Package from '#app/packages/models/package'
+import { createClass } from '#database/factories/class_factory'
+import { createClassPayment } from '#database/factories/class_payment_factory'
 import { grantAttempt } from '#database/factories/entitlement_factory'
 import { createPackage } from '#database/factories/package_factory'
 import { createPayment } from '#database/factories/payment_factory'
@@ -23,7 +25,7 @@ async function dashboard() {
 test.group('Dashboard', (group) => {
   isolateDatabase(group)
 
-  test('of an academy that opens today', async ({ assert }) => {
+  test('shows zeros for a new academy', async ({ assert }) => {
     using _ = stopClock(NOW)
     const body = await dashboard()
     const { harian, ...rest } = body
@@ -32,6 +34,7 @@ test.group('Dashboard', (group) => {
       totalSimulation: 0,
       totalRevenue: 0,
       pendingPayments: 0,
+      pendingClassPayments: 0,
       latestActivity: 'Belum ada simulasi yang dikerjakan.',
       latestUserRegister: 'Belum ada peserta yang mendaftar.',
       latestUserPayment: 'Belum ada pembayaran.',
@@ -42,7 +45,7 @@ test.group('Dashboard', (group) => {
     assert.deepEqual(harian[29], { tanggal: '2026-11-21', simulasi: 0, pendapatan: 0 })
   })
 
-  test('adds up what was confirmed, and counts what waits', async ({ assert }) => {
+  test('adds up confirmed payments and counts pending ones', async ({ assert }) => {
     const [user, pack] = [await createUser(), await createPackage({ price: 20_000 })]
     await createPayment(user, pack, { status: 'confirmed', decidedAt: 1, amount: 25_000 })
     await createPayment(user, pack, { status: 'confirmed', decidedAt: 2 })
@@ -52,7 +55,25 @@ test.group('Dashboard', (group) => {
     assert.deepEqual([body.totalRevenue, body.pendingPayments, body.totalUsers], [45_000, 1, 2])
   })
 
-  test('shows each day in Jakarta: simulations by their end, revenue by its confirmation', async ({
+  test('adds up payments of classes beside those of learners', async ({ assert }) => {
+    using _ = stopClock(NOW)
+    const [user, pack] = [await createUser(), await createPackage({ price: 20_000 })]
+    const admin = await createAdmin()
+    const about = { pack, learners: [user], admin }
+    const decided = { status: 'confirmed', decidedAt: NOW, amount: 480_000 } as const
+    await createPayment(user, pack, { status: 'confirmed', decidedAt: NOW })
+    await createClassPayment(await createClass([user]), about, decided)
+    await createClassPayment(await createClass([user]), about, { status: 'rejected' })
+    await createClassPayment(await createClass([user]), about)
+    await createPayment(user, pack)
+
+    const body = await dashboard()
+    assert.equal(body.totalRevenue, 500_000)
+    assert.deepEqual(body.harian.at(-1).pendapatan, 500_000)
+    assert.deepEqual([body.pendingPayments, body.pendingClassPayments], [2, 1])
+  })
+
+  test('shows days in Jakarta: simulations by their end, revenue by its confirmation', async ({
     assert,
   }) => {
     using _ = stopClock(NOW)
@@ -95,7 +116,7 @@ test.group('Dashboard', (group) => {
     )
   })
 
-  test('ranks packages by the learners who were granted them, each once', async ({ assert }) => {
+  test('ranks packages by their number of different learners', async ({ assert }) => {
     const packs: Package[] = []
     for (let n = 0; n < 7; n++) packs.push(await createPackage({ name: `Paket ${n}` }))
     const users = [await createUser(), await createUser(), await createUser()]
@@ -127,7 +148,7 @@ test.group('Dashboard', (group) => {
     )
   })
 
-  test('tells what happened last', async ({ assert }) => {
+  test('shows the latest events', async ({ assert }) => {
     using time = stopClock(NOW)
     const seat = await takeSeat()
     const { user, pack } = seat

@@ -1,7 +1,6 @@
 import { test } from '@japa/runner'
-import AttemptAnswer from '#app/exam/models/attempt_answer'
 import { emptyDatabaseAfterEach, isolateDatabase } from '#tests/support/database'
-import { MINUTE, start, startIn, takeSeat, type Seat } from '#tests/support/exam'
+import { MINUTE, start, startIn, takeSeat, type Seat, heldAnswers } from '#tests/support/exam'
 import { REFUSAL } from '#contracts/refusals'
 import { stopClock } from '#tests/support/time_travel'
 
@@ -17,7 +16,7 @@ async function held({ browser }: Seat): Promise<Record<number, string>> {
 test.group('Saving answers', (group) => {
   isolateDatabase(group)
 
-  test('keeps each answer, the place and the flags across a reload', async ({ assert }) => {
+  test('keeps each answer, the place and the flags after a reload', async ({ assert }) => {
     const seat = await takeSeat()
     await start(seat)
     await save(seat, [{ id: 1, answer: '2', seq: 1 }])
@@ -41,7 +40,7 @@ test.group('Saving answers', (group) => {
     })
   })
 
-  test('a page left out is not deleted', async ({ assert }) => {
+  test('does not delete omitted pages', async ({ assert }) => {
     const seat = await takeSeat()
     await start(seat)
     await save(seat, [
@@ -52,7 +51,9 @@ test.group('Saving answers', (group) => {
     assert.deepEqual(await held(seat), { 1: '1', 2: '2' })
   })
 
-  test('the highest seq wins; a stale tab changes nothing and is told', async ({ assert }) => {
+  test('the highest seq wins; an outdated tab changes nothing and gets to know it', async ({
+    assert,
+  }) => {
     const seat = await takeSeat()
     await start(seat)
     await save(seat, [{ id: 1, answer: '3', seq: 9 }])
@@ -67,7 +68,7 @@ test.group('Saving answers', (group) => {
     assert.deepEqual(repeated.body.stale, [1])
   })
 
-  test('without seq the newest wins', async ({ assert }) => {
+  test('without seq the newest answer wins', async ({ assert }) => {
     const seat = await takeSeat()
     await start(seat)
     await save(seat, [{ id: 1, answer: '3', seq: 50 }])
@@ -75,7 +76,7 @@ test.group('Saving answers', (group) => {
     assert.deepEqual(await held(seat), { 1: '1' })
   })
 
-  test('names pages of other sessions and instruction pages as rejected', async ({ assert }) => {
+  test('rejects pages of other sessions and instruction pages', async ({ assert }) => {
     const seat = await takeSeat()
     await start(seat)
     const response = await save(
@@ -111,7 +112,7 @@ test.group('Saving answers', (group) => {
     assert.equal(body.data.index, 5)
   })
 
-  test('takes saves until ten seconds after the end, and not a millisecond longer', async ({
+  test('accepts saves until ten seconds after the end, not a millisecond longer', async ({
     assert,
   }) => {
     using time = stopClock()
@@ -126,7 +127,7 @@ test.group('Saving answers', (group) => {
     assert.deepEqual(await held(seat), { 1: '1' })
   })
 
-  test('moving on closes the session it leaves, grace included', async ({ assert }) => {
+  test('moving on closes the previous session, grace included', async ({ assert }) => {
     using time = stopClock()
     const seat = await takeSeat()
     await startIn(seat, 'written', time)
@@ -148,17 +149,17 @@ test.group('Saving answers', (group) => {
 test.group('Saving answers at once', (group) => {
   emptyDatabaseAfterEach(group)
 
-  test('twenty saves of different questions all stay', async ({ assert }) => {
+  test('twenty saves of different questions are all stored', async ({ assert }) => {
     const seat = await takeSeat()
     await start(seat)
     const responses = await Promise.all(
       Array.from({ length: 20 }, (_, n) => save(seat, [{ id: n + 1, answer: '1', seq: n + 1 }]))
     )
     assert.isTrue(responses.every(({ status }) => status === 200))
-    assert.lengthOf(await AttemptAnswer.all(), 20)
+    assert.lengthOf(await heldAnswers(), 20)
   })
 
-  test('of twenty saves of one question the highest seq stays, whatever their order', async ({
+  test('of twenty saves of one question the highest seq is stored, in any order', async ({
     assert,
   }) => {
     const seat = await takeSeat()
@@ -168,7 +169,7 @@ test.group('Saving answers at once', (group) => {
         save(seat, [{ id: 1, answer: String((n % 4) + 1), seq: n + 1 }])
       )
     )
-    const [answer] = await AttemptAnswer.all()
+    const [answer] = await heldAnswers()
     assert.equal(answer?.seq, 20)
     assert.equal(answer?.answer, '4')
   })

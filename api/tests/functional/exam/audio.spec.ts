@@ -1,5 +1,7 @@
 import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
 import drive from '@adonisjs/drive/services/main'
+import AuditEntry from '#app/audit/audit_entry'
 import { createAdmin } from '#database/factories/user_factory'
 import { factoryFileName, FACTORY_AUDIO_MS } from '#database/factories/question_factory'
 import { BrowserSession } from '#tests/support/browser_session'
@@ -7,7 +9,7 @@ import { isolateDatabase } from '#tests/support/database'
 import { SECOND, start, startIn, takeSeat, type Seat } from '#tests/support/exam'
 import { stopClock } from '#tests/support/time_travel'
 
-/** Puts bytes where the factory says a page's recording is; returns its path. */
+/** Stores a file under the factory's name of a page's recording; returns its path. */
 async function record({ pack }: Seat, page: number): Promise<string> {
   const name = factoryFileName(pack.id, page, 'mp3')
   await drive.use().put(`audio/${name}`, Buffer.from(`recording ${page}`))
@@ -19,7 +21,7 @@ const report = ({ browser }: Seat, audio: string[], positions: object = {}) =>
 test.group('Recordings', (group) => {
   isolateDatabase(group)
 
-  test('open in listening as often as needed until the first play is reported', async ({
+  test('open in listening until the first play is reported, and then for their length', async ({
     assert,
   }) => {
     using time = stopClock()
@@ -43,7 +45,77 @@ test.group('Recordings', (group) => {
     assert.equal((await seat.browser.get(path)).status, 403)
   })
 
-  test('are closed in every other session and to other learners', async ({ assert }) => {
+  test('are sent in parts to who asks for one, and not again to who has them', async ({
+    assert,
+  }) => {
+    const seat = await takeSeat()
+    const path = await record(seat, 7)
+    await start(seat)
+    const whole = await seat.browser.get(path)
+    const etag = whole.headers.get('etag') ?? ''
+    assert.equal(whole.headers.get('accept-ranges'), 'bytes')
+    assert.equal(whole.headers.get('content-length'), '11')
+
+    const part = await seat.browser.get(path, { range: 'bytes=3-5', 'if-range': etag })
+    assert.equal(part.status, 206)
+    assert.equal(part.headers.get('content-range'), 'bytes 3-5/11')
+    assert.equal(part.bytes.toString(), 'ord')
+    await report(seat, ['7'])
+    const outside = await seat.browser.get(path, { range: 'bytes=11-' })
+    assert.equal(outside.status, 416)
+    assert.equal(outside.headers.get('content-range'), 'bytes */11')
+    const known = await seat.browser.get(path, { 'if-none-match': etag })
+    assert.deepEqual([known.status, known.bytes.length], [304, 0])
+    const head = await seat.browser.send('HEAD', path, {})
+    assert.deepEqual([head.status, head.headers.get('content-length')], [200, '11'])
+  })
+
+  test('open three times for a login that never reports a play, and each opening is counted', async ({
+    assert,
+  }) => {
+    using time = stopClock()
+    const seat = await takeSeat()
+    const path = await record(seat, 7)
+    await start(seat)
+    const began = time.now
+    for (let opened = 0; opened < 3; opened++) {
+      assert.equal((await seat.browser.get(path)).status, 200)
+      assert.equal((await seat.browser.send('HEAD', path, {})).status, 200, 'sends nothing')
+      time.pass(SECOND)
+    }
+    assert.equal((await seat.browser.get(path)).status, 403)
+    const [noted] = await db.from('audio_openings')
+    assert.containSubset(noted, { page: 7, openings: 3 })
+    assert.equal(Number(noted.opened_at), began)
+
+    // After a later report the recording opens for its length as usual.
+    await report(seat, ['7'])
+    assert.equal((await seat.browser.get(path)).status, 200)
+    assert.lengthOf(await db.from('audio_openings'), 1)
+  })
+
+  test('open again after a takeover, which is recorded', async ({ assert }) => {
+    const seat = await takeSeat()
+    const path = await record(seat, 7)
+    await start(seat)
+    for (let opened = 0; opened < 4; opened++) await seat.browser.get(path)
+    assert.equal((await seat.browser.get(path)).status, 403)
+    const other = await BrowserSession.of(seat.user)
+    await other.put('/soal/timers', { nohp: seat.user.nohp, takeover: true })
+    assert.equal((await other.get(path)).status, 200)
+    assert.lengthOf(await AuditEntry.query().where('action', 'attempt.taken_over'), 1)
+  })
+
+  test('opened at once are counted one by one', async ({ assert }) => {
+    const seat = await takeSeat()
+    const path = await record(seat, 7)
+    await start(seat)
+    const replies = await Promise.all(Array.from({ length: 7 }, () => seat.browser.get(path)))
+    const opened = replies.filter(({ status }) => status === 200)
+    assert.lengthOf(opened, 3)
+  })
+
+  test('can not be opened in other sessions or by other learners', async ({ assert }) => {
     using time = stopClock()
     const seat = await takeSeat()
     const path = await record(seat, 31)
@@ -59,7 +131,7 @@ test.group('Recordings', (group) => {
     assert.equal((await admin.get(path)).status, 200)
   })
 
-  test('the played set only grows and positions only move forward', async ({ assert }) => {
+  test('are never removed from the played set, and positions only increase', async ({ assert }) => {
     const seat = await takeSeat()
     await start(seat)
     await report(seat, ['1', '31'], { 1: 4.5 })
@@ -72,7 +144,7 @@ test.group('Recordings', (group) => {
     })
   })
 
-  test('reports end with the listening session', async ({ assert }) => {
+  test('can be reported until the listening session ends', async ({ assert }) => {
     using time = stopClock()
     const seat = await takeSeat()
     await startIn(seat, 'written', time)
@@ -91,7 +163,7 @@ test.group('Recordings', (group) => {
     assert.equal((await seat.browser.get(`/uploads/reading/${name}`)).status, 200)
   })
 
-  test('a name we did not make is not found', async ({ assert }) => {
+  test('an invalid name is not found', async ({ assert }) => {
     const admin = await BrowserSession.of(await createAdmin())
     for (const name of ['..%2f..%2fapp.key', 'x.mp3', '%00', 'a'.repeat(32) + '.mp3']) {
       assert.equal((await admin.get(`/uploads/audio/${name}`)).status, 404, name)

@@ -14,7 +14,7 @@ const [, LEARNER] = DEMO_ACCOUNTS
 const { nohp } = LEARNER
 const READING_SECONDS = 55 * 60
 
-/** Answers a whole session and leaves it, as a fast learner does. */
+/** Answers a whole session and leaves it early. */
 async function finishSession(learner: BrowserSession, session: Session) {
   const answer = pagesOfSession(session).map((id) => ({ id, answer: '1' }))
   await learner.post('/soal/simpan-jawaban', { index: 0, answer })
@@ -22,7 +22,7 @@ async function finishSession(learner: BrowserSession, session: Session) {
   await learner.put('/soal/timers/next', { nohp, from: session })
 }
 
-/** A server with a learner who has just begun to read. */
+/** A server and a learner at the start of reading. */
 async function readingAttempt(cleanup: (undo: () => Promise<void>) => void) {
   const dataDir = mkdtempSync(join(tmpdir(), 'lulus-clock-'))
   const server = await ServerProcess.prepare(dataDir)
@@ -43,7 +43,7 @@ test.group('A step of the server’s wall clock', (group) => {
   runOnOneDatabase(group)
   group.each.timeout(120_000)
 
-  test('of {name} and back costs a learner neither the exam nor time')
+  test('of {name} and back takes neither the attempt nor time from a learner')
     .with([
       { name: 'an hour ahead', stepMs: HOUR },
       { name: 'half a day ahead', stepMs: 13 * HOUR },
@@ -69,11 +69,11 @@ test.group('A step of the server’s wall clock', (group) => {
       }
     })
 
-  test('that stays ends nothing either, nor does a restart', async ({ assert, cleanup }) => {
+  test('that stays ends no attempt, nor does a restart', async ({ assert, cleanup }) => {
     const { server, learner } = await readingAttempt(cleanup)
 
     await server.stepClock(HOUR)
-    // The sweeper comes by every 15 s.
+    // The sweeper runs every 15 s.
     await new Promise((resolve) => setTimeout(resolve, 17 * SECOND))
     assert.equal((await learner.get('/soal/timers')).body.sesi, 'reading')
 

@@ -35,7 +35,7 @@ async function heldBy(learner: BrowserSession): Promise<HeldAnswer[]> {
 test.group('A power cut', (group) => {
   runOnOneDatabase(group)
 
-  test('loses no answer that was acknowledged, and no attempt', async ({ assert, cleanup }) => {
+  test('loses no acknowledged answer and no attempt', async ({ assert, cleanup }) => {
     const dataDir = mkdtempSync(join(tmpdir(), 'lulus-power-'))
     const server = await ServerProcess.prepare(dataDir)
     cleanup(async () => {
@@ -71,7 +71,7 @@ test.group('A power cut', (group) => {
 test.group('A disk that is full', () => {
   const disk = onMysql ? null : SmallDisk.mount(32)
 
-  test('lets no answer count as saved, and works again when there is room', async ({
+  test('refuses to save answers, and works again once there is space', async ({
     assert,
     cleanup,
   }) => {
@@ -137,10 +137,7 @@ test.group('A database that is killed', (group) => {
       .skip(!onMysql || !hasMariadb, onMysql ? 'no mariadbd on this machine' : 'MariaDB only')
   )
 
-  test('while forty learners save loses nothing that was acknowledged', async ({
-    assert,
-    cleanup,
-  }) => {
+  test('while forty learners save loses no acknowledged answer', async ({ assert, cleanup }) => {
     const database = await MariadbServer.start()
     cleanup(() => database.remove())
     const dataDir = mkdtempSync(join(tmpdir(), 'lulus-killed-'))

@@ -2,7 +2,6 @@ import { test } from '@japa/runner'
 import logger from '@adonisjs/core/services/logger'
 import User from '#app/accounts/models/user'
 import Attempt from '#app/exam/models/attempt'
-import AttemptAnswer from '#app/exam/models/attempt_answer'
 import { sweep } from '#app/exam/sweeper'
 import Question from '#app/packages/models/question'
 import Result from '#app/results/models/result'
@@ -18,6 +17,7 @@ import {
   startIn,
   takeSeat,
   type Seat,
+  heldAnswers,
 } from '#tests/support/exam'
 import { stopClock } from '#tests/support/time_travel'
 
@@ -35,7 +35,7 @@ const PERFECT = {
   readingCorrect: 50,
 }
 
-/** Answers everything and stands in reading with all of it still to submit. */
+/** Answers everything; reading is answered but not yet submitted. */
 async function sitWell(seat: Seat, time: { pass(ms: number): void }) {
   await start(seat)
   await save(seat, answersOf('listening'))
@@ -48,6 +48,31 @@ async function sitWell(seat: Seat, time: { pass(ms: number): void }) {
 
 test.group('Finishing', (group) => {
   isolateDatabase(group)
+
+  test('writes the name of the start, whatever the learner is called by then', async ({
+    assert,
+  }) => {
+    using time = stopClock()
+    const seat = await takeSeat()
+    const { name, email } = seat.user
+    await sitWell(seat, time)
+    await seat.browser.put('/users/profile', { nama: 'Orang Lain', email })
+    await submit(seat, answersOf('reading'))
+    const result = await Result.findByOrFail('userId', seat.user.id)
+    assert.deepEqual([result.userName, result.currentName], [name, 'Orang Lain'])
+  })
+
+  test('writes the present name for an attempt of an earlier version, which noted none', async ({
+    assert,
+  }) => {
+    using time = stopClock()
+    const seat = await takeSeat()
+    await sitWell(seat, time)
+    await Attempt.query().update({ user_name: null })
+    await submit(seat, answersOf('reading'))
+    const result = await Result.findByOrFail('userId', seat.user.id)
+    assert.equal(result.userName, seat.user.name)
+  })
 
   test('merges the reading answers, scores by the table and writes one history row', async ({
     assert,
@@ -74,7 +99,7 @@ test.group('Finishing', (group) => {
     })
   })
 
-  test('scores what the server holds, not what is posted', async ({ assert }) => {
+  test('scores the stored answers, not posted scores', async ({ assert }) => {
     using time = stopClock()
     const seat = await takeSeat()
     await startIn(seat, 'reading', time)
@@ -93,7 +118,7 @@ test.group('Finishing', (group) => {
     })
   })
 
-  test('repeats the same result however often it is asked', async ({ assert }) => {
+  test('returns the same result every time', async ({ assert }) => {
     using time = stopClock()
     const seat = await takeSeat()
     await startIn(seat, 'reading', time)
@@ -124,10 +149,10 @@ test.group('Finishing', (group) => {
     assert.equal(partial.status, 422)
     assert.equal(partial.body.message, 'Mohon lengkapi jawaban terlebih dahulu.')
     assert.lengthOf(await Result.all(), 0)
-    assert.lengthOf(await AttemptAnswer.all(), 0)
+    assert.lengthOf(await heldAnswers(), 0)
   })
 
-  test('takes answers in flight within the grace and not later', async ({ assert }) => {
+  test('accepts answers within the grace and not later', async ({ assert }) => {
     using time = stopClock()
     const inTime = await takeSeat()
     await startIn(inTime, 'reading', time)
@@ -142,7 +167,7 @@ test.group('Finishing', (group) => {
     assert.equal((await submit(late, answersOf('reading'))).body.readingCorrect, 0)
   })
 
-  test('tells which answers came too late to count, and takes none of them', async ({ assert }) => {
+  test('names the answers that came too late, and stores none of them', async ({ assert }) => {
     using time = stopClock()
     const seat = await takeSeat()
     await startIn(seat, 'reading', time)
@@ -153,9 +178,9 @@ test.group('Finishing', (group) => {
     ])
     time.pass(55 * MINUTE + 10 * SECOND)
     const sent = [
-      // Saved, though the device never heard so.
+      // Stored, but the device missed the reply.
       { id: 95, answer: '1', seq: 2 },
-      // Another device has chosen later.
+      // Another device chose later.
       { id: 96, answer: '2', seq: 8 },
       { id: 94, answer: '4', seq: 10 },
       { id: 97, answer: '3', seq: 11 },
@@ -165,7 +190,7 @@ test.group('Finishing', (group) => {
     assert.equal(first.status, 200)
     assert.deepEqual(first.body.rejected, [94, 97, 1])
     assert.deepEqual((await submit(seat, sent)).body, first.body)
-    const held = await AttemptAnswer.query().orderBy('page')
+    const held = await heldAnswers()
     assert.deepEqual(
       held.map(({ page, answer, seq }) => [page, answer, seq]),
       [
@@ -176,7 +201,7 @@ test.group('Finishing', (group) => {
     )
   })
 
-  test('names no answer that it has just taken', async ({ assert }) => {
+  test('does not name answers that it has just stored', async ({ assert }) => {
     using time = stopClock()
     const seat = await takeSeat()
     await startIn(seat, 'reading', time)
@@ -184,11 +209,11 @@ test.group('Finishing', (group) => {
     assert.deepEqual((await submit(seat, answers)).body.rejected, [])
   })
 
-  test('is refused when nothing was ever started', async ({ assert }) => {
+  test('is refused when nothing was started', async ({ assert }) => {
     assert.equal((await submit(await takeSeat())).status, 409)
   })
 
-  test('scores by the keys of the start, whatever was edited since', async ({ assert }) => {
+  test('scores with the keys of the start, despite later edits', async ({ assert }) => {
     using time = stopClock()
     const seat = await takeSeat()
     await sitWell(seat, time)
@@ -204,14 +229,14 @@ test.group('Finishing', (group) => {
       seat,
       answersOf('reading', (page) => page < 104)
     )
-    const marks = await AttemptAnswer.query().orderBy('page')
+    const marks = await heldAnswers()
     assert.deepEqual(
-      marks.map(({ isCorrect }) => isCorrect),
+      marks.map(({ is_correct }) => is_correct),
       [...Array(10).fill(1), ...Array(40).fill(0)]
     )
   })
 
-  test('a waiting grant becomes active when the attempt ends', async ({ assert }) => {
+  test('activates a waiting grant when the attempt ends', async ({ assert }) => {
     using time = stopClock()
     const seat = await takeSeat()
     await startIn(seat, 'reading', time)
@@ -227,7 +252,9 @@ test.group('Finishing', (group) => {
 test.group('The sweeper', (group) => {
   isolateDatabase(group)
 
-  test('finishes an abandoned reading session, stamped at its deadline', async ({ assert }) => {
+  test('finishes an abandoned reading session with the time of its deadline', async ({
+    assert,
+  }) => {
     using time = stopClock()
     const seat = await takeSeat()
     await sitWell(seat, time)
@@ -245,9 +272,7 @@ test.group('The sweeper', (group) => {
     assert.equal(result.listeningCorrect, 50)
   })
 
-  test('finishes an attempt that rested for more than 24 hours with what it holds', async ({
-    assert,
-  }) => {
+  test('finishes an attempt after 24 hours of rest with its stored answers', async ({ assert }) => {
     using time = stopClock()
     const seat = await takeSeat()
     await start(seat)
@@ -266,7 +291,7 @@ test.group('The sweeper', (group) => {
     })
   })
 
-  test('a learner who comes back first gets the same result', async ({ assert }) => {
+  test('gives the same result as a learner who returns first', async ({ assert }) => {
     using time = stopClock()
     const seat = await takeSeat()
     await startIn(seat, 'reading', time)
@@ -280,7 +305,7 @@ test.group('The sweeper', (group) => {
 test.group('Finishing at once', (group) => {
   emptyDatabaseAfterEach(group)
 
-  test('ten submits write one result and all return it', async ({ assert }) => {
+  test('ten submits write one result, and all return it', async ({ assert }) => {
     using time = stopClock()
     const seat = await takeSeat()
     await startIn(seat, 'reading', time)

@@ -25,7 +25,7 @@ const openPages = (entries: Entry[]) =>
 test.group('The exam paper', (group) => {
   isolateDatabase(group)
 
-  test('is all locked before the start: 125 entries in page order', async ({ assert }) => {
+  test('is completely locked before the start: 125 entries in page order', async ({ assert }) => {
     const seat = await takeSeat()
     const response = await seat.browser.get(`/soal?paketId=${seat.pack.id}`)
     assert.equal(response.status, 200)
@@ -69,7 +69,57 @@ test.group('The exam paper', (group) => {
     })
   }
 
-  test('hides the questions of a session whose time is up', async ({ assert }) => {
+  test('is the same in every encoding, and is not sent again to who has it', async ({ assert }) => {
+    const seat = await takeSeat()
+    await start(seat)
+    const ask = (headers: Record<string, string>) =>
+      seat.browser.send('GET', '/soal', { headers: { 'accept-encoding': 'identity', ...headers } })
+    const plain = await ask({})
+    assert.isNull(plain.headers.get('content-encoding'))
+    const etags = new Set([plain.headers.get('etag')])
+    for (const encoding of ['br', 'zstd', 'gzip']) {
+      const reply = await ask({ 'accept-encoding': encoding })
+      assert.equal(reply.headers.get('content-encoding'), encoding)
+      assert.include(reply.headers.get('vary') ?? '', 'Accept-Encoding')
+      assert.isBelow(Number(reply.headers.get('content-length')), plain.bytes.length / 4)
+      assert.deepEqual(reply.body, plain.body)
+      const etag = reply.headers.get('etag') ?? ''
+      etags.add(etag)
+
+      const again = await ask({ 'accept-encoding': encoding, 'if-none-match': etag })
+      assert.deepEqual([again.status, again.bytes.length], [304, 0])
+      assert.equal((await ask({ 'if-none-match': etag })).status, 200)
+    }
+    assert.lengthOf([...etags], 4)
+  })
+
+  test('is shared by those who see the same, and by nobody else', async ({ assert }) => {
+    using time = stopClock()
+    const first = await takeSeat()
+    const second = await takeSeat(first.pack)
+    await startIn(first, 'written', time)
+    await start(second)
+    const other = await takeSeat()
+    await start(other)
+    const papers = await Promise.all(
+      [first, second, other].map(async ({ browser }) => (await browser.get('/soal')).body)
+    )
+    assert.deepEqual(
+      papers.map(({ sesi, paketId }) => [sesi, paketId]),
+      [
+        ['written', first.pack.id],
+        ['listening', first.pack.id],
+        ['listening', other.pack.id],
+      ]
+    )
+    // Another login reads nothing of it, and neither does one that asks for another package.
+    const elsewhere = await BrowserSession.of(second.user)
+    assert.equal((await elsewhere.get('/soal')).status, 409)
+    assert.equal((await second.browser.get(`/soal?paketId=${other.pack.id}`)).status, 403)
+    assert.equal((await second.browser.get(`/soal?nohp=${other.user.nohp}`)).status, 403)
+  })
+
+  test('hides the questions of a session after its time', async ({ assert }) => {
     using time = stopClock()
     const seat = await takeSeat()
     await start(seat)
@@ -77,7 +127,7 @@ test.group('The exam paper', (group) => {
     assert.lengthOf(openPages(await paperOf(seat)), 0)
   })
 
-  test('stays as it was at the start when a question is edited or deleted', async ({ assert }) => {
+  test('does not change when a question is edited or deleted later', async ({ assert }) => {
     using time = stopClock()
     const seat = await takeSeat()
     await startIn(seat, 'reading', time)

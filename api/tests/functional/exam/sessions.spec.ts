@@ -18,6 +18,37 @@ const next = ({ browser, user }: Seat, from?: string) =>
 const toZero = ({ browser, user }: Seat) => browser.put('/soal/timers-to-zero', { nohp: user.nohp })
 const timer = ({ browser }: Seat) => browser.get('/soal/timers')
 
+test.group('The running attempt, for other screens', (group) => {
+  isolateDatabase(group)
+
+  test('is named with its time, then with the end of its rest, then not at all', async ({
+    assert,
+  }) => {
+    using time = stopClock()
+    const seat = await takeSeat()
+    const running = async () => (await seat.browser.get('/soal/cek-endtime')).body.simulasi
+    assert.isUndefined(await running())
+    await start(seat)
+    time.pass(10 * MINUTE)
+    const { id: paketId, name: nama_paket } = seat.pack
+    const named = { paketId, nama_paket }
+    assert.deepEqual(await running(), {
+      ...named,
+      secondsRemaining: 20 * 60,
+      istirahatSampai: null,
+    })
+    const deadline = Date.parse((await timer(seat)).body.deadline)
+    time.pass(20 * MINUTE)
+    assert.deepEqual(await running(), {
+      ...named,
+      secondsRemaining: 0,
+      istirahatSampai: new Date(deadline + 24 * HOUR).toISOString(),
+    })
+    time.pass(24 * HOUR)
+    assert.isUndefined(await running())
+  })
+})
+
 test.group('Moving on', (group) => {
   isolateDatabase(group)
 
@@ -44,7 +75,7 @@ test.group('Moving on', (group) => {
     assert.equal((await next(seat)).status, 409)
   })
 
-  test('with another from changes nothing and returns the current state', async ({ assert }) => {
+  test('changes nothing with another from, and returns the current state', async ({ assert }) => {
     using time = stopClock()
     const seat = await takeSeat()
     await startIn(seat, 'written', time)
@@ -55,12 +86,12 @@ test.group('Moving on', (group) => {
     assert.equal(response.body.secondsRemaining, 0)
   })
 
-  test('resting costs no time', async ({ assert }) => {
+  test('takes no time while resting', async ({ assert }) => {
     using time = stopClock()
     const seat = await takeSeat()
     await start(seat)
     time.pass(23 * HOUR)
-    // The login has ended by then.
+    // The login has expired by then.
     seat.browser = await BrowserSession.of(seat.user)
     assert.deepInclude((await timer(seat)).body, { sesi: 'listening', secondsRemaining: 0 })
     const response = await next(seat)
@@ -101,7 +132,7 @@ test.group('Ending a session early', (group) => {
     assert.equal((await next(seat, 'listening')).body.sesi, 'written')
   })
 
-  test('gives no time back when it is repeated later', async ({ assert }) => {
+  test('gives no time back when repeated later', async ({ assert }) => {
     using time = stopClock()
     const seat = await takeSeat()
     await start(seat)
@@ -131,7 +162,7 @@ test.group('Moving on at once', (group) => {
     assert.equal((await timer(seat)).body.sesi, 'written')
   })
 
-  test('two calls without from move one session on', async ({ assert }) => {
+  test('two calls without from move only one session', async ({ assert }) => {
     using time = stopClock()
     const seat = await takeSeat()
     await start(seat)

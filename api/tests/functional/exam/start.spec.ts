@@ -1,15 +1,24 @@
+import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import Attempt from '#app/exam/models/attempt'
 import ExamSnapshot from '#app/exam/models/exam_snapshot'
+import Package from '#app/packages/models/package'
 import Question from '#app/packages/models/question'
 import Entitlement from '#app/enrolment/models/entitlement'
 import User from '#app/accounts/models/user'
 import { grantAttempt } from '#database/factories/entitlement_factory'
+import { createLab } from '#database/factories/lab_factory'
 import { createUser } from '#database/factories/user_factory'
 import { BrowserSession } from '#tests/support/browser_session'
 import { emptyDatabaseAfterEach, isolateDatabase } from '#tests/support/database'
-import { completePackage, MINUTE, SECOND, start, takeSeat } from '#tests/support/exam'
+import { completePackage, MINUTE, SECOND, start, takeSeat, type Seat } from '#tests/support/exam'
+import { through } from '#tests/support/kiosk'
+import { questionOn } from '#tests/support/questions'
 import { stopClock } from '#tests/support/time_travel'
+
+async function attemptOf({ user }: Seat): Promise<Record<string, unknown>> {
+  return db.from('attempts').where('user_id', user.id).firstOrFail()
+}
 
 test.group('Starting an attempt', (group) => {
   isolateDatabase(group)
@@ -30,7 +39,7 @@ test.group('Starting an attempt', (group) => {
     assert.equal(user.activePackageId, seat.pack.id)
   })
 
-  test('returns the running attempt with the time that is left', async ({ assert }) => {
+  test('returns the running attempt with its remaining time', async ({ assert }) => {
     using time = stopClock()
     const seat = await takeSeat()
     await start(seat)
@@ -41,7 +50,7 @@ test.group('Starting an attempt', (group) => {
     assert.lengthOf(await Attempt.all(), 1)
   })
 
-  test('is refused without a grant, and after the grant is used up', async ({ assert }) => {
+  test('is refused without a grant, and after the grant is used', async ({ assert }) => {
     using time = stopClock()
     const stranger = await BrowserSession.of(await createUser())
     assert.equal((await stranger.put('/soal/timers', {})).status, 403)
@@ -53,7 +62,7 @@ test.group('Starting an attempt', (group) => {
     assert.equal((await start(seat)).status, 403)
   })
 
-  test("refuses another learner's phone number before anything else", async ({ assert }) => {
+  test("refuses another learner's phone number before any other check", async ({ assert }) => {
     const seat = await takeSeat()
     const other = await createUser()
     for (const [method, path] of [
@@ -71,7 +80,7 @@ test.group('Starting an attempt', (group) => {
     assert.lengthOf(await Attempt.all(), 0)
   })
 
-  test('takes the own phone number in any form', async ({ assert }) => {
+  test('accepts the own phone number in any form', async ({ assert }) => {
     const seat = await takeSeat()
     const response = await seat.browser.put('/soal/timers', {
       nohp: `+62${seat.user.nohp.slice(1)}`,
@@ -79,7 +88,7 @@ test.group('Starting an attempt', (group) => {
     assert.equal(response.status, 200)
   })
 
-  test('refuses a package that lacks a question, and keeps the grant', async ({ assert }) => {
+  test('refuses a package without all questions, and keeps the grant', async ({ assert }) => {
     const seat = await takeSeat()
     await Question.query().where('packageId', seat.pack.id).where('page', 100).delete()
     assert.equal((await start(seat)).status, 409)
@@ -94,9 +103,7 @@ test.group('Starting an attempt', (group) => {
     assert.equal((await start(seat)).status, 200)
   })
 
-  test("refuses another package while one runs, and names the running one's", async ({
-    assert,
-  }) => {
+  test('refuses another package while one runs, and names the running one', async ({ assert }) => {
     const seat = await takeSeat()
     await start(seat)
     const other = await completePackage()
@@ -108,7 +115,7 @@ test.group('Starting an attempt', (group) => {
     assert.equal((await User.findOrFail(seat.user.id)).activePackageId, seat.pack.id)
   })
 
-  test('starts the package granted last unless another is named', async ({ assert }) => {
+  test('starts the package granted last by default', async ({ assert }) => {
     const seat = await takeSeat()
     const newer = await completePackage()
     await grantAttempt(seat.user, newer, { grantedAt: Date.now() + SECOND })
@@ -128,13 +135,58 @@ test.group('Starting an attempt', (group) => {
     await start(second)
     assert.lengthOf(await ExamSnapshot.all(), 1)
 
-    await Question.query()
-      .where('packageId', first.pack.id)
-      .where('page', 94)
-      .update({ prompt: 'Edited?' })
+    const question = await questionOn(first.pack.id, 94)
+    await question.merge({ prompt: 'Edited?' }).save()
     const third = await takeSeat(first.pack)
     await start(third)
     assert.lengthOf(await ExamSnapshot.all(), 2)
+  })
+
+  test('stores the same for who starts first and who starts after, in a lab too', async ({
+    assert,
+  }) => {
+    using _time = stopClock()
+    const { lab, key } = await createLab()
+    const pack = await completePackage({ labOnly: true, readingMinutes: 7 })
+    const stored = []
+    for (const number of [1, 2]) {
+      const seat = await takeSeat(pack)
+      through(seat.browser, { labId: lab.id, key, seat: `0${number}` })
+      const reply = await start(seat)
+      assert.equal(reply.status, 200)
+      const row = await attemptOf(seat)
+      assert.equal(reply.body.attemptId, row.id)
+      const { name, examStatus, activePackageId } = await seat.user.refresh()
+      const { usedAt } = await Entitlement.findByOrFail('userId', seat.user.id)
+      const own = [row.id, row.user_id, row.running_user_id, row.user_name, row.driver]
+      assert.deepEqual(own.slice(1, 4), [seat.user.id, seat.user.id, name])
+      assert.deepEqual([row.started_seat, row.seen_seat], [`0${number}`, `0${number}`])
+      stored.push({
+        ...row,
+        id: 0,
+        user_id: 0,
+        running_user_id: 0,
+        user_name: '',
+        driver: '',
+        entitlement_id: 0,
+        started_seat: '',
+        seen_seat: '',
+        examStatus,
+        activePackageId,
+        usedAt,
+      })
+    }
+    assert.deepEqual(stored[1], stored[0])
+  })
+
+  test('sees at once that a question is gone', async ({ assert }) => {
+    const pack = await completePackage()
+    for (const status of [200, 200]) {
+      assert.equal((await start(await takeSeat(pack))).status, status)
+    }
+    const late = await takeSeat(pack)
+    await (await questionOn(pack.id, 60)).delete()
+    assert.equal((await start(late)).status, 409)
   })
 
   test('hasEndTime says whether an attempt runs', async ({ assert }) => {
@@ -143,7 +195,7 @@ test.group('Starting an attempt', (group) => {
     assert.deepEqual(before.body, { hasEndTime: false })
     await start(seat)
     const after = await seat.browser.get(`/soal/cek-endtime?nohp=${seat.user.nohp}`)
-    assert.deepEqual(after.body, { hasEndTime: true })
+    assert.isTrue(after.body.hasEndTime)
   })
 
   test('GET /soal/timers starts nothing', async ({ assert }) => {
@@ -168,15 +220,15 @@ test.group('Starting an attempt at once', (group) => {
     assert.lengthOf(await Attempt.all(), 1)
   })
 
-  test('a start that finds the grant just used gets the attempt', async ({ assert }) => {
+  test('a start whose grant was just used returns the attempt', async ({ assert }) => {
     const seat = await takeSeat()
     let overtaken: Awaited<ReturnType<typeof start>> | undefined
     const overtake = async () => {
-      Entitlement.$hooks.remove('before:find', overtake)
+      Package.$hooks.remove('before:find', overtake)
       overtaken = await start(seat)
     }
-    // Between the first call's look for an attempt and its look for the grant, a second call comes and goes.
-    Entitlement.before('find', overtake)
+    // A second call starts the attempt after the first one has found the grant.
+    Package.before('find', overtake)
 
     const response = await start(seat)
     assert.equal(overtaken?.status, 200)
@@ -194,7 +246,7 @@ test.group('Starting an attempt at once', (group) => {
     assert.lengthOf(await Attempt.all(), 30)
   })
 
-  test('two grants of two packages never run side by side', async ({ assert }) => {
+  test('two grants of two packages never run at the same time', async ({ assert }) => {
     const seat = await takeSeat()
     const second = await completePackage()
     await grantAttempt(seat.user, second)

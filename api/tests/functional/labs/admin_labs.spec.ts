@@ -1,8 +1,9 @@
 import { test } from '@japa/runner'
+import app from '@adonisjs/core/services/app'
 import db from '@adonisjs/lucid/services/db'
-import { forgetSightings } from '#app/labs/actions/notice_seat'
+import { Sightings } from '#app/labs/sightings'
 import Lab from '#app/labs/models/lab'
-import LabEvent from '#app/labs/models/lab_event'
+import Incident from '#app/labs/models/incident'
 import AuditEntry from '#app/audit/audit_entry'
 import { createLab } from '#database/factories/lab_factory'
 import { createAdmin, createUser } from '#database/factories/user_factory'
@@ -13,7 +14,7 @@ import { through, type Kiosk } from '#tests/support/kiosk'
 import { stopClock } from '#tests/support/time_travel'
 
 const PATH = '/admin/lab'
-const signIn = async () => BrowserSession.of(await createAdmin())
+const signIn = async () => (await BrowserSession.of(await createAdmin())).confirmPassword()
 
 async function statusFrom(labId: number, key: string): Promise<number> {
   const kiosk = through(new BrowserSession(), { labId, key, seat: '07' })
@@ -23,7 +24,7 @@ async function statusFrom(labId: number, key: string): Promise<number> {
 test.group('Admin labs | registering', (group) => {
   isolateDatabase(group)
 
-  test('hands out the key once, as kiosk.json takes it', async ({ assert }) => {
+  test('shows the key once, in the form of kiosk.json', async ({ assert }) => {
     const admin = await signIn()
     const reply = await admin.post(PATH, { nama: '  Lab Bahasa 1 ' })
     assert.equal(reply.status, 201)
@@ -43,7 +44,7 @@ test.group('Admin labs | registering', (group) => {
     assert.deepEqual(entry.details, { name: 'Lab Bahasa 1' })
   })
 
-  test('refuses names that no kiosk could be set up with', async ({ assert }) => {
+  test('refuses names that kiosks do not accept', async ({ assert }) => {
     const admin = await signIn()
     const { lab } = await createLab()
     for (const nama of ['', '   ', null, 'x'.repeat(41), 'Lab <1>', '-Lab', 'Lab\n1', 7, ['Lab']]) {
@@ -54,9 +55,7 @@ test.group('Admin labs | registering', (group) => {
     assert.deepEqual(body.errors, [{ field: 'nama', msg: 'Nama lab wajib diisi!' }])
   })
 
-  test('refuses a name that another lab in use has, not one of a revoked lab', async ({
-    assert,
-  }) => {
+  test('refuses the name of another lab in use, but not of a revoked one', async ({ assert }) => {
     const admin = await signIn()
     await createLab({ name: 'Lab 1' })
     const reply = await admin.post(PATH, { nama: 'LAB 1' })
@@ -67,7 +66,9 @@ test.group('Admin labs | registering', (group) => {
     assert.equal((await admin.post(PATH, { nama: 'Lab 2' })).status, 201)
   })
 
-  test('lists labs in use by name, then revoked ones, with what runs there', async ({ assert }) => {
+  test('lists labs in use by name, then revoked ones, with their running attempts', async ({
+    assert,
+  }) => {
     using time = stopClock()
     const admin = await signIn()
     const ten = await createLab({ name: 'Lab 10' })
@@ -105,7 +106,7 @@ test.group('Admin labs | registering', (group) => {
 test.group('Admin labs | changing', (group) => {
   isolateDatabase(group)
 
-  test('renames, and says from what', async ({ assert }) => {
+  test('renames and records the old name', async ({ assert }) => {
     const admin = await signIn()
     const { lab } = await createLab({ name: 'Lab 1' })
     await createLab({ name: 'Lab 2' })
@@ -120,7 +121,7 @@ test.group('Admin labs | changing', (group) => {
     assert.deepEqual(entry.details, { name: 'LAB 1', before: 'Lab 1' })
   })
 
-  test('a new key ends the former one', async ({ assert }) => {
+  test('a new key disables the old one', async ({ assert }) => {
     const admin = await signIn()
     const { lab, key } = await createLab()
     const reply = await admin.post(`${PATH}/${lab.id}/kunci`)
@@ -131,9 +132,7 @@ test.group('Admin labs | changing', (group) => {
     assert.isNotNull(await AuditEntry.findBy('action', 'lab.key_rotated'))
   })
 
-  test('a revoked lab is over: its kiosks are refused, and it changes no more', async ({
-    assert,
-  }) => {
+  test('a revoked lab is refused and can not be changed', async ({ assert }) => {
     const admin = await signIn()
     const { lab, key } = await createLab()
     assert.equal((await admin.delete(`${PATH}/${lab.id}`)).status, 200)
@@ -151,7 +150,9 @@ test.group('Admin labs | changing', (group) => {
     assert.equal((await admin.get(`${PATH}/${lab.id}`)).status, 200)
   })
 
-  test('neither happens by accident while somebody sits an exam there', async ({ assert }) => {
+  test('revoking it and changing its key need force while somebody sits an exam there', async ({
+    assert,
+  }) => {
     const admin = await signIn()
     const { lab, key } = await createLab()
     const seat = await takeSeat()
@@ -172,7 +173,7 @@ test.group('Admin labs | changing', (group) => {
     assert.equal((await admin.delete(`${PATH}/${lab.id}?force=soon`)).status, 422)
   })
 
-  test('a lab that is none is 404', async ({ assert }) => {
+  test('an unknown lab is 404', async ({ assert }) => {
     const admin = await signIn()
     for (const id of ['999999', '0', 'abc', '9'.repeat(30)]) {
       const path = `${PATH}/${id}`
@@ -194,7 +195,7 @@ test.group('Admin labs | the view of a lab', (group) => {
     return { lab, at, path: `${PATH}/${lab.id}` }
   }
 
-  test('shows who sits where, in the order of the seats', async ({ assert }) => {
+  test('shows the learner of each seat, ordered by seat', async ({ assert }) => {
     using time = stopClock()
     const admin = await signIn()
     const { at, path } = await openLab()
@@ -238,7 +239,7 @@ test.group('Admin labs | the view of a lab', (group) => {
     )
   })
 
-  test('keeps an attempt whose learner has left its seat', async ({ assert }) => {
+  test('keeps an attempt whose learner has left the seat', async ({ assert }) => {
     using time = stopClock()
     const admin = await signIn()
     const { at, path } = await openLab()
@@ -262,7 +263,7 @@ test.group('Admin labs | the view of a lab', (group) => {
     )
   })
 
-  test('follows a learner to another seat, and forgets finished attempts and old seats', async ({
+  test('follows a learner to another seat, and hides finished attempts and old seats', async ({
     assert,
   }) => {
     using time = stopClock()
@@ -273,10 +274,13 @@ test.group('Admin labs | the view of a lab', (group) => {
     await startIn(seat, 'reading', time)
     through(seat.browser, at('02'))
     await seat.browser.get('/soal/timers')
-    const seats = async () =>
-      ((await admin.get(path)).body.data.kursi as { kursi: string; simulasi: object | null }[]).map(
-        ({ kursi, simulasi }) => [kursi, simulasi !== null]
-      )
+    const seats = async (invigilator = admin) =>
+      (
+        (await invigilator.get(path)).body.data.kursi as {
+          kursi: string
+          simulasi: object | null
+        }[]
+      ).map(({ kursi, simulasi }) => [kursi, simulasi !== null])
     assert.deepEqual(await seats(), [
       ['01', false],
       ['02', true],
@@ -297,10 +301,10 @@ test.group('Admin labs | the view of a lab', (group) => {
       ['02', false],
     ])
     time.pass(10 * HOUR - 3 * MINUTE)
-    assert.deepEqual(await seats(), [['02', false]])
+    assert.deepEqual(await seats(await signIn()), [['02', false]])
   })
 
-  test('writes a quiet seat down now and then, not with every call', async ({ assert }) => {
+  test('stores an unchanged seat only sometimes, not with every call', async ({ assert }) => {
     using time = stopClock()
     const { at } = await openLab()
     const seat = await takeSeat()
@@ -317,7 +321,7 @@ test.group('Admin labs | the view of a lab', (group) => {
     assert.equal(await seenAt(), time.now)
   })
 
-  test('knows from the kiosk itself that a quiet seat is there, and who sits at it', async ({
+  test("shows from the kiosk's own calls that a quiet seat is connected, and its learner", async ({
     assert,
   }) => {
     using time = stopClock()
@@ -330,7 +334,7 @@ test.group('Admin labs | the view of a lab', (group) => {
     const beat = (name: string) =>
       through(new BrowserSession(), at(name)).post('/labs/kejadian', { kejadian: [], terbuang: 0 })
     await beat('01')
-    forgetSightings()
+    app.container.swap(Sightings, () => new Sightings())
     time.pass(MINUTE)
     await beat('01')
     await beat('02')
@@ -349,7 +353,7 @@ test.group('Admin labs | the view of a lab', (group) => {
     )
   })
 
-  test('lists events, the latest first, of the lab, an attempt or a seat', async ({ assert }) => {
+  test('lists incidents of the lab, an attempt or a seat, newest first', async ({ assert }) => {
     using time = stopClock()
     const admin = await signIn()
     const { at, path } = await openLab()
@@ -369,7 +373,7 @@ test.group('Admin labs | the view of a lab', (group) => {
     assert.equal(all.status, 200)
     assert.isFalse(all.body.masihAda)
     const { id: _, ...own } = all.body.data[1]
-    const attemptId = (await LabEvent.findByOrFail('kind', 'key_denied')).attemptId
+    const attemptId = (await Incident.findByOrFail('kind', 'key_denied')).attemptId
     assert.deepEqual(own, {
       kursi: '01',
       kind: 'key_denied',
@@ -393,10 +397,10 @@ test.group('Admin labs | the view of a lab', (group) => {
     assert.lengthOf((await admin.get(`${PATH}/${other.lab.id}/kejadian`)).body.data, 0)
   })
 
-  test('cuts a very long list off and says so', async ({ assert }) => {
+  test('shortens a very long list and says so', async ({ assert }) => {
     const admin = await signIn()
     const { lab, path } = await openLab()
-    await LabEvent.createMany(
+    await Incident.createMany(
       Array.from({ length: 501 }, (_, index) => ({
         labId: lab.id,
         seat: '01',

@@ -26,18 +26,18 @@ async function openKiosk(seat = '07'): Promise<Kiosk> {
 }
 
 const labPackage = () => completePackage({ labOnly: true })
-/** A learner with a grant, at home. */
+/** A learner with a grant, outside of a lab. */
 const atHome = async () => takeSeat(await labPackage())
-/** The same login, from a seat of a lab. */
+/** The same login from a seat in a lab. */
 const inLab = ({ browser, ...seat }: Seat, kiosk: Kiosk): Seat => ({
   ...seat,
   browser: through(browser.copy(), kiosk),
 })
 
-test.group('A package of labs', (group) => {
+test.group('A lab-only package', (group) => {
   isolateDatabase(group)
 
-  test("isn't started in an ordinary browser, and keeps the grant", async ({ assert }) => {
+  test('is refused in an ordinary browser, and the grant stays', async ({ assert }) => {
     const seat = await atHome()
     const reply = await start(seat)
     assert.equal(reply.status, 403)
@@ -47,7 +47,7 @@ test.group('A package of labs', (group) => {
     assert.isNull((await Entitlement.findByOrFail('userId', seat.user.id)).usedAt)
   })
 
-  test('is started in a lab, and the attempt knows where', async ({ assert }) => {
+  test('starts in a lab, and the attempt stores its seat', async ({ assert }) => {
     using time = stopClock()
     const kiosk = await openKiosk()
     const seat = inLab(await atHome(), kiosk)
@@ -62,9 +62,7 @@ test.group('A package of labs', (group) => {
     assert.equal(attempt.seenAt, time.now)
   })
 
-  test('says so before the payment and before the start, outside of a lab only', async ({
-    assert,
-  }) => {
+  test('is announced before payment and start, outside of a lab only', async ({ assert }) => {
     const pack = await labPackage()
     const buyer = await BrowserSession.of(await createUser())
     const path = `/users/cek-akses/${pack.id}`
@@ -86,7 +84,7 @@ test.group('A package of labs', (group) => {
     assert.isTrue((await browser.get('/users/cek-akses')).body.bolehAkses)
   })
 
-  test('is neither read, answered, moved on nor taken over outside of the lab', async ({
+  test('can not be read, answered, moved on or taken over outside of the lab', async ({
     assert,
   }) => {
     const home = await atHome()
@@ -100,6 +98,7 @@ test.group('A package of labs', (group) => {
       resume: () => browser.put('/soal/timers', { nohp: user.nohp }),
       takeover: () => browser.put('/soal/timers', { takeover: true }),
       read: () => browser.get('/soal'),
+      keep: () => browser.get('/soal/kunci'),
       listen: () => browser.get(audio),
       save: () => browser.post('/soal/simpan-jawaban', { answer }),
       report: () => browser.post('/soal/simpan-audio', { audio: ['1'] }),
@@ -112,13 +111,13 @@ test.group('A package of labs', (group) => {
       assert.equal(reply.status, 403, name)
       assert.equal(reply.body.code, 'khusus_lab', name)
     }
-    // Where the time stands is no secret.
+    // The remaining time may be read anywhere.
     assert.equal((await browser.get('/soal/timers')).status, 200)
     assert.deepEqual((await browser.get(`/users/cek-akses/${pack.id}`)).body, REFUSED)
     assert.equal((await lab.browser.post('/soal/simpan-jawaban', { answer })).status, 200)
   })
 
-  test('goes on at another seat after a takeover', async ({ assert }) => {
+  test('continues at another seat after a takeover', async ({ assert }) => {
     const kiosk = await openKiosk('07')
     const home = await atHome()
     await start(inLab(home, kiosk))
@@ -137,7 +136,7 @@ test.group('A package of labs', (group) => {
     assert.equal(attempt.startedSeat, '07')
   })
 
-  test('lets its attempts go on anywhere once an admin has released it', async ({ assert }) => {
+  test('continues anywhere after an admin removed the restriction', async ({ assert }) => {
     const home = await atHome()
     await start(inLab(home, await openKiosk()))
     assert.equal((await start(home)).status, 403)
@@ -145,7 +144,7 @@ test.group('A package of labs', (group) => {
     assert.equal((await start(home)).status, 200)
   })
 
-  test('that becomes one binds no attempt that runs, only the next', async ({ assert }) => {
+  test('does not restrict running attempts when it becomes lab-only later', async ({ assert }) => {
     using time = stopClock()
     const home = await takeSeat()
     await startIn(home, 'reading', time)
@@ -158,7 +157,9 @@ test.group('A package of labs', (group) => {
     assert.equal((await start(next)).body.code, 'khusus_lab')
   })
 
-  test('is an ordinary one to a lab: other packages need none', async ({ assert }) => {
+  test('has no effect on other packages: they start in a lab as ordinary ones', async ({
+    assert,
+  }) => {
     const kiosk = await openKiosk()
     const seat = inLab(await takeSeat(), kiosk)
     assert.equal((await start(seat)).status, 200)

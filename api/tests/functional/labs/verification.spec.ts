@@ -22,9 +22,9 @@ test.group('Calls from a lab', (group) => {
   const ask = (headers: Record<string, string>, path = '/users/getAuth') =>
     new BrowserSession().get(path, headers)
 
-  test('pass with the signature that the kiosk makes', async ({ assert }) => {
+  test("are accepted with the kiosk's signature", async ({ assert }) => {
     using _ = stopClock(1_800_000_000_999)
-    // The example that the kiosk's own tests hold its signatures to.
+    // The example from the kiosk's own signature tests.
     await createLab({ id: 3, sealedKey: sealLabKey(Buffer.alloc(32, 7).toString('base64url')) })
     const reply = await ask(
       {
@@ -36,11 +36,11 @@ test.group('Calls from a lab', (group) => {
       },
       '/soal/cek-endtime?x=%2F%20+'
     )
-    // The call got as far as asking who is signed in.
+    // 401 shows that the signature was accepted.
     assert.equal(reply.status, 401)
   })
 
-  test('sign the query as well, letter for letter', async ({ assert }) => {
+  test('sign the query as well, exactly as sent', async ({ assert }) => {
     const learner = await BrowserSession.of(await createUser())
     const kiosk = await openKiosk()
     through(learner, kiosk)
@@ -52,7 +52,7 @@ test.group('Calls from a lab', (group) => {
     assert.equal(reply.body.code, 'lab_tidak_dikenal')
   })
 
-  test('are refused with another {header}')
+  test('are refused with a changed {header}')
     .with([
       { header: 'x-lab-id', value: '999999' },
       { header: 'x-lab-seat', value: '08' },
@@ -70,20 +70,18 @@ test.group('Calls from a lab', (group) => {
       )
     })
 
-  test("are refused with a key that another lab's is", async ({ assert }) => {
+  test("are refused with another lab's key", async ({ assert }) => {
     const [one, other] = [await openKiosk(), await openKiosk()]
     const reply = await ask(labHeaders({ ...one, key: other.key }, 'GET', PATH))
     assert.equal(reply.body.code, 'lab_tidak_dikenal')
   })
 
-  test('are refused for another method', async ({ assert }) => {
+  test('are refused with another method', async ({ assert }) => {
     const reply = await ask(labHeaders(await openKiosk(), 'POST', PATH))
     assert.equal(reply.body.code, 'lab_tidak_dikenal')
   })
 
-  test('are refused with a header missing, rather than taken for a browser’s', async ({
-    assert,
-  }) => {
+  test('are refused with a missing header, not treated as a browser’s', async ({ assert }) => {
     const headers = labHeaders(await openKiosk(), 'GET', PATH)
     for (const name of Object.keys(headers)) {
       const { [name]: _, ...rest } = headers
@@ -94,7 +92,7 @@ test.group('Calls from a lab', (group) => {
     assert.equal((await ask({ 'x-lab-seat': '07' })).body.code, 'lab_tidak_sah')
   })
 
-  test('are refused from a clock that is more than five minutes off, and told so', async ({
+  test('are refused with a clock more than five minutes off, with that reason', async ({
     assert,
   }) => {
     using time = stopClock(1_800_000_000_000)
@@ -111,7 +109,7 @@ test.group('Calls from a lab', (group) => {
     }
   })
 
-  test('are taken once: the same signature again is refused as long as it would hold', async ({
+  test('are accepted once: the signature is refused again while it is valid', async ({
     assert,
   }) => {
     using time = stopClock(1_800_000_000_000)
@@ -126,14 +124,14 @@ test.group('Calls from a lab', (group) => {
     assert.equal((await ask(headers)).body.code, 'lab_jam')
   })
 
-  test('of two with one signature at the same moment, one passes', async ({ assert }) => {
+  test('with one signature at the same moment are accepted once', async ({ assert }) => {
     const headers = labHeaders(await openKiosk(), 'GET', PATH)
     const replies = await Promise.all(Array.from({ length: 5 }, () => ask(headers)))
     const passed = replies.filter(({ status }) => status === 401)
     assert.lengthOf(passed, 1)
   })
 
-  test('that are forged use no nonce up', async ({ assert }) => {
+  test('with a false signature do not use up a nonce', async ({ assert }) => {
     const kiosk = await openKiosk()
     const nonce = 'a-nonce-of-its-own'
     const forged = labHeaders({ ...kiosk, key: 'B'.repeat(43) }, 'GET', PATH, { nonce })
@@ -141,14 +139,14 @@ test.group('Calls from a lab', (group) => {
     assert.equal((await ask(labHeaders(kiosk, 'GET', PATH, { nonce }))).status, 401)
   })
 
-  test('end with the lab', async ({ assert }) => {
+  test('are refused after the lab was revoked', async ({ assert }) => {
     const { lab, key } = await createLab({ revokedAt: Date.now(), activeName: null })
     const reply = await ask(labHeaders({ labId: lab.id, key, seat: '07' }, 'GET', PATH))
     assert.equal(reply.status, 403)
     assert.equal(reply.body.code, 'lab_dicabut')
   })
 
-  test('still need a session and a CSRF header: the gateway signs whatever its page sends', async ({
+  test('still need a session and a CSRF header, because the gateway signs every call of its page', async ({
     assert,
   }) => {
     const learner = through(await BrowserSession.of(await createUser()), await openKiosk())
@@ -158,7 +156,7 @@ test.group('Calls from a lab', (group) => {
     assert.equal(reply.body.code, 'csrf')
   })
 
-  test('without a lab header ask no lab for anything', async ({ assert }) => {
+  test('without a lab header read no lab', async ({ assert }) => {
     const asked: string[] = []
     const listen = ({ sql }: { sql: string }) => asked.push(sql)
     const knex = db.connection().getWriteClient()

@@ -45,7 +45,7 @@ test.group('Admin packages | creating', (group) => {
     )
   })
 
-  test('takes level, price, times and the lab flag when they are given', async ({ assert }) => {
+  test('uses level, price, times and the lab flag when given', async ({ assert }) => {
     const browser = await signIn()
     const created = await browser.post(PATH, {
       nama_paket: 'Paket Lab',
@@ -65,7 +65,7 @@ test.group('Admin packages | creating', (group) => {
     assert.equal((await Package.findOrFail(priced.body.data.id)).price, 0)
   })
 
-  test('refuses what is no package', async ({ assert }) => {
+  test('refuses invalid packages', async ({ assert }) => {
     const browser = await signIn()
     for (const body of [{}, { nama_paket: '' }, { nama_paket: '   ' }, { nama_paket: null }]) {
       const response = await browser.post(PATH, body)
@@ -96,9 +96,7 @@ test.group('Admin packages | creating', (group) => {
 test.group('Admin packages | changing', (group) => {
   isolateDatabase(group)
 
-  test('changes what is named, leaves the rest, and writes both values down', async ({
-    assert,
-  }) => {
+  test('changes only given values and records both old and new', async ({ assert }) => {
     const admin = await createAdmin()
     const browser = await BrowserSession.of(admin)
     const pack = await createPackage({ name: 'Lama', status: 'belum' })
@@ -124,9 +122,7 @@ test.group('Admin packages | changing', (group) => {
     })
   })
 
-  test('is siap only with all 140 questions in place, and says what is missing', async ({
-    assert,
-  }) => {
+  test('can be siap only with all 140 questions, and says what is missing', async ({ assert }) => {
     const browser = await signIn()
     const pack = await completePackage({ status: 'belum' })
     const change = { nama_paket: pack.name, status: 'siap' }
@@ -157,7 +153,7 @@ test.group('Admin packages | changing', (group) => {
     assert.equal((await Package.findOrFail(complete.id)).status, 'belum')
   })
 
-  test('wants a name and a known status', async ({ assert }) => {
+  test('needs a name and a known status', async ({ assert }) => {
     const browser = await signIn()
     const pack = await createPackage()
     const nameless = await browser.put(`${PATH}/${pack.id}`, { status: 'belum' })
@@ -171,7 +167,7 @@ test.group('Admin packages | changing', (group) => {
 test.group('Admin packages | archiving', (group) => {
   isolateDatabase(group)
 
-  test('takes it out of every list while a running attempt goes on', async ({ assert }) => {
+  test('removes it from every list while a running attempt continues', async ({ assert }) => {
     const seat = await takeSeat()
     await start(seat)
     const browser = await signIn()

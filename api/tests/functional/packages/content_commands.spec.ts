@@ -14,7 +14,7 @@ test.group('Content commands', (group) => {
     return () => ace.ui.switchMode('normal')
   })
 
-  test('content:check finds every shipped package sound', async () => {
+  test('content:check finds no problem in the shipped packages', async () => {
     const command = await ace.create(ContentCheck, [])
     await command.exec()
     command.assertSucceeded()
@@ -39,7 +39,7 @@ test.group('Content commands', (group) => {
     )
   })
 
-  test('content:check fails for a package that is not there', async () => {
+  test('content:check fails for a missing package', async () => {
     const command = await ace.create(ContentCheck, ['paket-tidak-ada'])
     await command.exec()
     command.assertFailed()

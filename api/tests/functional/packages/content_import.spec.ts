@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import drive from '@adonisjs/drive/services/main'
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
-import { BrokenContent } from '#app/packages/content/broken_content'
+import { BrokenContent } from '#app/packages/content/problem'
 import type {
   ListeningContent,
   Manifest,
@@ -106,7 +106,7 @@ test.group('Content import', (group) => {
     assert.deepEqual(await snapshotOf(first.pack.id), before)
   })
 
-  test('brings an imported package up to date and leaves what the academy decided', async ({
+  test('updates an imported package and keeps the academy’s own changes', async ({
     assert,
     cleanup,
   }) => {
@@ -143,10 +143,7 @@ test.group('Content import', (group) => {
     assert.containSubset(kept.serialize(), { price: 15_000, name: 'Paket Hemat', status: 'belum' })
   })
 
-  test('replaces passages by their order and drops those that are left', async ({
-    assert,
-    cleanup,
-  }) => {
+  test('replaces passages by their order and deletes surplus ones', async ({ assert, cleanup }) => {
     const folder = await ContentFolder.copy(cleanup)
     const { pack } = await importContent(folder.path)
     await Passage.create({
@@ -193,7 +190,7 @@ test.group('Content import', (group) => {
     assert.deepEqual(await storedFiles(), [])
   })
 
-  test('says which file is missing, unreadable or of another shape', async ({
+  test('names a file that is missing, unreadable or of another shape', async ({
     assert,
     cleanup,
   }) => {
@@ -219,7 +216,7 @@ test.group('Content import', (group) => {
     assert.equal(places[3], 'reading.json, passages.0.image: The image field format is invalid.')
   })
 
-  test('wants the slug to be the name of the folder', async ({ assert, cleanup }) => {
+  test('needs a slug equal to the name of the folder', async ({ assert, cleanup }) => {
     const folder = await ContentFolder.copy(cleanup)
     await rename(folder.path, join(folder.root, 'paket-b'))
     const error = await importContent(join(folder.root, 'paket-b')).catch(

@@ -68,3 +68,24 @@ test.group('Packages', (group) => {
     assert.equal((await visitor.get(`/paket-soal/${pack.id}`)).status, 401)
   })
 })
+
+test.group('Public prices', (group) => {
+  isolateDatabase(group)
+
+  test('are the lowest of what is on sale in each level, and nothing else', async ({ assert }) => {
+    await createPackage({ price: 30_000 })
+    await createPackage({ price: 20_000 })
+    await createPackage({ price: 1_000, status: 'belum' })
+    await createPackage({ price: 2_000, archivedAt: Date.now() })
+
+    const visitor = await BrowserSession.visitor()
+    const { status, body } = await visitor.get('/harga-paket')
+    assert.equal(status, 200)
+    assert.deepEqual(body, {
+      data: [
+        { level: 'prediction', harga: 20_000 },
+        { level: 'itp', harga: null },
+      ],
+    })
+  })
+})

@@ -40,7 +40,7 @@ test.group('Access check', (group) => {
     assert.deepEqual(await active(), { bolehAkses: true, paketId: pack.id })
   })
 
-  test('lets every unused grant in while nothing runs, and one package while it runs', async ({
+  test('allows every unused grant while nothing runs, and only one package while it runs', async ({
     assert,
   }) => {
     const user = await createUser()
@@ -75,7 +75,7 @@ test.group('Access check', (group) => {
     assert.isTrue((await browser.get(`/users/cek-akses/${pack.id}`)).body.bolehAkses)
   })
 
-  test("knows nothing of others' grants, nor of packages that never were", async ({ assert }) => {
+  test("ignores others' grants and unknown packages", async ({ assert }) => {
     const pack = await createPackage()
     await grantAttempt(await createUser(), pack)
     const browser = await BrowserSession.of(await createUser())

@@ -24,7 +24,21 @@ async function pendingPayment() {
 test.group('Payment decision', (group) => {
   isolateDatabase(group)
 
-  test('confirms: grants one attempt, opens the package, hands out the message', async ({
+  test('refuses to let admins confirm their own payments', async ({ assert }) => {
+    const account = await createAdmin()
+    const [own, colleague] = [
+      await BrowserSession.of(account),
+      await BrowserSession.of(await createAdmin()),
+    ]
+    const payment = await createPayment(account, await createPackage())
+    assert.equal((await decide(own, payment, CONFIRM)).status, 403)
+    assert.lengthOf(await Entitlement.all(), 0)
+    assert.equal((await decide(colleague, payment, CONFIRM)).status, 200)
+    const other = await createPayment(account, await createPackage())
+    assert.equal((await decide(own, other, REJECT)).status, 200)
+  })
+
+  test('confirms: grants one attempt, opens the package, returns the message', async ({
     assert,
   }) => {
     const { user, pack, payment } = await pendingPayment()
@@ -62,7 +76,7 @@ test.group('Payment decision', (group) => {
     })
   })
 
-  test('rejects with a reason that the learner reads', async ({ assert }) => {
+  test('rejects with a reason that the learner sees', async ({ assert }) => {
     const { user, payment } = await pendingPayment()
     const admin = await BrowserSession.of(await createAdmin())
 
@@ -81,7 +95,7 @@ test.group('Payment decision', (group) => {
     assert.equal(entry.details.reason, REJECT.alasanPenolakan)
   })
 
-  test('asks for a reason to reject, and for a decision', async ({ assert }) => {
+  test('needs a decision, and a reason to reject', async ({ assert }) => {
     const { payment } = await pendingPayment()
     const admin = await BrowserSession.of(await createAdmin())
 
@@ -98,7 +112,7 @@ test.group('Payment decision', (group) => {
     assert.equal((await payment.refresh()).status, 'pending')
   })
 
-  test('is made once: nothing moves a payment that was decided', async ({ assert }) => {
+  test('refuses a payment that was decided already', async ({ assert }) => {
     const { payment } = await pendingPayment()
     const admin = await BrowserSession.of(await createAdmin())
     await decide(admin, payment, CONFIRM)
@@ -113,14 +127,14 @@ test.group('Payment decision', (group) => {
     assert.lengthOf(await AuditEntry.query().where('subjectType', 'payment'), 1)
   })
 
-  test('needs a payment', async ({ assert }) => {
+  test('refuses an unknown payment', async ({ assert }) => {
     const admin = await BrowserSession.of(await createAdmin())
     for (const id of ['4000000', 'abc', '9'.repeat(30)]) {
       assert.equal((await admin.put(`/admin/payments/${id}/status`, CONFIRM)).status, 404, id)
     }
   })
 
-  test('is not the learner’s own to make', async ({ assert }) => {
+  test('can not be made by the learner', async ({ assert }) => {
     const { user, payment } = await pendingPayment()
     const learner = await BrowserSession.of(user)
     assert.equal((await decide(learner, payment, CONFIRM)).status, 403)
@@ -131,7 +145,7 @@ test.group('Payment decision', (group) => {
 test.group('Payment decisions at once', (group) => {
   emptyDatabaseAfterEach(group)
 
-  test('count once when ten confirmations race', async ({ assert }) => {
+  test('count once for ten confirmations', async ({ assert }) => {
     const { payment } = await pendingPayment()
     const admin = await BrowserSession.of(await createAdmin())
     const replies = await Promise.all(
@@ -143,7 +157,7 @@ test.group('Payment decisions at once', (group) => {
     assert.lengthOf(await AuditEntry.query().where('subjectType', 'payment'), 1)
   })
 
-  test('let one of two admins win when one confirms and the other rejects', async ({ assert }) => {
+  test('count once when one admin confirms and another rejects', async ({ assert }) => {
     const admins = [
       await BrowserSession.of(await createAdmin()),
       await BrowserSession.of(await createAdmin()),

@@ -1,7 +1,8 @@
 import { test } from '@japa/runner'
 import { createPackage } from '#database/factories/package_factory'
 import { createPayment } from '#database/factories/payment_factory'
-import { createAdmin, createUser, FACTORY_PASSWORD } from '#database/factories/user_factory'
+import { FACTORY_PASSWORD } from '#database/factories/factory_password'
+import { createAdmin, createUser } from '#database/factories/user_factory'
 import { BrowserSession } from '#tests/support/browser_session'
 import { isolateDatabase } from '#tests/support/database'
 
@@ -14,7 +15,7 @@ const ids = (reply: { body: { payments: Row[] } }) => reply.body.payments.map(({
 test.group("Admins' list of payments", (group) => {
   isolateDatabase(group)
 
-  test('shows who paid what, the newest first', async ({ assert }) => {
+  test('shows buyer and package, newest first', async ({ assert }) => {
     const user = await createUser({ name: 'Siti', nohp: '081355557777' })
     const pack = await createPackage({ name: 'Paket A', price: 20_000 })
     const at = Date.UTC(2025, 0, 31, 23, 59, 59, 123)
@@ -54,9 +55,7 @@ test.group("Admins' list of payments", (group) => {
     })
   })
 
-  test('pages without losing or repeating a row, though all are of one time', async ({
-    assert,
-  }) => {
+  test('has pages without lost or repeated rows, even with equal times', async ({ assert }) => {
     const createdAt = Date.now()
     const expected: number[] = []
     for (let n = 0; n < 12; n++) {
@@ -108,7 +107,7 @@ test.group("Admins' list of payments", (group) => {
     }
   })
 
-  test('sorts by what the buyers are called today', async ({ assert }) => {
+  test("sorts by the buyers' present names", async ({ assert }) => {
     const budi = await createUser({ name: 'Budi', nohp: '081300000001' })
     const ani = await createUser({ name: 'Ani', nohp: '081300000002' })
     const older = await createPayment(budi, await createPackage(), { createdAt: 1_000 })
@@ -187,7 +186,7 @@ test.group("Admins' list of payments", (group) => {
     }
   })
 
-  test('refuses a query it does not know', async ({ assert }) => {
+  test('refuses an unknown query', async ({ assert }) => {
     const admin = await BrowserSession.of(await createAdmin())
     for (const query of [
       'page=0',

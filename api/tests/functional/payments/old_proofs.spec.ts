@@ -5,6 +5,8 @@ import { removeOldProofs } from '#app/payments/actions/remove_old_proofs'
 import Payment from '#app/payments/models/payment'
 import AuditEntry from '#app/audit/audit_entry'
 import { storeFile } from '#app/platform/uploads/stored_files'
+import { createClass } from '#database/factories/class_factory'
+import { createClassPayment } from '#database/factories/class_payment_factory'
 import { createPackage } from '#database/factories/package_factory'
 import { createPayment } from '#database/factories/payment_factory'
 import { createAdmin, createUser } from '#database/factories/user_factory'
@@ -16,7 +18,7 @@ import { storedFiles } from '#tests/support/stored_files'
 const DAY = 24 * HOUR
 const NOW = Date.UTC(2026, 10, 21)
 
-/** A payment with a stored proof, decided so many days ago; pending without. */
+/** A payment with a stored proof, decided this many days ago; null: pending. */
 async function paymentOf(daysAgo: number | null, attributes: Partial<Payment> = {}) {
   const proof = await storeFile('bukti', Buffer.from('picture'), 'jpg')
   const payment = await createPayment(await createUser(), await createPackage(), {
@@ -29,9 +31,22 @@ async function paymentOf(daysAgo: number | null, attributes: Partial<Payment> = 
   return { payment: await payment.refresh(), proof }
 }
 
+/** The same of a class. */
+async function classPaymentOf(daysAgo: number) {
+  const proof = await storeFile('bukti', Buffer.from('picture'), 'jpg')
+  const learners = [await createUser()]
+  const about = { pack: await createPackage(), learners, admin: await createAdmin() }
+  const payment = await createClassPayment(await createClass(learners), about, {
+    proof,
+    status: 'confirmed',
+    decidedAt: NOW - daysAgo * DAY,
+  })
+  return { payment, proof }
+}
+
 const entries = () => AuditEntry.query().where('action', 'payment.proofs_removed')
 
-/** A storage that lets nothing be removed; `using` gives the real one back. */
+/** A storage where removing fails; `using` restores it. */
 function jammedStorage() {
   const disk = drive.use()
   const remove = disk.delete.bind(disk)
@@ -71,7 +86,7 @@ test.group('Old proofs', (group) => {
     }
   })
 
-  test('are told of in one entry of the server itself, if there were any', async ({ assert }) => {
+  test('are recorded in one entry of the server, if any were removed', async ({ assert }) => {
     for (let n = 0; n < 3; n++) await paymentOf(100 + n)
     await removeOldProofs(30, NOW)
     assert.equal(await removeOldProofs(30, NOW), 0)
@@ -85,6 +100,19 @@ test.group('Old proofs', (group) => {
       subjectId: null,
       details: { count: 3, days: 30 },
     })
+  })
+
+  test('of classes are removed and counted with the others', async ({ assert }) => {
+    await paymentOf(100)
+    const [old, young] = [await classPaymentOf(100), await classPaymentOf(3)]
+    assert.equal(await removeOldProofs(30, NOW), 2)
+    await Promise.all([old.payment.refresh(), young.payment.refresh()])
+    assert.deepEqual([old.payment.proof, young.payment.proof], [null, young.proof])
+    const stored = await storedFiles('bukti')
+    assert.notInclude(stored, old.proof)
+    assert.include(stored, young.proof)
+    const [entry] = await entries()
+    assert.equal(entry?.details.count, 2)
   })
 
   test('are kept for ever with 0 days', async ({ assert }) => {
@@ -103,7 +131,7 @@ test.group('Old proofs', (group) => {
     ]
     const path = `/uploads/bukti/${proof}`
     assert.deepEqual([(await owner.get(path)).status, (await admin.get(path)).status], [200, 200])
-    // Even a file that could not be removed is not handed out any more.
+    // A file that could not be removed can't be opened either.
     using _ = jammedStorage()
     await removeOldProofs(30, NOW)
 
@@ -113,7 +141,7 @@ test.group('Old proofs', (group) => {
     assert.isNull((await admin.get('/admin/payments')).body.payments[0].buktiBayar)
   })
 
-  test('are counted in one entry however many batches it takes', async ({ assert }) => {
+  test('are counted in one entry over several batches', async ({ assert }) => {
     const [user, pack] = [await createUser(), await createPackage()]
     for (let n = 0; n < 203; n++) {
       await createPayment(user, pack, { status: 'confirmed', decidedAt: NOW - 100 * DAY })
@@ -126,7 +154,7 @@ test.group('Old proofs', (group) => {
     )
   })
 
-  test('wait for the next run when the server stops, and what is done is told', async ({
+  test('wait for the next run when the server stops, and removed ones are recorded', async ({
     assert,
   }) => {
     const [user, pack] = [await createUser(), await createPackage()]

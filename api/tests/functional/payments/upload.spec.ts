@@ -25,7 +25,7 @@ function pay(browser: BrowserSession, packageId: number | string, fields = {}, d
 test.group('Payment upload', (group) => {
   isolateDatabase(group)
 
-  test("takes the proof at the package's own name and price", async ({ assert }) => {
+  test("uses the package's own name and price", async ({ assert }) => {
     const user = await createUser()
     const pack = await createPackage({ name: 'Paket ITP A', price: 25_000 })
     const browser = await BrowserSession.of(user)
@@ -55,7 +55,7 @@ test.group('Payment upload', (group) => {
     assert.equal(new Date(createdAt).toISOString(), createdAt)
   })
 
-  test('is not taken while the disk can not keep the proof', async ({ assert }) => {
+  test('is refused when the proof can not be stored', async ({ assert }) => {
     const pack = await createPackage()
     const browser = await BrowserSession.of(await createUser())
     const { level } = logger
@@ -103,7 +103,7 @@ test.group('Payment upload', (group) => {
     assert.deepEqual(await storedFiles('bukti'), before)
   })
 
-  test('refuses what is not a picture and keeps nothing of it', async ({ assert }) => {
+  test('refuses a file that is not a picture and stores nothing', async ({ assert }) => {
     const pack = await createPackage()
     const browser = await BrowserSession.of(await createUser())
     const before = await storedFiles('bukti')
@@ -113,7 +113,7 @@ test.group('Payment upload', (group) => {
     assert.deepEqual(await storedFiles('bukti'), before)
   })
 
-  test('is refused while one of the same package is pending, not for another', async ({
+  test('is refused while one of the same package is pending, but allowed for another', async ({
     assert,
   }) => {
     const [pack, other] = [await createPackage(), await createPackage()]
@@ -130,9 +130,7 @@ test.group('Payment upload', (group) => {
     assert.equal((await pay(neighbour, pack.id)).status, 201)
   })
 
-  test('is refused while an unused grant stands, and open again once it is used', async ({
-    assert,
-  }) => {
+  test('is refused with an unused grant, and allowed once it is used', async ({ assert }) => {
     const user = await createUser()
     const pack = await createPackage()
     const grant = await grantAttempt(user, pack)
@@ -143,7 +141,7 @@ test.group('Payment upload', (group) => {
     assert.equal((await pay(browser, pack.id)).status, 201)
   })
 
-  test('is open again after a rejection', async ({ assert }) => {
+  test('is allowed again after a rejection', async ({ assert }) => {
     const user = await createUser()
     const pack = await createPackage()
     await createPayment(user, pack, { status: 'rejected' })
@@ -156,7 +154,7 @@ test.group('Payment upload', (group) => {
     assert.equal(own.body.data[1].alasan_penolakan, 'Nominal tidak sesuai.')
   })
 
-  test('shows nobody the payments of others', async ({ assert }) => {
+  test('hides the payments of others', async ({ assert }) => {
     await createPayment(await createUser(), await createPackage())
     const browser = await BrowserSession.of(await createUser())
     assert.deepEqual((await browser.get('/users/payment')).body, { data: [] })
@@ -188,7 +186,7 @@ test.group('Payment proof', (group) => {
     assert.equal((await visitor.get(path)).status, 401)
   })
 
-  test('is nothing but a stored name: no path leads out of the folder', async ({ assert }) => {
+  test('accepts only a stored name: no path leaves the folder', async ({ assert }) => {
     const admin = await BrowserSession.of(await createAdmin())
     for (const name of [
       `${'a'.repeat(32)}.jpg`,
@@ -205,7 +203,7 @@ test.group('Payment proof', (group) => {
 test.group('Payment uploads at once', (group) => {
   emptyDatabaseAfterEach(group)
 
-  test('leave one pending payment and one proof, however many race', async ({ assert }) => {
+  test('store one pending payment and one proof', async ({ assert }) => {
     const pack = await createPackage()
     const browser = await BrowserSession.of(await createUser())
     const before = await storedFiles('bukti')

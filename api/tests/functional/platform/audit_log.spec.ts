@@ -1,4 +1,5 @@
 import { test } from '@japa/runner'
+import { updateProfile } from '#app/accounts/actions/update_profile'
 import AuditEntry from '#app/audit/audit_entry'
 import { createPackage } from '#database/factories/package_factory'
 import { createPayment } from '#database/factories/payment_factory'
@@ -30,7 +31,7 @@ async function entry(attributes: Partial<AuditEntry>): Promise<number> {
 test.group('Audit log', (group) => {
   isolateDatabase(group)
 
-  test('shows who did what to what, the newest first', async ({ assert }) => {
+  test('shows who did what to what, newest first', async ({ assert }) => {
     const browser = await adminBrowser()
     const first = await entry({ details: { name: 'Paket A' }, createdAt: 1_000 })
     const second = await entry({
@@ -83,7 +84,7 @@ test.group('Audit log', (group) => {
     assert.equal((await browser.get('/admin/audit-log?sortBy=details')).status, 422)
   })
 
-  test('is found by who acted, by name or number of today', async ({ assert }) => {
+  test("is searched by the actor's present name and number", async ({ assert }) => {
     const browser = await adminBrowser()
     const { id: actorId } = await createAdmin({ name: 'Bu Ratna', nohp: '081377788899' })
     const found = await entry({ actorId, actorName: 'Bu Ratna Lama' })
@@ -97,7 +98,7 @@ test.group('Audit log', (group) => {
     assert.deepEqual(await get('sistem'), [bySystem])
   })
 
-  test('is found by what the screens call it', async ({ assert }) => {
+  test('is searched by the words on screen', async ({ assert }) => {
     const browser = await adminBrowser()
     const confirmed = await entry({ action: 'payment.confirmed', subjectType: 'payment' })
     const rejected = await entry({ action: 'payment.rejected', subjectType: 'payment' })
@@ -115,7 +116,7 @@ test.group('Audit log', (group) => {
     assert.deepEqual(await get('%'), [])
   })
 
-  test('is found by whom it was done to', async ({ assert }) => {
+  test('is searched by the person or thing that was changed', async ({ assert }) => {
     const browser = await adminBrowser()
     const learner = await createUser({ name: 'Ayu Kartika', nohp: '081355566677' })
     const { id: paymentId } = await createPayment(learner, await createPackage())
@@ -138,7 +139,24 @@ test.group('Audit log', (group) => {
     assert.deepEqual(await get('+62 813-5556-6677'), [unlocked, rejected])
   })
 
-  test('holds what admins do', async ({ assert }) => {
+  test('is searched by the name that a person has taken since', async ({ assert }) => {
+    const browser = await adminBrowser()
+    const learner = await createUser({ name: 'Ayu Kartika' })
+    const { id: paymentId } = await createPayment(learner, await createPackage())
+    const found = [
+      await entry({ action: 'user.unlocked', subjectType: 'user', subjectId: learner.id }),
+      await entry({ action: 'payment.rejected', subjectType: 'payment', subjectId: paymentId }),
+    ]
+    await updateProfile(learner.id, { name: 'Rahayu Baru', nohp: '081399911122' })
+    const get = async (term: string) =>
+      ids(await browser.get(`/admin/audit-log?search=${encodeURIComponent(term)}&sortOrder=ASC`))
+
+    assert.includeMembers(await get('rahayu baru'), found)
+    assert.includeMembers(await get('+62 813-9991'), found)
+    assert.notIncludeMembers(await get('ayu kartika'), found)
+  })
+
+  test('contains the actions of admins', async ({ assert }) => {
     const admin = await createAdmin({ name: 'Pak Admin' })
     const browser = await BrowserSession.of(admin)
     await browser.post('/admin/paket-soal', { nama_paket: 'Paket Z' })

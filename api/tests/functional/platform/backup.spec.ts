@@ -14,7 +14,7 @@ const OWN_PASSWORD = 'rahasia-123'
 test.group('backup and restore', (group) => {
   runOnOneDatabase(group)
 
-  test('bring a running installation back as it was', async ({ assert, cleanup }) => {
+  test('restore a running installation as it was', async ({ assert, cleanup }) => {
     const root = mkdtempSync(join(tmpdir(), 'lulus-backup-'))
     const [dataDir, backup] = [join(root, 'data'), join(root, 'backup')]
     const server = await ServerProcess.prepare(dataDir)
@@ -45,7 +45,7 @@ test.group('backup and restore', (group) => {
     const uploads = readdirSync(join(dataDir, 'uploads'), { recursive: true, withFileTypes: true })
     const stored = uploads.filter((entry) => entry.isFile()).length
     assert.isAbove(stored, 40)
-    // And the database.
+    // Plus the database.
     assert.include(made.output, ` ${stored + 1} files, `)
     assert.match(made.output, /\d+\.\d MB in /)
     assert.equal((await register(2)).status, 201)
@@ -65,7 +65,7 @@ test.group('backup and restore', (group) => {
 
     assert.equal((await signIn('peserta1@contoh.test')).status, 200)
     assert.equal((await signIn('peserta2@contoh.test')).status, 401)
-    // A login of before the restore may have been ended since the backup.
+    // Old logins end, because they may have been revoked since the backup.
     assert.equal((await before.get('/users/getAuth')).status, 401)
 
     const { browser: admin } = await signIn(ADMIN.email, DEMO_PASSWORD)

@@ -1,10 +1,10 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import type { SqliteConfig } from '@adonisjs/lucid/types/database'
+import type { MysqlConfig, SqliteConfig } from '@adonisjs/lucid/types/database'
 import dbConfig from '#config/database'
 
 test.group('A connection to the database', () => {
-  test('is refused when SQLite can not write ahead, as in memory', async ({ assert, cleanup }) => {
+  test('is refused when SQLite can not use WAL, as in memory', async ({ assert, cleanup }) => {
     const { sqlite } = dbConfig.connections
     db.manager.add('in_memory', {
       ...(sqlite as SqliteConfig),
@@ -14,8 +14,25 @@ test.group('A connection to the database', () => {
     await assert.rejects(() => db.connection('in_memory').rawQuery('select 1'), /WAL.*memory/)
   })
 
-  test('to MySQL refuses what does not fit, however the server is set', async ({ assert }) => {
+  test('to MySQL refuses values that do not fit, with any server setting', async ({ assert }) => {
     const [[{ mode }]] = await db.rawQuery('select @@sql_mode as mode')
     assert.include(mode.split(','), 'STRICT_ALL_TABLES')
+  }).skip(process.env.DB_CONNECTION !== 'mysql', 'SQLite has no modes')
+
+  test('to MySQL reads values as the driver writes them, with any server setting', async ({
+    assert,
+    cleanup,
+  }) => {
+    const [[{ before }]] = await db.rawQuery('select @@global.sql_mode as `before`')
+    cleanup(() => db.rawQuery('set global sql_mode = ?', [before]))
+    await db.rawQuery('set global sql_mode = ?', [`${before},NO_BACKSLASH_ESCAPES`])
+    db.manager.add('elsewhere', dbConfig.connections.mysql as MysqlConfig)
+    cleanup(() => db.manager.release('elsewhere'))
+
+    const value = "\\' or 1 = 1 -- "
+    const [[{ same }]] = await db
+      .connection('elsewhere')
+      .rawQuery('select ? = concat(char(92), char(39), ?) as same', [value, value.slice(2)])
+    assert.equal(same, 1)
   }).skip(process.env.DB_CONNECTION !== 'mysql', 'SQLite has no modes')
 })

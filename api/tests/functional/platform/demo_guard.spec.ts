@@ -11,7 +11,7 @@ import { ServerProcess } from '#tests/support/server_process'
 import { DEMO_PASSWORD } from '#contracts/passwords'
 
 const PUBLIC_URL = 'https://ujian.example.id'
-/** A start takes about two seconds; one that ends by itself needs no more than that. */
+/** A start takes about two seconds; a refused one is no slower. */
 const ENDS_WITHIN_MS = 15_000
 
 test.group('Server with the published demo passwords', (group) => {
@@ -25,7 +25,7 @@ test.group('Server with the published demo passwords', (group) => {
     return () => rmSync(dataDir, { recursive: true, force: true })
   })
 
-  /** Starts a server with these settings on the demo's data and expects it to end at once. */
+  /** Starts a server with these settings on the demo's data; it must end at once. */
   async function refusalOf(changes: Record<string, string>): Promise<string> {
     const { code, stderr } = await (await home.sibling(changes)).fail(ENDS_WITHIN_MS)
     if (code !== 1) throw new Error(`ended with ${String(code)}: ${stderr}`)
@@ -55,13 +55,13 @@ test.group('Server with the published demo passwords', (group) => {
     })
     .timeout(30_000)
 
-  test('is stopped by accounts that go by other names now', async ({ assert }) => {
+  test('does not start with renamed demo accounts either', async ({ assert }) => {
     change(`update users set email = 'kepala@lulus.test', nohp = '081299900000' where id = 1`)
     change(`update users set password = 'x' where id = 2`)
     assert.include(await refusalOf({ HOST: '0.0.0.0', DEMO: 'false' }), 'kepala@lulus.test')
   }).timeout(30_000)
 
-  test('starts once every one of them has a password of its own', async ({ assert, cleanup }) => {
+  test('starts once all accounts have another password', async ({ assert, cleanup }) => {
     change('update users set password = ?', await hash.make('rahasia-baru'))
     const server = await home.sibling({ HOST: '0.0.0.0', DEMO: 'false', APP_URL: PUBLIC_URL })
     cleanup(() => server.kill())
@@ -69,7 +69,7 @@ test.group('Server with the published demo passwords', (group) => {
     assert.equal((await fetch(`${server.origin}/api/health`)).status, 200)
   }).timeout(30_000)
 
-  test('is not left half started by anything else that is wrong', async ({ assert, cleanup }) => {
+  test('ends completely after other errors at the start', async ({ assert, cleanup }) => {
     change('update users set password = ?', await hash.make(DEMO_PASSWORD))
     const taken = createServer().listen(0, '127.0.0.1')
     await once(taken, 'listening')

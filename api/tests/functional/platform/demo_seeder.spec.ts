@@ -19,7 +19,7 @@ test.group('Demo seed', (group) => {
     await new DemoSeeder(db.connection()).run()
   }
 
-  test('opens the published accounts with their roles', async ({ assert }) => {
+  test('creates the published accounts with their roles', async ({ assert }) => {
     await seed({ demo: true })
 
     const admin = await BrowserSession.visitor()
@@ -37,7 +37,9 @@ test.group('Demo seed', (group) => {
     assert.lengthOf(await accountsWithPublishedPassword(), 2)
   })
 
-  test('offers Paket A and announces two more Prediction packages', async ({ assert }) => {
+  test('offers Paket A and shows two more Prediction packages as coming soon', async ({
+    assert,
+  }) => {
     await seed({ demo: true })
     const packages = await Package.query().orderBy('id')
     assert.deepEqual(
@@ -60,7 +62,9 @@ test.group('Demo seed', (group) => {
     assert.isTrue(body.qrisContoh)
   })
 
-  test('has testimonials that say they are samples, some with a picture', async ({ assert }) => {
+  test('has testimonials that say they are samples, each with a small picture', async ({
+    assert,
+  }) => {
     await seed({ demo: true })
     const browser = await BrowserSession.visitor()
     const { testimoni } = (await browser.get('/pengaturan')).body
@@ -68,9 +72,12 @@ test.group('Demo seed', (group) => {
     for (const { nama, asal } of testimoni)
       assert.match(`${nama} ${asal}`, /Contoh .*bukan peserta/)
     const pictures = testimoni.flatMap(({ gambar = null }) => gambar ?? [])
-    assert.lengthOf(pictures, 3)
+    assert.lengthOf(pictures, 8)
+    assert.lengthOf([...new Set(pictures.map((picture: { path: string }) => picture.path))], 8)
     for (const { path, lebar, keterangan } of pictures) {
-      assert.equal((await browser.get(path)).status, 200)
+      const { status, bytes } = await browser.get(path)
+      assert.equal(status, 200)
+      assert.isBelow(bytes.length, 25_000)
       assert.equal(lebar, 800)
       assert.match(keterangan, /Contoh|Ilustrasi/)
     }
@@ -83,7 +90,7 @@ test.group('Demo seed', (group) => {
     assert.deepEqual(await everything(), before)
   })
 
-  test('keeps what somebody changed since', async ({ assert }) => {
+  test('keeps later changes', async ({ assert }) => {
     await seed({ demo: true })
     await User.query()
       .where('email', 'admin@demo.test')

@@ -4,9 +4,9 @@ import type { MysqlConfig } from '@adonisjs/lucid/types/database'
 import databaseConfig from '#config/database'
 import { describeError } from '#app/platform/errors/describe_error'
 import env from '#start/env'
-import { openFreezableWay } from '#tests/support/frozen_proxy'
+import { TcpProxy } from '#tests/support/tcp_proxy'
 
-/** How a piece of work failed, and after how many milliseconds. */
+/** Status of the failed work, and milliseconds until it failed. */
 async function failure(work: Promise<unknown>): Promise<{ status: number; after: number }> {
   const begun = Date.now()
   try {
@@ -17,14 +17,14 @@ async function failure(work: Promise<unknown>): Promise<{ status: number; after:
   throw new Error('it succeeded')
 }
 
-/** A pool of connections to the suite's database by a way that can be frozen. */
+/** A pool of connections to the suite's database through a freezable proxy. */
 async function openPool(cleanup: (undo: () => Promise<void>) => void) {
-  const way = await openFreezableWay({ host: env.get('DB_HOST'), port: env.get('DB_PORT') })
+  const way = await TcpProxy.open({ host: env.get('DB_HOST'), port: env.get('DB_PORT') })
   const mysql = databaseConfig.connections['mysql'] as MysqlConfig
   const name = `frozen_${way.port}`
   db.manager.add(name, { ...mysql, connection: { ...mysql.connection, port: way.port } })
   cleanup(async () => {
-    way.thaw()
+    way.treat({ kind: 'pass' })
     await db.manager.close(name, true)
     await way.close()
   })
@@ -41,8 +41,8 @@ test.group('A MySQL server that stops answering', (group) => {
   }) => {
     const { way, pool } = await openPool(cleanup)
     await pool.rawQuery('select 1')
-    way.freeze()
-    // More than are open, more than there may be.
+    way.treat({ kind: 'freeze' })
+    // More than are open, and more than allowed.
     const failures = await Promise.all(
       Array.from({ length: 30 }, () => failure(pool.rawQuery('select 1')))
     )
@@ -52,25 +52,25 @@ test.group('A MySQL server that stops answering', (group) => {
     }
   })
 
-  test('is asked again on new connections once it answers', async ({ assert, cleanup }) => {
+  test('works again on new connections once it answers', async ({ assert, cleanup }) => {
     const { way, pool } = await openPool(cleanup)
     await Promise.all([1, 2, 3].map((n) => pool.rawQuery('select ?', [n])))
-    way.freeze()
+    way.treat({ kind: 'freeze' })
     await Promise.all([1, 2, 3].map((n) => failure(pool.rawQuery('select ?', [n]))))
-    way.thaw()
+    way.treat({ kind: 'pass' })
     for (const n of [4, 5, 6, 7]) {
       const [rows] = await pool.rawQuery('select ? as n', [n])
       assert.deepEqual(rows, [{ n }])
     }
   })
 
-  test('fails a transaction under way, and its commit', async ({ assert, cleanup }) => {
+  test('fails a running transaction and its commit', async ({ assert, cleanup }) => {
     const { way, pool } = await openPool(cleanup)
     const inside = await pool.transaction()
     await inside.rawQuery('select 1')
     const atItsEnd = await pool.transaction()
     await atItsEnd.rawQuery('select 1')
-    way.freeze()
+    way.treat({ kind: 'freeze' })
     const failures = await Promise.all([
       failure(inside.rawQuery('select 2')),
       failure(
@@ -84,22 +84,19 @@ test.group('A MySQL server that stops answering', (group) => {
     await failure(inside.rollback().then(() => Promise.reject(new Error('ended'))))
   })
 
-  test('keeps a connection whose statement took too long', async ({ assert, cleanup }) => {
+  test('keeps a connection after a slow statement', async ({ assert, cleanup }) => {
     const { way, pool } = await openPool(cleanup)
     await pool.rawQuery('select 1')
-    const open = way.connections()
+    const open = way.connections
     const { status, after } = await failure(
       pool.rawQuery('select count(*) from seq_1_to_100000000 a join seq_1_to_100 b')
     )
     assert.equal(status, 503)
     assert.isBelow(after, 5_000)
-    assert.equal(way.connections(), open)
+    assert.equal(way.connections, open)
   })
 
-  test('keeps a connection whose statement waited too long for a lock', async ({
-    assert,
-    cleanup,
-  }) => {
+  test('keeps a connection after a long wait for a lock', async ({ assert, cleanup }) => {
     const { way, pool } = await openPool(cleanup)
     await pool.rawQuery('create table if not exists lock_probe (id int primary key)')
     cleanup(() => pool.rawQuery('drop table lock_probe').then(() => undefined))
@@ -109,10 +106,10 @@ test.group('A MySQL server that stops answering', (group) => {
     await holder.from('lock_probe').forUpdate()
     const waiting = await pool.transaction()
     cleanup(() => waiting.rollback())
-    const open = way.connections()
+    const open = way.connections
     const { status, after } = await failure(waiting.from('lock_probe').forUpdate())
     assert.equal(status, 503)
     assert.isBelow(after, 6_000)
-    assert.equal(way.connections(), open)
+    assert.equal(way.connections, open)
   })
 })

@@ -11,17 +11,17 @@ import { BrowserSession } from '#tests/support/browser_session'
 import { emptyDatabaseAfterEach } from '#tests/support/database'
 import { refuseCommits } from '#tests/support/refused_commits'
 
-/** Keeps what is logged at error and warn; `using` gives the real log back. */
+/** Collects messages logged at error and warn; `using` restores the log. */
 function keepLog() {
   const lines: string[] = []
   const keep = (details: object | string, message?: string) => {
     const check =
       typeof details === 'object' && 'check' in details ? `${String(details.check)}: ` : ''
     const line = check + (message ?? (typeof details === 'string' ? details : ''))
-    // The pool has something to say of its connections too.
+    // Ignores the pool's messages about its connections.
     if (line.includes('server needs')) lines.push(line)
   }
-  // On the instance, where they hide those of the class.
+  // On the instance, to hide the methods of the class.
   Object.assign(logger, { error: keep, warn: keep })
   return {
     lines,
@@ -41,7 +41,7 @@ const healthOf = (...checks: BaseCheck[]) => new ServerHealth(checks, logger)
 test.group('Health', (group) => {
   emptyDatabaseAfterEach(group)
 
-  test('is well while everything works, and leaves no trace', async ({ assert }) => {
+  test('is good while everything works, and leaves no data', async ({ assert }) => {
     const visitor = new BrowserSession()
     const reply = await visitor.get('/health')
     assert.deepEqual([reply.status, reply.body], [200, { status: 'ok' }])
@@ -49,7 +49,7 @@ test.group('Health', (group) => {
     assert.lengthOf(await db.from('write_probes'), 0)
   })
 
-  test('is not well on a database that lacks a migration', async ({ assert }) => {
+  test('is bad on a database without a migration', async ({ assert }) => {
     const visitor = new BrowserSession()
     const row = await db.from('adonis_schema').orderBy('id', 'desc').firstOrFail()
     using log = keepLog()
@@ -69,7 +69,7 @@ test.group('Health', (group) => {
     ])
   })
 
-  test('is not well on an empty database', async ({ assert }) => {
+  test('is bad on an empty database', async ({ assert }) => {
     using _ = keepLog()
     await renameTable('adonis_schema', 'hidden_schema')
     try {
@@ -79,7 +79,7 @@ test.group('Health', (group) => {
     }
   })
 
-  test('is not well while nothing can be committed, and says so once', async ({ assert }) => {
+  test('is bad while commits fail, which is logged once', async ({ assert }) => {
     const health = healthOf(new SchemaCheck(), new CommitCheck())
     using log = keepLog()
     {
@@ -94,7 +94,7 @@ test.group('Health', (group) => {
     ])
   })
 
-  test('is not well while uploads can not be stored', async ({ assert }) => {
+  test('is bad while uploads can not be stored', async ({ assert }) => {
     const health = healthOf(new StorageCheck())
     const uploads = join(env.get('DATA_DIR'), 'uploads')
     mkdirSync(uploads, { recursive: true })

@@ -27,7 +27,7 @@ const PATHS = [
   '/api/uploads/bukti/0123456789abcdef0123456789abcdef.jpg',
 ]
 
-/** The lines with which a request comes from somebody who is signed in. */
+/** Header lines of a signed-in user's request. */
 async function headOf(origin: string, email: string): Promise<string[]> {
   const browser = await BrowserSession.visitor(origin)
   await browser.post('/users/login', { identifier: email, password: DEMO_PASSWORD })
@@ -42,7 +42,7 @@ test.group('Requests that no browser sends', (group) => {
   runOnOneDatabase(group)
   group.each.timeout(60_000)
 
-  test('end no server', async ({ assert, cleanup }) => {
+  test('do not stop the server', async ({ assert, cleanup }) => {
     const dataDir = mkdtempSync(join(tmpdir(), 'lulus-hostile-'))
     const server = await ServerProcess.prepare(dataDir, { LOG_LEVEL: 'fatal' })
     cleanup(async () => {

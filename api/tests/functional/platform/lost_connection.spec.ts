@@ -2,12 +2,13 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import User from '#app/accounts/models/user'
+import { withQuickRows } from '#app/platform/database/quick_rows'
 import { inTransaction } from '#app/platform/database/transaction'
 import { describeError } from '#app/platform/errors/describe_error'
 import { createUser } from '#database/factories/user_factory'
 import { emptyDatabaseAfterEach } from '#tests/support/database'
 
-/** The number by which the server knows the connection of a transaction. */
+/** The server's id of a transaction's connection. */
 async function connectionOf(trx: TransactionClientContract): Promise<number> {
   const [[row]] = (await trx.rawQuery('select connection_id() as id')) as [[{ id: number }]]
   return row.id
@@ -19,7 +20,7 @@ test.group('Connection lost inside a transaction', (group) => {
   emptyDatabaseAfterEach(group)
   group.tap((each) => each.skip(process.env.DB_CONNECTION !== 'mysql', 'SQLite has no connections'))
 
-  /** What a client is told of work that fails, and what is left of it. */
+  /** A client's answer when work fails, and what was stored. */
   async function outcomeOf(work: (trx: TransactionClientContract, id: number) => Promise<unknown>) {
     const { id } = await createUser({ name: 'Sebelum' })
     const error: unknown = await inTransaction(async (trx) => {
@@ -39,7 +40,7 @@ test.group('Connection lost inside a transaction', (group) => {
     assert.deepEqual(outcome, AWAY)
   })
 
-  test('and noticed before the next statement is 503', async ({ assert }) => {
+  test('is 503 when noticed before the next statement', async ({ assert }) => {
     const outcome = await outcomeOf(async (trx, id) => {
       await kill(await connectionOf(trx))
       await new Promise((resolve) => setTimeout(resolve, 200))
@@ -48,7 +49,7 @@ test.group('Connection lost inside a transaction', (group) => {
     assert.deepEqual(outcome, AWAY)
   })
 
-  test('in a statement that waits for a row is 503', async ({ assert }) => {
+  test('in a statement waiting for a row is 503', async ({ assert }) => {
     const held = await createUser()
     const holder = await db.transaction()
     await User.query({ client: holder }).where('id', held.id).forUpdate()
@@ -61,7 +62,22 @@ test.group('Connection lost inside a transaction', (group) => {
     assert.deepEqual(outcome, AWAY)
   })
 
-  test('in a transaction inside it is 503', async ({ assert }) => {
+  test('while numbers are read, or before, is 503', async ({ assert }) => {
+    const lost = await withQuickRows(async (rows) => {
+      const [{ id }] = (await rows.all('select connection_id() as id')) as [{ id: number }]
+      const killed = new Promise((resolve) => setTimeout(resolve, 200)).then(() => kill(id))
+      const slow = rows.numbers('select seq from seq_1_to_100 where sleep(0.05) = 0')
+      const [meanwhile] = await Promise.allSettled([slow, killed])
+      const [after] = await Promise.allSettled([rows.numbers('select 1')])
+      return [meanwhile, after]
+    })
+    for (const outcome of lost) {
+      assert.propertyVal(outcome, 'status', 'rejected')
+      assert.equal(describeError((outcome as PromiseRejectedResult).reason).status, 503)
+    }
+  })
+
+  test('in a nested transaction is 503', async ({ assert }) => {
     const outcome = await outcomeOf(async (trx, id) => {
       const connection = await connectionOf(trx)
       await trx.transaction(async (inner) => {

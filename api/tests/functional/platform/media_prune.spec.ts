@@ -9,8 +9,11 @@ import Question from '#app/packages/models/question'
 import { writeSettings } from '#app/academy/academy_settings'
 import { findUnusedFiles, removeUnusedFiles } from '#app/platform/uploads/prune_files'
 import { FOLDERS, storeFile, type Folder } from '#app/platform/uploads/stored_files'
+import { createClass } from '#database/factories/class_factory'
+import { createClassPayment } from '#database/factories/class_payment_factory'
+import { createPackage } from '#database/factories/package_factory'
 import { createPayment } from '#database/factories/payment_factory'
-import { createUser } from '#database/factories/user_factory'
+import { createAdmin, createUser } from '#database/factories/user_factory'
 import env from '#start/env'
 import { FILE_REFERENCES } from '#start/file_references'
 import MediaPrune from '../../../commands/media_prune.js'
@@ -28,7 +31,7 @@ const EXTENSION: Record<Folder, string> = {
 }
 const HOUR = 60 * 60 * 1000
 
-/** Stores a file as if it had been there for so many hours. */
+/** Stores a file with an age in hours. */
 async function store(folder: Folder, ageHours = 48): Promise<string> {
   const name = await storeFile(folder, Buffer.from('x'), EXTENSION[folder])
   const then = new Date(Date.now() - ageHours * HOUR)
@@ -60,7 +63,9 @@ test.group('Pruning of stored files', (group) => {
     }
   })
 
-  test('keeps what a question, passage, payment, user or setting shows', async ({ assert }) => {
+  test('keeps files that a question, passage, payment, user or setting uses', async ({
+    assert,
+  }) => {
     const pack = await completePackage()
     const kept = {
       audio: await store('audio'),
@@ -87,7 +92,16 @@ test.group('Pruning of stored files', (group) => {
     assert.deepEqual(await prune(), [`profile/${kept.profile}`])
   })
 
-  test('keeps what any attempt has sat, long after it was replaced', async ({ assert }) => {
+  test('keeps the proof of a payment of a class', async ({ assert }) => {
+    const [proof, unused] = [await store('bukti'), await store('bukti')]
+    const learners = [await createUser()]
+    const about = { pack: await createPackage(), learners, admin: await createAdmin() }
+    await createClassPayment(await createClass(learners), about, { proof })
+    assert.deepEqual(await prune(), [`bukti/${unused}`])
+    assert.deepEqual(await storedFiles('bukti'), [proof])
+  })
+
+  test('keeps files of every attempt, even after they were replaced', async ({ assert }) => {
     const seat = await takeSeat()
     const [audio, image, later] = [
       await store('audio'),
@@ -108,16 +122,14 @@ test.group('Pruning of stored files', (group) => {
     assert.deepEqual(await storedFiles('reading'), [image])
   })
 
-  test('leaves young files alone: their rows may be on their way', async ({ assert }) => {
+  test('keeps new files, because their rows may come later', async ({ assert }) => {
     const young = await store('audio', 23)
     const old = await store('audio', 25)
     assert.deepEqual(await prune(), [`audio/${old}`])
     assert.deepEqual(await storedFiles('audio'), [young])
   })
 
-  test('takes a file back from the list when something refers to it meanwhile', async ({
-    assert,
-  }) => {
+  test('keeps a file that gets used during the run', async ({ assert }) => {
     const pack = await completePackage()
     const audio = await store('audio')
     const search = findUnusedFiles({
@@ -130,7 +142,7 @@ test.group('Pruning of stored files', (group) => {
     assert.deepEqual(await search, [])
   })
 
-  test('is a command that can be tried first', async ({ assert }) => {
+  test('is a command with a dry run', async ({ assert }) => {
     ace.ui.switchMode('raw')
     const name = await store('audio')
     const rehearsal = await ace.create(MediaPrune, ['--dry-run'])

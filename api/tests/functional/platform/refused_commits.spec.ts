@@ -1,7 +1,6 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import logger from '@adonisjs/core/services/logger'
-import AttemptAnswer from '#app/exam/models/attempt_answer'
 import Payment from '#app/payments/models/payment'
 import { CommitRefused, inTransaction } from '#app/platform/database/transaction'
 import { createPackage } from '#database/factories/package_factory'
@@ -9,7 +8,14 @@ import { createUser } from '#database/factories/user_factory'
 import env from '#start/env'
 import { BrowserSession } from '#tests/support/browser_session'
 import { emptyDatabaseAfterEach } from '#tests/support/database'
-import { answersOf, completePackage, start, takeSeat, type Seat } from '#tests/support/exam'
+import {
+  answersOf,
+  completePackage,
+  start,
+  takeSeat,
+  type Seat,
+  heldAnswers,
+} from '#tests/support/exam'
 import { jpegPhoto } from '#tests/support/pictures'
 import { refuseCommits } from '#tests/support/refused_commits'
 import { storedFiles } from '#tests/support/stored_files'
@@ -37,7 +43,7 @@ function quiet() {
 test.group('A COMMIT that the database refuses', (group) => {
   emptyDatabaseAfterEach(group)
 
-  test('fails the transaction, and leaves nothing of it behind', async ({ assert }) => {
+  test('fails the transaction and stores nothing', async ({ assert }) => {
     const { id } = await createUser({ name: 'Sebelum' })
     const rename = (name: string) =>
       inTransaction((trx) => trx.from('users').where('id', id).update({ name }))
@@ -51,7 +57,7 @@ test.group('A COMMIT that the database refuses', (group) => {
     assert.equal((await db.from('users').where('id', id).first()).name, 'Akhirnya')
   })
 
-  test('is tried again when the database gave the transaction up for another', async ({
+  test('is repeated when the database cancelled the transaction for another', async ({
     assert,
   }) => {
     const { id } = await createUser({ lastPackageName: '0' })
@@ -73,7 +79,7 @@ test.group('A COMMIT that the database refuses', (group) => {
     assert.equal((await db.from('users').where('id', id).first()).last_package_name, '3')
   })
 
-  test('never lets an answer count as saved', async ({ assert }) => {
+  test('never reports an answer as saved', async ({ assert }) => {
     const seat = await takeSeat()
     await start(seat)
     const save = () =>
@@ -91,15 +97,13 @@ test.group('A COMMIT that the database refuses', (group) => {
       assert.isAbove(Number(reply.headers.get('retry-after')), 0)
       assert.notInclude(reply.bytes.toString(), error.message)
     }
-    assert.lengthOf(await AttemptAnswer.all(), 0)
+    assert.lengthOf(await heldAnswers(), 0)
 
     assert.equal((await save()).status, 200)
-    assert.lengthOf(await AttemptAnswer.all(), 1)
+    assert.lengthOf(await heldAnswers(), 1)
   })
 
-  test('takes the uploaded proof along, unless the payment may have been stored', async ({
-    assert,
-  }) => {
+  test('deletes the uploaded proof, unless the payment may be stored', async ({ assert }) => {
     const pack = await createPackage()
     const learner = await BrowserSession.of(await createUser())
     const proof = { bukti: { data: await jpegPhoto(), filename: 'bukti.jpg' } }
@@ -123,11 +127,11 @@ test.group('A COMMIT that the database refuses', (group) => {
   })
 })
 
-test.group('A database without room', (group) => {
+test.group('A full database', (group) => {
   emptyDatabaseAfterEach(group)
   group.tap((each) => each.skip(env.get('DB_CONNECTION') !== 'sqlite', 'MySQL has no such limit'))
 
-  test('says so, keeps what it acknowledged, and goes on once there is room', async ({
+  test('says so, keeps acknowledged data, and continues once there is space', async ({
     assert,
     cleanup,
   }) => {

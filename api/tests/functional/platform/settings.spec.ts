@@ -6,7 +6,8 @@ import { sampleQris } from '#app/academy/sample_qris'
 import { BrowserSession } from '#tests/support/browser_session'
 import { isolateDatabase } from '#tests/support/database'
 import { jpegPhoto, pngPicture, webpPicture } from '#tests/support/pictures'
-import { adminBrowser } from '#tests/support/questions'
+import { adminBrowser, confirmedAdmin } from '#tests/support/questions'
+import env from '#start/env'
 import { storedFiles } from '#tests/support/stored_files'
 
 const PATH = '/admin/pengaturan'
@@ -15,7 +16,7 @@ const publicSettings = async () => (await (await BrowserSession.visitor()).get('
 test.group('Settings', (group) => {
   isolateDatabase(group)
 
-  test('start with what a new academy may say', async ({ assert }) => {
+  test('have defaults for a new academy', async ({ assert }) => {
     const browser = await adminBrowser()
     const { status, body } = await browser.get(PATH)
     assert.equal(status, 200)
@@ -28,6 +29,7 @@ test.group('Settings', (group) => {
       testimoni: [],
       nomorWa: null,
       qrisTeks: null,
+      awalanNomor: 'LULUS',
     })
     assert.sameMembers(Object.keys(kursus), ['judul', 'teks', 'pesan'])
     assert.include(kursus.teks, '20 pertemuan')
@@ -36,8 +38,8 @@ test.group('Settings', (group) => {
     assert.isNull(visible.qris)
   })
 
-  test('change as a whole and reach visitors', async ({ assert }) => {
-    const browser = await adminBrowser()
+  test('change together and are shown to visitors', async ({ assert }) => {
+    const browser = await confirmedAdmin()
     const testimoni = [
       { nama: 'Rina', asal: 'Bandung', isi: 'Skor saya naik 80 poin.' },
       { nama: 'Dedi', asal: null, isi: '<b>Mantap</b>' },
@@ -45,6 +47,7 @@ test.group('Settings', (group) => {
     const response = await browser.put(PATH, {
       namaAkademi: ' Akademi Cendekia ',
       nomorWa: '+62 812-3456-7890',
+      awalanNomor: ' cendekia-bdg ',
       qrisTeks: ` ${sampleQris('CENDEKIA')} `,
       linkChannel: 'https://www.youtube.com/@cendekia/join',
       kursus: { judul: 'Kelas Malam', teks: 'Baris 1\nBaris 2', pesan: 'Halo, daftar.' },
@@ -60,11 +63,17 @@ test.group('Settings', (group) => {
       kursus: { judul: 'Kelas Malam', teks: 'Baris 1\nBaris 2', pesan: 'Halo, daftar.' },
       testimoni,
     }
-    const saved = { ...shown, nomorWa: '081234567890', qrisTeks: sampleQris('CENDEKIA') }
+    const saved = {
+      ...shown,
+      nomorWa: '081234567890',
+      qrisTeks: sampleQris('CENDEKIA'),
+      awalanNomor: 'CENDEKIA-BDG',
+    }
     assert.deepEqual(response.body.data, saved)
     assert.deepEqual((await browser.get(PATH)).body.data, saved)
     assert.deepEqual(await publicSettings(), {
       ...shown,
+      demo: env.get('DEMO'),
       nomorWa: '6281234567890',
       qris: '/uploads/qris.svg',
     })
@@ -76,8 +85,8 @@ test.group('Settings', (group) => {
     assert.notProperty(entry.details.after, 'testimonials')
   })
 
-  test('that are left out stay, and null takes away', async ({ assert }) => {
-    const browser = await adminBrowser()
+  test('stay when omitted, and null clears them', async ({ assert }) => {
+    const browser = await confirmedAdmin()
     await browser.put(PATH, {
       nomorWa: '081234567890',
       linkChannel: 'https://contoh.test/kanal',
@@ -100,8 +109,8 @@ test.group('Settings', (group) => {
     assert.lengthOf(await AuditEntry.query().where('action', 'settings.updated'), count)
   })
 
-  test('take a new QRIS for a real one, unless they are told otherwise', async ({ assert }) => {
-    const browser = await adminBrowser()
+  test('treat a new QRIS as real by default', async ({ assert }) => {
+    const browser = await confirmedAdmin()
     const sample = sampleQris('CONTOH')
     await writeSettings(db.connection(), { qrisText: sample, qrisIsSample: true })
     const flag = async (body: object) => (await browser.put(PATH, body)).body.data.qrisContoh
@@ -112,11 +121,16 @@ test.group('Settings', (group) => {
     assert.isFalse(await flag({ qrisContoh: false }))
   })
 
-  test('are refused when they are none', async ({ assert }) => {
+  test('are refused when invalid', async ({ assert }) => {
     const browser = await adminBrowser()
     const testimonial = { nama: 'A', isi: 'B' }
     for (const [field, value] of [
       ['namaAkademi', ''],
+      ['awalanNomor', ''],
+      ['awalanNomor', 'A/B'],
+      ['awalanNomor', '-A'],
+      ['awalanNomor', 'É'],
+      ['awalanNomor', 'X'.repeat(21)],
       ['namaAkademi', 'x'.repeat(81)],
       ['nomorWa', '12345'],
       ['qrisTeks', 'bukan qris'],
@@ -149,7 +163,7 @@ test.group('Logo', (group) => {
     logo: { data: await data, filename: 'logo.svg', contentType: 'image/svg+xml' },
   })
 
-  test('is shown to everybody, replaced and removed', async ({ assert }) => {
+  test('is public, and can be replaced and removed', async ({ assert }) => {
     const browser = await adminBrowser()
     const visitor = await BrowserSession.visitor()
     const first = await browser.upload('PUT', `${PATH}/logo`, {}, await file(pngPicture()))
@@ -174,7 +188,7 @@ test.group('Logo', (group) => {
     assert.lengthOf(await AuditEntry.query().where('action', 'settings.updated'), 3)
   })
 
-  test('is a JPEG or PNG picture', async ({ assert }) => {
+  test('must be a JPEG or PNG picture', async ({ assert }) => {
     const browser = await adminBrowser()
     const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')
     for (const data of [webpPicture(), svg]) {

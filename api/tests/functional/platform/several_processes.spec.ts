@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { test } from '@japa/runner'
 import { DEMO_ACCOUNTS } from '#app/accounts/demo_accounts'
+import { authenticatorOf } from '#tests/support/authenticator'
 import { BrowserSession } from '#tests/support/browser_session'
 import { runOnOneDatabase } from '#tests/support/database'
 import { hasRedis, startRedis } from '#tests/support/redis_server'
@@ -21,7 +22,7 @@ test.group('Two processes that share a Redis', (group) => {
   group.each.timeout(90_000)
   group.tap((each) => each.skip(!hasRedis, 'no redis-server on this machine'))
 
-  test('are one server to those who use them', async ({ assert, cleanup }) => {
+  test('act as one server', async ({ assert, cleanup }) => {
     const dataDir = mkdtempSync(join(tmpdir(), 'lulus-redis-'))
     const redis = await startRedis()
     const one = await ServerProcess.prepare(dataDir, { REDIS_URL: redis.url })
@@ -32,7 +33,7 @@ test.group('Two processes that share a Redis', (group) => {
     })
     await Promise.all([one.start(), two.start()])
 
-    // A session and its CSRF token hold everywhere.
+    // A session and its CSRF token are valid at both.
     const atOne = await BrowserSession.visitor(one.origin)
     assert.equal((await signIn(atOne, LEARNER.email)).status, 200)
     const atTwo = atOne.copy(two.origin)
@@ -40,7 +41,7 @@ test.group('Two processes that share a Redis', (group) => {
     const profile = { nama: 'Peserta Dua', email: LEARNER.email }
     assert.equal((await atTwo.put('/users/profile', profile)).status, 200)
 
-    // A new password at one ends the other logins at both.
+    // A new password at one ends other logins at both.
     const elsewhere = await BrowserSession.visitor(two.origin)
     await signIn(elsewhere, LEARNER.email)
     const change = { oldPassword: DEMO_PASSWORD, newPassword: 'password-baru' }
@@ -49,7 +50,27 @@ test.group('Two processes that share a Redis', (group) => {
     assert.equal((await elsewhere.copy(one.origin).get('/users/getAuth')).status, 401)
     assert.equal((await atTwo.get('/users/getAuth')).status, 200)
 
-    // Tries at a password are counted together.
+    // Whom an admin signs out at one is signed out at both; a half-open login goes on at either.
+    const admin = await BrowserSession.visitor(one.origin)
+    const adminAtTwo = await BrowserSession.visitor(two.origin)
+    for (const browser of [admin, adminAtTwo]) await signIn(browser, ADMIN.email)
+    const [{ id }] = (await admin.get(`/admin/user?search=${ADMIN.nohp}`)).body.users
+    assert.equal((await admin.post(`/admin/user/${id}/keluarkan`)).status, 200)
+    assert.equal((await adminAtTwo.get('/users/getAuth')).status, 401)
+    assert.equal((await adminAtTwo.copy(one.origin).get('/users/getAuth')).status, 401)
+    assert.equal((await admin.copy(two.origin).get('/users/getAuth')).status, 200)
+
+    await admin.confirmPassword(DEMO_PASSWORD)
+    const codeAt = authenticatorOf((await admin.post('/admin/dua-langkah')).body.data.rahasia)
+    const { body } = await admin.post('/admin/dua-langkah/aktifkan', { kode: codeAt(Date.now()) })
+    const halfOpen = await BrowserSession.visitor(one.origin)
+    assert.equal((await signIn(halfOpen, ADMIN.email)).status, 401)
+    const opened = halfOpen.copy(two.origin)
+    const [kode] = body.data.kodePemulihan
+    assert.equal((await opened.post('/users/login/kode', { kode })).status, 200)
+    assert.equal((await opened.copy(one.origin).get('/users/getAuth')).status, 200)
+
+    // Password tries at both count together.
     const guessers = [
       await BrowserSession.visitor(one.origin),
       await BrowserSession.visitor(two.origin),
@@ -62,12 +83,12 @@ test.group('Two processes that share a Redis', (group) => {
     }
     assert.deepEqual(statuses, [401, 401, 401, 401, 401, 429])
 
-    // Signing out at one is signing out.
+    // Signing out at one ends the session at both.
     assert.equal((await atTwo.post('/users/logout')).status, 200)
     assert.equal((await atOne.get('/users/getAuth')).status, 401)
   })
 
-  test('say within two seconds that they are away when it is, and go on by themselves', async ({
+  test('answer 503 within two seconds without it, and recover by themselves', async ({
     assert,
     cleanup,
   }) => {
@@ -84,7 +105,7 @@ test.group('Two processes that share a Redis', (group) => {
     assert.equal((await signIn(admin, ADMIN.email)).status, 200)
 
     const assertAway = async () => {
-      // Longer than a connection lives without an answer, so that a new one has to be made as well.
+      // Longer than a silent connection's limit, so that new connections are tested too.
       for (const endsAt = Date.now() + 7_000; Date.now() < endsAt;) {
         for (const path of ['/users/getAuth', '/health']) {
           const asked = Date.now()
@@ -114,7 +135,7 @@ test.group('Two processes that share a Redis', (group) => {
     await assertBack('/health')
   })
 
-  test('start while it is away, and answer once it is there', async ({ assert, cleanup }) => {
+  test('start without it, and answer once it is there', async ({ assert, cleanup }) => {
     const dataDir = mkdtempSync(join(tmpdir(), 'lulus-redis-'))
     const redis = await startRedis()
     redis.freeze()
@@ -131,7 +152,7 @@ test.group('Two processes that share a Redis', (group) => {
   })
 })
 
-/** The status of the first answer that comes within 15 s. */
+/** The status of the first answer within 15 s. */
 async function firstStatus(address: string): Promise<number | undefined> {
   for (let tries = 0; tries < 60; tries++) {
     const answer = await fetch(address).catch(() => undefined)

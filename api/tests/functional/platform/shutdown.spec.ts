@@ -13,7 +13,7 @@ import { ServerProcess } from '#tests/support/server_process'
 const LEARNER = DEMO_ACCOUNTS[1]
 const HEALTH = 'GET /api/health HTTP/1.1\r\nHost: localhost\r\n'
 const LOGIN = JSON.stringify({ identifier: LEARNER.email, password: DEMO_PASSWORD })
-/** A promise that nobody looks after is rejected on SIGUSR2. */
+/** Causes an unhandled rejection on SIGUSR2. */
 const FAILURE = `data:text/javascript,${encodeURIComponent(
   'process.on("SIGUSR2", () => void Promise.reject(new Error("unexpected")))'
 )}`
@@ -21,7 +21,7 @@ const FAILURE = `data:text/javascript,${encodeURIComponent(
 let server: ServerProcess
 let dataDir: string
 
-/** A login whose body is announced and not yet sent. */
+/** A login whose body is announced but not sent. */
 async function beginLogin(): Promise<RawConnection> {
   const browser = await BrowserSession.visitor(server.origin)
   const connection = await RawConnection.to(server.origin)
@@ -37,14 +37,14 @@ async function beginLogin(): Promise<RawConnection> {
   return connection
 }
 
-/** What the server ended with, and after how many milliseconds. */
+/** The server's exit, and milliseconds until then. */
 async function ending() {
   const asked = Date.now()
   const code = await server.ended()
   return { code, after: Date.now() - asked }
 }
 
-test.group('A server that is asked to end', (group) => {
+test.group('A server that has to end', (group) => {
   runOnOneDatabase(group)
   group.each.timeout(60_000)
   group.setup(async () => {
@@ -55,7 +55,7 @@ test.group('A server that is asked to end', (group) => {
   group.each.teardown(() => server.kill())
   group.teardown(() => rmSync(dataDir, { recursive: true, force: true }))
 
-  test('waits for no connection that is silent or idle', async ({ assert }) => {
+  test('does not wait for silent or idle connections', async ({ assert }) => {
     await RawConnection.to(server.origin)
     const idle = await RawConnection.to(server.origin)
     idle.send(`${HEALTH}\r\n`)
@@ -67,7 +67,7 @@ test.group('A server that is asked to end', (group) => {
     assert.isBelow(after, 2_000)
   })
 
-  test('answers what was under way, and says that the connection ends', async ({ assert }) => {
+  test('answers running requests and closes their connections', async ({ assert }) => {
     const login = await beginLogin()
     const head = await RawConnection.to(server.origin)
     head.send(HEALTH)
@@ -85,7 +85,7 @@ test.group('A server that is asked to end', (group) => {
     assert.equal((await ending()).code, 0)
   })
 
-  test('gives up on a request that never comes whole', async ({ assert }) => {
+  test('stops waiting for an incomplete request', async ({ assert }) => {
     const head = await RawConnection.to(server.origin)
     head.send(HEALTH)
     const body = await beginLogin()
@@ -98,7 +98,7 @@ test.group('A server that is asked to end', (group) => {
     await Promise.all([head.closed, body.closed])
   })
 
-  test('ends by itself after a failure that nobody handled', async ({ assert }) => {
+  test('ends by itself after an unhandled failure', async ({ assert }) => {
     const login = await beginLogin()
     await delay(200)
     server.signal('SIGUSR2')
@@ -109,11 +109,11 @@ test.group('A server that is asked to end', (group) => {
     assert.equal((await ending()).code, 1)
   })
 
-  test('ends at once when it is asked again', async ({ assert }) => {
+  test('ends at once after a second signal', async ({ assert }) => {
     await beginLogin()
     await delay(200)
     server.signal('SIGTERM')
-    // A terminal's Ctrl-C and the program between both signal: one wish.
+    // One Ctrl-C may send two signals at once; they count as one.
     server.signal('SIGINT')
     await delay(1_500)
     server.signal('SIGTERM')

@@ -16,7 +16,7 @@ import { HOUR, MINUTE, SECOND } from '#tests/support/exam'
 
 const START = Date.UTC(2026, 10, 22, 2)
 
-/** A machine with its clocks, which the test moves. */
+/** A machine with clocks that the test sets. */
 class Machine {
   elapsed = HOUR
   wall = START
@@ -33,7 +33,7 @@ class Machine {
   }
 }
 
-/** A process of the server as it starts on a machine. */
+/** A server process that starts on this machine. */
 async function processOn(machine: Machine) {
   const lines: string[] = []
   const logger = new LoggerFactory().merge({ enabled: true }).pushLogsTo(lines).create()
@@ -50,7 +50,7 @@ async function processOn(machine: Machine) {
   }
 }
 
-/** Lets the process keep its time for a while, as its regular job does. */
+/** Runs the process's regular job for some minutes. */
 async function keepFor(minutes: number, machine: Machine, keeper: Timekeeper) {
   for (let times = 0; times < minutes * 6; times++) {
     machine.pass(10 * SECOND)
@@ -58,7 +58,7 @@ async function keepFor(minutes: number, machine: Machine, keeper: Timekeeper) {
   }
 }
 
-/** Lets the database's clock pass until all processes of this boot count as ended. */
+/** Lets time pass until all processes of this boot count as ended. */
 async function endProcesses({ boot }: Machine) {
   await db
     .from('server_times')
@@ -66,7 +66,7 @@ async function endProcesses({ boot }: Machine) {
     .decrement('noted_at', 31 * SECOND)
 }
 
-/** An attempt that finished at START, unless the attributes make it another one. */
+/** An attempt that finished at START by default. */
 async function createAttempt(attributes: Partial<Attempt> = {}): Promise<void> {
   const user = await createUser()
   const { attemptId } = await createResult(user, { createdAt: START })
@@ -79,7 +79,7 @@ const RUNNING = { status: 'running', finishedAt: null } as const
 test.group('Timekeeper | a restart', (group) => {
   isolateDatabase(group)
 
-  test('goes on with the time, whatever the wall clock shows by now', async ({ assert }) => {
+  test('continues the time with any wall clock', async ({ assert }) => {
     const machine = new Machine()
     await processOn(machine)
     machine.pass(MINUTE)
@@ -90,9 +90,7 @@ test.group('Timekeeper | a restart', (group) => {
     assert.match(lines.join(), /3600 s ahead of the server's time/)
   })
 
-  test('of the whole machine takes its wall clock, but never one that is behind', async ({
-    assert,
-  }) => {
+  test('of the machine uses its wall clock, unless that is behind', async ({ assert }) => {
     const first = new Machine()
     await processOn(first)
     await endProcesses(first)
@@ -105,7 +103,7 @@ test.group('Timekeeper | a restart', (group) => {
     assert.equal((await processOn(flatBattery)).time(), START + HOUR)
   })
 
-  test('of one machine joins those that run, however its wall clock is set', async ({ assert }) => {
+  test('of one machine uses the time of the others, with any wall clock', async ({ assert }) => {
     await processOn(new Machine())
     const other = new Machine('another machine')
     other.wall += HOUR
@@ -113,7 +111,7 @@ test.group('Timekeeper | a restart', (group) => {
     assert.closeTo(time(), START, 5 * SECOND)
   })
 
-  test('leaves nothing of processes that have ended', async ({ assert }) => {
+  test('deletes the notes of ended processes', async ({ assert }) => {
     const machine = new Machine()
     await processOn(machine)
     await db
@@ -128,7 +126,7 @@ test.group('Timekeeper | a restart', (group) => {
 test.group('Timekeeper | a step that stays', (group) => {
   isolateDatabase(group)
 
-  test('is taken over after a minute when nobody sits an exam', async ({ assert }) => {
+  test('is used after a minute when nobody sits an exam', async ({ assert }) => {
     const machine = new Machine()
     const { keeper, time, step, lines } = await processOn(machine)
     machine.wall += HOUR
@@ -138,7 +136,7 @@ test.group('Timekeeper | a step that stays', (group) => {
     assert.equal(time(), START + HOUR + 2 * MINUTE)
     assert.isNull(step())
     assert.match(lines.join(), /taking over the time of the wall clock/)
-    // A restart knows of it.
+    // A restart uses it too.
     assert.equal((await processOn(machine)).time(), START + HOUR + 2 * MINUTE)
   })
 
@@ -173,7 +171,7 @@ test.group('Timekeeper | a step that stays', (group) => {
       assert.equal(step()?.difference, off)
     })
 
-  test('is taken over while an attempt rests that doesn’t notice', async ({ assert }) => {
+  test('is used while an attempt rests and is not affected', async ({ assert }) => {
     await createAttempt({ ...RUNNING, session: 'listening', deadline: START - 2 * HOUR })
     const machine = new Machine()
     const { keeper, time } = await processOn(machine)
@@ -182,7 +180,7 @@ test.group('Timekeeper | a step that stays', (group) => {
     assert.equal(time(), START + HOUR + 2 * MINUTE)
   })
 
-  test('goes back as soon as that is later than everything that happened', async ({ assert }) => {
+  test('back is used once it is later than every stored time', async ({ assert }) => {
     await createAttempt()
     const machine = new Machine()
     const { keeper, time } = await processOn(machine)
@@ -193,7 +191,7 @@ test.group('Timekeeper | a step that stays', (group) => {
     assert.equal(time(), START)
   })
 
-  test('waits while other processes run, and says so once', async ({ assert }) => {
+  test('waits while other processes run, and logs this once', async ({ assert }) => {
     const machine = new Machine()
     const { keeper, time, lines } = await processOn(machine)
     const other = await processOn(machine)
@@ -207,7 +205,7 @@ test.group('Timekeeper | a step that stays', (group) => {
     )
   })
 
-  test('waits for a request that may have read the time already', async ({ assert, cleanup }) => {
+  test('waits for a request that may have read the time', async ({ assert, cleanup }) => {
     const machine = new Machine()
     const { keeper, requests, time } = await processOn(machine)
     const server = createServer().listen(0, '127.0.0.1')

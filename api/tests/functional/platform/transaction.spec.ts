@@ -8,7 +8,7 @@ import { emptyDatabaseAfterEach, isolateDatabase } from '#tests/support/database
 test.group('Transaction', (group) => {
   isolateDatabase(group)
 
-  test('keeps all of its writes or none, inside another transaction too', async ({ assert }) => {
+  test('stores all of its writes or none, also when nested', async ({ assert }) => {
     const user = await createUser({ name: 'Sebelum' })
     const work = inTransaction(async (trx) => {
       await User.query({ client: trx }).where('id', user.id).update({ name: 'Sesudah' })
@@ -18,7 +18,7 @@ test.group('Transaction', (group) => {
     assert.equal((await User.findOrFail(user.id)).name, 'Sebelum')
   })
 
-  test('repeats the work that the database gave up, and nothing else', async ({ assert }) => {
+  test('repeats work only when the database cancelled it', async ({ assert }) => {
     let tries = 0
     const result = await inTransaction(async () => {
       tries += 1
@@ -36,7 +36,7 @@ test.group('Transaction', (group) => {
     assert.equal(failures, 1)
   })
 
-  test('tells a duplicate from other refusals of the database', async ({ assert }) => {
+  test('distinguishes a duplicate from other database errors', async ({ assert }) => {
     const { nohp } = await createUser()
     const duplicate = await createUser({ nohp }).catch((error: unknown) => error)
     const incomplete = await User.create({ nohp: '0812' }).catch((error: unknown) => error)
@@ -49,7 +49,7 @@ test.group('Transaction', (group) => {
 test.group('Transactions at once', (group) => {
   emptyDatabaseAfterEach(group)
 
-  test('count on the row that the one before them left', async ({ assert }) => {
+  test('see the row that the previous one wrote', async ({ assert }) => {
     const { id } = await createUser({ lastPackageName: '0' })
     await Promise.all(
       Array.from({ length: 10 }, () =>
@@ -62,7 +62,7 @@ test.group('Transactions at once', (group) => {
     assert.equal((await User.findOrFail(id)).lastPackageName, '10')
   })
 
-  test('on MySQL read what others committed since they began', async ({ assert }) => {
+  test('on MySQL read what others committed meanwhile', async ({ assert }) => {
     const user = await createUser({ name: 'Sebelum' })
     await inTransaction(async (trx) => {
       const read = () => User.query({ client: trx }).where('id', user.id).firstOrFail()

@@ -30,7 +30,7 @@ function send(data: Buffer, filename = 'bukti.jpg', contentType = 'image/jpeg') 
   return browser.upload('POST', '/payment/upload', { paket_soal_id: packageId }, { bukti })
 }
 
-/** What the server kept of a picture that it took. */
+/** The stored file of an accepted picture. */
 async function kept(): Promise<{ name: string; data: Buffer }> {
   const [{ buktiBayar }] = (await browser.get('/users/payment')).body.data
   return { name: buktiBayar, data: (await browser.get(`/uploads/bukti/${buktiBayar}`)).bytes }
@@ -43,7 +43,7 @@ test.group('Uploaded picture', (group) => {
     packageId = String((await createPackage()).id)
   })
 
-  test('is taken for what it is, not for its name or declared type', async ({ assert }) => {
+  test('is recognised by its content, not by its name or declared type', async ({ assert }) => {
     for (const [data, extension] of [
       [await jpegPhoto(), 'jpg'],
       [await pngPicture(), 'png'],
@@ -55,7 +55,7 @@ test.group('Uploaded picture', (group) => {
     }
   })
 
-  test('is refused when it is none, whatever it is called', async ({ assert }) => {
+  test('is refused when it is not a picture, with any name', async ({ assert }) => {
     const photo = await jpegPhoto()
     const cases: [string, Buffer][] = [
       ['SVG', SVG],
@@ -77,7 +77,7 @@ test.group('Uploaded picture', (group) => {
     assert.deepEqual(await storedFiles('bukti'), before)
   })
 
-  test('is refused for its pixels, those it claims and those it has', async ({ assert }) => {
+  test('is refused for too many pixels, declared or real', async ({ assert }) => {
     const honest = await pngPicture({ width: 6400, height: 6400 })
     assert.isBelow(honest.length, MB)
     for (const bomb of [pixelBomb(), honest]) {
@@ -86,7 +86,7 @@ test.group('Uploaded picture', (group) => {
     }
   })
 
-  test('loses whatever hides in it or behind it', async ({ assert }) => {
+  test('loses hidden content inside or behind it', async ({ assert }) => {
     for (const data of [await jpegWithPage(), await pngWithPage()]) {
       assert.isTrue(data.includes(SCRIPT))
       packageId = String((await createPackage()).id)
@@ -97,7 +97,7 @@ test.group('Uploaded picture', (group) => {
     }
   })
 
-  test('loses the position and the name that a camera wrote into it', async ({ assert }) => {
+  test("loses the camera's position and name", async ({ assert }) => {
     const photo = await jpegPhoto()
     assert.isTrue(photo.includes('Rahasia Fotografer'))
     assert.isDefined((await sharp(photo).metadata()).exif)
@@ -108,7 +108,7 @@ test.group('Uploaded picture', (group) => {
     assert.isUndefined((await sharp(data).metadata()).exif)
   })
 
-  test('stands upright without the note that turned it', async ({ assert }) => {
+  test('is stored upright, without the orientation note', async ({ assert }) => {
     const lying = await sharp(await pngPicture({ width: 80, height: 40 }))
       .jpeg()
       .withMetadata({ orientation: 6 })
@@ -118,7 +118,7 @@ test.group('Uploaded picture', (group) => {
     assert.deepEqual([width, height, orientation], [40, 80, undefined])
   })
 
-  test('is refused above 5 MB with 413, and above what any file may have', async ({ assert }) => {
+  test('is refused above 5 MB, and above the limit of any file, with 413', async ({ assert }) => {
     const large = await noisyPng(1500, 1300)
     assert.isAbove(large.length, 5 * MB)
     const reply = await send(large)
@@ -130,7 +130,7 @@ test.group('Uploaded picture', (group) => {
     assert.isString(huge.body.message)
   })
 
-  test('leaves nothing in the temporary folder, taken or refused', async ({ assert }) => {
+  test('leaves nothing in the temporary folder, accepted or refused', async ({ assert }) => {
     const [folder, real] = [mkdtempSync(join(tmpdir(), 'lulus-tmp-')), process.env.TMPDIR]
     process.env.TMPDIR = folder
     try {
@@ -163,7 +163,7 @@ test.group('Uploaded picture', (group) => {
     }
   })
 
-  test('is found among fields whose names are meant to do harm: {$self}')
+  test('is found among fields with harmful names: {$self}')
     .with([
       ...Object.getOwnPropertyNames(Object.prototype),
       '__proto__[x]',
@@ -185,7 +185,7 @@ test.group('Uploaded picture', (group) => {
       assert.notProperty({}, 'x')
     })
 
-  test('is refused when the request ends too early or has no end', async ({ assert }) => {
+  test('is refused when the request ends early or has no end', async ({ assert }) => {
     const head = '--b\r\nContent-Disposition: form-data; name="bukti"; filename="a.jpg"\r\n\r\n'
     for (const [body, type] of [
       [`${head}abc`, 'multipart/form-data; boundary=b'],

@@ -11,7 +11,7 @@ interface Answer {
   body: string
 }
 
-/** Sends the path as it is written: fetch would tidy it up first. */
+/** Sends the path unchanged; fetch would normalise it. */
 function ask(path: string, method = 'GET', headers: Record<string, string> = {}): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const target = { host: env.get('HOST'), port: env.get('PORT'), path, method, headers }
@@ -36,7 +36,7 @@ const page = await readFile(join(env.get('WEB_DIST'), 'index.html'), 'utf8')
 test.group('Web app', (group) => {
   runOnOneDatabase(group)
 
-  test('answers every screen on a hard reload, under its own policy: {$self}')
+  test('answers every screen on a reload, with its own policy: {$self}')
     .with([
       '/',
       '/login',
@@ -55,13 +55,23 @@ test.group('Web app', (group) => {
       assert.equal(headers['cache-control'], 'no-cache')
 
       const policy = String(headers['content-security-policy'])
-      for (const rule of ["default-src 'self'", "object-src 'none'", "frame-ancestors 'none'"]) {
+      for (const rule of ["default-src 'none'", "script-src 'self'", "frame-ancestors 'none'"]) {
         assert.include(policy, rule)
       }
-      assert.notMatch(policy, /script-src|unsafe-eval/)
+      assert.notMatch(policy, /script-src [^;]*unsafe/)
       assert.equal(headers['x-content-type-options'], 'nosniff')
       assert.equal(headers['x-frame-options'], 'DENY')
       assert.isUndefined(headers['set-cookie'])
+    })
+
+  test('compresses a page for browsers that can read it: {$self}')
+    .with(['br', 'gzip'])
+    .run(async ({ assert }, encoding) => {
+      const { status, headers } = await ask('/login', 'GET', { 'accept-encoding': encoding })
+      assert.equal(status, 200)
+      assert.equal(headers['content-encoding'], encoding)
+      assert.match(String(headers.vary), /Accept-Encoding/)
+      assert.match(String(headers['content-type']), /^text\/html/)
     })
 
   test('sends no body to HEAD', async ({ assert }) => {
@@ -69,7 +79,7 @@ test.group('Web app', (group) => {
     assert.deepEqual([status, body], [200, ''])
   })
 
-  test('keeps files with a hash in their name for good', async ({ assert }) => {
+  test('lets browsers cache files with a hash in their name for ever', async ({ assert }) => {
     const { status, headers } = await ask('/assets/app-1a2b3c.js')
     assert.equal(status, 200)
     assert.equal(headers['cache-control'], 'public, max-age=31536000, immutable')
@@ -82,7 +92,21 @@ test.group('Web app', (group) => {
     assert.equal(again.status, 304)
   })
 
-  test('has nothing else to show: {$self}')
+  test("sends the newest service worker under the page's policy", async ({ assert }) => {
+    const { status, headers } = await ask('/service-worker.js', 'GET', { 'accept-encoding': 'br' })
+    assert.equal(status, 200)
+    assert.match(String(headers['content-type']), /javascript/)
+    assert.equal(headers['cache-control'], 'no-cache')
+    assert.isUndefined(headers['content-encoding'], 'a copy could be of another version')
+    const policy = String(headers['content-security-policy'])
+    assert.include(policy, "worker-src 'self'")
+    assert.include(policy, "connect-src 'self'")
+
+    const again = await ask('/service-worker.js', 'GET', { 'if-none-match': String(headers.etag) })
+    assert.equal(again.status, 304)
+  })
+
+  test('shows nothing else: {$self}')
     .with([
       '/tidak-ada.js',
       '/assets/app-999999.js',
@@ -115,7 +139,7 @@ test.group('Web app', (group) => {
       assert.notEqual(body, page)
     })
 
-  test('answers an unreadable address below /api as one that is not there: {$self}')
+  test('answers an unreadable address below /api with 404: {$self}')
     .with(['/api/%', '/api/soal/%ff', '/api/paket-soal/%c0%80?x=1', '/api/uploads/audio/%.mp3'])
     .run(async ({ assert }, path) => {
       const [unreadable, missing] = [await ask(path), await ask('/api/tidak-ada')]
@@ -132,7 +156,7 @@ test.group('Web app', (group) => {
       assert.equal((await ask(path, 'POST')).status, 404)
     })
 
-  test('takes no posts', async ({ assert }) => {
+  test('refuses POST', async ({ assert }) => {
     for (const method of ['POST', 'PUT', 'DELETE']) {
       const { status, headers } = await ask('/paketsoal', method)
       assert.equal(status, 404)

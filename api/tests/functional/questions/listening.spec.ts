@@ -21,7 +21,7 @@ function listeningForm(page: number, change: Record<string, string> = {}): Recor
 test.group('Listening questions | adding', (group) => {
   isolateDatabase(group)
 
-  test('stores the recording with its length under a name of our own', async ({ assert }) => {
+  test('stores the recording with its length under a new name', async ({ assert }) => {
     const browser = await adminBrowser()
     const pack = await createPackage({ status: 'belum' })
     const response = await browser.upload(
@@ -47,7 +47,7 @@ test.group('Listening questions | adding', (group) => {
     assert.lengthOf(await AuditEntry.query().where('action', 'question.added'), 1)
   })
 
-  test('wants a recording on pages 1-30 and on the first page of each group only', async ({
+  test('needs a recording on pages 1-30 and on the first page of each group only', async ({
     assert,
   }) => {
     const browser = await adminBrowser()
@@ -92,7 +92,7 @@ test.group('Listening questions | adding', (group) => {
     assert.deepEqual(await storedFiles('audio'), before)
   })
 
-  test('takes recordings by their content, and keeps none that it refuses', async ({ assert }) => {
+  test('recognises recordings by their content, and stores no refused one', async ({ assert }) => {
     const browser = await adminBrowser()
     const pack = await createPackage({ status: 'belum' })
     const path = `/admin/paket-soal/${pack.id}/soal-listening`
@@ -143,7 +143,7 @@ test.group('Listening questions | adding', (group) => {
     assert.lengthOf(await Question.all(), 0)
   })
 
-  test('refuses a package that is not there or archived', async ({ assert }) => {
+  test('refuses an unknown or archived package', async ({ assert }) => {
     const browser = await adminBrowser()
     const archived = await createPackage({ archivedAt: Date.now() })
     for (const id of [archived.id, 987_654]) {
@@ -160,7 +160,7 @@ test.group('Listening questions | editing', (group) => {
 
   const edit = (id: number) => `/admin/paket-soal/${id}/soal-listening`
 
-  test('keeps the recording unless a new one comes', async ({ assert }) => {
+  test('keeps the recording unless a new one is sent', async ({ assert }) => {
     const browser = await adminBrowser()
     const pack = await completePackage()
     const { id } = await questionOn(pack.id, 5)
@@ -191,7 +191,7 @@ test.group('Listening questions | editing', (group) => {
     )
   })
 
-  test('leaves a running attempt as it was', async ({ assert }) => {
+  test('does not change a running attempt', async ({ assert }) => {
     const browser = await adminBrowser()
     const seat = await takeSeat()
     await start(seat)
@@ -205,7 +205,7 @@ test.group('Listening questions | editing', (group) => {
     assert.equal(entry.audio, `/uploads/audio/${factoryFileName(seat.pack.id, 5, 'mp3')}`)
   })
 
-  test('moves to a free page of the section; one that plays nothing drops the recording', async ({
+  test('moves to a free page of the section; a page without recording drops it', async ({
     assert,
   }) => {
     const browser = await adminBrowser()
@@ -224,7 +224,7 @@ test.group('Listening questions | editing', (group) => {
     assert.equal(silent.body.errors[0].field, 'audio')
   })
 
-  test('makes a siap package belum when the change leaves it incomplete', async ({ assert }) => {
+  test('makes a siap package belum when it becomes incomplete', async ({ assert }) => {
     const browser = await adminBrowser()
     const pack = await completePackage()
     await Question.query().where({ packageId: pack.id, page: 6 }).delete()
@@ -236,7 +236,7 @@ test.group('Listening questions | editing', (group) => {
     assert.deepEqual(entry.details.reasons, ['Listening: nomor 5 belum ada'])
   })
 
-  test('finds questions of its section only', async ({ assert }) => {
+  test('finds only questions of its section', async ({ assert }) => {
     const browser = await adminBrowser()
     const pack = await completePackage()
     const structure = await questionOn(pack.id, 52)

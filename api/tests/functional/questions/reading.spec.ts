@@ -18,7 +18,9 @@ const passagesOf = (id: number) => Passage.query().where('packageId', id).orderB
 test.group('Reading passages', (group) => {
   isolateDatabase(group)
 
-  test('are added with a picture and listed with their questions counted', async ({ assert }) => {
+  test('are added with a picture and listed with the number of their questions', async ({
+    assert,
+  }) => {
     const browser = await adminBrowser()
     const pack = await createPackage({ status: 'belum' })
     const path = `/admin/paket-soal/${pack.id}/question-reading`
@@ -44,7 +46,7 @@ test.group('Reading passages', (group) => {
     assert.equal((await browser.get(body.data[0].reading)).status, 200)
   })
 
-  test('want a name and a JPEG or PNG picture', async ({ assert }) => {
+  test('need a name and a JPEG or PNG picture', async ({ assert }) => {
     const browser = await adminBrowser()
     const pack = await createPackage({ status: 'belum' })
     const path = `/admin/paket-soal/${pack.id}/question-reading`
@@ -72,7 +74,7 @@ test.group('Reading passages', (group) => {
     assert.deepEqual(await storedFiles('reading'), before)
   })
 
-  test('are renamed with their picture, or get a new one without the old text', async ({
+  test('keep their picture when renamed, and lose the old text with a new picture', async ({
     assert,
   }) => {
     const browser = await adminBrowser()
@@ -110,7 +112,7 @@ test.group('Reading passages', (group) => {
     assert.lengthOf(await AuditEntry.query().where('action', 'passage.edited'), 4)
   })
 
-  test('are deleted with their questions only when forced', async ({ assert }) => {
+  test('are deleted with their questions only with force', async ({ assert }) => {
     const browser = await adminBrowser()
     const pack = await completePackage()
     const [passage] = (await passagesOf(pack.id)) as [Passage]
@@ -133,7 +135,7 @@ test.group('Reading passages', (group) => {
     assert.equal((await browser.delete(path)).status, 404)
   })
 
-  test('that no question uses are deleted at once', async ({ assert }) => {
+  test('without questions are deleted at once', async ({ assert }) => {
     const browser = await adminBrowser()
     const pack = await completePackage()
     const unused = await Passage.create({
@@ -167,7 +169,7 @@ test.group('Reading questions', (group) => {
     assert.lengthOf(await Question.query().where('packageId', pack.id), 0)
   })
 
-  test('stand on pages 94-143 and want every field', async ({ assert }) => {
+  test('belong on pages 94-143 and need every field', async ({ assert }) => {
     const browser = await adminBrowser()
     const pack = await completePackage({ status: 'belum' })
     await Question.query().where({ packageId: pack.id, page: 143 }).delete()

@@ -8,7 +8,7 @@ import { adminBrowser, questionForm, questionOn } from '#tests/support/questions
 test.group('Structure questions', (group) => {
   isolateDatabase(group)
 
-  test('are stored as the plain text they are', async ({ assert }) => {
+  test('are stored as plain text', async ({ assert }) => {
     const browser = await adminBrowser()
     const pack = await createPackage({ status: 'belum' })
     const path = `/admin/paket-soal/${pack.id}/soal-structure`
@@ -38,7 +38,7 @@ test.group('Structure questions', (group) => {
     ])
   })
 
-  test('stand on pages 52-66, one each', async ({ assert }) => {
+  test('belong on pages 52-66, one each', async ({ assert }) => {
     const browser = await adminBrowser()
     const pack = await createPackage({ status: 'belum' })
     const path = `/admin/paket-soal/${pack.id}/soal-structure`
@@ -56,7 +56,7 @@ test.group('Structure questions', (group) => {
     assert.equal((await browser.post(elsewhere, questionForm(66))).status, 201)
   })
 
-  test('want every field and a key of 1-4', async ({ assert }) => {
+  test('need every field and a key of 1-4', async ({ assert }) => {
     const browser = await adminBrowser()
     const pack = await createPackage({ status: 'belum' })
     const path = `/admin/paket-soal/${pack.id}/soal-structure`
@@ -94,9 +94,7 @@ const SENTENCE = 'The <u>first</u> of <u>many</u> bees <u>was</u> <u>big</u>.'
 test.group('Written expression questions', (group) => {
   isolateDatabase(group)
 
-  test('keep nothing but text and four underlined parts, which are the options', async ({
-    assert,
-  }) => {
+  test('keep only text and four underlined parts, which become the options', async ({ assert }) => {
     const browser = await adminBrowser()
     const pack = await createPackage({ status: 'belum' })
     const soal =
@@ -114,7 +112,7 @@ test.group('Written expression questions', (group) => {
     )
   })
 
-  test('have exactly four underlined parts', async ({ assert }) => {
+  test('need exactly four underlined parts', async ({ assert }) => {
     const browser = await adminBrowser()
     const pack = await createPackage({ status: 'belum' })
     for (const soal of [
@@ -139,7 +137,7 @@ test.group('Written expression questions', (group) => {
     }
   })
 
-  test('want key, number and page', async ({ assert }) => {
+  test('need key, number and page', async ({ assert }) => {
     const browser = await adminBrowser()
     const pack = await createPackage({ status: 'belum' })
     const form = { soal: SENTENCE, jawaban: 1, no_soal: 1, page: 68 }

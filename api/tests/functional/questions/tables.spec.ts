@@ -13,7 +13,7 @@ import { stopClock } from '#tests/support/time_travel'
 test.group('Question tables', (group) => {
   isolateDatabase(group)
 
-  test('hold the questions of one section each, in page order', async ({ assert }) => {
+  test('show the questions of one section in page order', async ({ assert }) => {
     const browser = await adminBrowser()
     const pack = await completePackage()
     const pages = async (section: string) => {
@@ -36,7 +36,7 @@ test.group('Question tables', (group) => {
       const seat = await takeSeat(pack)
       await start(seat)
       await seat.browser.post('/soal/simpan-jawaban', { index: 1, answer: answers })
-      // Rests in listening until the server ends it.
+      // Waits in listening until the server ends the attempt.
       time.pass(25 * HOUR)
       const later = await BrowserSession.of(seat.user)
       await later.get('/soal/cek-endtime')
@@ -63,7 +63,7 @@ test.group('Question tables', (group) => {
     )
   })
 
-  test('say where a section ends, and where its first question belongs', async ({ assert }) => {
+  test("show a section's last place, or the place of its first question", async ({ assert }) => {
     const browser = await adminBrowser()
     const pack = await createPackage({ status: 'belum' })
     const last = async (section: string) =>
@@ -84,7 +84,7 @@ test.group('Question tables', (group) => {
 test.group('Deleting questions', (group) => {
   isolateDatabase(group)
 
-  test('makes a siap package belum and leaves the running attempt alone', async ({ assert }) => {
+  test('makes a siap package belum and does not change the running attempt', async ({ assert }) => {
     const seat = await takeSeat()
     await start(seat)
     const browser = await adminBrowser()
@@ -116,7 +116,7 @@ test.group('Deleting questions', (group) => {
     assert.lengthOf(await Question.query().where('packageId', pack.id), 139)
   })
 
-  test('of an archived package is not possible', async ({ assert }) => {
+  test('of an archived package is refused', async ({ assert }) => {
     const browser = await adminBrowser()
     const pack = await completePackage({ archivedAt: Date.now() })
     const { id } = await questionOn(pack.id, 52)
@@ -133,7 +133,7 @@ test.group('Two admins at once', (group) => {
   const twoAdmins = async () =>
     Promise.all([createAdmin(), createAdmin()].map(async (admin) => BrowserSession.of(await admin)))
 
-  test('never put two questions on one page', async ({ assert }) => {
+  test('never store two questions on one page', async ({ assert }) => {
     const browsers = await twoAdmins()
     const pack = await createPackage({ status: 'belum' })
     const replies = await Promise.all(
@@ -147,7 +147,7 @@ test.group('Two admins at once', (group) => {
     )
   })
 
-  test('never leave an incomplete package siap', async ({ assert }) => {
+  test('never keep an incomplete package siap', async ({ assert }) => {
     const [one, two] = (await twoAdmins()) as [BrowserSession, BrowserSession]
     const pack = await completePackage({ status: 'belum' })
     const { id } = await questionOn(pack.id, 52)

@@ -14,7 +14,7 @@ const EXAM_DAY = Date.UTC(2026, 4, 4, 3, 30)
 test.group('Certificate of a result', (group) => {
   isolateDatabase(group)
 
-  test('is a PDF of what the result says', async ({ assert }) => {
+  test('is a PDF with the values of the result', async ({ assert }) => {
     const user = await createUser({ name: 'Nama Baru' })
     const result = await createResult(user, {
       userName: 'Siti Aminah',
@@ -72,7 +72,7 @@ test.group('Certificate of a result', (group) => {
       assert.deepEqual(text.match(/\b[ABC][12]\b/g), [level])
     })
 
-  test('opens for admins and is not there for other learners', async ({ assert }) => {
+  test('opens for admins but not for other learners', async ({ assert }) => {
     const result = await createResult(await createUser())
     const path = `/users/certificate/${result.id}`
 
@@ -88,7 +88,7 @@ test.group('Certificate of a result', (group) => {
     assert.equal((await visitor.get(path)).status, 401)
   })
 
-  test('knows no id that is not a number')
+  test('refuses an id that is not a number')
     .with(['abc', '1.5', '-1', '1e3', '0', '99999999999999999999', '1%20OR%201=1'])
     .run(async ({ assert }, id) => {
       const user = await createUser()
@@ -97,7 +97,7 @@ test.group('Certificate of a result', (group) => {
       assert.equal((await browser.get(`/users/certificate/${id}`)).status, 404)
     })
 
-  test('gives a hostile package name no way into the headers')
+  test('keeps a harmful package name out of the headers')
     .with([
       'Paket\r\nSet-Cookie: admin=1',
       'Paket"; filename="evil.exe',
@@ -126,7 +126,7 @@ test.group('Certificate of a result', (group) => {
 test.group('Certificate once issued', (group) => {
   isolateDatabase(group)
 
-  test('stays the same when academy and learner change their names', async ({ assert }) => {
+  test('stays the same after name changes of academy and learner', async ({ assert }) => {
     const admin = await BrowserSession.of(await createAdmin())
     await admin.put('/admin/pengaturan', { namaAkademi: 'Akademi Cendekia' })
     using time = stopClock()
@@ -171,7 +171,7 @@ test.group('Certificate of the last score', (group) => {
     assert.include(text, 'Paket Baru')
   })
 
-  test('is not there before the first exam', async ({ assert }) => {
+  test('is not found before the first exam', async ({ assert }) => {
     const browser = await BrowserSession.of(await createUser())
     const { status, body } = await browser.get('/users/lastScore/sertif')
     assert.equal(status, 404)

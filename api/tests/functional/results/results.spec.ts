@@ -1,4 +1,6 @@
 import { test } from '@japa/runner'
+import Attempt from '#app/exam/models/attempt'
+import { createLab } from '#database/factories/lab_factory'
 import { createResult } from '#database/factories/result_factory'
 import { createAdmin, createUser } from '#database/factories/user_factory'
 import { BrowserSession } from '#tests/support/browser_session'
@@ -61,7 +63,7 @@ test.group('Last score', (group) => {
 test.group('Own history', (group) => {
   isolateDatabase(group)
 
-  test("lists the user's own attempts, the latest first, in the shape of the contract", async ({
+  test("lists the user's own attempts, newest first, in the contract's shape", async ({
     assert,
   }) => {
     const user = await createUser()
@@ -109,12 +111,75 @@ test.group('Own history', (group) => {
   })
 })
 
+test.group('One result', (group) => {
+  isolateDatabase(group)
+
+  test('shows its learner the figures, their level and band, and the target', async ({
+    assert,
+  }) => {
+    const user = await createUser({ targetScore: 550 })
+    const result = await createResult(user, {
+      packageName: 'Paket A',
+      createdAt: EXAM_DAY,
+      listeningCorrect: 50,
+      writtenCorrect: 40,
+      readingCorrect: 50,
+    })
+
+    const browser = await BrowserSession.of(user)
+    const { status, body } = await browser.get(`/users/riwayat-ujian/${result.id}`)
+    assert.equal(status, 200)
+    assert.deepEqual(body, {
+      data: {
+        id: result.id,
+        nama_paket: 'Paket A',
+        listeningScore: 68,
+        structureScore: 68,
+        readingScore: 67,
+        totalScore: 677,
+        listening_correct: 50,
+        written_correct: 40,
+        reading_correct: 50,
+        createdAt: '2026-05-04T03:30:00.000Z',
+        kode: result.code,
+        paket_soal_id: result.packageId,
+        cefr: 'C1',
+        rentang: { dari: 664, sampai: 677, galat_baku: 13 },
+        target: 550,
+        dinilai_ulang: null,
+      },
+    })
+  })
+
+  test("is not there for others, an unknown number or another user's, admins included", async ({
+    assert,
+  }) => {
+    const result = await createResult(await createUser())
+    for (const other of [await createUser(), await createAdmin()]) {
+      const browser = await BrowserSession.of(other)
+      assert.equal((await browser.get(`/users/riwayat-ujian/${result.id}`)).status, 404)
+    }
+    const owner = await BrowserSession.of(await createUser())
+    for (const id of ['999999', 'abc', '0', '-1', '99999999999']) {
+      assert.equal((await owner.get(`/users/riwayat-ujian/${id}`)).status, 404, id)
+    }
+  })
+
+  test('is for signed-in users only', async ({ assert }) => {
+    const result = await createResult(await createUser())
+    const visitor = await BrowserSession.visitor()
+    assert.equal((await visitor.get(`/users/riwayat-ujian/${result.id}`)).status, 401)
+  })
+})
+
 test.group("Admins' history", (group) => {
   isolateDatabase(group)
 
   interface Row {
     id: number
     user: { nama: string }
+    lab: string | null
+    kursi: string | null
   }
 
   async function threeResults() {
@@ -148,7 +213,7 @@ test.group("Admins' history", (group) => {
     }
   }
 
-  test('shows everybody, the latest first, in the shape of the contract', async ({ assert }) => {
+  test("shows all users' attempts, newest first, in the contract's shape", async ({ assert }) => {
     const { citra } = await threeResults()
     const browser = await BrowserSession.of(await createAdmin())
     const { status, body } = await browser.get('/admin/riwayat-ujian')
@@ -173,7 +238,42 @@ test.group("Admins' history", (group) => {
       createdAt: '2026-05-04T03:30:00.000Z',
       kode: citra.code,
       user: { nama: 'Citra' },
+      lab: null,
+      kursi: null,
     })
+  })
+
+  test('names the lab and the seat where an attempt was last seen', async ({ assert }) => {
+    const { lab } = await createLab({ name: 'Lab Bahasa 1' })
+    const user = await createUser()
+    const [atHome, inSeb, atSeat] = [
+      await createResult(user, { createdAt: EXAM_DAY }),
+      await createResult(user, { createdAt: EXAM_DAY + MINUTE }),
+      await createResult(user, { createdAt: EXAM_DAY + 2 * MINUTE }),
+    ]
+    for (const [result, seenSeat] of [
+      [inSeb, null],
+      [atSeat, '07'],
+    ] as const)
+      await Attempt.query().where('id', result.attemptId).update({ seenLabId: lab.id, seenSeat })
+    // The lab's name stays with its results.
+    await lab.merge({ revokedAt: Date.now(), activeName: null }).save()
+
+    const browser = await BrowserSession.of(await createAdmin())
+    for (const query of ['', '?limit=-1', `?search=${user.nohp}`]) {
+      const { body } = await browser.get(`/admin/riwayat-ujian${query}`)
+      assert.deepEqual(
+        body.histories.map((row: Row) => [row.id, row.lab, row.kursi]),
+        [
+          [atSeat.id, 'Lab Bahasa 1', '07'],
+          [inSeb.id, 'Lab Bahasa 1', null],
+          [atHome.id, null, null],
+        ]
+      )
+    }
+    const learner = await BrowserSession.of(user)
+    const own = await learner.get('/users/riwayat-ujian')
+    assert.notProperty(own.body.data[0], 'lab')
   })
 
   test('sorts by {sortBy}')
@@ -199,7 +299,7 @@ test.group("Admins' history", (group) => {
       assert.deepEqual(await names('DESC'), ascending.toReversed())
     })
 
-  test('sorts by what learners are called today', async ({ assert }) => {
+  test("sorts by the learners' present names", async ({ assert }) => {
     const [adi, budi] = [await createUser({ name: 'Adi' }), await createUser({ name: 'Budi' })]
     const ofAdi = await createResult(adi)
     const ofBudi = await createResult(budi)
@@ -216,7 +316,7 @@ test.group("Admins' history", (group) => {
     assert.deepEqual(await sorted(), [ofBudi.id, ofAdi.id])
   })
 
-  test('pages through equal values without repeating or losing a row', async ({ assert }) => {
+  test('has pages without lost or repeated rows, even with equal values', async ({ assert }) => {
     const user = await createUser()
     const results = []
     for (let n = 0; n < 7; n++) results.push(await createResult(user, { createdAt: EXAM_DAY }))
@@ -264,7 +364,7 @@ test.group("Admins' history", (group) => {
       assert.equal(body.total, found.length)
     })
 
-  test('refuses a query that the list does not know')
+  test('refuses an unknown query')
     .with([
       'sortBy=password',
       'sortBy=users.nohp',
@@ -282,7 +382,7 @@ test.group("Admins' history", (group) => {
       assert.lengthOf(body.errors, 1)
     })
 
-  test('shows a learner by the name of today and keeps that of the exam', async ({ assert }) => {
+  test('shows the present name and keeps the name of the exam day', async ({ assert }) => {
     const user = await createUser({ name: 'Nama Baru' })
     await createResult(user, { userName: 'Nama Lama' })
     const browser = await BrowserSession.of(await createAdmin())

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import { cefrLevel } from '#app/scoring/domain/scoring'
-import { certificateNumber, newCertificateCode } from '#app/results/certificate/certificate_code'
+import { newCertificateCode } from '#app/results/certificate/certificate_code'
 import { createResult } from '#database/factories/result_factory'
 import { createUser } from '#database/factories/user_factory'
 import { BrowserSession } from '#tests/support/browser_session'
@@ -9,12 +9,13 @@ import { isolateDatabase } from '#tests/support/database'
 test.group('Certificate verification', (group) => {
   isolateDatabase(group)
 
-  test('tells anybody what the certificate proves and nothing more', async ({ assert }) => {
+  test('shows anybody what the certificate says and nothing more', async ({ assert }) => {
     const user = await createUser({ name: 'Nama Baru' })
     const result = await createResult(user, {
       userName: 'Siti Aminah',
       packageName: 'Paket A',
       academyName: 'Akademi Cendekia',
+      numberPrefix: 'CENDEKIA',
       createdAt: Date.UTC(2026, 4, 4, 3, 30),
     })
 
@@ -34,13 +35,15 @@ test.group('Certificate verification', (group) => {
       written_correct: 28,
       reading_correct: 36,
       cefr: cefrLevel(result.totalScore, result.scoringTable),
-      nomor: certificateNumber(result.id, result.createdAt),
+      nomor: `CENDEKIA/2026/05/${String(result.id).padStart(6, '0')}`,
+      tabel_skor: result.scoringTable,
       akademi: 'Akademi Cendekia',
+      diganti: false,
     })
     assert.equal(headers.get('cache-control'), 'no-store')
   })
 
-  test('reads a code as people type it', async ({ assert }) => {
+  test('accepts a code in the usual spellings', async ({ assert }) => {
     const { code } = await createResult(await createUser())
     const visitor = await BrowserSession.visitor()
     for (const typed of [code.toLowerCase(), code.replaceAll('-', ''), code.replaceAll('-', ' ')]) {
@@ -49,7 +52,7 @@ test.group('Certificate verification', (group) => {
     }
   })
 
-  test('does not know any other code')
+  test('does not find any other code')
     .with([
       newCertificateCode(),
       '1',
@@ -67,13 +70,13 @@ test.group('Certificate verification', (group) => {
       assert.notProperty(body, 'valid')
     })
 
-  test('does not answer to the number of a result', async ({ assert }) => {
+  test('does not accept the id of a result', async ({ assert }) => {
     const { id } = await createResult(await createUser())
     const visitor = await BrowserSession.visitor()
     assert.equal((await visitor.get(`/sertifikat/${id}`)).status, 404)
   })
 
-  test('stops an address that guesses', async ({ assert }) => {
+  test('limits the requests of an address', async ({ assert }) => {
     const { code } = await createResult(await createUser())
     const visitor = await BrowserSession.visitor()
     for (let tries = 0; tries < 60; tries++) {

@@ -1,27 +1,39 @@
+import { randomUUID } from 'node:crypto'
 import { test } from '@japa/runner'
-import { loginCounter, resetCounter } from '#app/accounts/login_throttle'
+import { loginCounters, resetCounters, type LoginPlace } from '#app/accounts/login_throttle'
 
-/** The column of keys holds 255 characters, and the library puts a prefix before each. */
+/** The column holds 255 characters, and the library adds a prefix to each key. */
 const KEY_MAX = 200
 
+const PLACES: LoginPlace[] = [
+  { address: 'f'.repeat(16), device: null, seat: null },
+  { address: '255.255.255.255', device: randomUUID(), seat: null },
+  { address: 'unknown', device: null, seat: { labId: 999_999_999, seat: '席'.repeat(40) } },
+]
+
+const keys = (typed: string, counters = loginCounters) =>
+  PLACES.flatMap((place) => counters(null, typed, place)).map(({ key }) => key)
+
 test.group('Counters of tries', () => {
-  test('stay short, whatever was typed', ({ assert }) => {
+  test('stay short for any input', ({ assert }) => {
     for (const typed of [
       'x'.repeat(254),
       `${'x'.repeat(244)}@contoh.id`,
       '😀'.repeat(127),
       'a\0b',
     ]) {
-      assert.isBelow(loginCounter(null, typed, null).length, KEY_MAX)
-      assert.isBelow(resetCounter(null, typed).length, KEY_MAX)
+      for (const key of [...keys(typed), ...keys(typed, resetCounters)]) {
+        assert.isBelow(key.length, KEY_MAX)
+      }
     }
   })
 
-  test('are one for all forms of a number or an address, and apart for others', ({ assert }) => {
-    const counter = (typed: string) => loginCounter(null, typed, null)
-    assert.equal(counter('+62 812-3456-7890'), counter('081234567890'))
-    assert.equal(counter('Ani@Contoh.id'), counter('ani@contoh.id'))
-    assert.notEqual(counter('ani@contoh.id'), counter('budi@contoh.id'))
-    assert.notEqual(counter('ani@contoh.id'), resetCounter(null, 'ani@contoh.id'))
+  test('are shared by all forms of one number or address, and separate for others', ({
+    assert,
+  }) => {
+    assert.deepEqual(keys('+62 812-3456-7890'), keys('081234567890'))
+    assert.deepEqual(keys('Ani@Contoh.id'), keys('ani@contoh.id'))
+    assert.notIncludeMembers(keys('ani@contoh.id'), keys('budi@contoh.id'))
+    assert.notIncludeMembers(keys('ani@contoh.id'), keys('ani@contoh.id', resetCounters))
   })
 })

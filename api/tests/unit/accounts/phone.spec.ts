@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import { canonicalPhone, internationalPhone } from '#contracts/phone'
 
 test.group('Phone number', () => {
-  test('has one form, however it is written: {$self}')
+  test('is normalised from any form: {$self}')
     .with([
       '081234567890',
       '+6281234567890',
@@ -15,7 +15,7 @@ test.group('Phone number', () => {
       assert.equal(canonicalPhone(written), '081234567890')
     })
 
-  test('is nothing else: {$self}')
+  test('refuses anything else: {$self}')
     .with([
       '',
       '0812345',
@@ -32,7 +32,7 @@ test.group('Phone number', () => {
       assert.isNull(canonicalPhone(written))
     })
 
-  test('is dialled from abroad with 62', ({ assert }) => {
+  test('is converted to 62 for calls from abroad', ({ assert }) => {
     assert.equal(internationalPhone('081234567890'), '6281234567890')
   })
 })

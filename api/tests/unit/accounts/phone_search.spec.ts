@@ -1,8 +1,8 @@
 import { test } from '@japa/runner'
-import { phoneSearch } from '#app/platform/listing/phone_search'
+import { phoneSearch } from '#app/platform/listing/person_search'
 
 test.group('Search term among phone numbers', () => {
-  test('{term} is a part of {part}, a beginning of {beginning}')
+  test('{term} means the part {part} and the beginning {beginning}')
     .with([
       { term: '0812', part: '0812', beginning: null },
       { term: '7', part: '7', beginning: null },

@@ -33,7 +33,7 @@ const numbered = fc.record({
   seq: fc.nat(12),
 })
 const unnumbered = fc.record({ id: fc.integer({ min: -5, max: 160 }), answer: anAnswer })
-/** Few pages and few numbers, so that they meet often. */
+/** Few pages and numbers, so that conflicts are frequent. */
 const crowded = fc.array(
   fc.record(
     { id: fc.integer({ min: 49, max: 53 }), answer: anAnswer, seq: fc.nat(6) },
@@ -46,7 +46,7 @@ const aSheet = fc
   .map((rows) => sheetOf(...rows))
 
 test.group('Answer sheet | sequence numbers', () => {
-  test('keeps a first answer whatever its number', ({ assert }) => {
+  test('stores a first answer with any number', ({ assert }) => {
     const merge = mergeAnswers(new Map(), [{ id: 7, answer: '3', seq: 0 }], 'listening')
     assert.deepEqual(merge, {
       writes: [{ page: 7, answer: '3', seq: 0 }],
@@ -55,7 +55,7 @@ test.group('Answer sheet | sequence numbers', () => {
     })
   })
 
-  test('against 5, the number {seq} is {outcome}')
+  test('compared with 5, the number {seq} is {outcome}')
     .with([
       { seq: 0, outcome: 'stale' },
       { seq: 4, outcome: 'stale' },
@@ -93,9 +93,7 @@ test.group('Answer sheet | sequence numbers', () => {
     ])
   })
 
-  test('counts the answers before it in the request, but neither rejected nor later ones', ({
-    assert,
-  }) => {
+  test('counts earlier answers of the request, but no rejected or later ones', ({ assert }) => {
     const { writes } = mergeAnswers(
       sheetOf([9, '4', 3]),
       [
@@ -115,7 +113,7 @@ test.group('Answer sheet | sequence numbers', () => {
     ])
   })
 
-  test('always takes an answer without number', ({ assert }) => {
+  test('always stores an answer without number', ({ assert }) => {
     const { writes, stale } = mergeAnswers(
       sheetOf([7, '1', 5]),
       [{ id: 7, answer: '2' }],
@@ -125,7 +123,7 @@ test.group('Answer sheet | sequence numbers', () => {
     assert.deepEqual(stale, [])
   })
 
-  test('is not changed by a merge: it only says what to write', ({ assert }) => {
+  test('is not changed by a merge, which only returns what to write', ({ assert }) => {
     const held = sheetOf([7, '1', 5])
     mergeAnswers(held, [{ id: 7, answer: '2', seq: 6 }], 'listening')
     assert.deepEqual([...held], [[7, { answer: '1', seq: 5 }]])
@@ -133,7 +131,7 @@ test.group('Answer sheet | sequence numbers', () => {
 })
 
 test.group('Answer sheet | a page several times in one request', () => {
-  test('writes once, the last of a rising series', ({ assert }) => {
+  test('writes only the last of rising numbers', ({ assert }) => {
     const merge = mergeAnswers(
       new Map(),
       [
@@ -150,7 +148,7 @@ test.group('Answer sheet | a page several times in one request', () => {
     })
   })
 
-  test('names the page stale when a later entry carries a lower or equal number', ({ assert }) => {
+  test('reports a page as stale when a later entry has a lower or equal number', ({ assert }) => {
     for (const seq of [1, 5]) {
       const merge = mergeAnswers(
         new Map(),
@@ -168,7 +166,7 @@ test.group('Answer sheet | a page several times in one request', () => {
     }
   })
 
-  test('names each page once', ({ assert }) => {
+  test('reports each page once', ({ assert }) => {
     const twice = (answer: IncomingAnswer) => [answer, answer, answer]
     const { rejected, stale } = mergeAnswers(
       sheetOf([7, '1', 5]),
@@ -181,7 +179,7 @@ test.group('Answer sheet | a page several times in one request', () => {
 })
 
 test.group('Answer sheet | pages', () => {
-  test('takes the question pages of {$self} and rejects every other from -5 to 160')
+  test('accepts the question pages of {$self} and rejects all others from -5 to 160')
     .with([...SESSIONS])
     .run(({ assert }, session) => {
       const { writes, rejected, stale } = mergeAnswers(
@@ -205,7 +203,7 @@ test.group('Answer sheet | pages', () => {
       assert.deepEqual(stale, [])
     })
 
-  test('rejects ids that are no whole number', ({ assert }) => {
+  test('rejects ids that are not whole numbers', ({ assert }) => {
     const ids = [0.5, 7.5, Number.NaN, Infinity, -Infinity]
     const { writes, rejected } = mergeAnswers(
       new Map(),
@@ -216,9 +214,7 @@ test.group('Answer sheet | pages', () => {
     assert.deepEqual(rejected, ids)
   })
 
-  test('rejects an answer of a session that was left even with the highest number', ({
-    assert,
-  }) => {
+  test('rejects an answer of a past session even with the highest number', ({ assert }) => {
     assert.deepEqual(
       mergeAnswers(sheetOf([7, '1', 5]), [{ id: 7, answer: '2', seq: 99 }], 'written'),
       { writes: [], rejected: [7], stale: [] }
@@ -252,7 +248,7 @@ test.group('Answer sheet | pages', () => {
 })
 
 test.group('Answer sheet | properties', () => {
-  test('agrees with taking the answers one request each', ({ assert }) => {
+  test('gives the same result as one request per answer', ({ assert }) => {
     fc.assert(
       fc.property(aSheet, crowded, aSession, (held, incoming, session) => {
         const stale = new Set<number>()
@@ -273,10 +269,8 @@ test.group('Answer sheet | properties', () => {
     )
   })
 
-  test('ends at the highest number of each page, in whatever order requests arrive', ({
-    assert,
-  }) => {
-    // Distinct numbers, as a client's counter makes them.
+  test('ends with the highest number of each page, in any order of requests', ({ assert }) => {
+    // Distinct numbers, like a client's counter.
     const choices = fc.uniqueArray(numbered, { selector: ({ seq }) => seq, maxLength: 13 })
     const shuffled = choices.chain((sent) =>
       fc.tuple(
@@ -300,7 +294,7 @@ test.group('Answer sheet | properties', () => {
     )
   })
 
-  test('changes nothing when a request of numbered answers is sent again', ({ assert }) => {
+  test('changes nothing when numbered answers are sent again', ({ assert }) => {
     fc.assert(
       fc.property(aSheet, fc.array(numbered), aSession, (held, incoming, session) => {
         const sheet = afterMerge(held, mergeAnswers(held, incoming, session))
@@ -314,7 +308,7 @@ test.group('Answer sheet | properties', () => {
     )
   })
 
-  test('accounts for every id, never lowers a number and leaves other sessions alone', ({
+  test('reports every id, never lowers a number and does not touch other sessions', ({
     assert,
   }) => {
     fc.assert(
@@ -345,7 +339,7 @@ test.group('Answer sheet | properties', () => {
 })
 
 test.group('Answer sheet | completeness', () => {
-  test('wants every question of {session} and no other')
+  test('needs every question of {session} and no other')
     .with([
       { session: 'listening' as const, first: [1, 2], count: 50 },
       { session: 'written' as const, first: [52, 53], count: 40 },
@@ -365,7 +359,7 @@ test.group('Answer sheet | completeness', () => {
       }
     })
 
-  test('misses one page, whichever it is', ({ assert }) => {
+  test('reports any single missing page', ({ assert }) => {
     for (const session of SESSIONS) {
       for (const left of pagesOfSession(session)) {
         const sheet = sheetOf(
@@ -389,19 +383,19 @@ test.group('Answer sheet | flags', () => {
     assert.deepEqual(keepFlags([], 'reading'), [])
   })
 
-  test('drops every page from -5 to 160 that is none of the session', ({ assert }) => {
+  test('drops every page from -5 to 160 outside the session', ({ assert }) => {
     for (const session of SESSIONS as readonly Session[]) {
       assert.deepEqual(keepFlags(PAGES.toReversed(), session), pagesOfSession(session))
     }
   })
 
-  test('drops what is no whole number', ({ assert }) => {
+  test('drops ids that are not whole numbers', ({ assert }) => {
     assert.deepEqual(keepFlags([Number.NaN, 1.5, Infinity, 1], 'listening'), [1])
   })
 })
 
 test.group('Answers that the sheet does not hold', () => {
-  test('are those that it has no same or later choice of, each once', ({ assert }) => {
+  test('are those with no equal or later stored choice, each once', ({ assert }) => {
     const sheet = sheetOf([1, '2', 5], [2, '2', 5], [3, '2', 5])
     const sent: IncomingAnswer[] = [
       { id: 1, answer: '2', seq: 5 },
@@ -413,11 +407,11 @@ test.group('Answers that the sheet does not hold', () => {
     assert.deepEqual(answersNotIn(sheet, sent), [3, 4])
   })
 
-  test('can not be told without seq', ({ assert }) => {
+  test('can not be found without seq', ({ assert }) => {
     assert.deepEqual(answersNotIn(sheetOf(), [{ id: 1, answer: '2' }]), [])
   })
 
-  test('are none of those that a merge has just taken', ({ assert }) => {
+  test('include none that a merge has just stored', ({ assert }) => {
     fc.assert(
       fc.property(aSheet, fc.array(numbered), aSession, (held, incoming, session) => {
         const merge = mergeAnswers(held, incoming, session)

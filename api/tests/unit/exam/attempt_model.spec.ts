@@ -17,8 +17,8 @@ import type { AttemptClock } from '#app/exam/domain/types'
 import type { HeldAnswer } from '#contracts/answers'
 
 /**
- * An attempt under any sequence of saves, moves, early ends, finishes and passing time. `Attempt` is what the
- * domain makes of it; the checks below hold a plain log of what happened against it.
+ * An attempt under random sequences of saves, moves, early ends, finishes and passing time. `Attempt` holds the
+ * domain's result; the checks compare it with a plain log of the events.
  */
 
 const START = 1_700_000_000_000
@@ -62,7 +62,7 @@ function waitUntil(edge: 'deadline' | 'grace' | 'rest') {
   })
 }
 
-// Weighted so that most histories get past listening: a rest that is over ends the attempt early.
+// Weighted so that most sequences get past listening: a long rest ends the attempt early.
 const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 12, arbitrary: fc.record({ do: fc.constant('wait' as const), ms: fc.nat(70_000) }) },
   { weight: 20, arbitrary: waitUntil('deadline') },
@@ -87,7 +87,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 4, arbitrary: fc.constant({ do: 'settle' as const }) }
 )
 
-/** The instant after a step; time passes in waits only. */
+/** The time after a step; only waits take time. */
 function timeAfter(step: Step, { clock }: Attempt, now: number): number {
   if (step.do === 'wait') return now + step.ms
   if (step.do !== 'wait_until') return now
@@ -95,7 +95,7 @@ function timeAfter(step: Step, { clock }: Attempt, now: number): number {
   return Math.max(now, clock.deadline + distance + step.delta)
 }
 
-/** Takes one step as the server would, with nothing but the domain's functions. */
+/** Runs one step like the server, with the domain's functions only. */
 function take(step: Step, attempt: Attempt, now: number): Attempt {
   const { clock, sheet } = attempt
   switch (step.do) {
@@ -139,7 +139,7 @@ interface Moment {
   after: Attempt
 }
 
-/** Plays the steps and returns every moment of the attempt. */
+/** Runs the steps and returns every state of the attempt. */
 function play(steps: readonly Step[]): Moment[] {
   let attempt: Attempt = { clock: startClock(MINUTES, START), sheet: new Map(), finishedAt: null }
   let now = START
@@ -159,7 +159,7 @@ const history = fc.array(step, { minLength: 1, maxLength: 60, size: 'max' }).map
 const RUNS = { numRuns: 500 }
 
 test.group('Attempt under any sequence of events', () => {
-  test('never skips a session, never goes back, and leaves one only when its time is up', ({
+  test('never skips a session, never goes back, and leaves one only when its time is over', ({
     assert,
   }) => {
     fc.assert(
@@ -206,7 +206,7 @@ test.group('Attempt under any sequence of events', () => {
     )
   })
 
-  test('holds for each page the highest number sent while its session was open', ({ assert }) => {
+  test('stores for each page the highest number sent while its session was open', ({ assert }) => {
     fc.assert(
       fc.property(history, (moments) => {
         const expected = new Map<number, HeldAnswer>()
@@ -225,7 +225,7 @@ test.group('Attempt under any sequence of events', () => {
     )
   })
 
-  test('changes no answer of a session that was left', ({ assert }) => {
+  test('changes no answer of a past session', ({ assert }) => {
     fc.assert(
       fc.property(history, (moments) => {
         for (const { before, after } of moments) {
@@ -254,7 +254,7 @@ test.group('Attempt under any sequence of events', () => {
     )
   })
 
-  test('is finished at an instant that has come, in reading at the latest at its deadline', ({
+  test('is never finished in the future, and in reading at its deadline at the latest', ({
     assert,
   }) => {
     fc.assert(
@@ -273,7 +273,7 @@ test.group('Attempt under any sequence of events', () => {
     )
   })
 
-  test('is tried in all of its states: a good part of these histories reach each', ({ assert }) => {
+  test('reaches all of its states in a good part of these sequences', ({ assert }) => {
     const reached = new Map<string, number>()
     const histories = fc.sample(history, { numRuns: 1000, seed: 42 })
     for (const moments of histories) {

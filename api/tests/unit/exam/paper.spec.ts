@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { ANSWERS, numberOfPage, pagesOfSession, sectionOfPage, SESSIONS } from '#contracts/exam'
 import type { Session } from '#contracts/exam'
 import { paperEntries } from '#app/exam/domain/paper'
+import { paperEntry } from '#app/exam/transformers/paper'
 import type { Snapshot, SnapshotQuestion } from '#app/exam/domain/types'
 
 const GROUPS = [31, 35, 39, 43, 47]
@@ -17,11 +18,11 @@ function questionOn(page: number): SnapshotQuestion {
     prompt: section === 'listening' ? null : `Prompt ${page}`,
     options: [`A ${page}`, `B ${page}`, `C ${page}`, `D ${page}`],
     key: ANSWERS[page % 4]!,
-    audio: section === 'listening' ? `/uploads/audio/${page}.mp3` : null,
+    audio: section === 'listening' ? `${page}.mp3` : null,
     audioMs: section === 'listening' ? 20_000 : null,
     passage:
       section === 'reading'
-        ? { id: 9, name: 'Coral reefs', image: '/uploads/reading/9.png', text: 'Reefs are built.' }
+        ? { id: 9, name: 'Coral reefs', image: '9.png', text: 'Reefs are built.' }
         : null,
   }
 }
@@ -32,11 +33,16 @@ const SNAPSHOT: Snapshot = {
   questions: SESSIONS.flatMap(pagesOfSession).map(questionOn),
 }
 
+/** The entries on the wire. */
+function paperOf(snapshot: Snapshot, open: Session | null) {
+  return paperEntries(snapshot, open).map(paperEntry)
+}
+
 function sessionOfEntry(page: number): Session {
   return page <= 50 ? 'listening' : page <= 92 ? 'written' : 'reading'
 }
 
-/** Every field name in a value, however deep. */
+/** Every field name in a value, at any depth. */
 function fieldNames(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return []
   const names = Array.isArray(value) ? [] : Object.keys(value)
@@ -44,7 +50,7 @@ function fieldNames(value: unknown): string[] {
 }
 
 test.group('Paper | order', () => {
-  test('has 125 entries in page order, whichever session is open', ({ assert }) => {
+  test('has 125 entries in page order in every session', ({ assert }) => {
     const pages = [
       ...Array.from({ length: 30 }, (_, offset) => 1 + offset),
       ...GROUPS,
@@ -55,7 +61,7 @@ test.group('Paper | order', () => {
     assert.lengthOf(pages, 125)
     for (const open of [null, ...SESSIONS]) {
       assert.deepEqual(
-        paperEntries(SNAPSHOT, open).map(({ page }) => page),
+        paperOf(SNAPSHOT, open).map(({ page }) => page),
         pages
       )
     }
@@ -64,14 +70,14 @@ test.group('Paper | order', () => {
   test('does not depend on the order of the snapshot', ({ assert }) => {
     const shuffled = { ...SNAPSHOT, questions: SNAPSHOT.questions.toReversed() }
     for (const open of SESSIONS) {
-      assert.deepEqual(paperEntries(shuffled, open), paperEntries(SNAPSHOT, open))
+      assert.deepEqual(paperOf(shuffled, open), paperOf(SNAPSHOT, open))
     }
   })
 })
 
 test.group('Paper | locked sessions', () => {
-  test('locks everything before the start, groups named as such', ({ assert }) => {
-    for (const entry of paperEntries(SNAPSHOT, null)) {
+  test('locks everything before the start, groups included', ({ assert }) => {
+    for (const entry of paperOf(SNAPSHOT, null)) {
       assert.deepEqual(
         entry,
         GROUPS.includes(entry.page)
@@ -81,10 +87,10 @@ test.group('Paper | locked sessions', () => {
     }
   })
 
-  test('shows {$self} only, nothing but pages of the others')
+  test('shows {$self}, and only page numbers of the others')
     .with([...SESSIONS])
     .run(({ assert }, open) => {
-      for (const entry of paperEntries(SNAPSHOT, open)) {
+      for (const entry of paperOf(SNAPSHOT, open)) {
         const locked = sessionOfEntry(entry.page) !== open
         assert.equal('locked' in entry, locked, `page ${entry.page}`)
         if (locked)
@@ -94,7 +100,7 @@ test.group('Paper | locked sessions', () => {
 
   test('needs no question of a locked session', ({ assert }) => {
     const empty = { ...SNAPSHOT, questions: [] }
-    assert.deepEqual(paperEntries(empty, null), paperEntries(SNAPSHOT, null))
+    assert.deepEqual(paperOf(empty, null), paperOf(SNAPSHOT, null))
   })
 
   test('refuses a snapshot that lacks a question of the open session', ({ assert }) => {
@@ -102,7 +108,7 @@ test.group('Paper | locked sessions', () => {
       for (const page of pagesOfSession(session)) {
         const questions = SNAPSHOT.questions.filter((question) => question.page !== page)
         assert.throws(
-          () => paperEntries({ ...SNAPSHOT, questions }, session),
+          () => paperOf({ ...SNAPSHOT, questions }, session),
           `The snapshot holds no question on page ${page}`
         )
       }
@@ -112,7 +118,7 @@ test.group('Paper | locked sessions', () => {
 
 test.group('Paper | content', () => {
   function entryOn(page: number) {
-    return paperEntries(SNAPSHOT, sessionOfEntry(page)).find((entry) => entry.page === page)
+    return paperOf(SNAPSHOT, sessionOfEntry(page)).find((entry) => entry.page === page)
   }
 
   test('shows a listening question with its recording', ({ assert }) => {
@@ -186,38 +192,36 @@ test.group('Paper | content', () => {
     })
   })
 
-  test('keeps the number the author gave', ({ assert }) => {
+  test("keeps the author's number", ({ assert }) => {
     const questions = SNAPSHOT.questions.map((question) => ({ ...question, number: 77 }))
-    const [entry] = paperEntries({ ...SNAPSHOT, questions }, 'listening')
+    const [entry] = paperOf({ ...SNAPSHOT, questions }, 'listening')
     assert.deepInclude(entry, { page: 1, no_soal: 77 })
   })
 
-  test('shows recordings in listening and passages in reading only, each in its own section', ({
-    assert,
-  }) => {
+  test('shows recordings in listening only, and passages in reading only', ({ assert }) => {
     const questions = SNAPSHOT.questions.map((question) => ({
       ...question,
-      audio: '/uploads/audio/stray.mp3',
-      passage: { id: 9, name: 'Stray', image: '/uploads/reading/9.png', text: null },
+      audio: 'stray.mp3',
+      passage: { id: 9, name: 'Stray', image: '9.png', text: null },
     }))
     const stray = { ...SNAPSHOT, questions }
-    assert.notInclude(fieldNames(paperEntries(stray, 'listening')), 'readingQuestion')
-    assert.notInclude(fieldNames(paperEntries(stray, 'written')), 'readingQuestion')
-    assert.notInclude(fieldNames(paperEntries(stray, 'written')), 'audio')
-    assert.notInclude(fieldNames(paperEntries(stray, 'reading')), 'audio')
+    assert.notInclude(fieldNames(paperOf(stray, 'listening')), 'readingQuestion')
+    assert.notInclude(fieldNames(paperOf(stray, 'written')), 'readingQuestion')
+    assert.notInclude(fieldNames(paperOf(stray, 'written')), 'audio')
+    assert.notInclude(fieldNames(paperOf(stray, 'reading')), 'audio')
   })
 
-  test('leaves out a recording or passage that is not there', ({ assert }) => {
+  test('leaves out missing recordings and passages', ({ assert }) => {
     const questions = SNAPSHOT.questions.map((question) => ({
       ...question,
       audio: null,
       passage: null,
     }))
     const bare = { ...SNAPSHOT, questions }
-    const listening = paperEntries(bare, 'listening')
+    const listening = paperOf(bare, 'listening')
     assert.notProperty(listening[6], 'audio')
     assert.propertyVal(listening[30], 'audio', null)
-    assert.notProperty(paperEntries(bare, 'reading')[124], 'readingQuestion')
+    assert.notProperty(paperOf(bare, 'reading')[124], 'readingQuestion')
   })
 })
 
@@ -241,7 +245,7 @@ test.group('Paper | secrets', () => {
     'locked',
   ]
 
-  test('has fields of the wire only, even when questions hold more', ({ assert }) => {
+  test('has only the fields of the wire, even when questions have more', ({ assert }) => {
     const questions = SNAPSHOT.questions.map((question) => ({
       ...question,
       jawaban: question.key,
@@ -250,13 +254,13 @@ test.group('Paper | secrets', () => {
       passage: question.passage && { ...question.passage, benar: 3 },
     }))
     for (const open of [null, ...SESSIONS]) {
-      const entries = paperEntries({ ...SNAPSHOT, questions }, open)
+      const entries = paperOf({ ...SNAPSHOT, questions }, open)
       assert.isEmpty(fieldNames(entries).filter((name) => !FIELDS.includes(name)))
       assert.notMatch(JSON.stringify(entries), /key|jawaban|benar|salah|audioMs|is_correct/i)
     }
   })
 
-  test('is the same paper whatever the keys are', ({ assert }) => {
+  test('does not depend on the keys', ({ assert }) => {
     const keys = fc.array(fc.constantFrom(...ANSWERS), { minLength: 140, maxLength: 140 })
     fc.assert(
       fc.property(keys, fc.constantFrom(null, ...SESSIONS), (chosen, open) => {
@@ -265,8 +269,8 @@ test.group('Paper | secrets', () => {
           key: chosen[place]!,
         }))
         assert.equal(
-          JSON.stringify(paperEntries({ ...SNAPSHOT, questions }, open)),
-          JSON.stringify(paperEntries(SNAPSHOT, open))
+          JSON.stringify(paperOf({ ...SNAPSHOT, questions }, open)),
+          JSON.stringify(paperOf(SNAPSHOT, open))
         )
       }),
       { numRuns: 25 }

@@ -5,11 +5,15 @@ import type { Session } from '#contracts/exam'
 import {
   acceptsSaves,
   advance,
+  afterRests,
   endSession,
+  extend,
   finishStamp,
+  isDue,
   isSameAt,
   isTimeUp,
   remainingSeconds,
+  restEnd,
   settlement,
   startClock,
 } from '#app/exam/domain/session_clock'
@@ -26,6 +30,7 @@ function clockIn(session: Session, changes: Partial<AttemptClock> = {}): Attempt
     session,
     deadline: START + MINUTES[session] * 60_000,
     minutes: MINUTES,
+    restMinutes: null,
     ...changes,
   }
 }
@@ -38,6 +43,7 @@ test.group('Session clock | start', () => {
       session: 'listening',
       deadline: START + 1_800_000,
       minutes: MINUTES,
+      restMinutes: null,
     })
     assert.equal(remainingSeconds(clock, START), 1800)
   })
@@ -71,7 +77,7 @@ test.group('Session clock | remaining seconds', () => {
       assert.strictEqual(remainingSeconds(clock, clock.deadline - before), seconds)
     })
 
-  test('never shows more than the session holds when the clock of the server is set back', ({
+  test("never shows more than the session's length when the server's clock is set back", ({
     assert,
   }) => {
     for (const session of SESSIONS) {
@@ -81,13 +87,13 @@ test.group('Session clock | remaining seconds', () => {
     }
   })
 
-  test('shows 0 for a finished attempt, whatever its deadline', ({ assert }) => {
+  test('shows 0 for a finished attempt with any deadline', ({ assert }) => {
     const clock = clockIn('reading', { status: 'finished' })
     assert.equal(remainingSeconds(clock, START), 0)
     assert.isTrue(isTimeUp(clock, START))
   })
 
-  test('is a whole number from 0 to the session length, 0 exactly when time is up', () => {
+  test('is a whole number from 0 to the session length, and 0 only when time is over', () => {
     const aClock = fc.record({
       status: fc.constantFrom('running' as const, 'finished' as const),
       session: fc.constantFrom(...SESSIONS),
@@ -97,6 +103,7 @@ test.group('Session clock | remaining seconds', () => {
         written: fc.integer({ min: 1, max: 240 }),
         reading: fc.integer({ min: 1, max: 240 }),
       }),
+      restMinutes: fc.option(fc.integer({ min: 1, max: 240 })),
     })
     fc.assert(
       fc.property(
@@ -120,7 +127,7 @@ test.group('Session clock | remaining seconds', () => {
 })
 
 test.group('Session clock | saves', () => {
-  test('takes saves until the deadline plus 10 s: {after} ms after it is {taken}')
+  test('accepts saves until the deadline plus 10 s: {after} ms after it is {taken}')
     .with([
       { after: -1_800_000, taken: true },
       { after: -1, taken: true },
@@ -138,7 +145,7 @@ test.group('Session clock | saves', () => {
       }
     })
 
-  test('takes none once the attempt is finished', ({ assert }) => {
+  test('accepts none after the finish', ({ assert }) => {
     assert.isFalse(acceptsSaves(clockIn('reading', { status: 'finished' }), START))
   })
 
@@ -159,19 +166,19 @@ test.group('Session clock | early end', () => {
     }
   })
 
-  test('leaves a deadline that has passed where it is: {after} ms after it')
+  test('does not change a deadline that has passed: {after} ms after it')
     .with([{ after: 0 }, { after: 1 }, { after: GRACE }, { after: REST }])
     .run(({ assert }, { after }) => {
       const clock = clockIn('written')
       assert.deepEqual(endSession(clock, clock.deadline + after), clock)
     })
 
-  test('ends one millisecond before the deadline too', ({ assert }) => {
+  test('also ends a session one millisecond before the deadline', ({ assert }) => {
     const clock = clockIn('written')
     assert.equal(endSession(clock, clock.deadline - 1).deadline, clock.deadline - 1)
   })
 
-  test('changes nothing twice, and nothing of a finished attempt', ({ assert }) => {
+  test('changes nothing a second time, or after the finish', ({ assert }) => {
     const ended = endSession(clockIn('listening'), START + 5000)
     assert.deepEqual(endSession(ended, START + 6000), ended)
     const finished = clockIn('reading', { status: 'finished' })
@@ -189,7 +196,7 @@ test.group('Session clock | next session', () => {
     }
   })
 
-  test('moves {from} to {to} {after} ms after the deadline, with all of its time')
+  test('moves from {from} to {to} {after} ms after the deadline, with full time')
     .with(
       [0, 1, GRACE - 1, GRACE, 3_600_000, REST - 1].flatMap((after) => [
         { from: 'listening' as const, to: 'written' as const, after },
@@ -205,7 +212,7 @@ test.group('Session clock | next session', () => {
       assert.equal(remainingSeconds(expected, now), MINUTES[to] * 60)
     })
 
-  test('changes nothing when {from} is left while in {session}')
+  test('changes nothing when leaving {from} during {session}')
     .with(
       SESSIONS.flatMap((session) =>
         SESSIONS.filter((from) => from !== session).map((from) => ({ session, from }))
@@ -248,7 +255,9 @@ test.group('Session clock | next session', () => {
     }
   })
 
-  test('changes nothing once the rest is over, for the attempt is to be settled', ({ assert }) => {
+  test('changes nothing after the longest rest, because the attempt will be finished', ({
+    assert,
+  }) => {
     for (const session of ['listening', 'written'] as const) {
       const clock = clockIn(session)
       for (const from of [undefined, session]) {
@@ -258,8 +267,25 @@ test.group('Session clock | next session', () => {
   })
 })
 
+test.group('Session clock | rest', () => {
+  test('lasts from the end of listening or written until the server ends the attempt', ({
+    assert,
+  }) => {
+    for (const session of ['listening', 'written'] as const) {
+      const clock = clockIn(session)
+      assert.isNull(restEnd(clock, clock.deadline - 1))
+      const end = restEnd(clock, clock.deadline) ?? NaN
+      assert.isNull(settlement(clock, end - 1))
+      assert.isNotNull(settlement(clock, end))
+      assert.isNull(restEnd({ ...clock, status: 'finished' }, clock.deadline))
+    }
+    const reading = clockIn('reading')
+    assert.isNull(restEnd(reading, reading.deadline))
+  })
+})
+
 test.group('Session clock | settlement', () => {
-  test('settles reading once the grace is over, stamped at the deadline', ({ assert }) => {
+  test('finishes reading after the grace, with the time of the deadline', ({ assert }) => {
     const clock = clockIn('reading')
     for (const after of [-1, 0, 1, GRACE - 1]) {
       assert.isNull(settlement(clock, clock.deadline + after), `${after} ms`)
@@ -269,7 +295,7 @@ test.group('Session clock | settlement', () => {
     }
   })
 
-  test('settles {session} once it has rested 24 hours, stamped then')
+  test('finishes {session} after 24 hours of rest, with the time of their end')
     .with([{ session: 'listening' as const }, { session: 'written' as const }])
     .run(({ assert }, { session }) => {
       const clock = clockIn(session)
@@ -283,14 +309,14 @@ test.group('Session clock | settlement', () => {
       }
     })
 
-  test('leaves a finished attempt alone', ({ assert }) => {
+  test('does not change a finished attempt', ({ assert }) => {
     for (const session of SESSIONS) {
       const clock = clockIn(session, { status: 'finished' })
       assert.isNull(settlement(clock, clock.deadline + REST * 2))
     }
   })
 
-  test('never takes a save of reading after the instant from which it is settled', () => {
+  test('accepts no save of reading once the attempt is to be finished', () => {
     fc.assert(
       fc.property(fc.integer({ min: -2 * GRACE, max: 2 * GRACE }), (after) => {
         const clock = clockIn('reading')
@@ -301,7 +327,7 @@ test.group('Session clock | settlement', () => {
     )
   })
 
-  test('stamps a finish with its own time, at the latest the deadline', ({ assert }) => {
+  test('finishes with the present time, or the deadline if that is earlier', ({ assert }) => {
     const clock = clockIn('reading')
     assert.equal(finishStamp(clock, START + 1), START + 1)
     assert.equal(finishStamp(clock, clock.deadline - 1), clock.deadline - 1)
@@ -314,7 +340,7 @@ test.group('Session clock | settlement', () => {
 test.group('Session clock | setting the server’s time', () => {
   const DEADLINE = START + 1_800_000
 
-  test('is the same for an attempt that rests before and after: {case}')
+  test('has no effect on an attempt that rests before and after: {case}')
     .with([
       { case: 'an hour ahead', now: DEADLINE + GRACE, next: DEADLINE + 3_600_000, same: true },
       { case: 'an hour back', now: DEADLINE + 3_600_000, next: DEADLINE + GRACE, same: true },
@@ -333,7 +359,7 @@ test.group('Session clock | setting the server’s time', () => {
       assert.isTrue(isSameAt(clockIn('listening', { status: 'finished' }), now, next))
     })
 
-  test('never gives or takes time, and ends nothing, where it is the same', () => {
+  test('never changes the time left and ends nothing when it has no effect', () => {
     const instant = fc.integer({ min: START - REST, max: START + 3 * REST })
     fc.assert(
       fc.property(fc.constantFrom(...SESSIONS), instant, instant, (session, now, next) => {
@@ -347,6 +373,79 @@ test.group('Session clock | setting the server’s time', () => {
         )
       }),
       { numRuns: 1000 }
+    )
+  })
+})
+
+test.group('Session clock | extra time', () => {
+  const longer = { listening: 38, written: 32, reading: 69 }
+
+  test('adds to what is left of the running session, and to later ones', ({ assert }) => {
+    const clock = extend(clockIn('listening'), longer, START + 10 * 60_000)
+    assert.equal(remainingSeconds(clock, START + 10 * 60_000), 28 * 60)
+    const next = advance(clock, clock.deadline)
+    assert.equal(next.kind === 'moved' && remainingSeconds(next.clock, clock.deadline), 32 * 60)
+  })
+
+  test('brings no time back that is up, and never moves a deadline nearer', () => {
+    fc.assert(
+      fc.property(fc.nat(4_000_000), (after) => {
+        const clock = clockIn('written')
+        const extended = extend(clock, longer, START + after)
+        return isTimeUp(clock, START + after)
+          ? extended.deadline === clock.deadline
+          : extended.deadline === clock.deadline + 7 * 60_000
+      })
+    )
+  })
+})
+
+test.group('Session clock | limited rests', () => {
+  const resting = clockIn('listening', { restMinutes: 10 })
+  const restOver = resting.deadline + 600_000
+
+  test('open the next session at their end, to the millisecond', ({ assert }) => {
+    assert.deepEqual(afterRests(resting, restOver - 1), { clock: resting, ended: [] })
+    assert.isFalse(isDue(resting, restOver - 1))
+    assert.isTrue(isDue(resting, restOver))
+    assert.deepEqual(afterRests(resting, restOver), {
+      clock: clockIn('written', { restMinutes: 10, deadline: restOver + 25 * 60_000 }),
+      ended: [{ session: 'listening', deadline: resting.deadline }],
+    })
+    assert.equal(restEnd(resting, resting.deadline), restOver)
+  })
+
+  test('cost whoever stays away time, and end no attempt before its last session', ({ assert }) => {
+    const later = restOver + 60_000
+    assert.equal(remainingSeconds(afterRests(resting, later).clock, later), 24 * 60)
+    assert.deepEqual(advance(resting, later), { kind: 'unchanged', clock: resting })
+
+    const readingFrom = restOver + 35 * 60_000
+    const away = afterRests(resting, readingFrom + REST)
+    assert.equal(away.clock.session, 'reading')
+    assert.deepEqual(
+      away.ended.map(({ session }) => session),
+      ['listening', 'written']
+    )
+    assert.deepEqual(settlement(away.clock, readingFrom + REST), {
+      finishedAt: readingFrom + 55 * 60_000,
+    })
+  })
+
+  test('are no concern of other attempts, nor of finished ones', ({ assert }) => {
+    const usual = clockIn('listening')
+    assert.deepEqual(afterRests(usual, usual.deadline + REST - 1), { clock: usual, ended: [] })
+    const finished = clockIn('reading', { status: 'finished', restMinutes: 10 })
+    assert.isFalse(isDue(finished, finished.deadline + REST))
+  })
+
+  test('lead to the same clock whenever somebody looks', () => {
+    fc.assert(
+      fc.property(fc.nat(20_000_000), fc.nat(20_000_000), (first, more) => {
+        const [early, late] = [START + first, START + first + more]
+        const stepwise = afterRests(afterRests(resting, early).clock, late).clock
+        return JSON.stringify(stepwise) === JSON.stringify(afterRests(resting, late).clock)
+      })
     )
   })
 })

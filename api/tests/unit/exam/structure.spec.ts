@@ -16,7 +16,7 @@ import {
   TOTAL_QUESTIONS,
 } from '#contracts/exam'
 
-/** The exam spelled out by hand, from product-spec section 9 and contract sections 3 and 4. */
+/** The exam written by hand from product-spec section 9 and contract sections 3 and 4. */
 function expected(page: number) {
   if (page >= 1 && page <= 50) return { section: 'listening', session: 'listening', number: page }
   if (page >= 52 && page <= 66)
@@ -42,7 +42,7 @@ test.group('Exam structure', () => {
     }
   })
 
-  test('finds no question on a page that is no whole number')
+  test('finds no question for a number that is not whole')
     .with([0.5, 1.5, 51.5, 93.9, Number.NaN, Infinity, -Infinity])
     .run(({ assert }, page) => {
       assert.isNull(sectionOfPage(page))
@@ -51,7 +51,7 @@ test.group('Exam structure', () => {
       assert.isFalse(carriesAudio(page))
     })
 
-  test('puts every index from -5 to 160 in its session, instruction pages included', ({
+  test('assigns every index from -5 to 160 to its session, instruction pages included', ({
     assert,
   }) => {
     for (let index = -5; index <= 160; index += 1) {
@@ -67,7 +67,7 @@ test.group('Exam structure', () => {
     }
   })
 
-  test('numbers each session from 1 without a gap', ({ assert }) => {
+  test('numbers each session from 1 without gaps', ({ assert }) => {
     for (const session of SESSIONS) {
       assert.deepEqual(
         pagesOfSession(session).map(numberOfPage),
@@ -76,7 +76,7 @@ test.group('Exam structure', () => {
     }
   })
 
-  test('holds 140 questions, 50, 15, 25 and 50 of them', ({ assert }) => {
+  test('has 140 questions: 50, 15, 25 and 50', ({ assert }) => {
     const sizes = SECTIONS.map((section) => pagesOfSection(section).length)
     assert.deepEqual(sizes, [50, 15, 25, 50])
     assert.equal(TOTAL_QUESTIONS, 140)
@@ -104,13 +104,13 @@ test.group('Exam structure', () => {
     }
   })
 
-  test('is sat in the order listening, written, reading', ({ assert }) => {
+  test('has the order listening, written, reading', ({ assert }) => {
     assert.equal(nextSession('listening'), 'written')
     assert.equal(nextSession('written'), 'reading')
     assert.isNull(nextSession('reading'))
   })
 
-  test('keeps the four pages of a listening group together', ({ assert }) => {
+  test('shows the four pages of a listening group together', ({ assert }) => {
     for (const page of [31, 32, 33, 34]) assert.deepEqual(pagesOfGroup(page), [31, 32, 33, 34])
     assert.deepEqual(pagesOfGroup(50), [47, 48, 49, 50])
     for (const page of [1, 30, 52, 143]) assert.deepEqual(pagesOfGroup(page), [page])

@@ -7,6 +7,7 @@ const HEADERS = {
   seat: '12',
   timestamp: '1800000000',
   nonce: 'nonce-01',
+  digest: undefined,
   signature: 'A'.repeat(43),
 }
 const CLAIM = readClaim(HEADERS)
@@ -20,17 +21,18 @@ test.group('The claim of a kiosk', () => {
       encodedSeat: '12',
       timestamp: 1_800_000_000,
       nonce: 'nonce-01',
+      digest: null,
       signature: 'A'.repeat(43),
     })
   })
 
-  test('keeps a seat as it was sent, beside its name', ({ assert }) => {
+  test('keeps the seat as sent, and decodes its name', ({ assert }) => {
     const claim = readClaim({ ...HEADERS, seat: 'Kursi%20%C3%A9%204' })
     assert.equal(claim?.seat, 'Kursi é 4')
     assert.equal(claim?.encodedSeat, 'Kursi%20%C3%A9%204')
   })
 
-  test('is nothing with {$self}')
+  test('is refused with {$self}')
     .with([
       { id: undefined },
       { id: '' },
@@ -57,6 +59,9 @@ test.group('The claim of a kiosk', () => {
       { nonce: 'short' },
       { nonce: 'x'.repeat(65) },
       { nonce: 'nonce 01' },
+      { digest: '' },
+      { digest: 'D'.repeat(42) },
+      { digest: `${'D'.repeat(42)}=` },
       { signature: undefined },
       { signature: 'A'.repeat(42) },
       { signature: `${'A'.repeat(42)}=` },
@@ -73,7 +78,15 @@ test.group('The claim of a kiosk', () => {
     )
   })
 
-  test('holds for five minutes around its time, not a millisecond longer', ({ assert }) => {
+  test('covers the digest of a body, under a version of its own', ({ assert }) => {
+    const claim = readClaim({ ...HEADERS, digest: 'D'.repeat(43) })
+    assert.equal(
+      claim && labSignedText({ ...claim, method: 'PUT', path: '/api/soal/timers' }),
+      `lulus-lab-2\n3\n12\n1800000000\nnonce-01\nPUT\n/api/soal/timers\n${'D'.repeat(43)}`
+    )
+  })
+
+  test('is valid for five minutes around its time, not a millisecond longer', ({ assert }) => {
     if (!CLAIM) throw new Error('the claim could not be read')
     const answers = [0, CLAIM_WINDOW_MS, -CLAIM_WINDOW_MS].map((away) =>
       isRecent(CLAIM, NOW + away)

@@ -7,7 +7,7 @@ type Draft = ReturnType<typeof soundContent>
 interface Flaw {
   name: string
   breakIt: (content: Draft) => void
-  /** All problems that must come of it, in order. */
+  /** All expected problems, in order. */
   problems: string[]
 }
 
@@ -267,7 +267,7 @@ const FLAWS: Flaw[] = [
 ]
 
 test.group('Content checks', () => {
-  test('find nothing wrong with a sound package', ({ assert }) => {
+  test('find no problem in a valid package', ({ assert }) => {
     assert.deepEqual(checkContent(soundContent()), [])
   })
 
@@ -280,7 +280,7 @@ test.group('Content checks', () => {
       assert.deepEqual(found, problems)
     })
 
-  test('tell why a file of the package can not be used', ({ assert }) => {
+  test('say why a file of the package can not be used', ({ assert }) => {
     const content = soundContent()
     content.recordings.set('audio/9.mp3', {
       kind: 'unusable',
@@ -302,7 +302,7 @@ test.group('Content checks', () => {
     ])
   })
 
-  test('report everything at once', ({ assert }) => {
+  test('report all problems together', ({ assert }) => {
     const content = soundContent()
     at(content.structure.items, 0).sentence = 'Water boils.'
     at(content.written.items, 0).html = 'Bees.'

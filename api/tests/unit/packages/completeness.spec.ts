@@ -55,13 +55,13 @@ test.group('Package completeness | what is missing', () => {
     }
   })
 
-  test('wants a recording exactly on pages 1-30 and the first page of each group', ({ assert }) => {
+  test('needs a recording on pages 1-30 and on the first page of each group only', ({ assert }) => {
     const carriers = [...Array.from({ length: 30 }, (_, at) => at + 1), 31, 35, 39, 43, 47]
     const silent = COMPLETE.map((question) => ({ ...question, audio: null }))
     assert.deepEqual(missingQuestions(silent), { ...NOTHING_MISSING, withoutAudio: carriers })
   })
 
-  test('wants a passage for every reading question', ({ assert }) => {
+  test('needs a passage for every reading question', ({ assert }) => {
     const bare = COMPLETE.map((question) => ({ ...question, passageId: null })).toReversed()
     assert.deepEqual(missingQuestions(bare), {
       ...NOTHING_MISSING,
@@ -69,7 +69,7 @@ test.group('Package completeness | what is missing', () => {
     })
   })
 
-  test('counts no question on a page from -5 to 160 that is not of its section', ({ assert }) => {
+  test("does not count a question on another section's page, from -5 to 160", ({ assert }) => {
     const strays = Array.from({ length: 166 }, (_, offset) => offset - 5)
       .filter((page) => sectionOfPage(page) !== 'structure')
       .map((page) => ({ page, section: 'structure' as const, audio: null, passageId: null }))
@@ -79,11 +79,11 @@ test.group('Package completeness | what is missing', () => {
 })
 
 test.group('Package completeness | sentences', () => {
-  test('names the numbers of listening, which are its pages', ({ assert }) => {
+  test('names the numbers of listening, which equal its pages', ({ assert }) => {
     assert.deepEqual(reasons(without(3, 17)), ['Listening: nomor 3, 17 belum ada'])
   })
 
-  test('names number and page where they differ', ({ assert }) => {
+  test('names number and page when they differ', ({ assert }) => {
     assert.deepEqual(reasons(without(54, 68, 92, 94)), [
       'Structure: nomor 3 (halaman 54) belum ada',
       'Written Expression: nomor 16, 40 (halaman 68, 92) belum ada',
@@ -91,13 +91,13 @@ test.group('Package completeness | sentences', () => {
     ])
   })
 
-  test('shortens three and more in a row', ({ assert }) => {
+  test('shortens three or more consecutive numbers', ({ assert }) => {
     assert.deepEqual(reasons(without(1, 2, 4, 5, 6, 8, 47, 48, 49, 50)), [
       'Listening: nomor 1, 2, 4-6, 8, 47-50 belum ada',
     ])
   })
 
-  test('names whole sections of an empty package', ({ assert }) => {
+  test('names all numbers of an empty package', ({ assert }) => {
     assert.deepEqual(reasons([]), [
       'Listening: nomor 1-50 belum ada',
       'Structure: nomor 1-15 (halaman 52-66) belum ada',
@@ -116,7 +116,7 @@ test.group('Package completeness | sentences', () => {
     ])
   })
 
-  test('says everything at once', ({ assert }) => {
+  test('lists everything together', ({ assert }) => {
     const questions = changed(35, { audio: null })
       .map((question) => (question.page === 97 ? { ...question, passageId: null } : question))
       .filter(({ page }) => page !== 3 && page !== 143)

@@ -12,13 +12,13 @@ test.group('Written sentence', () => {
     })
   })
 
-  test('escapes text and gives the parts back as plain text', ({ assert }) => {
+  test('escapes text and returns the parts as plain text', ({ assert }) => {
     const sentence = readWrittenSentence('<u>A & B</u> <u>x &lt; y</u> <u>"q"</u> <u>&amp;lt;</u>')
     assert.equal(sentence?.html, '<u>A &amp; B</u> <u>x &lt; y</u> <u>"q"</u> <u>&amp;lt;</u>')
     assert.deepEqual(sentence?.parts, ['A & B', 'x < y', '"q"', '&lt;'])
   })
 
-  test('drops everything but the underlines')
+  test('removes everything but the underlines')
     .with([
       { hostile: '<u onclick="steal()">a</u>', safe: '<u>a</u>' },
       { hostile: '<U style="x">a</U>', safe: '<u>a</u>' },
@@ -34,7 +34,7 @@ test.group('Written sentence', () => {
     ])
     .run(({ assert }, { hostile, safe }) => assert.equal(sanitiseSentence(hostile), safe))
 
-  test('takes only four underlined parts with text, side by side')
+  test('accepts only four separate underlined parts with text')
     .with([
       'no part at all',
       '<u>a</u> <u>b</u> <u>c</u>',
@@ -46,7 +46,7 @@ test.group('Written sentence', () => {
     ])
     .run(({ assert }, html) => assert.isNull(readWrittenSentence(html)))
 
-  test('leaves no other tag and nothing to sanitise in any input', ({ assert }) => {
+  test('leaves no other tag, for any input', ({ assert }) => {
     const fragment = fc.constantFrom(
       '<u>',
       '</u>',

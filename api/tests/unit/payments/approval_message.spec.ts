@@ -10,7 +10,7 @@ const approval = {
 }
 
 test.group('Approval link', () => {
-  test('opens a chat with the learner, number in international form', ({ assert }) => {
+  test('opens a chat with the learner, with the international number', ({ assert }) => {
     const link = new URL(approvalLink(approval))
     assert.equal(link.origin + link.pathname, 'https://wa.me/6281234567890')
     const text = link.searchParams.get('text') ?? ''
@@ -19,7 +19,7 @@ test.group('Approval link', () => {
     }
   })
 
-  test('keeps whatever a name holds inside the text', ({ assert }) => {
+  test('keeps special characters of a name inside the text', ({ assert }) => {
     const name = 'A&text=x#?%00 "<b>" 😀 \ud800'
     const link = new URL(approvalLink({ ...approval, name }))
     assert.deepEqual([...link.searchParams.keys()], ['text'])

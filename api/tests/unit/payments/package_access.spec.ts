@@ -1,10 +1,12 @@
 import { test } from '@japa/runner'
+import { EVENT_NOT_OPEN, EVENT_OTHER_PLACE } from '#contracts/events'
 import { packageAccess, type PackageStanding } from '#app/enrolment/domain/package_access'
 
 const NOTHING: PackageStanding = {
   packageId: 1,
   running: null,
   hasGrant: false,
+  hindrance: null,
   outsideLab: false,
   lastPayment: null,
 }
@@ -84,6 +86,21 @@ test.group('Package access', () => {
         case: 'needs a lab with an unused grant',
         standing: { outsideLab: true, hasGrant: true },
         access: { allowed: false, pending: true, reason: LAB_SENTENCE, needsLab: true },
+      },
+      {
+        case: 'waits for the common start of an exam event',
+        standing: { hasGrant: true, hindrance: 'early' as const },
+        access: { allowed: false, pending: true, reason: EVENT_NOT_OPEN },
+      },
+      {
+        case: 'needs the lab where an exam event is held',
+        standing: { hasGrant: true, hindrance: 'elsewhere' as const },
+        access: { allowed: false, pending: true, reason: EVENT_OTHER_PLACE, needsLab: true },
+      },
+      {
+        case: 'goes on once it runs, whatever waits',
+        standing: { running: running(1), hasGrant: true, hindrance: 'early' as const },
+        access: ALLOWED,
       },
       {
         case: 'needs a lab to go on with what runs there',

@@ -10,7 +10,7 @@ import { HTML, SVG } from '#tests/support/hostile_pictures'
 
 const SAMPLE = app.makePath('database/content/paket-a/audio/01.mp3')
 
-/** Silence, 8000 samples of one byte for each second. */
+/** Silence: 8000 samples of one byte per second. */
 function wav(seconds: number): Buffer {
   const samples = Buffer.alloc(8000 * seconds, 128)
   const header = Buffer.alloc(44)
@@ -43,7 +43,7 @@ test.group('Uploaded recording', () => {
     assert.deepEqual([silence.extension, silence.durationMs], ['wav', 3_000])
   })
 
-  test('is refused when it is none, whatever it claims: {what}')
+  test('is refused when it is not audio, with any type: {what}')
     .with([
       { what: 'HTML', data: HTML },
       { what: 'SVG', data: SVG },
@@ -68,14 +68,14 @@ test.group('Uploaded recording', () => {
       ])
     })
 
-  test('lasts 15 minutes and no longer', async ({ assert }) => {
+  test('may last up to 15 minutes', async ({ assert }) => {
     assert.equal((await inspectAudio(wav(900), 'audio')).durationMs, 900_000)
     const refusal = await refusalOf(wav(901))
     assert.instanceOf(refusal, InvalidInput)
     assert.notInstanceOf(refusal, UnsupportedFile)
   })
 
-  test('is refused above 20 MB before it is read', async ({ assert }) => {
+  test('is refused above 20 MB without being read', async ({ assert }) => {
     const folder = await mkdtemp(join(tmpdir(), 'lulus-audio-'))
     const file = new MultipartFile({ fieldName: 'audio', clientName: 'a.mp3', headers: {} }, {})
     file.tmpPath = join(folder, 'a.mp3')

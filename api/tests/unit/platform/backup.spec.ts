@@ -37,7 +37,7 @@ test.group('Backup', (group) => {
   })
   const folder = (name: string) => join(root, name)
 
-  test('holds what is committed, every stored file, and nobody’s session', async ({ assert }) => {
+  test('contains committed data and every stored file, but no sessions', async ({ assert }) => {
     const data = installation(folder('data'))
     data.connection.exec("BEGIN; INSERT INTO users VALUES ('belum disimpan')")
     const manifest = await createBackup(data.dir, folder('backup'))
@@ -67,7 +67,7 @@ test.group('Backup', (group) => {
     assert.isFalse(existsSync(join(folder('backup'), 'app.key')))
   })
 
-  test('is refused without a database and into a folder with files', async ({ assert }) => {
+  test('is refused without a database, and for a folder with files', async ({ assert }) => {
     mkdirSync(folder('empty'))
     await assert.rejects(() => createBackup(folder('empty'), folder('backup')), BackupRefused)
     assert.isFalse(existsSync(folder('backup')))
@@ -80,13 +80,13 @@ test.group('Backup', (group) => {
     assert.deepEqual(readdirSync(folder('used')), ['note.txt'])
   })
 
-  test('is for the embedded database and local files', ({ assert }) => {
+  test('supports SQLite and local files only', ({ assert }) => {
     assert.doesNotThrow(() => requireEmbedded('sqlite', 'fs'))
     assert.throws(() => requireEmbedded('mysql', 'fs'), /not for mysql with fs/)
     assert.throws(() => requireEmbedded('sqlite', 's3'), /not for sqlite with s3/)
   })
 
-  test('that fails leaves an empty folder', async ({ assert }) => {
+  test('leaves an empty folder when it fails', async ({ assert }) => {
     const data = installation(folder('data'))
     data.connection.exec('DROP TABLE adonis_schema')
     data.connection.close()
@@ -114,7 +114,7 @@ test.group('Restore', (group) => {
       force,
     })
 
-  test('fills an empty place', async ({ assert }) => {
+  test('fills an empty folder', async ({ assert }) => {
     mkdirSync(join(folder('new'), 'uploads'), { recursive: true })
     const { aside, manifest } = await restore(folder('new'))
 
@@ -125,7 +125,9 @@ test.group('Restore', (group) => {
     assert.deepEqual(readdirSync(folder('new')).sort(), ['lulus.sqlite3', 'uploads'])
   })
 
-  test('refuses to touch data without force, and moves it aside with it', async ({ assert }) => {
+  test('refuses to replace data without force, and moves it aside with force', async ({
+    assert,
+  }) => {
     const other = installation(folder('other'), 'citra')
     other.connection.close()
     const before = tree(folder('other'))
@@ -138,9 +140,9 @@ test.group('Restore', (group) => {
     assert.isTrue(existsSync(join(String(aside), AUDIO)))
   })
 
-  test('keeps what a killed server had only in its journal', async ({ assert }) => {
+  test("keeps data that is only in a killed server's journal", async ({ assert }) => {
     const running = installation(folder('running'), 'citra')
-    // What a power cut leaves: the files as they are while the connection is open.
+    // The files after a power cut: copied while the connection is open.
     cpSync(folder('running'), folder('crashed'), { recursive: true })
     rmSync(`${databaseFile(folder('crashed'))}-shm`)
     running.connection.close()
@@ -229,7 +231,7 @@ test.group('Restore', (group) => {
     })
 })
 
-/** A small data folder of its own, its database open as a server has it. */
+/** A small data folder with an open database, like a server's. */
 function installation(dir: string, user = 'budi') {
   for (const [path, content] of [
     [AUDIO, 'audio'],

@@ -35,7 +35,7 @@ test.group('Error description', () => {
       assert.equal(description.message, 'Kalimat.')
     })
 
-  test('passes on the reason, the fields and the waiting time', ({ assert }) => {
+  test('passes on reason, fields and waiting time', ({ assert }) => {
     assert.equal(describeError(new Conflict('Kalimat.', 'dipakai_soal')).code, 'dipakai_soal')
     const fields = [{ field: 'nama', msg: 'Kalimat.' }]
     assert.deepEqual(describeError(new InvalidInput('Kalimat.', fields)).errors, fields)
@@ -43,7 +43,7 @@ test.group('Error description', () => {
     assert.equal(describeError(new TooManyRequests('Kalimat.', 30)).retryAfter, 30)
   })
 
-  test('speaks with the first sentence of a validator', ({ assert }) => {
+  test('uses the first sentence of a validator', ({ assert }) => {
     const error = new vineErrors.E_VALIDATION_ERROR([
       { field: 'nama', message: 'Nama wajib diisi.', rule: 'required' },
       { field: 'email', message: 'Email tidak valid.', rule: 'email' },
@@ -69,7 +69,7 @@ test.group('Error description', () => {
       assert.isAbove(describeError(error).retryAfter ?? 0, 0)
     })
 
-  test('says 503 when the database or the storage is away: {$self}')
+  test('says 503 when database or storage is unreachable: {$self}')
     .with([
       'ECONNREFUSED',
       'PROTOCOL_CONNECTION_LOST',
@@ -92,7 +92,7 @@ test.group('Error description', () => {
       }
     })
 
-  test('says 507 when there is no room to store anything: {$self}')
+  test('says 507 when there is no space left: {$self}')
     .with(['SQLITE_FULL', 'ENOSPC', 'ER_DISK_FULL', 'ER_RECORD_FILE_FULL'])
     .run(({ assert }, code) => {
       for (const error of [withCode(code), new CommitRefused(withCode(code), false)]) {
@@ -102,11 +102,11 @@ test.group('Error description', () => {
       }
     })
 
-  test('says 503 when a COMMIT was not confirmed, whatever the reason', ({ assert }) => {
+  test('says 503 when a COMMIT was not confirmed, for any reason', ({ assert }) => {
     assert.equal(describeError(new CommitRefused(new Error('secret'), false)).status, 503)
   })
 
-  test('says 503 for a connection that was lost inside a transaction: {$self}')
+  test('says 503 for a connection lost inside a transaction: {$self}')
     .with([
       new Error('Transaction query already complete, run with DEBUG=knex:tx for more info'),
       new Error("ROLLBACK - Can't add new command when connection is in closed state"),
@@ -119,7 +119,7 @@ test.group('Error description', () => {
       assert.isNumber(describeError(error).retryAfter)
     })
 
-  test('says 503 for what a driver really throws when nobody listens', async ({ assert }) => {
+  test('says 503 for a real connection error of a driver', async ({ assert }) => {
     const nobody = { host: '127.0.0.1', port: 1, user: 'root', database: 'lulus' }
     db.manager.add('nobody', { client: 'mysql2', connection: nobody })
     const error = await db
@@ -130,7 +130,7 @@ test.group('Error description', () => {
     assert.equal(describeError(error).status, 503)
   })
 
-  test('says 500 and nothing else for what nobody expected', ({ assert }) => {
+  test('says only 500 for an unexpected error', ({ assert }) => {
     const surprises = [
       new TypeError('secret'),
       withCode('ER_PARSE_ERROR'),
@@ -148,7 +148,7 @@ test.group('Error description', () => {
     }
   })
 
-  test('says why a body could not be taken: {given} is {status}')
+  test('says why a body could not be read: {given} is {status}')
     .with([
       { given: 400, status: 422 },
       { given: 422, status: 422 },
@@ -162,7 +162,7 @@ test.group('Error description', () => {
       assert.notInclude(description.message, 'secret')
     })
 
-  test('does not go round in circles after a cause that is its own', ({ assert }) => {
+  test('ends for an error that is its own cause', ({ assert }) => {
     const error = new Error('round')
     error.cause = error
     assert.equal(describeError(error).status, 500)

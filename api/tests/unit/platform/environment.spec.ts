@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { test } from '@japa/runner'
-import { applyDefaults, wholeDays } from '#app/platform/environment'
+import { applyDefaults, internalPath, processCount, wholeDays } from '#app/platform/environment'
 
 let root: string
 
-/** What the environment holds after the defaults, started from the sources unless `appRoot` says otherwise. */
+/** The environment after the defaults, for a start from the sources unless `appRoot` differs. */
 function withDefaults(variables: Record<string, string>, appRoot = 'api/') {
   const env: Record<string, string | undefined> = { ...variables }
   applyDefaults(env, pathToFileURL(join(root, appRoot)))
@@ -20,7 +20,7 @@ test.group('Environment', (group) => {
     return () => rmSync(root, { recursive: true })
   })
 
-  test('has a default for everything that a first start needs', ({ assert }) => {
+  test('has a default for everything a first start needs', ({ assert }) => {
     assert.deepInclude(withDefaults({}), {
       HOST: '127.0.0.1',
       PORT: '3333',
@@ -39,7 +39,7 @@ test.group('Environment', (group) => {
     assert.deepEqual([DATA_DIR, WEB_DIST], [join(root, 'data'), join(root, 'web/dist')])
   })
 
-  test('leaves alone what is set', ({ assert }) => {
+  test('keeps values that are set', ({ assert }) => {
     const set = {
       HOST: '0.0.0.0',
       PORT: '8080',
@@ -53,20 +53,18 @@ test.group('Environment', (group) => {
     assert.deepInclude(withDefaults(set), set)
   })
 
-  test('takes an empty variable for one that is not set', ({ assert }) => {
+  test('treats an empty variable as not set', ({ assert }) => {
     assert.deepInclude(withDefaults({ PORT: '', DATA_DIR: '' }), {
       PORT: '3333',
       DATA_DIR: join(root, 'data'),
     })
   })
 
-  test('lets the address follow the port', ({ assert }) => {
+  test('uses the port in the default address', ({ assert }) => {
     assert.equal(withDefaults({ PORT: '8080' }).APP_URL, 'http://localhost:8080')
   })
 
-  test('takes a whole number of days, and names the variable that holds anything else', ({
-    assert,
-  }) => {
+  test('accepts a whole number of days, and names the variable otherwise', ({ assert }) => {
     assert.deepEqual(
       ['0', '1', '365'].map((value) => wholeDays('DAYS', value)),
       [0, 1, 365]
@@ -76,12 +74,32 @@ test.group('Environment', (group) => {
     }
   })
 
-  test('is no demo in production unless it is asked for', ({ assert }) => {
+  test('accepts the path of an nginx location, or none', ({ assert }) => {
+    assert.deepEqual(
+      [undefined, '', '/berkas', '/dalam/berkas-1'].map((value) => internalPath('PATH', value)),
+      [undefined, undefined, '/berkas', '/dalam/berkas-1']
+    )
+    for (const value of ['berkas', '/', '/berkas/', '/a/../b', '/a b', 'http://x/y']) {
+      assert.throws(() => internalPath('PATH', value), /"PATH" must be a path such as/)
+    }
+  })
+
+  test('accepts 1 to 64 processes, and names the variable otherwise', ({ assert }) => {
+    assert.deepEqual(
+      ['1', '2', '64'].map((value) => processCount('WORKERS', value)),
+      [1, 2, 64]
+    )
+    for (const value of [undefined, '', '0', '65', '-1', '1.5', '1e1', 'auto']) {
+      assert.throws(() => processCount('WORKERS', value), /"WORKERS" must be a whole number/)
+    }
+  })
+
+  test('has no demo in production by default', ({ assert }) => {
     assert.equal(withDefaults({ NODE_ENV: 'production' }).DEMO, 'false')
     assert.equal(withDefaults({ NODE_ENV: 'production', DEMO: 'true' }).DEMO, 'true')
   })
 
-  test('makes the key of a demo once, for its owner to read only', ({ assert }) => {
+  test('makes the key of a demo once, readable by its owner only', ({ assert }) => {
     const first = withDefaults({ DEMO: 'true' })
     const second = withDefaults({ DEMO: 'true' })
     assert.isAtLeast(String(first.APP_KEY).length, 32)
@@ -95,7 +113,7 @@ test.group('Environment', (group) => {
     assert.notEqual(withDefaults({ DEMO: 'true' }).APP_KEY, first.APP_KEY)
   })
 
-  test('makes no key for anything but a demo', ({ assert }) => {
+  test('makes a key for a demo only', ({ assert }) => {
     assert.isUndefined(withDefaults({ NODE_ENV: 'production' }).APP_KEY)
   })
 })

@@ -4,7 +4,7 @@ import { test } from '@japa/runner'
 
 const PROGRAM = fileURLToPath(new URL('../../support/framework_parser.ts', import.meta.url))
 
-/** What a form with one part of that name does to the framework's own parser. */
+/** Whether the framework's own parser survives a form with one part of that name. */
 function send(kind: 'file' | 'field', name: string): Promise<'answers' | 'ends'> {
   return new Promise((resolve) => {
     execFile(process.execPath, [PROGRAM, kind, name], (error, stdout) => {
@@ -15,7 +15,7 @@ function send(kind: 'file' | 'field', name: string): Promise<'answers' | 'ends'>
 
 const DEEP = Array(5000).fill('a').join('.')
 
-/** Why we read multipart ourselves (docs/adr/0012). When one of these answers, try the framework's parser again. */
+/** Why we read multipart ourselves (docs/adr/0012). When a test here fails, try the framework's parser again. */
 test.group("The framework's multipart parser", () => {
   test('{does} at a {kind} named {shown}')
     .with([

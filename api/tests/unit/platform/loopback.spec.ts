@@ -1,7 +1,10 @@
 import { test } from '@japa/runner'
-import { isLoopbackAuthority, isLoopbackHost } from '#app/platform/network/loopback'
+import {
+  isLoopbackAuthority,
+  isLoopbackHost,
+  settingsBeyondLoopback,
+} from '#app/platform/network/loopback'
 import { isLocalRequest, type RequestOrigin } from '#app/platform/network/local_request'
-import { settingsBeyondLoopback } from '#app/platform/network/reach'
 
 test.group('Loopback', () => {
   test('is {0}')
@@ -67,7 +70,7 @@ test.group('Loopback', () => {
     ])
     .run(({ assert }, host) => assert.isFalse(isLoopbackHost(host), host))
 
-  test('may carry a port, and brackets around an IPv6 address', ({ assert }) => {
+  test('accepts a port, and brackets around an IPv6 address', ({ assert }) => {
     for (const one of ['localhost:3333', '127.0.0.1:1', '[::1]', '[::1]:3333', '::1', 'localhost'])
       assert.isTrue(isLoopbackAuthority(one), one)
     for (const one of [
@@ -93,7 +96,7 @@ test.group('Loopback', () => {
 test.group('Settings beyond loopback', () => {
   const HOME = { host: '127.0.0.1', appUrl: 'http://localhost:3333' }
 
-  test('are none for a server at home', ({ assert }) => {
+  test('are none for a server on this machine only', ({ assert }) => {
     for (const host of ['127.0.0.1', 'localhost', '::1', '127.0.1.1'])
       assert.deepEqual(settingsBeyondLoopback({ ...HOME, host }), [])
     for (const appUrl of [
@@ -151,7 +154,7 @@ test.group('Request', () => {
       assert.isTrue(withHeaders(headers), JSON.stringify(headers))
   })
 
-  test('is not local from another peer, whatever it claims', ({ assert }) => {
+  test('is not local from another peer, with any headers', ({ assert }) => {
     for (const peer of [undefined, '', '192.0.2.7', '::ffff:192.0.2.7', 'fd00::2', '0.0.0.0']) {
       assert.isFalse(isLocalRequest({ ...LOCAL, peer }))
       const headers = { host: 'localhost', 'x-forwarded-for': '127.0.0.1' }
@@ -159,7 +162,7 @@ test.group('Request', () => {
     }
   })
 
-  test('is not local with any sign of elsewhere', ({ assert }) => {
+  test('is not local with any sign of another machine', ({ assert }) => {
     for (const headers of [
       { host: undefined },
       { host: '' },

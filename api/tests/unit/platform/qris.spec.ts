@@ -2,14 +2,14 @@ import { test } from '@japa/runner'
 import { sampleQris } from '#app/academy/sample_qris'
 import { qrisChecksum, qrisFault } from '#contracts/qris'
 
-/** The sample with some of its text replaced and the checksum made right again. */
+/** The sample with some text replaced and a new checksum. */
 function variant(from: string | RegExp, to: string): string {
   const payload = sampleQris('CONTOH').slice(0, -4).replace(from, to)
   return payload + qrisChecksum(payload)
 }
 
 test.group('QRIS text', () => {
-  test('is fine when all of its elements and its checksum are right', ({ assert }) => {
+  test('is accepted when all elements and the checksum are right', ({ assert }) => {
     assert.isNull(qrisFault(sampleQris('CONTOH LULUS')))
     assert.isNull(
       qrisFault(sampleQris('CONTOH LULUS').replace(/....$/, (crc) => crc.toLowerCase()))
@@ -17,7 +17,7 @@ test.group('QRIS text', () => {
     assert.isNull(qrisFault(variant(/^000201010211/, '000201')), 'initiation is optional')
   })
 
-  test('is refused when any single character of it is wrong', ({ assert }) => {
+  test('is refused when any single character is wrong', ({ assert }) => {
     const text = sampleQris('CONTOH LULUS')
     for (let at = 0; at < text.length - 4; at++) {
       const wrong = text[at] === '7' ? '8' : '7'
@@ -25,7 +25,7 @@ test.group('QRIS text', () => {
     }
   })
 
-  test('is refused when it is cut off, longer or something else', ({ assert }) => {
+  test('is refused when it is cut off, too long or something else', ({ assert }) => {
     const text = sampleQris('CONTOH LULUS')
     for (const other of [
       '',
@@ -42,7 +42,7 @@ test.group('QRIS text', () => {
     }
   })
 
-  test('is in rupiah, from Indonesia, of a named merchant with an account', ({ assert }) => {
+  test('must be in rupiah, from Indonesia, with a named merchant and an account', ({ assert }) => {
     assert.include(String(qrisFault(variant('5303360', '5303840'))), 'rupiah')
     assert.include(String(qrisFault(variant('5802ID', '5802MY'))), 'Indonesia')
     assert.include(String(qrisFault(variant('5906CONTOH', '5900'))), 'merchant')
@@ -50,7 +50,7 @@ test.group('QRIS text', () => {
     assert.include(String(qrisFault(withoutAccounts)), 'merchant')
   })
 
-  test('asks for no amount of its own', ({ assert }) => {
+  test('must not contain an amount', ({ assert }) => {
     assert.include(String(qrisFault(variant('010211', '010212'))), 'statis')
     assert.include(String(qrisFault(variant('5802ID', '5405200005802ID'))), 'statis')
   })

@@ -3,7 +3,7 @@ import { sampleQris } from '#app/academy/sample_qris'
 import { qrisChecksum } from '#contracts/qris'
 
 test.group('Sample QRIS', () => {
-  test('computes the checksum that EMVCo prescribes', ({ assert }) => {
+  test('has the checksum of EMVCo', ({ assert }) => {
     // The published check value of CRC-16/CCITT-FALSE.
     assert.equal(qrisChecksum('123456789'), '29B1')
     assert.equal(qrisChecksum(''), 'FFFF')
@@ -29,7 +29,7 @@ test.group('Sample QRIS', () => {
   })
 })
 
-/** Tag, two digits of length, value: to the last character, or it isn't such a text. */
+/** Tag, two digits of length, value, up to the last character. */
 function parse(text: string): Map<string, string> {
   const elements = new Map<string, string>()
   let at = 0

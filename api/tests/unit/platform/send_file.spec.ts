@@ -10,7 +10,7 @@ import { openWebBuild } from '#app/platform/web_app/web_build'
 
 const APP = '/assets/app-1a2b3c.js'
 
-/** A web build of its own, served on a port of its own. */
+/** A separate web build on its own port. */
 async function serveBuild(): Promise<{ root: string; origin: string; server: Server }> {
   const root = mkdtempSync(join(tmpdir(), 'lulus-web-'))
   mkdirSync(join(root, 'assets'))
@@ -37,10 +37,7 @@ async function open(cleanup: (undo: () => void) => void) {
 }
 
 test.group('A file of the web build', () => {
-  test('that disappears while the server runs is 404, and the others stay', async ({
-    assert,
-    cleanup,
-  }) => {
+  test('is 404 after it was deleted, and the others stay', async ({ assert, cleanup }) => {
     const { root, get } = await open(cleanup)
     assert.equal(await (await get(APP)).text(), 'start()')
 
@@ -50,7 +47,7 @@ test.group('A file of the web build', () => {
     assert.equal((await get('/index.html')).status, 200)
   })
 
-  test('that is replaced is sent in its new length', async ({ assert, cleanup }) => {
+  test('is sent with its new length after a change', async ({ assert, cleanup }) => {
     const { root, get } = await open(cleanup)
     await (await get(APP)).text()
     writeFileSync(join(root, APP), 'startAnew()')
@@ -62,12 +59,9 @@ test.group('A file of the web build', () => {
     assert.equal(headers.get('content-length'), '11')
   })
 
-  test('that can not be opened breaks its own answer and nothing else', async ({
-    assert,
-    cleanup,
-  }) => {
+  test('fails only its own answer when it can not be opened', async ({ assert, cleanup }) => {
     const { root, get } = await open(cleanup)
-    // A socket is there to be looked at, but can't be opened: as a file that goes between the two.
+    // A socket can be found but not opened, like a file deleted in between.
     const socket = createSocket().listen(join(root, 'gone.js'))
     await once(socket, 'listening')
     cleanup(() => void socket.close())
@@ -76,7 +70,7 @@ test.group('A file of the web build', () => {
     assert.equal((await get(APP)).status, 200)
   })
 
-  test('is sent whole when its range can not be read: {$self}')
+  test('is sent completely when its range is unreadable: {$self}')
     .with(['bytes=5-1', 'bytes=0-99999999999999999999', 'bytes=-3', 'bytes=0-1,3-4', 'pages=1-2'])
     .run(async ({ assert, cleanup }, range) => {
       const { get } = await open(cleanup)
@@ -84,14 +78,14 @@ test.group('A file of the web build', () => {
       assert.deepEqual([answer.status, await answer.text()], [200, 'start()'])
     })
 
-  test('is sent in part when a part is asked for', async ({ assert, cleanup }) => {
+  test('is sent in part on request', async ({ assert, cleanup }) => {
     const { get } = await open(cleanup)
     const answer = await get(APP, { range: 'bytes=1-3' })
     assert.deepEqual([answer.status, await answer.text()], [206, 'tar'])
     assert.equal((await get(APP, { range: 'bytes=7-' })).status, 416)
   })
 
-  test('whose name starts with a dot is nobody’s: {$self}')
+  test('is not sent when its name starts with a dot: {$self}')
     .with(['/.env', '/%2eenv', '/assets/.secret.js', '/assets%5c.secret.js'])
     .run(async ({ assert, cleanup }, path) => {
       const { root, get } = await open(cleanup)

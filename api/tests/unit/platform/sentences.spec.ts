@@ -8,13 +8,13 @@ import { registerValidator } from '#app/accounts/validators'
 import { fieldNameAt } from '#app/platform/validation/field_names'
 import { sentences } from '#app/platform/validation/sentences'
 
-/** What checks files at a console: whoever reads its sentences has the file and its keys at hand. */
+/** Validators for the console: their readers know the files and keys. */
 const AT_A_CONSOLE = /packages.content|platform.backup/
 
 type Validator = VineValidator<SchemaTypes, undefined>
 type Node = ReturnType<Validator['toJSON']>['schema']['schema']
 
-/** Every validator of a request, whichever file it is in. */
+/** Every validator of a request, in any file. */
 async function validators(): Promise<Validator[]> {
   const files = readdirSync(app.makePath('app'), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts') && !AT_A_CONSOLE.test(file))
@@ -49,7 +49,7 @@ function placesOf(node: Node, place = ''): string[] {
 }
 
 test.group('Sentences of validators', () => {
-  test('call every field of every request by a name of its own', async ({ assert }) => {
+  test('use a label for every field of every request', async ({ assert }) => {
     const all = await validators()
     const places = new Set(all.flatMap((validator) => placesOf(validator.toJSON().schema.schema)))
 
@@ -60,7 +60,7 @@ test.group('Sentences of validators', () => {
     }
   })
 
-  test('have no wire name in them, and no English', async ({ assert }) => {
+  test('contain no wire name and no English', async ({ assert }) => {
     for (const validator of await validators()) {
       const places = placesOf(validator.toJSON().schema.schema)
       const wireNames = places.map((place) => place.slice(place.lastIndexOf('.') + 1))
@@ -75,7 +75,7 @@ test.group('Sentences of validators', () => {
             /\bfield\b(?! wajib)|\bThe\b|\bInvalid\b|\{\{|undefined/,
             message
           )
-          // 'Harga' is the word for `harga`.
+          // 'Harga' is the label of `harga`.
           if (!name.toLowerCase().includes(wire.toLowerCase())) {
             assert.notMatch(message, new RegExp(`(?<![\\p{L}_])${wire}(?![\\p{L}_])`, 'u'))
           }
@@ -84,7 +84,7 @@ test.group('Sentences of validators', () => {
     }
   })
 
-  test('call an item of a list by the list, and what has no name an Isian', ({ assert }) => {
+  test('call an item by its list, and a field without label Isian', ({ assert }) => {
     const at = (wildCardPath: string) =>
       sentences().getMessage('', 'required', contextOf(wildCardPath))
 
@@ -94,7 +94,7 @@ test.group('Sentences of validators', () => {
     assert.equal(at('tidak_dikenal'), 'Isian wajib diisi.')
   })
 
-  test('say of spaces alone that something is missing', async ({ assert }) => {
+  test('treat spaces alone as missing', async ({ assert }) => {
     const said = await messagesOf(registerValidator as Validator, {
       nohp: '081234567890',
       nama: '  ',

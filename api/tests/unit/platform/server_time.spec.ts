@@ -15,10 +15,10 @@ const SECOND = 1000
 const HOUR = 3_600_000
 const START = Date.UTC(2026, 10, 22, 2)
 
-/** A machine whose clocks a test moves; it starts an hour after its boot. */
+/** A machine with clocks that tests can set; it starts an hour after its boot. */
 class Machine {
   elapsed = HOUR
-  /** How far the wall clock is off. */
+  /** Error of the wall clock. */
   off = 0
 
   read(): Reading {
@@ -36,14 +36,14 @@ function timeAfter(known: ServerTime, machine: Machine, seconds: number): Server
 }
 
 test.group('Server time', () => {
-  test('starts with the wall clock and stays with it', ({ assert }) => {
+  test('starts with the wall clock and follows it', ({ assert }) => {
     const machine = new Machine()
     const after = timeAfter(beginTime(machine.read()), machine, 3600)
     assert.equal(after.time, START + HOUR)
     assert.isNull(after.step)
   })
 
-  test('goes on by itself when the wall clock steps by {off} ms')
+  test('continues unchanged when the wall clock steps by {off} ms')
     .with([{ off: 1001 }, { off: -1001 }, { off: HOUR }, { off: -HOUR }, { off: 13 * HOUR }])
     .run(({ assert }, { off }) => {
       const machine = new Machine()
@@ -59,7 +59,7 @@ test.group('Server time', () => {
       assert.isNull(after.step)
     })
 
-  test('follows a small correction of {off} ms by a millisecond a second')
+  test('corrects a small difference of {off} ms by a millisecond per second')
     .with([{ off: 800 }, { off: -800 }, { off: 1000 }, { off: -1 }])
     .run(({ assert }, { off }) => {
       const machine = new Machine()
@@ -80,7 +80,7 @@ test.group('Server time', () => {
     assert.isNull(after.step)
   })
 
-  test('keeps to itself when the wall clock stands still, as in a paused machine', ({ assert }) => {
+  test('continues when the wall clock stands still, as in a paused machine', ({ assert }) => {
     const machine = new Machine()
     let now = beginTime(machine.read())
     for (let second = 0; second < 5; second++) {
@@ -92,7 +92,7 @@ test.group('Server time', () => {
     assert.isNotNull(now.step)
   })
 
-  test('sees each further step as one of its own', ({ assert }) => {
+  test('reports each further step separately', ({ assert }) => {
     const machine = new Machine()
     machine.off = 0
     let now = beginTime(machine.read())
@@ -108,7 +108,7 @@ test.group('Server time', () => {
     )
   })
 
-  test('holds a step for settled once the wall clock has kept to it for a minute', ({ assert }) => {
+  test('calls a step settled after a minute without change', ({ assert }) => {
     const machine = new Machine()
     const before = beginTime(machine.read())
     assert.isFalse(isSettled(before))
@@ -121,7 +121,7 @@ test.group('Server time', () => {
     assert.isFalse(isSettled(timeAfter(noticed, machine, 1)))
   })
 
-  test('knows of a step that a server starts with', ({ assert }) => {
+  test('reports a step that exists at the start', ({ assert }) => {
     const machine = new Machine()
     const begun = beginTime(machine.read(), START - HOUR)
     assert.equal(begun.time, START - HOUR)
@@ -129,7 +129,7 @@ test.group('Server time', () => {
   })
 })
 
-/** What can happen to a machine between two looks. */
+/** Events between two readings. */
 const event = fc.record({
   passes: fc.oneof(
     fc.integer({ min: 0, max: 20_000 }),
@@ -150,8 +150,8 @@ function live(machine: Machine, { passes, slewPpm, step }: Event): void {
   machine.off += (passes * slewPpm) / 1_000_000 + step
 }
 
-test.group('Server time | whatever happens to the wall clock', () => {
-  test('never goes back and never passes faster or slower than the machine counts', () => {
+test.group('Server time | for any change of the wall clock', () => {
+  test('never goes back and keeps the speed of the machine', () => {
     fc.assert(
       fc.property(fc.array(event, { maxLength: 60 }), (events) => {
         const machine = new Machine()
@@ -170,7 +170,7 @@ test.group('Server time | whatever happens to the wall clock', () => {
     )
   })
 
-  test('says that there is a step exactly while the difference is large', () => {
+  test('reports a step exactly while the difference is large', () => {
     fc.assert(
       fc.property(fc.array(event, { maxLength: 60 }), (events) => {
         const machine = new Machine()
@@ -186,7 +186,7 @@ test.group('Server time | whatever happens to the wall clock', () => {
     )
   })
 
-  test('follows a wall clock that NTP slews, without ever calling it a step', () => {
+  test('follows a wall clock slewed by NTP without reporting a step', () => {
     const slews = fc.array(fc.integer({ min: -500, max: 500 }), { minLength: 1, maxLength: 50 })
     fc.assert(
       fc.property(slews, (ppms) => {
@@ -201,7 +201,7 @@ test.group('Server time | whatever happens to the wall clock', () => {
     )
   })
 
-  test('is the same however often it is looked at', () => {
+  test('does not depend on how often it is read', () => {
     const looks = fc.array(fc.integer({ min: 1, max: 5000 }), { maxLength: 50 })
     fc.assert(
       fc.property(looks, fc.integer({ min: -5000, max: 5000 }), (pauses, step) => {

@@ -9,44 +9,44 @@ function noted(attributes: Partial<NotedTime> = {}): NotedTime {
   return { boot: BOOT, elapsed: 5 * HOUR, time: NOW - HOUR, age: HOUR, ...attributes }
 }
 
-/** The time of a server that starts an hour after it was last heard of, whatever its wall clock shows. */
+/** The time of a server that starts an hour after its last note, with any wall clock. */
 function startAt(wall: number, known: NotedTime[], boot: string | null = BOOT): number {
   return startingTime({ wall, elapsed: 6 * HOUR }, boot, known)
 }
 
 test.group('Starting time | on a machine that was not restarted', () => {
-  test('goes on as the machine counted, with the wall clock {off} ms off')
+  test('continues as the machine counted, with the wall clock {off} ms off')
     .with([{ off: 0 }, { off: HOUR }, { off: -HOUR }, { off: 20 * 365 * 24 * HOUR }])
     .run(({ assert }, { off }) => {
       assert.equal(startAt(NOW + off, [noted()]), NOW)
     })
 
-  test('goes by the process that was heard of last', ({ assert }) => {
+  test('uses the latest note of any process', ({ assert }) => {
     const before = noted({ elapsed: 2 * HOUR, time: NOW - 4 * HOUR + 500, age: 4 * HOUR })
     assert.equal(startAt(NOW, [before, noted(), before]), NOW)
   })
 
-  test('does not trust a count that is behind what it was', ({ assert }) => {
+  test('ignores a count lower than the noted one', ({ assert }) => {
     assert.equal(startAt(NOW + HOUR, [noted({ elapsed: 7 * HOUR })]), NOW + HOUR)
   })
 })
 
-test.group('Starting time | on another machine, or after a restart of it', () => {
-  test('is the wall clock’s where nothing was noted', ({ assert }) => {
+test.group('Starting time | on another or restarted machine', () => {
+  test('is the wall clock’s without any note', ({ assert }) => {
     assert.equal(startAt(NOW, []), NOW)
     assert.equal(startAt(NOW, [], null), NOW)
   })
 
-  test('counts the time that the server was away', ({ assert }) => {
+  test('includes the time the server was off', ({ assert }) => {
     assert.equal(startAt(NOW, [noted({ boot: 'another' })]), NOW)
   })
 
-  test('is never earlier than what was noted last', ({ assert }) => {
+  test('is never earlier than the last note', ({ assert }) => {
     const known = [noted({ boot: 'another' }), noted({ boot: 'a third', time: NOW - 2 * HOUR })]
     assert.equal(startAt(Date.UTC(2020, 0, 1), known), NOW - HOUR)
   })
 
-  test('is that of the processes that run, with the wall clock {off} ms off')
+  test('is that of running processes, with the wall clock {off} ms off')
     .with([{ off: HOUR }, { off: -HOUR }, { off: 2001 }])
     .run(({ assert }, { off }) => {
       const running = noted({ boot: 'another', time: NOW - 8000, age: 8000 })
@@ -54,12 +54,12 @@ test.group('Starting time | on another machine, or after a restart of it', () =>
       assert.equal(startAt(NOW + off, [running, ended]), NOW)
     })
 
-  test('is the wall clock’s beside others, where it tells the same more exactly', ({ assert }) => {
+  test('is the wall clock’s when it nearly equals the other processes', ({ assert }) => {
     const running = noted({ boot: 'another', time: NOW - 8000, age: 8000 })
     assert.equal(startAt(NOW + 300, [running]), NOW + 300)
   })
 
-  test('knows no boot where the system names none', ({ assert }) => {
+  test('does not compare boots when the system names none', ({ assert }) => {
     assert.equal(startAt(NOW + HOUR, [noted({ boot: null })], null), NOW + HOUR)
   })
 })

@@ -3,7 +3,7 @@ import { Socket } from 'node:net'
 import { test } from '@japa/runner'
 import { limitStatements } from '#app/platform/database/statement_limits'
 
-/** A connection on which statements end when the test says so. */
+/** A connection whose statements end when the test says so. */
 function connection() {
   const commands: EventEmitter[] = []
   const handle = {
@@ -18,7 +18,7 @@ function connection() {
 }
 
 test.group('The limit of statements on a connection', () => {
-  test('ends the connection when one is over it', async ({ assert }) => {
+  test('ends the connection when a statement exceeds it', async ({ assert }) => {
     const { handle } = connection()
     limitStatements(handle, 20)
     handle.query()
@@ -27,7 +27,7 @@ test.group('The limit of statements on a connection', () => {
     assert.isTrue(handle.stream.destroyed)
   })
 
-  test('leaves nothing behind on a connection that is used again and again', async ({ assert }) => {
+  test('leaves no listeners on a connection that is reused', async ({ assert }) => {
     const { handle, commands } = connection()
     limitStatements(handle, 20)
     const before = handle.stream.listenerCount('close')

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { test } from '@japa/runner'
 import { openWebBuild } from '#app/platform/web_app/web_build'
 
@@ -16,27 +17,35 @@ test.group('The page of the web build', (group) => {
     const { pageAt } = openWebBuild(root, 'https://ujian.example.id')
 
     assert.equal(
-      pageAt('/'),
+      pageAt('/profile', false).identity,
       '<title>Lulus</title><meta property="og:image" content="https://ujian.example.id/og.png" />'
     )
   })
 
-  test('names the files of the screen that it is sent for', ({ assert }) => {
-    writeFileSync(join(root, 'index.html'), '<head><title>Lulus</title></head>')
-    mkdirSync(join(root, '.vite'), { recursive: true })
-    writeFileSync(
-      join(root, '.vite/screens.json'),
-      JSON.stringify({ '/': ['assets/landing.js'], '/bayar': ['assets/a.js', 'assets/b.js'] })
-    )
+  test('has the first sight of a screen for those that it is right for', ({ assert }) => {
+    mkdirSync(join(root, '.prerendered'), { recursive: true })
+    writeFileSync(join(root, 'index.html'), 'bare')
+    for (const name of ['index', 'login', 'paketsoal'])
+      writeFileSync(join(root, `.prerendered/${name}.html`), `${name} ${PREVIEW}`)
 
     const { pageAt } = openWebBuild(root, 'https://ujian.example.id')
+    const pages = (path: string) =>
+      [false, true].map((hasSession) => pageAt(path, hasSession).identity.split(' ')[0])
 
-    const hint = (file: string) =>
-      `<link rel="modulepreload" crossorigin href="/assets/${file}.js">`
-    assert.include(pageAt('/'), `<title>Lulus</title>${hint('landing')}</head>`)
-    assert.include(pageAt('/bayar/7'), `</title>${hint('a')}${hint('b')}</head>`)
-    for (const other of ['/bayaran', '/profile', '/constructor', '/__proto__'])
-      assert.equal(pageAt(other), '<head><title>Lulus</title></head>')
+    assert.deepEqual(pages('/'), ['index', 'index'])
+    assert.deepEqual(pages('/login'), ['login', 'bare'])
+    assert.deepEqual(pages('/paketsoal'), ['bare', 'paketsoal'])
+    assert.include(pageAt('/', false).identity, 'content="https://ujian.example.id/og.png"')
+    for (const other of ['/login/', '/paketsoal/7', '/profile', '/constructor', '/__proto__'])
+      assert.deepEqual(pages(other), ['bare', 'bare'])
+  })
+
+  test('is there in the encodings that browsers prefer', ({ assert }) => {
+    writeFileSync(join(root, 'index.html'), 'bare')
+    const { br, gzip } = openWebBuild(root, 'https://ujian.example.id').pageAt('/profile', false)
+
+    assert.equal(brotliDecompressSync(br).toString(), 'bare')
+    assert.equal(gunzipSync(gzip).toString(), 'bare')
   })
 
   test('says what to run when there is none', ({ assert }) => {

@@ -6,7 +6,7 @@ import {
 } from '#app/results/certificate/certificate_code'
 
 test.group('Certificate code', () => {
-  test('has six groups of five symbols that nobody confuses, and is safe in a URL', ({
+  test('has six groups of five symbols that do not look alike, and is safe in a URL', ({
     assert,
   }) => {
     for (let round = 0; round < 200; round++) {
@@ -16,7 +16,7 @@ test.group('Certificate code', () => {
     }
   })
 
-  test('holds 128 bits or more: every symbol of the alphabet turns up everywhere', ({ assert }) => {
+  test('has at least 128 bits: every symbol occurs at every place', ({ assert }) => {
     const seen = Array.from({ length: 35 }, () => new Set<string>())
     const codes = Array.from({ length: 2000 }, newCertificateCode)
     for (const code of codes) Array.from(code, (symbol, place) => seen[place]?.add(symbol))
@@ -26,7 +26,7 @@ test.group('Certificate code', () => {
     assert.equal(new Set(codes).size, codes.length)
   })
 
-  test('is recognised however it was typed', ({ assert }) => {
+  test('is recognised in any spelling', ({ assert }) => {
     const code = newCertificateCode()
     const typed = [
       code,
@@ -38,7 +38,7 @@ test.group('Certificate code', () => {
     for (const variant of typed) assert.equal(canonicalCertificateCode(variant), code)
   })
 
-  test('refuses what can not be a code: {$self}')
+  test('refuses an impossible code: {$self}')
     .with(['', 'K7MR4', '../../etc/passwd', 'A'.repeat(29), 'A'.repeat(31), `${'A'.repeat(29)}0`])
     .run(({ assert }, typed) => {
       assert.isNull(canonicalCertificateCode(typed))
@@ -52,8 +52,17 @@ test.group('Certificate number', () => {
       { id: 1, at: '2026-01-01T00:00:00Z', expected: 'LULUS/2026/01/000001' },
       { id: 12345678, at: '2026-06-30T16:59:59Z', expected: 'LULUS/2026/06/12345678' },
       { id: 7, at: '2026-12-31T17:00:00Z', expected: 'LULUS/2027/01/000007' },
+      {
+        prefix: 'AK-BDG.2',
+        id: 7,
+        at: '2026-05-04T03:00:00Z',
+        expected: 'AK-BDG.2/2026/05/000007',
+      },
     ])
-    .run(({ assert }, { id, at, expected }) => {
-      assert.equal(certificateNumber(id, Date.parse(at)), expected)
+    .run(({ assert }, { prefix = 'LULUS', id, at, expected }) => {
+      assert.equal(
+        certificateNumber({ numberPrefix: prefix, id, createdAt: Date.parse(at) }),
+        expected
+      )
     })
 })

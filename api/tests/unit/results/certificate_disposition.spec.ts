@@ -27,7 +27,7 @@ test.group('Certificate download header', () => {
       assert.equal(parameters.filename, file)
     })
 
-  test('gives old clients an ASCII name beside the exact one', ({ assert }) => {
+  test('gives old clients an ASCII name besides the exact one', ({ assert }) => {
     const header = certificateDisposition('Paket 王')
     assert.equal(
       header,
@@ -35,7 +35,7 @@ test.group('Certificate download header', () => {
     )
   })
 
-  test('is one line of printable ASCII with two parameters at most, whatever the package is called', ({
+  test('is one line of printable ASCII with at most two parameters, for any package name', ({
     assert,
   }) => {
     fc.assert(

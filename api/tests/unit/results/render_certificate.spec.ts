@@ -6,8 +6,8 @@ import {
   type CertificateData,
 } from '#app/results/certificate/render_certificate'
 import { pdfText } from '#tests/support/pdf_text'
-import { copiedTexts, readCertificate, readQrCode } from './certificate_reader.js'
-import { NAMES } from './names.js'
+import { copiedTexts, readPaper, readQrCode } from '#tests/support/paper_reader'
+import { NAMES } from '#tests/support/names'
 
 const CODE = 'K7MR4-9XWPC-EG3HJ-TNY6A-FKMR3-7WPCE'
 
@@ -33,7 +33,7 @@ test.group('Certificate', () => {
   test('is one A4 page, landscape, in Indonesian, with its title and author', async ({
     assert,
   }) => {
-    const read = await readCertificate(await renderCertificate(certificate()))
+    const read = await readPaper(await renderCertificate(certificate()))
     assert.equal(read.pages, 1)
     assert.deepEqual(read.size, { width: 841.89, height: 595.28 })
     assert.equal(read.language, 'id-ID')
@@ -41,9 +41,7 @@ test.group('Certificate', () => {
     assert.equal(read.info.Author, 'Akademi Lulus')
   })
 
-  test('says who, what, how much, when, by which table and that it is not official', async ({
-    assert,
-  }) => {
+  test('says name, test, scores, date, table and that it is not official', async ({ assert }) => {
     const text = await textOf()
     const sentences = [
       'Akademi Lulus',
@@ -65,7 +63,7 @@ test.group('Certificate', () => {
     for (const sentence of sentences) assert.include(text, sentence)
   })
 
-  test('dates by the calendar of Jakarta', async ({ assert }) => {
+  test('uses the date in Jakarta', async ({ assert }) => {
     const text = await textOf({ issuedAt: Date.parse('2026-12-31T17:30:00Z') })
     assert.include(text, 'Tanggal 1 Januari 2027')
   })
@@ -74,7 +72,7 @@ test.group('Certificate', () => {
     assert.include(await textOf({ cefr: null }), 'Level CEFR – ')
   })
 
-  test('has a QR code that a phone reads', async ({ assert }) => {
+  test('has a readable QR code', async ({ assert }) => {
     const bytes = await renderCertificate(certificate())
     assert.equal(await readQrCode(bytes), `https://ujian.akademi.test/verifikasi/${CODE}`)
   })
@@ -87,7 +85,7 @@ test.group('Certificate', () => {
     assert.isTrue(first.equals(second))
   })
 
-  test('opens no connection', async ({ assert, cleanup }) => {
+  test('opens no network connection', async ({ assert, cleanup }) => {
     const real = Object.getOwnPropertyDescriptor(Socket.prototype, 'connect') ?? {}
     cleanup(() => {
       Object.defineProperty(Socket.prototype, 'connect', real)
@@ -99,7 +97,7 @@ test.group('Certificate', () => {
     assert.include(await textOf({ recipientName: '王小明 김민준 محمد' }), '王小明')
   })
 
-  test('takes less than 300 ms once the fonts are open', async ({ assert }) => {
+  test('takes less than 300 ms once the fonts are loaded', async ({ assert }) => {
     const data = certificate({ recipientName: '山田 太郎' })
     await renderCertificate(data)
     const times: number[] = []
@@ -113,10 +111,10 @@ test.group('Certificate', () => {
 })
 
 test.group('Name on a certificate', () => {
-  test('{$self} is spoken as written')
+  test('{$self} is read aloud as written')
     .with(NAMES)
     .run(async ({ assert }, recipientName) => {
-      const read = await readCertificate(await renderCertificate(certificate({ recipientName })))
+      const read = await readPaper(await renderCertificate(certificate({ recipientName })))
       assert.include(read.spoken, recipientName.normalize('NFC'))
       assert.equal(read.pages, 1)
     })
@@ -144,7 +142,7 @@ test.group('Name on a certificate', () => {
       assert.include(text, 'bukan skor resmi ETS')
     })
 
-  test('{$self} is copied as written, whatever its glyphs')
+  test('{$self} is copied as written, with any glyphs')
     .with(
       NAMES.filter((name) => !/[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Thaana}]/u.test(name))
     )
@@ -153,7 +151,7 @@ test.group('Name on a certificate', () => {
       assert.include(copiedTexts(bytes), recipientName.normalize('NFC'))
     })
 
-  test('right-to-left names are copied from their glyphs alone', async ({ assert }) => {
+  test('right-to-left names are copied from their glyphs only', async ({ assert }) => {
     const bytes = await renderCertificate(certificate({ recipientName: 'محمد عبد الله' }))
     const texts = copiedTexts(bytes)
     assert.include(texts, 'SERTIFIKAT')
@@ -171,9 +169,9 @@ test.group('Name on a certificate', () => {
       assert.include(await textOf({ recipientName: name }), `diberikan kepada ${printed} telah`)
     })
 
-  test('a name of 60 characters stands on two lines, complete', async ({ assert }) => {
+  test('a name of 60 characters is printed completely on two lines', async ({ assert }) => {
     const recipientName = 'Raden Ajeng Kartika Permatasari Wulandari Kusumaningrum Putri'
-    const read = await readCertificate(await renderCertificate(certificate({ recipientName })))
+    const read = await readPaper(await renderCertificate(certificate({ recipientName })))
     const lines = read.pieces.map(({ text }) => text)
     assert.includeMembers(lines, [
       'Raden Ajeng Kartika Permatasari',
@@ -182,7 +180,7 @@ test.group('Name on a certificate', () => {
     assert.include(read.spoken, recipientName)
   })
 
-  test('no text leaves the frame, however long it is: {title}')
+  test('no text leaves the frame, with any length: {title}')
     .with([
       { title: 'one word', text: 'W'.repeat(255) },
       { title: 'many words', text: 'Wahyu '.repeat(60) },
@@ -192,7 +190,7 @@ test.group('Name on a certificate', () => {
     ])
     .run(async ({ assert }, { text }) => {
       const data = certificate({ recipientName: text, packageName: text, academyName: text })
-      const read = await readCertificate(await renderCertificate(data))
+      const read = await readPaper(await renderCertificate(data))
       assert.equal(read.pages, 1)
       for (const { left, right } of read.pieces) {
         assert.isAtLeast(left, 50)
@@ -200,7 +198,7 @@ test.group('Name on a certificate', () => {
       }
     })
 
-  test('any name gives one page', async ({ assert }) => {
+  test('any name fits one page', async ({ assert }) => {
     const name = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 60 }),
       fc.array(fc.constantFrom(...NAMES), { maxLength: 5 }).map((all) => all.join(' '))
@@ -208,7 +206,7 @@ test.group('Name on a certificate', () => {
     await fc.assert(
       fc.asyncProperty(name, async (recipientName) => {
         const bytes = await renderCertificate(certificate({ recipientName }))
-        assert.equal((await readCertificate(bytes)).pages, 1)
+        assert.equal((await readPaper(bytes)).pages, 1)
       }),
       { numRuns: 20 }
     )

@@ -35,7 +35,7 @@ test.group('Scoring | table', () => {
     const { floor, listening, structure, reading, cefr, totalStandardError } = ITP_PRACTICE_1
     const levels = cefr.map(({ level, min }) => [level, min])
     const content = [floor, listening, structure, reading, levels, totalStandardError]
-    // Taken from the published table: finished scores name its version, so new numbers need a new one.
+    // Hash of the published table: stored scores name its version, so new numbers need a new version.
     assert.equal(
       createHash('sha256').update(JSON.stringify(content)).digest('hex'),
       '88598b7c22088a28b50545d082e4313909f64640388ebb9e1d5031edeafd3404'
@@ -94,14 +94,14 @@ test.group('Scoring | table', () => {
 })
 
 test.group('Scoring | correct answers', () => {
-  test('counts none without answers and all with the keys', ({ assert }) => {
+  test('counts none without answers and all with the right keys', ({ assert }) => {
     const questions = keyed((page) => ANSWERS[page % 4]!)
     assert.deepEqual(countCorrect(questions, new Map()), { listening: 0, written: 0, reading: 0 })
     const perfect = sheetOf(questions.map(({ page, key }) => [page, key] as const))
     assert.deepEqual(countCorrect(questions, perfect), { listening: 50, written: 40, reading: 50 })
   })
 
-  test('counts a right answer of every page from -5 to 160 in its own session', ({ assert }) => {
+  test('counts a right answer of each page from -5 to 160 in its session', ({ assert }) => {
     for (let page = -5; page <= 160; page += 1) {
       const counts = countCorrect([{ page, key: '3' }], sheetOf([[page, '3']]))
       assert.deepEqual(
@@ -116,7 +116,7 @@ test.group('Scoring | correct answers', () => {
     }
   })
 
-  test('counts answers of questions only', ({ assert }) => {
+  test('counts only answers of questions', ({ assert }) => {
     const counts = countCorrect(
       [{ page: 7, key: '1' }],
       sheetOf([
@@ -127,7 +127,7 @@ test.group('Scoring | correct answers', () => {
     assert.deepEqual(counts, { listening: 0, written: 0, reading: 0 })
   })
 
-  test('counts exactly the answers that match', ({ assert }) => {
+  test('counts exactly the matching answers', ({ assert }) => {
     const rows = fc.array(
       fc.tuple(fc.constantFrom(...ANSWERS), fc.option(fc.constantFrom(...ANSWERS))),
       {
@@ -197,7 +197,7 @@ test.group('Scoring | scaled scores', () => {
     assert.isTrue([...totals].every(Number.isInteger))
   })
 
-  test('never falls when one more answer is right', () => {
+  test('never falls with one more right answer', () => {
     fc.assert(
       fc.property(someCounts, fc.constantFrom(...SESSIONS), (counts, session) => {
         const limit = { listening: 50, written: 40, reading: 50 }[session]
@@ -214,7 +214,7 @@ test.group('Scoring | scaled scores', () => {
     )
   })
 
-  test('refuses counts that no exam can have')
+  test('refuses impossible counts')
     .with([
       { listening: -1 },
       { listening: 51 },

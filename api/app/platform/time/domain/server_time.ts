@@ -1,21 +1,21 @@
 /**
- * How the server keeps time (docs/adr/0008-server-time.md). Time passes as the machine's monotonic clock counts it. The
- * wall clock is followed slowly while it agrees; when it steps it is not believed, because an exam would end by it.
+ * How the server keeps time (docs/adr/0008-server-time.md). Time passes with the machine's monotonic clock and follows
+ * small drifts of the wall clock slowly. A sudden step of the wall clock is ignored, because it could end an exam.
  */
 
-/** What the machine's clocks show at one moment, in milliseconds. */
+/** The machine's clocks at one moment, in milliseconds. */
 export interface Reading {
-  /** The wall clock, since the epoch: anybody may set it, at any time. */
+  /** The wall clock, since the epoch; can be set at any time. */
   wall: number
-  /** Counts up while the machine is on, asleep too; only differences mean something. */
+  /** Time since a fixed point, sleep included; only differences are meaningful. */
   elapsed: number
 }
 
-/** The wall clock's disagreement with the server's time. */
+/** A difference between the wall clock and the server's time. */
 export interface ClockStep {
-  /** Wall clock minus server time when it was noticed. */
+  /** Wall clock minus server time when it was found. */
   difference: number
-  /** The reading's `elapsed` when it was noticed. */
+  /** The reading's `elapsed` when it was found. */
   since: number
 }
 
@@ -23,27 +23,27 @@ export interface ServerTime {
   /** The server's time at `elapsed`, in epoch milliseconds with fractions. */
   time: number
   elapsed: number
-  /** Null while the wall clock agrees. */
+  /** Null while the wall clock is right. */
   step: ClockStep | null
 }
 
-/** A larger difference is a step. */
+/** Larger differences count as a step. */
 export const FOLLOWED_MS = 1000
 
-/** How fast a difference is made up for: a millisecond a second, so that no session notices. */
+/** Speed of correction: one millisecond per second, too small to notice in a session. */
 export const FOLLOWED_PER_MS = 0.001
 
-/** A wall clock that has kept its new time for so long may be taken over, as soon as that harms no exam. */
+/** A stepped wall clock must be stable this long before the server may use it. */
 export const SETTLED_MS = 60_000
 
-/** The time of a server that starts now. @param time default: what the wall clock shows */
+/** The time of a server that starts now. @param time default: the wall clock */
 export function beginTime(reading: Reading, time = reading.wall): ServerTime {
   return look({ time, elapsed: reading.elapsed, step: null }, reading)
 }
 
 /**
- * The server's time at a later reading. It never goes back, and never passes faster or slower than the machine counts
- * by more than `FOLLOWED_PER_MS`.
+ * The server's time at a later reading. It never goes back and differs from the machine's count by at most
+ * `FOLLOWED_PER_MS`.
  */
 export function look(known: ServerTime, { wall, elapsed }: Reading): ServerTime {
   const passed = Math.max(0, elapsed - known.elapsed)
@@ -59,7 +59,7 @@ export function look(known: ServerTime, { wall, elapsed }: Reading): ServerTime 
   return { ...counted, time: counted.time + followed, step: null }
 }
 
-/** Whether the wall clock has stepped and then kept its new time long enough to be taken over. */
+/** Whether the wall clock stepped and was stable long enough to be used. */
 export function isSettled({ step, elapsed }: ServerTime): boolean {
   return step !== null && elapsed - step.since >= SETTLED_MS
 }

@@ -1,30 +1,30 @@
 import type { Reading } from '#app/platform/time/domain/server_time'
 
-/** What a process has noted down about its time. */
+/** What a process stored about its time. */
 export interface NotedTime {
-  /** Names the machine's boot in which it ran; null where the system doesn't say. */
+  /** Id of the machine's boot; null when the system doesn't tell. */
   boot: string | null
-  /** What that machine had counted since its boot, in milliseconds. */
+  /** The machine's count since its boot, in milliseconds. */
   elapsed: number
-  /** The server's time then. */
+  /** The server's time at that moment. */
   time: number
-  /** How long ago that is by the database's clock, in milliseconds. */
+  /** How long ago that was by the database's clock, in milliseconds. */
   age: number
 }
 
-/** A process notes its time every ten seconds; one that hasn't for so long has ended. */
+/** A process stores its time every ten seconds; after this long it counts as ended. */
 const PRESUMED_ENDED_MS = 30_000
 
-/** Whether the process that noted this still runs, as far as the database's clock can tell. */
+/** Whether the process that stored this still runs, by the database's clock. */
 export function isAlive({ age }: NotedTime): boolean {
   return Math.abs(age) <= PRESUMED_ENDED_MS
 }
 
 /**
- * The time at which a process starts, so that a wall clock that was set meanwhile ends no exam:
- * - on a machine that wasn't restarted time has gone on as the machine counted it;
- * - beside other processes it is theirs, unless the wall clock says the same more exactly;
- * - else the wall clock is all there is, but it is never earlier than what was noted last.
+ * The time a process starts with, so that a changed wall clock ends no exam:
+ * - if the machine wasn't restarted: the stored time plus what the machine counted;
+ * - if other processes run: their time, unless the wall clock agrees and is more exact;
+ * - else the wall clock, but never earlier than the last stored time.
  */
 export function startingTime(
   { wall, elapsed }: Reading,
@@ -43,7 +43,7 @@ export function startingTime(
   return Math.max(wall, latest(noted)?.time ?? wall)
 }
 
-/** The database answers within that; two machines that both follow NTP differ less. */
+/** Allowance for the database's answer; two machines with NTP differ less. */
 const AS_GOOD_AS_EQUAL_MS = 2000
 
 function latest(noted: readonly NotedTime[]): NotedTime | undefined {

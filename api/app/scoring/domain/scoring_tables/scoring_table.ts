@@ -1,10 +1,10 @@
 /** Levels of the Common European Framework that a total can show. */
 export type CefrLevel = 'A1' | 'A2' | 'B1' | 'B2' | 'C1'
 
-/** How correct answers become scores. A version never changes once published: finished scores rest on it. */
+/** How correct answers become scores. A published version never changes, because stored scores depend on it. */
 export interface ScoringTable {
   version: string
-  /** Where the numbers come from. */
+  /** Source of the numbers. */
   note: string
   /** The lowest scaled score of a section. */
   floor: number

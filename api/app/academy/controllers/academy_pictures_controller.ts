@@ -1,0 +1,106 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import QRCode from 'qrcode'
+import { readSettings, testimonialPictures } from '#app/academy/academy_settings'
+import { changeLogo } from '#app/academy/update_settings'
+import { InvalidInput, NotFound } from '#app/platform/errors/failures'
+import { acceptImage } from '#app/platform/uploads/accept_image'
+import { sendStoredFile } from '#app/platform/uploads/send_stored_file'
+import {
+  discardFile,
+  storeFile,
+  uploadPath,
+  withStoredFile,
+} from '#app/platform/uploads/stored_files'
+import { PASSAGE_IMAGE_TYPES } from '#contracts/limits'
+import { PLAIN_IMAGE_WRONG_TYPE } from '#contracts/sentences'
+
+/** Longest side of the logo in pixels. */
+const LOGO_SIDE = 1_000
+
+/** Pixels: large enough to read the text of a phone screenshot. */
+const TESTIMONIAL_WIDTH = 800
+const TESTIMONIAL_HEIGHT = 1_600
+
+const TESTIMONIAL_MISSING = 'Pilih gambar testimoni terlebih dahulu.'
+
+/** A new picture gets a new name, so browsers may cache it for ever. */
+const KEPT_FOR_GOOD = 'public, max-age=31536000, immutable'
+
+export default class AcademyPicturesController {
+  /** The academy's QRIS text as a QR code that any payment app can read. */
+  async qris({ response }: HttpContext) {
+    const { qrisText } = await readSettings()
+    if (!qrisText) throw new NotFound('QRIS belum diatur.')
+
+    const svg = await QRCode.toString(qrisText, {
+      type: 'svg',
+      margin: 4,
+      // Without a size some browsers save the SVG as an empty picture.
+      width: 512,
+      errorCorrectionLevel: 'M',
+    })
+    return response.type('image/svg+xml').send(svg)
+  }
+
+  async logo(ctx: HttpContext) {
+    const file = String(ctx.params.file)
+    const { logo } = await readSettings()
+    if (file !== logo) throw new NotFound('Berkas tidak ditemukan.')
+    await sendStoredFile(ctx, 'logo', file, KEPT_FOR_GOOD)
+  }
+
+  async updateLogo({ auth, request }: HttpContext) {
+    const admin = auth.use('web').getUserOrFail()
+    const file = request.file('logo')
+    if (!file)
+      throw new InvalidInput(PLAIN_IMAGE_WRONG_TYPE, [
+        { field: 'logo', msg: PLAIN_IMAGE_WRONG_TYPE },
+      ])
+
+    const rules = {
+      types: PASSAGE_IMAGE_TYPES,
+      wrongType: PLAIN_IMAGE_WRONG_TYPE,
+      maxSide: LOGO_SIDE,
+    }
+    const { logo, replaced } = await withStoredFile(
+      'logo',
+      await acceptImage(file, rules),
+      async (name) => ({ logo: name, replaced: await changeLogo(admin, name) })
+    )
+    if (replaced) await discardFile('logo', replaced)
+    return { message: 'Logo berhasil disimpan.', logo: uploadPath('logo', logo) }
+  }
+
+  async destroyLogo({ auth }: HttpContext) {
+    const removed = await changeLogo(auth.use('web').getUserOrFail(), '')
+    if (removed) await discardFile('logo', removed)
+    return { message: 'Logo berhasil dihapus.' }
+  }
+
+  async testimonial(ctx: HttpContext) {
+    const file = String(ctx.params.file)
+    const shown = testimonialPictures(await readSettings())
+    if (!shown.includes(file)) throw new NotFound('Berkas tidak ditemukan.')
+    await sendStoredFile(ctx, 'testimoni', file, KEPT_FOR_GOOD)
+  }
+
+  /**
+   * Stores a picture that the settings may name later. Nobody sees it until then; `media:prune` deletes unused ones.
+   */
+  async storeTestimonial({ request, response }: HttpContext) {
+    const file = request.file('gambar')
+    if (!file) {
+      throw new InvalidInput(TESTIMONIAL_MISSING, [{ field: 'gambar', msg: TESTIMONIAL_MISSING }])
+    }
+
+    const rules = {
+      maxWidth: TESTIMONIAL_WIDTH,
+      maxSide: TESTIMONIAL_HEIGHT,
+      encodeAs: 'image/webp',
+    } as const
+    const { data, extension } = await acceptImage(file, rules)
+    const path = uploadPath('testimoni', await storeFile('testimoni', data, extension))
+    response.status(201)
+    return { message: 'Gambar testimoni berhasil diunggah.', path }
+  }
+}

@@ -1,8 +1,0 @@
-import { readSettings } from '#app/academy/academy_settings'
-import { adminSettings } from '#app/academy/settings_transformer'
-
-export default class AdminSettingsController {
-  async handle() {
-    return { data: adminSettings(await readSettings()) }
-  }
-}

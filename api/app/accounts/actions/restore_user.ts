@@ -1,0 +1,24 @@
+import User from '#app/accounts/models/user'
+import { recordAudit } from '#app/audit/record_audit'
+import { inTransaction } from '#app/platform/database/transaction'
+import { Conflict, NotFound } from '#app/platform/errors/failures'
+
+/**
+ * Ends an account's suspension: its owner may sign in again.
+ * @throws NotFound; Conflict when it isn't suspended
+ */
+export async function restoreUser(admin: User, userId: number): Promise<void> {
+  await inTransaction(async (trx) => {
+    const user = await User.query({ client: trx }).where('id', userId).forUpdate().first()
+    if (!user) throw new NotFound('Pengguna tidak ditemukan.')
+    if (user.suspendedAt === null) throw new Conflict('Akun ini tidak sedang ditangguhkan.')
+
+    await user.merge({ suspendedAt: null, suspensionReason: null }).save()
+    await recordAudit(trx, {
+      actor: { id: admin.id, name: admin.name },
+      action: 'user.restored',
+      subject: { type: 'user', id: userId },
+      details: { name: user.name },
+    })
+  })
+}

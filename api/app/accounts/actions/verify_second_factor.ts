@@ -1,0 +1,45 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import SecondFactor from '#app/accounts/models/second_factor'
+import type User from '#app/accounts/models/user'
+import { countRecoveryCodes, useRecoveryCode } from '#app/accounts/rows/recovery_codes'
+import { openFactorSecret, stepOfCode } from '#app/accounts/second_factor'
+import { recordAudit } from '#app/audit/record_audit'
+import { clock } from '#app/platform/clock'
+import { inTransaction } from '#app/platform/database/transaction'
+
+/**
+ * Whether the code is the user's: one that the app shows, or a recovery code. Either is used up by that, so a code that
+ * somebody has looked at is worth nothing afterwards.
+ */
+export async function verifySecondFactor(user: User, typed: string): Promise<boolean> {
+  const way = await inTransaction(async (trx) => {
+    const factor = await SecondFactor.query({ client: trx })
+      .where('userId', user.id)
+      .forUpdate()
+      .first()
+    if (!factor) return null
+    if (await useStep(factor, typed)) return 'app'
+    if (!(await useRecoveryCode(trx, user.id, typed))) return null
+    await noteRecovery(trx, user)
+    return 'recovery'
+  })
+  return way !== null
+}
+
+/** Takes a code of the app, if its time step is later than the last one used. The factor's row must be locked. */
+export async function useStep(factor: SecondFactor, typed: string): Promise<boolean> {
+  const secret = openFactorSecret(factor.sealedSecret)
+  const step = secret === null ? null : stepOfCode(secret, typed, clock.now())
+  if (step === null || step <= factor.lastStep) return false
+  await factor.merge({ lastStep: step }).save()
+  return true
+}
+
+async function noteRecovery(trx: TransactionClientContract, user: User): Promise<void> {
+  await recordAudit(trx, {
+    actor: { id: user.id, name: user.name },
+    action: 'user.recovery_code_used',
+    subject: { type: 'user', id: user.id },
+    details: { left: await countRecoveryCodes(user.id, trx) },
+  })
+}

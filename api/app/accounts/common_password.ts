@@ -1,0 +1,23 @@
+import { dictionary } from '@zxcvbn-ts/language-common'
+import vine from '@vinejs/vine'
+import type { FieldContext } from '@vinejs/vine/types'
+import { PASSWORD_MIN_LENGTH } from '#contracts/limits'
+import { PASSWORD_COMMON } from '#contracts/sentences'
+
+/** What guessers try first, from passwords that have leaked; in small letters. */
+const COMMON = new Set(
+  dictionary['passwords-common'].filter((password) => password.length >= PASSWORD_MIN_LENGTH)
+)
+
+/** Refuses a password that many people have, however its letters are written. */
+export const commonPasswordRule = vine.createRule(
+  (value: unknown, _: undefined, field: FieldContext) => {
+    if (typeof value === 'string' && isCommon(value)) {
+      field.report(PASSWORD_COMMON, 'commonPassword', field)
+    }
+  }
+)
+
+function isCommon(password: string): boolean {
+  return COMMON.has(password.toLowerCase()) || new Set(password).size < 3
+}

@@ -1,0 +1,54 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { changePassword } from '#app/accounts/actions/change_password'
+import { CodeRefused, resetPassword } from '#app/accounts/actions/reset_password'
+import { findAccount } from '#app/accounts/actions/verify_credentials'
+import { confirmPassword } from '#app/accounts/confirm_password'
+import { joinSeries, markConfirmed, removeOtherSessions } from '#app/accounts/login_session'
+import { chargeTry, placeOf, resetCounters } from '#app/accounts/login_throttle'
+import {
+  confirmPasswordValidator,
+  resetPasswordValidator,
+  updatePasswordValidator,
+} from '#app/accounts/validators'
+import { noteRequest } from '#app/platform/security_log'
+import { PASSWORD_CHANGED, PASSWORD_WRONG } from '#contracts/sentences'
+
+export default class PasswordController {
+  async update(ctx: HttpContext) {
+    const user = ctx.auth.use('web').getUserOrFail()
+    const { oldPassword, newPassword } = await ctx.request.validateUsing(updatePasswordValidator)
+
+    const refusal = { field: 'oldPassword', sentence: 'Password lama salah.' }
+    await confirmPassword(ctx, user, oldPassword, refusal)
+    joinSeries(ctx, await changePassword(user, newPassword))
+    await removeOtherSessions(ctx, user.id)
+    return { message: PASSWORD_CHANGED }
+  }
+
+  /** Asks the password again, for what follows within minutes. */
+  async confirm(ctx: HttpContext) {
+    const user = ctx.auth.use('web').getUserOrFail()
+    const { password } = await ctx.request.validateUsing(confirmPasswordValidator)
+    await confirmPassword(ctx, user, password, { field: 'password', sentence: PASSWORD_WRONG })
+    markConfirmed(ctx)
+    noteRequest(ctx, 'password_confirmed')
+    return { message: 'Kata sandi benar.' }
+  }
+
+  /** For somebody who forgot the password and got a code from an admin. */
+  async reset(ctx: HttpContext) {
+    const { identifier, kode, newPassword } =
+      await ctx.request.validateUsing(resetPasswordValidator)
+    const account = await findAccount(identifier)
+
+    await chargeTry(ctx, account, resetCounters(account, identifier, placeOf(ctx, account)))
+    const user = await resetPassword(account, kode, newPassword).catch((error: unknown) => {
+      if (error instanceof CodeRefused) {
+        noteRequest(ctx, 'reset_code_wrong', { userId: account?.id })
+      }
+      throw error
+    })
+    await removeOtherSessions(ctx, user.id)
+    return { message: 'Password berhasil diperbarui. Silakan login.' }
+  }
+}

@@ -1,0 +1,71 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import QRCode from 'qrcode'
+import {
+  beginSecondFactor,
+  disableSecondFactor,
+  enableSecondFactor,
+  removeSecondFactor,
+  renewRecoveryCodes,
+} from '#app/accounts/actions/change_second_factor'
+import { readSecondFactor } from '#app/accounts/actions/read_second_factor'
+import { codeWrong, confirmCode } from '#app/accounts/confirm_code'
+import { joinSeries, removeOtherSessions } from '#app/accounts/login_session'
+import { chargeTry, codeCounters, forgiveTries, placeOf } from '#app/accounts/login_throttle'
+import { factorAddress } from '#app/accounts/second_factor'
+import { codeValidator } from '#app/accounts/validators'
+
+const ISSUER = 'Lulus'
+
+/** An admin's own second factor, and another's that was lost. */
+export default class SecondFactorController {
+  async show({ auth }: HttpContext) {
+    const { isEnabled, recoveryCodes } = await readSecondFactor(auth.use('web').getUserOrFail().id)
+    return { data: { aktif: isEnabled, kodePemulihan: recoveryCodes } }
+  }
+
+  /** The secret is shown this once, as text and as QR code. */
+  async begin({ auth }: HttpContext) {
+    const user = auth.use('web').getUserOrFail()
+    const secret = await beginSecondFactor(user)
+    const address = factorAddress(secret, ISSUER, user.email ?? user.nohp)
+    return { data: { rahasia: secret, qr: await QRCode.toDataURL(address, { width: 400 }) } }
+  }
+
+  async enable(ctx: HttpContext) {
+    const user = ctx.auth.use('web').getUserOrFail()
+    const { kode } = await ctx.request.validateUsing(codeValidator)
+    const counters = codeCounters(user, placeOf(ctx, user))
+    await chargeTry(ctx, user, counters)
+    const enabled = await enableSecondFactor(user, kode)
+    if (!enabled) throw codeWrong(ctx, user)
+
+    await forgiveTries(counters)
+    joinSeries(ctx, enabled.series)
+    await removeOtherSessions(ctx, user.id)
+    return {
+      message: 'Verifikasi dua langkah sudah aktif.',
+      data: { kodePemulihan: enabled.recoveryCodes },
+    }
+  }
+
+  async renewCodes(ctx: HttpContext) {
+    const user = ctx.auth.use('web').getUserOrFail()
+    const { kode } = await ctx.request.validateUsing(codeValidator)
+    await confirmCode(ctx, user, kode)
+    const data = { kodePemulihan: await renewRecoveryCodes(user) }
+    return { message: 'Kode pemulihan berhasil diganti.', data }
+  }
+
+  async disable(ctx: HttpContext) {
+    const user = ctx.auth.use('web').getUserOrFail()
+    const { kode } = await ctx.request.validateUsing(codeValidator)
+    await confirmCode(ctx, user, kode)
+    await disableSecondFactor(user)
+    return { message: 'Verifikasi dua langkah sudah dimatikan.' }
+  }
+
+  async remove({ auth, params }: HttpContext) {
+    await removeSecondFactor(auth.use('web').getUserOrFail(), Number(params.id))
+    return { message: 'Verifikasi dua langkah berhasil dihapus.' }
+  }
+}

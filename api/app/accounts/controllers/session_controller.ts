@@ -1,0 +1,87 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { chooseOwnPassword } from '#app/accounts/actions/choose_own_password'
+import { renewHash } from '#app/accounts/actions/renew_hash'
+import { hasSecondFactor } from '#app/accounts/actions/read_second_factor'
+import { confirmCode } from '#app/accounts/confirm_code'
+import { halfLoginOf, openHalfLogin } from '#app/accounts/half_open_login'
+import { ADMIN_REFUSAL } from '#contracts/admin_refusals'
+import { findAccount, passwordMatches } from '#app/accounts/actions/verify_credentials'
+import { leaveLogin } from '#app/accounts/login_session'
+import {
+  chargeTry,
+  forgiveTries,
+  halfLoginCounter,
+  loginCounters,
+  placeOf,
+} from '#app/accounts/login_throttle'
+import { refusePublishedPassword } from '#app/accounts/published_password_guard'
+import { signIn } from '#app/accounts/sign_in'
+import { sessionUser } from '#app/accounts/transformers/user'
+import { codeValidator, loginValidator, ownPasswordValidator } from '#app/accounts/validators'
+import { Forbidden, SessionRequired } from '#app/platform/errors/failures'
+import { noteRequest } from '#app/platform/security_log'
+
+const CODE_ASKED = 'Masukkan kode dari aplikasi autentikator Anda.'
+const SUSPENDED = 'Akun Anda sedang ditangguhkan. Silakan hubungi admin.'
+
+/** Signing in and out, and who is signed in. */
+export default class SessionController {
+  async show({ auth }: HttpContext) {
+    return { dataUser: sessionUser(auth.use('web').getUserOrFail()) }
+  }
+
+  async store(ctx: HttpContext) {
+    const { identifier, password } = await ctx.request.validateUsing(loginValidator)
+    const user = await findAccount(identifier)
+    const counters = loginCounters(user, identifier, placeOf(ctx, user))
+
+    await chargeTry(ctx, user, counters)
+    const matches = await passwordMatches(user, password)
+    if (!user || !matches) {
+      noteRequest(ctx, 'login_failed', { userId: user?.id })
+      throw new SessionRequired('Email/nomor HP atau password salah.')
+    }
+    refusePublishedPassword(ctx, password)
+
+    await forgiveTries(counters)
+    // Only whoever has the password may learn of it.
+    if (user.suspendedAt !== null) throw new Forbidden(SUSPENDED)
+    await renewHash(user, password)
+    if (await hasSecondFactor(user.id)) {
+      await openHalfLogin(ctx, user, 'code')
+      noteRequest(ctx, 'code_needed', { userId: user.id })
+      throw new SessionRequired(CODE_ASKED, ADMIN_REFUSAL.codeNeeded)
+    }
+    return signIn(ctx, user)
+  }
+
+  /** Opens a login whose password was right, by the second factor's code. */
+  async storeCode(ctx: HttpContext) {
+    const { kode } = await ctx.request.validateUsing(codeValidator)
+    const { id, user } = await halfLoginOf(ctx, 'code')
+    await confirmCode(ctx, user, kode, [halfLoginCounter(id)])
+    return signIn(ctx, user)
+  }
+
+  /** Opens a login whose password was given out on paper, by a password of its owner's own. */
+  async storeOwnPassword(ctx: HttpContext) {
+    const { newPassword } = await ctx.request.validateUsing(ownPasswordValidator)
+    const { user } = await halfLoginOf(ctx, 'ownPassword')
+    return signIn(ctx, await chooseOwnPassword(user, newPassword))
+  }
+
+  async destroy(ctx: HttpContext) {
+    if (ctx.auth.use('web').user) noteRequest(ctx, 'logout')
+    await leaveLogin(ctx)
+    return { message: 'Anda telah keluar.' }
+  }
+
+  /** The spec's GET: a browser says where a request comes from, and only our own pages may sign somebody out. */
+  async destroyByGet(ctx: HttpContext) {
+    const site = ctx.request.header('sec-fetch-site')
+    if (site !== undefined && site !== 'same-origin' && site !== 'none') {
+      throw new Forbidden('Permintaan dari situs lain ditolak.')
+    }
+    return this.destroy(ctx)
+  }
+}

@@ -1,0 +1,33 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { endLogins } from '#app/accounts/actions/end_logins'
+import { restoreUser } from '#app/accounts/actions/restore_user'
+import { suspendUser } from '#app/accounts/actions/suspend_user'
+import { joinSeries, removeOtherSessions } from '#app/accounts/login_session'
+import { suspendUserValidator } from '#app/accounts/validators'
+
+/** Keeps accounts out, for a while or for a moment. */
+export default class SuspensionController {
+  async store(ctx: HttpContext) {
+    const userId = Number(ctx.params.id)
+    const { alasan, force = false } = await ctx.request.validateUsing(suspendUserValidator)
+    const admin = ctx.auth.use('web').getUserOrFail()
+    await suspendUser(admin, userId, { reason: alasan, force })
+    await removeOtherSessions(ctx, userId)
+    return { message: 'Akun berhasil ditangguhkan.' }
+  }
+
+  async destroy({ auth, params }: HttpContext) {
+    await restoreUser(auth.use('web').getUserOrFail(), Number(params.id))
+    return { message: 'Akun berhasil dipulihkan.' }
+  }
+
+  /** Signs out on all devices; the one that asks stays, when it is the admin's own account. */
+  async signOut(ctx: HttpContext) {
+    const userId = Number(ctx.params.id)
+    const admin = ctx.auth.use('web').getUserOrFail()
+    const series = await endLogins(admin, userId)
+    if (userId === admin.id) joinSeries(ctx, series)
+    await removeOtherSessions(ctx, userId)
+    return { message: 'Akun berhasil dikeluarkan dari semua perangkat.' }
+  }
+}

@@ -1,0 +1,40 @@
+/** What of a person others know or can look up. */
+export interface PersonalData {
+  name: string
+  email: string | null
+  /** Canonical. */
+  nohp: string
+}
+
+/** So many characters of one's own make up for the rest being known. */
+const OWN_CHARACTERS = 6
+/** Shorter names are part of too many words. */
+const NAME_MIN_LENGTH = 3
+
+/** Whether a password is little more than the name, e-mail address or phone number of whoever chooses it. */
+export function isOwnData(password: string, person: PersonalData): boolean {
+  let rest = plain(password)
+  // The longest first, or a part of it would be left over.
+  for (const known of knownParts(person).toSorted((one, other) => other.length - one.length)) {
+    rest = rest.replaceAll(known, '')
+  }
+  return rest !== plain(password) && rest.length < OWN_CHARACTERS
+}
+
+function knownParts({ name, email, nohp }: PersonalData): string[] {
+  const [local = '', domain = ''] = (email ?? '').split('@')
+  const number = nohp.replace(/^0/, '')
+  const names = [name, local, ...words(name), ...words(local), ...words(domain)]
+    .map(plain)
+    .filter((part) => part.length >= NAME_MIN_LENGTH)
+  return [...names, `62${number}`, `0${number}`, number]
+}
+
+function words(text: string): string[] {
+  return text.split(/[^\p{L}\p{N}]+/u)
+}
+
+/** Letters and digits only, in small letters. */
+function plain(text: string): string {
+  return text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '')
+}

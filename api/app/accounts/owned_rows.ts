@@ -1,0 +1,97 @@
+import { setImmediate } from 'node:timers/promises'
+import { Owners, type OwnedRow } from '#app/accounts/owners'
+import { withQuickRows } from '#app/platform/database/quick_rows'
+import { UNSETTLED } from '#app/platform/listing/row_counts'
+
+/** Tables of which no row is ever removed, nor gets another user or package name. */
+export type OwnedTable = 'payments' | 'results'
+
+/** Rows read at once: more would hold up the answers of learners. */
+const BATCH = 10_000
+
+interface ReadRow extends OwnedRow {
+  created_at: number | string
+}
+
+/** Remembers whose each payment and result is, and of which package, so that searches need not look at the rows. */
+export class OwnedRows {
+  readonly #tables = {
+    payments: new KeptTable('payments'),
+    results: new KeptTable('results'),
+  } satisfies Record<OwnedTable, KeptTable>
+
+  /** The owners of all rows that the table has now, by whichever process they were added. */
+  of(table: OwnedTable): Promise<Owners> {
+    return this.#tables[table].read()
+  }
+}
+
+/** What is kept of one table: of a long one only those rows are read that came since the last time. */
+class KeptTable {
+  #owners = new Owners()
+  /** How many of the rows are never read again. */
+  #settled = 0
+  #lastSettled: ReadRow | null = null
+  #reading: Promise<unknown> = Promise.resolve()
+
+  constructor(private readonly table: OwnedTable) {}
+
+  /** One after the other: the next reads less. */
+  read(): Promise<Owners> {
+    const owners = this.#reading.then(() => this.#catchUp())
+    // Told to whoever asked for it; the next one reads anew.
+    this.#reading = owners.catch(() => undefined)
+    return owners
+  }
+
+  async #catchUp(): Promise<Owners> {
+    for (;;) {
+      const rows = await this.#readOn()
+      if (!this.#goOn(rows)) this.#forget()
+      else if (rows.length < BATCH) return this.#owners
+      await setImmediate()
+    }
+  }
+
+  /** The last row that is settled, and those after it. */
+  #readOn(): Promise<ReadRow[]> {
+    return withQuickRows((quick) =>
+      quick.all<ReadRow>(
+        `SELECT id, user_id, package_name, created_at FROM ${this.table}
+         WHERE id >= ? ORDER BY id LIMIT ${BATCH}`,
+        this.#lastSettled?.id ?? 0
+      )
+    )
+  }
+
+  /** @returns false when the table isn't the one that was read before: it was emptied, or comes from a backup */
+  #goOn(rows: readonly ReadRow[]): boolean {
+    const last = this.#lastSettled
+    if (last && !isSame(last, rows[0])) return false
+    const settledUpTo = (rows.at(-1)?.id ?? 0) - UNSETTLED
+    this.#owners.cutTo(this.#settled)
+    for (const row of last ? rows.slice(1) : rows) {
+      this.#owners.add(row)
+      if (row.id > settledUpTo) continue
+      this.#settled++
+      this.#lastSettled = row
+    }
+    return true
+  }
+
+  /** Searches under way keep what they have. */
+  #forget(): void {
+    this.#owners = new Owners()
+    this.#settled = 0
+    this.#lastSettled = null
+  }
+}
+
+function isSame(row: ReadRow, other: ReadRow | undefined): boolean {
+  return (
+    row.id === other?.id &&
+    row.user_id === other.user_id &&
+    row.package_name === other.package_name &&
+    String(row.created_at) === String(other.created_at)
+  )
+}

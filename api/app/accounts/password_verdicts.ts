@@ -1,0 +1,14 @@
+/** Verdicts by account, each on one stored hash: a session asks with every request, and hashing is slow on purpose. */
+export class PasswordVerdicts {
+  readonly #byUser = new Map<number, { hashed: string; isPublished: boolean }>()
+
+  /** Whether the hash was found to be the published password's; undefined when it hasn't been looked at. */
+  of({ id, password }: { id: number; password: string }): boolean | undefined {
+    const known = this.#byUser.get(id)
+    return known?.hashed === password ? known.isPublished : undefined
+  }
+
+  keep({ id, password }: { id: number; password: string }, isPublished: boolean): void {
+    this.#byUser.set(id, { hashed: password, isPublished })
+  }
+}

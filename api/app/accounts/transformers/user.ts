@@ -1,0 +1,34 @@
+import type User from '#app/accounts/models/user'
+import { uploadPath } from '#app/platform/uploads/stored_files'
+import type { UserRow } from '#app/accounts/actions/list_users'
+
+/** The signed-in user as every screen knows them. */
+export function sessionUser(user: User) {
+  return {
+    nohp: user.nohp,
+    nama: user.name,
+    profilePic: uploadPath('profile', user.profilePic),
+    role: user.role,
+  }
+}
+
+/** A user as a row of the admins' list. */
+export function listedUser(row: UserRow) {
+  return {
+    id: row.id,
+    nohp: row.nohp,
+    nama: row.name,
+    email: row.email,
+    role: row.role,
+    profilePic: uploadPath('profile', row.profile_pic),
+    status_ujian: row.exam_status,
+    paket_soal_id_aktif: row.active_package_id,
+    paket_aktif: row.active_package_name,
+    paket_terakhir: row.last_package_name,
+    ditangguhkan:
+      row.suspended_at === null ? null : new Date(Number(row.suspended_at)).toISOString(),
+    alasan_penangguhan: row.suspension_reason,
+    dua_langkah: row.factor_enabled_at !== null,
+    createdAt: new Date(Number(row.created_at)).toISOString(),
+  }
+}

@@ -1,0 +1,118 @@
+import db from '@adonisjs/lucid/services/db'
+import type { QueryClientContract } from '@adonisjs/lucid/types/database'
+import { findClass } from '#app/classes/actions/find_class'
+import type SchoolClass from '#app/classes/models/school_class'
+import { Conflict, InvalidInput } from '#app/platform/errors/failures'
+import { CARDS_MAX, CARDS_NOBODY_CHOSEN, CARDS_TOO_MANY, type CardChoice } from '#contracts/cards'
+import type { Role } from '#contracts/roles'
+
+/** What an admin wants to print. */
+export interface CardOrder {
+  choice: CardChoice
+  /** Ids of the chosen ones. */
+  chosen: readonly number[]
+  /** Whether whoever signs in with a new password has to choose an own one. */
+  mustChange: boolean
+}
+
+/** A learner as they were when the print was planned. */
+export interface PlannedLearner {
+  id: number
+  name: string
+  /** Canonical. */
+  nohp: string
+  /** The account's series of logins: it grows with every change of the password. */
+  series: number
+  /** Whether they get a new password with their card. */
+  isNew: boolean
+}
+
+export interface CardPlan {
+  schoolClass: SchoolClass
+  learners: PlannedLearner[]
+  /** Learners without a password whose cards have to wait for another print. */
+  left: number
+}
+
+interface Member {
+  id: number
+  name: string
+  nohp: string
+  login_series: number
+  password_missing: number
+  exam_status: string
+}
+
+/**
+ * Says whose cards an order prints, and who of them gets a new password. Changes nothing.
+ * @throws NotFound; Conflict when the class is archived, nobody is to get a card, or somebody who would get a new
+ *   password sits an exam; InvalidInput when there are too many, none is chosen, or a chosen one isn't in the class
+ */
+export async function planCards(classId: number, order: CardOrder): Promise<CardPlan> {
+  const schoolClass = await findClass(classId)
+  if (schoolClass.archivedAt !== null) throw new Conflict('Kelas ini sudah diarsipkan.')
+  const members = await learnersOf(db.connection(), classId)
+  if (members.length === 0) throw new Conflict('Kelas ini belum punya peserta.')
+
+  const wanted = wantedOf(members, order)
+  const learners = wanted.slice(0, CARDS_MAX).map((member) => ({
+    id: member.id,
+    name: member.name,
+    nohp: member.nohp,
+    series: member.login_series,
+    isNew: order.choice === 'pilihan' || member.password_missing === 1,
+  }))
+  const sitting = new Set(members.filter(isSitting).map(({ id }) => id))
+  refuseSitting(learners.filter(({ id, isNew }) => isNew && sitting.has(id)))
+  return { schoolClass, learners, left: wanted.length - learners.length }
+}
+
+function wantedOf(members: readonly Member[], { choice, chosen }: CardOrder): readonly Member[] {
+  if (choice === 'tanpa_password') {
+    const without = members.filter((member) => member.password_missing === 1)
+    if (without.length === 0) throw new Conflict('Semua peserta kelas ini sudah punya password.')
+    return without
+  }
+  const ids = new Set(chosen)
+  const wanted = choice === 'semua' ? members : members.filter(({ id }) => ids.has(id))
+  if (choice === 'pilihan') {
+    if (ids.size === 0) throw refused(CARDS_NOBODY_CHOSEN)
+    if (wanted.length < ids.size) {
+      throw refused('Ada peserta yang tidak lagi ada di kelas ini. Muat ulang halaman ini.')
+    }
+  }
+  if (wanted.length > CARDS_MAX) throw refused(CARDS_TOO_MANY)
+  return wanted
+}
+
+function refused(msg: string): InvalidInput {
+  return new InvalidInput(msg, [{ field: 'peserta', msg }])
+}
+
+/** @throws Conflict unless nobody is left who sits an exam: a new password would end their login in the middle of it */
+export function refuseSitting(learners: readonly { name: string }[]): void {
+  if (learners.length === 0) return
+  const names = learners.slice(0, 3).map(({ name }) => name)
+  const more =
+    learners.length > names.length ? `, dan ${learners.length - names.length} lainnya` : ''
+  throw new Conflict(
+    `Sedang mengerjakan simulasi: ${names.join(', ')}${more}. Cetak kartunya setelah selesai.`
+  )
+}
+
+/** The learners of a class by name, those excepted who work here by now. */
+export async function learnersOf(client: QueryClientContract, classId: number): Promise<Member[]> {
+  return client
+    .from('class_members')
+    .join('users', 'users.id', 'class_members.user_id')
+    .where('class_members.class_id', classId)
+    .where('users.role', 'User' satisfies Role)
+    .orderBy('users.name')
+    .orderBy('users.id')
+    .select('users.id', 'users.name', 'users.nohp', 'users.login_series')
+    .select('users.password_missing', 'users.exam_status')
+}
+
+export function isSitting({ exam_status: status }: Pick<Member, 'exam_status'>): boolean {
+  return status === 'ujian'
+}

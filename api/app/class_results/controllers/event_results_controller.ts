@@ -1,0 +1,50 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { printResults } from '#app/class_results/actions/print_results'
+import { classesOfEvent } from '#app/class_results/actions/list_subjects'
+import { readEventResults } from '#app/class_results/actions/read_results'
+import { sendPaper } from '#app/class_results/send_paper'
+import { shownResults } from '#app/class_results/transformers/results'
+import { eventResultsValidator } from '#app/class_results/validators'
+import { resultsWorkbook } from '#app/class_results/workbook'
+import { clock } from '#app/platform/clock'
+import { NotFound } from '#app/platform/errors/failures'
+import { WORKBOOK_TYPE } from '#contracts/classes'
+
+/** Results of an exam event, of all its learners or of those of one of its classes. */
+export default class EventResultsController {
+  async show(ctx: HttpContext) {
+    const query = await ctx.request.validateUsing(eventResultsValidator, { data: ctx.request.qs() })
+    const { classes, classId, results } = await read(ctx, query)
+    return {
+      data: {
+        kelas: classes.map(({ id, name }) => ({ id, nama: name })),
+        /** Null for all learners. */
+        kelasId: classId,
+        hasil: shownResults(results),
+      },
+    }
+  }
+
+  async excel(ctx: HttpContext) {
+    const query = await ctx.request.validateUsing(eventResultsValidator, { data: ctx.request.qs() })
+    const { results } = await read(ctx, query)
+    const content = resultsWorkbook(results, query.peringkat ?? false)
+    sendPaper(ctx, { content, type: WORKBOOK_TYPE, ending: 'xlsx' }, results)
+  }
+
+  async pdf(ctx: HttpContext) {
+    const query = await ctx.request.validateUsing(eventResultsValidator, { data: ctx.request.qs() })
+    const { results } = await read(ctx, query)
+    const content = await printResults(results, query.peringkat ?? false)
+    sendPaper(ctx, { content, type: 'application/pdf', ending: 'pdf' }, results)
+  }
+}
+
+async function read({ params }: HttpContext, { kelas }: { kelas?: number | undefined }) {
+  const id = Number(params.id)
+  const classes = await classesOfEvent(id)
+  const chosen = kelas === undefined ? null : classes.find((one) => one.id === kelas)
+  if (chosen === undefined) throw new NotFound('Kelas tidak ditemukan.')
+  const results = await readEventResults(id, chosen, clock.now())
+  return { classes, classId: chosen?.id ?? null, results }
+}

@@ -1,0 +1,62 @@
+import { UNSAT_REASONS, type UnsatReason } from '#contracts/class_results'
+
+/** Scaled scores of a result as it stands now, after every revision. */
+export interface FinalScores {
+  listening: number
+  structure: number
+  reading: number
+  total: number
+}
+
+/** A finished attempt's result. */
+export interface FinalResult extends FinalScores {
+  /** The version of the scoring table. */
+  scoringTable: string
+  /** Epoch milliseconds. */
+  finishedAt: number
+  isRevised: boolean
+}
+
+/** One attempt at the package, or in the event. */
+export interface Sitting {
+  /** Grows with each attempt. */
+  id: number
+  /** Null while it runs. */
+  result: FinalResult | null
+}
+
+/**
+ * The result that counts for a learner: of the attempt that began last among those that are finished. A later one
+ * replaces an earlier one also when it is lower: a class compares where its learners stand now, and whoever reads the list
+ * needn't know how often somebody tried. Null before the first.
+ */
+export function countedResult(sittings: readonly Sitting[]): FinalResult | null {
+  const finished = sittings.filter(({ result }) => result !== null)
+  return finished.toSorted((one, other) => other.id - one.id)[0]?.result ?? null
+}
+
+/** Why a learner of a class has no result of a package. @param hasGrant whether there is access that wasn't used */
+export function whyUnsat(sittings: readonly Sitting[], hasGrant: boolean): UnsatReason {
+  if (sittings.length > 0) return UNSAT_REASONS.sitting
+  return hasGrant ? UNSAT_REASONS.unopened : UNSAT_REASONS.noAccess
+}
+
+/** What is known of an event when one of its learners has no result. */
+export interface EventTraces {
+  isCancelled: boolean
+  /** Whether learners may still begin. */
+  isOpen: boolean
+  /** Whether the learner was in the waiting room. */
+  hasArrived: boolean
+}
+
+/** Why a learner of an event has no result. */
+export function whyUnsatInEvent(
+  sittings: readonly Sitting[],
+  { isCancelled, isOpen, hasArrived }: EventTraces
+): UnsatReason {
+  if (sittings.length > 0) return UNSAT_REASONS.sitting
+  if (isCancelled) return UNSAT_REASONS.cancelled
+  if (isOpen) return UNSAT_REASONS.ahead
+  return hasArrived ? UNSAT_REASONS.neverBegan : UNSAT_REASONS.absent
+}

@@ -1,0 +1,26 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { readListFile } from '#app/classes/read_list_file'
+import { sheetValidator } from '#app/classes/validators'
+import { listTemplate } from '#app/classes/workbook/template'
+import { InvalidInput } from '#app/platform/errors/failures'
+import { WORKBOOK_MISSING, WORKBOOK_TYPE } from '#contracts/classes'
+
+/** Lists of learners as files of Excel. */
+export default class ListFilesController {
+  /** What stands in a file, as text that can be mended and checked. Nothing is stored. */
+  async read({ request }: HttpContext) {
+    const { lembar } = await request.validateUsing(sheetValidator)
+    const file = request.file('berkas')
+    if (!file) {
+      throw new InvalidInput(WORKBOOK_MISSING, [{ field: 'berkas', msg: WORKBOOK_MISSING }])
+    }
+    const { text, sheets, sheet } = await readListFile(file, lembar ?? null)
+    return { data: { daftar: text, lembar: sheets, dipakai: sheet } }
+  }
+
+  template({ response }: HttpContext) {
+    response.header('Content-Type', WORKBOOK_TYPE)
+    response.header('Content-Disposition', 'attachment; filename="template-peserta.xlsx"')
+    return response.send(listTemplate())
+  }
+}

@@ -1,0 +1,59 @@
+import { readFile } from 'node:fs/promises'
+import app from '@adonisjs/core/services/app'
+import type { MultipartFile } from '@adonisjs/core/bodyparser'
+import { pastedText } from '#app/classes/domain/learner_list'
+import type { WorkbookFault } from '#app/classes/workbook/read_workbook'
+import { WorkbookReader } from '#app/classes/workbook/workbook_reader'
+import { FileTooLarge, InvalidInput, UnsupportedFile } from '#app/platform/errors/failures'
+import {
+  CLASS_LIST_MAX_LENGTH,
+  CLASS_LIST_MAX_ROWS,
+  WORKBOOK_MAX_BYTES,
+  WORKBOOK_TOO_LARGE,
+} from '#contracts/classes'
+
+const TOO_MUCH =
+  'Isi berkas ini terlalu besar. Salin daftar pesertanya ke berkas baru, lalu coba lagi.'
+
+const SENTENCES: Readonly<Record<WorkbookFault, string>> = {
+  unreadable:
+    'Berkas ini bukan berkas Excel (.xlsx) yang dapat dibaca. Simpan ulang di Excel, lalu coba lagi.',
+  old: 'Berkas ini dikunci dengan kata sandi atau dari Excel lama (.xls). Simpan sebagai .xlsx tanpa kata sandi, lalu coba lagi.',
+  too_large: TOO_MUCH,
+  too_many_rows: `Paling banyak ${CLASS_LIST_MAX_ROWS} peserta sekaligus.`,
+  empty: 'Berkas ini tidak berisi apa-apa.',
+  no_sheet: 'Lembar itu tidak ada di berkas ini.',
+}
+
+/** A workbook's list of learners as text. */
+export interface ListOfFile {
+  /** As if the cells had been pasted. */
+  text: string
+  /** Names of all sheets, and the one that was read. */
+  sheets: string[]
+  sheet: string
+}
+
+/**
+ * Reads the list of an uploaded workbook into the same text as pasted cells, so that the same rules judge it.
+ * @param sheet the name of the one that is wanted; null for the first with learners
+ * @throws FileTooLarge; UnsupportedFile when it is no workbook; InvalidInput when its content is too much or there is
+ *   none; Unavailable
+ */
+export async function readListFile(file: MultipartFile, sheet: string | null): Promise<ListOfFile> {
+  if (file.size > WORKBOOK_MAX_BYTES) throw new FileTooLarge(WORKBOOK_TOO_LARGE)
+  const reader = await app.container.make(WorkbookReader)
+  const read = await reader.read({ content: await readFile(file.tmpPath as string), sheet })
+  if ('fault' in read) throw refusal(read.fault)
+  const text = pastedText(read.rows)
+  if (text.length > CLASS_LIST_MAX_LENGTH) throw refusal('too_large')
+  return { text, sheets: read.sheets, sheet: read.sheet }
+}
+
+function refusal(fault: WorkbookFault): InvalidInput {
+  const msg = SENTENCES[fault]
+  const fields = [{ field: 'berkas', msg }]
+  return fault === 'unreadable' || fault === 'old'
+    ? new UnsupportedFile(msg, fields)
+    : new InvalidInput(msg, fields)
+}

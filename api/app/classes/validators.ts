@@ -1,0 +1,33 @@
+import vine from '@vinejs/vine'
+import { printableRule, visibleRule } from '#app/platform/validation/rules'
+import { sentences } from '#app/platform/validation/sentences'
+import {
+  CLASS_LIST_MAX_LENGTH,
+  CLASS_NAME_MAX_LENGTH,
+  CLASS_NAME_MISSING,
+} from '#contracts/classes'
+
+export const classValidator = vine.create({
+  nama: vine
+    .string()
+    .trim()
+    .minLength(1)
+    .maxLength(CLASS_NAME_MAX_LENGTH)
+    .use(printableRule())
+    .use(visibleRule()),
+})
+classValidator.messagesProvider = sentences({
+  'nama.required': CLASS_NAME_MISSING,
+  'nama.minLength': CLASS_NAME_MISSING,
+})
+
+export const learnerListValidator = vine.create({
+  daftar: vine.string().minLength(1).maxLength(CLASS_LIST_MAX_LENGTH),
+})
+
+/** Excel's names of sheets have 31 characters. */
+const SHEET_NAME_MAX_LENGTH = 100
+
+export const sheetValidator = vine.create({
+  lembar: vine.string().maxLength(SHEET_NAME_MAX_LENGTH).optional(),
+})

@@ -1,0 +1,94 @@
+import { AUDIT_ACTIONS, isAuditAction } from '#contracts/audit'
+import { incidentText } from '#contracts/incident_texts'
+import { clockTime } from './indonesian.js'
+
+/** What happened while an exam went on, for its minutes. Times are epoch milliseconds. */
+
+/** More rows than this say nothing more to whoever signs them. */
+const MOST_ROWS = 200
+
+/** What a lab's computer reported. */
+export interface IncidentFacts {
+  at: number
+  seat: string
+  kind: string
+  /** Number of repetitions that the kiosk joined into one. */
+  count: number
+  /** Null while nobody sat there. */
+  learner: string | null
+}
+
+/** An entry of the audit log about the exam, its attempts or its learners. */
+export interface EntryFacts {
+  at: number
+  /** Null when the server itself acted. */
+  actor: string | null
+  action: string
+  /** The learner that it was done to; null if it wasn't one. */
+  learner: string | null
+  details: Readonly<Record<string, unknown>>
+}
+
+/** A row of a table of the minutes. */
+export type HappeningRow = readonly string[]
+
+export interface Happenings {
+  rows: HappeningRow[]
+  /** Rows that didn't find room. */
+  left: number
+}
+
+/** Time, seat, learner and kind: what one learner did again and again at one seat is one row. */
+export function incidentRows(incidents: readonly IncidentFacts[]): Happenings {
+  const alike = Map.groupBy(
+    incidents.toSorted((one, other) => one.at - other.at),
+    ({ seat, learner, kind }) => JSON.stringify([seat, learner, kind])
+  )
+  return limited(
+    [...alike.values()].flatMap((same) => {
+      const [first, last] = [same[0], same.at(-1)]
+      if (!first || !last) return []
+      const times = same.reduce((sum, { count }) => sum + count, 0)
+      const text = incidentText(first.kind) + (times > 1 ? ` (${times} kali)` : '')
+      return [[span(first.at, last.at), first.seat, first.learner ?? '–', text]]
+    })
+  )
+}
+
+/** Time, who, and what they did to whom. */
+export function entryRows(entries: readonly EntryFacts[]): Happenings {
+  return limited(
+    entries
+      .toSorted((one, other) => one.at - other.at)
+      .map((entry) => [clockTime(entry.at), entry.actor ?? 'Sistem', entryText(entry)])
+  )
+}
+
+function shown(percent: unknown): number {
+  return typeof percent === 'number' ? percent : 0
+}
+
+function limited(rows: HappeningRow[]): Happenings {
+  return { rows: rows.slice(0, MOST_ROWS), left: Math.max(0, rows.length - MOST_ROWS) }
+}
+
+function span(first: number, last: number): string {
+  const [from, to] = [clockTime(first), clockTime(last)]
+  return from === to ? from : `${from}–${to}`
+}
+
+function entryText({ action, learner, details }: EntryFacts): string {
+  const label = isAuditAction(action) ? AUDIT_ACTIONS[action] : action
+  const what = label.charAt(0).toUpperCase() + label.slice(1)
+  const whom = typeof details.userName === 'string' ? details.userName : learner
+  const notes = [
+    action.endsWith('.extra_time')
+      ? `${shown(details.before)}% menjadi ${shown(details.after)}%`
+      : '',
+    typeof details.seat === 'string' ? `kursi ${details.seat}` : '',
+    typeof details.reason === 'string' ? details.reason : '',
+  ].filter((note) => note !== '')
+  return (
+    what + (whom === null ? '' : `: ${whom}`) + (notes.length > 0 ? ` (${notes.join('; ')})` : '')
+  )
+}

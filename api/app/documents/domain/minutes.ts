@@ -1,0 +1,187 @@
+import { closesAt, doorsOpenAt, startOf, type EventPlan } from '#app/events/domain/schedule'
+import { clockTime, dayInWords, shortDay, timeOn } from './indonesian.js'
+
+/** What the minutes of an exam ('berita acara') say of it. Times are epoch milliseconds. */
+
+/** Who comes less than this after the start isn't late: a page takes seconds to open. */
+const LATE_AFTER_MS = 60_000
+
+/** A learner of the exam. */
+export interface SitterFacts {
+  name: string
+  /** When they came into the waiting room, or began without it; null for whoever never came. */
+  cameAt: number | null
+  attempt: {
+    /** Null while it runs. */
+    finishedAt: number | null
+    /** Whether every question of the last session has an answer: before the time is over, nobody ends without. */
+    isComplete: boolean
+  } | null
+}
+
+/** All that is known of an exam. */
+export interface ExamFacts {
+  name: string
+  packageName: string
+  plan: EventPlan
+  /** The lab; null for any place. */
+  lab: string | null
+  invigilators: readonly string[]
+  /** Who pressed 'Mulai Bersama'; null if nobody has. */
+  startedBy: string | null
+  sitters: readonly SitterFacts[]
+  now: number
+}
+
+/** A label and what is said of it. */
+export type Fact = readonly [label: string, value: string]
+
+export interface MinutesText {
+  /** Why they may change yet; null once it is over. */
+  provisional: string | null
+  opening: string
+  timetable: Fact[]
+  attendance: Fact[]
+  endings: Fact[]
+  /** The day for the signatures. */
+  day: string
+}
+
+/** Where an exam takes place, as papers say it. */
+export function placeText(lab: string | null): string {
+  return lab ?? 'daring (di mana saja)'
+}
+
+/** Whether nobody can begin any more and nobody sits it: from then on the minutes don't change by themselves. */
+export function isOver({
+  plan,
+  sitters,
+  now,
+}: Pick<ExamFacts, 'plan' | 'sitters' | 'now'>): boolean {
+  if (plan.status === 'draft' || sitters.some(isSitting)) return false
+  return plan.status === 'cancelled' || now >= closesAt(plan)
+}
+
+export function minutesText(facts: ExamFacts): MinutesText {
+  const { plan } = facts
+  const isFinal = isOver(facts)
+  return {
+    provisional: isFinal ? null : provisionalText(facts),
+    opening: openingText(facts, isFinal),
+    timetable: timetable(facts, isFinal),
+    attendance: attendance(facts, isFinal),
+    endings: endings(facts),
+    day: shortDay(startOf(plan) ?? plan.startsAt),
+  }
+}
+
+function provisionalText({ sitters, now }: ExamFacts): string {
+  const sitting = sitters.filter(isSitting).length
+  const why = sitting > 0 ? `${sitting} peserta masih mengerjakan` : 'ujian belum selesai'
+  return `Keadaan pada ${shortDay(now)} pukul ${clockTime(now)} WIB: ${why}. Unduh lagi setelah ujian selesai.`
+}
+
+function openingText({ name, packageName, plan, lab, now, sitters }: ExamFacts, isFinal: boolean) {
+  const start = startOf(plan)
+  const day = `Pada hari ini, ${dayInWords(start ?? plan.startsAt)}`
+  const what = `ujian “${name}” dengan paket soal “${packageName}”`
+  const where = lab === null ? 'secara daring (di mana saja)' : `bertempat di ${lab}`
+  if (plan.status === 'cancelled') return `${day}, ${what} dijadwalkan ${where}, tetapi dibatalkan.`
+  const hasStarted = plan.status === 'scheduled' && start !== null && now >= start
+  if (!hasStarted) {
+    return isFinal
+      ? `${day}, ${what} dijadwalkan ${where}, tetapi tidak dimulai sampai batas waktunya.`
+      : `${day}, dijadwalkan ${what} ${where}.`
+  }
+  if (!isFinal)
+    return `${day}, sedang dilaksanakan ${what} ${where}, dengan keterangan sebagai berikut.`
+  return sitters.some(({ attempt }) => attempt !== null)
+    ? `${day}, telah dilaksanakan ${what} ${where}, dengan keterangan sebagai berikut.`
+    : `${day}, telah dibuka ${what} ${where}, tetapi tidak ada peserta yang mengerjakannya.`
+}
+
+function timetable(facts: ExamFacts, isFinal: boolean): Fact[] {
+  const { plan, sitters, lab, invigilators } = facts
+  const at = (time: number) => timeOn(time, plan.startsAt)
+  const came = times(sitters.map(({ cameAt }) => cameAt))
+  const ended = times(sitters.map(({ attempt }) => attempt?.finishedAt ?? null))
+  return [
+    ['Tempat', placeText(lab)],
+    ['Pengawas', invigilators.length > 0 ? invigilators.join(', ') : 'belum ditugaskan'],
+    ['Ruang tunggu dibuka', at(doorsOpenAt(plan))],
+    ...when('Peserta pertama masuk', came[0], at),
+    ['Rencana mulai', at(plan.startsAt)],
+    ['Mulai', startText(facts, isFinal)],
+    ...(hasBegun(facts) ? [['Batas masuk yang terlambat', at(closesAt(plan))] as const] : []),
+    ...when('Peserta terakhir selesai', isFinal ? ended.at(-1) : undefined, at),
+  ]
+}
+
+function hasBegun({ plan, now }: ExamFacts): boolean {
+  const start = startOf(plan)
+  return plan.status !== 'draft' && start !== null && now >= start
+}
+
+function startText(facts: ExamFacts, isFinal: boolean): string {
+  const { plan, startedBy } = facts
+  const start = startOf(plan)
+  if (start === null || !hasBegun(facts)) return isFinal ? 'tidak dimulai' : 'belum dimulai'
+  const by =
+    plan.startMode === 'otomatis'
+      ? 'mulai sendiri pada waktunya'
+      : `Mulai Bersama${startedBy === null ? '' : ` oleh ${startedBy}`}`
+  return `${timeOn(start, plan.startsAt)} (${by})`
+}
+
+function when(label: string, time: number | undefined, at: (time: number) => string): Fact[] {
+  return time === undefined ? [] : [[label, at(time)]]
+}
+
+function attendance({ plan, sitters }: ExamFacts, isFinal: boolean): Fact[] {
+  const start = startOf(plan)
+  const absent = sitters.filter(({ cameAt }) => cameAt === null)
+  const present = sitters.filter(({ cameAt }) => cameAt !== null)
+  const idle = isFinal ? present.filter(({ attempt }) => attempt === null) : []
+  const late = present.filter(
+    ({ cameAt }) => start !== null && cameAt !== null && cameAt >= start + LATE_AFTER_MS
+  )
+  return [
+    ['Terdaftar', people(sitters.length)],
+    ['Hadir', people(present.length)],
+    [isFinal ? 'Tidak hadir' : 'Belum hadir', named(absent)],
+    ['Terlambat', named(late, ({ name, cameAt }) => `${name} (${clockTime(cameAt ?? 0)})`)],
+    ...(idle.length > 0 ? [['Hadir, tidak mengerjakan', named(idle)] as const] : []),
+  ]
+}
+
+/** Who finished; whose time was over first, with questions left; and who hasn't ended. */
+function endings({ sitters }: ExamFacts): Fact[] {
+  const ended = sitters.filter(({ attempt }) => attempt !== null && attempt.finishedAt !== null)
+  const finished = ended.filter(({ attempt }) => attempt?.isComplete)
+  const outOfTime = ended.filter(({ attempt }) => !attempt?.isComplete)
+  return [
+    ['Menyelesaikan', people(finished.length)],
+    ['Waktu habis, soal tersisa', named(outOfTime)],
+    ['Belum selesai', named(sitters.filter(isSitting))],
+  ]
+}
+
+function isSitting({ attempt }: SitterFacts): boolean {
+  return attempt !== null && attempt.finishedAt === null
+}
+
+function people(count: number): string {
+  return `${count} peserta`
+}
+
+function named(
+  sitters: readonly SitterFacts[],
+  toText: (one: SitterFacts) => string = ({ name }) => name
+): string {
+  if (sitters.length === 0) return 'tidak ada'
+  return `${people(sitters.length)}: ${sitters.map(toText).join(', ')}`
+}
+
+function times(all: readonly (number | null)[]): number[] {
+  return all.filter((time) => time !== null).toSorted((one, other) => one - other)
+}

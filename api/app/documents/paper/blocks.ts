@@ -1,0 +1,183 @@
+import type { Cell, Page, Table } from '#app/platform/typesetting/page'
+import type { Block } from '#app/platform/typesetting/paginate'
+import type { TextStyle, Typesetter } from '#app/platform/typesetting/typesetter'
+import { wrapText } from '#app/platform/typesetting/wrap_text'
+import { CELL, CELL_HEAD, LINE, SHADE, STRONG, TEXT } from './look.js'
+
+/** A piece of a document that isn't parted between pages. */
+export interface DrawnBlock extends Block {
+  head?: DrawnBlock
+  /** @param top points from the top of the page */
+  draw: (page: Page, top: number) => void
+}
+
+/** Where the text column starts, and how wide it is; points. */
+export interface TextColumn {
+  left: number
+  width: number
+}
+
+const LEADING = 1.35
+/** Of a line's height, above its baseline. */
+const ASCENT = 0.95
+
+export function gap(height: number, keepsNext = false): DrawnBlock {
+  return { height, keepsNext, draw: () => undefined }
+}
+
+/** A paragraph, line by line. */
+export function paragraph(
+  setter: Typesetter,
+  text: string,
+  style: TextStyle,
+  { left, width }: TextColumn,
+  { isKept = false } = {}
+): DrawnBlock[] {
+  const lines = wrapText(text, width, (line) => setter.widthOf(line, style))
+  return lines.map((line, index) => ({
+    height: style.size * LEADING,
+    // No line stands alone at the end of a page.
+    keepsNext: isKept || (index === 0 && lines.length > 1),
+    draw: (page, top) => page.line(line, style, top + style.size * ASCENT, left, 'left'),
+  }))
+}
+
+/** A heading, which stays with what follows. */
+export function heading(text: string, { left }: TextColumn): DrawnBlock[] {
+  return [
+    gap(10),
+    {
+      height: 19,
+      keepsNext: true,
+      draw: (page, top) =>
+        page.element('H2', { actual: text }, () =>
+          page.setter.draw(text, STRONG, left, top + STRONG.size * ASCENT)
+        ),
+    },
+  ]
+}
+
+/** Labels with what is said of each, behind colons that stand below each other. */
+export function factList(
+  setter: Typesetter,
+  facts: readonly (readonly [label: string, value: string])[],
+  { left, width }: TextColumn,
+  labelWidth = 150
+): DrawnBlock[] {
+  const colon = left + labelWidth
+  const column = { left: colon + 12, width: width - labelWidth - 12 }
+  return facts.flatMap(([label, value]) => {
+    const lines = wrapText(value, column.width, (line) => setter.widthOf(line, TEXT))
+    return lines.map((line, index): DrawnBlock => {
+      const isFirst = index === 0
+      return {
+        height: TEXT.size * LEADING,
+        keepsNext: isFirst && lines.length > 1,
+        draw: (page, top) => {
+          const baseline = top + TEXT.size * ASCENT
+          const actual = isFirst ? `${label}: ${line}` : line
+          page.element('P', { actual }, () => {
+            if (isFirst) {
+              page.setter.draw(label, TEXT, left, baseline)
+              page.setter.draw(':', TEXT, colon, baseline)
+            }
+            page.setter.draw(line, TEXT, column.left, baseline)
+          })
+        },
+      }
+    })
+  })
+}
+
+export interface Column {
+  title: string
+  /** Points. */
+  width: number
+}
+
+const PADDING = 5
+/** More lines of a cell are cut. */
+const MOST_LINES = 12
+
+/** A table with lines around its cells, whose head stands on each of its pages. */
+export function tableOf(
+  setter: Typesetter,
+  columns: readonly Column[],
+  rows: readonly (readonly string[])[],
+  left: number
+): DrawnBlock[] {
+  const tags = lazyTable()
+  const row = (texts: readonly string[], style: TextStyle, tag: 'TH' | 'TD'): DrawnBlock => {
+    const cells = columns.map(({ width }, at) => {
+      const room = width - 2 * PADDING
+      return wrapText(texts[at] ?? '', room, (line) => setter.widthOf(line, style)).slice(
+        0,
+        MOST_LINES
+      )
+    })
+    const lines = Math.max(...cells.map(({ length }) => length))
+    const height = lines * style.size * LEADING + 2 * PADDING - 2
+    return {
+      height,
+      draw: (page, top) => {
+        page.artifact(() => drawCells(page, columns, { left, top, height, isHead: tag === 'TH' }))
+        tags(page).row(
+          tag,
+          cells.map((wrapped, at) => ({
+            actual: texts[at] ?? '',
+            draw: () =>
+              wrapped.forEach((line, index) =>
+                page.setter.draw(
+                  line,
+                  style,
+                  leftOf(columns, at, left) + PADDING,
+                  top + PADDING - 1 + (index * LEADING + ASCENT) * style.size
+                )
+              ),
+          }))
+        )
+      },
+    }
+  }
+  const head = row(
+    columns.map(({ title }) => title),
+    CELL_HEAD,
+    'TH'
+  )
+  return rows.map((texts) => ({ ...row(texts, CELL, 'TD'), head }))
+}
+
+/** One table of the structure tree for all pages. */
+export function lazyTable(): (page: Page) => Table {
+  let table: Table | undefined
+  return (page) => (table ??= page.table())
+}
+
+/** Where a column starts, in points. */
+export function leftOf(columns: readonly Column[], at: number, left: number): number {
+  return columns.slice(0, at).reduce((sum, { width }) => sum + width, left)
+}
+
+/** The lines around a row's cells, which are decoration. */
+export function drawCells(
+  { doc }: Page,
+  columns: readonly Column[],
+  { left, top, height, isHead }: { left: number; top: number; height: number; isHead: boolean }
+): void {
+  const right = leftOf(columns, columns.length, left)
+  if (isHead) doc.rect(left, top, right - left, height).fill(SHADE)
+  doc.lineWidth(0.5).strokeColor(LINE)
+  doc.rect(left, top, right - left, height).stroke()
+  for (let at = 1; at < columns.length; at++) {
+    const x = leftOf(columns, at, left)
+    doc
+      .moveTo(x, top)
+      .lineTo(x, top + height)
+      .stroke()
+  }
+}
+
+/** A cell of the head of a table that is drawn by hand. */
+export function headCell(page: Page, title: string, x: number, baseline: number): Cell {
+  return { actual: title, draw: () => page.setter.draw(title, CELL_HEAD, x, baseline) }
+}

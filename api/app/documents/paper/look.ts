@@ -1,0 +1,26 @@
+import type { TextStyle } from '#app/platform/typesetting/typesetter'
+
+/** The look of an office's documents on A4, portrait. Black and greys: they come out of an office's printer. */
+
+/** Margins of the page in points; documents are filed, so that there is room for holes. */
+export const SIDE = 56
+export const TOP = 44
+/** Below the text: the number of the page stands in it. */
+export const BOTTOM = 62
+
+export const INK = '#111827'
+const MUTED = '#4b5563'
+export const LINE = '#6b7280'
+/** Behind the head of a table. */
+export const SHADE = '#eceff3'
+
+const FIGURES = { features: ['lnum', 'tnum'] } satisfies Partial<TextStyle>
+
+export const TEXT: TextStyle = { style: 'regular', size: 11, color: INK, ...FIGURES }
+export const STRONG: TextStyle = { ...TEXT, style: 'semibold' }
+export const CELL: TextStyle = { ...TEXT, size: 10 }
+export const CELL_HEAD: TextStyle = { ...CELL, style: 'semibold' }
+export const NOTE: TextStyle = { ...TEXT, style: 'italic', size: 10, color: MUTED }
+export const FOOT: TextStyle = { ...TEXT, size: 8.5, color: MUTED }
+export const TITLE: TextStyle = { ...TEXT, style: 'semibold', size: 15, tracking: 0.6 }
+export const ACADEMY: TextStyle = { ...TEXT, style: 'semibold', size: 18 }

@@ -1,0 +1,46 @@
+import { Readable } from 'node:stream'
+import type { HttpContext } from '@adonisjs/core/http'
+import { create } from 'content-disposition'
+import { uniqueFileNames } from '#app/platform/file_names'
+import { noteRequest } from '#app/platform/security_log'
+import { WORKBOOK_TYPE } from '#contracts/classes'
+
+const TYPES = { pdf: 'application/pdf', xlsx: WORKBOOK_TYPE, zip: 'application/zip' } as const
+
+interface SentDocument {
+  /** As the security log calls it. */
+  list: 'attendance' | 'minutes' | 'certificates'
+  /** How many people's data it holds. */
+  learners: number
+  /** Free text; the file's name is what of it can stand there. */
+  name: string
+  type: keyof typeof TYPES
+}
+
+/** Answers with a file to be saved, whole or piece by piece, and notes in the security log that somebody took it. */
+export function sendDocument(
+  ctx: HttpContext,
+  { list, learners, name, type }: SentDocument,
+  content: Buffer | AsyncIterable<Uint8Array>
+): void {
+  noteRequest(ctx, 'exported', { list, rows: learners })
+  const { response } = ctx
+  const [file = ''] = uniqueFileNames([name], `.${type}`, 'Dokumen')
+  response.header('Content-Type', TYPES[type])
+  response.header('Content-Disposition', create(file))
+  if (Buffer.isBuffer(content)) response.send(content)
+  else response.stream(Readable.from(watched(ctx, content)))
+}
+
+/** The status is sent already: only a cut-off body can show an error. */
+async function* watched(
+  { logger }: HttpContext,
+  pieces: AsyncIterable<Uint8Array>
+): AsyncGenerator<Uint8Array> {
+  try {
+    yield* pieces
+  } catch (error) {
+    logger.error({ err: error }, 'a document could not be sent to its end')
+    throw error
+  }
+}

@@ -1,0 +1,100 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { GrantTerms } from '#app/enrolment/domain/grant_terms'
+import { inParts, insertInParts } from '#app/platform/database/in_parts'
+import type { GrantSource } from '#contracts/grants'
+
+/**
+ * The grants of an exam event: one for each of its learners, all on the same terms. They are given and taken back
+ * together with the event, and leave a learner's own grants and active package alone. The caller holds the event's lock.
+ */
+
+/** Sets the terms of all grants of an event at once, given or to come. */
+export async function setTerms(
+  trx: TransactionClientContract,
+  eventId: number,
+  { opensAt, closesAt, labId, needsAdmission, restMinutes, shufflesOptions }: GrantTerms
+): Promise<void> {
+  const terms = {
+    opens_at: opensAt,
+    closes_at: closesAt,
+    lab_id: labId,
+    needs_admission: needsAdmission ? 1 : 0,
+    rest_minutes: restMinutes,
+    shuffles_options: shufflesOptions ? 1 : 0,
+  }
+  const known: unknown = await trx.from('grant_terms').where('event_id', eventId).first()
+  if (known) await trx.from('grant_terms').where('event_id', eventId).update(terms)
+  else await trx.table('grant_terms').insert({ event_id: eventId, ...terms })
+}
+
+/** Gives each of these learners one attempt on the event's terms, unless they have or had it. */
+export async function grantForEvent(
+  trx: TransactionClientContract,
+  event: { id: number; packageId: number; grantedBy: number },
+  userIds: readonly number[],
+  now: number
+): Promise<void> {
+  const held: { user_id: number }[] = await trx
+    .from('entitlements')
+    .where('event_id', event.id)
+    .whereNull('revoked_at')
+    .select('user_id')
+  const have = new Set(held.map((row) => row.user_id))
+  const grants = userIds
+    .filter((id) => !have.has(id))
+    .map((id) => ({
+      source: 'event' satisfies GrantSource,
+      event_id: event.id,
+      user_id: id,
+      package_id: event.packageId,
+      granted_by: event.grantedBy,
+      granted_at: now,
+    }))
+  await insertInParts(trx, 'entitlements', grants)
+}
+
+/**
+ * Takes the unused grants of an event back, of all or of these learners.
+ * @returns how many were taken back: those that were used stay
+ */
+export async function takeBackForEvent(
+  trx: TransactionClientContract,
+  event: { id: number; revokedBy: number },
+  from: 'all' | readonly number[],
+  now: number
+): Promise<number> {
+  const unused = () =>
+    trx
+      .from('entitlements')
+      .where('event_id', event.id)
+      .whereNull('used_at')
+      .whereNull('revoked_at')
+  const taken = { revoked_at: now, revoked_by: event.revokedBy }
+  if (from === 'all') return Number(await unused().update(taken))
+  let count = 0
+  for (const some of inParts(from)) {
+    count += Number(await unused().whereIn('user_id', some).update(taken))
+  }
+  return count
+}
+
+/**
+ * Lets a learner of an event in; once is enough.
+ * @returns false when there is nothing to let in: no unused grant of the event
+ */
+export async function admit(
+  trx: TransactionClientContract,
+  { eventId, userId }: { eventId: number; userId: number },
+  now: number
+): Promise<boolean> {
+  const own = () =>
+    trx
+      .from('entitlements')
+      .where({ event_id: eventId, user_id: userId })
+      .whereNull('used_at')
+      .whereNull('revoked_at')
+  const held: unknown = await own().first()
+  if (!held) return false
+  await own().whereNull('admitted_at').update({ admitted_at: now })
+  return true
+}

@@ -1,0 +1,139 @@
+import type { GrantSource } from '#contracts/grants'
+import { EVENT_NOT_OPEN, EVENT_OTHER_PLACE, EVENT_TOKEN_NEEDED } from '#contracts/events'
+
+/**
+ * When and where a grant may be used. A grant of a payment has no terms: it is used whenever its learner wants. All times
+ * are epoch milliseconds.
+ */
+export interface GrantTerms {
+  /** From when on an attempt may begin; null as long as somebody has to give the sign. */
+  opensAt: number | null
+  /** From when on none may begin any more. */
+  closesAt: number
+  /** The only lab where an attempt may begin; null for any place. */
+  labId: number | null
+  /** Whether each learner is let in, by a token. */
+  needsAdmission: boolean
+  /** Minutes of rest between two sessions of its attempt; null for the usual day. */
+  restMinutes: number | null
+  /** Whether each learner sees the options in an order of their own. */
+  shufflesOptions: boolean
+}
+
+/** An unused grant, as far as it decides what its learner may start. */
+export interface HeldGrant {
+  packageId: number
+  source: GrantSource
+  grantedAt: number
+  id: number
+  /** When its learner was let in; null before that, and without meaning where nobody has to be. */
+  admittedAt: number | null
+  /** Extra time of its learner, in per cent; 0 for none. */
+  extraPercent: number
+  terms: GrantTerms | null
+}
+
+/** What a learner would start, and from where. */
+export interface GrantWish {
+  /** Default: whichever they would start now. */
+  packageId?: number | undefined
+  /** The lab where they are; null outside of one. */
+  labId: number | null
+}
+
+/** Why a grant can't be used now; `over` is for ever. */
+export type Hindrance = 'early' | 'over' | 'elsewhere' | 'not_admitted'
+
+/** Why a grant can't be used yet. */
+export type PassingHindrance = Exclude<Hindrance, 'over'>
+
+/** @param labId the lab where the learner is; null outside of one */
+export function hindrance(
+  { terms, admittedAt }: Pick<HeldGrant, 'terms' | 'admittedAt'>,
+  labId: number | null,
+  now: number
+): Hindrance | null {
+  if (!terms) return null
+  if (now >= terms.closesAt) return 'over'
+  if (terms.opensAt === null || now < terms.opensAt) return 'early'
+  if (terms.labId !== null && terms.labId !== labId) return 'elsewhere'
+  if (terms.needsAdmission && admittedAt === null) return 'not_admitted'
+  return null
+}
+
+/** Whether an attempt of this grant stays in a lab. */
+export function isInLab({ terms }: Pick<HeldGrant, 'terms'>): boolean {
+  return terms !== null && terms.labId !== null
+}
+
+/** The longest rest in an attempt of this grant, in minutes; null for the usual day. */
+export function restOf({ terms }: Pick<HeldGrant, 'terms'>): number | null {
+  return terms?.restMinutes ?? null
+}
+
+/** Whether an attempt of this grant has its options shuffled. */
+export function isShuffled({ terms }: Pick<HeldGrant, 'terms'>): boolean {
+  return terms !== null && terms.shufflesOptions
+}
+
+/** The grant that counts, and why it can't be used now; null for `hindrance` when it can. */
+export interface CountingGrant<Grant = HeldGrant> {
+  grant: Grant
+  hindrance: PassingHindrance | null
+}
+
+/** What keeps a learner from starting, as they read it. */
+export const HINDRANCE_TEXTS: Readonly<Record<PassingHindrance, string>> = {
+  early: EVENT_NOT_OPEN,
+  elsewhere: EVENT_OTHER_PLACE,
+  not_admitted: EVENT_TOKEN_NEEDED,
+}
+
+/**
+ * The grant that counts for a package, or for whichever the learner would start now: null without one.
+ *
+ * A grant with terms holds back the others of its package until it is over: nobody sees before the common start what
+ * everybody is to see then. Of several the one that may be used comes first, else the one that closes first. Without a
+ * package the grants that may be used now come first, the newest of those without terms after the others.
+ */
+export function countingGrant<Grant extends HeldGrant>(
+  grants: readonly Grant[],
+  wanted: GrantWish,
+  now: number
+): CountingGrant<Grant> | null {
+  const left = grants.flatMap((grant) => {
+    const found = hindrance(grant, wanted.labId, now)
+    return found === 'over' ? [] : [{ grant, hindrance: found }]
+  })
+  if (wanted.packageId !== undefined) {
+    return ofPackage(left.filter(({ grant }) => grant.packageId === wanted.packageId))
+  }
+  const packages = new Set(left.map(({ grant }) => grant.packageId))
+  const counting = [...packages].flatMap(
+    (id) => ofPackage(left.filter(({ grant }) => grant.packageId === id)) ?? []
+  )
+  const usable = counting.filter((one) => one.hindrance === null)
+  return usable.find(isBound) ?? newest(usable) ?? first(counting)
+}
+
+function ofPackage<Grant extends HeldGrant>(
+  grants: readonly CountingGrant<Grant>[]
+): CountingGrant<Grant> | null {
+  const bound = grants.filter(isBound)
+  if (bound.length === 0) return newest(grants)
+  return bound.find((one) => one.hindrance === null) ?? first(bound)
+}
+
+function isBound({ grant }: CountingGrant): boolean {
+  return grant.terms !== null
+}
+
+function newest<Counting extends CountingGrant>(grants: readonly Counting[]): Counting | null {
+  const order = (a: HeldGrant, b: HeldGrant) => b.grantedAt - a.grantedAt || b.id - a.id
+  return grants.toSorted((a, b) => order(a.grant, b.grant)).at(0) ?? null
+}
+
+function first<Counting extends CountingGrant>(grants: readonly Counting[]): Counting | null {
+  const end = ({ grant }: Counting) => grant.terms?.closesAt ?? 0
+  return grants.toSorted((a, b) => end(a) - end(b) || a.grant.id - b.grant.id).at(0) ?? null
+}

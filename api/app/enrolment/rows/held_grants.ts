@@ -1,0 +1,53 @@
+import type { GrantSource } from '#contracts/grants'
+import type { HeldGrant } from '#app/enrolment/domain/grant_terms'
+
+/** The columns of `HeldRow`, of unused grants `e` with their terms `t`. */
+export const HELD_COLUMNS = `e.id, e.package_id, e.source, e.granted_at, e.admitted_at, e.extra_percent, t.opens_at,
+         t.closes_at, t.lab_id, t.needs_admission, t.rest_minutes, t.shuffles_options`
+export const HELD_GRANTS = 'entitlements e LEFT JOIN grant_terms t ON t.event_id = e.event_id'
+export const HELD_BY_USER = 'e.user_id = ? AND e.used_at IS NULL AND e.revoked_at IS NULL'
+
+/** A learner's unused grants with their terms. */
+export const READ_HELD = `SELECT ${HELD_COLUMNS} FROM ${HELD_GRANTS} WHERE ${HELD_BY_USER}`
+
+/** MySQL's driver may return a BIGINT as text. */
+export interface HeldRow {
+  id: number
+  package_id: number
+  source: GrantSource
+  granted_at: number | string
+  admitted_at: number | string | null
+  extra_percent: number
+  opens_at: number | string | null
+  closes_at: number | string | null
+  lab_id: number | null
+  needs_admission: number | null
+  rest_minutes: number | null
+  shuffles_options: number | null
+}
+
+export function toHeld(row: HeldRow): HeldGrant {
+  return {
+    id: row.id,
+    packageId: row.package_id,
+    source: row.source,
+    grantedAt: Number(row.granted_at),
+    admittedAt: timeOf(row.admitted_at),
+    extraPercent: row.extra_percent,
+    terms:
+      row.closes_at === null
+        ? null
+        : {
+            opensAt: timeOf(row.opens_at),
+            closesAt: Number(row.closes_at),
+            labId: row.lab_id,
+            needsAdmission: row.needs_admission === 1,
+            restMinutes: row.rest_minutes,
+            shufflesOptions: row.shuffles_options === 1,
+          },
+  }
+}
+
+function timeOf(value: number | string | null): number | null {
+  return value === null ? null : Number(value)
+}

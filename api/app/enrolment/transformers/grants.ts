@@ -1,0 +1,45 @@
+import type { JudgedLearner } from '#app/enrolment/actions/grant_learners'
+import type { GrantRow } from '#app/enrolment/actions/list_grants'
+import { outcomeSummary } from '#contracts/grants'
+
+/** What an admin sees of a grant. */
+export function listedGrant(row: GrantRow) {
+  return {
+    ...ownGrant(row),
+    waktuTambahan: row.extra_percent,
+    alasan: row.reason,
+    oleh: row.granted_by_name,
+    dicabut: timeOf(row.revoked_at),
+    alasan_pencabutan: row.revocation_reason,
+  }
+}
+
+/** What the learner sees of one: reasons are between admins. */
+export function ownGrant(row: GrantRow) {
+  return {
+    id: row.id,
+    sumber: row.source,
+    paket_soal_id: row.package_id,
+    nama_paket: row.package_name,
+    kelas: row.class_name,
+    dipakai: timeOf(row.used_at),
+    createdAt: new Date(Number(row.granted_at)).toISOString(),
+  }
+}
+
+/** What becomes of each learner, and all of them in one sentence. */
+export function judgedLearners(judged: readonly JudgedLearner[]) {
+  return {
+    ringkasan: outcomeSummary(judged.map(({ outcome }) => outcome)),
+    peserta: judged.map(({ userId, name, nohp, outcome }) => ({
+      id: userId,
+      nama: name,
+      nohp,
+      hasil: outcome,
+    })),
+  }
+}
+
+function timeOf(instant: number | string | null): string | null {
+  return instant === null ? null : new Date(Number(instant)).toISOString()
+}

@@ -1,0 +1,169 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import User from '#app/accounts/models/user'
+import { recordAudit } from '#app/audit/record_audit'
+import SchoolClass from '#app/classes/models/school_class'
+import { lockEvent } from '#app/events/actions/find_event'
+import { grantForEvent, setTerms, takeBackForEvent } from '#app/enrolment/actions/event_grants'
+import { isAhead, isChangeable, termsOf } from '#app/events/domain/schedule'
+import ExamEvent from '#app/events/models/exam_event'
+import { storeLearners } from '#app/events/rows/event_learners'
+import { replaceIds } from '#app/events/rows/event_people'
+import { lockLab } from '#app/labs/actions/find_lab'
+import { findUnarchivedPackage } from '#app/packages/actions/find_package'
+import { clock } from '#app/platform/clock'
+import { inParts } from '#app/platform/database/in_parts'
+import { inTransaction } from '#app/platform/database/transaction'
+import { Conflict, InvalidInput } from '#app/platform/errors/failures'
+import { isStaff } from '#contracts/capabilities'
+import { EVENT_MAX_LEARNERS, type EventStart } from '#contracts/events'
+
+/** All that an admin says of an event; times in epoch milliseconds, spans in minutes. */
+export interface EventInput {
+  name: string
+  packageId: number
+  classIds: readonly number[]
+  userIds: readonly number[]
+  invigilatorIds: readonly number[]
+  labId: number | null
+  startsAt: number
+  startMode: EventStart
+  windowMinutes: number
+  toleranceMinutes: number
+  restMinutes: number
+  hasToken: boolean
+  tokenMinutes: number
+  shufflesOptions: boolean
+}
+
+/**
+ * Makes a draft.
+ * @throws NotFound for a package or lab that isn't there; InvalidInput for people and classes that can't be in it
+ */
+export async function createEvent(admin: User, input: EventInput): Promise<ExamEvent> {
+  return inTransaction(async (trx) => {
+    const now = clock.now()
+    await checkInput(trx, input)
+    const event = await ExamEvent.create(
+      {
+        ...columnsOf(input),
+        status: 'draft',
+        startedAt: null,
+        mostExtraPercent: 0,
+        learners: 0,
+        createdAt: now,
+        updatedAt: now,
+      },
+      { client: trx }
+    )
+    await storePeople(trx, admin, event, input, now)
+    await audit(trx, admin, event, 'event.created')
+    return event
+  })
+}
+
+/**
+ * Changes an event that hasn't started. Of a scheduled one the grants follow: learners who are new get one, those who
+ * are gone lose theirs, and all have the new time and place.
+ * @throws NotFound; Conflict once it has started or is cancelled, or for another package of a scheduled one;
+ *   InvalidInput as for a new one, or when it would be over already
+ */
+export async function changeEvent(admin: User, id: number, input: EventInput): Promise<void> {
+  await inTransaction(async (trx) => {
+    const now = clock.now()
+    const event = await lockEvent(trx, id)
+    if (!isChangeable(event, now)) {
+      throw new Conflict('Ujian yang sudah dimulai atau dibatalkan tidak dapat diubah.')
+    }
+    if (event.status === 'scheduled' && input.packageId !== event.packageId) {
+      throw new Conflict('Paket ujian yang sudah dijadwalkan tidak dapat diganti.')
+    }
+    await checkInput(trx, input)
+    event.merge({ ...columnsOf(input), updatedAt: now })
+    if (event.status === 'scheduled') refusePast(event, now)
+    await event.save()
+    await storePeople(trx, admin, event, input, now)
+    await audit(trx, admin, event, 'event.changed')
+  })
+}
+
+/** @throws InvalidInput when nobody could start it any more */
+export function refusePast(event: ExamEvent, now: number): void {
+  if (isAhead(event, now)) return
+  const sentence = 'Waktu mulai sudah lewat. Pilih waktu yang akan datang.'
+  throw new InvalidInput(sentence, [{ field: 'mulai', msg: sentence }])
+}
+
+function columnsOf(input: EventInput) {
+  const { name, packageId, labId, startsAt, startMode, windowMinutes } = input
+  const { toleranceMinutes, restMinutes, hasToken, tokenMinutes, shufflesOptions } = input
+  const times = { startsAt, startMode, windowMinutes, toleranceMinutes, restMinutes }
+  return { name, packageId, labId, ...times, hasToken, tokenMinutes, shufflesOptions }
+}
+
+async function checkInput(trx: TransactionClientContract, input: EventInput): Promise<void> {
+  await findUnarchivedPackage(input.packageId, trx)
+  if (input.labId !== null) await lockLab(trx, input.labId)
+
+  const classes = await SchoolClass.query({ client: trx })
+    .whereIn('id', [...input.classIds])
+    .whereNull('archivedAt')
+  if (classes.length !== input.classIds.length) {
+    throw wrong('kelas', 'Salah satu kelas tidak ada atau sudah diarsipkan.')
+  }
+  const learners = await accountsOf(trx, input.userIds)
+  if (learners.length !== input.userIds.length || learners.some(({ role }) => isStaff(role))) {
+    throw wrong('peserta', 'Salah satu peserta tidak ada atau bukan akun peserta.')
+  }
+  const invigilators = await accountsOf(trx, input.invigilatorIds)
+  const canWatch = invigilators.every((one) => one.can('events.watch'))
+  if (invigilators.length !== input.invigilatorIds.length || !canWatch) {
+    throw wrong('pengawas', 'Salah satu pengawas tidak ada atau bukan Pengawas maupun Admin.')
+  }
+}
+
+async function accountsOf(trx: TransactionClientContract, ids: readonly number[]): Promise<User[]> {
+  const found: User[] = []
+  for (const some of inParts(ids)) {
+    found.push(...(await User.query({ client: trx }).whereIn('id', some)))
+  }
+  return found
+}
+
+async function storePeople(
+  trx: TransactionClientContract,
+  admin: User,
+  event: ExamEvent,
+  input: EventInput,
+  now: number
+): Promise<void> {
+  await replaceIds(trx, 'event_classes', event.id, input.classIds)
+  await replaceIds(trx, 'event_invigilators', event.id, input.invigilatorIds)
+  const { all, gone } = await storeLearners(trx, event.id, input)
+  if (all.length > EVENT_MAX_LEARNERS) {
+    throw wrong('peserta', `Paling banyak ${EVENT_MAX_LEARNERS} peserta dalam satu ujian.`)
+  }
+  await event.merge({ learners: all.length }).useTransaction(trx).save()
+  if (event.status !== 'scheduled') return
+  const { id, packageId } = event
+  await setTerms(trx, id, termsOf(event))
+  await takeBackForEvent(trx, { id, revokedBy: admin.id }, gone, now)
+  await grantForEvent(trx, { id, packageId, grantedBy: admin.id }, all, now)
+}
+
+function wrong(field: string, msg: string): InvalidInput {
+  return new InvalidInput(msg, [{ field, msg }])
+}
+
+async function audit(
+  trx: TransactionClientContract,
+  admin: User,
+  { id, name, startsAt, learners }: ExamEvent,
+  action: 'event.created' | 'event.changed'
+): Promise<void> {
+  await recordAudit(trx, {
+    actor: { id: admin.id, name: admin.name },
+    action,
+    subject: { type: 'event', id },
+    details: { name, startsAt: new Date(startsAt).toISOString(), learners },
+  })
+}

@@ -1,0 +1,122 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import User from '#app/accounts/models/user'
+import { recordAudit } from '#app/audit/record_audit'
+import { grantForEvent } from '#app/enrolment/actions/event_grants'
+import { findWatched, lockEvent } from '#app/events/actions/find_event'
+import { isDoorOpen } from '#app/events/domain/schedule'
+import type { TimeDecision } from '#app/exam/actions/change_grants_time'
+import { giveExtraTime } from '#app/exam/actions/give_extra_time'
+import { clock } from '#app/platform/clock'
+import { inTransaction } from '#app/platform/database/transaction'
+import { Conflict, InvalidInput, NotFound } from '#app/platform/errors/failures'
+import { isStaff } from '#contracts/capabilities'
+import { EVENT_MAX_LEARNERS } from '#contracts/events'
+
+/** Changes of single learners on the day: who comes in addition, and who has more time. */
+
+/**
+ * Adds a learner who came without being listed, from the doors' opening to the end of the tolerance. They get a grant
+ * and come in like the others, by the token.
+ * @param nohp canonical
+ * @returns the learner
+ * @throws NotFound, also for an event of others; Conflict at other times, for whoever is in it, or when it is full;
+ *   InvalidInput for a number of nobody, or of somebody who can't sit
+ */
+export async function addLearner(
+  staff: User,
+  id: number,
+  { nohp, reason }: { nohp: string; reason: string }
+): Promise<User> {
+  return inTransaction(async (trx) => {
+    const now = clock.now()
+    await findWatched(staff, id, trx)
+    const event = await lockEvent(trx, id)
+    if (!isDoorOpen(event, now)) {
+      throw new Conflict(
+        'Peserta hanya dapat ditambahkan sejak ruang tunggu dibuka sampai batas terlambat.'
+      )
+    }
+    const learner = await User.query({ client: trx }).where('nohp', nohp).forUpdate().first()
+    if (!learner || isStaff(learner.role) || learner.suspendedAt !== null) {
+      throw new InvalidInput(NOBODY, [{ field: 'nomorHp', msg: NOBODY }])
+    }
+    if (event.learners >= EVENT_MAX_LEARNERS) throw new Conflict('Ujian ini sudah penuh.')
+    await enlist(trx, id, learner.id)
+    const { packageId } = event
+    await grantForEvent(trx, { id, packageId, grantedBy: staff.id }, [learner.id], now)
+    await event.merge({ learners: event.learners + 1, updatedAt: now }).save()
+    await recordAudit(trx, {
+      actor: { id: staff.id, name: staff.name },
+      action: 'event.learner_added',
+      subject: { type: 'event', id },
+      details: { name: event.name, userId: learner.id, userName: learner.name, reason },
+    })
+    return learner
+  })
+}
+
+const NOBODY = 'Tidak ada peserta dengan nomor HP ini.'
+
+/** Puts a learner on the list by name, also one who was taken out. @throws Conflict when they are on it */
+async function enlist(
+  trx: TransactionClientContract,
+  eventId: number,
+  userId: number
+): Promise<void> {
+  const place = { event_id: eventId, user_id: userId }
+  const known = (await trx.from('event_learners').where(place).first()) as {
+    removed_at: number | string | null
+  } | null
+  if (known && known.removed_at === null) throw new Conflict('Peserta ini sudah ada di ujian ini.')
+  const named = { is_single: 1, removed_at: null }
+  if (known) await trx.from('event_learners').where(place).update(named)
+  else await trx.table('event_learners').insert({ ...place, ...named })
+}
+
+/**
+ * Sets the extra time of a learner of a scheduled event.
+ * @throws NotFound; Conflict for a draft or a cancelled event, and as `giveExtraTime`
+ */
+export async function changeSittersTime(
+  admin: User,
+  { eventId, userId }: { eventId: number; userId: number },
+  { percent, reason }: TimeDecision
+): Promise<void> {
+  await inTransaction(async (trx) => {
+    const now = clock.now()
+    const event = await lockEvent(trx, eventId)
+    if (event.status !== 'scheduled') {
+      throw new Conflict('Jadwalkan ujian ini dahulu, lalu atur waktu tambahan.')
+    }
+    const learner = await User.find(userId, { client: trx })
+    if (!learner) throw new NotFound('Peserta tidak ada di ujian ini.')
+    const { before, isRunning } = await giveExtraTime(trx, { eventId, userId }, percent, now)
+    const mostExtraPercent = await mostOf(trx, eventId)
+    await event.merge({ mostExtraPercent, updatedAt: now }).save()
+    await recordAudit(trx, {
+      actor: { id: admin.id, name: admin.name },
+      action: 'event.extra_time',
+      subject: { type: 'event', id: eventId },
+      details: {
+        name: event.name,
+        userId,
+        userName: learner.name,
+        before,
+        after: percent,
+        isRunning,
+        reason,
+      },
+    })
+  })
+}
+
+/** The most extra time of any learner of an event, in per cent. */
+async function mostOf(trx: TransactionClientContract, eventId: number): Promise<number> {
+  const row = (await trx
+    .from('entitlements')
+    .where('event_id', eventId)
+    .whereNull('revoked_at')
+    .max('extra_percent as most')
+    .first()) as { most: number | null }
+  return Number(row.most ?? 0)
+}

@@ -1,0 +1,35 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type User from '#app/accounts/models/user'
+import ExamEvent from '#app/events/models/exam_event'
+import { isInvigilator } from '#app/events/rows/event_people'
+import { NotFound } from '#app/platform/errors/failures'
+
+/**
+ * An event that this person may see: whoever manages events sees all, an invigilator those that they are assigned to.
+ * @throws NotFound, also for an event of others
+ */
+export async function findWatched(
+  user: User,
+  id: number,
+  trx?: TransactionClientContract
+): Promise<ExamEvent> {
+  const event = await ExamEvent.find(id, trx ? { client: trx } : {})
+  const isTheirs =
+    event !== null && (user.can('events.manage') || (await isInvigilator(id, user.id, trx)))
+  if (!isTheirs) throw missing()
+  return event
+}
+
+/**
+ * Locks an event until the transaction ends: changes, starts and cancellations come one after the other.
+ * @throws NotFound
+ */
+export async function lockEvent(trx: TransactionClientContract, id: number): Promise<ExamEvent> {
+  const event = await ExamEvent.query({ client: trx }).where('id', id).forUpdate().first()
+  if (!event) throw missing()
+  return event
+}
+
+export function missing(): NotFound {
+  return new NotFound('Ujian tidak ditemukan.')
+}

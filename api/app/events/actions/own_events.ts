@@ -1,0 +1,103 @@
+import { chargeToken, forgiveToken } from '#app/events/token_throttle'
+import { isTakenToken } from '#app/events/event_token'
+import { missing } from '#app/events/actions/find_event'
+import { doorsOpenAt, isDoorOpen } from '#app/events/domain/schedule'
+import { placeIn, placesSince, type EventPlace } from '#app/events/rows/event_places'
+import { admit } from '#app/enrolment/actions/event_grants'
+import { withQuickRows } from '#app/platform/database/quick_rows'
+import { inTransaction } from '#app/platform/database/transaction'
+import { Conflict, Forbidden, InvalidInput } from '#app/platform/errors/failures'
+import { EVENT_OTHER_PLACE, TOKEN_WRONG } from '#contracts/events'
+import { REFUSAL } from '#contracts/refusals'
+
+/** How long an event stays in its learners' lists, from its set time on: the longest sitting and its day. */
+const SHOWN_MS = 24 * 60 * 60 * 1000
+
+/** A learner's events, past ones for a day, in the order of their times. */
+export async function ownEvents(userId: number, now: number): Promise<EventPlace[]> {
+  return withQuickRows((rows) => placesSince(rows, userId, now - SHOWN_MS))
+}
+
+/** @throws NotFound, also for whoever isn't in it any more */
+export async function ownPlace(userId: number, eventId: number): Promise<EventPlace> {
+  const place = await withQuickRows((rows) => placeIn(rows, userId, eventId))
+  if (!place) throw missing()
+  return place
+}
+
+/** A learner who is somewhere. */
+interface Guest {
+  userId: number
+  /** The lab where they are; null outside of one. */
+  labId: number | null
+}
+
+/**
+ * Lets a learner into an event's waiting room, or, once it has started and while it still takes latecomers, to its start.
+ * @param token as typed; only looked at where the event has one, and once
+ * @throws NotFound; Conflict while the doors are closed; Forbidden at another place than the event's; InvalidInput for a
+ *   wrong token; TooManyRequests after ten wrong ones
+ */
+export async function enterEvent(
+  { userId, labId }: Guest,
+  eventId: number,
+  token: string,
+  now: number
+): Promise<EventPlace> {
+  const place = await ownPlace(userId, eventId)
+  // Whoever sits it is in already.
+  if (place.traces.attemptStatus !== null) return place
+  if (!isDoorOpen(place.plan, now)) throw new Conflict(whyClosed(place, now))
+  if (place.lab && place.lab.id !== labId) throw new Forbidden(EVENT_OTHER_PLACE, REFUSAL.labOnly)
+  if (place.hasToken && place.admittedAt === null) await checkToken(place, userId, token, now)
+
+  await inTransaction(async (trx) => {
+    // A learner who was taken out meanwhile has no grant any more.
+    if (!(await admit(trx, { eventId, userId }, now))) throw missing()
+    await trx
+      .from('event_learners')
+      .where({ event_id: eventId, user_id: userId })
+      .whereNull('arrived_at')
+      .update({ arrived_at: now })
+  })
+  return ownPlace(userId, eventId)
+}
+
+/**
+ * Notes that a learner in the waiting room has checked sound, screen and connection.
+ * @throws NotFound; Conflict before they are in, or when it is over
+ */
+export async function reportReady(userId: number, eventId: number, now: number): Promise<void> {
+  const place = await ownPlace(userId, eventId)
+  if (!isDoorOpen(place.plan, now)) throw new Conflict(whyClosed(place, now))
+  if (place.traces.arrivedAt === null) {
+    throw new Conflict('Masuk ke ruang tunggu terlebih dahulu.')
+  }
+  if (place.traces.readyAt !== null) return
+  await inTransaction(async (trx) => {
+    await trx
+      .from('event_learners')
+      .where({ event_id: eventId, user_id: userId })
+      .update({ ready_at: now })
+  })
+}
+
+async function checkToken(
+  { eventId, tokenMinutes }: EventPlace,
+  userId: number,
+  typed: string,
+  now: number
+): Promise<void> {
+  await chargeToken(eventId, userId)
+  if (!isTakenToken({ id: eventId, tokenMinutes }, typed, now)) {
+    throw new InvalidInput(TOKEN_WRONG, [{ field: 'tokenUjian', msg: TOKEN_WRONG }])
+  }
+  await forgiveToken(eventId, userId)
+}
+
+function whyClosed({ plan }: EventPlace, now: number): string {
+  if (plan.status === 'cancelled') return 'Ujian ini dibatalkan.'
+  return now < doorsOpenAt(plan)
+    ? 'Ruang tunggu belum dibuka.'
+    : 'Waktu masuk ujian ini sudah habis. Hubungi pengawas.'
+}

@@ -1,0 +1,44 @@
+import type { LoggerService } from '@adonisjs/core/types'
+import Entitlement from '#app/enrolment/models/entitlement'
+import { isDoorOpen } from '#app/events/domain/schedule'
+import ExamEvent from '#app/events/models/exam_event'
+import { preparePapers } from '#app/exam/actions/prepare_papers'
+import { EVENT_DOORS_MINUTES, EVENT_TOLERANCE_LIMITS, EVENT_WINDOW_LIMITS } from '#contracts/events'
+
+const MS_PER_MINUTE = 60_000
+/** From the set time on nobody can begin after this. */
+const LONGEST_MS = (EVENT_WINDOW_LIMITS.max + EVENT_TOLERANCE_LIMITS.max) * MS_PER_MINUTE
+
+/**
+ * Makes the papers of the events whose doors are open, so that nobody pays for that when all begin together. Each process
+ * has its own copies.
+ * @returns how many events
+ */
+export async function prepareEvents(now: number, logger: LoggerService): Promise<number> {
+  const near = await ExamEvent.query()
+    .where('status', 'scheduled')
+    .where('startsAt', '>', now - LONGEST_MS)
+    .where('startsAt', '<=', now + EVENT_DOORS_MINUTES * MS_PER_MINUTE)
+  const open = near.filter((event) => isDoorOpen(event, now))
+  for (const event of open) await prepareEvent(event, logger)
+  return open.length
+}
+
+/** Makes the papers of one event. A failure is only noted: the first start would meet it too, and say so. */
+async function prepareEvent(event: ExamEvent, logger: LoggerService): Promise<void> {
+  try {
+    const grants = await Entitlement.query()
+      .where('eventId', event.id)
+      .whereNull('revokedAt')
+      .where('extraPercent', '>', 0)
+      .distinct('extraPercent')
+    await preparePapers({
+      packageId: event.packageId,
+      restMinutes: event.restMinutes,
+      isShuffled: event.shufflesOptions,
+      extraPercents: [0, ...grants.map(({ extraPercent }) => extraPercent)],
+    })
+  } catch (error) {
+    logger.warn({ err: error, eventId: event.id }, 'the papers of an exam event were not prepared')
+  }
+}

@@ -1,0 +1,30 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { addLearner, changeSittersTime } from '#app/events/actions/change_sitters'
+import { removeLearner } from '#app/events/actions/schedule_event'
+import { addLearnerValidator } from '#app/events/validators'
+import { extraTimeValidator } from '#app/exam/validators'
+
+/** Single learners of an exam event, for those who plan and watch it. */
+export default class EventSittersController {
+  async store({ auth, params, request, response }: HttpContext) {
+    const { nomorHp: nohp, alasan: reason } = await request.validateUsing(addLearnerValidator)
+    const staff = auth.use('web').getUserOrFail()
+    const { name } = await addLearner(staff, Number(params.id), { nohp, reason })
+    response.status(201)
+    return { message: `${name} ditambahkan. Ia masuk lewat Ujian Terjadwal.` }
+  }
+
+  async destroy({ auth, params }: HttpContext) {
+    const admin = auth.use('web').getUserOrFail()
+    await removeLearner(admin, Number(params.id), Number(params.userId))
+    return { message: 'Peserta dikeluarkan dari ujian ini.' }
+  }
+
+  async extendTime({ auth, params, request }: HttpContext) {
+    const { persen: percent, alasan: reason } = await request.validateUsing(extraTimeValidator)
+    const admin = auth.use('web').getUserOrFail()
+    const sitter = { eventId: Number(params.id), userId: Number(params.userId) }
+    await changeSittersTime(admin, sitter, { percent, reason })
+    return { message: 'Waktu tambahan disimpan.' }
+  }
+}

@@ -1,0 +1,81 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import type { Infer } from '@vinejs/vine/types'
+import { changeEvent, createEvent, type EventInput } from '#app/events/actions/change_event'
+import { eventListing } from '#app/events/actions/list_events'
+import { readBoard, readEvent } from '#app/events/actions/read_event'
+import { cancelEvent, scheduleEvent, startEvent } from '#app/events/actions/schedule_event'
+import { boardResource, listedEvent, shownEvent } from '#app/events/transformers/events'
+import { eventValidator, listEventsValidator } from '#app/events/validators'
+import { clock } from '#app/platform/clock'
+import { withListDefaults } from '#app/platform/listing/list_query'
+import { sendList } from '#app/platform/listing/send_list'
+import { EVENT_LIST } from '#contracts/sort_columns'
+
+/** Exam events, for those who plan and watch them. */
+export default class EventsController {
+  async index(ctx: HttpContext) {
+    const now = clock.now()
+    const query = await ctx.request.validateUsing(listEventsValidator, { data: ctx.request.qs() })
+    const listing = eventListing(userOf(ctx), withListDefaults(query, EVENT_LIST))
+    return sendList(ctx, 'data', listing, (row) => listedEvent(row, now))
+  }
+
+  async show(ctx: HttpContext) {
+    return { data: shownEvent(await readEvent(userOf(ctx), idOf(ctx)), clock.now()) }
+  }
+
+  async board(ctx: HttpContext) {
+    const now = clock.now()
+    return { data: boardResource(await readBoard(userOf(ctx), idOf(ctx), now), now) }
+  }
+
+  async store(ctx: HttpContext) {
+    const input = toInput(await ctx.request.validateUsing(eventValidator))
+    const { id } = await createEvent(userOf(ctx), input)
+    ctx.response.status(201)
+    return { message: 'Jadwal ujian disimpan sebagai konsep.', id }
+  }
+
+  async update(ctx: HttpContext) {
+    const input = toInput(await ctx.request.validateUsing(eventValidator))
+    await changeEvent(userOf(ctx), idOf(ctx), input)
+    return { message: 'Jadwal ujian berhasil diubah.' }
+  }
+
+  async schedule(ctx: HttpContext) {
+    await scheduleEvent(userOf(ctx), idOf(ctx))
+    return { message: 'Ujian dijadwalkan. Peserta melihatnya di Ujian Terjadwal.' }
+  }
+
+  async cancel(ctx: HttpContext) {
+    await cancelEvent(userOf(ctx), idOf(ctx))
+    return { message: 'Ujian dibatalkan.' }
+  }
+
+  async start(ctx: HttpContext) {
+    const startedAt = await startEvent(userOf(ctx), idOf(ctx))
+    return { message: 'Ujian dimulai.', dimulai: new Date(startedAt).toISOString() }
+  }
+}
+
+const userOf = ({ auth }: HttpContext) => auth.use('web').getUserOrFail()
+const idOf = ({ params }: HttpContext) => Number(params.id)
+
+function toInput(body: Infer<typeof eventValidator>): EventInput {
+  return {
+    name: body.nama,
+    packageId: body.paketId,
+    classIds: body.kelas,
+    userIds: body.peserta,
+    invigilatorIds: body.pengawas,
+    labId: body.labId,
+    startsAt: Date.parse(body.mulai),
+    startMode: body.caraMulai,
+    windowMinutes: body.batasMulai,
+    toleranceMinutes: body.toleransi,
+    restMinutes: body.istirahat,
+    hasToken: body.pakaiToken,
+    tokenMinutes: body.gantiToken,
+    shufflesOptions: body.acakPilihan ?? false,
+  }
+}

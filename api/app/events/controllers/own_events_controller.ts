@@ -1,0 +1,42 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { enterEvent, ownEvents, ownPlace, reportReady } from '#app/events/actions/own_events'
+import { ownEvent, waitingState } from '#app/events/transformers/events'
+import { enterValidator } from '#app/events/validators'
+import { clock } from '#app/platform/clock'
+
+/** A learner's exam events, and their waiting rooms. */
+export default class OwnEventsController {
+  async index({ auth }: HttpContext) {
+    const now = clock.now()
+    const places = await ownEvents(auth.use('web').getUserOrFail().id, now)
+    return {
+      sekarang: new Date(now).toISOString(),
+      data: places.map((place) => ownEvent(place, now)),
+    }
+  }
+
+  async show({ auth, params }: HttpContext) {
+    const now = clock.now()
+    const place = await ownPlace(auth.use('web').getUserOrFail().id, Number(params.id))
+    return { sekarang: new Date(now).toISOString(), data: ownEvent(place, now) }
+  }
+
+  /** Asked all the time by everybody who waits; see the quick answer to the same call. */
+  async waiting({ auth, params }: HttpContext) {
+    const place = await ownPlace(auth.use('web').getUserOrFail().id, Number(params.id))
+    return waitingState(place, clock.now())
+  }
+
+  async enter({ auth, labPlace, params, request }: HttpContext) {
+    const now = clock.now()
+    const { tokenUjian = '' } = await request.validateUsing(enterValidator)
+    const guest = { userId: auth.use('web').getUserOrFail().id, labId: labPlace?.labId ?? null }
+    return waitingState(await enterEvent(guest, Number(params.id), tokenUjian, now), now)
+  }
+
+  async ready({ auth, params }: HttpContext) {
+    const now = clock.now()
+    await reportReady(auth.use('web').getUserOrFail().id, Number(params.id), now)
+    return { message: 'Perangkat siap.' }
+  }
+}

@@ -1,0 +1,149 @@
+import {
+  EVENT_DOORS_MINUTES,
+  EVENT_PHASES,
+  LEARNER_STATES,
+  type EventPhase,
+  type EventStart,
+  type EventStatus,
+  type LearnerState,
+} from '#contracts/events'
+import { SAVE_GRACE_MS, SESSIONS, type Session } from '#contracts/exam'
+import { extendedMinutes } from '#contracts/extra_time'
+import type { GrantTerms } from '#app/enrolment/domain/grant_terms'
+
+/** The rules of an event's time. All times are epoch milliseconds; a span ends with its first millisecond after it. */
+
+const MS_PER_MINUTE = 60_000
+
+/** What decides where an event stands. */
+export interface EventPlan {
+  status: EventStatus
+  /** The set time. */
+  startsAt: number
+  startMode: EventStart
+  /** Minutes after the set time in which somebody may start everybody; without meaning where it starts by itself. */
+  windowMinutes: number
+  /** Minutes after the start in which a latecomer may join. */
+  toleranceMinutes: number
+  /** Minutes of rest between two sessions at most. */
+  restMinutes: number
+  /** The most extra time that a learner of it has, in per cent. */
+  mostExtraPercent: number
+  /** When somebody pressed 'Mulai Bersama'; null before that. */
+  startedAt: number | null
+}
+
+/** When the waiting room opens. */
+export function doorsOpenAt({ startsAt }: Pick<EventPlan, 'startsAt'>): number {
+  return startsAt - EVENT_DOORS_MINUTES * MS_PER_MINUTE
+}
+
+/** From when on attempts may begin; null as long as nobody has given the sign. */
+export function startOf({ startMode, startsAt, startedAt }: EventPlan): number | null {
+  return startMode === 'otomatis' ? startsAt : startedAt
+}
+
+/** Until when a start may happen at all: the end of the window. */
+export function lastStart({ startMode, startsAt, windowMinutes }: EventPlan): number {
+  return startMode === 'otomatis' ? startsAt : startsAt + windowMinutes * MS_PER_MINUTE
+}
+
+/** From when on nobody may begin: the tolerance after the start, or after the last moment that it may have. */
+export function closesAt(plan: EventPlan): number {
+  return (startOf(plan) ?? lastStart(plan)) + plan.toleranceMinutes * MS_PER_MINUTE
+}
+
+/** The terms of its learners' grants. */
+export function termsOf(
+  event: EventPlan & { labId: number | null; hasToken: boolean; shufflesOptions: boolean }
+): GrantTerms {
+  return {
+    opensAt: startOf(event),
+    closesAt: closesAt(event),
+    labId: event.labId,
+    needsAdmission: event.hasToken,
+    restMinutes: event.restMinutes,
+    shufflesOptions: event.shufflesOptions,
+  }
+}
+
+/**
+ * When the last attempt must be over: the last one to begin has taken all of its time, extra time included, and rested
+ * between the sessions as long as one may.
+ * @param minutes of each session, without extra time
+ */
+export function endsAt(plan: EventPlan, minutes: Record<Session, number>): number {
+  const longest = extendedMinutes(minutes, plan.mostExtraPercent)
+  const working = SESSIONS.reduce((sum, session) => sum + longest[session], 0)
+  const resting = (SESSIONS.length - 1) * plan.restMinutes
+  return closesAt(plan) + (working + resting) * MS_PER_MINUTE + SAVE_GRACE_MS
+}
+
+/** Where the event stands. @param minutes of each session */
+export function phaseOf(
+  plan: EventPlan,
+  minutes: Record<Session, number>,
+  now: number
+): EventPhase {
+  if (plan.status === 'draft') return EVENT_PHASES.draft
+  if (plan.status === 'cancelled') return EVENT_PHASES.cancelled
+  const start = startOf(plan)
+  if (start !== null && now >= start) {
+    return now < endsAt(plan, minutes) ? EVENT_PHASES.started : EVENT_PHASES.ended
+  }
+  if (now >= lastStart(plan)) return EVENT_PHASES.ended
+  return now >= doorsOpenAt(plan) ? EVENT_PHASES.waiting : EVENT_PHASES.scheduled
+}
+
+/** Whether learners may be in the waiting room: from the doors' opening until nobody may begin any more. */
+export function isDoorOpen(plan: EventPlan, now: number): boolean {
+  return plan.status === 'scheduled' && now >= doorsOpenAt(plan) && now < closesAt(plan)
+}
+
+/** Whether 'Mulai Bersama' may be pressed now: while the doors are open, until the window ends. */
+export function mayPress(plan: EventPlan, now: number): boolean {
+  return (
+    plan.status === 'scheduled' &&
+    plan.startMode === 'pengawas' &&
+    plan.startedAt === null &&
+    now >= doorsOpenAt(plan) &&
+    now < lastStart(plan)
+  )
+}
+
+/** Whether the event can still be changed: not once it has started, or could have. */
+export function isChangeable(plan: EventPlan, now: number): boolean {
+  if (plan.status === 'cancelled') return false
+  return plan.status === 'draft' || isAhead(plan, now)
+}
+
+/** Whether the start is still to come, and can. */
+export function isAhead(plan: EventPlan, now: number): boolean {
+  return now < (startOf(plan) ?? lastStart(plan))
+}
+
+/** What is known of a learner of an event. */
+export interface LearnerTraces {
+  arrivedAt: number | null
+  readyAt: number | null
+  attemptStatus: 'running' | 'finished' | null
+}
+
+export function learnerState({ arrivedAt, readyAt, attemptStatus }: LearnerTraces): LearnerState {
+  if (attemptStatus === 'finished') return LEARNER_STATES.finished
+  if (attemptStatus === 'running') return LEARNER_STATES.sitting
+  if (readyAt !== null) return LEARNER_STATES.ready
+  return arrivedAt === null ? LEARNER_STATES.absent : LEARNER_STATES.waiting
+}
+
+/** Learners who may ask in one second altogether. */
+const ASKS_PER_SECOND = 500
+const SHORTEST_WAIT = 2
+
+/**
+ * Seconds after which a waiting learner asks again whether it starts: the more there are, the longer, so that all
+ * together ask about as often.
+ */
+export function askAgainIn(learners: number): number {
+  return Math.max(SHORTEST_WAIT, Math.ceil(learners / ASKS_PER_SECOND))
+}

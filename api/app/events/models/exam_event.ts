@@ -1,0 +1,70 @@
+import { BaseModel, column } from '@adonisjs/lucid/orm'
+import { flag, instant } from '#app/platform/database/columns'
+import type { EventStart, EventStatus } from '#contracts/events'
+
+/** A common sitting of a package: who sits it, where and when. */
+export default class ExamEvent extends BaseModel {
+  static override table = 'exam_events'
+
+  @column({ isPrimary: true })
+  declare id: number
+
+  @column()
+  declare name: string
+
+  @column()
+  declare packageId: number
+
+  @column()
+  declare status: EventStatus
+
+  /** The lab where it takes place; null for any place. */
+  @column()
+  declare labId: number | null
+
+  /** The set time. */
+  @instant()
+  declare startsAt: number
+
+  @column()
+  declare startMode: EventStart
+
+  @column()
+  declare windowMinutes: number
+
+  @column()
+  declare toleranceMinutes: number
+
+  /** The longest rest between two sessions. */
+  @column()
+  declare restMinutes: number
+
+  /** The most extra time that a learner of it has, in per cent. */
+  @column()
+  declare mostExtraPercent: number
+
+  /** Whether each learner sees the options in an order of their own. */
+  @flag()
+  declare shufflesOptions: boolean
+
+  /** Whether learners are let in by a token. */
+  @flag()
+  declare hasToken: boolean
+
+  @column()
+  declare tokenMinutes: number
+
+  /** When somebody pressed 'Mulai Bersama'. */
+  @instant()
+  declare startedAt: number | null
+
+  /** How many learners it has. */
+  @column()
+  declare learners: number
+
+  @instant()
+  declare createdAt: number
+
+  @instant()
+  declare updatedAt: number
+}

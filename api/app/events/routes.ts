@@ -1,0 +1,59 @@
+import router from '@adonisjs/core/services/router'
+import { WAITING_ROUTE } from '#app/events/middleware/quick_waiting_middleware'
+import { needs } from '#app/platform/access/declared_capability'
+import { rowId } from '#app/platform/validation/row_id'
+import { middleware } from '#start/kernel'
+
+const EventsController = () => import('#app/events/controllers/events_controller')
+const EventSittersController = () => import('#app/events/controllers/event_sitters_controller')
+const OwnEventsController = () => import('#app/events/controllers/own_events_controller')
+
+export function eventRoutes() {
+  router
+    .group(() => {
+      router.get('/', [OwnEventsController, 'index']).as('events.list')
+      router.get('/:id', [OwnEventsController, 'show']).as('events.show')
+      router.post('/:id/masuk', [OwnEventsController, 'enter']).as('events.enter')
+      router.put('/:id/siap', [OwnEventsController, 'ready']).as('events.ready')
+      router.get('/:id/ruang-tunggu', [OwnEventsController, 'waiting']).as(WAITING_ROUTE)
+    })
+    .prefix('/jadwal')
+    .where('id', rowId)
+    .use(middleware.auth())
+}
+
+export function adminEventRoutes() {
+  router
+    .group(() => {
+      needs(
+        'events.watch',
+        router.group(() => {
+          router.get('/', [EventsController, 'index']).as('admin.events.list')
+          router.get('/:id', [EventsController, 'show']).as('admin.events.show')
+          router.get('/:id/papan', [EventsController, 'board']).as('admin.events.board')
+          router.post('/:id/mulai', [EventsController, 'start']).as('admin.events.start')
+          router
+            .post('/:id/peserta', [EventSittersController, 'store'])
+            .as('admin.events.add_learner')
+        })
+      )
+      needs(
+        'events.manage',
+        router.group(() => {
+          router.post('/', [EventsController, 'store']).as('admin.events.create')
+          router.put('/:id', [EventsController, 'update']).as('admin.events.change')
+          router.post('/:id/jadwalkan', [EventsController, 'schedule']).as('admin.events.schedule')
+          router.post('/:id/batalkan', [EventsController, 'cancel']).as('admin.events.cancel')
+          router
+            .delete('/:id/peserta/:userId', [EventSittersController, 'destroy'])
+            .as('admin.events.remove_learner')
+          router
+            .put('/:id/peserta/:userId/waktu-tambahan', [EventSittersController, 'extendTime'])
+            .as('admin.events.extra_time')
+        })
+      )
+    })
+    .prefix('/jadwal')
+    .where('id', rowId)
+    .where('userId', rowId)
+}

@@ -1,0 +1,128 @@
+import type { EventPlan, LearnerTraces } from '#app/events/domain/schedule'
+import type { QuickRows } from '#app/platform/database/quick_rows'
+import type { EventStart, EventStatus } from '#contracts/events'
+import type { Session } from '#contracts/exam'
+
+/** A learner's place in an event, with all that they are told of it. */
+export interface EventPlace {
+  eventId: number
+  name: string
+  packageId: number
+  packageName: string
+  /** Of each session. */
+  minutes: Record<Session, number>
+  plan: EventPlan
+  /** Where it takes place; null for any place. */
+  lab: { id: number; name: string } | null
+  hasToken: boolean
+  tokenMinutes: number
+  /** How many learners the event has. */
+  learners: number
+  admittedAt: number | null
+  /** Their extra time, in per cent; 0 for none. */
+  extraPercent: number
+  traces: LearnerTraces
+}
+
+type Time = number | string | null
+
+/** MySQL's driver may return a BIGINT as text. */
+interface PlaceRow {
+  id: number
+  name: string
+  package_id: number
+  package_name: string
+  listening_minutes: number
+  written_minutes: number
+  reading_minutes: number
+  status: EventStatus
+  starts_at: number | string
+  start_mode: EventStart
+  window_minutes: number
+  tolerance_minutes: number
+  rest_minutes: number
+  most_extra_percent: number
+  started_at: Time
+  has_token: number
+  token_minutes: number
+  learners: number
+  lab_id: number | null
+  lab_name: string | null
+  arrived_at: Time
+  ready_at: Time
+  admitted_at: Time
+  extra_percent: number | null
+  attempt_status: 'running' | 'finished' | null
+}
+
+const READ_PLACES = `
+  SELECT ev.id, ev.name, ev.package_id, p.name AS package_name, p.listening_minutes, p.written_minutes,
+         p.reading_minutes, ev.status, ev.starts_at, ev.start_mode, ev.window_minutes, ev.tolerance_minutes,
+         ev.rest_minutes, ev.most_extra_percent, ev.started_at, ev.has_token, ev.token_minutes, ev.learners, ev.lab_id, l.name AS lab_name,
+         el.arrived_at, el.ready_at, e.admitted_at, e.extra_percent, a.status AS attempt_status
+  FROM event_learners el
+  JOIN exam_events ev ON ev.id = el.event_id AND ev.status <> 'draft'
+  JOIN packages p ON p.id = ev.package_id
+  LEFT JOIN labs l ON l.id = ev.lab_id
+  LEFT JOIN entitlements e ON e.event_id = ev.id AND e.user_id = el.user_id AND e.revoked_at IS NULL
+  LEFT JOIN attempts a ON a.entitlement_id = e.id
+  WHERE el.user_id = ? AND el.removed_at IS NULL`
+
+/** A learner's places in events that were set for this time or later, in the order of their times. */
+export async function placesSince(
+  rows: QuickRows,
+  userId: number,
+  since: number
+): Promise<EventPlace[]> {
+  const order = 'AND ev.starts_at >= ? ORDER BY ev.starts_at, ev.id'
+  return (await rows.all<PlaceRow>(`${READ_PLACES} ${order}`, userId, since)).map(toPlace)
+}
+
+/** A learner's place in an event; null for whoever isn't in it. */
+export async function placeIn(
+  rows: QuickRows,
+  userId: number,
+  eventId: number
+): Promise<EventPlace | null> {
+  const row = await rows.first<PlaceRow>(`${READ_PLACES} AND ev.id = ?`, userId, eventId)
+  return row ? toPlace(row) : null
+}
+
+function toPlace(row: PlaceRow): EventPlace {
+  return {
+    eventId: row.id,
+    name: row.name,
+    packageId: row.package_id,
+    packageName: row.package_name,
+    minutes: {
+      listening: row.listening_minutes,
+      written: row.written_minutes,
+      reading: row.reading_minutes,
+    },
+    plan: {
+      status: row.status,
+      startsAt: Number(row.starts_at),
+      startMode: row.start_mode,
+      windowMinutes: row.window_minutes,
+      toleranceMinutes: row.tolerance_minutes,
+      restMinutes: row.rest_minutes,
+      mostExtraPercent: row.most_extra_percent,
+      startedAt: timeOf(row.started_at),
+    },
+    lab: row.lab_id === null ? null : { id: row.lab_id, name: row.lab_name ?? '' },
+    hasToken: row.has_token === 1,
+    tokenMinutes: row.token_minutes,
+    learners: row.learners,
+    admittedAt: timeOf(row.admitted_at),
+    extraPercent: row.extra_percent ?? 0,
+    traces: {
+      arrivedAt: timeOf(row.arrived_at),
+      readyAt: timeOf(row.ready_at),
+      attemptStatus: row.attempt_status,
+    },
+  }
+}
+
+function timeOf(value: Time): number | null {
+  return value === null ? null : Number(value)
+}

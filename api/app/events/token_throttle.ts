@@ -1,0 +1,31 @@
+import limiter from '@adonisjs/limiter/services/main'
+import { errors } from '@adonisjs/limiter'
+import { PASSING_COUNTS } from '#app/platform/limits/passing_counts'
+import { TooManyRequests } from '#app/platform/errors/failures'
+import { tooManyTries } from '#contracts/sentences'
+
+/** Of sixteen million tokens two count at a time. */
+const MAX_TRIES = 10
+
+const tries = () => limiter.use(PASSING_COUNTS, { requests: MAX_TRIES, duration: '5 mins' })
+
+const keyOf = (eventId: number, userId: number) => `event-token:${eventId}:${userId}`
+
+/**
+ * Charges a learner one try at an event's token, before the token is looked at.
+ * @throws TooManyRequests after ten in five minutes
+ */
+export async function chargeToken(eventId: number, userId: number): Promise<void> {
+  try {
+    await tries().consume(keyOf(eventId, userId))
+  } catch (error) {
+    if (!(error instanceof errors.E_TOO_MANY_REQUESTS)) throw error
+    const seconds = error.response.availableIn
+    throw new TooManyRequests(tooManyTries(seconds), seconds)
+  }
+}
+
+/** Forgets a learner's tries after the right one. */
+export async function forgiveToken(eventId: number, userId: number): Promise<void> {
+  await tries().delete(keyOf(eventId, userId))
+}

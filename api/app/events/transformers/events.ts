@@ -1,0 +1,151 @@
+import type { EventRow } from '#app/events/actions/list_events'
+import type { Board, BoardRow, EventDetail } from '#app/events/actions/read_event'
+import {
+  askAgainIn,
+  closesAt,
+  doorsOpenAt,
+  isChangeable,
+  isDoorOpen,
+  lastStart,
+  learnerState,
+  mayPress,
+  phaseOf,
+  startOf,
+  type EventPlan,
+} from '#app/events/domain/schedule'
+import type { EventPlace } from '#app/events/rows/event_places'
+
+const iso = (time: number) => new Date(time).toISOString()
+const isoOrNull = (time: number | null) => (time === null ? null : iso(time))
+
+/** A row of the admins' list. */
+export function listedEvent(row: EventRow, now: number) {
+  const plan: EventPlan = {
+    status: row.status,
+    startsAt: Number(row.starts_at),
+    startMode: row.start_mode,
+    windowMinutes: row.window_minutes,
+    toleranceMinutes: row.tolerance_minutes,
+    restMinutes: row.rest_minutes,
+    mostExtraPercent: row.most_extra_percent,
+    startedAt: row.started_at === null ? null : Number(row.started_at),
+  }
+  const { listening_minutes: listening, written_minutes: written, reading_minutes: reading } = row
+  return {
+    id: row.id,
+    nama: row.name,
+    nama_paket: row.package_name,
+    lab: row.lab_name,
+    mulai: iso(plan.startsAt),
+    peserta: row.learners,
+    fase: phaseOf(plan, { listening, written, reading }, now),
+  }
+}
+
+/** An event with all that its form shows. */
+export function shownEvent(
+  { event, pack, lab, classes, invigilators, singles }: EventDetail,
+  now: number
+) {
+  const named = ({ id, name }: { id: number; name: string }) => ({ id, nama: name })
+  return {
+    id: event.id,
+    nama: event.name,
+    paketId: event.packageId,
+    nama_paket: pack.name,
+    kelas: classes.map(named),
+    peserta: singles.map(({ id, name, nohp }) => ({ id, nama: name, nohp })),
+    pengawas: invigilators.map(named),
+    lab: lab && named(lab),
+    mulai: iso(event.startsAt),
+    caraMulai: event.startMode,
+    batasMulai: event.windowMinutes,
+    toleransi: event.toleranceMinutes,
+    istirahat: event.restMinutes,
+    pakaiToken: event.hasToken,
+    gantiToken: event.tokenMinutes,
+    acakPilihan: event.shufflesOptions,
+    jumlah_peserta: event.learners,
+    fase: phaseOf(event, pack.minutes, now),
+    bisaDiubah: isChangeable(event, now),
+  }
+}
+
+/** The board of an event, as it is now. */
+export function boardResource({ event, pack, rows, token }: Board, now: number) {
+  return {
+    sekarang: iso(now),
+    fase: phaseOf(event, pack.minutes, now),
+    mulai: iso(event.startsAt),
+    caraMulai: event.startMode,
+    dimulai: isoOrNull(startOf(event)),
+    /** Until when it may be started, and until when somebody may begin. */
+    batas: iso(lastStart(event)),
+    ditutup: iso(closesAt(event)),
+    bisaMulai: mayPress(event, now),
+    /** Whether somebody who isn't listed can be added. */
+    bisaTambah: isDoorOpen(event, now),
+    token: token && { kode: token.text, sampai: iso(token.endsAt) },
+    peserta: rows.map(boardRow),
+  }
+}
+
+function boardRow({ id, name, nohp, traces, seat, extraPercent }: BoardRow) {
+  return {
+    id,
+    nama: name,
+    nohp,
+    keadaan: learnerState(traces),
+    kursi: seat,
+    waktuTambahan: extraPercent,
+    masuk: isoOrNull(traces.arrivedAt),
+  }
+}
+
+/** What a learner is told of an event of theirs. */
+export function ownEvent(place: EventPlace, now: number) {
+  const { eventId, name, packageId, packageName, minutes, plan, lab } = place
+  return {
+    id: eventId,
+    nama: name,
+    paketId: packageId,
+    nama_paket: packageName,
+    lab: lab?.name ?? null,
+    mulai: iso(plan.startsAt),
+    caraMulai: plan.startMode,
+    dibuka: iso(doorsOpenAt(plan)),
+    ditutup: iso(closesAt(plan)),
+    fase: phaseOf(plan, minutes, now),
+    pakaiToken: place.hasToken,
+    waktuTambahan: place.extraPercent,
+    ...ownState(place),
+  }
+}
+
+function ownState({ hasToken, admittedAt, traces }: EventPlace) {
+  return {
+    keadaan: learnerState(traces),
+    /** Whether the token is still to be typed. */
+    perluToken: hasToken && admittedAt === null && traces.attemptStatus === null,
+  }
+}
+
+/** What a waiting learner asks again and again: small, and the same for everybody but for their own state. */
+export function waitingState(place: EventPlace, now: number) {
+  const { plan, minutes, learners } = place
+  return {
+    fase: phaseOf(plan, minutes, now),
+    mulai: iso(plan.startsAt),
+    ditutup: iso(closesAt(plan)),
+    /** Milliseconds until it starts by itself; null until somebody presses, and 0 once it has started. */
+    sisa: remaining(plan, now),
+    ...ownState(place),
+    /** Seconds after which to ask again. */
+    tanyaLagi: askAgainIn(learners),
+  }
+}
+
+function remaining(plan: EventPlan, now: number): number | null {
+  const start = startOf(plan)
+  return start === null ? null : Math.max(0, start - now)
+}

@@ -1,0 +1,79 @@
+import vine from '@vinejs/vine'
+import type { FieldContext } from '@vinejs/vine/types'
+import { listQueryValidator } from '#app/platform/listing/list_query'
+import { phoneRule, printableRule, scalarNumber, visibleRule } from '#app/platform/validation/rules'
+import { sentences } from '#app/platform/validation/sentences'
+import {
+  EVENT_MAX_LEARNERS,
+  EVENT_MAX_OTHERS,
+  EVENT_NAME_MAX_LENGTH,
+  EVENT_NAME_MISSING,
+  EVENT_REST_LIMITS,
+  EVENT_STARTS,
+  EVENT_TOKEN_LIMITS,
+  EVENT_TOLERANCE_LIMITS,
+  EVENT_WINDOW_LIMITS,
+  LEARNER_REASON_MISSING,
+  TOKEN_MAX_LENGTH,
+} from '#contracts/events'
+import { GRANT_REASON_MAX_LENGTH } from '#contracts/grants'
+import { MAX_NUMBER, PHONE_MAX_LENGTH } from '#contracts/limits'
+import { EVENT_LIST } from '#contracts/sort_columns'
+
+const UTC_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?Z$/
+
+/** A time in ISO 8601, UTC; becomes epoch milliseconds. */
+const utcTimeRule = vine.createRule((value: unknown, _: undefined, field: FieldContext) => {
+  if (!field.isValid || typeof value !== 'string') return
+  const time = UTC_TIME.test(value) ? Date.parse(value) : Number.NaN
+  if (Number.isNaN(time)) field.report('{{ field }} tidak valid.', 'utcTime', field)
+})
+
+const id = () => scalarNumber().withoutDecimals().min(1).max(MAX_NUMBER)
+const ids = (most: number) => vine.array(id()).distinct().maxLength(most)
+const minutes = ({ min, max }: { min: number; max: number }) =>
+  scalarNumber().withoutDecimals().min(min).max(max)
+
+export const listEventsValidator = listQueryValidator(EVENT_LIST.columns)
+
+export const eventValidator = vine.create({
+  nama: vine
+    .string()
+    .trim()
+    .minLength(1)
+    .maxLength(EVENT_NAME_MAX_LENGTH)
+    .use(printableRule())
+    .use(visibleRule()),
+  paketId: id(),
+  kelas: ids(EVENT_MAX_OTHERS),
+  peserta: ids(EVENT_MAX_LEARNERS),
+  pengawas: ids(EVENT_MAX_OTHERS),
+  labId: id().nullable(),
+  mulai: vine.string().use(utcTimeRule()),
+  caraMulai: vine.enum(EVENT_STARTS),
+  batasMulai: minutes(EVENT_WINDOW_LIMITS),
+  toleransi: minutes(EVENT_TOLERANCE_LIMITS),
+  istirahat: minutes(EVENT_REST_LIMITS),
+  pakaiToken: vine.boolean(),
+  gantiToken: minutes(EVENT_TOKEN_LIMITS),
+  acakPilihan: vine.boolean().optional(),
+})
+eventValidator.messagesProvider = sentences({
+  'nama.required': EVENT_NAME_MISSING,
+  'nama.minLength': EVENT_NAME_MISSING,
+})
+
+/** A learner who isn't listed, with why they come in. */
+export const addLearnerValidator = vine.create({
+  // Not `nohp`: that says whose call it is.
+  nomorHp: vine.string().trim().maxLength(PHONE_MAX_LENGTH).use(phoneRule()),
+  alasan: vine.string().trim().minLength(1).maxLength(GRANT_REASON_MAX_LENGTH),
+})
+addLearnerValidator.messagesProvider = sentences({
+  'alasan.required': LEARNER_REASON_MISSING,
+  'alasan.minLength': LEARNER_REASON_MISSING,
+})
+
+export const enterValidator = vine.create({
+  tokenUjian: vine.string().trim().maxLength(TOKEN_MAX_LENGTH).optional(),
+})

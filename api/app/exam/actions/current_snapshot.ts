@@ -1,0 +1,36 @@
+import app from '@adonisjs/core/services/app'
+import type { SnapshotQuestion } from '#app/exam/domain/types'
+import { KeptSnapshots } from '#app/exam/rows/kept_snapshots'
+import { readQuestions, storeSnapshot } from '#app/exam/rows/snapshots'
+import { incompleteReasons, missingQuestions } from '#app/packages/domain/completeness'
+import type Package from '#app/packages/models/package'
+import { Conflict } from '#app/platform/errors/failures'
+
+/**
+ * The id of the snapshot of a package as it is now.
+ * @throws Conflict when the package lacks questions
+ */
+export async function currentSnapshot(pack: Package): Promise<number> {
+  const kept = await app.container.make(KeptSnapshots)
+  const known = kept.idOf(pack)
+  if (known !== undefined) return known
+
+  // A change since the package was read is in them already: nobody gets an older content than the one asked for.
+  const questions = await readQuestions(pack.id)
+  if (!isComplete(questions)) {
+    throw new Conflict(
+      'Soal paket ini sedang diperbarui dan belum lengkap. Silakan coba lagi nanti.'
+    )
+  }
+  const id = await storeSnapshot(pack, questions)
+  kept.keepId(pack, id)
+  return id
+}
+
+function isComplete(questions: SnapshotQuestion[]): boolean {
+  const placed = questions.map((question) => ({
+    ...question,
+    passageId: question.passage?.id ?? null,
+  }))
+  return incompleteReasons(missingQuestions(placed)).length === 0
+}

@@ -1,0 +1,66 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import Entitlement from '#app/enrolment/models/entitlement'
+import { extend, isTimeUp, settlement } from '#app/exam/domain/session_clock'
+import { endRests } from '#app/exam/actions/settle_attempt'
+import Attempt from '#app/exam/models/attempt'
+import { Conflict, NotFound } from '#app/platform/errors/failures'
+import { extendedMinutes, type ExtraTimePercent } from '#contracts/extra_time'
+
+/** What became of a learner's extra time. */
+export interface GivenTime {
+  grant: Entitlement
+  /** In per cent. */
+  before: number
+  /** Whether the attempt runs already. */
+  isRunning: boolean
+}
+
+/**
+ * Sets the extra time of a grant: freely before its attempt begins, and only to more while it runs, for nobody's
+ * countdown jumps back. The running session is longer at once, later ones when they begin.
+ * @param now epoch milliseconds
+ * @throws NotFound; Conflict for a grant that was taken back, an attempt that is over, or less time for one that runs
+ */
+export async function giveExtraTime(
+  trx: TransactionClientContract,
+  find: { id: number; userId: number } | { eventId: number; userId: number },
+  percent: ExtraTimePercent,
+  now: number
+): Promise<GivenTime> {
+  const grant = await Entitlement.query({ client: trx })
+    .where(find)
+    .orderBy('id', 'desc')
+    .forUpdate()
+    .first()
+  if (!grant) throw new NotFound('Akses tidak ditemukan.')
+  if (grant.revokedAt !== null) throw new Conflict('Akses ini sudah dicabut.')
+  const before = grant.extraPercent
+  const isRunning = grant.usedAt !== null
+  if (isRunning) await extendAttempt(trx, grant.id, percent, now)
+  await grant.merge({ extraPercent: percent }).useTransaction(trx).save()
+  return { grant, before, isRunning }
+}
+
+async function extendAttempt(
+  trx: TransactionClientContract,
+  entitlementId: number,
+  percent: ExtraTimePercent,
+  now: number
+): Promise<void> {
+  const attempt = await Attempt.query({ client: trx })
+    .where('entitlementId', entitlementId)
+    .forUpdate()
+    .firstOrFail()
+  await endRests(trx, attempt, now)
+  const { clock } = attempt
+  const isOver =
+    settlement(clock, now) !== null || (clock.session === 'reading' && isTimeUp(clock, now))
+  if (clock.status === 'finished' || isOver) {
+    throw new Conflict('Simulasi peserta ini sudah selesai.')
+  }
+  if (percent <= attempt.extraPercent) {
+    throw new Conflict('Selama ujian berjalan, waktu hanya dapat ditambah.')
+  }
+  const { deadline } = extend(clock, extendedMinutes(attempt.packageMinutes, percent), now)
+  await attempt.merge({ extraPercent: percent, deadline }).useTransaction(trx).save()
+}

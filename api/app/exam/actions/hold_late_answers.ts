@@ -1,0 +1,85 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { readLate, writeLate } from '#app/exam/rows/late_answers'
+import type { Journal, LateChoice } from '#app/exam/domain/late_answers'
+import type Attempt from '#app/exam/models/attempt'
+import LateSubmission from '#app/exam/models/late_submission'
+import { isLater } from '#contracts/answers'
+
+/** How late answers reached the server. */
+interface Arrival {
+  journal?: Journal | null
+  /** Whether in a rescue file. */
+  isRescued?: boolean
+}
+
+export interface Holding {
+  /** Number of answers that weren't held before. */
+  added: number
+  /** The newest submission of the attempt; null if there is none. */
+  submissionId: number | null
+}
+
+/**
+ * Stores late answers separately; they don't count until an admin decides. The attempt's row must be locked. Delivering
+ * again changes nothing.
+ * @param late the choices that the attempt lacks
+ */
+export async function holdLateAnswers(
+  trx: TransactionClientContract,
+  attempt: Attempt,
+  late: readonly LateChoice[],
+  now: number,
+  { journal = null, isRescued = false }: Arrival = {}
+): Promise<Holding> {
+  if (late.length === 0) return { added: 0, submissionId: null }
+
+  const submissions = await LateSubmission.query({ client: trx })
+    .where('attemptId', attempt.id)
+    .orderBy('id', 'asc')
+  const known = await readLate(
+    submissions.map(({ id }) => id),
+    trx
+  )
+  const fresh = late.filter(({ page, seq }) =>
+    known.every((held) => held.page !== page || isLater({ seq }, held))
+  )
+  const open = submissions.find(({ openAttemptId }) => openAttemptId !== null)
+  const submission = open ?? (fresh.length > 0 ? await openSubmission(trx, attempt, now) : null)
+
+  if (submission && fresh.length > 0) {
+    await writeLate(trx, submission.id, fresh, now, isRescued)
+    submission.answers = (await readLate([submission.id], trx)).length
+  }
+  if (submission && journal && isLonger(journal, submission)) {
+    submission.journalFrom = journal.from
+    submission.journal = JSON.stringify(journal.entries)
+  }
+  await submission?.useTransaction(trx).save()
+  return { added: fresh.length, submissionId: (submission ?? submissions.at(-1))?.id ?? null }
+}
+
+async function openSubmission(
+  trx: TransactionClientContract,
+  attempt: Attempt,
+  now: number
+): Promise<LateSubmission> {
+  return LateSubmission.create(
+    {
+      attemptId: attempt.id,
+      openAttemptId: attempt.id,
+      userId: attempt.userId,
+      packageName: attempt.packageName,
+      status: 'pending',
+      answers: 0,
+      journalFrom: null,
+      journal: null,
+      createdAt: now,
+    },
+    { client: trx }
+  )
+}
+
+/** A repeated older delivery must not replace a longer journal. */
+function isLonger({ entries }: Journal, { journal }: LateSubmission): boolean {
+  return journal === null || entries.length > (JSON.parse(journal) as unknown[]).length
+}

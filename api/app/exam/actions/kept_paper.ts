@@ -1,0 +1,33 @@
+import type { Paper } from '#app/exam/actions/read_paper'
+import { paperEntries } from '#app/exam/domain/paper'
+import { loadSnapshot } from '#app/exam/rows/snapshots'
+import type { Session } from '#contracts/exam'
+
+/** All of a paper but its questions. */
+type PaperHead = Omit<Paper, 'entries'>
+
+/** A paper whose entries are made only where no copy of it is kept. */
+export interface KeptPaper extends PaperHead {
+  /** Papers with the same key are the same. */
+  key: string
+  entries(): Promise<Paper['entries']>
+}
+
+/** @param open the session whose questions are shown; null for none */
+export function keptPaper(snapshotId: number, head: PaperHead, open: Session | null): KeptPaper {
+  const { packageName, session, minutes, restMinutes, extraPercent, isShuffled } = head
+  return {
+    ...head,
+    key: JSON.stringify([
+      snapshotId,
+      packageName,
+      minutes,
+      restMinutes,
+      extraPercent,
+      isShuffled,
+      session,
+      open,
+    ]),
+    entries: async () => paperEntries(await loadSnapshot(snapshotId), open),
+  }
+}

@@ -1,0 +1,40 @@
+import { currentSnapshot } from '#app/exam/actions/current_snapshot'
+import { keptPaper } from '#app/exam/actions/kept_paper'
+import { copyOf } from '#app/exam/paper_copies'
+import { loadSnapshot } from '#app/exam/rows/snapshots'
+import Package from '#app/packages/models/package'
+import { extendedMinutes } from '#contracts/extra_time'
+
+/** What decides which papers the first session of a common sitting needs. */
+export interface SittingToCome {
+  packageId: number
+  restMinutes: number | null
+  isShuffled: boolean
+  /** The percentages of extra time that its learners have, 0 among them. */
+  extraPercents: readonly number[]
+}
+
+/**
+ * Stores the snapshot that a sitting would begin with, reads it, and makes its first papers, in this process. What is
+ * there already costs one statement.
+ * @throws NotFound; Conflict when the package lacks questions
+ */
+export async function preparePapers(sitting: SittingToCome): Promise<void> {
+  const { packageId, restMinutes, isShuffled, extraPercents } = sitting
+  const pack = await Package.findOrFail(packageId)
+  const snapshotId = await currentSnapshot(pack)
+  await loadSnapshot(snapshotId)
+  for (const extraPercent of extraPercents) {
+    const head = {
+      packageId,
+      packageName: pack.name,
+      session: 'listening' as const,
+      minutes: extendedMinutes(pack.minutes, extraPercent),
+      restMinutes,
+      extraPercent,
+      isShuffled,
+    }
+    const copy = await copyOf(keptPaper(snapshotId, head, 'listening'))
+    await copy.prepare()
+  }
+}

@@ -1,0 +1,26 @@
+import { findLatestAttempt } from '#app/exam/actions/find_latest_attempt'
+import { settleRunningAttempt } from '#app/exam/actions/settle_attempt'
+import type { AnswerSheet } from '#app/exam/domain/types'
+import { readSheet } from '#app/exam/rows/answers'
+import type { Session } from '#contracts/exam'
+
+export interface SavedAnswers {
+  /** Null when the user never started an attempt. */
+  session: Session | 'finished' | null
+  /** Where the learner was, 0-143. */
+  lastIndex: number
+  /** Pages flagged as 'ragu-ragu'. */
+  flags: number[]
+  sheet: AnswerSheet
+}
+
+/** The answers of the user's running attempt; nothing when none runs. */
+export async function readAnswers(userId: number, now: number): Promise<SavedAnswers> {
+  const running = await settleRunningAttempt(userId, now)
+  if (running) {
+    const { id, session, lastIndex, flags } = running
+    return { session, lastIndex, flags, sheet: await readSheet(id) }
+  }
+  const last = await findLatestAttempt(userId)
+  return { session: last ? 'finished' : null, lastIndex: 0, flags: [], sheet: new Map() }
+}

@@ -1,0 +1,28 @@
+import { NotRunning, requireDriver } from '#app/exam/actions/drive_attempt'
+import { requireLab } from '#app/exam/actions/require_lab'
+import { settleRunningAttempt } from '#app/exam/actions/settle_attempt'
+import type { Caller } from '#app/exam/caller'
+import { ordersIn } from '#app/exam/domain/option_orders'
+import type { Session } from '#contracts/exam'
+
+/** How a learner sees the options of their running session. */
+export interface OptionOrders {
+  attemptId: number
+  session: Session
+  /** By page, as '3142'; without those that are the author's. */
+  orders: Record<number, string>
+}
+
+/**
+ * The orders of the options in the running session. They are each learner's own, and the same wherever they go on.
+ * @throws Conflict when nothing runs, or while another login of theirs drives it; Forbidden outside of a lab when it
+ *   needs one
+ */
+export async function readOptionOrders(caller: Caller, now: number): Promise<OptionOrders> {
+  const attempt = await settleRunningAttempt(caller.userId, now)
+  if (!attempt) throw new NotRunning()
+  await requireLab(attempt, caller.lab)
+  await requireDriver(attempt, caller)
+  const { id, session, optionOrders } = attempt
+  return { attemptId: id, session, orders: ordersIn(optionOrders, session) }
+}

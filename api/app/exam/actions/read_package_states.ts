@@ -1,0 +1,71 @@
+import db from '@adonisjs/lucid/services/db'
+import { heldGrants } from '#app/enrolment/actions/find_grant'
+import { countingGrant } from '#app/enrolment/domain/grant_terms'
+import { settleRunningAttempt } from '#app/exam/actions/settle_attempt'
+import { packageState, type ReasonedState } from '#app/exam/domain/package_state'
+import type { PaymentStatus } from '#contracts/payments'
+
+/** A learner's state with one package. */
+export interface PackageStanding extends ReasonedState {
+  packageId: number
+  /** The learner's latest result of it. */
+  result: { id: number; total: number } | null
+}
+
+interface Row {
+  id: number
+  payment_status: PaymentStatus | null
+  rejection_reason: string | null
+  result_id: number | null
+  total_score: number | null
+}
+
+/**
+ * A learner's state with every package that is shown, ascending by id. One query reads all packages; the running attempt,
+ * finished first if its time is over, and the grants are read before it.
+ */
+export async function readPackageStates(
+  { userId, labId }: { userId: number; labId: number | null },
+  now: number
+): Promise<PackageStanding[]> {
+  const running = await settleRunningAttempt(userId, now)
+  const grants = await heldGrants(userId)
+  const rows = (await db
+    .from('packages')
+    .whereNull('packages.archived_at')
+    .leftJoin('payments', 'payments.id', latestOf('payments', userId))
+    .leftJoin('results', 'results.id', latestOf('results', userId))
+    .select(
+      'packages.id',
+      'payments.status as payment_status',
+      'payments.rejection_reason',
+      'results.id as result_id',
+      'results.total_score'
+    )
+    .orderBy('packages.id', 'asc')) as Row[]
+
+  return rows.map((row) => ({
+    packageId: row.id,
+    ...packageState(row.id, {
+      running,
+      grant: countingGrant(grants, { packageId: row.id, labId }, now),
+      lastPayment: row.payment_status && {
+        status: row.payment_status,
+        rejectionReason: row.rejection_reason,
+      },
+      hasResult: row.result_id !== null,
+    }),
+    result:
+      row.result_id === null || row.total_score === null
+        ? null
+        : { id: row.result_id, total: row.total_score },
+  }))
+}
+
+/** The id of the learner's latest row of the package in a table: a learner's rows come one after another. */
+function latestOf(table: 'payments' | 'results', userId: number) {
+  return db.raw(
+    `(select max(latest.id) from ${table} as latest where latest.user_id = ? and latest.package_id = packages.id)`,
+    [userId]
+  )
+}

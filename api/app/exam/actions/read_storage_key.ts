@@ -1,0 +1,33 @@
+import { NotRunning, requireDriver } from '#app/exam/actions/drive_attempt'
+import { requireLab } from '#app/exam/actions/require_lab'
+import { settleRunningAttempt } from '#app/exam/actions/settle_attempt'
+import type { Caller } from '#app/exam/caller'
+import { isTimeUp } from '#app/exam/domain/session_clock'
+import { storageKey } from '#app/exam/storage_key'
+import { Conflict } from '#app/platform/errors/failures'
+import type { Session } from '#contracts/exam'
+import { REFUSAL } from '#contracts/refusals'
+
+export interface StorageKey {
+  attemptId: number
+  session: Session
+  /** 32 bytes in base64. */
+  key: string
+}
+
+/**
+ * The key with which the caller's device keeps the running session.
+ * @throws Conflict when nothing runs, the session's time is up or another login of theirs drives; Forbidden outside of
+ *   a lab when the attempt needs one
+ */
+export async function readStorageKey(caller: Caller, now: number): Promise<StorageKey> {
+  const attempt = await settleRunningAttempt(caller.userId, now)
+  if (!attempt) throw new NotRunning()
+  await requireLab(attempt, caller.lab)
+  await requireDriver(attempt, caller)
+  if (isTimeUp(attempt.clock, now)) {
+    throw new Conflict('Waktu sesi ini sudah habis.', REFUSAL.late)
+  }
+  const { id, session } = attempt
+  return { attemptId: id, session, key: storageKey(id, session, caller.loginId) }
+}

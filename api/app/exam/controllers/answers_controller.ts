@@ -1,0 +1,29 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { deliverLateAnswers } from '#app/exam/actions/deliver_late_answers'
+import { readAnswers } from '#app/exam/actions/read_answers'
+import { saveAnswers } from '#app/exam/actions/save_answers'
+import { callerOf } from '#app/exam/caller'
+import { answersSaved, savedAnswers } from '#app/exam/transformers/attempt'
+import { lateAnswersValidator, saveAnswersValidator } from '#app/exam/validators'
+import { clock } from '#app/platform/clock'
+
+export default class AnswersController {
+  async show({ auth }: HttpContext) {
+    const user = auth.use('web').getUserOrFail()
+    return savedAnswers(await readAnswers(user.id, clock.now()))
+  }
+
+  async update(ctx: HttpContext) {
+    const now = clock.now()
+    const save = await ctx.request.validateUsing(saveAnswersValidator)
+    return answersSaved(await saveAnswers(callerOf(ctx), save, now))
+  }
+
+  async deliverLate(ctx: HttpContext) {
+    const now = clock.now()
+    const { simulasi, dari, jurnal } = await ctx.request.validateUsing(lateAnswersValidator)
+    const journal = { from: dari, entries: jurnal }
+    const { held, saved } = await deliverLateAnswers(callerOf(ctx), simulasi, journal, now)
+    return { message: 'Jawaban terlambat disimpan untuk diperiksa akademi.', held, saved }
+  }
+}

@@ -1,0 +1,42 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { authorizeAudio, authorizePassage } from '#app/exam/actions/authorize_question_media'
+import { readPlayedAudio } from '#app/exam/actions/read_played_audio'
+import { reportAudio } from '#app/exam/actions/report_audio'
+import { callerOf } from '#app/exam/caller'
+import { audioReported, playedAudio } from '#app/exam/transformers/attempt'
+import { reportAudioValidator } from '#app/exam/validators'
+import { clock } from '#app/platform/clock'
+import { sendStoredFile } from '#app/platform/uploads/send_stored_file'
+
+export default class QuestionMediaController {
+  /** Who edits questions may open all files. */
+  async audio(ctx: HttpContext) {
+    const file = String(ctx.params.file)
+    if (!ctx.auth.use('web').getUserOrFail().can('questions.edit')) {
+      const opens = ctx.request.method() !== 'HEAD'
+      await authorizeAudio(callerOf(ctx), file, clock.now(), { opens })
+    }
+    await sendStoredFile(ctx, 'audio', file)
+  }
+
+  /** Who edits questions may open all files. */
+  async passage(ctx: HttpContext) {
+    const file = String(ctx.params.file)
+    if (!ctx.auth.use('web').getUserOrFail().can('questions.edit')) {
+      await authorizePassage(callerOf(ctx), file, clock.now())
+    }
+    await sendStoredFile(ctx, 'reading', file)
+  }
+
+  async played({ auth }: HttpContext) {
+    const user = auth.use('web').getUserOrFail()
+    return playedAudio(await readPlayedAudio(user.id, clock.now()))
+  }
+
+  async report(ctx: HttpContext) {
+    const now = clock.now()
+    const { audio, positions = {} } = await ctx.request.validateUsing(reportAudioValidator)
+    await reportAudio(callerOf(ctx), audio, positions, now)
+    return audioReported()
+  }
+}

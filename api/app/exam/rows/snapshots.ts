@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto'
+import app from '@adonisjs/core/services/app'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { withQuickRows } from '#app/platform/database/quick_rows'
+import { isUniqueViolation } from '#app/platform/database/transaction'
+import type { Snapshot, SnapshotQuestion } from '#app/exam/domain/types'
+import ExamSnapshot from '#app/exam/models/exam_snapshot'
+import { KeptSnapshots } from '#app/exam/rows/kept_snapshots'
+import { READ_QUESTIONS, toQuestion, type QuestionRow } from '#app/exam/rows/package_content'
+import type Package from '#app/packages/models/package'
+import { clock } from '#app/platform/clock'
+
+/** A package's questions as they are now, in page order. */
+export async function readQuestions(packageId: number): Promise<SnapshotQuestion[]> {
+  const rows = await withQuickRows((quick) => quick.all<QuestionRow>(READ_QUESTIONS, packageId))
+  return rows.map(toQuestion)
+}
+
+/**
+ * Stores the questions as a snapshot. Attempts with the same questions share one snapshot.
+ * @returns the snapshot's id
+ */
+export async function storeSnapshot(pack: Package, questions: SnapshotQuestion[]): Promise<number> {
+  const snapshot: Snapshot = { packageId: pack.id, packageName: pack.name, questions }
+  const content = JSON.stringify(snapshot)
+  const contentHash = createHash('sha256').update(content).digest('hex')
+  // Reads only the id: the content is large and already known.
+  const find = () =>
+    ExamSnapshot.query().select('id').where({ packageId: pack.id, contentHash }).first()
+
+  const existing = await find()
+  if (existing) return existing.id
+  try {
+    const created = await ExamSnapshot.create({
+      packageId: pack.id,
+      contentHash,
+      content,
+      createdAt: clock.now(),
+    })
+    return created.id
+  } catch (error) {
+    // Many seats start at once: another attempt just stored the same snapshot.
+    const stored = isUniqueViolation(error) ? await find() : null
+    if (stored) return stored.id
+    throw error
+  }
+}
+
+/** Reads a stored snapshot, in a transaction when one is given. */
+export async function loadSnapshot(id: number, trx?: TransactionClientContract): Promise<Snapshot> {
+  const kept = await app.container.make(KeptSnapshots)
+  const known = kept.get(id)
+  if (known) return known
+
+  const { content } = await ExamSnapshot.findOrFail(id, trx ? { client: trx } : {})
+  const snapshot = JSON.parse(content) as Snapshot
+  kept.keep(id, snapshot)
+  return snapshot
+}

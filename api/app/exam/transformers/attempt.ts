@@ -1,0 +1,115 @@
+import { remainingSeconds, restEnd } from '#app/exam/domain/session_clock'
+import type Attempt from '#app/exam/models/attempt'
+import type Result from '#app/results/models/result'
+import type { RescueKey } from '#app/exam/actions/hand_out_rescue_key'
+import type { OptionOrders } from '#app/exam/actions/read_option_orders'
+import type { StorageKey } from '#app/exam/actions/read_storage_key'
+import type { SavedAnswers } from '#app/exam/actions/read_answers'
+import type { SaveOutcome } from '#app/exam/domain/answer_sheet'
+import type { PlayedAudio } from '#app/exam/domain/audio_grants'
+
+type TimedAttempt = Pick<Attempt, 'id' | 'packageId' | 'extraPercent' | 'clock'>
+
+/**
+ * The timer on the wire: the current session or 'finished', whole seconds left by the server's clock, and the session's
+ * end. Extra time is named for those who have it.
+ */
+export function examState({ id, packageId, extraPercent, clock }: TimedAttempt, now: number) {
+  return {
+    attemptId: id,
+    paketId: packageId,
+    sesi: clock.status === 'finished' ? ('finished' as const) : clock.session,
+    secondsRemaining: remainingSeconds(clock, now),
+    deadline: new Date(clock.deadline).toISOString(),
+    ...(extraPercent === 0 ? {} : { waktuTambahan: extraPercent }),
+  }
+}
+
+type NamedAttempt = Pick<Attempt, 'packageId' | 'packageName' | 'clock'>
+
+interface RunningState {
+  hasEndTime: boolean
+  simulasi?: {
+    paketId: number
+    nama_paket: string
+    secondsRemaining: number
+    /** When the server ends an attempt that rests between two sessions; null while a session's time runs. */
+    istirahatSampai: string | null
+  }
+}
+
+/** Whether an attempt runs, and what other screens than the exam's say of it, on the wire of `GET /soal/cek-endtime`. */
+export function runningState(attempt: NamedAttempt | null, now: number): RunningState {
+  if (!attempt) return { hasEndTime: false }
+  const end = restEnd(attempt.clock, now)
+  return {
+    hasEndTime: true,
+    simulasi: {
+      paketId: attempt.packageId,
+      nama_paket: attempt.packageName,
+      secondsRemaining: remainingSeconds(attempt.clock, now),
+      istirahatSampai: end === null ? null : new Date(end).toISOString(),
+    },
+  }
+}
+
+/** A rescue key on the wire, in base64url. */
+export function rescueKeyResource({ attemptId, key, token }: RescueKey) {
+  return { simulasi: attemptId, kunci: key.toString('base64url'), token }
+}
+
+/** A score on the wire of `POST /soal/jawaban`; "written" is Section 2 as a whole. */
+export function scoreResource(result: Result) {
+  return {
+    id: result.id,
+    toeflScore: result.totalScore,
+    scoreListening: result.listeningScore,
+    scoreWritten: result.structureScore,
+    scoreReading: result.readingScore,
+    listeningCorrect: result.listeningCorrect,
+    writtenCorrect: result.writtenCorrect,
+    readingCorrect: result.readingCorrect,
+  }
+}
+
+/** The key of a session's copy on a device, on the wire of `GET /soal/kunci`; `kunci` in base64. */
+export function storageKeyResource({ attemptId, session, key }: StorageKey) {
+  return { simulasi: attemptId, sesi: session, kunci: key }
+}
+
+/** The orders of a session's options on the wire of `GET /soal/urutan-pilihan`, by page. */
+export function optionOrdersResource({ attemptId, session, orders }: OptionOrders) {
+  return { simulasi: attemptId, sesi: session, urutan: orders }
+}
+
+/** Saved answers on the wire of `GET /soal/ambil-jawaban`. */
+export function savedAnswers({ session, lastIndex, flags, sheet }: SavedAnswers) {
+  return {
+    data: {
+      index: lastIndex,
+      answer: [...sheet].map(([page, { answer, seq }]) => ({ id: page, answer, seq })),
+      ragu: flags,
+    },
+    sesi: session,
+  }
+}
+
+/** The answer to a save: which ids it did not store. */
+export function answersSaved({ rejected, stale }: SaveOutcome) {
+  return { message: 'Jawaban tersimpan.', rejected, stale }
+}
+
+/** The answer to a report of played recordings. */
+export function audioReported() {
+  return { message: 'Status audio tersimpan.' }
+}
+
+/** Played recordings on the wire: pages as strings, positions in seconds. */
+export function playedAudio(played: PlayedAudio[]) {
+  return {
+    data: played.map(({ page }) => String(page)),
+    positions: Object.fromEntries(
+      played.map(({ page, positionMs }) => [String(page), positionMs / 1000])
+    ),
+  }
+}

@@ -1,0 +1,11 @@
+import type { PackageStanding } from '#app/exam/actions/read_package_states'
+
+/** A learner's state with a package on the wire. */
+export function packageStateRow({ packageId, state, reason, result }: PackageStanding) {
+  return {
+    paket_soal_id: packageId,
+    keadaan: state,
+    alasan: reason,
+    hasil: result && { id: result.id, totalScore: result.total },
+  }
+}

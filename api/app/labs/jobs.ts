@@ -1,0 +1,12 @@
+import app from '@adonisjs/core/services/app'
+import { UsedNonces } from '#app/labs/used_nonces'
+import { clock } from '#app/platform/clock'
+import type { JobDescription } from '#app/platform/regular_job'
+
+export const LAB_JOBS: readonly JobDescription[] = [
+  {
+    name: 'removal of expired nonces',
+    everyMs: 60_000,
+    work: async () => (await app.container.make(UsedNonces)).removeExpired(clock.now()),
+  },
+]

@@ -1,0 +1,50 @@
+import db from '@adonisjs/lucid/services/db'
+import { searchByUser } from '#app/accounts/listed_by_user'
+import type { ListQuery } from '#app/platform/listing/list_query'
+import type { Listing } from '#app/platform/listing/listing'
+import type { LateStatus } from '#contracts/late_answers'
+import type { LateColumn } from '#contracts/sort_columns'
+
+export interface LateSubmissionRow {
+  id: number
+  package_name: string
+  status: LateStatus
+  answers: number
+  reason: string | null
+  created_at: number | string
+  name: string
+  nohp: string
+  attempt_status: 'running' | 'finished'
+}
+
+const SORT_COLUMNS: Record<LateColumn, string> = {
+  createdAt: 'late_submissions.created_at',
+  nama_paket: 'late_submissions.package_name',
+  status: 'late_submissions.status',
+}
+
+/** All late answers by attempt, with the learner's name and phone number. */
+export function lateListing(list: ListQuery<LateColumn>): Listing<LateSubmissionRow, LateColumn> {
+  const rows = db
+    .from('late_submissions')
+    .join('users', 'users.id', 'late_submissions.user_id')
+    .join('attempts', 'attempts.id', 'late_submissions.attempt_id')
+    .select(
+      'late_submissions.id',
+      'late_submissions.package_name',
+      'late_submissions.status',
+      'late_submissions.answers',
+      'late_submissions.reason',
+      'late_submissions.created_at',
+      'users.name',
+      'users.nohp',
+      'attempts.status as attempt_status'
+    )
+  return {
+    list,
+    table: 'late_submissions',
+    search: searchByUser('late_submissions'),
+    sortColumn: SORT_COLUMNS[list.sortBy],
+    rows,
+  }
+}

@@ -1,0 +1,48 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type User from '#app/accounts/models/user'
+import type Package from '#app/packages/models/package'
+import { recordAudit } from '#app/audit/record_audit'
+import { clock } from '#app/platform/clock'
+import { incompleteReasons, missingQuestions } from '#app/packages/domain/completeness'
+import Question from '#app/packages/models/question'
+
+export interface Completeness {
+  questions: number
+  /** Indonesian sentences about what is missing; empty when the package is complete. */
+  reasons: string[]
+}
+
+/** Whether a package is complete now; reads inside a transaction when one is given. */
+export async function readCompleteness(
+  packageId: number,
+  trx?: TransactionClientContract
+): Promise<Completeness> {
+  const questions = await Question.query(trx ? { client: trx } : {})
+    .where('packageId', packageId)
+    .select('page', 'section', 'audio', 'passageId')
+  return { questions: questions.length, reasons: incompleteReasons(missingQuestions(questions)) }
+}
+
+/**
+ * Takes a package off sale when a change of its questions made it incomplete (contract section 3). The caller must hold
+ * the package's lock.
+ * @returns the package's status now
+ */
+export async function withdrawIfIncomplete(
+  trx: TransactionClientContract,
+  admin: User,
+  pkg: Package
+): Promise<Package['status']> {
+  if (pkg.status !== 'siap') return pkg.status
+  const { reasons } = await readCompleteness(pkg.id, trx)
+  if (reasons.length === 0) return pkg.status
+
+  await pkg.merge({ status: 'belum', updatedAt: clock.now() }).useTransaction(trx).save()
+  await recordAudit(trx, {
+    actor: { id: admin.id, name: admin.name },
+    action: 'package.withdrawn',
+    subject: { type: 'package', id: pkg.id },
+    details: { name: pkg.name, reasons },
+  })
+  return pkg.status
+}

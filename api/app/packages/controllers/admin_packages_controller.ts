@@ -1,0 +1,41 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { archivePackage } from '#app/packages/actions/archive_package'
+import { createPackage } from '#app/packages/actions/create_package'
+import { findUnarchivedPackage } from '#app/packages/actions/find_package'
+import { listCountedPackages } from '#app/packages/actions/list_packages'
+import { readCompleteness } from '#app/packages/actions/completeness'
+import { updatePackage } from '#app/packages/actions/update_package'
+import { adminPackage } from '#app/packages/transformers/package_resource'
+import { createPackageValidator, updatePackageValidator } from '#app/packages/validators'
+
+export default class AdminPackagesController {
+  async index() {
+    const packages = await listCountedPackages()
+    return { data: packages.map(({ pkg, questions }) => adminPackage(pkg, questions)) }
+  }
+
+  async store({ auth, request, response }: HttpContext) {
+    const input = await request.validateUsing(createPackageValidator)
+    const { id } = await createPackage(auth.use('web').getUserOrFail(), input)
+    response.status(201)
+    return { message: 'Paket soal berhasil ditambahkan!', data: { id } }
+  }
+
+  /** The package, and what it lacks for `siap`. */
+  async show({ params }: HttpContext) {
+    const pkg = await findUnarchivedPackage(Number(params.id))
+    const { questions, reasons } = await readCompleteness(pkg.id)
+    return { data: { ...adminPackage(pkg, questions), kekurangan: reasons } }
+  }
+
+  async update({ auth, params, request }: HttpContext) {
+    const input = await request.validateUsing(updatePackageValidator)
+    await updatePackage(auth.use('web').getUserOrFail(), Number(params.id), input)
+    return { message: 'Paket soal berhasil diperbarui!' }
+  }
+
+  async destroy({ auth, params }: HttpContext) {
+    await archivePackage(auth.use('web').getUserOrFail(), Number(params.id))
+    return { message: 'Paket soal berhasil dihapus!' }
+  }
+}

@@ -1,0 +1,22 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { findUnarchivedPackage } from '#app/packages/actions/find_package'
+import { listUnarchivedPackages, lowestPrices } from '#app/packages/actions/list_packages'
+import { packageResource } from '#app/packages/transformers/package_resource'
+import { PACKAGE_LEVELS } from '#contracts/packages'
+
+export default class PackagesController {
+  async index() {
+    const packages = await listUnarchivedPackages()
+    return { data: packages.map(packageResource) }
+  }
+
+  /** What a package costs, for visitors: nothing else about packages is public. */
+  async prices() {
+    const lowest = await lowestPrices()
+    return { data: PACKAGE_LEVELS.map((level) => ({ level, harga: lowest.get(level) ?? null })) }
+  }
+
+  async show({ params }: HttpContext) {
+    return { data: packageResource(await findUnarchivedPackage(Number(params.id))) }
+  }
+}

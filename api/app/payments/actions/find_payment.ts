@@ -1,0 +1,26 @@
+import ClassPayment from '#app/payments/models/class_payment'
+import Payment from '#app/payments/models/payment'
+import type User from '#app/accounts/models/user'
+import { NotFound } from '#app/platform/errors/failures'
+
+/** The user's latest payment of a package, whatever its status. */
+export async function findLastPayment(userId: number, packageId: number): Promise<Payment | null> {
+  return Payment.query()
+    .where('userId', userId)
+    .where('packageId', packageId)
+    .orderBy('id', 'desc')
+    .first()
+}
+
+/**
+ * Lets a proof's owner and whoever decides payments open it while a payment refers to it; for others it doesn't exist.
+ * Proofs of classes are for whoever decides.
+ * @throws NotFound
+ */
+export async function authorizeProof(user: User, file: string): Promise<void> {
+  const payment = await Payment.findBy('proof', file)
+  const isOpen = user.can('payments.decide')
+    ? payment !== null || (await ClassPayment.findBy('proof', file)) !== null
+    : payment?.userId === user.id
+  if (!isOpen) throw new NotFound('Berkas tidak ditemukan.')
+}

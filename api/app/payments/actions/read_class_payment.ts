@@ -1,0 +1,57 @@
+import db from '@adonisjs/lucid/services/db'
+import type { QueryClientContract } from '@adonisjs/lucid/types/database'
+import { readMemberIds } from '#app/classes/actions/find_class'
+import { judgeLearners, type JudgedLearner } from '#app/enrolment/actions/grant_learners'
+import { findClassPayment } from '#app/payments/actions/find_class_payment'
+import type ClassPayment from '#app/payments/models/class_payment'
+import { GRANT_OUTCOMES, type GrantOutcome } from '#contracts/grants'
+
+/** A learner whom a payment of a class is for; `outcome` is null while nothing became of them. */
+export type ListedLearner = Omit<JudgedLearner, 'outcome'> & { outcome: GrantOutcome | null }
+
+/**
+ * A payment of a class with its learners: what would become of them while it is pending, what became of them once it
+ * was confirmed.
+ * @throws NotFound
+ */
+export async function readClassPayment(
+  id: number
+): Promise<{ payment: ClassPayment; learners: ListedLearner[] }> {
+  const payment = await findClassPayment(id)
+  const listed = await readListedLearners(id)
+  if (payment.status !== 'pending') return { payment, learners: listed }
+
+  const { present, leavers } = withoutLeavers(listed, await readMemberIds(payment.classId))
+  const offer = { source: 'class', packageId: payment.packageId } as const
+  return { payment, learners: [...(await judgeLearners(offer, present)), ...leavers] }
+}
+
+/** The learners of a payment by name. */
+export async function readListedLearners(
+  id: number,
+  client: QueryClientContract = db.connection()
+): Promise<ListedLearner[]> {
+  const rows: { id: number; name: string; nohp: string; outcome: GrantOutcome | null }[] =
+    await client
+      .from('class_payment_learners')
+      .join('users', 'users.id', 'class_payment_learners.user_id')
+      .where('class_payment_id', id)
+      .orderBy('users.name')
+      .orderBy('users.id')
+      .select('users.id', 'users.name', 'users.nohp', 'class_payment_learners.outcome')
+  return rows.map(({ id: userId, ...row }) => ({ userId, ...row }))
+}
+
+/** Parts those who are still in the class from those who were taken out of it. */
+export function withoutLeavers(
+  listed: readonly ListedLearner[],
+  members: readonly number[]
+): { present: number[]; leavers: JudgedLearner[] } {
+  const inClass = new Set(members)
+  return {
+    present: listed.flatMap(({ userId }) => (inClass.has(userId) ? userId : [])),
+    leavers: listed
+      .filter(({ userId }) => !inClass.has(userId))
+      .map((learner) => ({ ...learner, outcome: GRANT_OUTCOMES.left })),
+  }
+}

@@ -1,0 +1,43 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { readSettings } from '#app/academy/academy_settings'
+import { decidePayment } from '#app/payments/actions/decide_payment'
+import { paymentListing } from '#app/payments/actions/list_payments'
+import { approvalLink } from '#app/payments/transformers/approval_message'
+import { listedPayment } from '#app/payments/transformers/payment'
+import { decidePaymentValidator, listPaymentsValidator } from '#app/payments/validators'
+import { withListDefaults } from '#app/platform/listing/list_query'
+import { sendList } from '#app/platform/listing/send_list'
+import { appUrl } from '#config/app'
+import { SCREENS } from '#contracts/paths'
+import { PAYMENT_LIST } from '#contracts/sort_columns'
+
+export default class AdminPaymentsController {
+  async index(ctx: HttpContext) {
+    const query = await ctx.request.validateUsing(listPaymentsValidator, {
+      data: ctx.request.qs(),
+    })
+    const listing = paymentListing(withListDefaults(query, PAYMENT_LIST))
+    return sendList(ctx, 'payments', listing, listedPayment)
+  }
+
+  async decide({ auth, params, request }: HttpContext) {
+    const admin = auth.use('web').getUserOrFail()
+    const input = await request.validateUsing(decidePaymentValidator)
+    const id = Number(params.id)
+
+    if (input.status === 'rejected') {
+      await decidePayment(admin, id, { status: 'rejected', reason: input.alasanPenolakan })
+      return { message: 'Pembayaran berhasil ditolak.' }
+    }
+    const { payment, buyer } = await decidePayment(admin, id, { status: 'confirmed' })
+    const { academyName } = await readSettings()
+    const waLink = approvalLink({
+      name: buyer.name,
+      nohp: buyer.nohp,
+      packageName: payment.packageName,
+      academyName,
+      address: new URL(SCREENS.packages, appUrl).href,
+    })
+    return { message: 'Pembayaran berhasil dikonfirmasi.', waLink }
+  }
+}

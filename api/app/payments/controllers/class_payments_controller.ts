@@ -1,0 +1,93 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { attachProof, changeAmount } from '#app/payments/actions/change_class_payment'
+import { createClassPayment } from '#app/payments/actions/create_class_payment'
+import { decideClassPayment } from '#app/payments/actions/decide_class_payment'
+import { refuseDecided } from '#app/payments/actions/find_class_payment'
+import { classPaymentListing, listPaymentsOfClass } from '#app/payments/actions/list_class_payments'
+import { readClassPayment } from '#app/payments/actions/read_class_payment'
+import {
+  classPayment,
+  listedClassPayment,
+  shownClassPayment,
+} from '#app/payments/transformers/class_payment'
+import {
+  changeAmountValidator,
+  createClassPaymentValidator,
+  decideClassPaymentValidator,
+  listClassPaymentsValidator,
+} from '#app/payments/validators'
+import { InvalidInput } from '#app/platform/errors/failures'
+import { withListDefaults } from '#app/platform/listing/list_query'
+import { sendList } from '#app/platform/listing/send_list'
+import { acceptImage } from '#app/platform/uploads/accept_image'
+import { discardFile, withStoredFile } from '#app/platform/uploads/stored_files'
+import { outcomeSummary } from '#contracts/grants'
+import { PROOF_MISSING } from '#contracts/sentences'
+import { CLASS_PAYMENT_LIST } from '#contracts/sort_columns'
+
+/** Payments of whole classes, for whoever decides payments. */
+export default class ClassPaymentsController {
+  async index(ctx: HttpContext) {
+    const query = await ctx.request.validateUsing(listClassPaymentsValidator, {
+      data: ctx.request.qs(),
+    })
+    const listing = classPaymentListing(withListDefaults(query, CLASS_PAYMENT_LIST))
+    return sendList(ctx, 'pembayaran', listing, listedClassPayment)
+  }
+
+  async ofClass({ params }: HttpContext) {
+    return { data: (await listPaymentsOfClass(Number(params.id))).map(classPayment) }
+  }
+
+  async show({ params }: HttpContext) {
+    const { payment, learners } = await readClassPayment(Number(params.id))
+    return { data: shownClassPayment(payment, learners) }
+  }
+
+  async store({ auth, params, request, response }: HttpContext) {
+    const input = await request.validateUsing(createClassPaymentValidator)
+    const admin = auth.use('web').getUserOrFail()
+    const payment = await createClassPayment(admin, Number(params.id), {
+      packageId: input.paket_soal_id,
+      userIds: input.peserta,
+      amount: input.amount,
+    })
+    response.status(201)
+    return { message: 'Pembayaran kelas berhasil dibuat.', data: classPayment(payment) }
+  }
+
+  async update({ auth, params, request }: HttpContext) {
+    const { amount } = await request.validateUsing(changeAmountValidator)
+    await changeAmount(auth.use('web').getUserOrFail(), Number(params.id), amount)
+    return { message: 'Jumlah pembayaran berhasil diubah.' }
+  }
+
+  async storeProof({ auth, params, request }: HttpContext) {
+    const file = request.file('bukti')
+    if (!file) throw new InvalidInput(PROOF_MISSING, [{ field: 'bukti', msg: PROOF_MISSING }])
+    const [admin, id] = [auth.use('web').getUserOrFail(), Number(params.id)]
+
+    const image = await acceptImage(file, { beforeDecoding: () => refuseDecided(id) })
+    const { replaced } = await withStoredFile('bukti', image, (proof) =>
+      attachProof(admin, id, proof)
+    )
+    if (replaced !== null) await discardFile('bukti', replaced)
+    return { message: 'Bukti pembayaran kelas berhasil diunggah.' }
+  }
+
+  async decide({ auth, params, request }: HttpContext) {
+    const input = await request.validateUsing(decideClassPaymentValidator)
+    const [admin, id] = [auth.use('web').getUserOrFail(), Number(params.id)]
+
+    if (input.status === 'rejected') {
+      await decideClassPayment(admin, id, { status: 'rejected', reason: input.alasanPenolakan })
+      return { message: 'Pembayaran kelas berhasil ditolak.' }
+    }
+    const judged = await decideClassPayment(admin, id, {
+      status: 'confirmed',
+      amount: input.amount,
+    })
+    const summary = outcomeSummary(judged.map(({ outcome }) => outcome))
+    return { message: `Pembayaran kelas berhasil dikonfirmasi. ${summary}` }
+  }
+}

@@ -1,0 +1,44 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { authorizeProof } from '#app/payments/actions/find_payment'
+import { listOwnPayments } from '#app/payments/actions/list_payments'
+import { findPayablePackage, submitPayment } from '#app/payments/actions/submit_payment'
+import { ownPayment } from '#app/payments/transformers/payment'
+import { uploadPaymentValidator } from '#app/payments/validators'
+import { InvalidInput } from '#app/platform/errors/failures'
+import { acceptImage } from '#app/platform/uploads/accept_image'
+import { sendStoredFile } from '#app/platform/uploads/send_stored_file'
+import { withStoredFile } from '#app/platform/uploads/stored_files'
+import { PROOF_MISSING, PROOF_SENT } from '#contracts/sentences'
+
+export default class PaymentsController {
+  async index({ auth }: HttpContext) {
+    const payments = await listOwnPayments(auth.use('web').getUserOrFail().id)
+    return { data: payments.map(ownPayment) }
+  }
+
+  /** Ignores the form's package name and price: only the server's own count. */
+  async store({ auth, request, response }: HttpContext) {
+    const user = auth.use('web').getUserOrFail()
+    const { paket_soal_id: packageId } = await request.validateUsing(uploadPaymentValidator)
+    const file = request.file('bukti')
+    if (!file) throw new InvalidInput(PROOF_MISSING, [{ field: 'bukti', msg: PROOF_MISSING }])
+
+    const image = await acceptImage(file, {
+      beforeDecoding: () => findPayablePackage({ userId: user.id, packageId }),
+    })
+    const { id, status, amount } = await withStoredFile('bukti', image, (proof) =>
+      submitPayment({ userId: user.id, packageId, proof })
+    )
+    response.status(201)
+    return {
+      message: PROOF_SENT,
+      data: { id, status, amount },
+    }
+  }
+
+  async proof(ctx: HttpContext) {
+    const file = String(ctx.params.file)
+    await authorizeProof(ctx.auth.use('web').getUserOrFail(), file)
+    return sendStoredFile(ctx, 'bukti', file)
+  }
+}

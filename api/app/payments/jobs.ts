@@ -1,0 +1,19 @@
+import logger from '@adonisjs/core/services/logger'
+import { removeOldProofs } from '#app/payments/actions/remove_old_proofs'
+import { clock } from '#app/platform/clock'
+import type { JobDescription } from '#app/platform/regular_job'
+import env from '#start/env'
+
+export const PAYMENT_JOBS: readonly JobDescription[] = [
+  {
+    name: 'removal of old proofs',
+    everyMs: 24 * 60 * 60 * 1000,
+    // A server that restarts every night never reaches the daily interval.
+    runsAtStart: true,
+    work: async (signal) => {
+      const days = env.get('PROOF_RETENTION_DAYS')
+      const removed = await removeOldProofs(days, clock.now(), signal)
+      if (removed > 0) logger.info({ removed }, 'removed old proofs of payment')
+    },
+  },
+]

@@ -1,0 +1,47 @@
+import type { ClassPaymentRow } from '#app/payments/actions/list_class_payments'
+import type { ListedLearner } from '#app/payments/actions/read_class_payment'
+import type ClassPayment from '#app/payments/models/class_payment'
+
+export function listedClassPayment(row: ClassPaymentRow) {
+  return {
+    id: row.id,
+    kelas_id: row.class_id,
+    nama_kelas: row.class_name,
+    nama_paket: row.package_name,
+    jumlah_peserta: row.learners,
+    amount: row.amount,
+    buktiBayar: row.proof,
+    status: row.status,
+    alasanPenolakan: row.rejection_reason,
+    createdAt: new Date(Number(row.created_at)).toISOString(),
+  }
+}
+
+export function classPayment(payment: ClassPayment) {
+  return {
+    id: payment.id,
+    kelas_id: payment.classId,
+    nama_kelas: payment.className,
+    paket_soal_id: payment.packageId,
+    nama_paket: payment.packageName,
+    jumlah_peserta: payment.learners,
+    amount: payment.amount,
+    buktiBayar: payment.proof,
+    status: payment.status,
+    alasanPenolakan: payment.rejectionReason,
+    createdAt: new Date(payment.createdAt).toISOString(),
+  }
+}
+
+/** A payment with whom it is for; `hasil` is null when it was rejected. */
+export function shownClassPayment(payment: ClassPayment, learners: readonly ListedLearner[]) {
+  return {
+    ...classPayment(payment),
+    peserta: learners.map(({ userId, name, nohp, outcome }) => ({
+      id: userId,
+      nama: name,
+      nohp,
+      hasil: outcome,
+    })),
+  }
+}

@@ -1,0 +1,46 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { RouteGroup, type Route } from '@adonisjs/core/http'
+import type { Capability } from '#contracts/capabilities'
+
+/** By the route's name, as `ctx.route` knows it. */
+const declared = new Map<string, Capability>()
+
+/** Opens named routes to the roles with this capability, and to nobody else. */
+export function needs<Routes extends Route | RouteGroup>(
+  capability: Capability,
+  routes: Routes
+): Routes {
+  for (const route of routesOf(routes)) declared.set(nameOf(route), capability)
+  return routes
+}
+
+/** What the route of a request needs; undefined when nothing was declared. */
+export function neededFor({ route }: Pick<HttpContext, 'route'>): Capability | undefined {
+  return declared.get(route?.name ?? '')
+}
+
+/**
+ * Refuses to register a route that doesn't say what it needs.
+ * @throws Error with the route's address, when the server starts
+ */
+export function refuseUndeclared(group: RouteGroup): RouteGroup {
+  for (const route of routesOf(group)) {
+    if (!declared.has(nameOf(route))) {
+      throw new Error(`${route.getPattern()} needs no capability: declare one in contracts`)
+    }
+  }
+  return group
+}
+
+function routesOf(routes: RouteGroup['routes'][number]): Route[] {
+  if (routes instanceof RouteGroup) return routes.routes.flatMap(routesOf)
+  if ('routes' in routes) return routes.routes
+  if ('route' in routes) return routes.route ? [routes.route] : []
+  return [routes]
+}
+
+function nameOf(route: Route): string {
+  const name = route.getName()
+  if (!name) throw new Error(`${route.getPattern()} needs a capability and has no name`)
+  return name
+}

@@ -1,0 +1,215 @@
+import type { EventEmitter } from 'node:events'
+import db from '@adonisjs/lucid/services/db'
+import { statement, type SqliteHandle } from '#app/platform/database/grouped_commits'
+import {
+  lendConnection,
+  lendQuickConnection,
+  type LentConnection,
+} from '#app/platform/database/lent_connection'
+
+/** A statement of ours, with `?` for each of its values. */
+export interface Statement {
+  sql: string
+  values: readonly unknown[]
+}
+
+/** Reads rows as the driver returns them, past knex and Lucid. The statements are ours, with `?` for values. */
+export interface QuickRows {
+  first<Row>(sql: string, ...values: unknown[]): Promise<Row | undefined>
+  all<Row>(sql: string, ...values: unknown[]): Promise<Row[]>
+  /** The first column of all rows, 0 to 4,294,967,295, in four bytes each. */
+  numbers(sql: string, ...values: unknown[]): Promise<Uint32Array>
+  /**
+   * Carries statements out in order, of which none needs the answer of another: on one way to the server and back where
+   * the connection takes several. When one fails, those after it are not carried out.
+   * @returns the rows of each
+   */
+  each<Rows extends unknown[][]>(statements: readonly Statement[]): Promise<Rows>
+}
+
+/** The same in a transaction, with changes. */
+export interface QuickChanges extends QuickRows {
+  run(sql: string, ...values: unknown[]): Promise<void>
+  /** `each` for statements of which some change rows. */
+  change<Rows extends unknown[][]>(statements: readonly Statement[]): Promise<Rows>
+  /** Whether anything was changed, or tried. */
+  readonly hasChanged: boolean
+}
+
+interface MysqlHandle extends EventEmitter {
+  query(
+    sql: string,
+    values: readonly unknown[],
+    done: (error: unknown, rows: never) => void
+  ): unknown
+  /** Tells of each row. */
+  query(options: { sql: string; values: unknown[]; rowsAsArray: true }): EventEmitter
+}
+
+type Reading<Result> = (rows: QuickRows) => Promise<Result>
+
+/**
+ * Lets `work` read on one connection, between the transactions of others. For what is asked all the time; it must not
+ * ask for another connection.
+ */
+export async function withQuickRows<Result>(work: Reading<Result>): Promise<Result> {
+  await using lent = await lendConnection()
+  return await work(rowsOn(lent))
+}
+
+/** The same for what takes little of the database's time: it shares few connections, which take several statements. */
+export async function withQuickestRows<Result>(work: Reading<Result>): Promise<Result> {
+  await using lent = await lendQuickConnection()
+  return await work(rowsOn(lent))
+}
+
+function rowsOn(lent: LentConnection): QuickRows {
+  return db.connection().dialect.name === 'better-sqlite3'
+    ? sqliteRows(lent.connection as SqliteHandle)
+    : mysqlRows(lent)
+}
+
+function sqliteRows(handle: SqliteHandle): QuickRows {
+  return {
+    first: async <Row>(sql: string, ...values: unknown[]) =>
+      statement<Row>(handle, sql).get(...values),
+    all: async <Row>(sql: string, ...values: unknown[]) =>
+      statement<Row>(handle, sql).all(...values),
+    // Not kept: searches are of many kinds.
+    numbers: async (sql, ...values) =>
+      Uint32Array.from(
+        handle
+          .prepare<number>(sql)
+          .pluck()
+          .all(...values)
+      ),
+    each: async <Rows extends unknown[][]>(statements: readonly Statement[]) =>
+      statements.map(({ sql, values }) => statement<unknown>(handle, sql).all(...values)) as Rows,
+  }
+}
+
+/**
+ * On a connection of a MySQL-protocol database that is in a transaction.
+ * @param begin the statement that begins it, sent with the first others; without one it has begun
+ */
+export function mysqlChanges(
+  lent: Pick<LentConnection, 'connection' | 'takesSeveral'>,
+  begin?: string
+): QuickChanges {
+  const rows = mysqlRows(lent, begin)
+  let hasChanged = false
+  const change: QuickChanges['change'] = (statements) => {
+    hasChanged = true
+    return rows.each(statements)
+  }
+  return {
+    ...rows,
+    change,
+    run: async (sql, ...values) => void (await change([{ sql, values }])),
+    get hasChanged() {
+      return hasChanged
+    },
+  }
+}
+
+/** A statement for the rows whose column is one of several keys. */
+export interface Selection {
+  select: string
+  column: string
+  end?: string
+}
+
+/** The statement that selects the rows whose `column` is one of the keys; of no keys none. */
+export function among(
+  { select, column, end = '' }: Selection,
+  keys: readonly unknown[]
+): Statement {
+  return { sql: `${select} WHERE ${column} IN (${marks(keys.length)})${end}`, values: keys }
+}
+
+/** The rows that `among` selects: nobody is asked for none. */
+export async function rowsAmong<Row>(
+  rows: QuickRows,
+  selection: Selection,
+  keys: readonly unknown[]
+): Promise<Row[]> {
+  if (keys.length === 0) return []
+  const { sql, values } = among(selection, keys)
+  return rows.all<Row>(sql, ...values)
+}
+
+/** `?, ?, ?` for so many values; for none what matches nothing. */
+export function marks(count: number): string {
+  return count === 0 ? 'NULL' : Array.from({ length: count }, () => '?').join(', ')
+}
+
+function mysqlRows(
+  { connection, takesSeveral }: Pick<LentConnection, 'connection' | 'takesSeveral'>,
+  begin?: string
+): QuickRows {
+  const handle = connection as MysqlHandle
+  const send = (sql: string, values: readonly unknown[]) =>
+    new Promise<unknown[]>((resolve, reject) => {
+      handle.query(sql, values, (error, rows) => (error ? reject(error) : resolve(rows)))
+    })
+  let first: Statement[] = begin === undefined ? [] : [{ sql: begin, values: [] }]
+
+  const each = async <Rows extends unknown[][]>(statements: readonly Statement[]) => {
+    const before = first
+    first = []
+    const all = [...before, ...statements]
+    const found = takesSeveral ? await atOnce(all, send) : await inOrder(all, send)
+    return found.slice(before.length) as Rows
+  }
+  const all = async <Row>(sql: string, ...values: unknown[]) =>
+    ((await each([{ sql, values }])) as [Row[]])[0]
+  return {
+    all,
+    each,
+    numbers: (sql, ...values) => streamNumbers(handle, sql, values),
+    first: async <Row>(sql: string, ...values: unknown[]) => (await all<Row>(sql, ...values))[0],
+  }
+}
+
+type Send = (sql: string, values: readonly unknown[]) => Promise<unknown[]>
+
+async function atOnce(statements: readonly Statement[], send: Send): Promise<unknown[][]> {
+  const text = statements.map(({ sql }) => sql).join(';')
+  const found = await send(
+    text,
+    statements.flatMap(({ values }) => values)
+  )
+  // The driver gives the rows of one statement without a list around them.
+  return statements.length === 1 ? [found] : (found as unknown[][])
+}
+
+async function inOrder(statements: readonly Statement[], send: Send): Promise<unknown[][]> {
+  const found: unknown[][] = []
+  for (const { sql, values } of statements) found.push(await send(sql, values))
+  return found
+}
+
+/** Keeps no more of a row than its number: the driver's rows take a hundred bytes each. */
+function streamNumbers(handle: MysqlHandle, sql: string, values: unknown[]): Promise<Uint32Array> {
+  let numbers = new Uint32Array(1024)
+  let count = 0
+  return new Promise((resolve, reject) => {
+    // A statement that tells of its rows isn't told that the connection is lost.
+    handle.once('error', reject)
+    handle
+      .query({ sql, values, rowsAsArray: true })
+      .on('result', ([value]: [number]) => {
+        if (count === numbers.length) {
+          const longer = new Uint32Array(count * 2)
+          longer.set(numbers)
+          numbers = longer
+        }
+        numbers[count++] = value
+      })
+      .on('error', reject)
+      .on('end', () => {
+        handle.off('error', reject)
+        resolve(numbers.subarray(0, count))
+      })
+  })
+}

@@ -1,0 +1,13 @@
+import limiter from '@adonisjs/limiter/services/main'
+import { PASSING_COUNTS } from '#app/platform/limits/passing_counts'
+
+/** Middleware that lets whoever is signed in call a route so many times a minute; more is 429. Stands after `auth`. */
+export function perUser(name: string, requestsPerMinute: number) {
+  return limiter.define(name, ({ auth }) =>
+    limiter
+      .allowRequests(requestsPerMinute)
+      .every('1 minute')
+      .store(PASSING_COUNTS)
+      .usingKey(`${name}:${auth.use('web').getUserOrFail().id}`)
+  )
+}

@@ -1,0 +1,126 @@
+import { fitLines, stackLines } from './fit_lines.js'
+import { Typesetter, type TextStyle } from './typesetter.js'
+
+/** In points from the left and the top of the page. */
+export interface Point {
+  x: number
+  y: number
+}
+
+/** Where a free text stands, and how small it may get. All in points. */
+export interface Place {
+  baseline: number
+  /** Between these its ink stays. */
+  top: number
+  bottom: number
+  width: number
+  smallest: number
+  /** The text's middle or its left end, as `align` says; without it the middle of the page. */
+  x?: number
+  align?: 'left' | 'center'
+}
+
+/** A cell of a table: what it says in reading order, and how it is drawn. */
+export interface Cell {
+  actual: string
+  draw: () => void
+}
+
+/** A table of the structure tree; its rows may stand on several pages. */
+export interface Table {
+  row: (tag: 'TH' | 'TD', cells: readonly Cell[]) => void
+}
+
+/** A document's structure tree and texts, page after page. */
+export class Page {
+  readonly setter: Typesetter
+  readonly left: number
+  readonly center: number
+  readonly right: number
+  readonly #root: PDFKit.PDFStructureElement
+
+  /** @param side where the text column starts and ends; points from the left and right edge */
+  constructor(
+    readonly doc: PDFKit.PDFDocument,
+    side: number
+  ) {
+    this.setter = new Typesetter(doc)
+    this.left = side
+    this.center = doc.page.width / 2
+    this.right = doc.page.width - side
+    this.#root = doc.struct('Document')
+    doc.addStructure(this.#root)
+  }
+
+  /**
+   * A piece of content: a heading, paragraph or figure. `actual` is what it says in reading order, for readers that
+   * can't tell it from the glyphs: reordered vowels, spaced capitals, a name on two lines.
+   */
+  element(
+    tag: 'H1' | 'H2' | 'P' | 'Figure',
+    options: { alt?: string; actual?: string },
+    draw: () => void
+  ) {
+    this.#root.add(this.doc.struct(tag, options, draw))
+  }
+
+  /** A table whose rows are drawn one after the other. */
+  table(): Table {
+    const table = this.doc.struct('Table')
+    this.#root.add(table)
+    return {
+      row: (tag, cells) => {
+        const row = this.doc.struct('TR')
+        table.add(row)
+        for (const { actual, draw } of cells) row.add(this.doc.struct(tag, { actual }, draw))
+      },
+    }
+  }
+
+  /** Decoration that a screen reader passes over. */
+  artifact(draw: () => void): void {
+    this.doc.markContent('Artifact', { type: 'Layout' })
+    draw()
+    this.doc.endMarkedContent()
+  }
+
+  /** A straight line, as decoration. */
+  rule(from: Point, to: Point, color: string): void {
+    this.artifact(() => {
+      this.doc.lineWidth(0.6).strokeColor(color)
+      this.doc.moveTo(from.x, from.y).lineTo(to.x, to.y).stroke()
+    })
+  }
+
+  /** One of our own texts, which fit, as a paragraph centered on `x` or, with `left`, starting there. */
+  line(
+    text: string,
+    style: TextStyle,
+    baseline: number,
+    x = this.center,
+    align: 'left' | 'center' = 'center'
+  ): void {
+    this.element('P', { actual: text }, () => this.setter.draw(text, style, x, baseline, align))
+  }
+
+  /**
+   * A free text around a baseline: smaller or on two lines when it is long, and moved or smaller when its letters are
+   * taller or deeper than Latin ones, so that its ink stays between `top` and `bottom`.
+   */
+  fitted(tag: 'H1' | 'H2' | 'P', text: string, style: TextStyle, place: Place): void {
+    this.element(tag, { actual: text }, () => this.drawFitted(text, style, place))
+  }
+
+  /** The same without an element of its own: inside of one. */
+  drawFitted(text: string, style: TextStyle, place: Place): void {
+    const { width, smallest, x = this.center, align = 'center' } = place
+    const sizes = { wanted: style.size, oneLine: (style.size + smallest) / 2, twoLines: smallest }
+    const unit = { ...style, size: 1 }
+    const fit = fitLines(text, { width, sizes }, (part) => this.setter.widthOf(part, unit))
+    const block = stackLines(fit, place, (line) => this.setter.inkOf(line, unit))
+
+    for (const { line, baseline } of block.lines) {
+      this.setter.draw(line, { ...style, size: block.size }, x, baseline, align)
+    }
+  }
+}

@@ -1,0 +1,29 @@
+import type { HttpContext, Route } from '@adonisjs/core/http'
+import { AUDIO_MAX_BYTES, IMAGE_MAX_BYTES } from '#contracts/limits'
+import { AUDIO_TOO_LARGE, imageTooLarge } from '#contracts/sentences'
+
+/** What a route takes, and the sentence for more. */
+export interface UploadLimit {
+  maxBytes: number
+  tooLarge: string
+}
+
+export const IMAGE: UploadLimit = {
+  maxBytes: IMAGE_MAX_BYTES,
+  tooLarge: imageTooLarge(IMAGE_MAX_BYTES),
+}
+export const AUDIO: UploadLimit = { maxBytes: AUDIO_MAX_BYTES, tooLarge: AUDIO_TOO_LARGE }
+
+const limits = new Map<string, UploadLimit>()
+
+/** Lets a named route take files. No other route reads a multipart body. */
+export function takesFiles(route: Route, limit: UploadLimit): void {
+  const name = route.getName()
+  if (!name) throw new Error(`${route.getPattern()} takes files and has no name`)
+  limits.set(name, limit)
+}
+
+/** What the route of a request takes; undefined when it takes no files. */
+export function uploadLimitOf({ route }: HttpContext): UploadLimit | undefined {
+  return limits.get(route?.name ?? '')
+}

@@ -1,0 +1,34 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { withListDefaults } from '#app/platform/listing/list_query'
+import { sendList } from '#app/platform/listing/send_list'
+import { findOwnResult, latestResult, resultsOf } from '#app/results/actions/find_results'
+import { resultListing } from '#app/results/actions/list_results'
+import { historyRow, lastScore, listedResult, resultDetail } from '#app/results/transformers/result'
+import { listResultsValidator } from '#app/results/validators'
+import { RESULT_LIST } from '#contracts/sort_columns'
+
+export default class ResultsController {
+  async index(ctx: HttpContext) {
+    const query = await ctx.request.validateUsing(listResultsValidator, {
+      data: ctx.request.qs(),
+    })
+    const listing = resultListing(withListDefaults(query, RESULT_LIST))
+    return sendList(ctx, 'histories', listing, listedResult)
+  }
+
+  async own({ auth }: HttpContext) {
+    const results = await resultsOf(auth.use('web').getUserOrFail().id)
+    return { data: results.map(historyRow) }
+  }
+
+  /** One of the learner's own results; somebody else's isn't there. */
+  async show({ auth, params }: HttpContext) {
+    const user = auth.use('web').getUserOrFail()
+    const result = await findOwnResult(user.id, Number(params.id))
+    return { data: resultDetail(result, user.targetScore) }
+  }
+
+  async last({ auth }: HttpContext) {
+    return lastScore(await latestResult(auth.use('web').getUserOrFail().id))
+  }
+}

@@ -1,0 +1,84 @@
+import { cefrLevel, totalScoreBand } from '#app/scoring/domain/scoring'
+import type { ResultRow } from '#app/results/actions/list_results'
+import type Result from '#app/results/models/result'
+
+/** A finished attempt as its learner sees it; `kode` is the certificate's. */
+export function historyRow(result: Result) {
+  return {
+    id: result.id,
+    nama_paket: result.packageName,
+    listeningScore: result.listeningScore,
+    structureScore: result.structureScore,
+    readingScore: result.readingScore,
+    totalScore: result.totalScore,
+    listening_correct: result.listeningCorrect,
+    written_correct: result.writtenCorrect,
+    reading_correct: result.readingCorrect,
+    createdAt: new Date(result.createdAt).toISOString(),
+    kode: result.code,
+  }
+}
+
+/**
+ * One result on the learner's own page.
+ * @param target the total score that the learner aims at now; null without an aim
+ */
+export function resultDetail(result: Result, target: number | null) {
+  const { totalScore, scoringTable, packageId, revisedAt } = result
+  return {
+    ...historyRow(result),
+    paket_soal_id: packageId,
+    cefr: cefrLevel(totalScore, scoringTable),
+    rentang: scoreBand(totalScore, scoringTable),
+    target,
+    /** When it was scored again; null if it never was. */
+    dinilai_ulang: revisedAt === null ? null : new Date(revisedAt).toISOString(),
+  }
+}
+
+function scoreBand(total: number, version: string) {
+  const { lowest, highest, standardError } = totalScoreBand(total, version)
+  return { dari: lowest, sampai: highest, galat_baku: standardError }
+}
+
+interface ListedResult extends ReturnType<typeof historyRow> {
+  user: { nama: string }
+  /** The lab's name; null when it was no exam of a lab. */
+  lab: string | null
+  /** Null without a lab, and in Safe Exam Browser, which doesn't name its seat. */
+  kursi: string | null
+}
+
+/** A finished attempt as a row of the admins' list. */
+export function listedResult(row: ResultRow): ListedResult {
+  return {
+    id: row.id,
+    nama_paket: row.package_name,
+    listeningScore: row.listening_score,
+    structureScore: row.structure_score,
+    readingScore: row.reading_score,
+    totalScore: row.total_score,
+    listening_correct: row.listening_correct,
+    written_correct: row.written_correct,
+    reading_correct: row.reading_correct,
+    createdAt: new Date(Number(row.created_at)).toISOString(),
+    kode: row.code,
+    user: { nama: row.name },
+    lab: row.lab_name,
+    kursi: row.seat,
+  }
+}
+
+/** The latest score as the card on the package list shows it; `lastScore` is -1 before the first exam. */
+export function lastScore(result: Result | null) {
+  return {
+    lastScore: result?.totalScore ?? -1,
+    scoreListening: result?.listeningScore ?? 0,
+    scoreWritten: result?.structureScore ?? 0,
+    scoreReading: result?.readingScore ?? 0,
+    listeningCorrect: result?.listeningCorrect ?? 0,
+    writtenCorrect: result?.writtenCorrect ?? 0,
+    readingCorrect: result?.readingCorrect ?? 0,
+    lastPaket: result?.packageName ?? null,
+  }
+}

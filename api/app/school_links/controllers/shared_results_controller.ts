@@ -1,0 +1,49 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { chargeTry, forgiveTries } from '#app/accounts/login_throttle'
+import { sendPaper } from '#app/class_results/send_paper'
+import { resultsWorkbook } from '#app/class_results/workbook'
+import { openLink, readShared } from '#app/school_links/actions/open_link'
+import { dropGrant, grantFor, keepGrant } from '#app/school_links/school_grants'
+import { hashSchoolToken } from '#app/school_links/school_secrets'
+import { schoolCounters } from '#app/school_links/school_throttle'
+import { sharedResults } from '#app/school_links/transformers/links'
+import { schoolCodeValidator } from '#app/school_links/validators'
+import { WORKBOOK_TYPE } from '#contracts/classes'
+
+/** A class's results for its school, which has a link and its code and no account. */
+export default class SharedResultsController {
+  /** Gives the code. */
+  async open(ctx: HttpContext) {
+    const { kode } = await ctx.request.validateUsing(schoolCodeValidator)
+    const tokenHash = hashOf(ctx)
+    const counters = schoolCounters(tokenHash, ctx.request.ip())
+    await chargeTry(ctx, null, counters)
+    const linkId = await openLink(tokenHash, kode)
+    await forgiveTries(counters)
+    keepGrant(ctx, { linkId, tokenHash })
+    return { message: 'Kode akses benar.' }
+  }
+
+  async show(ctx: HttpContext) {
+    return { data: sharedResults(await read(ctx)) }
+  }
+
+  async excel(ctx: HttpContext) {
+    const { results } = await read(ctx)
+    const content = resultsWorkbook(results, false)
+    sendPaper(ctx, { content, type: WORKBOOK_TYPE, ending: 'xlsx' }, results)
+  }
+
+  /** Forgets the code, on a computer that others use too. */
+  async close(ctx: HttpContext) {
+    dropGrant(ctx, hashOf(ctx))
+    return { message: 'Hasil ditutup di perangkat ini.' }
+  }
+}
+
+const hashOf = ({ params }: HttpContext) => hashSchoolToken(String(params.token))
+
+function read(ctx: HttpContext) {
+  const tokenHash = hashOf(ctx)
+  return readShared(tokenHash, grantFor(ctx, tokenHash).linkId)
+}

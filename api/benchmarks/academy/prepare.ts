@@ -1,0 +1,25 @@
+/**
+ * A process of its own that fills an empty database with an academy ready to be measured: learners who are signed in and
+ * may sit the demo's package, graduates who have a result, and accounts that can sign in. It sends who they are to its
+ * parent and ends.
+ */
+import type { Population } from './academy.js'
+
+process.once('message', async (population: Population) => {
+  const { createIgnitor } = await import('../../bin/ignitor.js')
+  const app = createIgnitor().createApp('test')
+  await app.init()
+  await app.boot()
+  await app.start(async () => {
+    const { default: testUtils } = await import('@adonisjs/core/services/test_utils')
+    const close = await testUtils.httpServer().start()
+    // Its imports need the booted application.
+    const { fill } = await import('./fill.js')
+    const inhabitants = await fill(population)
+    // 5,000 of them don't leave at once, and what hasn't left when this process ends is lost.
+    await new Promise((sent) => process.send?.(inhabitants, sent))
+    await close()
+  })
+  await app.terminate()
+  process.disconnect()
+})

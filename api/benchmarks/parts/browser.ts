@@ -1,0 +1,65 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { freePort } from '#tests/support/free_port'
+import { figure } from '../figures.js'
+import type { Report } from '../report.js'
+
+const WEB = fileURLToPath(new URL('../../../web', import.meta.url))
+const CHROMIUM = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
+
+/** What `web/bench/exam.bench.ts` writes: milliseconds and megabytes. */
+interface Figures {
+  timesSlower: number
+  presses: number
+  inp: number
+  longest: { name: string; duration: number } | null
+  questions: number
+  heapBefore: number
+  heap: number
+}
+
+/** Answers, moves and marks in a real browser that is slowed down, and what its page holds in memory. */
+export async function measureBrowser(report: Report): Promise<void> {
+  if (!existsSync(CHROMIUM))
+    return console.error(
+      `The browser is left out: CHROMIUM_PATH names none, nor is there ${CHROMIUM}.`
+    )
+  const folder = mkdtempSync(join(tmpdir(), 'lulus-bench-browser-'))
+  const file = join(folder, 'figures.json')
+  try {
+    const bench = spawn('npx', ['playwright', 'test', '--config', 'bench/playwright.config.ts'], {
+      cwd: WEB,
+      env: {
+        ...process.env,
+        CHROMIUM_PATH: CHROMIUM,
+        E2E_WORKERS: '1',
+        E2E_PORT: String(await freePort()),
+        BENCH_REPORT: file,
+      },
+      // The table alone goes to standard output.
+      stdio: ['ignore', process.stderr, process.stderr],
+      shell: process.platform === 'win32',
+    })
+    const [code] = (await once(bench, 'exit')) as [number | null]
+    if (code !== 0) throw new Error(`the browser's bench ended with ${code}`)
+    const figures = JSON.parse(readFileSync(file, 'utf8')) as Figures
+    const { timesSlower, presses, inp, longest, questions, heapBefore, heap } = figures
+    const part = `browser, ${timesSlower} times slower`
+    report.add(
+      part,
+      `${presses} interactions`,
+      `INP ${inp} · longest ${longest?.duration ?? 0} ms (${longest?.name ?? 'none above 16 ms'})`
+    )
+    report.add(
+      part,
+      `page's memory after 20 and ${questions} questions`,
+      `${figure(heapBefore)} · ${figure(heap)} MB`
+    )
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}

@@ -1,0 +1,49 @@
+/** Loaded into a server before its program: measures its event loop, processor time and memory when it is asked. */
+import cluster from 'node:cluster'
+import { monitorEventLoopDelay } from 'node:perf_hooks'
+
+export interface Reading {
+  /** How late the event loop was, in milliseconds. */
+  delay: { p50: number; p99: number; max: number }
+  /** Processor time of all threads since the reset, in milliseconds. */
+  cpuMs: number
+  /** Megabytes. */
+  rss: number
+  heap: number
+}
+
+const RESOLUTION_MS = 1
+const MEGABYTE = 1024 * 1024
+
+if (cluster.isPrimary && process.send) {
+  const delays = monitorEventLoopDelay({ resolution: RESOLUTION_MS })
+  delays.enable()
+  let since = process.cpuUsage()
+
+  /** The histogram counts the pause between two looks, of which the resolution is wanted. */
+  const late = (nanoseconds: number) => Math.max(0, nanoseconds / 1e6 - RESOLUTION_MS)
+
+  process.on('message', ({ question }: { question?: 'read' | 'reset' }) => {
+    if (question === undefined) return
+    if (question === 'reset') {
+      delays.reset()
+      since = process.cpuUsage()
+    }
+    const { user, system } = process.cpuUsage(since)
+    const { rss, heapUsed } = process.memoryUsage()
+    // In an envelope, because the framework tells its parent something, too.
+    const reading: Reading = {
+      delay: {
+        p50: late(delays.percentile(50)),
+        p99: late(delays.percentile(99)),
+        max: late(delays.max),
+      },
+      cpuMs: (user + system) / 1000,
+      rss: rss / MEGABYTE,
+      heap: heapUsed / MEGABYTE,
+    }
+    process.send?.({ reading })
+  })
+  // Asking keeps no server alive.
+  process.channel?.unref()
+}

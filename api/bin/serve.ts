@@ -1,0 +1,50 @@
+import { createServer, type Server } from 'node:http'
+import type { ApplicationService } from '@adonisjs/core/types'
+import { OpenConnections } from '#app/platform/server/open_connections'
+import { endInOrder } from '#app/platform/server/shutdown'
+import { showLife } from '#app/platform/server/supervisor'
+import { secureTransport } from '#app/platform/server/transport_security'
+import { letConnectionsWait } from '#app/platform/server/waiting_connections'
+import { createIgnitor } from './ignitor.js'
+
+/** Time limits that end stuck connections but allow a phone on a bad network. Times in milliseconds. */
+function createHttpServer(): Server {
+  return createServer({
+    // Headers are a few hundred bytes, even on the worst network.
+    headersTimeout: 30_000,
+    // A proof of 5 MB takes eleven minutes at 64 kbit/s.
+    requestTimeout: 15 * 60_000,
+    // Longer than a proxy's usual 60 s, so that a proxy never sends a request on a closed connection.
+    keepAliveTimeout: 65_000,
+    connectionsCheckingInterval: 5_000,
+  })
+}
+
+/** Continues the server's time before it listens. */
+async function resumeTime(app: ApplicationService): Promise<void> {
+  const { Timekeeper } = await import('#app/platform/time/timekeeper')
+  const keeper = await app.container.make(Timekeeper)
+  try {
+    await keeper.resume()
+  } catch (error) {
+    // Without its database the server answers 503; the jobs resume the time before they finish attempts.
+    const logger = await app.container.make('logger')
+    logger.error({ err: error }, 'could not read the time that the server had')
+  }
+}
+
+/** Runs the server in this process; the promise is settled once it listens. */
+export async function serve(): Promise<void> {
+  const server = createHttpServer()
+  letConnectionsWait(server)
+  const connections = new OpenConnections(server)
+
+  await createIgnitor()
+    .tap((app) => app.starting(() => resumeTime(app)))
+    .tap((app) => app.starting(() => secureTransport(app, server)))
+    // Before this nothing runs yet, so a signal may end the process directly.
+    .tap((app) => app.ready(() => endInOrder(app, connections)))
+    .httpServer()
+    .start((handler) => server.on('request', handler))
+  showLife()
+}

@@ -1,0 +1,30 @@
+import { DROPPED_INCIDENTS, type IncidentKind } from './labs.ts'
+
+/** What invigilators, and the minutes of an exam, call each kind of incident. */
+const TEXTS: Readonly<Record<IncidentKind | typeof DROPPED_INCIDENTS, string>> = {
+  focus_lost: 'Meninggalkan jendela ujian',
+  navigation_denied: 'Membuka alamat lain (ditolak)',
+  window_denied: 'Membuka jendela baru (ditolak)',
+  download_denied: 'Mengunduh berkas (ditolak)',
+  permission_denied: 'Meminta izin perangkat (ditolak)',
+  request_denied: 'Menghubungi alamat luar (ditolak)',
+  key_denied: 'Menekan tombol terlarang',
+  call_refused: 'Memanggil layanan di luar ujian (ditolak)',
+  display_changed: 'Layar dipasang atau dilepas',
+  page_crashed: 'Halaman ujian berhenti dan dibuka ulang',
+  page_hung: 'Halaman ujian tidak merespons',
+  slept: 'Komputer masuk mode tidur',
+  woke: 'Komputer bangun dari mode tidur',
+  operator_opened: 'Menu operator dibuka',
+  pin_wrong: 'PIN operator salah',
+  signed_out_idle: 'Keluar otomatis setelah lama diam',
+  start_refused: 'Kios dibuka dengan perintah terlarang',
+  kiosk_failed: 'Kesalahan di dalam kios',
+  exam_resumed: 'Ujian dibuka kembali setelah kios mati',
+  [DROPPED_INCIDENTS]: 'Kejadian lain yang tidak sempat dicatat',
+}
+
+/** The text of an incident. An unknown, newer kind shows its own name. */
+export function incidentText(kind: string): string {
+  return Object.hasOwn(TEXTS, kind) ? TEXTS[kind as keyof typeof TEXTS] : kind
+}

@@ -1,0 +1,114 @@
+import type { Answer } from './exam.ts'
+import type { JournalEntry } from './journal.ts'
+
+/**
+ * The rescue file: a device's undelivered answers, saved when the network doesn't come back. It is encrypted with the
+ * attempt's rescue key, which only the server and the device have.
+ */
+
+/** How long delivery must have failed before a file is offered. */
+export const RESCUE_AFTER_MS = 2 * 60 * 1000
+
+/** How long after the attempt's end admins may upload one: files travel by mail and on sticks. */
+export const RESCUE_UPLOAD_MS = 30 * 24 * 60 * 60 * 1000
+
+/** In characters, which are bytes here. The longest journal takes half of it. */
+export const RESCUE_FILE_MAX_LENGTH = 512 * 1024
+
+export const RESCUE_TOO_LARGE = 'Berkas ini terlalu besar untuk berkas penyelamatan.'
+
+const RESCUE_EXTENSION = '.lulus'
+
+/** Names of rescue files; made by `rescueFileName`. */
+export const RESCUE_NAME_PATTERN = /^lulus-penyelamatan-[a-z0-9-]{1,100}\.lulus$/
+
+const RESCUE_FORMAT = 'lulus-penyelamatan'
+const RESCUE_VERSION = 1
+const LEARNER_MAX_LENGTH = 40
+
+/** The file as JSON. Bytes are in base64url. */
+export interface RescueFile {
+  format: typeof RESCUE_FORMAT
+  versi: typeof RESCUE_VERSION
+  /** Names attempt, learner and login; only the server can open it. */
+  token: string
+  /** Of AES-256-GCM; its additional data is `rescueContext`. */
+  iv: string
+  /** `RescueContent`, encrypted. */
+  isi: string
+}
+
+/** What a rescue file holds: choices and their times, no question. */
+export interface RescueContent {
+  simulasi: number
+  /** The link before the first entry; null without a journal. */
+  dari: string | null
+  jurnal: readonly JournalEntry[]
+  /** All answers that the server hasn't confirmed. */
+  jawaban: readonly { id: number; answer: Answer; seq: number; at?: number }[]
+  /** Pages flagged 'ragu-ragu' that the server doesn't know; null if it has the same. */
+  ragu: readonly number[] | null
+  /** When it was saved, in epoch milliseconds: the server's time as the device knew it; null if unknown. */
+  server: number | null
+  /** The same by the device's own clock. */
+  perangkat: number
+}
+
+/** A file for these encrypted bytes. */
+export function rescueFile(parts: Pick<RescueFile, 'token' | 'iv' | 'isi'>): RescueFile {
+  return { format: RESCUE_FORMAT, versi: RESCUE_VERSION, ...parts }
+}
+
+/** The additional data of the encryption: binds the ciphertext to format and token. */
+export function rescueContext(token: string): string {
+  return `${RESCUE_FORMAT}|${RESCUE_VERSION}|${token}`
+}
+
+const TOKEN = /^[\w.:-]{1,1000}$/
+const IV = /^[\w-]{16}$/
+const BYTES = /^[\w-]+$/
+
+/** Reads a file's text; null when it isn't a whole rescue file. Says nothing about who made it. */
+export function readRescueFile(text: string): RescueFile | null {
+  if (text.length > RESCUE_FILE_MAX_LENGTH) return null
+  const { format, versi, token, iv, isi } = fieldsOf(text)
+  if (format !== RESCUE_FORMAT || versi !== RESCUE_VERSION) return null
+  if (!isLike(token, TOKEN) || !isLike(iv, IV) || !isLike(isi, BYTES)) return null
+  return rescueFile({ token, iv, isi })
+}
+
+/**
+ * Name of a file, with learner, attempt and time, so that the newest one is found.
+ * @param savedAt epoch milliseconds
+ */
+export function rescueFileName(learner: string, attemptId: number, savedAt: number): string {
+  const time = new Date(savedAt).toISOString().slice(0, 19).replace('T', '-').replace(/:/g, '')
+  const parts = ['lulus-penyelamatan', plain(learner), String(attemptId), time]
+  return parts.filter((part) => part !== '').join('-') + RESCUE_EXTENSION
+}
+
+function fieldsOf(text: string): Partial<Record<keyof RescueFile, unknown>> {
+  try {
+    const value: unknown = JSON.parse(text)
+    return typeof value === 'object' && value !== null ? value : {}
+  } catch {
+    // Any file can be chosen: this one isn't JSON.
+    return {}
+  }
+}
+
+function isLike(value: unknown, pattern: RegExp): value is string {
+  return typeof value === 'string' && pattern.test(value)
+}
+
+/** A name in small letters, digits and hyphens, as file systems take it. */
+function plain(name: string): string {
+  return name
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/[^a-z0-9 -]/g, '')
+    .trim()
+    .replace(/[ -]+/g, '-')
+    .slice(0, LEARNER_MAX_LENGTH)
+    .replace(/^-+|-+$/g, '')
+}

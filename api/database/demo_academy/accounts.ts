@@ -1,0 +1,30 @@
+import { insertAccount } from '#app/accounts/actions/open_account'
+import User from '#app/accounts/models/user'
+import { inTransaction } from '#app/platform/database/transaction'
+import type { Person } from '#database/demo_academy/people'
+import type { Story } from '#database/demo_academy/story'
+import type { Role } from '#contracts/roles'
+
+interface Account extends Person {
+  role?: Role
+  /** Hash of its password; nobody knows the usual one. */
+  password?: string
+  /** The published password is its own. */
+  isDemo?: boolean
+}
+
+/** Opens an account of the story now. */
+export async function openAccount(story: Story, account: Account): Promise<User> {
+  const { role = 'User', password = story.nobodysPassword, isDemo = false, ...person } = account
+  const user = await inTransaction((trx) =>
+    insertAccount(trx, { ...person, role, password, isDemo })
+  )
+  story.welcome(user)
+  return user
+}
+
+/** Learners that a list has opened accounts for. */
+export async function welcomeListed(story: Story, people: readonly Person[]): Promise<void> {
+  const numbers = people.map(({ nohp }) => nohp)
+  for (const user of await User.query().whereIn('nohp', numbers)) story.welcome(user)
+}

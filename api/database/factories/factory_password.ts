@@ -1,0 +1,2 @@
+/** The password of every user that a factory creates. */
+export const FACTORY_PASSWORD = 'rahasia-123'

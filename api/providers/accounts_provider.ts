@@ -1,0 +1,18 @@
+import type { ApplicationService } from '@adonisjs/core/types'
+import { PasswordVerdicts } from '#app/accounts/password_verdicts'
+
+/** Objects of the accounts domain that live as long as the process. */
+export default class AccountsProvider {
+  constructor(private readonly app: ApplicationService) {}
+
+  register() {
+    this.app.container.singleton(PasswordVerdicts, () => new PasswordVerdicts())
+  }
+
+  async boot() {
+    const { DecoyHash } = await import('#app/accounts/decoy_hash')
+    const { OwnedRows } = await import('#app/accounts/owned_rows')
+    this.app.container.singleton(DecoyHash, () => new DecoyHash())
+    this.app.container.singleton(OwnedRows, () => new OwnedRows())
+  }
+}

@@ -1,0 +1,21 @@
+import type { ApplicationService } from '@adonisjs/core/types'
+
+/** Provides what draws results on paper, in a thread of its own. */
+export default class ClassResultsProvider {
+  #close: (() => Promise<void>) | null = null
+
+  constructor(private readonly app: ApplicationService) {}
+
+  async boot() {
+    const { ResultsPrinter } = await import('#app/class_results/paper/results_printer')
+    this.app.container.singleton(ResultsPrinter, () => {
+      const printer = new ResultsPrinter()
+      this.#close = () => printer.close()
+      return printer
+    })
+  }
+
+  async shutdown() {
+    await this.#close?.()
+  }
+}

@@ -1,0 +1,16 @@
+import type { ApplicationService } from '@adonisjs/core/types'
+import { GroupedCommits } from '#app/platform/database/grouped_commits'
+import { OpenedWebBuild } from '#app/platform/web_app/opened_web_build'
+
+/** Objects of the platform that live as long as the process. */
+export default class PlatformProvider {
+  constructor(private readonly app: ApplicationService) {}
+
+  register() {
+    this.app.container.singleton(GroupedCommits, () => new GroupedCommits())
+    this.app.container.singleton(OpenedWebBuild, async () => {
+      const { default: env } = await import('#start/env')
+      return new OpenedWebBuild(env.get('WEB_DIST'), env.get('APP_URL'))
+    })
+  }
+}

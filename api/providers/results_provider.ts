@@ -1,0 +1,28 @@
+import type { ApplicationService } from '@adonisjs/core/types'
+
+/** Provides what draws certificates, and the documents of classes and exams, each in a thread of its own. */
+export default class ResultsProvider {
+  readonly #close: (() => Promise<void>)[] = []
+
+  constructor(private readonly app: ApplicationService) {}
+
+  async boot() {
+    const { CertificatePrinter } = await import('#app/results/certificate/certificate_printer')
+    const { DocumentPrinter } = await import('#app/documents/paper/document_printer')
+
+    this.app.container.singleton(CertificatePrinter, () => {
+      const printer = new CertificatePrinter()
+      this.#close.push(() => printer.close())
+      return printer
+    })
+    this.app.container.singleton(DocumentPrinter, () => {
+      const printer = new DocumentPrinter()
+      this.#close.push(() => printer.close())
+      return printer
+    })
+  }
+
+  async shutdown() {
+    await Promise.all(this.#close.map((close) => close()))
+  }
+}

@@ -1,0 +1,17 @@
+import { EVENT_JOBS } from '#app/events/jobs'
+import { EXAM_JOBS } from '#app/exam/jobs'
+import { LAB_JOBS } from '#app/labs/jobs'
+import { PAYMENT_JOBS } from '#app/payments/jobs'
+import { LIMIT_JOBS } from '#app/platform/limits/jobs'
+import type { JobDescription } from '#app/platform/regular_job'
+import { TIME_JOBS } from '#app/platform/time/jobs'
+
+/** All regular jobs. */
+export const JOBS: readonly JobDescription[] = [
+  ...TIME_JOBS,
+  ...LIMIT_JOBS,
+  ...PAYMENT_JOBS,
+  ...EXAM_JOBS,
+  ...EVENT_JOBS,
+  ...LAB_JOBS,
+]

@@ -1,0 +1,130 @@
+import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
+import { readSettings, writeSettings } from '#app/academy/academy_settings'
+import { sampleQris } from '#app/academy/sample_qris'
+import ResetCode from '#app/accounts/models/reset_code'
+import EnrolmentCode from '#app/labs/models/enrolment_code'
+import Lab from '#app/labs/models/lab'
+import { ADMIN_REFUSAL } from '#contracts/admin_refusals'
+import { PASSWORD_AGAIN } from '#contracts/sentences'
+import { createLab } from '#database/factories/lab_factory'
+import { FACTORY_PASSWORD } from '#database/factories/factory_password'
+import { createAdmin, createUser } from '#database/factories/user_factory'
+import { BrowserSession, type Reply } from '#tests/support/browser_session'
+import { isolateDatabase } from '#tests/support/database'
+import { MINUTE, SECOND } from '#tests/support/exam'
+import { adminBrowser } from '#tests/support/questions'
+import { readSecurityLog } from '#tests/support/security_log'
+import { stopClock } from '#tests/support/time_travel'
+
+const PATH = '/users/konfirmasi-password'
+
+interface Things {
+  userId: number
+  labId: number
+}
+
+/** What a copied session of an admin must not be enough for. */
+const GUARDED: Record<string, (browser: BrowserSession, things: Things) => Promise<Reply>> = {
+  'another QRIS': (browser) =>
+    browser.put('/admin/pengaturan', { qrisTeks: sampleQris('PENCURI') }),
+  'removing the QRIS': (browser) => browser.put('/admin/pengaturan', { qrisTeks: null }),
+  'a reset code': (browser, { userId }) => browser.post(`/admin/user/${userId}/kode-reset`),
+  'a new lab': (browser) => browser.post('/admin/lab', { nama: 'Lab Baru' }),
+  "a lab's new key": (browser, { labId }) => browser.post(`/admin/lab/${labId}/kunci`),
+  'a code for seats': (browser, { labId }) =>
+    browser.post(`/admin/lab/${labId}/kode-kursi`, { kali: 1 }),
+  "a lab's end": (browser, { labId }) => browser.delete(`/admin/lab/${labId}`),
+}
+
+test.group('A password asked again', (group) => {
+  isolateDatabase(group)
+
+  test('comes before {$self}, and counts for five minutes')
+    .with(Object.keys(GUARDED))
+    .run(async ({ assert }, what) => {
+      using time = stopClock()
+      const call = GUARDED[what]
+      if (!call) throw new Error(what)
+      const browser = await adminBrowser()
+      await writeSettings(db.connection(), { qrisText: sampleQris('AKADEMI') })
+      const things = { userId: (await createUser()).id, labId: (await createLab()).lab.id }
+      const refusal = async () => {
+        const { status, body } = await call(browser, things)
+        return [status, body.code, body.message]
+      }
+      const before = await stateOf()
+      assert.deepEqual(await refusal(), [403, ADMIN_REFUSAL.passwordNeeded, PASSWORD_AGAIN])
+
+      await browser.confirmPassword()
+      time.pass(5 * MINUTE)
+      assert.deepEqual(await refusal(), [403, ADMIN_REFUSAL.passwordNeeded, PASSWORD_AGAIN])
+      assert.deepEqual(await stateOf(), before)
+
+      await browser.confirmPassword()
+      time.pass(5 * MINUTE - SECOND)
+      assert.oneOf((await call(browser, things)).status, [200, 201])
+      assert.notDeepEqual(await stateOf(), before)
+    })
+
+  test("comes before the end of a seat's key", async ({ assert }) => {
+    const { lab } = await createLab()
+    const end = { path: `/admin/lab/${lab.id}/cabut-kursi`, body: { kursi: '07' } }
+    const browser = await adminBrowser()
+    assert.equal((await browser.post(end.path, end.body)).body.code, ADMIN_REFUSAL.passwordNeeded)
+    await browser.confirmPassword()
+    assert.equal((await browser.post(end.path, end.body)).status, 404)
+  })
+
+  test('belongs to one login', async ({ assert }) => {
+    const admin = await createAdmin()
+    const [confirmed, other] = [await BrowserSession.of(admin), await BrowserSession.of(admin)]
+    await confirmed.confirmPassword()
+    assert.equal((await other.post('/admin/lab', { nama: 'Lab' })).status, 403)
+
+    const again = { identifier: admin.email, password: FACTORY_PASSWORD }
+    assert.equal((await confirmed.post('/users/login', again)).status, 200)
+    assert.equal((await confirmed.post('/admin/lab', { nama: 'Lab' })).status, 403)
+  })
+
+  test('is not needed for other settings, or for the same QRIS', async ({ assert }) => {
+    const qrisTeks = sampleQris('AKADEMI')
+    await writeSettings(db.connection(), { qrisText: qrisTeks })
+    const browser = await adminBrowser()
+    const saved = await browser.put('/admin/pengaturan', { namaAkademi: 'Baru', qrisTeks })
+    assert.equal(saved.status, 200)
+  })
+
+  test('is refused when it is wrong, and five tries end it', async ({ assert }) => {
+    const browser = await adminBrowser()
+    using log = readSecurityLog()
+    for (let tries = 1; tries <= 5; tries++) {
+      const { status, body } = await browser.post(PATH, { password: 'salah-sekali' })
+      assert.equal(status, 422)
+      assert.deepEqual(body.errors, [{ field: 'password', msg: 'Password salah.' }])
+    }
+    assert.equal((await browser.post(PATH, { password: FACTORY_PASSWORD })).status, 429)
+    assert.equal((await browser.post('/admin/lab', { nama: 'Lab' })).status, 403)
+    assert.deepEqual(log.events().slice(0, 6), [
+      ...Array.from({ length: 5 }, () => 'password_wrong'),
+      'tries_used_up',
+    ])
+  })
+
+  test('leaves a line in the security log', async ({ assert }) => {
+    const browser = await adminBrowser()
+    using log = readSecurityLog()
+    await browser.confirmPassword()
+    assert.deepEqual(log.events(), ['password_confirmed'])
+  })
+})
+
+/** All that the guarded calls change. */
+async function stateOf() {
+  return {
+    qris: (await readSettings()).qrisText,
+    codes: (await ResetCode.all()).length,
+    seatCodes: (await EnrolmentCode.all()).length,
+    labs: (await Lab.all()).map(({ sealedKey, revokedAt }) => ({ sealedKey, revokedAt })),
+  }
+}

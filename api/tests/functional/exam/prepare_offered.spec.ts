@@ -1,0 +1,65 @@
+import app from '@adonisjs/core/services/app'
+import router from '@adonisjs/core/services/router'
+import { test } from '@japa/runner'
+import { prepareOffered } from '#app/exam/actions/prepare_offered'
+import ExamSnapshot from '#app/exam/models/exam_snapshot'
+import { KeptSnapshots } from '#app/exam/rows/kept_snapshots'
+import Package from '#app/packages/models/package'
+import Question from '#app/packages/models/question'
+import { loadControllers } from '#app/platform/server/load_controllers'
+import { clock } from '#app/platform/clock'
+import { isolateDatabase } from '#tests/support/database'
+import { completePackage } from '#tests/support/exam'
+
+const never = new AbortController().signal
+
+test.group('A server that has started', (group) => {
+  isolateDatabase(group)
+
+  test('has the papers of packages that are sold, and of no others', async ({ assert }) => {
+    const [sold, broken, archived] = [
+      await completePackage(),
+      await completePackage(),
+      await completePackage(),
+    ]
+    await Question.query().where({ packageId: broken.id, page: 7 }).delete()
+    await Package.query().where('id', archived.id).update({ archivedAt: clock.now() })
+    assert.equal(await prepareOffered(never), 1)
+    const snapshots = await ExamSnapshot.all()
+    assert.deepEqual(
+      snapshots.map(({ packageId }) => packageId),
+      [sold.id]
+    )
+    const kept = await app.container.make(KeptSnapshots)
+    assert.equal(kept.idOf(await Package.findOrFail(sold.id)), snapshots[0]?.id)
+    assert.isDefined(kept.get(snapshots[0]?.id ?? 0))
+    assert.equal(await prepareOffered(never), 1)
+    assert.lengthOf(await ExamSnapshot.all(), 1)
+  })
+
+  test('leaves off when it is to end', async ({ assert }) => {
+    await completePackage()
+    assert.equal(await prepareOffered(AbortSignal.abort()), 0)
+    assert.lengthOf(await ExamSnapshot.all(), 0)
+  })
+
+  test('has loaded the controllers of learners, each once', async ({ assert }) => {
+    const loaded: string[] = []
+    const controllerOf = (pattern: string) => {
+      const load = async () => {
+        loaded.push(pattern)
+        return {}
+      }
+      return { pattern, handler: { reference: [load, 'show'] } }
+    }
+    const [own, other] = [controllerOf('/api/soal'), controllerOf('/api/admin/soal')]
+    const twice = { ...own, pattern: '/api/soal/kunci' }
+    const plain = { pattern: '/api/health', handler: () => 'well' }
+    const routes = { root: [own, twice, other, plain] }
+    const fake = { toJSON: () => routes } as unknown as typeof router
+    await loadControllers(fake, (pattern) => !pattern.startsWith('/api/admin'))
+    assert.deepEqual(loaded, ['/api/soal'])
+    // The real ones load, all of them.
+    await loadControllers(router, () => true)
+  })
+})

@@ -1,0 +1,218 @@
+import fc from 'fast-check'
+import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
+import { startAttempt } from '#app/exam/actions/start_attempt'
+import { startQuickly } from '#app/exam/actions/start_quickly'
+import type { Caller } from '#app/exam/caller'
+import Attempt from '#app/exam/models/attempt'
+import { loadSnapshot } from '#app/exam/rows/snapshots'
+import type Package from '#app/packages/models/package'
+import type { GrantTerms } from '#app/enrolment/domain/grant_terms'
+import { setTerms } from '#app/enrolment/actions/event_grants'
+import { inTransaction } from '#app/platform/database/transaction'
+import { Conflict, Forbidden } from '#app/platform/errors/failures'
+import { grantAttempt } from '#database/factories/entitlement_factory'
+import { createLab } from '#database/factories/lab_factory'
+import { createUser } from '#database/factories/user_factory'
+import { emptyDatabaseAfterEach } from '#tests/support/database'
+import { completePackage, MINUTE, start, takeSeat } from '#tests/support/exam'
+import { scheduleEvent } from '#tests/support/events'
+
+const NOW = Date.UTC(2026, 10, 20, 2)
+
+/** What a learner holds and asks for, by places in lists of packages and of terms. */
+interface Learner {
+  grants: number[]
+  event: {
+    opensIn: number
+    isInLab: boolean
+    needsAdmission: boolean
+    shufflesOptions: boolean
+    extraPercent: number
+  } | null
+  isInLab: boolean
+  asked: number | null
+  /** How often the same call comes at once. */
+  sends: number
+  /** Whether an attempt runs already, and who drives it. */
+  running: 'none' | 'own' | 'elsewhere'
+}
+
+const learner: fc.Arbitrary<Learner> = fc.record({
+  grants: fc.array(fc.nat({ max: 1 }), { maxLength: 2 }),
+  event: fc.option(
+    fc.record({
+      opensIn: fc.constantFrom(-MINUTE, MINUTE, -300 * MINUTE),
+      isInLab: fc.boolean(),
+      needsAdmission: fc.boolean(),
+      shufflesOptions: fc.boolean(),
+      extraPercent: fc.constantFrom(0, 25),
+    }),
+    { freq: 2 }
+  ),
+  isInLab: fc.boolean(),
+  asked: fc.option(fc.nat({ max: 1 })),
+  sends: fc.integer({ min: 1, max: 2 }),
+  running: fc.constantFrom('none', 'none', 'none', 'own', 'elsewhere'),
+})
+
+interface Place {
+  packs: Package[]
+  labId: number
+}
+
+/** Makes a learner as described; whoever sits has started by the ordinary way. */
+async function enter(place: Place, { grants, event, isInLab, running }: Learner): Promise<Caller> {
+  const { packs, labId } = place
+  const user = event ? await learnerOf(place, event) : await createUser()
+  for (const [at, which] of grants.entries()) {
+    await grantAttempt(user, packs[which] as Package, { grantedAt: NOW - 1000 + at })
+  }
+  const caller: Caller = {
+    userId: user.id,
+    userName: user.name,
+    loginId: 'own',
+    lab: isInLab ? { labId, seat: '07' } : null,
+  }
+  if (running !== 'none') {
+    // Whoever may not start then sits nothing, on both ways alike.
+    const starter = { ...caller, loginId: running }
+    await startAttempt(starter, {}, NOW - 1000).catch((error: unknown) => {
+      if (!(error instanceof Forbidden || error instanceof Conflict)) throw error
+    })
+  }
+  return caller
+}
+
+async function learnerOf({ packs, labId }: Place, event: NonNullable<Learner['event']>) {
+  const [pack] = packs as [Package]
+  const { id, learners } = await scheduleEvent(pack, Date.now() + 60 * MINUTE)
+  const opensAt = NOW + event.opensIn
+  const terms: GrantTerms = {
+    opensAt,
+    closesAt: opensAt + 60 * MINUTE,
+    labId: event.isInLab ? labId : null,
+    needsAdmission: event.needsAdmission,
+    restMinutes: 10,
+    shufflesOptions: event.shufflesOptions,
+  }
+  await inTransaction(async (trx) => {
+    await setTerms(trx, id, terms)
+    await trx
+      .from('entitlements')
+      .where('event_id', id)
+      .update({ extra_percent: event.extraPercent })
+  })
+  return (learners[0] as (typeof learners)[number]).user
+}
+
+/** What a start answers, as far as its sender learns. */
+async function told(
+  work: Promise<{ packageId: number; extraPercent: number; clock: unknown }>
+): Promise<object> {
+  try {
+    const { packageId, extraPercent, clock } = await work
+    return { packageId, extraPercent, clock }
+  } catch (error) {
+    const { message, code } = error as Error & { code?: string }
+    return { message, code }
+  }
+}
+
+/** All that a start changes; the twin's ids are others, and so are the orders that were drawn. */
+async function stored({ userId }: Caller) {
+  const attempts = await Attempt.query().where('userId', userId).orderBy('id', 'asc')
+  const used = await db
+    .from('entitlements')
+    .where('user_id', userId)
+    .orderBy('id', 'asc')
+    .select('package_id', 'used_at')
+  const user = await db.from('users').where('id', userId).first()
+  return {
+    attempts: attempts.map((attempt) => {
+      const {
+        id,
+        userId: _,
+        userName,
+        runningUserId,
+        entitlementId,
+        ...others
+      } = attempt.serialize()
+      const { optionOrders, ...rest } = others
+      return {
+        ...rest,
+        isRunning: runningUserId === userId,
+        hasName: userName === user.name,
+        lengthOfOrders: optionOrders?.length ?? null,
+      }
+    }),
+    used,
+    status: user.exam_status,
+    active: user.active_package_id,
+  }
+}
+
+test.group('The quick and the ordinary way of a start', (group) => {
+  emptyDatabaseAfterEach(group)
+  group.each.timeout(180_000)
+
+  test('answer and store the same, whoever starts together', async ({ assert }) => {
+    const labOnly = await completePackage({ labOnly: true })
+    const place = { packs: [await completePackage(), labOnly], labId: (await createLab()).lab.id }
+    // The ordinary way has stored their snapshots.
+    await start(await takeSeat(place.packs[0]))
+    await startAttempt({ ...(await enter(place, SITS)), loginId: 'own' }, {}, NOW)
+    // What is shuffled is drawn from their contents, which a process has read that has prepared them.
+    for (const { snapshotId } of await Attempt.all()) await loadSnapshot(snapshotId)
+
+    let quick = 0
+    await fc.assert(
+      fc.asyncProperty(fc.array(learner, { minLength: 1, maxLength: 4 }), async (learners) => {
+        const either = await Promise.all(learners.map((one) => enter(place, one)))
+        const ordinary = await Promise.all(learners.map((one) => enter(place, one)))
+        const requestOf = ({ asked }: Learner) => ({
+          packageId: asked === null ? undefined : place.packs[asked]?.id,
+        })
+        const sends = learners.flatMap((one, at) => Array.from({ length: one.sends }, () => at))
+        const taken = await Promise.all(
+          sends.map((at) =>
+            startQuickly({
+              who: either[at] as Caller,
+              request: requestOf(learners[at] as Learner),
+              now: NOW,
+            })
+          )
+        )
+        quick += taken.filter((done) => done !== null).length
+        for (const [nth, at] of sends.entries()) {
+          const request = requestOf(learners[at] as Learner)
+          const done = taken[nth]
+          assert.deepEqual(
+            await told(
+              done
+                ? Promise.resolve(done.attempt)
+                : startAttempt(either[at] as Caller, request, NOW)
+            ),
+            await told(startAttempt(ordinary[at] as Caller, request, NOW)),
+            JSON.stringify(learners[at])
+          )
+        }
+        for (const [at, person] of either.entries()) {
+          assert.deepEqual(await stored(person), await stored(ordinary[at] as Caller))
+        }
+      }),
+      { numRuns: 50, includeErrorInReport: true }
+    )
+    assert.isAbove(quick, 10)
+  })
+})
+
+/** Whoever may sit the lab's package. */
+const SITS: Learner = {
+  grants: [1],
+  event: null,
+  isInLab: true,
+  asked: null,
+  sends: 1,
+  running: 'none',
+}

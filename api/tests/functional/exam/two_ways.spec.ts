@@ -1,0 +1,156 @@
+import fc from 'fast-check'
+import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
+import { saveAnswersQuickly } from '#app/exam/actions/save_answers_quickly'
+import { saveOrdinarily } from '#app/exam/actions/save_answers'
+import type { Caller } from '#app/exam/caller'
+import type { SaveOutcome, SaveRequest } from '#app/exam/domain/answer_sheet'
+import Attempt from '#app/exam/models/attempt'
+import type Package from '#app/packages/models/package'
+import { isolateDatabase } from '#tests/support/database'
+import { completePackage, MINUTE, start, takeSeat } from '#tests/support/exam'
+import { stopClock } from '#tests/support/time_travel'
+import { ANSWERS, SAVE_GRACE_MS } from '#contracts/exam'
+
+const LEARNERS = 3
+const MINUTES = { listeningMinutes: 1, writtenMinutes: 1, readingMinutes: 1 }
+
+interface Sent {
+  learner: number
+  /** Whether another login than the driving one sends it. */
+  isForeign: boolean
+  request: SaveRequest
+}
+
+/** Pages of listening, of later sessions, and none at all. */
+const page = fc.oneof(
+  { weight: 6, arbitrary: fc.integer({ min: 1, max: 4 }) },
+  fc.nat({ max: 150 })
+)
+const answer = fc.record(
+  {
+    id: page,
+    answer: fc.constantFrom(...ANSWERS),
+    seq: fc.integer({ min: 1, max: 12 }),
+    at: fc.constant(1),
+  },
+  { requiredKeys: ['id', 'answer'] }
+)
+const numbered = fc.record({
+  id: page,
+  answer: fc.constantFrom(...ANSWERS),
+  seq: fc.integer({ min: 1, max: 12 }),
+})
+const request: fc.Arbitrary<SaveRequest> = fc.record(
+  {
+    answer: fc.array(fc.oneof({ weight: 9, arbitrary: numbered }, answer), { maxLength: 4 }),
+    index: fc.nat({ max: 143 }),
+    ragu: fc.array(page, { maxLength: 3 }),
+  },
+  { requiredKeys: ['answer'] }
+)
+const sent: fc.Arbitrary<Sent> = fc.record({
+  learner: fc.nat({ max: LEARNERS - 1 }),
+  isForeign: fc.oneof({ weight: 9, arbitrary: fc.constant(false) }, fc.constant(true)),
+  request,
+})
+/** Saves that arrive at the same moment, and how much time passes before; a session lasts a minute. */
+const moment = fc.record({
+  sends: fc.array(sent, { minLength: 1, maxLength: 6 }),
+  pass: fc.oneof(
+    { weight: 8, arbitrary: fc.constant(10) },
+    fc.constantFrom(MINUTE, SAVE_GRACE_MS, SAVE_GRACE_MS + 1, 3 * MINUTE)
+  ),
+})
+
+/** What became of a save, as far as its sender learns. */
+async function told(work: Promise<SaveOutcome>): Promise<object> {
+  try {
+    const { rejected, stale } = await work
+    return { rejected, stale }
+  } catch (error) {
+    const { message, code, facts } = error as Error & { code?: string; facts?: object }
+    return { message, code, facts }
+  }
+}
+
+/** A learner who sits, twice: one is saved for by either way, the other by the ordinary way alone. */
+async function sitters(pack: Package): Promise<Caller[]> {
+  return Promise.all(
+    Array.from({ length: LEARNERS }, async () => {
+      const seat = await takeSeat(pack)
+      await start(seat)
+      const { id: userId, name: userName } = seat.user
+      const { driver } = await Attempt.findByOrFail('userId', userId)
+      return { userId, userName, loginId: driver, lab: null }
+    })
+  )
+}
+
+/** All that the database has of somebody's answers. */
+async function stored({ userId }: Caller) {
+  const attempt = await Attempt.findByOrFail('userId', userId)
+  const answers = await db
+    .from('attempt_answers')
+    .where('attempt_id', attempt.id)
+    .orderBy('page', 'asc')
+    .select('page', 'question_id', 'answer', 'seq', 'saved_at')
+  const late = await db
+    .from('late_submissions')
+    .join('late_answers', 'late_answers.submission_id', 'late_submissions.id')
+    .where('attempt_id', attempt.id)
+    .orderBy('page', 'asc')
+    .select('page', 'answer', 'seq')
+  const { status, session, lastIndex, flags } = attempt
+  return { status, session, lastIndex, flags, answers, late }
+}
+
+test.group('The quick and the ordinary way of a save', (group) => {
+  isolateDatabase(group)
+  group.each.timeout(120_000)
+
+  test('answer and store the same, whatever is sent together', async ({ assert }) => {
+    const pack = await completePackage(MINUTES)
+    let quick = 0
+    await fc.assert(
+      fc.asyncProperty(fc.array(moment, { minLength: 1, maxLength: 6 }), async (moments) => {
+        using time = stopClock()
+        const [either, ordinary] = [await sitters(pack), await sitters(pack)]
+        for (const { sends, pass } of moments) {
+          time.pass(pass)
+          const { now } = time
+          const of = (people: Caller[], { learner, isForeign }: Sent): Caller => {
+            const caller = people[learner] as Caller
+            return isForeign ? { ...caller, loginId: 'elsewhere' } : caller
+          }
+          const taken = await Promise.all(
+            sends.map((one) =>
+              saveAnswersQuickly({ who: of(either, one), request: one.request, now })
+            )
+          )
+          quick += taken.filter((done) => done !== null).length
+          // What the quick way leaves is carried out after what it took.
+          for (const isQuick of [true, false]) {
+            for (const [at, one] of sends.entries()) {
+              const done = taken[at] ?? null
+              if ((done !== null) !== isQuick) continue
+              const { request: asked } = one
+              assert.deepEqual(
+                await told(
+                  done ? Promise.resolve(done) : saveOrdinarily(of(either, one), asked, now)
+                ),
+                await told(saveOrdinarily(of(ordinary, one), asked, now)),
+                JSON.stringify(one)
+              )
+            }
+          }
+        }
+        for (const [at, person] of either.entries()) {
+          assert.deepEqual(await stored(person), await stored(ordinary[at] as Caller))
+        }
+      }),
+      { numRuns: 12, includeErrorInReport: true }
+    )
+    assert.isAbove(quick, 20)
+  })
+})

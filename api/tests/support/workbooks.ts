@@ -1,0 +1,93 @@
+import { strToU8, zipSync } from 'fflate'
+
+const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
+const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
+
+export interface TestSheet {
+  name: string
+  /** The XML of its rows. */
+  rows: string
+  merges?: string[]
+  isHidden?: boolean
+}
+
+export interface TestWorkbook {
+  sheets: TestSheet[]
+  strings?: string[]
+  /** The `numFmtId` of each style, beside the first. */
+  formats?: number[]
+  /** Format texts by their id, from 164 on. */
+  ownFormats?: Record<number, string>
+  isFrom1904?: boolean
+  /** Files in place of those that are made, or beside them. */
+  files?: Record<string, string | Uint8Array>
+}
+
+/** Rows of cells that hold their text themselves. */
+export function textRows(rows: readonly (readonly string[])[]): string {
+  return rows
+    .map((cells, row) =>
+      rowOf(
+        row + 1,
+        cells.map((text) => inline(text))
+      )
+    )
+    .join('')
+}
+
+/** A row of cells made by the functions below. */
+export function rowOf(number: number, cells: readonly ((reference: string) => string)[]): string {
+  const made = cells.map((cell, column) => cell(`${String.fromCharCode(65 + column)}${number}`))
+  return `<row r="${number}">${made.join('')}</row>`
+}
+
+export const inline = (text: string) => (reference: string) =>
+  `<c r="${reference}" t="inlineStr"><is><t>${text}</t></is></c>`
+export const shared = (at: number) => (reference: string) =>
+  `<c r="${reference}" t="s"><v>${at}</v></c>`
+export const number =
+  (value: string, style = 0) =>
+  (reference: string) =>
+    `<c r="${reference}" s="${style}"><v>${value}</v></c>`
+export const formula = (text: string, value: string) => (reference: string) =>
+  `<c r="${reference}" t="str"><f>${text}</f><v>${value}</v></c>`
+export const fault = (reference: string) => `<c r="${reference}" t="e"><v>#N/A</v></c>`
+export const none = () => ''
+
+/** A workbook as Excel writes it, as far as our reader looks. */
+export function workbookOf(book: TestWorkbook): Buffer {
+  const { sheets, strings = [], formats = [], ownFormats = {}, files = {} } = book
+  const all: Record<string, string | Uint8Array> = {
+    'xl/workbook.xml': `<workbook xmlns="${MAIN}" xmlns:r="${OFFICE}"><workbookPr${book.isFrom1904 ? ' date1904="1"' : ''}/><sheets>${sheets
+      .map(
+        ({ name, isHidden }, at) =>
+          `<sheet name="${name}" sheetId="${at + 1}"${isHidden ? ' state="hidden"' : ''} r:id="rId${at + 1}"/>`
+      )
+      .join('')}</sheets></workbook>`,
+    'xl/_rels/workbook.xml.rels': `<Relationships>${sheets
+      .map((_, at) => `<Relationship Id="rId${at + 1}" Target="worksheets/sheet${at + 1}.xml"/>`)
+      .join('')}</Relationships>`,
+    'xl/sharedStrings.xml': `<sst xmlns="${MAIN}">${strings.map((text) => `<si><t>${text}</t></si>`).join('')}</sst>`,
+    'xl/styles.xml': `<styleSheet xmlns="${MAIN}"><numFmts>${Object.entries(ownFormats)
+      .map(([id, code]) => `<numFmt numFmtId="${id}" formatCode="${code}"/>`)
+      .join(
+        ''
+      )}</numFmts><cellStyleXfs><xf numFmtId="14"/></cellStyleXfs><cellXfs><xf numFmtId="0"/>${formats
+      .map((id) => `<xf numFmtId="${id}"/>`)
+      .join('')}</cellXfs></styleSheet>`,
+    ...Object.fromEntries(
+      sheets.map(({ rows, merges = [] }, at) => [
+        `xl/worksheets/sheet${at + 1}.xml`,
+        `<worksheet xmlns="${MAIN}"><sheetData>${rows}</sheetData><mergeCells>${merges
+          .map((ref) => `<mergeCell ref="${ref}"/>`)
+          .join('')}</mergeCells></worksheet>`,
+      ])
+    ),
+    ...files,
+  }
+  const entries = Object.entries(all).map(([name, content]) => [
+    name,
+    typeof content === 'string' ? strToU8(content) : content,
+  ])
+  return Buffer.from(zipSync(Object.fromEntries(entries) as Record<string, Uint8Array>))
+}

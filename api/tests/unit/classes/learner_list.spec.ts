@@ -1,0 +1,76 @@
+import { test } from '@japa/runner'
+import { cellsOf } from '#app/classes/cells'
+import { judgeRows, type KnownAccount } from '#app/classes/domain/judge_rows'
+import { readLearners, type ListedLearner } from '#app/classes/domain/learner_list'
+
+const read = (text: string) => readLearners(cellsOf(text) ?? [])
+const AYU = { line: 2, name: 'Ayu Lestari', nohp: '081377770001', email: null }
+
+test.group('A list of learners', () => {
+  test('is read from {0}')
+    .with<[string, string, ListedLearner[]][]>([
+      ['commas', 'Nama,Nomor HP,Email\nAyu Lestari,081377770001,\n', [AYU]],
+      ['semicolons', 'Nama;No. HP;E-mail\nAyu Lestari;081377770001;', [AYU]],
+      ['pasted cells', 'Nama\tNo HP\r\nAyu Lestari\t081377770001\r\n', [AYU]],
+      ['another order', 'No,WA,Nama Siswa\n1,081377770001,Ayu Lestari', [AYU]],
+      [
+        'cells below a merged title',
+        'DATA SISWA,,\n,,\nNama,HP,Email\nAyu Lestari,081377770001,ayu@a.test',
+        [{ ...AYU, line: 4, email: 'ayu@a.test' }],
+      ],
+      ['cells without headings', 'Ayu Lestari\t081377770001', [{ ...AYU, line: 1 }]],
+      ['a lost zero', 'Nama,HP\nAyu Lestari,81377770001', [AYU]],
+      ['decimals', 'Nama;HP\nAyu Lestari;81377770001,0', [AYU]],
+      ['text marks and hard spaces', "\ufeffNama,HP\n Ayu\u00a0 Lestari ,'081377770001", [AYU]],
+      ['quoted commas', 'Nama,HP\n"Lestari, Ayu",081377770001', [{ ...AYU, name: 'Lestari, Ayu' }]],
+      ['empty rows', 'Nama,HP\n\n,\nAyu Lestari,081377770001', [{ ...AYU, line: 4 }]],
+    ])
+    .run(({ assert }, [, text, rows]) => {
+      assert.deepEqual(read(text), rows)
+    })
+
+  test('without columns is none', ({ assert }) => {
+    assert.isNull(read('halo dunia'))
+    assert.isNull(read('Nama,Alamat\nAyu,Bandung'))
+    assert.isNull(read('__proto__,constructor\n1,2'))
+  })
+})
+
+const KNOWN: KnownAccount = {
+  id: 7,
+  name: 'Ayu Lestari',
+  nohp: '081377770001',
+  email: 'ayu@a.test',
+  isStaff: false,
+  isMember: false,
+}
+
+test.group('A row', () => {
+  const judge = (row: object, known: object = {}) => {
+    const [judged] = judgeRows([{ ...AYU, fault: null, ...row }], [{ ...KNOWN, ...known }])
+    return [judged?.state, judged?.reason, judged?.userId]
+  }
+
+  test('joins, opens an account, or says why not', ({ assert }) => {
+    assert.deepEqual(judge({}), ['ada', null, 7])
+    assert.deepEqual(judge({ name: 'A. Lestari' }), ['ada', 'Terdaftar sebagai Ayu Lestari.', 7])
+    assert.deepEqual(judge({}, { isMember: true }), ['di_kelas', null, 7])
+    assert.deepEqual(judge({ nohp: '081377770002' }), ['baru', null, null])
+    assert.equal(judge({ fault: 'Nama wajib diisi.' })[1], 'Nama wajib diisi.')
+    assert.equal(judge({}, { isStaff: true })[1], 'Nomor HP ini milik akun staf.')
+    assert.match(String(judge({ nohp: '8,13777E+11', fault: 'x' })[1]), /terpotong oleh Excel/)
+    assert.equal(
+      judge({ nohp: '081377770002', email: 'ayu@a.test' })[1],
+      'Email ini milik akun lain: Ayu Lestari (081377770001).'
+    )
+  })
+
+  test('is wrong when its number or address stood before', ({ assert }) => {
+    const row = { ...AYU, email: 'a@a.test', fault: null }
+    const reasons = judgeRows(
+      [row, { ...row, line: 3 }, { ...row, line: 4, nohp: '081377770009' }],
+      []
+    ).map(({ reason }) => reason)
+    assert.deepEqual(reasons, [null, 'Nomor HP sama dengan baris 2.', 'Email sama dengan baris 2.'])
+  })
+})

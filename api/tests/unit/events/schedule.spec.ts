@@ -1,0 +1,138 @@
+import { test } from '@japa/runner'
+import fc from 'fast-check'
+import {
+  askAgainIn,
+  closesAt,
+  doorsOpenAt,
+  endsAt,
+  isChangeable,
+  isDoorOpen,
+  learnerState,
+  mayPress,
+  phaseOf,
+  startOf,
+  termsOf,
+  type EventPlan,
+} from '#app/events/domain/schedule'
+
+const MINUTE = 60_000
+const SET = Date.UTC(2026, 10, 23, 2)
+const MINUTES = { listening: 30, written: 25, reading: 55 }
+
+function plan(changes: Partial<EventPlan> = {}): EventPlan {
+  return {
+    status: 'scheduled',
+    startsAt: SET,
+    startMode: 'pengawas',
+    windowMinutes: 60,
+    toleranceMinutes: 15,
+    restMinutes: 10,
+    mostExtraPercent: 0,
+    startedAt: null,
+    ...changes,
+  }
+}
+
+test.group('An event that an invigilator starts', () => {
+  test('{minutes} minutes after the set time is {phase}')
+    .with([
+      { minutes: -31, phase: 'terjadwal' },
+      { minutes: -30, phase: 'ruang_tunggu' },
+      { minutes: 0, phase: 'ruang_tunggu' },
+      { minutes: 59, phase: 'ruang_tunggu' },
+      { minutes: 60, phase: 'selesai' },
+    ])
+    .run(({ assert }, { minutes, phase }) => {
+      assert.equal(phaseOf(plan(), MINUTES, SET + minutes * MINUTE), phase)
+    })
+
+  test('runs from the press until the last one to begin must be done', ({ assert }) => {
+    const startedAt = SET + 7 * MINUTE
+    const started = plan({ startedAt })
+    const end = startedAt + (15 + 110 + 20) * MINUTE + 10_000
+    assert.equal(endsAt(started, MINUTES), end)
+    // A quarter more of 30, 25 and 55 minutes, each rounded up.
+    assert.equal(endsAt({ ...started, mostExtraPercent: 25 }, MINUTES), end + (8 + 7 + 14) * MINUTE)
+    assert.equal(phaseOf(started, MINUTES, startedAt), 'berlangsung')
+    assert.equal(phaseOf(started, MINUTES, end - 1), 'berlangsung')
+    assert.equal(phaseOf(started, MINUTES, end), 'selesai')
+  })
+
+  test('can be started while the doors are open, once, until the window ends', ({ assert }) => {
+    assert.isFalse(mayPress(plan(), doorsOpenAt(plan()) - 1))
+    assert.isTrue(mayPress(plan(), doorsOpenAt(plan())))
+    assert.isTrue(mayPress(plan(), SET + 60 * MINUTE - 1))
+    assert.isFalse(mayPress(plan(), SET + 60 * MINUTE))
+    assert.isFalse(mayPress(plan({ startedAt: SET }), SET))
+    assert.isFalse(mayPress(plan({ status: 'cancelled' }), SET))
+    assert.isFalse(mayPress(plan({ status: 'draft' }), SET))
+    assert.isFalse(mayPress(plan({ startMode: 'otomatis' }), SET))
+  })
+
+  test('lets latecomers in for the tolerance after the press', ({ assert }) => {
+    const startedAt = SET + 7 * MINUTE
+    assert.equal(closesAt(plan({ startedAt })), startedAt + 15 * MINUTE)
+    assert.equal(closesAt(plan()), SET + 75 * MINUTE)
+    assert.isTrue(isDoorOpen(plan({ startedAt }), startedAt + 15 * MINUTE - 1))
+    assert.isFalse(isDoorOpen(plan({ startedAt }), startedAt + 15 * MINUTE))
+  })
+})
+
+test.group('An event that starts by itself', () => {
+  const automatic = plan({ startMode: 'otomatis' })
+
+  test('begins at the set time', ({ assert }) => {
+    assert.equal(startOf(automatic), SET)
+    assert.equal(phaseOf(automatic, MINUTES, SET - 1), 'ruang_tunggu')
+    assert.equal(phaseOf(automatic, MINUTES, SET), 'berlangsung')
+    assert.equal(closesAt(automatic), SET + 15 * MINUTE)
+  })
+})
+
+test.group('Every event', () => {
+  test('is changed only before its start', ({ assert }) => {
+    assert.isTrue(isChangeable(plan({ status: 'draft' }), SET + 1e9))
+    assert.isTrue(isChangeable(plan(), SET + 59 * MINUTE))
+    assert.isFalse(isChangeable(plan(), SET + 60 * MINUTE))
+    assert.isFalse(isChangeable(plan({ startedAt: SET }), SET + 1))
+    assert.isFalse(isChangeable(plan({ startMode: 'otomatis' }), SET))
+    assert.isFalse(isChangeable(plan({ status: 'cancelled' }), 0))
+  })
+
+  test('has grants that open with its start and close with its doors', () => {
+    const aPlan = fc.record({
+      startMode: fc.constantFrom('pengawas' as const, 'otomatis' as const),
+      windowMinutes: fc.integer({ min: 5, max: 240 }),
+      toleranceMinutes: fc.integer({ min: 5, max: 240 }),
+      startedAt: fc.option(fc.integer({ min: SET - 30 * MINUTE, max: SET + 5 * MINUTE - 1 })),
+    })
+    fc.assert(
+      fc.property(aPlan, fc.integer({ min: -60, max: 600 }), (changes, after) => {
+        const one = plan(changes)
+        const now = SET + after * MINUTE
+        const { opensAt, closesAt: end } = termsOf({
+          ...one,
+          labId: null,
+          hasToken: true,
+          shufflesOptions: false,
+        })
+        const isOpen = opensAt !== null && opensAt <= now && now < end
+        const isStarted = phaseOf(one, MINUTES, now) === 'berlangsung'
+        return isOpen === (isStarted && isDoorOpen(one, now))
+      })
+    )
+  })
+
+  test('knows what a learner does by the latest trace', ({ assert }) => {
+    const traces = { arrivedAt: null, readyAt: null, attemptStatus: null }
+    assert.equal(learnerState(traces), 'belum_datang')
+    assert.equal(learnerState({ ...traces, arrivedAt: 1 }), 'menunggu')
+    assert.equal(learnerState({ ...traces, arrivedAt: 1, readyAt: 2 }), 'siap')
+    assert.equal(learnerState({ ...traces, attemptStatus: 'running' }), 'mengerjakan')
+    assert.equal(learnerState({ ...traces, arrivedAt: 1, attemptStatus: 'finished' }), 'selesai')
+  })
+
+  test('lets few ask often and many seldom', ({ assert }) => {
+    assert.deepEqual([1, 1000, 1001, 5000].map(askAgainIn), [2, 2, 3, 10])
+  })
+})

@@ -1,0 +1,17 @@
+import { test } from '@japa/runner'
+import { incidentText } from '#contracts/incident_texts'
+import { DROPPED_INCIDENTS, INCIDENT_KINDS } from '#contracts/labs'
+
+test.group('Incidents in Indonesian', () => {
+  test('have a text of their own for every kind that a kiosk reports', ({ assert }) => {
+    const texts = [...INCIDENT_KINDS, DROPPED_INCIDENTS].map(incidentText)
+    assert.lengthOf(new Set(texts), texts.length)
+    for (const text of texts) assert.match(text, /^[A-Z].*[a-z)]$/)
+  })
+
+  test('keep the name of a kind that is unknown: {$self}')
+    .with(['brand_new_kind', 'toString'])
+    .run(({ assert }, kind) => {
+      assert.equal(incidentText(kind), kind)
+    })
+})

@@ -1,0 +1,78 @@
+import { test } from '@japa/runner'
+import fc from 'fast-check'
+import { strFromU8, unzipSync } from 'fflate'
+import { readWorkbook } from '#app/classes/workbook/read_workbook'
+import { writeWorkbook, type Sheet } from '#app/platform/workbook/write_workbook'
+
+function rowsOf(rows: Sheet['rows']): string[][] {
+  const content = writeWorkbook({ name: 'Hadir', widths: [20, 20], rows })
+  const found = readWorkbook({ content, sheet: null })
+  if ('fault' in found) throw new Error(found.fault)
+  return found.rows
+}
+
+/** What begins a formula, or an instruction to another program, in some spreadsheet. */
+const DANGEROUS = ['=1+1', '+62', '-2', '@SUM(A1)', '=HYPERLINK("http://x")', '\t=1', '|cmd', "'=1"]
+
+test.group('A workbook that is written', () => {
+  test('holds its texts and numbers as they are', ({ assert }) => {
+    const rows = rowsOf([
+      { cells: ['Nama', 'Skor'], look: 'heading' },
+      { cells: ['Ayu & <Budi> "C"', 537] },
+      { cells: ['', '081234567890'] },
+    ])
+    assert.deepEqual(rows, [
+      ['Nama', 'Skor'],
+      ['Ayu & <Budi> "C"', '537'],
+      ['', '081234567890'],
+    ])
+  })
+
+  test('prints all columns of a sheet beside each other', ({ assert }) => {
+    const content = writeWorkbook({ name: 'Hasil', widths: [36, 60, 60, 60], rows: [] })
+    const sheet = strFromU8(unzipSync(content)['xl/worksheets/sheet1.xml'] as Uint8Array)
+    // The order of a sheet's parts is fixed: elsewhere spreadsheets call the file damaged.
+    assert.match(
+      sheet,
+      /<worksheet[^>]*><sheetPr><pageSetUpPr fitToPage="1"\/><\/sheetPr><sheetViews>/
+    )
+    assert.match(
+      sheet,
+      /<\/sheetData><pageSetup [^>]*fitToWidth="1" fitToHeight="0"\/><\/worksheet>$/
+    )
+  })
+
+  test('has no formula, whatever a name begins with', ({ assert }) => {
+    const content = writeWorkbook({
+      name: 'Hadir',
+      widths: [20],
+      rows: DANGEROUS.map((name) => ({ cells: [name] })),
+    })
+    const sheet = strFromU8(unzipSync(content)['xl/worksheets/sheet1.xml'] ?? new Uint8Array())
+    assert.notMatch(sheet, /<f[ >]/)
+    assert.lengthOf(sheet.match(/ t="inlineStr"/g) ?? [], DANGEROUS.length)
+    const styles = strFromU8(unzipSync(content)['xl/styles.xml'] ?? new Uint8Array())
+    assert.include(styles, 'numFmtId="49" applyNumberFormat="1" quotePrefix="1"')
+    assert.deepEqual(
+      rowsOf(DANGEROUS.map((name) => ({ cells: [name] }))),
+      DANGEROUS.map((name) => [name])
+    )
+  })
+
+  test('can be opened whatever its texts hold', ({ assert }) => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 40 }), (text) => {
+        const [row] = rowsOf([{ cells: ['x', `a${text}b`] }])
+        assert.match(row?.[1] ?? '', /^a[^]*b$/)
+      }),
+      { numRuns: 30 }
+    )
+  })
+
+  test('leaves out what a file can not hold, and keeps what looks like an escape', ({ assert }) => {
+    assert.deepEqual(rowsOf([{ cells: ['A\u0000\u0008\uFFFEB'] }]), [['AB']])
+    const content = writeWorkbook({ name: 'A', widths: [9], rows: [{ cells: ['_x0041_'] }] })
+    const sheet = strFromU8(unzipSync(content)['xl/worksheets/sheet1.xml'] ?? new Uint8Array())
+    assert.include(sheet, '>_x005F_x0041_<')
+  })
+})
