@@ -4,37 +4,72 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { flattenCssLayers } from './vite/flatten-css-layers.ts'
 import { precompress } from './vite/precompress.ts'
-import { screenPreloads } from './vite/screen-preloads.ts'
-import { sharedChunks } from './vite/shared-chunks.ts'
-import { trimReactRouter } from './vite/trim-react-router.ts'
 import { preloadFont } from './vite/preload-font.ts'
 
 const API = process.env.API_URL ?? 'http://localhost:3333'
 
-const LANDING = [
-  'features/landing/pages/landing-page.tsx',
-  'features/landing/components/landing-nav.tsx',
-]
-const AUTH_LAYOUT = 'features/auth/components/auth-layout.tsx'
-const LOGIN = [AUTH_LAYOUT, 'features/auth/pages/login-page.tsx']
-const LEARNER_LAYOUT = 'app/layouts/learner-layout.tsx'
-const PACKAGES = [LEARNER_LAYOUT, 'app/screens/packages-screen.tsx']
-const EXAM = ['app/screens/exam-screen.tsx']
+const SOURCES = { '@': fileURLToPath(new URL('./src', import.meta.url)) }
 
-const shared = sharedChunks(20, {
-  landing: LANDING,
-  sections: ['features/landing/components/landing-sections.tsx'],
-  login: LOGIN,
-  packages: PACKAGES,
-  exam: EXAM,
-})
+const reactRouter = (file: string) =>
+  fileURLToPath(new URL(`../node_modules/react-router/dist/production/${file}`, import.meta.url))
+/** The package names only its development build, which carries its warnings along. */
+const REACT_ROUTER = {
+  'react-router/dom': reactRouter('dom-export.mjs'),
+  'react-router': reactRouter('index.mjs'),
+}
+
+/**
+ * Where small modules go that many screens share: alone they would cost a request each and compress badly. A group takes
+ * along what its modules import, as far as no group before it does.
+ */
+const GROUPS = [
+  { name: 'start', tags: ['$initial' as const] },
+  {
+    name: 'base',
+    test: /components.page.(page-|use-page|use-doc)|components.ui.(link|button-link|icon-button|skeleton)\.tsx|contracts.exam\.|lib.(chat-url|settings.settings)|icons.(x|check|play)\.mjs/,
+  },
+  {
+    name: 'frame',
+    test: /components.page.brand|components.ui.(avatar|use-hover|use-press|use-esc)|icons.(menu|chevron-down|message-circle|headphones|book-open-text|monitor)\.mjs|app.layouts.(header-bar|main-content|skip|account-menu|profile-button)/,
+  },
+  {
+    name: 'work',
+    test: /useMutation|components.ui.load-failure|icons.(eye|eye-off|rotate-cw)\.mjs|contracts.refusals/,
+  },
+  {
+    name: 'sitting',
+    test: /components.(sitting.(flag-b|keys\.|move-b|number-b|question-p|sitting-|split|text-size\.|time-f|use-test)|questions.(answer-|question-view|paper))|lib.countdown|ui.(radio-card|live-region|same-height|use-pass-focus)|format.duration|icons.(chevron-left|chevron-right|timer)\.mjs/,
+  },
+  {
+    name: 'pages',
+    test: /components.ui.(badge|empty-state|table|copy-button)\.tsx|components.(payment-status|late-status|proof-limits)|format.(date|grant-source)|features.results.(api.(certificate|history)|components.certificate-button)|sitting.score-sheet|api.save-file|mutationOptions|contracts.(scores|titles)|icons.(circle-x|clock|download|hourglass|key-round|shield-check|trash|upload)\.mjs/,
+  },
+  {
+    name: 'fields',
+    test: /components.ui.(field|field-context|input|password-input)\.tsx?|features.auth.model|lib.validation.account|contracts.(phone|passwords)/,
+  },
+  // Of the exam's later screens, of events and of admins: none should need another's chunk for it.
+  { name: 'extra', test: /contracts.extra_time/ },
+  {
+    name: 'events',
+    test: /features.events.|contracts.events|icons.(calendar-clock|map-pin)\.mjs/,
+  },
+  {
+    name: 'exam',
+    test: /features.exam.(components.number-cell|model.(?!late-[wo]|journal-c|rescue)|engine.(?!late-c|pref|journal-l|settle|rescue|failure|shuf|added)|hooks.(?!use-(start|move|end|finish|rescue|save))|api|preferences)|platform.stage|contracts.answers/,
+  },
+]
+
+/** Every chunk lists the names of those it may fetch; a hash doesn't compress, and seven characters tell builds apart. */
+const CHUNK_NAMES = 'assets/[name]-[hash:7].js'
 
 /** Tests beside plain modules that need a browser's document. */
 const NEEDS_DOCUMENT = 'src/**/*.dom.test.ts'
 /** Tests that mock modules, or load them anew: the files that follow in the same worker would get those. */
 const CHANGES_MODULES = [
-  'src/app/kiosk-router.test.tsx',
-  'src/app/router.test.tsx',
+  'src/app/kiosk-routes.test.tsx',
+  'src/app/routes.test.tsx',
+  'src/app/session/session-keeper.test.tsx',
   'src/components/ui/dialogs/dialogs.test.tsx',
   'src/features/exam/components/rendering.test.tsx',
   'src/lib/theme/theme.dom.test.ts',
@@ -45,30 +80,14 @@ const DOM = {
   setupFiles: ['src/testing/setup.ts'],
 }
 
-export default defineConfig({
+export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     react(),
     tailwindcss(),
     preloadFont('plus-jakarta-sans-latin-wght-normal'),
-    trimReactRouter(),
-    shared.plugin,
-    screenPreloads({
-      '/': LANDING,
-      '/login': LOGIN,
-      '/register': [AUTH_LAYOUT, 'features/auth/pages/register-page.tsx'],
-      '/reset-password': [AUTH_LAYOUT, 'features/auth/pages/reset-password-page.tsx'],
-      '/verifikasi': ['app/screens/verify-screen.tsx'],
-      '/paketsoal': PACKAGES,
-      '/riwayat-ujian': [LEARNER_LAYOUT, 'features/results/pages/history-page.tsx'],
-      '/bayar': [LEARNER_LAYOUT, 'features/payments/pages/pay-page.tsx'],
-      '/paket-saya': [LEARNER_LAYOUT, 'features/payments/pages/my-packages-page.tsx'],
-      '/profile': [LEARNER_LAYOUT, 'features/profile/pages/profile-page.tsx'],
-      '/simulasi-toefl': EXAM,
-      '/admin': ['app/admin-router.tsx'],
-    }),
     precompress(),
   ],
-  resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
+  resolve: { alias: isSsrBuild ? SOURCES : { ...SOURCES, ...REACT_ROUTER } },
   css: { postcss: { plugins: [flattenCssLayers()] } },
   server: { proxy: { '/api': API } },
   build: {
@@ -77,13 +96,13 @@ export default defineConfig({
     sourcemap: false,
     reportCompressedSize: false,
     manifest: true,
+    // Browsers before Safari 17 and Firefox 115 fetch a part's own imports after it.
+    modulePreload: { polyfill: false },
     rolldownOptions: {
-      output: {
-        codeSplitting: {
-          groups: shared.groups,
-        },
-      },
+      // For Node every screen keeps its own chunk, which tells what drawing it loads.
+      output: isSsrBuild ? {} : { chunkFileNames: CHUNK_NAMES, codeSplitting: { groups: GROUPS } },
     },
+    copyPublicDir: isSsrBuild !== true,
   },
   test: {
     restoreMocks: true,
@@ -114,4 +133,4 @@ export default defineConfig({
       { extends: true, test: { ...DOM, name: 'modules', include: CHANGES_MODULES } },
     ],
   },
-})
+}))

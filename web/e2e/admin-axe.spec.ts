@@ -4,8 +4,9 @@ import { ADMIN } from './support/environment.ts'
 import { expectFocusWithin } from './support/keyboard.ts'
 import { pay } from './support/payments.ts'
 import { browserOf, register, signIn, somebody } from './support/people.ts'
+import { confirmAdminPassword } from './support/password.ts'
 
-/** The demo's complete package, and one that is still empty. */
+/** The demo's complete package and its empty one. */
 const FULL = 1
 const EMPTY = 2
 const packages = '/admin/soal-simulasi'
@@ -18,11 +19,20 @@ test.beforeEach(async ({ browser }) => {
 
 test.afterEach(() => page.context().close())
 
-/** Opens an address and waits until everything on it has come. */
+/** Opens an address and waits until its content is loaded. */
 async function open(path: string, title: string) {
   await page.goto(path)
   await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible()
   await expect(page.getByText(/^Memuat/)).toHaveCount(0)
+}
+
+/** Ends with a laptop's size, in which the next screen opens. */
+async function expectCleanInEverySize() {
+  for (const size of [...SIZES].reverse()) {
+    await page.setViewportSize(size)
+    await expectClean(page)
+    await expectReflow(page)
+  }
 }
 
 const SCREENS: readonly [path: string, title: string][] = [
@@ -30,8 +40,11 @@ const SCREENS: readonly [path: string, title: string][] = [
   ['/admin/payments', 'Pembayaran'],
   ['/admin/payments?search=tidak+ada', 'Pembayaran'],
   ['/admin/riwayat-ujian', 'Riwayat Simulasi'],
+  ['/admin/jawaban-terlambat', 'Jawaban Terlambat'],
   ['/admin/data-user', 'Data User'],
   ['/admin/data-user?limit=-1', 'Data User'],
+  ['/admin/staf', 'Staf'],
+  ['/admin/kelas', 'Kelas'],
   ['/admin/lab', 'Lab'],
   ['/admin/audit-log', 'Audit Log'],
   ['/admin/pengaturan', 'Pengaturan'],
@@ -63,38 +76,29 @@ function capitalized(word: string): string {
 
 for (const [path, title] of SCREENS) {
   test(`${path} is accessible and fits a phone`, async () => {
-    for (const size of SIZES) {
-      await page.setViewportSize(size)
-      await open(path, title)
-      await expectClean(page)
-      await expectReflow(page)
-    }
+    await open(path, title)
+    await expectCleanInEverySize()
   })
 }
 
 test('the forms of stored questions are accessible and fit a phone', async () => {
-  test.setTimeout(120_000)
-  for (const size of SIZES) {
-    await page.setViewportSize(size)
-    for (const [section, title] of [
-      ['listening', 'Listening'],
-      ['structure', 'Structure'],
-      ['written', 'Written Expression'],
-      ['reading', 'Reading'],
-    ] as const) {
-      await open(`${packages}/soal-${section}/${FULL}`, `Soal ${title}`)
-      await page
-        .getByRole('link', { name: /^Edit soal nomor/ })
-        .first()
-        .click()
-      await expect(page.getByRole('button', { name: 'Simpan Soal' })).toBeVisible()
-      await expectClean(page)
-      await expectReflow(page)
-    }
+  for (const [section, title] of [
+    ['listening', 'Listening'],
+    ['structure', 'Structure'],
+    ['written', 'Written Expression'],
+    ['reading', 'Reading'],
+  ] as const) {
+    await open(`${packages}/soal-${section}/${FULL}`, `Soal ${title}`)
+    await page
+      .getByRole('link', { name: /^Edit soal nomor/ })
+      .first()
+      .click()
+    await expect(page.getByRole('button', { name: 'Simpan Soal' })).toBeVisible()
+    await expectCleanInEverySize()
   }
 })
 
-/** Somebody whose payment waits for a decision. */
+/** A learner whose payment waits for a decision. */
 async function payer(browser: Browser) {
   const context = await browser.newContext()
   const account = { ...somebody(), nama: `Menunggu ${process.pid}` }
@@ -109,7 +113,6 @@ interface Step {
   title: string
   path: string
   press: (page: Page) => Promise<void>
-  /** What then stands over the page. */
   dialog: string | RegExp
 }
 
@@ -147,6 +150,7 @@ const stepsFor = (nohp: string): Step[] => [
     title: 'reset code',
     path: `/admin/data-user?search=${nohp}`,
     async press(at) {
+      await confirmAdminPassword(at)
       await button('Kode reset password')(at)
       await expectClean(at)
       await button('Buat Kode')(at)
@@ -160,6 +164,16 @@ const stepsFor = (nohp: string): Step[] => [
     dialog: 'Buka kunci login?',
   },
   {
+    title: 'access for one learner',
+    path: `/admin/data-user?search=${nohp}`,
+    async press(at) {
+      await button('Tindakan lain')(at)
+      await at.getByRole('menuitem', { name: 'Beri akses' }).click()
+      await expect(at.getByText('Belum ada.')).toBeVisible()
+    },
+    dialog: 'Beri akses',
+  },
+  {
     title: 'a new lab',
     path: '/admin/lab',
     press: button('Daftarkan Lab'),
@@ -169,6 +183,7 @@ const stepsFor = (nohp: string): Step[] => [
     title: 'the key of a lab',
     path: '/admin/lab',
     async press(at) {
+      await confirmAdminPassword(at)
       await button('Daftarkan Lab')(at)
       await at.getByLabel('Nama Lab').fill(`Lab ${Date.now()}`)
       await button('Daftarkan')(at)

@@ -1,6 +1,7 @@
 import { expect, test, type BrowserContext, type Page } from '@playwright/test'
 import { ADMIN } from './support/environment.ts'
 import { browserOf, register, send, signIn, somebody } from './support/people.ts'
+import { giveAdminPassword } from './support/password.ts'
 
 let page: Page
 
@@ -15,7 +16,7 @@ test.afterEach(async () => {
 const heading = (name: string) => page.getByRole('heading', { level: 1, name })
 const dialog = (name: string | RegExp) => page.getByRole('alertdialog', { name })
 
-/** The first column and the names of the users' table as it stands. */
+/** The first column and the names of the users' table. */
 async function usersShown(): Promise<string[]> {
   const rows = page.getByRole('table', { name: 'Data User' }).getByRole('row')
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
@@ -25,7 +26,7 @@ async function usersShown(): Promise<string[]> {
   return texts.map((text) => text.trim())
 }
 
-test('users are searched, sorted and paged, and the address remembers it', async ({ browser }) => {
+test('users can be searched, sorted and paged, and the address keeps it', async ({ browser }) => {
   const guests = await browser.newContext()
   const family = `Zulaikha ${process.pid}`
   const names = Array.from(
@@ -74,14 +75,14 @@ test('users are searched, sorted and paged, and the address remembers it', async
   await expect(page.getByText('Tidak ada data user.')).toBeVisible()
 })
 
-/** Fails to log in as often as it takes to lock the account. */
+/** Fails to log in until the account is locked. */
 async function lock(context: BrowserContext, identifier: string): Promise<void> {
   for (let attempt = 0; attempt < 6; attempt++) {
     await expect(signIn(context, { identifier, password: 'salah-sekali' })).rejects.toThrow()
   }
 }
 
-test('who can not log in is helped: the account is opened, and a code sets a new password', async ({
+test('users who can not log in get help: an admin unlocks the account, and a code sets a new password', async ({
   browser,
 }) => {
   const learner = { ...somebody(), nama: `Terkunci ${process.pid}` }
@@ -102,6 +103,7 @@ test('who can not log in is helped: the account is opened, and a code sets a new
 
   await row.getByRole('button', { name: 'Kode reset password' }).click()
   await page.getByRole('button', { name: 'Buat Kode' }).click()
+  await giveAdminPassword(page)
   const shown = page.getByRole('dialog', { name: 'Kode reset password' })
   await expect(shown).toContainText(/Berlaku sampai .+\sWIB/)
   const kode = await shown.getByLabel('Kode reset').innerText()
@@ -136,7 +138,8 @@ test('a package is added, refused as ready, edited and deleted', async () => {
   await expect(row).toContainText('Belum')
 
   await row.getByRole('link', { name: 'Edit Paket' }).click()
-  // A hard reload loads everything again.
+  await expect(page.getByLabel('Nama Paket')).toHaveValue(name)
+  // A hard reload fetches everything again.
   await page.reload()
   await expect(page.getByLabel('Nama Paket')).toHaveValue(name)
   await page.getByLabel('Nama Paket').fill(`${name} baru`)
@@ -171,7 +174,7 @@ test('a package is added, refused as ready, edited and deleted', async () => {
   await expect(log).toContainText(`menambahkan paket “${name}”`)
 })
 
-test('settings refuse a broken QRIS and keep what is right', async () => {
+test('settings refuse a broken QRIS and save valid values', async () => {
   await page.goto('/admin/pengaturan')
   const qris = page.getByLabel('Teks QRIS')
   await expect(page.getByRole('img', { name: 'Pratinjau kode QRIS' })).toBeVisible()

@@ -17,7 +17,7 @@ const file = (url: URL, mimeType: string) => ({
   buffer: readFileSync(url),
 })
 
-/** The journey goes on in one browser: each step works on what the one before has made. */
+/** Each step uses the results of the one before, so they run in order. */
 test.describe.configure({ mode: 'serial' })
 
 let page: Page
@@ -42,7 +42,7 @@ async function saved(sentence = 'Soal berhasil ditambahkan!') {
   await expect(page.getByText(sentence)).toBeHidden()
 }
 
-/** From the chooser to the form of a section. */
+/** Opens a section's form from the chooser. */
 async function openForm(title: string) {
   await page.goto(chooser)
   await page
@@ -53,7 +53,7 @@ async function openForm(title: string) {
   await expect(page.getByRole('heading', { name: `Tambah Soal ${title}` })).toBeVisible()
 }
 
-test('a new package leads to the choice of a section', async () => {
+test('a new package leads to the chooser of sections', async () => {
   await page.goto('/admin/soal-simulasi/add')
   await page.getByLabel('Nama Paket').fill(PACKAGE)
   await page.locator('form').getByRole('button').last().click()
@@ -69,7 +69,7 @@ test('a new package leads to the choice of a section', async () => {
   await expectClean(page)
 })
 
-test('a listening question with its recording', async () => {
+test('a listening question is saved with its recording', async () => {
   await openForm('Listening')
   await expect(page.getByLabel('No. Soal')).toHaveValue('1')
   await expect(page.getByLabel('Page')).toHaveValue('1')
@@ -86,7 +86,7 @@ test('a listening question with its recording', async () => {
   await expectClean(page)
 })
 
-test('a group shares the recording of its first page', async () => {
+test('questions of a group share the recording of the first page', async () => {
   await openForm('Listening')
   await page.getByLabel('Page').fill('31')
   await expect(page.getByText('Kelompok halaman 31–34: empat soal, satu audio')).toBeVisible()
@@ -104,7 +104,7 @@ test('a group shares the recording of its first page', async () => {
   await expect(page.getByText('Audio di halaman 31')).toBeVisible()
 })
 
-test('a structure question; a mistake loses nothing', async () => {
+test('a structure question is saved; a mistake loses no input', async () => {
   await openForm('Structure')
   await page.getByLabel('Soal', { exact: true }).fill('The library ____ at nine.')
   await page.getByRole('button', { name: 'Simpan Soal' }).click()
@@ -123,7 +123,7 @@ test('a structure question; a mistake loses nothing', async () => {
   await saved()
 })
 
-test('a written question is built from a sentence, and reopened to mend it', async () => {
+test('a written question is built from a sentence and edited again', async () => {
   await openForm('Written Expression')
   await page.getByLabel('Kalimat utuh (opsional)').fill('The boys has been go to school yesterday.')
   await page.getByRole('button', { name: 'Pecah Menjadi Kata' }).click()
@@ -147,7 +147,7 @@ test('a written question is built from a sentence, and reopened to mend it', asy
   await expect(page.getByRole('row').filter({ hasText: 'going' })).toBeVisible()
 })
 
-test('a reading question on a passage of its own; its screen survives a reload', async () => {
+test('a reading question uses its own passage; its screen survives a reload', async () => {
   await openForm('Reading')
   await expect(page.getByText('Belum ada question structure')).toBeVisible()
   await page.getByRole('button', { name: 'Tambah Soal' }).click()
@@ -168,6 +168,7 @@ test('a reading question on a passage of its own; its screen survives a reload',
   await saved()
 
   await page.getByRole('link', { name: 'Edit soal nomor 1' }).click()
+  await expect(page.getByLabel('Question Reading', { exact: true })).toBeVisible()
   await page.reload()
   await expect(page.getByLabel('Question Reading', { exact: true })).toHaveValue(
     'Rural Free Delivery'
@@ -177,7 +178,7 @@ test('a reading question on a passage of its own; its screen survives a reload',
   await saved('Soal berhasil diedit!')
 })
 
-test('leaving a half-filled form asks first, by a link and by Back', async () => {
+test('leaving a half-filled form asks first, by link and by Back', async () => {
   await openForm('Structure')
   await page.getByLabel('Soal', { exact: true }).fill('Half a')
   const form = page.url()
@@ -197,7 +198,7 @@ test('leaving a half-filled form asks first, by a link and by Back', async () =>
   await expect(page).toHaveURL(chooser)
 })
 
-test('a session that ends in a long form is taken up again in place, and the form is saved', async () => {
+test('after a lost session the user logs in over the long form and saves it', async () => {
   await openForm('Structure')
   await page.getByLabel('Soal', { exact: true }).fill('She ____ yesterday.')
   await fillOptions()
@@ -212,7 +213,7 @@ test('a session that ends in a long form is taken up again in place, and the for
   await expect(page.getByRole('row').filter({ hasText: 'She ____ yesterday.' })).toBeVisible()
 })
 
-test('the whole package can be seen as learners see it', async () => {
+test('the whole package can be previewed as learners see it', async () => {
   await page.goto(chooser)
   await page.getByRole('link', { name: 'Lihat sebagai peserta' }).click()
 
@@ -231,7 +232,7 @@ test('the whole package can be seen as learners see it', async () => {
   await expectClean(page)
 })
 
-test('a passage goes with its questions only after a second confirmation', async () => {
+test('a passage is deleted with its questions only after a second confirmation', async () => {
   await openForm('Reading')
   await page.getByRole('button', { name: 'Hapus', exact: true }).click()
   await expect(page.getByText('Yakin ingin menghapus soal ini?')).toBeVisible()

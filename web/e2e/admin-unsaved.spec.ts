@@ -3,6 +3,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { ADMIN } from './support/environment.ts'
 import { pay } from './support/payments.ts'
 import { browserOf, register, send, signIn, somebody } from './support/people.ts'
+import { giveAdminPassword } from './support/password.ts'
 
 const CONTENT = new URL('../../api/database/content/paket-a/', import.meta.url)
 const file = (path: string, mimeType: string) => ({
@@ -34,7 +35,7 @@ async function fillOptions() {
   await page.getByLabel('Jawaban').selectOption('2')
 }
 
-/** Who asks to sign out of a half-filled form is asked back, and may stay. */
+/** Signing out of a half-filled form asks first; this chooses to stay. */
 async function staysAfterSigningOut() {
   const question = page.getByRole('alertdialog', { name: 'Tinggalkan halaman ini?' })
   await page.getByRole('button', { name: 'Logout' }).click()
@@ -45,7 +46,7 @@ async function staysAfterSigningOut() {
   await expect(question).toHaveCount(0)
 }
 
-/** Presses a button with a session that has ended, and takes it up again in place. */
+/** Presses a button after the session has ended, and logs in again over the form. */
 async function saveWithLostSession(button: string) {
   await page.context().clearCookies({ name: 'lulus' })
   await page.getByRole('button', { name: button, exact: true }).click()
@@ -147,7 +148,7 @@ const FORMS: readonly LongForm[] = [
 ]
 
 for (const { title, path, fill, button, saved } of FORMS) {
-  test(`${title}: signing out asks first, and a lost session costs nothing`, async () => {
+  test(`${title}: signing out asks first, and a lost session loses no input`, async () => {
     await page.goto(path())
     await fill()
     await staysAfterSigningOut()
@@ -156,7 +157,7 @@ for (const { title, path, fill, button, saved } of FORMS) {
   })
 }
 
-test('a passage: closing its dialog asks first, and a lost session costs nothing', async () => {
+test('a passage: closing its dialog asks first, and a lost session loses no input', async () => {
   await page.goto(`/admin/soal-simulasi/soal-reading/${packageId}`)
   await page.getByRole('link', { name: 'Tambah Soal' }).first().click()
   await page.getByRole('button', { name: 'Tambah Soal' }).click()
@@ -179,8 +180,8 @@ test('a passage: closing its dialog asks first, and a lost session costs nothing
   await expect(page.getByText('Question Reading berhasil ditambahkan!')).toBeVisible()
 })
 
-test('a reason to reject and a code for a user outlive the session too', async ({ browser }) => {
-  const learner = { ...somebody(), nama: `Lupa Sandi ${process.pid}` }
+test('a rejection reason and a reset code also survive a lost session', async ({ browser }) => {
+  const learner = { ...somebody(), nama: `Lupa Kode ${process.pid}` }
   const context = await browser.newContext()
   await register(context, learner)
   await signIn(context, { identifier: learner.email, password: learner.password })
@@ -200,5 +201,6 @@ test('a reason to reject and a code for a user outlive the session too', async (
   await page.goto(`/admin/data-user?search=${learner.nohp}`)
   await page.getByRole('button', { name: 'Kode reset password' }).click()
   await saveWithLostSession('Buat Kode')
+  await giveAdminPassword(page)
   await expect(page.getByLabel('Kode reset', { exact: true })).toHaveText(/^\w{4}-\w{4}$/)
 })

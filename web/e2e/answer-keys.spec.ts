@@ -11,13 +11,10 @@ import { completeSession, leaveSession } from './support/attempts.ts'
 import { question, screensOf, waitUntilSaved } from './support/exam-driver.ts'
 import { send } from './support/people.ts'
 
-// A picture of each of some thousand key presses would take longer than they.
-test.use({ trace: 'off' })
-
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const radios = (page: Page, examPage: number) => question(page, examPage).getByRole('radio')
 
-/** What may have the focus beside an option, and how it gets it. */
+/** Elements beside an option that can have the focus, and how each gets it. */
 const FOCUSES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   grid: (page) =>
     page.getByRole('toolbar', { name: 'Nomor soal' }).locator('button[tabindex="0"]').focus(),
@@ -36,7 +33,14 @@ const FOCUSES_OF: Readonly<Record<Session, readonly string[]>> = {
   reading: ['grid', 'passage', 'nothing'],
 }
 
-/** Puts a new learner into a session over HTTP and opens its directions. */
+/** All at a session's ends, where moving is another thing; between them each in its turn. */
+function focusesAt(session: Session, position: number, screens: number): readonly string[] {
+  const focuses = FOCUSES_OF[session]
+  if (position === 0 || position === screens - 1) return focuses
+  return [focuses[position % focuses.length] ?? 'nothing']
+}
+
+/** Brings a new learner to a session over HTTP and opens its directions. */
 async function openSession(
   context: BrowserContext,
   page: Page,
@@ -62,10 +66,10 @@ async function savedIn(context: BrowserContext, session: Session) {
   return data.answer.filter(({ id }) => pages.includes(id))
 }
 
-/** Up and down belong to what they scroll or turn. */
+/** Up and down scroll or change these elements instead of choosing. */
 const KEEPS_STEPS = ['passage', 'volume']
 
-/** The keys that choose, and what each makes of an answer. */
+/** The keys that choose, and the answer that each gives. */
 const KEYS: readonly [key: string, chosen: (before: Answer) => Answer][] = [
   ['ArrowDown', (before) => ANSWERS[ANSWERS.indexOf(before) + 1] ?? '1'],
   ['b', () => '2'],
@@ -76,19 +80,18 @@ const KEYS: readonly [key: string, chosen: (before: Answer) => Answer][] = [
 ]
 
 for (const session of SESSIONS) {
-  test(`in ${session} ← and → move and change nothing, whatever has the focus`, async ({
+  test(`in ${session} ← and → move and change nothing, with any focus`, async ({
     browser,
     context,
     page,
   }) => {
-    test.setTimeout(3 * 60_000)
+    test.setTimeout(6 * 60_000)
     const { account, paketId } = await enrol(browser, context)
     await openSession(context, page, { nohp: account.nohp, paketId }, session)
     const chosen = new Map<number, Answer>()
     let choices = 0
     let turn = 0
 
-    /** Presses the next of the keys that choose. */
     async function choose(examPage: number, hasSteps = true) {
       const before = chosen.get(examPage) ?? '1'
       const keys = hasSteps ? KEYS : KEYS.filter(([key]) => !key.startsWith('Arrow'))
@@ -100,7 +103,7 @@ for (const session of SESSIONS) {
       chosen.set(examPage, after)
     }
 
-    /** Goes to the next screen and back with the arrows, from a focus that is put anew each time. */
+    /** Goes to the next screen and back with the arrows, setting the focus before each press. */
     async function goThereAndBack(
       at: number[],
       next: number[] | undefined,
@@ -112,7 +115,7 @@ for (const session of SESSIONS) {
         await expect(question(page, at[0] ?? 0)).toBeVisible()
         return
       }
-      // The directions of written expression stand between two questions.
+      // The directions of written expression are between two questions.
       const isApart = at[0] === 66
       if (isApart) {
         await expect(page.getByRole('article')).toBeVisible()
@@ -140,7 +143,7 @@ for (const session of SESSIONS) {
         const option = Number(chosen.get(examPage)) - 1
         await goThereAndBack(at, next, () => radios(page, examPage).nth(option).focus())
       }
-      for (const name of FOCUSES_OF[session]) {
+      for (const name of focusesAt(session, position, screens.length)) {
         const focus = FOCUSES[name]
         if (!focus) throw new Error(`How does ${name} get the focus?`)
         const [only, ...others] = at
@@ -155,7 +158,7 @@ for (const session of SESSIONS) {
     await waitUntilSaved(page)
     const saved = await savedIn(context, session)
     expect(saved.map(({ id, answer }) => [id, answer])).toEqual([...chosen])
-    // Each choice raises the counter: nothing else has chosen, not even for a moment.
+    // Each choice raises the counter by one, so no other choice was made in between.
     const earlier = SESSIONS.slice(0, SESSIONS.indexOf(session)).flatMap(pagesOfSession).length
     expect(Math.max(...saved.map(({ seq }) => seq))).toBe(earlier + choices)
     if (session === 'listening')

@@ -12,7 +12,7 @@ const OF_LEARNERS = ['/paketsoal', '/bayar/1', '/riwayat-ujian']
 
 const chat = (page: Page) => page.getByRole('link', { name: /^Chat Admin/ })
 
-/** What the button lies over that could be pressed, with the page as it stands; nothing while it has stepped aside. */
+/** The controls below the chat button, with the page as it is; none while the button is hidden. */
 function coveredBy(button: Locator): Promise<string[]> {
   return button.evaluate((link) => {
     if (getComputedStyle(link).pointerEvents === 'none') return []
@@ -33,7 +33,9 @@ const scrolled = (page: Page) =>
     return { at: window.scrollY, end: scrollHeight - clientHeight }
   })
 
-/** Scrolls a page from its start to its end, half a screen at a time; the button is in nobody's way, and there at last. */
+/**
+ * Scrolls to the end of a page, half a screen at a time. The button never covers a control and is visible at the end.
+ */
 async function expectOutOfTheWay(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await expect(chat(page)).toBeAttached()
@@ -43,17 +45,16 @@ async function expectOutOfTheWay(page: Page, path: string): Promise<void> {
     const { at, end } = await scrolled(page)
     if (at >= end - 1) break
     await page.evaluate(() => window.scrollBy({ top: window.innerHeight / 2, behavior: 'instant' }))
-    // It looks where it is when the page rests.
+    // The button checks its place after the page stops moving.
     await page.waitForTimeout(300)
   }
   await expect(chat(page)).toHaveCSS('opacity', '1')
 }
 
 for (const viewport of PHONES) {
-  test(`the chat button lies over no control of a phone ${viewport.width} px wide`, async ({
+  test(`the chat button covers no control on a phone ${viewport.width} px wide`, async ({
     browser,
   }) => {
-    test.setTimeout(120_000)
     const context = await browser.newContext({ viewport, hasTouch: true, isMobile: true })
     const page = await context.newPage()
     for (const path of PUBLIC) await test.step(path, () => expectOutOfTheWay(page, path))
@@ -64,7 +65,7 @@ for (const viewport of PHONES) {
   })
 }
 
-test('what the chat button lay over can be pressed, and Tab brings the button back', async ({
+test('controls below the chat button can be pressed, and Tab shows the button again', async ({
   browser,
 }) => {
   const [viewport] = PHONES

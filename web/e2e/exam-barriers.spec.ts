@@ -5,11 +5,12 @@ import { answerAll, completeSession, sitExam } from './support/attempts.ts'
 import { demoKeys } from './support/demo-package.ts'
 import { choose, endSession, goOn, moveOn, waitUntilSaved } from './support/exam-driver.ts'
 import { pay } from './support/payments.ts'
+import { expectFocusSeen } from './support/focus.ts'
 import { signUp } from './support/people.ts'
 
 const [LAPTOP, PHONE] = SIZES
 
-test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: LAPTOP ?? null })
+test.use({ viewport: LAPTOP ?? null })
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
@@ -18,9 +19,24 @@ async function expectNoBarriersUnder(page: Page, heading: string): Promise<void>
   await test.step(heading, () => expectNoBarriers(page))
 }
 
+/** In a session also what has the focus is seen: bars and players stand around the question. */
+async function expectUsable(page: Page, heading: string): Promise<void> {
+  await expectNoBarriersUnder(page, heading)
+  await test.step(`${heading}: focus`, () => expectFocusSeen(page))
+}
+
 async function expectNoBarriersInDirections(page: Page): Promise<void> {
   await expect(page.getByRole('article')).toContainText('In this section you')
   await test.step('directions', () => expectNoBarriers(page))
+}
+
+/** A tablet's header keeps its title, and a phone held sideways shows an option to choose. */
+async function expectFits(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 768, height: 1024 })
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 })
+  await page.setViewportSize({ width: 800, height: 360 })
+  await expect(page.getByRole('radio').first()).toBeInViewport({ ratio: 1 })
+  if (LAPTOP) await page.setViewportSize(LAPTOP)
 }
 
 async function expectNoBarriersIn(page: Page, dialog: string): Promise<void> {
@@ -36,6 +52,7 @@ test('an exam has no barriers in any of its sessions', async ({ browser, context
   const { nohp } = account
 
   await expectNoBarriersAt(page, `/simulasi-toefl/${paketId}`, 'Simulasi TOEFL')
+  await expectFocusSeen(page)
   await button(page, 'Mulai Simulasi TOEFL').click()
   await expectNoBarriersIn(page, 'Mulai Simulasi TOEFL?')
   await button(page, 'Ya, Mulai').click()
@@ -43,15 +60,16 @@ test('an exam has no barriers in any of its sessions', async ({ browser, context
   await expectNoBarriersInDirections(page)
   await goOn(page)
   await expect(button(page, 'Putar')).toBeVisible()
-  await expectNoBarriersUnder(page, 'Nomor 1')
+  await expectUsable(page, 'Nomor 1')
+  await expectFits(page)
   await button(page, 'Nomor 31, belum terjawab').click()
-  await expectNoBarriersUnder(page, 'Nomor 31–34')
+  await expectUsable(page, 'Nomor 31–34')
   await button(page, 'Selesai').click()
   await expectNoBarriersIn(page, 'Jawaban Belum Lengkap!')
   await page.keyboard.press('Escape')
   await completeSession(context, nohp, 'listening')
   await page.reload()
-  await expectNoBarriersUnder(page, 'Sesi 1 selesai')
+  await expectUsable(page, 'Sesi 1 selesai')
   await moveOn(page, 2)
 
   await expectNoBarriersInDirections(page)
@@ -61,7 +79,12 @@ test('an exam has no barriers in any of its sessions', async ({ browser, context
   await button(page, 'Nomor 16, belum terjawab').click()
   await choose(page, 68, 3)
   await page.getByRole('checkbox', { name: 'Ragu-ragu' }).check()
-  await expectNoBarriersUnder(page, 'Nomor 16')
+  await expectUsable(page, 'Nomor 16')
+  await expectFits(page)
+  await button(page, 'Nomor 40, belum terjawab').click()
+  await button(page, 'Periksa & Selesai').click()
+  await expectNoBarriersIn(page, 'Periksa jawaban')
+  await page.keyboard.press('Escape')
   await completeSession(context, nohp, 'written')
   await page.reload()
   await moveOn(page, 3)
@@ -69,16 +92,19 @@ test('an exam has no barriers in any of its sessions', async ({ browser, context
   await expectNoBarriersInDirections(page)
   await goOn(page)
   await expect(page.getByRole('img', { name: /^Bacaan: / })).toBeVisible()
+  await expectFits(page)
   await choose(page, 94, 1)
   await page.getByRole('checkbox', { name: 'Ragu-ragu' }).check()
   await waitUntilSaved(page)
   await expectNoBarriersUnder(page, 'Nomor 1')
   await button(page, 'Tampilkan teks').click()
-  await expectNoBarriersUnder(page, 'Reading passage')
+  await button(page, 'Stabilo').click()
+  await page.keyboard.press('Enter')
+  await expectUsable(page, 'Reading passage')
   await button(page, 'Perbesar').click()
   await expectNoBarriersIn(page, 'Bacaan')
   await page.keyboard.press('Escape')
-  // The number grid of phones, which is a dialog there.
+  // On phones the number grid is a dialog.
   if (PHONE) await page.setViewportSize(PHONE)
   await page.getByRole('button', { name: /terjawab$/ }).click()
   await expectNoBarriersIn(page, 'Daftar soal')
@@ -89,14 +115,14 @@ test('an exam has no barriers in any of its sessions', async ({ browser, context
   await expectNoBarriersIn(page, 'Akhiri simulasi?')
   await button(page, 'Batal').click()
   await endSession(page)
-  await expectNoBarriersUnder(page, 'Hasil simulasi')
+  await expectUsable(page, 'Hasil simulasi')
 })
 
-test('what exams and payments leave behind has no barriers', async ({ browser, context, page }) => {
+test('pages after exams and payments have no barriers', async ({ browser, context, page }) => {
   test.setTimeout(3 * 60_000)
   const keys = demoKeys()
   const { nohp } = await signUp(context)
-  // Fewer lapses each time, so that the line of the scores rises.
+  // Fewer mistakes each time, so that the score line rises.
   for (const lapse of [2, 3, 9]) {
     const paketId = await pay(context)
     await confirmPayment(browser, context)

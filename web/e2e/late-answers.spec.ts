@@ -1,4 +1,4 @@
-import { expect, test, type BrowserContext, type Page } from '@playwright/test'
+import { expect, test, type Browser, type BrowserContext, type Page } from '@playwright/test'
 import { SAVE_GRACE_MS, type Session } from '@lulus/api/contracts/exam'
 import { enrol } from './support/access.ts'
 import { expectNoBarriers } from './support/accessible.ts'
@@ -11,15 +11,13 @@ import {
   question,
   waitUntilSaved,
 } from './support/exam-driver.ts'
-import { send } from './support/people.ts'
-
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
+import { browserOf, send, type Account } from './support/people.ts'
 
 const SAVE = '**/api/soal/simpan-jawaban'
 const TIME = String.raw`\d\d\.\d\d\.\d\d.WIB`
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
-/** The option (1-4) that everybody has chosen over HTTP before the network goes. */
+/** The option (1-4) chosen over HTTP before the network goes away. */
 const anything = () => 4
 
 async function heldOn(context: BrowserContext, examPage: number): Promise<string | undefined> {
@@ -31,7 +29,17 @@ async function heldOn(context: BrowserContext, examPage: number): Promise<string
   return data.answer.find(({ id }) => id === examPage)?.answer
 }
 
-/** Lets the server end the session and its grace while this page has no network. */
+/** Number of late answers that the server holds for each attempt. */
+async function lateOn(context: BrowserContext): Promise<number[]> {
+  const { data } = await send<{ data: { jumlah: number }[] }>(
+    context,
+    'GET',
+    '/users/jawaban-terlambat'
+  )
+  return data.map(({ jumlah }) => jumlah)
+}
+
+/** Lets the server end the section and its grace period while this page is offline. */
 async function endUnseen(context: BrowserContext, page: Page, nohp: string): Promise<void> {
   await send(context, 'PUT', '/soal/timers-to-zero', { nohp })
   await page.waitForTimeout(SAVE_GRACE_MS + 500)
@@ -52,7 +60,31 @@ async function openSession(
   await goOn(page)
 }
 
-test('answers that come back too late are told with their times, until the learner is done with them', async ({
+/**
+ * Opens the result of an attempt that the server finished, on another device, which loses the server for a moment.
+ * @returns the result's address
+ */
+async function seeResultElsewhere(browser: Browser, account: Account): Promise<string> {
+  const { email, password } = account
+  const page = await browserOf(browser, { identifier: email, password })
+  await page.goto('/paketsoal')
+  await page.getByRole('link', { name: 'Lihat hasil' }).click()
+  const score = page.getByText('Skor total', { exact: true })
+  await expect(score).toBeVisible()
+  await expect(page).toHaveURL(/\/hasil\/\d+$/)
+  const address = page.url()
+
+  const away = /\/api\/(users\/riwayat-ujian|health)/
+  await page.route(away, (route) => route.abort())
+  await page.reload()
+  await expect(page.getByText('Terbuka sendiri begitu terhubung lagi.')).toBeVisible()
+  await page.unroute(away)
+  await expect(score).toBeVisible()
+  await page.context().close()
+  return address
+}
+
+test('answers that come back too late are shown with their times until the learner dismisses them', async ({
   browser,
   context,
   page,
@@ -66,7 +98,7 @@ test('answers that come back too late are told with their times, until the learn
   await choose(page, 1, 1)
   await waitUntilSaved(page)
 
-  // Saved, though the device never hears so.
+  // The server saves it, but the device gets no answer.
   await page.route(SAVE, async (route) => {
     await route.fetch()
     await route.abort()
@@ -85,23 +117,24 @@ test('answers that come back too late are told with their times, until the learn
 
   await context.setOffline(false)
   await expect(page.getByRole('heading', { name: 'Sesi 1 selesai' })).toBeVisible()
-  const told = page.getByText('2 jawaban tidak diterima server')
+  const told = page.getByText('2 jawaban terlambat disimpan di server')
   await expect(told).toBeVisible()
   await expect(page.getByText(new RegExp(`^Nomor 3: B, dipilih ${TIME}$`))).toBeVisible()
   await expect(page.getByText(new RegExp(`^Nomor 4: C, dipilih ${TIME}$`))).toBeVisible()
   await expect(page.getByText(new RegExp(`berakhir .*${TIME}$`))).toBeVisible()
   await expect(page.getByText(/^Nomor 2:/)).toHaveCount(0)
+  expect(await lateOn(context)).toEqual([2])
   await expectNoBarriers(page)
   await page.reload()
   await expect(told).toBeVisible()
 
   await moveOn(page, 2)
   await expect(page.getByRole('article')).toBeVisible()
-  await expect(page.getByText('2 jawaban tidak diterima server.')).toBeVisible()
+  await expect(page.getByText('2 jawaban terlambat disimpan di server.')).toBeVisible()
   await expectNoBarriers(page)
   await button(page, 'Lihat rincian').click()
   await expect(
-    page.getByRole('dialog', { name: 'Jawaban yang tidak diterima' }).getByText(/^Nomor 3: B/)
+    page.getByRole('dialog', { name: 'Jawaban terlambat' }).getByText(/^Nomor 3: B/)
   ).toBeVisible()
   await expectNoBarriers(page)
   await page.keyboard.press('Escape')
@@ -110,7 +143,7 @@ test('answers that come back too late are told with their times, until the learn
   await leaveSession(context, nohp, 'written')
   await answerAll(context, 'reading')
   await page.reload()
-  await expect(page.getByText('2 jawaban tidak diterima server.')).toBeVisible()
+  await expect(page.getByText('2 jawaban terlambat disimpan di server.')).toBeVisible()
   await endSession(page)
   await expect(page.getByRole('heading', { name: 'Hasil simulasi' })).toBeVisible()
   await expect(page.getByText(/^Nomor 4: C/)).toBeVisible()
@@ -122,15 +155,15 @@ test('answers that come back too late are told with their times, until the learn
   await page.getByRole('alertdialog').getByRole('button', { name: 'Ya, Hapus' }).click()
   await expect(told).toHaveCount(0)
   await page.reload()
-  await page.waitForURL('**/paketsoal')
+  await expect(page.getByText('Skor total', { exact: true })).toBeVisible()
+  await expect(told).toHaveCount(0)
 })
 
-test('an exam that ended without a network tells which answers it came without', async ({
+test('an exam that the server ended while offline has its result on every device, and shows which answers are missing', async ({
   browser,
   context,
   page,
 }) => {
-  test.setTimeout(2 * 60_000)
   const { account, paketId } = await enrol(browser, context)
   const { nohp } = account
   await openSession(context, page, { nohp, paketId }, ['listening', 'written'])
@@ -142,15 +175,18 @@ test('an exam that ended without a network tells which answers it came without',
   await choose(page, 94, 2)
   await expect(page.getByText('Menunggu jaringan').first()).toBeVisible()
   await endUnseen(context, page, nohp)
+  const address = await seeResultElsewhere(browser, account)
+
   await context.setOffline(false)
   await expect(page.getByRole('heading', { name: 'Hasil simulasi' })).toBeVisible({
     timeout: 30_000,
   })
-  await expect(page.getByText('1 jawaban tidak diterima server')).toBeVisible()
+  await expect(page).toHaveURL(address)
+  await expect(page.getByText('1 jawaban terlambat disimpan di server')).toBeVisible()
   await expect(page.getByText(new RegExp(`^Nomor 1: B, dipilih ${TIME}$`))).toBeVisible()
 })
 
-test('an answer whose save failed reaches the server after a reload, with nobody doing anything', async ({
+test('an answer whose save failed reaches the server after a reload, without any action', async ({
   browser,
   context,
   page,
@@ -160,7 +196,7 @@ test('an answer whose save failed reaches the server after a reload, with nobody
   await waitUntilSaved(page)
   let isDown = true
   await page.route(SAVE, (route) => (isDown ? route.abort() : route.continue()))
-  // The browser asks whether to leave while an answer is on its way.
+  // The browser asks before leaving while an answer is being sent.
   page.on('dialog', (dialog) => void dialog.accept())
   await choose(page, 1, 3)
   await expect(page.getByText('Menunggu jaringan').first()).toBeVisible()

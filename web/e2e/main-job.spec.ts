@@ -16,10 +16,12 @@ import { jpegPhoto } from '../../api/tests/support/pictures.ts'
 import { pdfText } from '../../api/tests/support/pdf_text.ts'
 import { somebody, type Account } from './support/people.ts'
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 const KEYS = demoKeys()
 const isWrong = (examPage: number) => examPage % 7 === 3
 
-/** The key, or another option on the pages that this learner gets wrong. */
+/** The right option, or a wrong one on the pages that this learner gets wrong. */
 function answerOf(examPage: number): number {
   const key = KEYS.get(examPage) ?? 1
   return isWrong(examPage) ? (key % 4) + 1 : key
@@ -81,14 +83,14 @@ async function confirmPayment(admin: Page, account: Account): Promise<void> {
   await expect(row.getByRole('button', { name: /Konfirmasi/ })).toHaveCount(0)
 }
 
-/** Hears one recording to its end, at its own speed. */
+/** Plays one recording to its end at normal speed. */
 async function hearRecording(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Putar' }).click()
   await expect(page.getByText('Audio hanya bisa diputar sekali')).toBeVisible({ timeout: 30_000 })
   await expect(page.getByRole('button', { name: 'Putar' })).toHaveCount(0)
 }
 
-test('a learner registers, pays, sits all 140 questions and downloads the certificate', async ({
+test('a learner registers, pays, takes all 140 questions and downloads the certificate', async ({
   browser,
 }) => {
   test.setTimeout(6 * 60_000)
@@ -97,7 +99,7 @@ test('a learner registers, pays, sits all 140 questions and downloads the certif
   const admin = await (await browser.newContext()).newPage()
 
   await registerAndLogIn(learner, account)
-  // A browser that translates would change the questions.
+  // Browser translation would change the questions.
   await expect(learner.locator('html')).toHaveAttribute('translate', 'no')
   await pay(learner)
   await learner
@@ -118,7 +120,7 @@ test('a learner registers, pays, sits all 140 questions and downloads the certif
   await expect(learner.getByText('Mulai Simulasi TOEFL?')).toBeVisible()
   await learner.getByRole('button', { name: 'Ya, Mulai' }).click()
 
-  // Listening: two real recordings, a reload in the middle, an end that is refused and one that isn't.
+  // Listening: two real recordings, a reload in the middle, a refused end and an accepted one.
   await goOn(learner)
   await hearRecording(learner)
   await choose(learner, 1, answerOf(1))
@@ -145,7 +147,7 @@ test('a learner registers, pays, sits all 140 questions and downloads the certif
   await answerSession(learner, 'reading', answerOf)
   await endSession(learner)
 
-  // The score is the table's, worked out here anew.
+  // Calculates the score from the table again.
   const correct = {
     listening: correctIn('listening'),
     written: correctIn('written'),
@@ -175,7 +177,7 @@ test('a learner registers, pays, sits all 140 questions and downloads the certif
     expect(text).toContain(expected)
   }
 
-  // Anybody may check the certificate by its code.
+  // Anybody can check the certificate by its code.
   const [address] = /\/verifikasi\/\S+/.exec(text) ?? []
   const visitor = await (await browser.newContext()).newPage()
   await visitor.goto(address ?? '/verifikasi/')

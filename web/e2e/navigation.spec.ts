@@ -15,7 +15,7 @@ async function signedIn(page: Page): Promise<Account> {
   return account
 }
 
-/** Keeps the answers from an address back until the returned function is called. */
+/** Delays the answers of an address until the returned function is called. */
 async function holdBack(page: Page, address: string): Promise<() => void> {
   const held = Promise.withResolvers<void>()
   await page.route(address, async (route) => {
@@ -25,7 +25,7 @@ async function holdBack(page: Page, address: string): Promise<() => void> {
   return held.resolve
 }
 
-/** Takes the session away, and the page first: an answer on its way to it would bring the session back. */
+/** Removes the session. The page goes first: a late answer would set the session cookie again. */
 async function forget(page: Page): Promise<void> {
   await page.goto('about:blank')
   await page.context().clearCookies()
@@ -34,7 +34,7 @@ async function forget(page: Page): Promise<void> {
 const menuitem = (page: Page, name: string) => page.getByRole('menuitem', { name })
 const phoneNavigation = (page: Page) => page.locator('nav#navigasi')
 
-test('the guard leads back to where it caught the learner, and never to another site', async ({
+test('after login the guard returns to the requested page, and never to another site', async ({
   page,
 }) => {
   const account = somebody()
@@ -47,7 +47,7 @@ test('the guard leads back to where it caught the learner, and never to another 
   await forget(page)
   await page.goto('/login')
   for (const origin of ['//contoh.jahat/x', '/\\contoh.jahat', 'https://contoh.jahat/']) {
-    // As an address that somebody else has put into the history.
+    // An address that another site put into the history.
     await page.evaluate((address) => {
       history.replaceState({ usr: { origin: address }, key: 'x', idx: 0 }, '', '/login')
     }, origin)
@@ -59,7 +59,7 @@ test('the guard leads back to where it caught the learner, and never to another 
   }
 })
 
-test('roles: a learner is kept out of the admin area, an admin enters both', async ({ page }) => {
+test('roles: a learner can not enter the admin area, an admin can enter both', async ({ page }) => {
   await signedIn(page)
   await page.goto('/admin/payments')
   await page.waitForURL('**/login')
@@ -112,9 +112,7 @@ test('the profile menu opens by pointing, and closes by leaving, pressing elsewh
   await expect(page.getByRole('link', { name: 'Login' })).toBeVisible()
 })
 
-test('a profile menu whose code is late opens when it comes, and keeps the focus where it was', async ({
-  page,
-}) => {
+test('a profile menu whose code loads late opens then, and the focus stays', async ({ page }) => {
   const { nama } = await signedIn(page)
   const code = '**/assets/profile-menu-*'
   const trigger = page.getByRole('button', { name: nama })
@@ -137,7 +135,7 @@ test('a profile menu whose code is late opens when it comes, and keeps the focus
   await expect(menuitem(page, 'Profile User')).toBeFocused()
 })
 
-test('a profile menu that can not be fetched is told to who wants it', async ({ page }) => {
+test('a profile menu that fails to load shows an error when it is opened', async ({ page }) => {
   const { nama } = await signedIn(page)
   await page.route('**/assets/profile-menu-*', (route) => route.abort())
   await page.goto('/paketsoal')
@@ -176,25 +174,23 @@ test('on a phone menus open by touch, and close by touching elsewhere and choosi
   )
 })
 
-test('a screen whose code does not arrive says so, and Try Again loads it', async ({ page }) => {
+test('a screen whose code fails to load says so, and Try Again loads it', async ({ page }) => {
   await signedIn(page)
   await page.goto('/paketsoal')
   await expect(page.getByRole('heading', { name: 'Simulasi TOEFL' })).toBeVisible()
-  await page.route('**/assets/profile-page-*', (route) => route.abort())
+  await page.route('**/assets/profile-screen-*', (route) => route.abort())
   await page.goto('/profile')
 
   await expect(page.getByRole('heading', { name: 'Something went wrong!' })).toBeVisible()
   await expect(
     page.getByText("We couldn't process your request. Please try again later.")
   ).toBeVisible()
-  await page.unroute('**/assets/profile-page-*')
+  await page.unroute('**/assets/profile-screen-*')
   await page.getByRole('button', { name: 'Try Again' }).click()
   await expect(page.getByRole('heading', { name: 'Profile User' })).toBeVisible()
 })
 
-test('a new e-mail address asks for the password, which opens the account by it', async ({
-  page,
-}) => {
+test('a new e-mail address needs the password, and then works for login', async ({ page }) => {
   const account = await signedIn(page)
   const email = account.email.replace('rina', 'rini')
   await page.goto('/profile')

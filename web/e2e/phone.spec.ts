@@ -35,7 +35,7 @@ test('a learner comes from registering to a score on a phone with a slow network
   await page.waitForURL('**/paketsoal')
   await expectSteady(page)
 
-  // Pay with a photo as a phone takes it, then wait.
+  // Pays with a photo as phones take it, then waits.
   await button(page, 'Kerjakan Soal').first().tap()
   await page.waitForURL('**/bayar/*')
   await expectSteady(page)
@@ -55,7 +55,7 @@ test('a learner comes from registering to a score on a phone with a slow network
   await expect(waiting).toBeHidden()
   await confirmPayment(browser, context)
 
-  // The exam: what is tapped is saved, and stays after a reload.
+  // The exam: taps are saved and survive a reload.
   await button(page, 'Kerjakan Soal').first().tap()
   await page.waitForURL('**/simulasi-toefl/*')
   await button(page, 'Mulai Simulasi TOEFL').tap()
@@ -73,7 +73,7 @@ test('a learner comes from registering to a score on a phone with a slow network
   await expect(question(page, 1).getByRole('radio', { checked: true })).toHaveValue('3')
   await expectSteady(page)
 
-  // The other hundred and thirty-eight taps are sent at once.
+  // The other 138 answers are sent in one request.
   const { nohp } = account
   for (const session of ['listening', 'written'] as const) {
     await completeSession(context, nohp, session)

@@ -4,60 +4,35 @@
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
+import { DIST, drawScreen } from './screen-files.ts'
 
-interface Chunk {
-  file: string
-  imports?: string[]
-}
-type Manifest = Record<string, Chunk>
-
-const DIST = fileURLToPath(new URL('../dist', import.meta.url))
-const ENTRY = 'index.html'
 const KB = 1000
 
-interface Screen {
+interface Budget {
   name: string
+  path: string
+  isForUsers: boolean
   /** What the screen should cost at most, in kB. */
   budget: number
-  chunks: string[]
 }
 
-const SCREENS: Screen[] = [
-  {
-    name: 'landing',
-    budget: 140,
-    chunks: [
-      'src/features/landing/pages/landing-page.tsx',
-      'src/features/landing/components/landing-nav.tsx',
-      // What lies below the first sight: fetched at once, drawn when it has come.
-      'src/features/landing/components/landing-sections.tsx',
-    ],
-  },
-  { name: 'exam', budget: 150, chunks: ['src/app/screens/exam-screen.tsx'] },
+const BUDGETS: Budget[] = [
+  { name: 'landing', path: '/', isForUsers: false, budget: 140 },
+  // As it is before the session is known: what the room fetches later isn't its first load.
+  { name: 'exam', path: '/simulasi-toefl/1', isForUsers: false, budget: 150 },
 ]
 
-const manifest = JSON.parse(readFileSync(join(DIST, '.vite/manifest.json'), 'utf8')) as Manifest
-
 let tooLarge = false
-for (const { name, budget, chunks } of SCREENS) {
-  const files = new Set([ENTRY, ...chunks].flatMap((key) => filesOf(key)))
+for (const { name, path, isForUsers, budget } of BUDGETS) {
+  const { entry, own } = await drawScreen({ path, isForUsers })
+  const files = [...entry, ...own]
   const size =
-    [...files].reduce((sum, file) => sum + gzipSync(readFileSync(join(DIST, file))).length, 0) / KB
+    files.reduce((sum, file) => sum + gzipSync(readFileSync(join(DIST, file))).length, 0) / KB
   tooLarge ||= size > budget
   console.log(
-    `${name.padEnd(10)} ${size.toFixed(1).padStart(6)} kB of ${budget} kB in ${files.size} files` +
+    `${name.padEnd(10)} ${size.toFixed(1).padStart(6)} kB of ${budget} kB in ${files.length} files` +
       (size > budget ? ', over its budget' : '')
   )
 }
 if (tooLarge) process.exitCode = 1
-
-/** The JavaScript files of a chunk and of all it imports. */
-function filesOf(key: string, seen = new Set<string>()): string[] {
-  if (seen.has(key)) return []
-  seen.add(key)
-  const chunk = manifest[key]
-  if (!chunk) throw new Error(`the build has no chunk ${key}: name the screen's file as it is now`)
-  return [chunk.file, ...(chunk.imports ?? []).flatMap((imported) => filesOf(imported, seen))]
-}

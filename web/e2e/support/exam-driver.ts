@@ -42,6 +42,21 @@ export async function answerSession(
   }
 }
 
+/**
+ * Answers a question after the login has ended, until that is noticed: fetching ahead may notice it first.
+ * @returns the dialog that asks for the password
+ */
+export async function answerSignedOut(page: Page, examPage: number): Promise<Locator> {
+  const login = page.getByRole('dialog', { name: 'Sesi Anda telah berakhir' })
+  const label = question(page, examPage).locator('label').first()
+  await expect(async () => {
+    if (await login.isVisible()) return
+    await label.click({ timeout: 1000 })
+    await expect(login).toBeVisible({ timeout: 2000 })
+  }).toPass()
+  return login
+}
+
 /** Waits until the server has every answer. */
 export async function waitUntilSaved(page: Page): Promise<void> {
   await expect(page.getByText('Tersimpan', { exact: true }).first()).toBeVisible()

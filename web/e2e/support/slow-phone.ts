@@ -1,21 +1,11 @@
 import { expect, type Browser, type Page } from '@playwright/test'
+import { takeShifts, watchShifts } from './shifts.ts'
 
 /** Slow 4G, as Chromium's own tools mean it: bytes a second and milliseconds. */
 const SLOW_4G = { downloadThroughput: 200_000, uploadThroughput: 93_750, latency: 150 }
 
 /** 'Good' by Web Vitals. */
 const MAX_SHIFT = 0.1
-
-interface Shift {
-  value: number
-  moved: string[]
-}
-
-declare global {
-  interface Window {
-    layoutShifts: Shift[]
-  }
-}
 
 /** A small phone on a slow network: touched, not pointed at. */
 export async function slowPhone(browser: Browser): Promise<Page> {
@@ -25,7 +15,7 @@ export async function slowPhone(browser: Browser): Promise<Page> {
     hasTouch: true,
     isMobile: true,
   })
-  await context.addInitScript(collectShifts)
+  await watchShifts(context)
   const page = await context.newPage()
   const devtools = await context.newCDPSession(page)
   await devtools.send('Network.enable')
@@ -33,30 +23,11 @@ export async function slowPhone(browser: Browser): Promise<Page> {
   return page
 }
 
-/** In the page: keeps what moves by itself, which what was just touched doesn't. */
-function collectShifts(): void {
-  type Entry = PerformanceEntry & {
-    value: number
-    hadRecentInput: boolean
-    sources: { node: Node | null }[]
-  }
-  window.layoutShifts = []
-  new PerformanceObserver((list) => {
-    for (const { value, hadRecentInput, sources } of list.getEntries() as Entry[]) {
-      if (hadRecentInput) continue
-      const moved = sources.map(({ node }) =>
-        node instanceof Element ? node.outerHTML.slice(0, 100) : String(node?.textContent)
-      )
-      window.layoutShifts.push({ value, moved })
-    }
-  }).observe({ type: 'layout-shift', buffered: true })
-}
-
 /** Asserts that little has moved by itself since this was last asked, or the page was loaded. */
 export async function expectSteady(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.waitForLoadState('networkidle')
-  const shifts = await page.evaluate(() => window.layoutShifts.splice(0))
+  const shifts = await takeShifts(page)
   const sum = shifts.reduce((total, { value }) => total + value, 0)
   expect.soft(sum, JSON.stringify(shifts)).toBeLessThan(MAX_SHIFT)
 }

@@ -1,38 +1,68 @@
-import { SECTIONS } from '@lulus/api/contracts/exam'
-import { lazy } from 'react'
-import { Route } from 'react-router-dom'
+import { SECTIONS, type Section } from '@lulus/api/contracts/exam'
+import type { QueryClient } from '@tanstack/react-query'
+import type { ComponentType } from 'react'
+import { Navigate, useLocation, type RouteObject } from 'react-router-dom'
+import { screen } from '@/app/screen'
 import { SECTION_PLACES } from '@/features/admin-questions/model/sections'
+import { adminPaths } from '@/lib/admin-paths'
 import { paths } from '@/lib/paths'
 
-const ChooseSectionPage = lazy(() => import('@/features/admin-questions/pages/choose-section-page'))
-const QuestionsPage = lazy(() => import('@/features/admin-questions/pages/questions-page'))
-const AddQuestionPage = lazy(() => import('@/features/admin-questions/pages/add-question-page'))
-const EditQuestionPage = lazy(() => import('@/features/admin-questions/pages/edit-question-page'))
-const PreviewPackagePage = lazy(
-  () => import('@/features/admin-questions/pages/preview-package-page')
-)
+interface SectionScreenModule {
+  default: ComponentType<{ section: Section }>
+}
+
+/** One section's screen is none of another's: the key keeps nothing from one to the next. */
+const ofSection = (section: Section, load: () => Promise<SectionScreenModule>) => async () => {
+  const { default: SectionScreen } = await load()
+  return { element: <SectionScreen key={section} section={section} /> }
+}
 
 /** The screens of a package's questions, the same ones for each of the four sections. */
-export const adminQuestionRoutes = (
-  <Route>
-    <Route path={paths.admin.addQuestion(':paketId')} element={<ChooseSectionPage />} />
-    <Route path={paths.admin.previewPackage(':paketId')} element={<PreviewPackagePage />} />
-    {SECTIONS.map((section) => (
-      // One section's screen is none of another's: the key keeps nothing from one to the next.
-      <Route key={section}>
-        <Route
-          path={SECTION_PLACES[section].table(':paketId')}
-          element={<QuestionsPage key={section} section={section} />}
-        />
-        <Route
-          path={SECTION_PLACES[section].add(':paketId')}
-          element={<AddQuestionPage key={section} section={section} />}
-        />
-        <Route
-          path={SECTION_PLACES[section].edit(':soalId')}
-          element={<EditQuestionPage key={section} section={section} />}
-        />
-      </Route>
-    ))}
-  </Route>
-)
+export function adminQuestionRoutes(queryClient: QueryClient): RouteObject[] {
+  const lazy = screen(queryClient)
+
+  return [
+    {
+      path: adminPaths.addQuestion(':paketId'),
+      lazy: lazy(() => import('@/features/admin-questions/pages/choose-section-page')),
+    },
+    {
+      path: adminPaths.previewPackage(':paketId'),
+      lazy: lazy(() => import('@/features/admin-questions/pages/preview-package-page')),
+    },
+    ...SECTIONS.flatMap((section) => [
+      {
+        path: SECTION_PLACES[section].table(':paketId'),
+        lazy: ofSection(section, () => import('@/features/admin-questions/pages/questions-page')),
+      },
+      {
+        path: SECTION_PLACES[section].add(':paketId'),
+        lazy: ofSection(
+          section,
+          () => import('@/features/admin-questions/pages/add-question-page')
+        ),
+      },
+      {
+        path: SECTION_PLACES[section].edit(':soalId'),
+        lazy: ofSection(
+          section,
+          () => import('@/features/admin-questions/pages/edit-question-page')
+        ),
+      },
+    ]),
+  ]
+}
+
+/** Their addresses without 'soal-simulasi/', as the product's list of screens has them too: they lead to the full ones. */
+export function shortQuestionRoutes(queryClient: QueryClient): RouteObject[] {
+  return adminQuestionRoutes(queryClient).map(({ path = '' }) => ({
+    path: path.replace(adminPaths.packages, paths.adminRoot),
+    element: <ToFullAddress />,
+  }))
+}
+
+function ToFullAddress() {
+  const { pathname, ...rest } = useLocation()
+  const full = pathname.replace(paths.adminRoot, adminPaths.packages)
+  return <Navigate to={{ ...rest, pathname: full }} replace />
+}

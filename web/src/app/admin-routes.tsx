@@ -1,39 +1,132 @@
-import { lazy } from 'react'
-import { Navigate, Route } from 'react-router-dom'
-import { adminQuestionRoutes } from '@/app/admin-question-routes'
-import { RequireRole } from '@/app/guards/require-role'
+import type { QueryClient } from '@tanstack/react-query'
+import type { RouteObject } from 'react-router-dom'
+import { adminQuestionRoutes, shortQuestionRoutes } from '@/app/admin-question-routes'
+import { RequireLogin } from '@/app/guards/require-login'
+import { guardLoader, screen } from '@/app/screen'
+import { adminPaths } from '@/lib/admin-paths'
 import { paths } from '@/lib/paths'
 
-const AdminLayout = lazy(() => import('@/app/layouts/admin-layout'))
-const DashboardPage = lazy(() => import('@/features/admin-dashboard/pages/dashboard-page'))
-const AdminResultsScreen = lazy(() => import('@/app/screens/admin-results-screen'))
-const UsersPage = lazy(() => import('@/features/admin-users/pages/users-page'))
-const PackagesPage = lazy(() => import('@/features/admin-packages/pages/packages-page'))
-const AddPackagePage = lazy(() => import('@/features/admin-packages/pages/add-package-page'))
-const EditPackagePage = lazy(() => import('@/features/admin-packages/pages/edit-package-page'))
-const LabsPage = lazy(() => import('@/features/admin-labs/pages/labs-page'))
-const LabPage = lazy(() => import('@/features/admin-labs/pages/lab-page'))
-const AuditPage = lazy(() => import('@/features/admin-audit/pages/audit-page'))
-const SettingsPage = lazy(() => import('@/features/admin-settings/pages/settings-page'))
-const PaymentsPage = lazy(() => import('@/features/admin-payments/pages/payments-page'))
+/** The admin area (product-spec section 2); nobody else fetches even the list of its screens. */
+export function adminRoutes(queryClient: QueryClient): RouteObject[] {
+  const lazy = screen(queryClient)
 
-/** The admin area (product-spec section 2); nothing of it is fetched by anybody else. */
-export const adminRoutes = (
-  <Route element={<RequireRole allow={['Admin']} />}>
-    <Route element={<AdminLayout />}>
-      <Route path={paths.admin.root} element={<Navigate to={paths.admin.payments} replace />} />
-      <Route path={paths.admin.payments} element={<PaymentsPage />} />
-      <Route path={paths.admin.dashboard} element={<DashboardPage />} />
-      <Route path={paths.admin.history} element={<AdminResultsScreen />} />
-      <Route path={paths.admin.users} element={<UsersPage />} />
-      <Route path={paths.admin.packages} element={<PackagesPage />} />
-      <Route path={paths.admin.addPackage} element={<AddPackagePage />} />
-      <Route path={paths.admin.editPackage(':id')} element={<EditPackagePage />} />
-      {adminQuestionRoutes}
-      <Route path={paths.admin.labs} element={<LabsPage />} />
-      <Route path={paths.admin.lab(':id')} element={<LabPage />} />
-      <Route path={paths.admin.auditLog} element={<AuditPage />} />
-      <Route path={paths.admin.settings} element={<SettingsPage />} />
-    </Route>
-  </Route>
-)
+  return [
+    {
+      element: <RequireLogin staff />,
+      ...guardLoader(queryClient),
+      children: [
+        ...shortQuestionRoutes(queryClient),
+        {
+          lazy: lazy(() => import('@/app/layouts/admin-layout')),
+          children: [
+            {
+              path: paths.adminRoot,
+              lazy: lazy(() => import('@/app/screens/admin-start')),
+            },
+            {
+              path: adminPaths.payments,
+              lazy: lazy(() => import('@/features/admin-payments/pages/payments-page')),
+            },
+            {
+              path: adminPaths.classPayments,
+              lazy: lazy(() => import('@/features/admin-class-payments/pages/class-payments-page')),
+            },
+            {
+              path: adminPaths.classPayment(':id'),
+              lazy: lazy(() => import('@/features/admin-class-payments/pages/class-payment-page')),
+            },
+            {
+              path: adminPaths.dashboard,
+              lazy: lazy(() => import('@/features/admin-dashboard/pages/dashboard-page')),
+            },
+            {
+              path: adminPaths.history,
+              lazy: lazy(() => import('@/app/screens/admin-results-screen')),
+            },
+            {
+              path: adminPaths.results,
+              lazy: lazy(() => import('@/features/admin-class-results/pages/subjects-page')),
+            },
+            {
+              path: adminPaths.classResults(':id'),
+              lazy: lazy(() => import('@/app/screens/admin-class-results-screen')),
+            },
+            {
+              path: adminPaths.eventResults(':id'),
+              lazy: lazy(() => import('@/app/screens/admin-event-results-screen')),
+            },
+            {
+              path: adminPaths.lateAnswers,
+              lazy: lazy(() => import('@/features/admin-late-answers/pages/late-answers-page')),
+            },
+            {
+              path: adminPaths.lateReview(':id'),
+              lazy: lazy(() => import('@/features/admin-late-answers/pages/late-review-page')),
+            },
+            {
+              path: adminPaths.users,
+              lazy: lazy(() => import('@/features/admin-users/pages/users-page')),
+            },
+            {
+              path: adminPaths.staff,
+              lazy: lazy(() => import('@/features/admin-staff/pages/staff-page')),
+            },
+            {
+              path: adminPaths.packages,
+              lazy: lazy(() => import('@/features/admin-packages/pages/packages-page')),
+            },
+            {
+              path: adminPaths.addPackage,
+              lazy: lazy(() => import('@/features/admin-packages/pages/add-package-page')),
+            },
+            {
+              path: adminPaths.editPackage(':id'),
+              lazy: lazy(() => import('@/features/admin-packages/pages/edit-package-page')),
+            },
+            ...adminQuestionRoutes(queryClient),
+            {
+              path: adminPaths.classes,
+              lazy: lazy(() => import('@/features/admin-classes/pages/classes-page')),
+            },
+            {
+              path: adminPaths.schoolClass(':id'),
+              lazy: lazy(() => import('@/app/screens/admin-class-screen')),
+            },
+            {
+              path: adminPaths.events,
+              lazy: lazy(() => import('@/features/admin-events/pages/events-page')),
+            },
+            {
+              path: adminPaths.addEvent,
+              lazy: lazy(() => import('@/features/admin-events/pages/add-event-page')),
+            },
+            {
+              path: adminPaths.editEvent(':id'),
+              lazy: lazy(() => import('@/features/admin-events/pages/edit-event-page')),
+            },
+            {
+              path: adminPaths.event(':id'),
+              lazy: lazy(() => import('@/app/screens/admin-event-screen')),
+            },
+            {
+              path: adminPaths.labs,
+              lazy: lazy(() => import('@/features/admin-labs/pages/labs-page')),
+            },
+            {
+              path: adminPaths.lab(':id'),
+              lazy: lazy(() => import('@/features/admin-labs/pages/lab-page')),
+            },
+            {
+              path: adminPaths.auditLog,
+              lazy: lazy(() => import('@/features/admin-audit/pages/audit-page')),
+            },
+            {
+              path: adminPaths.settings,
+              lazy: lazy(() => import('@/features/admin-settings/pages/settings-page')),
+            },
+          ],
+        },
+      ],
+    },
+  ]
+}

@@ -1,9 +1,10 @@
+import { Suspense } from 'react'
 import { useLocation } from 'react-router-dom'
-import { preloadable, useCodeOf } from '@/app/preloadable'
+import { optionalPart } from '@/app/optional-part'
 import { useLater } from '@/lib/browser/use-later'
 import { isBelow, paths } from '@/lib/paths'
 
-const ChatButton = preloadable(() => import('@/components/page/chat-button'))
+const ChatButton = optionalPart(() => import('@/components/page/chat-button'))
 
 /** Where somebody may have a question before or after the exam (product-spec section 1). */
 const SCREENS = [paths.login, paths.register, paths.packages, paths.payRoot, paths.history]
@@ -13,7 +14,13 @@ export function ChatOnScreens() {
   const { pathname } = useLocation()
   const isLater = useLater()
   const isHere = pathname === paths.home || SCREENS.some((screen) => isBelow(pathname, screen))
-  const isThere = useCodeOf(ChatButton, isHere && isLater)
 
-  return isHere && isThere && <ChatButton />
+  return (
+    isHere &&
+    isLater && (
+      <Suspense>
+        <ChatButton />
+      </Suspense>
+    )
+  )
 }

@@ -1,46 +1,34 @@
 import '@/styles/index.css'
-import { startTransition, StrictMode, Suspense } from 'react'
-import { createRoot } from 'react-dom/client'
-import { preloadable } from '@/app/preloadable'
-import { Providers } from '@/app/providers'
-import { Router } from '@/app/router'
-import { prepareScreen } from '@/app/prepare-screen'
-import { installHistoryGate } from '@/lib/browser/history-gate'
-import { FullScreenLoading } from '@/components/page/full-screen-loading'
+import { startTransition } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { createBrowserRouter } from 'react-router-dom'
+import { App } from '@/app/app'
+import { addOtherRoutes, routesOf } from '@/app/root-route'
+import { screenIsThere } from '@/app/screen-is-there'
 import { createQueryClient } from '@/lib/query/query-client'
 import { keepTheme } from '@/lib/theme/theme'
 import { platform } from '@/platform/platform'
-
-const KioskRouter = preloadable(() => import('@/app/kiosk-router'))
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
 
 keepTheme()
-installHistoryGate()
-const app = createRoot(root)
 const queryClient = createQueryClient()
+void start(root)
 
-// The page itself says 'Loading...' until then. Drawn without its code, a screen would wait 300 ms longer than needed:
-// so long React keeps what it shows in place of it. And what the first drawing has is drawn in slices; what an answer
-// brings later is drawn in one go, which an old phone feels.
-void Promise.allSettled([
-  prepareScreen(window.location.pathname, queryClient),
-  platform.isKiosk && KioskRouter.preload(),
-]).then(() =>
-  startTransition(() =>
-    app.render(
-      <StrictMode>
-        <Providers queryClient={queryClient}>
-          {platform.isKiosk ? (
-            <Suspense fallback={<FullScreenLoading />}>
-              <KioskRouter />
-            </Suspense>
-          ) : (
-            <Router />
-          )}
-        </Providers>
-      </StrictMode>
-    )
-  )
-)
+async function start(root: HTMLElement) {
+  // Only a kiosk fetches what it makes of the screens.
+  const kiosk = platform.isKiosk ? await import('@/app/kiosk-routes') : null
+  const router = createBrowserRouter(routesOf(queryClient, kiosk?.kioskRoutes), {
+    patchRoutesOnNavigation: addOtherRoutes(queryClient),
+  })
+
+  // The page shows something itself until then. What is drawn first is drawn in slices, which an old phone feels.
+  await screenIsThere(router, queryClient)
+  startTransition(() => {
+    const isHydrating = root.dataset.hydrate === window.location.pathname
+    const app = <App router={router} queryClient={queryClient} isHydrating={isHydrating} />
+    if (isHydrating) hydrateRoot(root, app)
+    else createRoot(root).render(app)
+  })
+}

@@ -7,7 +7,7 @@ const LOOKS = {
   rejected: { tone: 'danger', icon: CircleX, text: 'Ditolak' },
 } as const
 
-/** Where a payment stands, in the words of the interface. */
+/** Shows the status of a payment. */
 export function PaymentStatusBadge({ status }: { status: keyof typeof LOOKS }) {
   const { tone, icon, text } = LOOKS[status]
   return (

@@ -1,7 +1,7 @@
 /**
- * The address that opens a WhatsApp chat with the academy.
- * @param number digits with the country code, as the settings carry it
- * @param message what stands in the chat already, to be sent by the user
+ * The address of a WhatsApp chat with the academy.
+ * @param number digits with the country code, as in the settings
+ * @param message prepared text that the user can send
  */
 export function chatUrl(number: string, message?: string): string {
   const address = `https://wa.me/${number}`

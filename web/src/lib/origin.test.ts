@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { originOf, originState } from '@/lib/origin'
 
-test('an address is remembered with query and hash', () => {
+test('an address is stored with query and hash', () => {
   const state = originState({ pathname: '/admin/payments', search: '?page=2', hash: '#a' })
   expect(originOf(state)).toBe('/admin/payments?page=2#a')
 })
@@ -16,10 +16,10 @@ test.each([
   [''],
   [42],
   [null],
-])('%j is no place to return to', (origin) => {
+])('%j is not accepted as a destination', (origin) => {
   expect(originOf({ origin })).toBeNull()
 })
 
-test.each([[null], [undefined], ['x'], [{}]])('a state of %j remembers nothing', (state) => {
+test.each([[null], [undefined], ['x'], [{}]])('a state of %j has no destination', (state) => {
   expect(originOf(state)).toBeNull()
 })

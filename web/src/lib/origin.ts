@@ -4,7 +4,7 @@ interface OriginState {
   origin: string
 }
 
-/** Location state for /login and /register that remembers where the user wanted to go. */
+/** Location state for /login and /register with the user's destination. */
 export function originState({
   pathname,
   search,
@@ -13,7 +13,16 @@ export function originState({
   return { origin: `${pathname}${search}${hash}` }
 }
 
-/** The address remembered in a location's state, or null. Only paths within the app count: '//evil.example' does not. */
+/** Why somebody is sent to /login: beside the origin in the state, not in the address, where anybody could write it. */
+export type LoginReason = 'required' | 'ended'
+
+/** The reason in a location's state, or null. */
+export function reasonOf(state: unknown): LoginReason | null {
+  if (typeof state !== 'object' || state === null || !('reason' in state)) return null
+  return state.reason === 'required' || state.reason === 'ended' ? state.reason : null
+}
+
+/** The destination in a location's state, or null. Only paths within the app are accepted: '//evil.example' isn't. */
 export function originOf(state: unknown): string | null {
   if (typeof state !== 'object' || state === null || !('origin' in state)) return null
   const { origin } = state
@@ -21,6 +30,6 @@ export function originOf(state: unknown): string | null {
 }
 
 function isInternal(path: string): boolean {
-  // Browsers read a backslash as a slash and drop tabs and line breaks, so both could make another host of it.
+  // Browsers read a backslash as a slash and drop tabs and line breaks: both could lead to another host.
   return /^\/(?![/\\])/.test(path) && !/[\\\p{Cc}]/u.test(path)
 }

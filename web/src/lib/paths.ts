@@ -1,24 +1,29 @@
 /**
- * Every address of the app (product-spec section 2). Screens link by these; the router's patterns are the
- * same functions called with ':paketId' and the like.
+ * All addresses of the app (product-spec section 2), those of the admin area excepted. Screens link with these functions; the router calls them with
+ * ':paketId' and the like for its patterns.
  */
 
 import { pathOf, SCREENS } from '@lulus/api/contracts/paths'
+import { SEB_SCREEN } from '@lulus/api/contracts/seb'
 
 type Id = number | string
+
+/** The value of `cara` in the address of a payment that is made once more. */
+export const PAY_AGAIN = 'qris'
 
 export const paths = {
   home: '/',
   login: SCREENS.login,
   register: '/register',
-  /** Forgotten password: sets a new one with an admin's code. */
+  /** Sets a new password with an admin's code. */
   resetPassword: '/reset-password',
-  /** Prefix of all pages that prove a certificate. */
+  /** Opens a staff account; the link's token stands behind the `#`, which no server gets to see. */
+  invitation: '/undangan',
+  /** Asks for a certificate's code; prefix of all pages that prove a certificate. */
   verifyRoot: SCREENS.verifyRoot,
   /** Public page that proves a certificate. */
   verify: (kode: string) => pathOf(SCREENS.verify, kode),
-
-  /** Every component in every state; in development only. */
+  /** Shows every component in every state, to admins and in a demo. */
   designSystem: '/testpage',
 
   packages: SCREENS.packages,
@@ -26,10 +31,18 @@ export const paths = {
   /** Prefix of all payment addresses. */
   payRoot: '/bayar',
   pay: (paketId: Id) => `/bayar/${paketId}`,
+  /** The payment once more, after one was rejected. */
+  payAgain: (paketId: Id) => `/bayar/${paketId}?cara=${PAY_AGAIN}`,
   exam: (paketId: Id) => pathOf(SCREENS.exam, paketId),
   /** Prefix of all exam addresses. */
   examRoot: SCREENS.examRoot,
+  /** The waiting room of an exam event. */
+  waitingRoom: (id: Id) => pathOf(SCREENS.waitingRoom, id),
+  /** Where Safe Exam Browser starts. */
+  seb: SEB_SCREEN,
   history: SCREENS.history,
+  /** One finished simulation. */
+  result: (id: Id) => pathOf(SCREENS.result, id),
   profile: '/profile',
 
   miniTest: '/mini-test',
@@ -38,36 +51,12 @@ export const paths = {
   miniTestReading: '/reading',
   miniTestFinish: '/finish',
 
-  admin: {
-    root: '/admin',
-    dashboard: '/admin/dashboard',
-    payments: '/admin/payments',
-    history: '/admin/riwayat-ujian',
-    users: '/admin/data-user',
-    labs: '/admin/lab',
-    lab: (id: Id) => `/admin/lab/${id}`,
-    auditLog: '/admin/audit-log',
-    settings: '/admin/pengaturan',
-    packages: '/admin/soal-simulasi',
-    addPackage: '/admin/soal-simulasi/add',
-    editPackage: (id: Id) => `/admin/soal-simulasi/edit/${id}`,
-    addQuestion: (paketId: Id) => `/admin/soal-simulasi/add-soal/${paketId}`,
-    listening: (paketId: Id) => `/admin/soal-simulasi/soal-listening/${paketId}`,
-    addListening: (paketId: Id) => `/admin/soal-simulasi/add-soal-listening/${paketId}`,
-    editListening: (soalId: Id) => `/admin/soal-simulasi/edit-soal-listening/${soalId}`,
-    structure: (paketId: Id) => `/admin/soal-simulasi/soal-structure/${paketId}`,
-    addStructure: (paketId: Id) => `/admin/soal-simulasi/add-soal-structure/${paketId}`,
-    editStructure: (soalId: Id) => `/admin/soal-simulasi/edit-soal-structure/${soalId}`,
-    written: (paketId: Id) => `/admin/soal-simulasi/soal-written/${paketId}`,
-    addWritten: (paketId: Id) => `/admin/soal-simulasi/add-soal-written/${paketId}`,
-    editWritten: (soalId: Id) => `/admin/soal-simulasi/edit-soal-written/${soalId}`,
-    reading: (paketId: Id) => `/admin/soal-simulasi/soal-reading/${paketId}`,
-    addReading: (paketId: Id) => `/admin/soal-simulasi/add-soal-reading/${paketId}`,
-    editReading: (soalId: Id) => `/admin/soal-simulasi/edit-soal-reading/${soalId}`,
-    /** A package as learners see it. */
-    previewPackage: (paketId: Id) => `/admin/soal-simulasi/pratinjau/${paketId}`,
-  },
+  /** Prefix of all addresses of the admin area; `admin-paths.ts` has them, because only the admin area loads those. */
+  adminRoot: '/admin',
 } as const
+
+/** Parameter of `paths.seb`: the screen that the learner wanted. */
+export const SEB_RETURN_PARAMETER = 'ke'
 
 /** Whether `path` is `prefix` or below it: '/paketsoal' isn't below '/paket'. */
 export function isBelow(path: string, prefix: string): boolean {

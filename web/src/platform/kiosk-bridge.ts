@@ -1,24 +1,43 @@
-/** What the page is doing, as far as the kiosk must know. */
+/** The page's activities that the kiosk distinguishes. */
 export const KIOSK_STAGES = ['signed_out', 'choosing', 'exam', 'result'] as const
 export type KioskStage = (typeof KIOSK_STAGES)[number]
 
 export interface KioskSeat {
-  /** The lab's name as its operator wrote it. */
+  /** The lab's name from the operator. */
   lab: string
   /** The seat's number or letter. */
   seat: string
-  /** Version of the kiosk. */
   version: string
 }
 
-/** All that a page in the lab's kiosk can ask of it. The preload script and the web app both hold to this. */
+/** A learner's finished rescue file (contracts/rescue). */
+export interface KioskRescue {
+  name: string
+  text: string
+}
+
+/** Calls from a page to the lab's kiosk. The preload script and the web app both implement this. */
 export interface KioskBridge {
   seat(): Promise<KioskSeat>
-  /** Tells the kiosk what the page is doing: it guards an exam more closely than the rest. */
+  /** Tells the kiosk what the page is doing: during an exam it locks more. */
   setStage(stage: KioskStage): Promise<void>
-  /** Calls back when the person seems to have left and must be signed out. Returns how to stop that. */
+  /** Calls back when the user must be signed out for inactivity. Returns a function that stops it. */
   onSignOutRequested(listener: () => void): () => void
+  /**
+   * Calls back when the operator wants a rescue file; null when there is nothing to rescue. Returns a function that
+   * stops it.
+   */
+  onRescueRequested(listener: () => Promise<KioskRescue | null>): () => void
 }
 
 /** The bridge's name on `window`. */
 export const KIOSK_BRIDGE = 'lulusKiosk'
+
+/** Names in the page's storage that a kiosk knows too: see `kept-stores`. */
+
+/** In the private store: whose it is, and the attempts' answers. */
+export const OWNER_KEY = 'owner'
+export const EXAM_RECORD_PREFIX = 'exam:'
+
+/** In the page's localStorage: the path of the screen that opens without a network. */
+export const KEPT_SCREEN_KEY = 'lulus:kept-screen'

@@ -1,17 +1,18 @@
 import { KIOSK_HOME } from '@lulus/api/contracts/paths'
 import { expect, test } from 'vitest'
+import { adminPaths } from '@/lib/admin-paths'
 import { paths } from '@/lib/paths'
 import { isKioskScreen } from '@/platform/kiosk-screens'
 
-test('the kiosk has the screens of an exam', () => {
+test("the kiosk has an exam's screens", () => {
   for (const path of [paths.login, paths.packages, paths.history, paths.exam(12), KIOSK_HOME])
     expect(isKioskScreen(path), path).toBe(true)
 })
 
-test('the kiosk has no other screen of the app', () => {
-  const { admin, home, register, myPackages, profile, miniTest, examRoot } = paths
+test('the kiosk has no other screens of the app', () => {
+  const { adminRoot, home, register, myPackages, profile, miniTest, examRoot } = paths
   const others = [home, register, myPackages, profile, miniTest, examRoot]
-  const parametrised = [paths.pay(3), paths.verify('abc'), admin.root, admin.payments]
+  const parametrised = [paths.pay(3), paths.verify('abc'), adminRoot, adminPaths.payments]
   for (const path of [...others, ...parametrised]) expect(isKioskScreen(path), path).toBe(false)
 })
 
@@ -29,6 +30,6 @@ test.each([
   '/simulasi-toefl/3/../../admin',
   '/simulasi-toefl/9999999999999999',
   '/simulasi-toefl/3%2f..',
-])('%j is no screen', (path) => {
+])('%j is not a screen', (path) => {
   expect(isKioskScreen(path)).toBe(false)
 })

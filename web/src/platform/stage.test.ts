@@ -8,7 +8,7 @@ test.each([
   [{ ...NONE, exam: 1 }, 'exam'],
   [{ ...NONE, exam: 1, choosing: 1 }, 'choosing'],
   [{ exam: 1, choosing: 1, result: 1 }, 'result'],
-])('%j makes the stage %s, but only for somebody', (claims, stage) => {
+])('%j gives the stage %s, but only with a signed-in user', (claims, stage) => {
   expect(stageOf(claims, true)).toBe(stage)
   expect(stageOf(claims, false)).toBe('signed_out')
 })

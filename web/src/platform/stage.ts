@@ -4,14 +4,14 @@ import type { KioskStage } from '@/platform/kiosk-bridge'
 
 export type Activity = Exclude<KioskStage, 'signed_out'>
 
-/** How many mounted screens say so of each activity. */
+/** Number of mounted screens for each activity. */
 export const activityStore = createStore<Record<Activity, number>>(() => ({
   choosing: 0,
   exam: 0,
   result: 0,
 }))
 
-/** While mounted, the page is doing this. What is said deeper in the page wins: a result within the exam's screen. */
+/** Reports this activity while mounted. Nested reports win: a result within the exam's screen. */
 export function useActivity(activity: Activity): void {
   useEffect(() => {
     const claim = (change: number) =>
@@ -21,7 +21,7 @@ export function useActivity(activity: Activity): void {
   }, [activity])
 }
 
-/** The stage that all claims together make. */
+/** The stage that follows from all reported activities. */
 export function stageOf(claims: Record<Activity, number>, isSignedIn: boolean): KioskStage {
   if (!isSignedIn) return 'signed_out'
   if (claims.result > 0) return 'result'

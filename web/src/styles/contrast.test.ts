@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 
 const AA_TEXT = 4.5
-/** Outlines of controls and the focus ring (WCAG 1.4.11). */
+/** Minimum for outlines of controls and the focus ring (WCAG 1.4.11). */
 const AA_CONTROL = 3
 
 const GROUNDS = ['canvas', 'surface', 'muted']
 
-/** Which token is written on which, as components use them. */
+/** Text colour tokens with their background tokens, as components use them. */
 const TEXT_PAIRS: [ink: string, grounds: string[]][] = [
   ['ink', [...GROUNDS, 'primary-soft', 'accent-soft', 'success-soft', 'danger-soft']],
   ['ink-soft', [...GROUNDS, 'primary-soft', 'accent-soft', 'success-soft', 'danger-soft']],
@@ -30,12 +30,12 @@ const TEXT_PAIRS: [ink: string, grounds: string[]][] = [
 
 const CONTROL_PAIRS: [line: string, grounds: string[]][] = [
   ['line-strong', GROUNDS],
-  // Also how far something is, on the rest of its bar.
+  // Also the filled part of a progress bar on the rest.
   ['primary', [...GROUNDS, 'primary-soft', 'line']],
   ['danger', GROUNDS],
   ['accent-ink', GROUNDS],
   ['on-deep-soft', ['deep']],
-  // What shapes draw on filled grounds.
+  // Shapes on filled backgrounds.
   ['accent', ['brand']],
   ['success', ['success-soft']],
 ]
@@ -83,11 +83,11 @@ describe.each(Object.entries(readThemes()))('the %s theme', (_, theme) => {
   const flat = (pairs: [string, string[]][]) =>
     pairs.flatMap(([ink, grounds]) => grounds.map((ground) => [ink, ground] as const))
 
-  test.each(flat(TEXT_PAIRS))('writes %s on %s readably', (ink, ground) => {
+  test.each(flat(TEXT_PAIRS))('has readable %s on %s', (ink, ground) => {
     expect(ratio(ink, ground)).toBeGreaterThanOrEqual(AA_TEXT)
   })
 
-  test.each(flat(CONTROL_PAIRS))('outlines controls in %s on %s visibly', (line, ground) => {
+  test.each(flat(CONTROL_PAIRS))('has visible outlines of controls in %s on %s', (line, ground) => {
     expect(ratio(line, ground)).toBeGreaterThanOrEqual(AA_CONTROL)
   })
 })

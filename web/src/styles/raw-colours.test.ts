@@ -4,16 +4,16 @@ import { expect, test } from 'vitest'
 
 const SOURCES = join(import.meta.dirname, '..')
 const RAW_COLOUR = /#[0-9a-f]{3,8}\b|\b(?:rgb|hsl|oklch|color-mix)a?\(/gi
-/** Pictures that are drawn to be sent or saved: their ground is white, whatever the theme. */
+/** Pictures for sending or saving: their background is white in both themes. */
 const DRAWN_FILES = ['lib/images/png-of.ts', 'lib/images/scale-image.ts', 'styles/tokens.css']
 
 const files = globSync('**/*.{ts,tsx,css}', { cwd: SOURCES }).filter(
   (file) => !/\.test\.tsx?$/.test(file) && !DRAWN_FILES.includes(file)
 )
 
-test('there are sources to look at', () => expect(files.length).toBeGreaterThan(200))
+test('source files are found', () => expect(files.length).toBeGreaterThan(200))
 
-test('colours come from the tokens alone, which have a value in either theme', () => {
+test('colours come only from the tokens, which have a value for each theme', () => {
   const found = files.flatMap((file) =>
     [...readFileSync(join(SOURCES, file), 'utf8').matchAll(RAW_COLOUR)].map(
       ([colour]) => `${file}: ${colour}`

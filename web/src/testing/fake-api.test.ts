@@ -2,11 +2,11 @@ import { expectTypeOf, test } from 'vitest'
 import type { AnswerTo } from '@/testing/fake-api'
 import type { FixtureRegistry } from '@/testing/fixture-registry'
 
-// Checked by the type checker; vitest only lists them.
+// Only the type checker checks these.
 
 type Answer<Method extends string, Path extends string> = AnswerTo<FixtureRegistry, Method, Path>
 
-test('an answer has the shape of the route that the path leads to', () => {
+test("an answer has the type of the path's route", () => {
   type Show = Answer<'GET', '/things/3'>
   expectTypeOf<{ body: { data: { id: number } } }>().toExtend<Show>()
   expectTypeOf<{ body: { data: { id: string } } }>().not.toExtend<Show>()
@@ -14,13 +14,13 @@ test('an answer has the shape of the route that the path leads to', () => {
   expectTypeOf<{ body: { data: { id: number } } }>().not.toExtend<Answer<'GET', '/session'>>()
 })
 
-test('a call that the API has no route for has no answer', () => {
+test('a call without a route in the API has no answer', () => {
   expectTypeOf<Answer<'GET', '/thing/3'>>().toBeNever()
   expectTypeOf<Answer<'DELETE', '/things/3'>>().toBeNever()
   expectTypeOf<Answer<'GET', '/things/3/more'>>().toBeNever()
 })
 
-test('a refusal says its sentence, not what a success would hold', () => {
+test("a refusal has a message instead of the success's data", () => {
   type Show = Answer<'GET', '/things/3'>
   expectTypeOf<{ status: 404; body: { message: string } }>().toExtend<Show>()
   expectTypeOf<{ status: 200; body: { message: string } }>().not.toExtend<Show>()

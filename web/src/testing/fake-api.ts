@@ -12,7 +12,7 @@ export interface RecordedRequest {
   body: unknown
 }
 
-/** What the fake sends, whatever it is asked. */
+/** An answer of the fake. */
 export interface FakeAnswer {
   status?: number
   /** Sent as JSON unless it is a string. */
@@ -23,19 +23,19 @@ export interface FakeAnswer {
 type FailureStatus =
   400 | 401 | 403 | 404 | 409 | 410 | 413 | 415 | 422 | 423 | 429 | 500 | 502 | 503 | 504
 
-/** A refusal or a breakdown; its sentences are the server's own affair. */
+/** A refusal or a server error; its message is not typed. */
 export interface Failure extends FakeAnswer {
   status: FailureStatus
   body?: string | { message?: string; error?: string; errors?: object[]; code?: string }
 }
 
-/** An answer of the shape that the API's route has, or text where a file or a page comes. */
+/** An answer with the type of the API's route, or text for files and pages. */
 interface Success<Body> extends FakeAnswer {
   status?: 200 | 201 | 204
   body?: Body | string
 }
 
-/** Whether a path as it is called, '/paket-soal/3', is one of a pattern, '/paket-soal/:id'. */
+/** Whether a path, '/paket-soal/3', fits a pattern, '/paket-soal/:id'. */
 type Fits<Path, Pattern> = Pattern extends `${infer Head}/${infer PatternRest}`
   ? Path extends `${infer Segment}/${infer PathRest}`
     ? Head extends Segment | `:${string}`
@@ -48,7 +48,7 @@ type Fits<Path, Pattern> = Pattern extends `${infer Head}/${infer PatternRest}`
       ? true
       : false
 
-/** The route's pattern for each path, or never where the API has no such route. */
+/** The route's pattern for each path, or never if the API has no such route. */
 type PatternOf<Routes, Method extends string, Path extends string> = Path extends unknown
   ? PathOf<Routes, Method> extends infer Pattern
     ? Pattern extends string
@@ -59,33 +59,33 @@ type PatternOf<Routes, Method extends string, Path extends string> = Path extend
     : never
   : never
 
-/** What the API may answer to a call; anything where the call isn't known before the test runs. */
+/** The API's possible answers to a call; anything if the call isn't known at compile time. */
 export type AnswerTo<Routes, Method extends string, Path extends string> = string extends Path
   ? FakeAnswer
   : [PatternOf<Routes, Method, Path>] extends [never]
     ? never
     : Failure | Success<ResponseOf<TypesOf<Routes, Method, PatternOf<Routes, Method, Path>>>>
 
-/** What this API may answer to a call: `Answer<'GET', '/admin/lab/3'>`. */
+/** This API's possible answers to a call: `Answer<'GET', '/admin/lab/3'>`. */
 export type Answer<Method extends string, Path extends string> = AnswerTo<Registry, Method, Path>
 
 type Handler<Given> = (request: RecordedRequest) => Given | Promise<Given>
 
 export interface FakeApi<Routes = Registry> {
-  /** Answers a call; the newest answer for a method and path wins. */
+  /** Sets the answer to a call; the newest answer for a method and path wins. */
   on<Method extends string, Path extends string>(
     method: Method,
     path: Path,
     answer: AnswerTo<Routes, Method, Path> | Handler<AnswerTo<Routes, Method, Path>>
   ): void
-  /** From now on no call gets through. */
+  /** Makes all later calls fail. */
   goOffline(): void
   requests: RecordedRequest[]
-  /** The calls of one method and path. */
+  /** The recorded calls of one method and path. */
   callsOf(method: string, path: string): RecordedRequest[]
 }
 
-/** Replaces `fetch`, and nothing else, for the running test. A call that no answer was given for fails loudly. */
+/** Replaces only `fetch`, for the running test. A call without an answer throws. */
 export function fakeApi<Routes = Registry>(): FakeApi<Routes> {
   const handlers = new Map<string, Handler<FakeAnswer>>()
   const requests: RecordedRequest[] = []
@@ -113,7 +113,7 @@ export function fakeApi<Routes = Registry>(): FakeApi<Routes> {
   }
 }
 
-/** An answer to one call that is given when the test says so: `heldAnswer<'GET', '/pengaturan'>()`. */
+/** An answer to one call that the test releases later: `heldAnswer<'GET', '/pengaturan'>()`. */
 export function heldAnswer<Method extends string, Path extends string>() {
   let release: (answer: Answer<Method, Path>) => void = () => undefined
   const held = new Promise<Answer<Method, Path>>((resolve) => {

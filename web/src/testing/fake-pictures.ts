@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-/** Lets every file count as a small picture, and be shown: the tests' browser can do neither. */
+/** Makes every file a small, visible picture, because jsdom supports neither. */
 export function fakePictures(): void {
   vi.stubGlobal('createImageBitmap', async () => ({ width: 10, height: 10, close: vi.fn() }))
   vi.stubGlobal(
@@ -9,7 +9,7 @@ export function fakePictures(): void {
   )
 }
 
-/** Lets a canvas draw anything and make a file of it; returns what is called to draw. */
+/** Makes every canvas draw and produce a file; returns the mock of its drawing. */
 export function fakeCanvas() {
   const context = { fillRect: vi.fn(), drawImage: vi.fn() }
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(

@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-/** Sends what XMLHttpRequest uploads through the stubbed `fetch` of fakeApi, and reports half of it as sent first. */
+/** Sends XMLHttpRequest uploads through fakeApi's `fetch`, and reports half as sent first. */
 export function fakeUploads(): void {
   vi.stubGlobal('XMLHttpRequest', ForwardingRequest)
 }
@@ -56,7 +56,7 @@ class ForwardingRequest {
       this.response = await response.arrayBuffer()
       this.onload?.()
     } catch {
-      // As the real one: it tells no reason.
+      // Like the real one, it gives no reason.
       if (this.#controller.signal.aborted) this.onabort?.()
       else this.onerror?.()
     } finally {

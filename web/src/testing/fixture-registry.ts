@@ -1,4 +1,4 @@
-/** A registry of the generated form, for testing the client and its types without the API's own routes. */
+/** A registry in the generated form, for testing the client and its types without the API's routes. */
 export interface FixtureRegistry {
   'session.show': {
     methods: ['GET', 'HEAD']

@@ -2,38 +2,43 @@ import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
 import { render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
-import { MemoryRouter, useLocation } from 'react-router-dom'
+import { createMemoryRouter, parsePath, RouterProvider, useLocation } from 'react-router-dom'
+import { LeaveBlocker } from '@/components/leaving/leave-blocker'
 import { DialogsProvider } from '@/components/ui/dialogs/dialogs-provider'
 import { createQueryClient } from '@/lib/query/query-client'
 
-/** Writes the current address where a test can read it. */
+/** Shows the current address for tests. */
 function Address() {
   const { pathname, search } = useLocation()
   return <div data-testid="address">{`${pathname}${search}`}</div>
 }
 
 interface RenderAppOptions {
-  /** Where the app is opened. */
   at: string
   state?: unknown
   queryClient?: QueryClient
 }
 
-/** Draws screens with all they rely on above them, at an address in memory. */
+/** Draws screens with all their providers, at an address in memory. */
 export function renderApp(screens: ReactNode, { at, state, queryClient }: RenderAppOptions) {
   const client = queryClient ?? createQueryClient()
-  // Retries are part of what is tested; waiting for them isn't.
+  // Retries are tested, their waiting times are not.
   const { queries } = client.getDefaultOptions()
   client.setDefaultOptions({ queries: { ...queries, retryDelay: 1 } })
-  const [pathname = at, search = ''] = at.split(/(?=\?)/)
+  const { pathname, search, hash } = parsePath(at)
+  const element = (
+    <DialogsProvider>
+      <LeaveBlocker />
+      {screens}
+      <Address />
+    </DialogsProvider>
+  )
+  const router = createMemoryRouter([{ path: '*', element }], {
+    initialEntries: [{ pathname, search, hash, state }],
+  })
   const view = render(
     <QueryClientProvider client={client}>
-      <MemoryRouter initialEntries={[{ pathname, search, state }]} useTransitions={false}>
-        <DialogsProvider>
-          {screens}
-          <Address />
-        </DialogsProvider>
-      </MemoryRouter>
+      <RouterProvider router={router} useTransitions={false} />
     </QueryClientProvider>
   )
   return { user: userEvent.setup(), queryClient: client, ...view }

@@ -1,10 +1,11 @@
 import type { Settings } from '@/lib/settings/settings'
 
-/** What an academy says that offers everything: the answer to `GET /pengaturan`. */
+/** Settings of an academy that offers everything: the answer to `GET /pengaturan`. */
 export const SETTINGS: Settings = {
   namaAkademi: 'Cendekia',
   logo: null,
   nomorWa: '6281200000000',
+  demo: false,
   qris: null,
   qrisContoh: false,
   linkChannel: 'https://video.test/cendekia/join',

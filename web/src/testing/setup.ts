@@ -2,7 +2,7 @@ import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach } from 'vitest'
 
-// Both cores are busy while the tests run: what comes late is not missing.
+// Tests run on all cores at once, so elements may appear late.
 configure({ asyncUtilTimeout: 4_000 })
 
 afterEach(() => {

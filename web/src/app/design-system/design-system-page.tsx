@@ -18,7 +18,7 @@ import { Writing } from '@/app/design-system/groups/writing'
 import { Group } from '@/app/design-system/specimen'
 import { useShownStates } from '@/app/design-system/use-shown-states'
 import { PageHeading } from '@/components/page/page-heading'
-import { useDocumentTitle } from '@/components/page/use-document-title'
+import { useDocumentTitle } from '@/components/page/arrival'
 import { ThemeSwitch } from '@/components/theme/theme-switch'
 import { useSession } from '@/lib/session/use-session'
 
@@ -41,7 +41,7 @@ const GROUPS: readonly { id: string; title: string; content: ComponentType }[] =
   { id: 'page', title: 'Parts of a page', content: PageParts },
 ]
 
-/** /testpage, in development only: every component in every state. */
+/** /testpage: every component in every state. */
 export default function DesignSystemPage() {
   const { status } = useSession()
   useShownStates()

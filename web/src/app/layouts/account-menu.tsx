@@ -1,12 +1,15 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import type * as ProfileMenuModule from '@/app/layouts/profile-menu'
 import { ProfileButton } from '@/app/layouts/profile-button'
-import { preloadable } from '@/app/preloadable'
 import { useDialogs } from '@/components/ui/dialogs/dialogs-context'
 import type { OpenedBy } from '@/components/ui/use-hover-open'
 import { useLater } from '@/lib/browser/use-later'
 import type { SessionUser } from '@/lib/session/session-query'
 
-const ProfileMenu = preloadable(() => import('@/app/layouts/profile-menu'))
+type Menu = typeof ProfileMenuModule.default
+
+/** Once its code has come, every screen starts with it. */
+let loadedMenu: Menu | null = null
 
 /**
  * The profile menu of the public and the learner's screens. Its code comes after what one has come for, or when
@@ -19,14 +22,15 @@ export function AccountMenu({ user }: { user: SessionUser }) {
   /** From the press to its click: a button that goes in between is never clicked. */
   const isPressed = useRef(false)
   const [openedBy, setOpenedBy] = useState<OpenedBy>()
-  const [isThere, setThere] = useState(ProfileMenu.isLoaded)
+  const [ProfileMenu, setMenu] = useState<Menu | null>(() => loadedMenu)
   const [hadFocus, setHadFocus] = useState(false)
 
   const fetchMenu = useCallback(async () => {
-    await ProfileMenu.preload()
+    const { default: menu } = await import('@/app/layouts/profile-menu')
+    loadedMenu = menu
     if (isPressed.current) return
     setHadFocus(button.current === document.activeElement)
-    setThere(true)
+    setMenu(() => menu)
   }, [])
   const prepare = useCallback(() => {
     fetchMenu().catch((error: unknown) => {
@@ -51,7 +55,7 @@ export function AccountMenu({ user }: { user: SessionUser }) {
     if (isLater) prepare()
   }, [isLater, prepare])
 
-  if (isThere) return <ProfileMenu user={user} openedBy={openedBy} hasFocusAtFirst={hadFocus} />
+  if (ProfileMenu) return <ProfileMenu user={user} openedBy={openedBy} hasFocusAtFirst={hadFocus} />
   return (
     <ProfileButton
       user={user}

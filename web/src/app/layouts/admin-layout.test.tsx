@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto'
+import type { Role } from '@lulus/api/contracts/roles'
 import { screen, waitFor, within } from '@testing-library/react'
 import { Route, Routes } from 'react-router-dom'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { adminRoutes } from '@/app/admin-routes'
 import AdminLayout from '@/app/layouts/admin-layout'
 import { useLeaveGuard } from '@/components/leaving/use-leave-guard'
 import { sessionQuery } from '@/lib/session/session-query'
@@ -10,6 +10,7 @@ import { createQueryClient } from '@/lib/query/query-client'
 import type { SessionUser } from '@/lib/session/session-query'
 import { ADMIN, LEARNER } from '@/testing/accounts'
 import { fakeApi, type FakeApi } from '@/testing/fake-api'
+import { openRoutes } from '@/testing/open-routes'
 import { renderApp } from '@/testing/render-app'
 import { SETTINGS } from '@/testing/settings'
 
@@ -28,7 +29,7 @@ function signedIn(user: SessionUser) {
   return queryClient
 }
 
-function open(at = '/admin/payments', content = <h1>Layar admin</h1>) {
+function open(at = '/admin/payments', content = <h1>Layar admin</h1>, role: Role = 'Admin') {
   return renderApp(
     <Routes>
       <Route element={<AdminLayout />}>
@@ -36,7 +37,7 @@ function open(at = '/admin/payments', content = <h1>Layar admin</h1>) {
       </Route>
       <Route path="*" element={<h1>Luar</h1>} />
     </Routes>,
-    { at, queryClient: signedIn(ADMIN) }
+    { at, queryClient: signedIn({ ...ADMIN, role }) }
   )
 }
 
@@ -46,13 +47,49 @@ test.each([
   ['Dashboard', '/admin/dashboard'],
   ['Pembayaran', '/admin/payments'],
   ['Riwayat Simulasi', '/admin/riwayat-ujian'],
+  ['Jawaban Terlambat', '/admin/jawaban-terlambat'],
   ['Soal Simulasi', '/admin/soal-simulasi'],
   ['Data User', '/admin/data-user'],
+  ['Kelas', '/admin/kelas'],
+  ['Jadwal Ujian', '/admin/jadwal'],
   ['Lab', '/admin/lab'],
 ])('the sidebar leads to %s', (name, address) => {
   open()
 
   expect(within(sidebar()).getByRole('link', { name })).toHaveAttribute('href', address)
+})
+
+test.each<[Role, string[]]>([
+  ['Guru', ['Riwayat Simulasi', 'Hasil Kelas', 'Soal Simulasi']],
+  ['Keuangan', ['Dashboard', 'Pembayaran']],
+  ['Pengawas', ['Jadwal Ujian']],
+])('the sidebar of the role %s has its own screens only', (role, items) => {
+  open('/admin', undefined, role)
+
+  const links = within(sidebar()).queryAllByRole('link')
+  expect(links.map((link) => link.textContent)).toEqual(items)
+})
+
+test.each<[Role, string, boolean]>([
+  ['Guru', '/admin/soal-simulasi/soal-listening/3', true],
+  ['Guru', '/admin/soal-simulasi/edit-soal-listening/3', true],
+  ['Guru', '/admin/soal-simulasi/edit/3', false],
+  ['Guru', '/admin/soal-simulasi/add', false],
+  ['Guru', '/admin/payments', false],
+  ['Keuangan', '/admin/payments', true],
+  ['Keuangan', '/admin/data-user', false],
+  ['Pengawas', '/admin/lab', false],
+  ['Pengawas', '/admin/jadwal', true],
+  ['Pengawas', '/admin/jadwal/7', true],
+  ['Pengawas', '/admin/jadwal/add', false],
+  ['Pengawas', '/admin/jadwal/edit/7', false],
+  ['Admin', '/admin/staf', true],
+  ['Admin', '/admin/entah', false],
+])('the role %s at %s sees the screen: %s', (role, address, isShown) => {
+  open(address, <h1>Layar admin</h1>, role)
+
+  const heading = isShown ? 'Layar admin' : 'Halaman ini bukan untuk peran Anda'
+  expect(screen.getByRole('heading', { name: heading })).toBeInTheDocument()
 })
 
 test('the sidebar marks the current screen, and those below it', () => {
@@ -134,22 +171,27 @@ test('Esc closes the drawer and gives the focus back', async () => {
 
 test('/admin leads an admin to the payments', async () => {
   server.on('GET', '/admin/payments', { body: { payments: [], total: 0, totalPages: 1 } })
-  renderApp(<Routes>{adminRoutes}</Routes>, { at: '/admin', queryClient: signedIn(ADMIN) })
+  const { address } = await openRoutes('/admin', signedIn(ADMIN))
 
-  await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent('/admin/payments'))
+  await waitFor(() => expect(address()).toBe('/admin/payments'))
   expect(
     await screen.findByRole('heading', { name: 'Pembayaran' }, { timeout: 5000 })
   ).toBeInTheDocument()
 })
 
-test('/admin sends a learner to /login', async () => {
-  renderApp(
-    <Routes>
-      {adminRoutes}
-      <Route path="*" element={<h1>Luar</h1>} />
-    </Routes>,
-    { at: '/admin', queryClient: signedIn(LEARNER) }
-  )
+test.each<[Role, string]>([
+  ['Guru', '/admin/riwayat-ujian'],
+  ['Keuangan', '/admin/payments'],
+  ['Pengawas', '/admin/jadwal'],
+])('/admin leads the role %s to %s', async (role, start) => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const { address } = await openRoutes('/admin', signedIn({ ...ADMIN, role }))
 
-  await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent('/login'))
+  await waitFor(() => expect(address()).toBe(start))
+})
+
+test('/admin sends a learner to /login', async () => {
+  const { address } = await openRoutes('/admin', signedIn(LEARNER))
+
+  await waitFor(() => expect(address()).toBe('/login'))
 })

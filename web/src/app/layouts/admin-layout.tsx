@@ -1,10 +1,14 @@
 import { Menu as MenuIcon } from 'lucide-react'
 import { useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { mayOpen } from '@/app/layouts/admin-navigation'
+import { ScreenRefused } from '@/app/layouts/screen-refused'
 import { AdminSidebar } from '@/app/layouts/admin-sidebar'
 import { MainContent } from '@/app/layouts/main-content'
 import ProfileMenu from '@/app/layouts/profile-menu'
 import { SkipLink } from '@/app/layouts/skip-link'
 import { Brand } from '@/components/page/brand'
+import { PasswordAgain } from '@/features/auth/components/password-again'
 import { Drawer } from '@/components/ui/drawer'
 import { IconButton } from '@/components/ui/icon-button'
 import { useSessionUser } from '@/lib/session/use-session'
@@ -12,6 +16,7 @@ import { useSessionUser } from '@/lib/session/use-session'
 /** The frame of the admin area: navigation at the left (on phones in a drawer), profile menu, content. */
 export default function AdminLayout() {
   const user = useSessionUser()
+  const { pathname } = useLocation()
   const [isNavOpen, setNavOpen] = useState(false)
 
   return (
@@ -19,7 +24,7 @@ export default function AdminLayout() {
       <SkipLink />
       <aside
         aria-label="Bilah samping"
-        className="sticky top-0 hidden h-screen flex-col border-r border-line bg-surface lg:flex"
+        className="sticky top-0 hidden h-[calc(100vh-var(--running-line,0px))] flex-col border-r border-line bg-surface lg:flex"
       >
         <div className="flex min-h-16 items-center border-b border-line px-5">
           <Brand />
@@ -41,11 +46,14 @@ export default function AdminLayout() {
             <ProfileMenu user={user} />
           </div>
         </header>
-        <MainContent className="mx-auto max-w-7xl px-4 py-6 sm:px-6 sm:py-8" />
+        <MainContent className="mx-auto max-w-7xl px-4 py-6 sm:px-6 sm:py-8">
+          {mayOpen(user.role, pathname) ? undefined : <ScreenRefused />}
+        </MainContent>
       </div>
       <Drawer open={isNavOpen} onOpenChange={setNavOpen} title="Navigasi">
         <AdminSidebar onNavigate={() => setNavOpen(false)} />
       </Drawer>
+      <PasswordAgain />
     </div>
   )
 }

@@ -1,59 +1,148 @@
+import { can, type Capability } from '@lulus/api/contracts/capabilities'
+import type { Role } from '@lulus/api/contracts/roles'
 import {
   BookOpenCheck,
+  CalendarClock,
+  ChartColumn,
+  ClockAlert,
   History,
+  IdCard,
   LayoutDashboard,
   MonitorCheck,
+  School,
   ScrollText,
   Settings,
   UsersRound,
   WalletCards,
   type LucideIcon,
 } from 'lucide-react'
-import type { NavigationItem } from '@/app/layouts/learner-navigation'
-import { paths } from '@/lib/paths'
+import { isCurrent, type NavigationItem } from '@/app/layouts/learner-navigation'
+import { adminPaths } from '@/lib/admin-paths'
+import { isBelow, paths } from '@/lib/paths'
 
 interface AdminNavigationItem extends NavigationItem {
   icon: LucideIcon
+  /** Roles without it neither see the item nor open its screens. */
+  needs: Capability
 }
 
 /** The sidebar of the admin area (product-spec section 2). */
-export const ADMIN_NAVIGATION: readonly AdminNavigationItem[] = [
+const ADMIN_NAVIGATION: readonly AdminNavigationItem[] = [
   {
     label: 'Dashboard',
+    needs: 'overview.read',
     icon: LayoutDashboard,
-    to: paths.admin.dashboard,
-    covers: [paths.admin.dashboard],
+    to: adminPaths.dashboard,
+    covers: [adminPaths.dashboard],
   },
   {
     label: 'Pembayaran',
+    needs: 'payments.decide',
     icon: WalletCards,
-    to: paths.admin.payments,
-    covers: [paths.admin.payments],
+    to: adminPaths.payments,
+    covers: [adminPaths.payments, adminPaths.classPayments],
   },
   {
     label: 'Riwayat Simulasi',
+    needs: 'results.read',
     icon: History,
-    to: paths.admin.history,
-    covers: [paths.admin.history],
+    to: adminPaths.history,
+    covers: [adminPaths.history],
+  },
+  {
+    label: 'Hasil Kelas',
+    needs: 'results.read',
+    icon: ChartColumn,
+    to: adminPaths.results,
+    covers: [adminPaths.results],
+  },
+  {
+    label: 'Jawaban Terlambat',
+    needs: 'late_answers.decide',
+    icon: ClockAlert,
+    to: adminPaths.lateAnswers,
+    covers: [adminPaths.lateAnswers],
   },
   {
     label: 'Soal Simulasi',
+    needs: 'packages.read',
     icon: BookOpenCheck,
-    to: paths.admin.packages,
-    covers: [paths.admin.packages],
+    to: adminPaths.packages,
+    covers: [adminPaths.packages],
   },
-  { label: 'Data User', icon: UsersRound, to: paths.admin.users, covers: [paths.admin.users] },
-  { label: 'Lab', icon: MonitorCheck, to: paths.admin.labs, covers: [paths.admin.labs] },
+  {
+    label: 'Data User',
+    needs: 'users.manage',
+    icon: UsersRound,
+    to: adminPaths.users,
+    covers: [adminPaths.users],
+  },
+  {
+    label: 'Kelas',
+    needs: 'classes.manage',
+    icon: School,
+    to: adminPaths.classes,
+    covers: [adminPaths.classes],
+  },
+  {
+    label: 'Jadwal Ujian',
+    needs: 'events.watch',
+    icon: CalendarClock,
+    to: adminPaths.events,
+    covers: [adminPaths.events],
+  },
+  {
+    label: 'Staf',
+    needs: 'staff.manage',
+    icon: IdCard,
+    to: adminPaths.staff,
+    covers: [adminPaths.staff],
+  },
+  {
+    label: 'Lab',
+    needs: 'labs.manage',
+    icon: MonitorCheck,
+    to: adminPaths.labs,
+    covers: [adminPaths.labs],
+  },
   {
     label: 'Audit Log',
+    needs: 'audit.read',
     icon: ScrollText,
-    to: paths.admin.auditLog,
-    covers: [paths.admin.auditLog],
+    to: adminPaths.auditLog,
+    covers: [adminPaths.auditLog],
   },
   {
     label: 'Pengaturan',
+    needs: 'settings.edit',
     icon: Settings,
-    to: paths.admin.settings,
-    covers: [paths.admin.settings],
+    to: adminPaths.settings,
+    covers: [adminPaths.settings],
   },
 ]
+
+/** Screens below an item's that need more than it. */
+const NARROWER: readonly { covers: readonly string[]; needs: Capability }[] = [
+  { covers: [adminPaths.addPackage, '/admin/soal-simulasi/edit'], needs: 'packages.edit' },
+  { covers: [adminPaths.addEvent, '/admin/jadwal/edit'], needs: 'events.manage' },
+]
+
+/** The items of the sidebar for a role. */
+export function navigationOf(role: Role): readonly AdminNavigationItem[] {
+  return ADMIN_NAVIGATION.filter(({ needs }) => can(role, needs))
+}
+
+/** Whether a role may open an address of the admin area; one that no item covers is nobody's but its start. */
+export function mayOpen(role: Role, pathname: string): boolean {
+  if (pathname === paths.adminRoot) return true
+  const narrower = NARROWER.find(({ covers }) => covers.some((path) => isBelow(pathname, path)))
+  if (narrower) return can(role, narrower.needs)
+  const item = ADMIN_NAVIGATION.find((one) => isCurrent(one, pathname))
+  return item !== undefined && can(role, item.needs)
+}
+
+/** Where a role's work begins (product-spec section 2 for admins); null when it has no screen. */
+export function startOf(role: Role): string | null {
+  if (can(role, 'payments.decide')) return adminPaths.payments
+  return navigationOf(role).at(0)?.to ?? null
+}

@@ -1,10 +1,11 @@
 import { LogOut } from 'lucide-react'
 import { useLocation } from 'react-router-dom'
 import { Link } from '@/components/ui/link'
-import { ADMIN_NAVIGATION } from '@/app/layouts/admin-navigation'
+import { navigationOf } from '@/app/layouts/admin-navigation'
 import { isCurrent } from '@/app/layouts/learner-navigation'
 import { useSignOut } from '@/features/auth/use-sign-out'
 import { classNames } from '@/lib/class-names'
+import { useSessionUser } from '@/lib/session/use-session'
 
 const ITEM_CLASS =
   'flex min-h-11 w-full items-center gap-3 rounded-md px-3 text-left font-semibold transition-colors duration-150'
@@ -12,12 +13,13 @@ const ITEM_CLASS =
 /** The admin's navigation, with the way out at its end. */
 export function AdminSidebar({ onNavigate }: { onNavigate?: () => void }) {
   const { pathname } = useLocation()
+  const { role } = useSessionUser()
   const signOut = useSignOut()
 
   return (
     <nav aria-label="Admin" className="flex min-h-0 flex-1 flex-col gap-1 overflow-y-auto p-3">
       <ul className="grid gap-1">
-        {ADMIN_NAVIGATION.map((item) => {
+        {navigationOf(role).map((item) => {
           const { label, icon: Icon, to } = item
           const current = isCurrent(item, pathname)
           return (

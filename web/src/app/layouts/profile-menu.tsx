@@ -27,8 +27,8 @@ export default function ProfileMenu({ user, openedBy, hasFocusAtFirst = false }:
       openedBy={openedBy}
       trigger={<ProfileButton user={user} ref={hasFocusAtFirst ? takeFocus : undefined} />}
     >
-      {user.role === 'Admin' && platform.hasScreen(paths.admin.root) && (
-        <MenuLink to={paths.admin.root} icon={LayoutDashboard}>
+      {user.role !== 'User' && platform.hasScreen(paths.adminRoot) && (
+        <MenuLink to={paths.adminRoot} icon={LayoutDashboard}>
           Dashboard Admin
         </MenuLink>
       )}

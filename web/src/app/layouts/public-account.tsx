@@ -2,11 +2,11 @@ import { AccountMenu } from '@/app/layouts/account-menu'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Skeleton } from '@/components/ui/skeleton'
 import { paths } from '@/lib/paths'
-import { useSession } from '@/lib/session/use-session'
+import { useSessionOnceStarted } from '@/lib/session/use-session'
 
 /** The right end of the public bar: the ways in for visitors, the profile menu for users. */
 export function PublicAccount() {
-  const session = useSession()
+  const session = useSessionOnceStarted()
 
   if (session.status === 'loading') return <Skeleton className="h-9 w-36" />
   if (session.status === 'user') return <AccountMenu user={session.user} />

@@ -1,28 +1,17 @@
-import { Suspense } from 'react'
 import { HeaderBar } from '@/app/layouts/header-bar'
 import { MainContent } from '@/app/layouts/main-content'
 import { PublicAccount } from '@/app/layouts/public-account'
 import { SessionNotice } from '@/app/layouts/session-notice'
-import { LandingNav } from '@/app/screen-parts'
+import LandingNav from '@/features/landing/components/landing-nav'
 
 /** The frame of the landing page. */
-export function PublicLayout() {
-  const account = <PublicAccount />
-
+export default function PublicLayout() {
   return (
     <>
       <HeaderBar below={<SessionNotice />}>
-        <Suspense
-          fallback={
-            <>
-              {account}
-              {/* Where the phone's button will stand. */}
-              <span className="size-11 shrink-0 xl:hidden" />
-            </>
-          }
-        >
-          <LandingNav>{account}</LandingNav>
-        </Suspense>
+        <LandingNav>
+          <PublicAccount />
+        </LandingNav>
       </HeaderBar>
       <MainContent />
     </>

@@ -1,7 +1,7 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { useDialogs } from '@/components/ui/dialogs/dialogs-context'
 import { Spinner } from '@/components/ui/spinner'
-import { useSession } from '@/lib/session/use-session'
+import { useSessionOnceStarted } from '@/lib/session/use-session'
 
 /**
  * Says below the bar that the session is being fetched, when that takes a moment, and tells when it fails. A line
@@ -9,11 +9,15 @@ import { useSession } from '@/lib/session/use-session'
  * would otherwise move when it goes.
  */
 export function SessionNotice() {
-  const { status } = useSession()
+  const { status } = useSessionOnceStarted()
   const dialogs = useDialogs()
+  const isTold = useRef(false)
 
   useEffect(() => {
-    if (status !== 'failed') return
+    if (status === 'user' || status === 'visitor') isTold.current = false
+    // It is asked again by itself; the same failure is told once.
+    if (status !== 'failed' || isTold.current) return
+    isTold.current = true
     void dialogs.alert({
       title: 'Oops...',
       text: 'Gagal mengambil data pengguna!',

@@ -26,6 +26,8 @@ beforeEach(() => {
   server = fakeApi()
   server.on('GET', '/pengaturan', { body: { ...SETTINGS, namaAkademi: 'Lulus' } })
   server.on('GET', '/users/lastScore', { body: NEVER_SAT })
+  server.on('GET', '/users/keadaan-paket', { body: { data: [] } })
+  server.on('GET', '/jadwal', { body: { sekarang: new Date().toISOString(), data: [] } })
 })
 
 type Offer = ResponseAt<'GET', '/paket-soal'>['data'][number]
@@ -57,6 +59,74 @@ function show() {
 
 const address = () => screen.getByTestId('address').textContent
 const group = (name: string) => screen.findByRole('region', { name })
+
+describe('exam events', () => {
+  const MINUTE = 60_000
+  const event = (startsIn: number, fase: 'terjadwal' | 'ruang_tunggu') => {
+    const starts = Date.now() + startsIn
+    const iso = (time: number) => new Date(time).toISOString()
+    return {
+      id: 7,
+      nama: 'Ujian XII IPA 1',
+      paketId: 1,
+      nama_paket: 'Paket 1',
+      lab: 'Lab Utama',
+      mulai: iso(starts),
+      caraMulai: 'pengawas' as const,
+      dibuka: iso(starts - 30 * MINUTE),
+      ditutup: iso(starts + 75 * MINUTE),
+      fase,
+      waktuTambahan: 0,
+      pakaiToken: true,
+      keadaan: 'belum_datang' as const,
+      perluToken: true,
+    }
+  }
+  const plan = (...data: ReturnType<typeof event>[]) =>
+    server.on('GET', '/jadwal', { body: { sekarang: new Date().toISOString(), data } })
+
+  test('stand above the packages with their time and place', async () => {
+    plan(event(90.5 * MINUTE, 'terjadwal'))
+    open(offer(1))
+
+    const events = await group('Ujian Terjadwal')
+    expect(events).toHaveTextContent('Ujian XII IPA 1')
+    expect(events).toHaveTextContent('Lab Utama')
+    expect(within(events).getByRole('timer')).toHaveTextContent(/^01:00:\d\d$/)
+    expect(within(events).queryByRole('link')).toBeNull()
+  })
+
+  test('lead into their waiting room once it is open', async () => {
+    plan(event(10 * MINUTE, 'ruang_tunggu'))
+    open(offer(1))
+
+    const way = within(await group('Ujian Terjadwal')).getByRole('link', {
+      name: 'Masuk Ruang Tunggu',
+    })
+    expect(way).toHaveAttribute('href', '/ujian/7')
+  })
+
+  test('are not spoken of where there are none', async () => {
+    open(offer(1))
+
+    await group('Prediction Level')
+    expect(screen.queryByRole('heading', { name: 'Ujian Terjadwal' })).toBeNull()
+  })
+
+  test("hold their package's card back", async () => {
+    server.on('GET', '/users/keadaan-paket', {
+      body: {
+        data: [{ paket_soal_id: 1, keadaan: 'terjadwal', alasan: 'Dimulai bersama.', hasil: null }],
+      },
+    })
+    open(offer(1))
+
+    const card = await group('Prediction Level')
+    expect(card).toHaveTextContent('Terjadwal')
+    expect(card).toHaveTextContent('Dimulai bersama.')
+    expect(within(card).queryByRole('button')).toBeNull()
+  })
+})
 
 describe('the packages', () => {
   test('stand under their level with the price that the server names', async () => {
@@ -95,7 +165,10 @@ describe('the packages', () => {
   test('may be none at all', async () => {
     open()
 
-    expect(await screen.findByText('Belum ada paket soal.')).toBeInTheDocument()
+    expect(await screen.findByText(/^Belum ada paket soal\./)).toBeInTheDocument()
+    for (const name of ['Prediction Level', 'ITP Level']) {
+      expect(within(await group(name)).getByText('Coming Soon')).toBeInTheDocument()
+    }
   })
 
   test('that can not be fetched can be tried again', async () => {
@@ -109,6 +182,41 @@ describe('the packages', () => {
     await user.click(within(alert).getByRole('button', { name: 'Coba lagi' }))
 
     expect(await screen.findByRole('heading', { name: 'Paket 1' })).toBeInTheDocument()
+  })
+})
+
+describe('the cards', () => {
+  test('say where the learner stands, and lead on', async () => {
+    server.on('GET', '/users/keadaan-paket', {
+      body: {
+        data: [
+          { paket_soal_id: 1, keadaan: 'ditolak', alasan: 'Bukti buram.', hasil: null },
+          { paket_soal_id: 2, keadaan: 'selesai', alasan: null, hasil: { id: 9, totalScore: 573 } },
+        ],
+      },
+    })
+    open(offer(1), offer(2), offer(3))
+
+    const cards = within(await group('Prediction Level')).getAllByRole('listitem')
+    expect(cards[0]).toHaveTextContent('Bukti buram.')
+    expect(
+      within(cards[0] as HTMLElement).getByRole('link', { name: 'Unggah Ulang Bukti' })
+    ).toHaveAttribute('href', '/bayar/1')
+    expect(cards[1]).toHaveTextContent('Selesai')
+    expect(cards[1]).toHaveTextContent('Skor terakhir 573')
+    expect(
+      within(cards[1] as HTMLElement).getByRole('link', { name: 'Lihat hasil' })
+    ).toHaveAttribute('href', '/hasil/9')
+    expect(
+      within(cards[2] as HTMLElement).getByRole('button', { name: 'Kerjakan Soal' })
+    ).toBeVisible()
+  })
+
+  test('also work while the server can not tell', async () => {
+    server.on('GET', '/users/keadaan-paket', { status: 500, body: {} })
+    open(offer(1))
+
+    expect(await screen.findByRole('button', { name: 'Kerjakan Soal' })).toBeVisible()
   })
 })
 

@@ -1,22 +1,31 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { packagesQuery } from '@/features/packages/api/list-packages'
+import { packagesQuery } from '@/lib/query/packages'
+import { ownEventsQuery } from '@/features/events/api'
+import { ScheduledEvents, useEventsAwaited } from '@/features/events/components/scheduled-events'
+import { packageStatesQuery } from '@/features/packages/api/package-states'
 import { PackagesPage } from '@/features/packages/pages/packages-page'
 import { useOpenPackage } from '@/features/payments/use-open-package'
 import { lastScoreQuery } from '@/features/results/api/last-score'
 import { LastScoreCard } from '@/features/results/components/last-score-card'
 import { useScoreAwaited } from '@/features/results/use-score-awaited'
 
-/** /paketsoal, put together from what three features know. */
+/** /paketsoal, put together from what four features know. */
 export default function PackagesScreen() {
   return (
     <PackagesPage
       lastScore={<LastScoreCard />}
-      isScoreAwaited={useScoreAwaited()}
+      events={<ScheduledEvents />}
+      isAboveAwaited={[useScoreAwaited(), useEventsAwaited()].includes(true)}
       onOpen={useOpenPackage()}
     />
   )
 }
 
 export function prefetch(queryClient: QueryClient) {
-  return Promise.allSettled([queryClient.query(packagesQuery), queryClient.query(lastScoreQuery)])
+  return Promise.allSettled([
+    queryClient.query(packagesQuery),
+    queryClient.query(packageStatesQuery),
+    queryClient.query(lastScoreQuery),
+    queryClient.query(ownEventsQuery),
+  ])
 }

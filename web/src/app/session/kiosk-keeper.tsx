@@ -3,10 +3,13 @@ import { useEffect } from 'react'
 import { useStore } from 'zustand'
 import { useLogout } from '@/features/auth/api/logout'
 import { sessionQuery } from '@/lib/session/session-query'
+import { copyStores } from '@/lib/storage/copy-stores'
 import { platform } from '@/platform/platform'
 import { activityStore, stageOf } from '@/platform/stage'
 
-/** Keeps the kiosk told of what the page is doing, and signs out whoever has left. */
+copyStores()
+
+/** Keeps the kiosk told of what the page is doing, signs out whoever has left, and hands over rescue files. */
 export default function KioskKeeper() {
   const { data: user } = useQuery(sessionQuery)
   const { mutate: signOut } = useLogout()
@@ -25,6 +28,17 @@ export default function KioskKeeper() {
   }, [stage])
 
   useEffect(() => platform.onSignOutRequested(() => signOut()), [signOut])
+
+  const learner = user?.nama
+  useEffect(
+    () =>
+      platform.onRescueRequested(async () => {
+        if (learner === undefined) return null
+        const { sealStoredRescue } = await import('@/features/exam/engine/rescue-file')
+        return sealStoredRescue(learner)
+      }),
+    [learner]
+  )
 
   return null
 }

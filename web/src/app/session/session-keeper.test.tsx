@@ -1,23 +1,31 @@
 import 'fake-indexeddb/auto'
 import { useQuery } from '@tanstack/react-query'
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { get, set } from 'idb-keyval'
-import { Route, Routes } from 'react-router-dom'
-import { beforeEach, expect, test } from 'vitest'
-import { RequireRole } from '@/app/guards/require-role'
+import { Link, Route, Routes } from 'react-router-dom'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { RequireLogin } from '@/app/guards/require-login'
 import { SessionKeeper } from '@/app/session/session-keeper'
 import { messageOf } from '@/lib/api/api-error'
 import { api } from '@/lib/api/client'
 import { createQueryClient } from '@/lib/query/query-client'
 import { useReloginInPlace } from '@/lib/session/relogin'
-import { noteNewNumber } from '@/lib/session/new-number'
+import { noteNewNumber } from '@/lib/session/note-new-number'
 import { sessionQuery, type SessionUser } from '@/lib/session/session-query'
 import { clearPrivateStorage, privateStore } from '@/lib/storage/private-store'
 import { LEARNER, NO_SESSION, OTHER_LEARNER } from '@/testing/accounts'
 import { fakeApi, type FakeApi } from '@/testing/fake-api'
 import { renderApp } from '@/testing/render-app'
 
-const DETAILS = { ...LEARNER, email: 'ayu@demo.test' }
+const DETAILS = { ...LEARNER, email: 'ayu@demo.test', targetSkor: null }
+
+/** The code for short messages, as slow as a test wants it. */
+const toaster = vi.hoisted(() => ({ ...Promise.withResolvers<void>(), isAsked: false }))
+vi.mock('@/components/ui/toaster', async () => {
+  toaster.isAsked = true
+  await toaster.promise
+  return { default: () => <p>Pemberitahuan</p> }
+})
 
 let server: FakeApi
 
@@ -42,6 +50,7 @@ function LongForm() {
     <>
       <input aria-label="Jawaban" />
       <Email />
+      <Link to="/profile">Profil</Link>
     </>
   )
 }
@@ -52,7 +61,7 @@ function open(at: string, queryClient = createQueryClient()) {
       <SessionKeeper />
       <Routes>
         <Route path="/login" element={<h1>Login</h1>} />
-        <Route element={<RequireRole allow={['User']} />}>
+        <Route element={<RequireLogin />}>
           <Route path="/profile" element={<Email />} />
           <Route path="/simulasi-toefl/1" element={<LongForm />} />
         </Route>
@@ -90,6 +99,40 @@ test('where work is at stake it asks for the password in place, and the call goe
   expect(screen.getByLabelText('Jawaban')).toHaveValue('belum terkirim')
 })
 
+test('what loads meanwhile takes the focus from no password', async () => {
+  const { user } = open('/simulasi-toefl/1')
+  await screen.findByRole('dialog')
+  await user.keyboard('demo')
+  await vi.waitFor(() => expect(toaster.isAsked).toBe(true), { timeout: 5000 })
+  await user.keyboard('-12345')
+  toaster.resolve()
+  expect(await screen.findByText('Pemberitahuan')).toBeInTheDocument()
+
+  expect(screen.getByLabelText('Password')).toHaveValue('demo-12345')
+  expect(screen.getByLabelText('Password')).toHaveFocus()
+})
+
+test('the password of a login card is replaced in place, and the call goes through after all', async () => {
+  const { user } = open('/simulasi-toefl/1')
+  await screen.findByRole('dialog', { name: 'Sesi Anda telah berakhir' })
+  const message = 'Buat password baru yang hanya Anda ketahui.'
+  server.on('POST', '/users/login', {
+    status: 401,
+    body: { message, code: 'perlu_password_baru' },
+  })
+  await user.type(screen.getByLabelText('Password'), 'k7mr4xw9cdh')
+  await user.click(screen.getByRole('button', { name: 'Login' }))
+
+  await screen.findByRole('dialog', { name: 'Buat password baru' })
+  server.on('POST', '/users/login/password-baru', { body: LEARNER })
+  server.on('GET', '/users/detail-user', { body: DETAILS })
+  await user.type(await screen.findByLabelText('Password Baru'), 'kopi-tubruk-pagi')
+  await user.click(screen.getByRole('button', { name: 'Simpan dan Lanjutkan' }))
+
+  expect(await screen.findByText('ayu@demo.test')).toBeInTheDocument()
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
 test('a wrong password is told in the dialog, which stays', async () => {
   const { user } = open('/simulasi-toefl/1')
   await screen.findByRole('dialog')
@@ -111,6 +154,18 @@ test('whoever would rather leave is sent to /login', async () => {
   await user.click(screen.getByRole('button', { name: 'Keluar' }))
 
   expect(await screen.findByRole('heading', { name: 'Login' })).toBeInTheDocument()
+})
+
+test('the dialog closes with the screen that wanted it', async () => {
+  open('/simulasi-toefl/1')
+  const link = await screen.findByText('Profil')
+  await screen.findByRole('dialog')
+
+  // Nothing behind the dialog can be pressed, but Back can.
+  fireEvent.click(link)
+
+  expect(await screen.findByRole('heading', { name: 'Login' })).toBeInTheDocument()
+  expect(screen.queryByRole('dialog')).toBeNull()
 })
 
 test('a check in the background does not take the user away from such a screen', async () => {
@@ -136,7 +191,7 @@ test('what one user left is gone when another tab has signed in somebody else', 
   await waitFor(async () => expect(await get('owner', privateStore())).toBe(LEARNER.nohp))
 
   server.on('GET', '/users/detail-user', {
-    body: { ...OTHER_LEARNER, email: 'budi@demo.test' },
+    body: { ...OTHER_LEARNER, email: 'budi@demo.test', targetSkor: null },
   })
   act(() => {
     queryClient.setQueryData(sessionQuery.queryKey, OTHER_LEARNER)

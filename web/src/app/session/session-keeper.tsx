@@ -1,30 +1,37 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect, useRef } from 'react'
+import { useLocation } from 'react-router-dom'
 import { useStore } from 'zustand'
-import { preloadable, useCodeOf } from '@/app/preloadable'
-import { onUnauthorized } from '@/lib/api/unauthorized'
-import { forgetPerson } from '@/lib/session/clean-ups'
+import { optionalPart } from '@/app/optional-part'
+import { hasStatus } from '@/lib/api/api-error'
+import { onRefusal } from '@/lib/api/refused-calls'
 import { isSamePerson } from '@/lib/session/new-number'
 import { reloginStore, requestRelogin } from '@/lib/session/relogin'
 import { sessionQuery } from '@/lib/session/session-query'
 import { useSetSession } from '@/lib/session/use-session'
+import { isBelow, paths } from '@/lib/paths'
 import { useLater } from '@/lib/browser/use-later'
-import { claimPrivateStore } from '@/lib/storage/private-store'
+import { keptScreen } from '@/lib/storage/kept-screen'
+import { claimPrivateStore, forgetPerson } from '@/lib/storage/private-store'
 
 // Only signed-in users are told things in passing.
-const Toaster = preloadable(() => import('@/components/ui/toaster'))
+const Toaster = optionalPart(() => import('@/components/ui/toaster'))
+const ComeBack = optionalPart(() => import('@/app/session/come-back'))
+const RunningLine = optionalPart(() => import('@/app/running-attempt/running-line'))
 const SessionExpiredDialog = lazy(() => import('@/features/auth/components/session-expired-dialog'))
 
-/** Watches over the session for the whole app: what a 401 means, and that nobody sees what was somebody else's. */
+/** Watches over the session for the whole app: what a 401 means, what runs, and that nobody sees what was another's. */
 export function SessionKeeper() {
   const { data: user } = useQuery(sessionQuery)
-  const hasToaster = useCodeOf(Toaster, useLater() && Boolean(user))
+  const isLater = useLater()
   const settle = useStore(reloginStore, (state) => state.settle)
   const setSession = useSetSession()
+  const { pathname } = useLocation()
 
   useEffect(
     () =>
-      onUnauthorized(async () => {
+      onRefusal(async (error) => {
+        if (!hasStatus(error, 401)) return false
         if (await requestRelogin()) return true
         await setSession(null)
         return false
@@ -33,15 +40,25 @@ export function SessionKeeper() {
   )
 
   useForgetOthers(user?.nohp)
+  useSweep(user === undefined ? undefined : user === null)
 
-  if (!user) return null
   return (
-    <Suspense>
+    <>
+      <Suspense>{isLater && <ComeBack />}</Suspense>
       {/* What is said before it is there, it says when it has come. */}
-      {hasToaster && <Toaster />}
-      {settle && <SessionExpiredDialog user={user} onSettled={settle} />}
-    </Suspense>
+      <Suspense>{user && isLater && <Toaster />}</Suspense>
+      <Suspense>{user && hasRunningLine(pathname) && <RunningLine />}</Suspense>
+      {/* Apart from what loads later, which would take the focus out of it. */}
+      <Suspense>
+        {user && settle && <SessionExpiredDialog user={user} onSettled={settle} />}
+      </Suspense>
+    </>
   )
+}
+
+/** The exam has its own clock, and nobody sits one while at work: there it would be one more call for every screen. */
+function hasRunningLine(pathname: string): boolean {
+  return ![paths.examRoot, paths.adminRoot].some((root) => isBelow(pathname, root))
 }
 
 /** Another tab may sign somebody else in: what this one remembers is not theirs. */
@@ -62,4 +79,12 @@ function useForgetOthers(nohp: string | undefined) {
       console.error('The private store can not be opened', error)
     })
   }, [nohp, queryClient])
+}
+
+/** An exam that nobody came back to leaves nothing on the device. */
+function useSweep(isVisitor: boolean | undefined) {
+  useEffect(() => {
+    if (isVisitor === undefined || keptScreen() === null) return
+    void import('@/lib/storage/sealed-store').then(({ sweepSealed }) => sweepSealed(isVisitor))
+  }, [isVisitor])
 }

@@ -19,7 +19,7 @@ const BARS = ['19', '20', '21'].map((day, index) => ({
   value: index * 4,
 }))
 
-test('is a picture with a text, and tells the day that is pointed at', () => {
+test('is an image with a text, and shows the value of the day below the pointer', () => {
   render(
     <BarChart
       title="Simulasi per hari"
@@ -37,7 +37,7 @@ test('is a picture with a text, and tells the day that is pointed at', () => {
   expect(heights[0]).toBe(0)
   expect(heights[2]).toBeCloseTo((heights[1] ?? 0) * 2)
 
-  // 52 px at the left hold the scale; each day is 100 px wide.
+  // The scale takes 52 px on the left; each day is 100 px wide.
   fireEvent.pointerMove(picture, { clientX: 52 + 250 })
   expect(screen.getByText(/21 November/)).toHaveTextContent('21 November: 8 simulasi')
   fireEvent.pointerLeave(picture)

@@ -3,13 +3,12 @@ import { gridLines } from '@/components/charts/chart-scale'
 
 interface BarChartProps extends ChartText {
   bars: readonly ChartPoint[]
-  /** The class that colours the bars. */
   barClass: string
 }
 
 const MIN_BAR = 2
 
-/** Values by day as bars from zero. */
+/** Shows values by day as bars that start at zero. */
 export function BarChart({ bars, barClass, ...text }: BarChartProps) {
   const lines = gridLines(Math.max(0, ...bars.map(({ value }) => value)))
 

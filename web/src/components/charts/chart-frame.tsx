@@ -1,10 +1,10 @@
 import { useId, useState, type PointerEvent, type ReactNode } from 'react'
 import { useSize } from '@/components/ui/use-size'
-import { formatCompact } from '@/lib/format/compact'
+import { formatCompact } from '@/lib/format/numbers'
 
-/** A value with what stands below it and beside it. */
+/** A value with its label below the chart and its label beside the value. */
 export interface ChartPoint {
-  /** Beside its value when it is pointed at: '21 November'. */
+  /** Shown beside its value, as '21 November'. */
   label: string
   shortLabel: string
   value: number
@@ -12,14 +12,14 @@ export interface ChartPoint {
 
 export interface ChartText {
   title: string
-  /** What the chart tells, for those who don't see it. */
+  /** The chart's content in words, for screen readers. */
   summary: string
   format: (value: number) => string
 }
 
-/** Where things are drawn, in CSS pixels. */
+/** Positions of the drawing, in CSS pixels. */
 export interface ChartSpace {
-  /** Each point has a slot of the same width; this is where the one of a point begins. */
+  /** All points have slots of equal width; this is a slot's left edge. */
   slotStart: (index: number) => number
   slotWidth: number
   y: (value: number) => number
@@ -27,7 +27,7 @@ export interface ChartSpace {
 
 interface ChartFrameProps extends ChartText {
   points: readonly ChartPoint[]
-  /** Values of the lines across, from the ground line to the top. */
+  /** Values of the horizontal lines, from the bottom to the top. */
   lines: readonly number[]
   children: (space: ChartSpace) => ReactNode
 }
@@ -36,10 +36,9 @@ const HEIGHT = 180
 const TOP = 8
 const LEFT = 52
 const BOTTOM = 24
-/** Room of a date below the chart. */
 const LABEL_WIDTH = 64
 
-/** What all charts share: lines, labels, and the value of the point that is pointed at. A table beside it tells them all. */
+/** The common parts of charts: lines, labels and the value below the pointer. A table beside it has all values. */
 export function ChartFrame({ title, summary, format, points, lines, children }: ChartFrameProps) {
   const [size, ref] = useSize<HTMLDivElement>()
   const [pointed, setPointed] = useState<number | null>(null)
@@ -74,7 +73,7 @@ export function ChartFrame({ title, summary, format, points, lines, children }: 
           )}
         </span>
       </figcaption>
-      {/* Until it is drawn anew, what was drawn for a wider window must not widen this one. */}
+      {/* The old, wider drawing must not widen this box before it is redrawn. */}
       <div ref={ref} className="relative overflow-hidden" style={{ height: HEIGHT }}>
         {width > 0 && (
           <svg
@@ -82,7 +81,7 @@ export function ChartFrame({ title, summary, format, points, lines, children }: 
             aria-label={`${title}. ${summary}`}
             width={width}
             height={HEIGHT}
-            // Out of the flow, for the same reason.
+            // Out of the flow, so that it doesn't widen the box.
             className="absolute inset-0 touch-pan-y"
             onPointerMove={point}
             onPointerDown={point}
@@ -120,7 +119,7 @@ export function ChartFrame({ title, summary, format, points, lines, children }: 
             {children({ slotStart, slotWidth, y })}
             {points.map(
               ({ shortLabel }, index) =>
-                // Counted from the last, which is the newest.
+                // Counts from the last point, the newest.
                 (points.length - 1 - index) % labelEvery === 0 && (
                   <text
                     key={index}

@@ -1,12 +1,12 @@
-/** Where the bars of a chart end and which lines cross it. */
+/** Works out the top of a bar chart and its horizontal lines. */
 
-/** As many lines as can be told apart in a small chart, the ground line aside. */
+/** More lines would be too close in a small chart; the bottom line isn't counted. */
 const MAX_LINES = 4
 const STEPS = [1, 2, 5]
 
 /**
- * Round values from 0 up to at least `max`, evenly spaced, for whole quantities: 7 gives 0, 2, 4, 6, 8.
- * A chart of nothing has a top of 1, so that its bars have a height to be zero of.
+ * Round, evenly spaced values from 0 to at least `max`, for whole quantities: 7 gives 0, 2, 4, 6, 8.
+ * Without values the top is 1, because bar heights are divided by it.
  */
 export function gridLines(max: number): number[] {
   const step = stepFor(max)

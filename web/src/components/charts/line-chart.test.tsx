@@ -12,10 +12,10 @@ beforeEach(() => {
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(352)
 })
 
-test('joins its values in order, higher ones further up, and tells the one that is pointed at', () => {
+test('joins its values in order, higher ones further up, and shows the one below the pointer', () => {
   const points = [400, 500, 450].map((value, index) => ({
     label: `Simulasi ${index + 1}`,
-    // Two on one day bear the same date.
+    // Two on one day have the same date.
     shortLabel: '21 Nov',
     value,
   }))
@@ -34,7 +34,7 @@ test('joins its values in order, higher ones further up, and tells the one that 
     Number(dot.getAttribute('cx')),
     Number(dot.getAttribute('cy')),
   ])
-  // 52 px at the left hold the scale, 8 px are free above and 24 px below; each value has 100 px.
+  // The scale takes 52 px on the left, 8 px above and 24 px below; each value has 100 px.
   expect(dots).toEqual([
     [102, 82],
     [202, 8],

@@ -1,15 +1,15 @@
 import { ChartFrame, type ChartPoint, type ChartText } from '@/components/charts/chart-frame'
 
 interface LineChartProps extends ChartText {
-  /** In the order of time. */
+  /** Sorted by time. */
   points: readonly ChartPoint[]
-  /** Values of the lines across; the lowest is the ground. */
+  /** Values of the horizontal lines; the lowest is the bottom. */
   lines: readonly number[]
 }
 
 const DOT_RADIUS = 4
 
-/** How a value changes from one occasion to the next. */
+/** Shows how a value changes from one date to the next. */
 export function LineChart({ points, lines, ...text }: LineChartProps) {
   return (
     <ChartFrame {...text} points={points} lines={lines}>

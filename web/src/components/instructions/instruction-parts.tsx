@@ -18,7 +18,7 @@ export function InstructionTitle({ section, children }: InstructionTitleProps) {
   )
 }
 
-/** A part of the directions under its own heading. */
+/** A part of the directions with its own heading. */
 export function InstructionPart({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="grid gap-3">
@@ -30,16 +30,15 @@ export function InstructionPart({ title, children }: { title: string; children: 
 
 interface WorkedExampleProps {
   title: string
-  /** What the test taker hears or reads. */
+  /** Text of the question, spoken or printed. */
   children: ReactNode
-  /** A-D; left out where the parts are in the sentence itself. */
+  /** The options A-D; undefined where the parts are in the sentence itself. */
   options?: readonly [string, string, string, string]
   answer: Answer
-  /** Why that is the answer. */
   explanation: ReactNode
 }
 
-/** A question with its answer shown and explained. */
+/** An example question with its answer and the reason. */
 export function WorkedExample({
   title,
   children,
@@ -82,7 +81,7 @@ export function WorkedExample({
   )
 }
 
-/** An underlined part of a sentence with its letter below. */
+/** An underlined part of a sentence with its letter below it. */
 export function LetteredPart({ letter, children }: { letter: string; children: string }) {
   return (
     <span className="relative inline-block">
@@ -96,4 +95,10 @@ export function LetteredPart({ letter, children }: { letter: string; children: s
       </span>
     </span>
   )
+}
+
+/** Settings of every section's directions. */
+export interface InstructionsProps {
+  /** Length of the whole session in minutes. */
+  minutes: number
 }

@@ -1,6 +1,6 @@
 import type { Section } from '@lulus/api/contracts/exam'
 import type { ComponentType } from 'react'
-import type { InstructionsProps } from '@/components/instructions/instructions-props'
+import type { InstructionsProps } from '@/components/instructions/instruction-parts'
 import { ListeningInstructions } from '@/components/instructions/listening-instructions'
 import { ReadingInstructions } from '@/components/instructions/reading-instructions'
 import { StructureInstructions } from '@/components/instructions/structure-instructions'
@@ -14,7 +14,7 @@ const PAGES: Readonly<Record<Section, ComponentType<InstructionsProps>>> = {
   reading: ReadingInstructions,
 }
 
-/** The directions before a section, in the language of the test. */
+/** The directions before a section, in English like the test. */
 export default function Instructions({
   section,
   minutes,

@@ -1,14 +1,15 @@
+import { SESSION_TITLES } from '@lulus/api/contracts/exam'
 import {
   InstructionPart,
   InstructionTitle,
   WorkedExample,
+  type InstructionsProps,
 } from '@/components/instructions/instruction-parts'
-import type { InstructionsProps } from '@/components/instructions/instructions-props'
 
 export function ListeningInstructions({ minutes }: InstructionsProps) {
   return (
     <>
-      <InstructionTitle section="Section 1">Listening Comprehension</InstructionTitle>
+      <InstructionTitle section="Section 1">{SESSION_TITLES.listening}</InstructionTitle>
       <p>
         In this section you show how well you understand spoken English. There are fifty questions
         in three parts, and you have {minutes} minutes for all of them. Answer every question on the

@@ -1,15 +1,16 @@
+import { SESSION_TITLES } from '@lulus/api/contracts/exam'
 import '@/styles/passage-font.css'
 import {
   InstructionPart,
   InstructionTitle,
   WorkedExample,
+  type InstructionsProps,
 } from '@/components/instructions/instruction-parts'
-import type { InstructionsProps } from '@/components/instructions/instructions-props'
 
 export function ReadingInstructions({ minutes }: InstructionsProps) {
   return (
     <>
-      <InstructionTitle section="Section 3">Reading Comprehension</InstructionTitle>
+      <InstructionTitle section="Section 3">{SESSION_TITLES.reading}</InstructionTitle>
       <p>
         In this section you read several passages. Each one is followed by questions about it. There
         are fifty questions, and you have {minutes} minutes to read all the passages and answer the

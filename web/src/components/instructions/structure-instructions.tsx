@@ -1,14 +1,15 @@
+import { SESSION_TITLES } from '@lulus/api/contracts/exam'
 import {
   InstructionPart,
   InstructionTitle,
   WorkedExample,
+  type InstructionsProps,
 } from '@/components/instructions/instruction-parts'
-import type { InstructionsProps } from '@/components/instructions/instructions-props'
 
 export function StructureInstructions({ minutes }: InstructionsProps) {
   return (
     <>
-      <InstructionTitle section="Section 2">Structure and Written Expression</InstructionTitle>
+      <InstructionTitle section="Section 2">{SESSION_TITLES.written}</InstructionTitle>
       <p>
         In this section you show that you recognize language that is right for standard written
         English. There are two types of questions, forty questions in all, and you have {minutes}{' '}

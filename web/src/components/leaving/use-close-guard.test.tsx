@@ -2,14 +2,14 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { BrowserRouter } from 'react-router-dom'
-import { beforeAll, expect, test, vi } from 'vitest'
+import { createBrowserRouter, RouterProvider } from 'react-router-dom'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { LeaveBlocker } from '@/components/leaving/leave-blocker'
 import { useCloseGuard } from '@/components/leaving/use-close-guard'
 import { useConfirmLeaving } from '@/components/leaving/use-confirm-leaving'
 import { useLeaveGuard } from '@/components/leaving/use-leave-guard'
 import { Dialog } from '@/components/ui/dialog'
 import { DialogsProvider } from '@/components/ui/dialogs/dialogs-provider'
-import { installHistoryGate } from '@/lib/browser/history-gate'
 import { createQueryClient } from '@/lib/query/query-client'
 
 function FormDialog({ onClose }: { onClose: () => void }) {
@@ -39,13 +39,17 @@ function Screen({ isDirty, onLeave }: { isDirty: boolean; onLeave: () => void })
 
 function open({ isDirty = false } = {}) {
   const onLeave = vi.fn()
+  const element = (
+    <DialogsProvider>
+      <LeaveBlocker />
+      <Screen isDirty={isDirty} onLeave={onLeave} />
+    </DialogsProvider>
+  )
+  const router = createBrowserRouter([{ path: '*', element }])
+  onTestFinished(() => router.dispose())
   render(
     <QueryClientProvider client={createQueryClient()}>
-      <BrowserRouter useTransitions={false}>
-        <DialogsProvider>
-          <Screen isDirty={isDirty} onLeave={onLeave} />
-        </DialogsProvider>
-      </BrowserRouter>
+      <RouterProvider router={router} useTransitions={false} />
     </QueryClientProvider>
   )
   return { user: userEvent.setup(), onLeave }
@@ -54,8 +58,6 @@ function open({ isDirty = false } = {}) {
 const closing = () => screen.findByRole('alertdialog', { name: 'Tutup tanpa menyimpan?' })
 const leaving = () => screen.findByRole('alertdialog', { name: 'Tinggalkan halaman ini?' })
 const formDialog = () => screen.queryByRole('dialog', { name: 'Isi nama', hidden: true })
-
-beforeAll(installHistoryGate)
 
 test('an untouched dialog closes at once', async () => {
   const { user } = open()

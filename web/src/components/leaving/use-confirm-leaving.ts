@@ -1,15 +1,15 @@
 import { useCallback } from 'react'
-import { hasUnsavedWork } from '@/components/leaving/unsaved-work'
+import { leaveQuestion, type LeaveQuestion } from '@/components/leaving/unsaved-work'
 import { useDialogs } from '@/components/ui/dialogs/dialogs-context'
 
 const LOSS = 'Isian yang belum disimpan akan hilang.'
 
-export const LEAVE_QUESTION = {
+export const LEAVE_QUESTION: LeaveQuestion = {
   title: 'Tinggalkan halaman ini?',
   text: LOSS,
   confirmLabel: 'Ya, Tinggalkan',
   cancelLabel: 'Tetap di Sini',
-} as const
+}
 
 export const CLOSE_QUESTION = {
   title: 'Tutup tanpa menyimpan?',
@@ -21,5 +21,8 @@ export const CLOSE_QUESTION = {
 /** Before what ends the work on every screen, as signing out: true when nothing is lost or the user agrees to it. */
 export function useConfirmLeaving(): () => Promise<boolean> {
   const dialogs = useDialogs()
-  return useCallback(async () => !hasUnsavedWork() || dialogs.confirm(LEAVE_QUESTION), [dialogs])
+  return useCallback(async () => {
+    const question = leaveQuestion()
+    return question === null || dialogs.confirm(question)
+  }, [dialogs])
 }

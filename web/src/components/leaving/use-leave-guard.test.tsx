@@ -1,11 +1,12 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { BrowserRouter, Link, Route, Routes } from 'react-router-dom'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { createBrowserRouter, Outlet, RouterProvider } from 'react-router-dom'
+import { LeaveBlocker } from '@/components/leaving/leave-blocker'
 import { useLeaveGuard } from '@/components/leaving/use-leave-guard'
 import { DialogsProvider } from '@/components/ui/dialogs/dialogs-provider'
-import { installHistoryGate } from '@/lib/browser/history-gate'
+import { Link } from '@/components/ui/link'
 import { createQueryClient } from '@/lib/query/query-client'
 
 function Form({ isDirty }: { isDirty: boolean }) {
@@ -24,17 +25,25 @@ function Form({ isDirty }: { isDirty: boolean }) {
 /** Opens the form after a first screen, as one gets there. */
 async function openForm(isDirty: boolean) {
   const user = userEvent.setup()
+  const router = createBrowserRouter([
+    {
+      element: (
+        <DialogsProvider>
+          <LeaveBlocker />
+          <Outlet />
+        </DialogsProvider>
+      ),
+      children: [
+        { path: '/', element: <Link to="/isi">Mulai</Link> },
+        { path: '/isi', element: <Form isDirty={isDirty} /> },
+        { path: '/lain', element: <h1>Layar lain</h1> },
+      ],
+    },
+  ])
+  onTestFinished(() => router.dispose())
   render(
     <QueryClientProvider client={createQueryClient()}>
-      <BrowserRouter useTransitions={false}>
-        <DialogsProvider>
-          <Routes>
-            <Route path="/" element={<Link to="/isi">Mulai</Link>} />
-            <Route path="/isi" element={<Form isDirty={isDirty} />} />
-            <Route path="/lain" element={<h1>Layar lain</h1>} />
-          </Routes>
-        </DialogsProvider>
-      </BrowserRouter>
+      <RouterProvider router={router} useTransitions={false} />
     </QueryClientProvider>
   )
   await user.click(screen.getByText('Mulai'))
@@ -43,7 +52,6 @@ async function openForm(isDirty: boolean) {
 
 const question = () => screen.findByRole('alertdialog', { name: 'Tinggalkan halaman ini?' })
 
-beforeAll(installHistoryGate)
 beforeEach(() => window.history.replaceState(null, '', '/'))
 
 test('a link asks first and leads on when the user agrees', async () => {

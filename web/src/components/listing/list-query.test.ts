@@ -13,8 +13,8 @@ const DEFAULT = { page: 1, limit: 10, search: '', sortBy: 'createdAt', sortOrder
 
 const read = (address: string) => readListQuery(new URLSearchParams(address), LIST)
 
-describe('the list that an address asks for', () => {
-  test('is by default the first ten, the newest on top', () => {
+describe('reads the list from an address', () => {
+  test('shows the first ten by default, newest first', () => {
     expect(read('')).toEqual(DEFAULT)
   })
 
@@ -23,18 +23,18 @@ describe('the list that an address asks for', () => {
     ['limit=-1', { limit: -1 }],
     ['search=%20a%25b%20', { search: 'a%b' }],
     ['sortBy=nama&sortOrder=ASC', { sortBy: 'nama', sortOrder: 'ASC' }],
-  ])('is told by %s', (address, expected) => {
+  ])('is read from %s', (address, expected) => {
     expect(read(address)).toEqual({ ...DEFAULT, ...expected })
   })
 
   test.each(['page=0', 'page=-2', 'page=1.5', 'page=x', 'limit=7', 'sortBy=harga', 'sortOrder=UP'])(
-    'is the default where it makes no sense: %s',
+    'falls back to the default for invalid values: %s',
     (address) => {
       expect(read(address)).toEqual(DEFAULT)
     }
   )
 
-  test('comes back from the address that was written for it', () => {
+  test('reads back the address that it wrote', () => {
     const queries = fc.record({
       page: fc.integer({ min: 1, max: 1_000_000 }),
       limit: fc.constantFrom(...PAGE_SIZES),
@@ -50,7 +50,7 @@ describe('the list that an address asks for', () => {
     )
   })
 
-  test('leaves no trace in the address while it is the default', () => {
+  test('writes no defaults into the address', () => {
     expect(writeListQuery(read(''), LIST).toString()).toBe('')
   })
 })

@@ -9,9 +9,9 @@ import {
 /** Rows per page, or ALL_ROWS. */
 export type PageSize = (typeof PAGE_SIZES)[number]
 
-/** What an admin list shows: the query of the API's lists, and that of the screen's own address. */
+/** State of an admin list: the query of the API's lists and of the screen's own address. */
 export interface ListQuery<Column extends string = string> {
-  /** From 1. */
+  /** Starts at 1. */
   page: number
   limit: PageSize
   search: string
@@ -19,7 +19,7 @@ export interface ListQuery<Column extends string = string> {
   sortOrder: SortOrder
 }
 
-/** The list that an address asks for; what it leaves out or gets wrong is the default. */
+/** Reads the list state from an address; missing or invalid values get their default. */
 export function readListQuery<Column extends string>(
   address: URLSearchParams,
   { columns, defaultColumn }: ListColumns<Column>
@@ -36,7 +36,7 @@ export function readListQuery<Column extends string>(
   }
 }
 
-/** The address of a list, without what is the default. */
+/** Writes the list state into an address, without defaults. */
 export function writeListQuery<Column extends string>(
   query: ListQuery<Column>,
   { defaultColumn }: ListColumns<Column>
@@ -50,7 +50,7 @@ export function writeListQuery<Column extends string>(
   return address
 }
 
-/** The number of a row within the whole list (product-spec section 9). `index` counts from 0 on the page. */
+/** The number of a row in the whole list (product-spec section 9). `index` starts at 0 on each page. */
 export function rowNumber(
   { page, limit }: Pick<ListQuery, 'page' | 'limit'>,
   index: number

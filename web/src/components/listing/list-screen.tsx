@@ -1,6 +1,8 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { ListTable, type TableColumn } from '@/components/listing/list-table'
 import { ListToolbar } from '@/components/listing/list-toolbar'
+import { useFailureDialog } from '@/components/listing/use-failure-dialog'
 import { useExistingPage, type useListQuery } from '@/components/listing/use-list-query'
 import { PageHeading } from '@/components/page/page-heading'
 import { Alert } from '@/components/ui/alert'
@@ -11,43 +13,60 @@ import { Pagination } from '@/components/ui/pagination'
 import { SkeletonList } from '@/components/ui/skeleton'
 import type { Rows } from '@/lib/api/row-stream'
 import { classNames } from '@/lib/class-names'
-import { formatCount } from '@/lib/format/rupiah'
+import { formatCount } from '@/lib/format/numbers'
 
-interface ListScreenProps<Row, Column extends string> {
+interface ListScreenProps<Row extends { id: number }, Column extends string> {
   title: string
-  /** What the list holds, after a count: 'pengguna'. */
+  /** Name of the table, if it isn't the screen's title. */
+  caption?: string
+  /** Word after a count: 'pengguna'. */
   noun: string
+  /** Buttons beside the title. */
+  actions?: ReactNode
   list: ReturnType<typeof useListQuery<Column>>
   result: UseQueryResult<Rows<Row>>
   searchPlaceholder: string
   columnLabels: Readonly<Record<Column, string>>
   failureTitle: string
+  /** Title of the dialog that tells the same. */
+  failureDialog?: string
   empty: { title: string; text: string }
-  /** Draws the rows of a list that has some. */
-  children: (rows: readonly Row[]) => ReactNode
+  columns: readonly TableColumn<Row, Column>[]
 }
 
-/** The screen of an admin's list: heading, search, page size, the rows in whatever state they are, paging. */
-export function ListScreen<Row, Column extends string>({
+/** The screen of an admin list: heading, search, page size, rows with loading and error states, paging. */
+export function ListScreen<Row extends { id: number }, Column extends string>({
   title,
+  caption = title,
   noun,
+  actions,
   list,
   result,
   searchPlaceholder,
   columnLabels,
   failureTitle,
+  failureDialog = 'Gagal',
   empty,
-  children,
+  columns,
 }: ListScreenProps<Row, Column>) {
   const { data, error, isPending, isFetching, isPlaceholderData, refetch } = result
   const { query, change } = list
   useExistingPage(list, isPlaceholderData ? undefined : data?.totalPages)
+  useFailureDialog({
+    error,
+    isLoaded: data !== undefined,
+    title: failureDialog,
+    fallback: failureTitle === failureDialog ? 'Terjadi kesalahan' : failureTitle,
+  })
   const isMissing = error !== null && data === undefined
   const isIncomplete = error !== null && data !== undefined
 
   return (
     <div className="grid gap-6">
-      <PageHeading lead={isMissing ? null : leadOf(noun, data, isFetching && !isPlaceholderData)}>
+      <PageHeading
+        lead={isMissing ? null : leadOf(noun, data, isFetching && !isPlaceholderData)}
+        actions={actions}
+      >
         {title}
       </PageHeading>
       <ListToolbar
@@ -105,7 +124,13 @@ export function ListScreen<Row, Column extends string>({
           aria-busy={isPlaceholderData}
           className={classNames('grid gap-4', isPlaceholderData && 'opacity-60')}
         >
-          {children(data.rows)}
+          <ListTable
+            caption={caption}
+            columns={columns}
+            rows={data.rows}
+            total={data.total}
+            list={list}
+          />
           <Pagination
             label={`Halaman ${noun}`}
             page={query.page}
@@ -118,7 +143,7 @@ export function ListScreen<Row, Column extends string>({
   )
 }
 
-/** How many there are, or how many of them have come. */
+/** The number of rows, or how many have arrived so far. */
 function leadOf(noun: string, data: Rows<unknown> | undefined, isArriving: boolean): string {
   if (!data) return `Memuat ${noun}…`
   const { rows, total, totalPages } = data

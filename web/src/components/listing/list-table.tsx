@@ -7,12 +7,12 @@ import { Table, TableBody, TableHead, TableRow, Td, Th } from '@/components/ui/t
 
 export interface TableColumn<Row, Column extends string> {
   label: string
-  /** The list's column that this one sorts by. */
+  /** The list's column to sort by. */
   sortBy?: Column
-  /** Classes of the header, such as a width, and of the cells. */
+  /** Classes of the header and the cells, such as a width. */
   headClass?: string
   cellClass?: string
-  /** On cards the cell takes the whole width, without the label beside it. */
+  /** On cards the cell takes the full width, without a label. */
   wide?: boolean
   cell: (row: Row) => ReactNode
 }
@@ -21,7 +21,6 @@ interface ListTableProps<Row extends { id: number }, Column extends string> {
   caption: string
   columns: readonly TableColumn<Row, Column>[]
   rows: readonly Row[]
-  /** How many rows the whole list has. */
   total: number
   list: {
     query: ListQuery<Column>
@@ -30,10 +29,10 @@ interface ListTableProps<Row extends { id: number }, Column extends string> {
   }
 }
 
-/** More rows than this are drawn only where one looks. */
+/** Above this number only visible rows are drawn. */
 const MANY_ROWS = 100
 
-/** The table of an admin's list, numbered and sortable by its headers; cards on phones. */
+/** The table of an admin list, numbered and sortable by its headers; cards on phones. */
 export function ListTable<Row extends { id: number }, Column extends string>({
   caption,
   columns,
@@ -41,7 +40,7 @@ export function ListTable<Row extends { id: number }, Column extends string>({
   total,
   list: { query, sort, setSort },
 }: ListTableProps<Row, Column>) {
-  // State, because the rows are mounted before what they scroll in is.
+  // State instead of a ref: the rows mount before their scrolling region.
   const [region, setRegion] = useState<HTMLDivElement | null>(null)
   const isPartial = rows.length > MANY_ROWS
 

@@ -11,7 +11,7 @@ interface ListToolbarProps<Column extends string> {
   columnLabels: Readonly<Record<Column, string>>
 }
 
-/** Search, order (on phones; tables have headers for it) and page size of an admin list. */
+/** Search, sorting (on phones only; tables use headers) and page size of an admin list. */
 export function ListToolbar<Column extends string>({
   list,
   searchLabel,

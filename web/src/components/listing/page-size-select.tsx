@@ -8,7 +8,7 @@ interface PageSizeSelectProps {
   onChange: (size: PageSize) => void
 }
 
-/** How many rows a page of a list shows. */
+/** Chooses the number of rows on a page. */
 export function PageSizeSelect({ value, onChange }: PageSizeSelectProps) {
   return (
     <Field label="Tampilkan">

@@ -1,8 +1,8 @@
-/** Browsers draw nothing taller: Firefox ends a little below 18 million CSS pixels, the others later. */
+/** Browsers have a limit: Firefox a little below 18 million CSS pixels, the others a higher one. */
 const MAX_HEIGHT = 15_000_000
 
 export interface RowPart {
-  /** Index of its first row, and how many it has. */
+  /** Index of its first row, and number of rows. */
   first: number
   count: number
   hasBefore: boolean
@@ -10,8 +10,8 @@ export interface RowPart {
 }
 
 /**
- * The rows of a very long table that can be scrolled through at once: as many as a browser can draw the height of.
- * @param part counted from 0; one beyond the end is the last
+ * The part of a very long list that a browser can draw the height of.
+ * @param part starts at 0; one beyond the end gives the last
  */
 export function rowPart(
   total: number,

@@ -8,15 +8,14 @@ import { Input } from '@/components/ui/input'
 interface SearchBoxProps {
   label: string
   placeholder?: string
-  /** What the list is searched for now. */
   value: string
   onSearch: (search: string) => void
 }
 
-/** A search field that searches on Enter or 'Cari', not while one types. */
+/** A search field that searches on Enter or 'Cari', not while typing. */
 export function SearchBox({ label, placeholder, value, onSearch }: SearchBoxProps) {
   const [draft, setDraft] = useState({ text: value, of: value })
-  // A new value from outside (Back, a cleared search) replaces what was typed for the former one.
+  // A new value from outside (Back, a cleared search) replaces the typed text.
   if (draft.of !== value) setDraft({ text: value, of: value })
 
   const submit = (event: SubmitEvent) => {

@@ -5,8 +5,8 @@ import { readListQuery, writeListQuery, type ListQuery } from '@/components/list
 import type { Sort } from '@/components/ui/sort'
 
 /**
- * Keeps what a list shows in the address, so that a reload, Back and a shared link show the same.
- * Everything but a step to another page leads back to page 1.
+ * Keeps the list state in the address, so that reload, Back and shared links show the same.
+ * Every change except paging returns to page 1.
  */
 export function useListQuery<Column extends string>(list: ListColumns<Column>) {
   const [address, setAddress] = useSearchParams()
@@ -30,7 +30,7 @@ export function useListQuery<Column extends string>(list: ListColumns<Column>) {
   }
 }
 
-/** Steps back to the last page when the list has become shorter than the page that the address asks for. */
+/** Goes to the last page when the address asks for a page beyond it. */
 export function useExistingPage<Column extends string>(
   { query, change }: ReturnType<typeof useListQuery<Column>>,
   totalPages: number | undefined

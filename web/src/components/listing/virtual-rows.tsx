@@ -6,18 +6,18 @@ import { TableBody, TableRow, Td } from '@/components/ui/table'
 
 interface VirtualRowsProps<Row extends { id: number }> {
   rows: readonly Row[]
-  /** What the rows scroll in. */
+  /** The scrolling region around the rows. */
   region: HTMLDivElement | null
   cells: (row: Row, index: number) => ReactNode
 }
 
-/** Guesses in CSS pixels, until a row has been measured: in a table, and as a card with the gap below it. */
+/** Estimated heights in CSS pixels, until a row is measured: table row, and card with its gap. */
 const ROW_HEIGHT = 64
 const CARD_HEIGHT = 360
 const CARD_GAP = 12
 const OVERSCAN = 8
 
-/** Rows of a very long table, of which only those in sight, and some around them, are on the page. */
+/** Rows of a very long table. Only visible rows and some around them are in the page. */
 export function VirtualRows<Row extends { id: number }>({
   rows,
   region,
@@ -45,7 +45,7 @@ export function VirtualRows<Row extends { id: number }>({
   const goTo = (next: number) => {
     setPart(next)
     virtualizer.scrollToOffset(0)
-    // The button that was pressed goes.
+    // The pressed button is about to disappear.
     region?.focus({ preventScroll: true })
   }
 
@@ -76,14 +76,14 @@ export function VirtualRows<Row extends { id: number }>({
 
 interface DrawnRowProps<Row> {
   row: Row
-  /** In the part, and in the whole list. */
+  /** Index in the part, and in the whole list. */
   offset: number
   index: number
   cells: (row: Row, index: number) => ReactNode
   measure: Ref<HTMLTableRowElement>
 }
 
-/** Drawn once: scrolling asks for all rows in sight again and again. The assertion keeps what `memo` loses, the type of the row. */
+/** Memoised, because scrolling redraws all visible rows. The assertion restores the row type that `memo` loses. */
 const DrawnRow = memo(function DrawnRow({
   row,
   offset,
@@ -95,7 +95,7 @@ const DrawnRow = memo(function DrawnRow({
     <TableRow
       ref={measure}
       data-index={offset}
-      // The header is the first row.
+      // The header is row 1.
       aria-rowindex={index + 2}
     >
       {cells(row, index)}
@@ -115,7 +115,7 @@ function PartButton({ onClick, children }: { onClick: () => void; children: stri
   )
 }
 
-/** The room of the rows that aren't drawn. */
+/** Empty space in place of rows that aren't drawn. */
 function Spacer({ height }: { height: number }) {
   return height > 0 && <tr aria-hidden style={{ height }} className="max-sm:block" />
 }

@@ -1,6 +1,6 @@
 import { classNames } from '@/lib/class-names'
 
-/** Which bubble is filled in each row; the last row is the one being answered. */
+/** The filled bubble of each row; the last row is the current question. */
 const ROWS = [1, 3, 0, 2, 2, 1, 3, 0].map((mark, index) => ({ number: index + 1, mark }))
 const LETTERS = ['A', 'B', 'C', 'D']
 const ROW_HEIGHT = 44
@@ -8,7 +8,7 @@ const COLUMN_WIDTH = 54
 const LEFT = 98
 const TOP = 40
 
-/** A drawn answer sheet: rows of bubbles, one filled in each. Decoration in the colour of the text around it. */
+/** A drawn answer sheet with one filled bubble in each row. Decoration in the text's colour. */
 export function AnswerSheet({ className }: { className?: string }) {
   const height = TOP * 2 + ROW_HEIGHT * (ROWS.length - 1)
 

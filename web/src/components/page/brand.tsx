@@ -1,12 +1,13 @@
 import { Link } from '@/components/ui/link'
 import { mediaUrl } from '@/lib/api/request-url'
 import { paths } from '@/lib/paths'
-import { useSettings } from '@/lib/settings/settings'
+import { useSettingsState } from '@/lib/settings/settings'
 import { classNames } from '@/lib/class-names'
 
-/** Logo, or the app's own sign, and name of the academy; leads home. */
+/** Logo, or the app's own sign, and name of the academy; leads home. Their place is kept until they are known. */
 export function Brand({ className }: { className?: string }) {
-  const { namaAkademi, logo } = useSettings()
+  const { settings, isPending } = useSettingsState()
+  const { namaAkademi, logo } = settings
   const logoUrl = mediaUrl(logo)
 
   return (
@@ -17,7 +18,9 @@ export function Brand({ className }: { className?: string }) {
         className
       )}
     >
-      {logoUrl ? (
+      {isPending ? (
+        <span aria-hidden className="size-8 shrink-0 rounded-md bg-current opacity-15" />
+      ) : logoUrl ? (
         <img
           src={logoUrl}
           alt=""
@@ -26,12 +29,14 @@ export function Brand({ className }: { className?: string }) {
       ) : (
         <BrandSign />
       )}
-      <span className="truncate">{namaAkademi}</span>
+      <span className={isPending ? 'sr-only' : 'truncate'}>
+        {isPending ? 'Beranda' : namaAkademi}
+      </span>
     </Link>
   )
 }
 
-/** An L of answer bubbles, the last one filled: the favicon's drawing. */
+/** An L of answer bubbles, as in the favicon. */
 function BrandSign() {
   return (
     <svg aria-hidden viewBox="0 0 32 32" className="size-8 shrink-0">

@@ -5,15 +5,15 @@ import { chatUrl } from '@/lib/chat-url'
 import { classNames } from '@/lib/class-names'
 import { useSettings } from '@/lib/settings/settings'
 
-/** The floating chat button; nothing where the academy has no number. */
+/** The floating chat button; nothing if the academy has no number. */
 export default function ChatButton() {
   const { nomorWa } = useSettings()
   return nomorWa !== null && <FloatingLink number={nomorWa} />
 }
 
 /**
- * Floats in the corner of the page. Where it would lie over something to be pressed it steps aside until the page is
- * scrolled on, or Tab comes to it; at the end of every page there is room for it.
+ * Floats in the corner. It hides while it would cover a control, until the page is scrolled or Tab focuses it.
+ * The end of every page has room for it. The line of a running simulation lifts it, which moves nothing else.
  */
 function FloatingLink({ number }: { number: string }) {
   const link = useRef<HTMLAnchorElement>(null)
@@ -27,7 +27,7 @@ function FloatingLink({ number }: { number: string }) {
         target="_blank"
         rel="noreferrer"
         className={classNames(
-          'fixed right-3 bottom-[max(0.75rem,env(safe-area-inset-bottom))] z-20 inline-flex size-12 items-center justify-center gap-2 rounded-full bg-success font-semibold text-on-primary shadow-raised transition duration-150 hover:-translate-y-0.5 sm:right-4 sm:bottom-4 sm:size-14 2xl:w-auto 2xl:px-5',
+          'fixed right-3 bottom-[max(0.75rem,env(safe-area-inset-bottom))] z-20 inline-flex size-12 items-center justify-center gap-2 rounded-full bg-success font-semibold text-on-primary shadow-raised translate-y-(--above-line) transition duration-150 hover:brightness-95 sm:right-4 sm:bottom-4 sm:size-14 2xl:w-auto 2xl:px-5',
           isAside && 'not-focus-visible:pointer-events-none not-focus-visible:opacity-0'
         )}
       >

@@ -1,6 +1,6 @@
 import { Spinner } from '@/components/ui/spinner'
 
-/** Fills the window while it isn't known yet what may be shown. */
+/** Fills the window until the user's rights are known. */
 export function FullScreenLoading() {
   return (
     <div

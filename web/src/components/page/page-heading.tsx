@@ -1,20 +1,17 @@
 import type { ReactNode } from 'react'
-import { useDocumentTitle } from '@/components/page/use-document-title'
-import { usePageFocus } from '@/components/page/use-page-focus'
+import { useDocumentTitle, usePageFocus } from '@/components/page/arrival'
 import { classNames } from '@/lib/class-names'
 
 interface PageHeadingProps {
   children: string
-  /** The tab's title, where the heading alone says too little. */
+  /** The tab's title, if the heading alone is too short. */
   title?: string
-  /** A line below. */
   lead?: ReactNode
-  /** Buttons beside it. */
   actions?: ReactNode
   className?: string
 }
 
-/** The one h1 of a screen: names the tab and takes the focus after going there. */
+/** The only h1 of a screen: sets the tab's title and takes the focus after navigation. */
 export function PageHeading({ children, title, lead, actions, className }: PageHeadingProps) {
   useDocumentTitle(title ?? children)
   const heading = usePageFocus()

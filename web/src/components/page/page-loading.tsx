@@ -1,7 +1,7 @@
 import { Spinner } from '@/components/ui/spinner'
-import { VisuallyHidden } from '@/components/ui/visually-hidden'
+import { VisuallyHidden } from '@/components/ui/screen-reader'
 
-/** Stands in a layout's content while the code of a screen arrives; shows itself only when that takes a moment. */
+/** Shown while a screen's code loads; visible only after a moment. */
 export function PageLoading() {
   return (
     <div

@@ -1,12 +1,12 @@
 import { useEffect, useState, type RefObject } from 'react'
 
 const CONTROLS = 'a[href], button, input, select, textarea, summary, label'
-/** Scrolling and changes of the page come in bursts: what counts is how it stands after them. */
+/** Scrolling and page changes come in bursts; it checks after the last one. */
 const REST_MS = 150
-/** Fingers aren't exact. */
+/** Extra space in pixels, because fingers aren't exact. */
 const MARGIN = 4
 
-/** Whether something that floats over the page lies over what is to be pressed there. True until that is known. */
+/** Whether a floating element covers a control. True until it is known. */
 export function useCoversControl(floating: RefObject<HTMLElement | null>): boolean {
   const [covers, setCovers] = useState(true)
 
@@ -23,7 +23,7 @@ export function useCoversControl(floating: RefObject<HTMLElement | null>): boole
     changes.observe(document.body, { childList: true, subtree: true })
     window.addEventListener('scroll', lookLater, { passive: true })
     window.addEventListener('resize', lookLater)
-    // A picture that has come moves what is below it.
+    // A loaded picture moves the content below it.
     document.addEventListener('load', lookLater, true)
     return () => {
       clearTimeout(timer)
@@ -48,7 +48,7 @@ function isOverControl(floating: HTMLElement): boolean {
       box.right > left - MARGIN &&
       box.top < bottom + MARGIN &&
       box.bottom > top - MARGIN &&
-      // What isn't drawn has no size.
+      // Hidden elements have no size.
       box.width > 0
     )
   })

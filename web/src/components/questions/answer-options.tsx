@@ -17,14 +17,14 @@ export function optionId(page: number, answer: Answer): string {
   return `soal-${page}-${answer}`
 }
 
-/** Browsers choose the option beside with left and right, which in a test open the question beside. */
+/** Left and right would choose another option; in a test they open another question. */
 function keepChoice(event: KeyboardEvent): void {
-  // Alt and left goes back.
+  // Alt with left goes back in the history.
   if (event.altKey || event.ctrlKey || event.metaKey) return
   if (event.key === 'ArrowLeft' || event.key === 'ArrowRight') event.preventDefault()
 }
 
-/** The options A-D of a question: up and down choose among them, left and right never do. */
+/** The options A-D of a question: up and down choose, left and right never do. */
 export function AnswerOptions({
   question,
   answer,
@@ -36,7 +36,7 @@ export function AnswerOptions({
   const texts = optionsOf(question)
 
   return (
-    <fieldset aria-labelledby={labelledBy} disabled={disabled} className="grid gap-2.5">
+    <fieldset aria-labelledby={labelledBy} disabled={disabled} className="grid gap-2.5 low:gap-1.5">
       {ANSWERS.map((option, position) => (
         <RadioCard
           key={option}
@@ -44,9 +44,9 @@ export function AnswerOptions({
           name={`soal-${page}`}
           value={option}
           mark={ANSWER_LETTERS[option]}
-          // Chosen by a key it must not lie under the bars at the top and the bottom.
-          className="scroll-my-24"
-          // The parts of a written sentence are labels too; this keeps the name to one of them.
+          // Room for the outline.
+          className="scroll-my-2"
+          // The parts of a written sentence are labels too; without this they would be in the name.
           aria-label={`${ANSWER_LETTERS[option]}. ${texts[position]}`}
           checked={answer === option}
           onChange={() => onAnswer(page, option)}

@@ -1,7 +1,7 @@
 import type { Answer } from '@lulus/api/contracts/exam'
 import type { ResponseAt } from '@/lib/api/client'
 
-/** What `GET /soal` shows of an exam, entry by entry. */
+/** An entry of the exam from `GET /soal`. */
 export type PaperEntry = ResponseAt<'GET', '/soal'>['soal'][number]
 /** Four listening questions that share a recording. */
 export type GroupEntry = Extract<PaperEntry, { items: unknown }>
@@ -9,7 +9,7 @@ export type GroupEntry = Extract<PaperEntry, { items: unknown }>
 export type LockedEntry = Extract<PaperEntry, { locked: true }>
 export type QuestionEntry = Exclude<PaperEntry, GroupEntry | LockedEntry>
 export type OpenEntry = QuestionEntry | GroupEntry
-/** As much of a question as choosing an answer takes. */
+/** The fields of a question that its options need. */
 export type AnswerableQuestion = Pick<
   QuestionEntry,
   'page' | 'pilihan_satu' | 'pilihan_dua' | 'pilihan_tiga' | 'pilihan_empat'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { passageParagraphs } from '@/components/questions/passage-lines'
 
-test('lines of print are numbered through the paragraphs that short lines end', () => {
+test('lines are numbered through all paragraphs; short lines end paragraphs', () => {
   const text = ['The first line is long', 'and this one ends.', 'The second is long too', 'end.']
   expect(passageParagraphs(text.join('\n'))).toEqual([
     [
@@ -16,7 +16,7 @@ test('lines of print are numbered through the paragraphs that short lines end', 
   ])
 })
 
-test('a text that its author wrote in paragraphs stays so, without numbers', () => {
+test('a text written in paragraphs stays so, without numbers', () => {
   const long = 'word '.repeat(60).trim()
   expect(passageParagraphs(`${long}\r\n\r\n${long}`)).toEqual([
     [{ text: long, number: null }],

@@ -1,16 +1,16 @@
 export interface PassageLine {
   text: string
-  /** Counted from 1 through the passage, as the print counts them; null in a text that isn't set in lines. */
+  /** Starts at 1 and counts through the whole passage; null in a text without fixed lines. */
   number: number | null
 }
 
-/** The lines of printed passages have some seventy characters; a longer one is a paragraph. */
+/** Printed lines have about seventy characters; a longer one is a paragraph. */
 const LONGEST_LINE = 110
 
-/** A line that leaves as much of the measure empty ends a paragraph. */
+/** A line shorter than this share of the longest ends a paragraph. */
 const LAST_LINE_SHARE = 0.8
 
-/** A passage's text in paragraphs, and these in lines where the text is set in lines. */
+/** Splits a passage into paragraphs, and these into lines if the text has fixed lines. */
 export function passageParagraphs(text: string): PassageLine[][] {
   const lines = text
     .split(/\r?\n/)

@@ -1,36 +1,97 @@
-import '@/styles/passage-font.css'
-import { Fragment } from 'react'
-import { passageParagraphs, type PassageLine } from '@/components/questions/passage-lines'
+import { Fragment, type Ref } from 'react'
+import type { Lines } from '@/components/questions/line-references'
+import { runsOf, type WordLine, type WordRange } from '@/components/questions/passage-words'
+import { classNames } from '@/lib/class-names'
+
+interface PassageTextProps {
+  paragraphs: readonly (readonly WordLine[])[]
+  highlights?: readonly WordRange[]
+  /** The words under the highlighter's cursor. */
+  cursor?: WordRange | null
+  /** Lines that a question points at. */
+  pointed?: Lines | null
+  ref?: Ref<HTMLDivElement>
+}
+
+/** Printed tests number every fifth line. */
+const NUMBERED = 5
+
+const NOTHING: readonly WordRange[] = []
 
 /**
- * A passage as text that flows into any width. Where the print is set in lines, each carries its number, for
- * questions name lines; screen readers say every fifth.
+ * A passage as text for any width. Where its printed lines fit they stand as printed, with every fifth number beside
+ * them; where they don't, they flow and the number stands within.
  */
-export function PassageText({ text }: { text: string }) {
+export function PassageText({
+  paragraphs,
+  highlights = NOTHING,
+  cursor = null,
+  pointed = null,
+  ref,
+}: PassageTextProps) {
   return (
-    <div lang="en" className="grid gap-3 font-serif leading-relaxed">
-      {passageParagraphs(text).map((lines, paragraph) => (
-        <p key={paragraph}>
-          {lines.map((line, position) => (
-            <Fragment key={position}>
-              <LineNumber number={line.number} />
-              {line.text}{' '}
-            </Fragment>
-          ))}
-        </p>
-      ))}
+    <div ref={ref} lang="en" className="@container font-serif leading-relaxed">
+      <div className="grid gap-3 @[36em]:pl-9">
+        {paragraphs.map((lines, paragraph) => (
+          <p key={paragraph}>
+            {lines.map((line) => {
+              const { number } = line
+              const isPointed =
+                number !== null && pointed !== null && pointed[0] <= number && number <= pointed[1]
+              return (
+                <span
+                  key={line.first}
+                  data-line={number ?? undefined}
+                  className={classNames(
+                    number !== null && 'relative @[36em]:block',
+                    isPointed && 'rounded-sm bg-primary-soft outline-2 outline-primary'
+                  )}
+                >
+                  {number !== null && (isPointed || number % NUMBERED === 0) && (
+                    <LineNumber number={number} />
+                  )}
+                  {runsOf(line, highlights, cursor).map((run) => (
+                    <Fragment key={run.first}>
+                      <Run {...run} />{' '}
+                    </Fragment>
+                  ))}
+                </span>
+              )
+            })}
+          </p>
+        ))}
+      </div>
     </div>
   )
 }
 
-function LineNumber({ number }: Pick<PassageLine, 'number'>) {
-  if (number === null) return null
+function Run({ first, text, isMarked, isUnderCursor }: ReturnType<typeof runsOf>[number]) {
+  const look = classNames(
+    isMarked && 'rounded-sm bg-accent text-on-accent underline decoration-1 underline-offset-4',
+    isUnderCursor && 'rounded-sm outline-2 outline-primary'
+  )
+  // What they stand for is found by the first word.
+  return isMarked ? (
+    <mark data-word={first} className={look}>
+      {text}
+    </mark>
+  ) : (
+    <span data-word={first} className={look || undefined}>
+      {text}
+    </span>
+  )
+}
+
+function LineNumber({ number }: { number: number }) {
   return (
     <>
-      <sup aria-hidden className="mr-0.5 font-sans text-[0.6em] text-ink-faint select-none">
+      <span
+        aria-hidden
+        className="mr-1 align-super font-sans text-[0.65em] text-ink-soft select-none @[36em]:absolute @[36em]:-left-9 @[36em]:w-7 @[36em]:text-right @[36em]:align-baseline @[36em]:leading-[2.5]"
+      >
         {number}
-      </sup>
-      {number % 5 === 0 && <span className="sr-only">(line {number}) </span>}
+      </span>
+      <span className="sr-only">(line {number}) </span>
     </>
   )
 }

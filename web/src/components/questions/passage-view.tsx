@@ -1,84 +1,273 @@
-import { Image, Maximize2, ScrollText } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
-import { PassageText } from '@/components/questions/passage-text'
+import { Highlighter, Image, Maximize2, ScrollText, type LucideIcon } from 'lucide-react'
+import {
+  lazy,
+  Suspense,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+  type ComponentProps,
+} from 'react'
 import type { Passage } from '@/components/questions/paper-entry'
+import { usePassageLook } from '@/components/questions/passage-look'
+import { PassageText } from '@/components/questions/passage-text'
+import { wordLines } from '@/components/questions/passage-words'
+import { usePointedLines } from '@/components/questions/pointed-lines'
+import { useHighlighter, type Highlights } from '@/components/questions/use-highlighter'
 import { Button } from '@/components/ui/button'
+import { LiveRegion } from '@/components/ui/screen-reader'
+import { useMediaQuery } from '@/lib/browser/use-media-query'
+import { useIsDark } from '@/lib/theme/theme'
+import '@/styles/passage-font.css'
 
 const ImageViewer = lazy(() =>
   import('@/components/ui/image-viewer/image-viewer').then((module) => ({
     default: module.ImageViewer,
   }))
 )
+const TextViewer = lazy(() => import('@/components/questions/text-viewer'))
 
 interface PassageViewProps {
   passage: Pick<Passage, 'nama' | 'teks'>
   /** Address of the picture. */
   src: string
-  /** Of the picture, where it is known before it is loaded: nothing moves when it comes. */
+  /** Size of the picture, if known: reserves its space before it loads. */
   size?: { width: number; height: number }
+  /** The learner's highlights, where there are any. */
+  highlights?: Highlights
 }
 
-/** On narrow screens the print in the picture is too small to read. */
+/** On narrow screens the printed text is too small to read. */
 const NARROW = '(max-width: 767px)'
 
-/** A reading passage: its picture, which can be enlarged, and its text where there is one. */
-export function PassageView({ passage: { nama, teks }, src, size }: PassageViewProps) {
-  const [isText, setText] = useState(() => teks !== null && window.matchMedia(NARROW).matches)
+/**
+ * A reading passage: its picture or its text, both of which can be enlarged. Text comes first where the print would be
+ * too small, and in the dark theme; a picture without a text is shown there in reversed colours.
+ */
+export function PassageView({ passage: { nama, teks }, src, size, highlights }: PassageViewProps) {
+  const isNarrow = useMediaQuery(NARROW)
+  const isDark = useIsDark()
+  const look = usePassageLook((chosen) => chosen.look)
+  const { lines: pointed, asked } = usePointedLines()
+  const isText = teks !== null && (look === '' ? isNarrow || isDark : look === 'text')
   const [isEnlarged, setEnlarged] = useState(false)
-  // Once opened it stays, so that closing it can give the focus back.
+  // Stays mounted after the first use, so that closing returns the focus.
   const [wasEnlarged, setWasEnlarged] = useState(false)
+  const picture = useRef<HTMLImageElement>(null)
   const alt = `Bacaan: ${nama}`
+  const [width, setWidth] = useState(0)
   const enlarge = () => {
+    setWidth(picture.current?.clientWidth ?? 0)
     setWasEnlarged(true)
     setEnlarged(true)
   }
 
+  // Only text has lines to point at.
+  const known = useRef(asked)
+  useEffect(() => {
+    if (asked === known.current) return
+    known.current = asked
+    usePassageLook.setState({ look: 'text' })
+  }, [asked])
+
+  const tools = (
+    <>
+      {teks !== null && (
+        <Tool
+          icon={isText ? Image : ScrollText}
+          label={isText ? 'Tampilkan gambar' : 'Tampilkan teks'}
+          onClick={() => usePassageLook.setState({ look: isText ? 'picture' : 'text' })}
+        />
+      )}
+      <Tool icon={Maximize2} label="Perbesar" onClick={enlarge} />
+    </>
+  )
+
   return (
     <div className="grid gap-3">
-      <div className="flex flex-wrap items-center gap-1">
-        <h2 className="mr-auto text-base font-bold" lang="en">
-          Reading passage
-        </h2>
-        {/* Both on one line, also where that is not the heading's. */}
-        <div className="flex flex-wrap gap-1">
-          {teks !== null && (
-            <Button
-              variant="quiet"
-              size="sm"
-              aria-pressed={isText}
-              onClick={() => setText(!isText)}
-            >
-              {isText ? (
-                <Image aria-hidden className="size-4" />
-              ) : (
-                <ScrollText aria-hidden className="size-4" />
-              )}
-              {isText ? 'Tampilkan gambar' : 'Tampilkan teks'}
-            </Button>
-          )}
-          <Button variant="quiet" size="sm" onClick={enlarge}>
-            <Maximize2 aria-hidden className="size-4" />
-            Perbesar
-          </Button>
-        </div>
-      </div>
-      {isText && teks !== null ? (
-        <PassageText text={teks} />
+      {isText ? (
+        <MarkedText text={teks} highlights={highlights} tools={tools} />
       ) : (
-        <button
-          type="button"
-          aria-label={`Perbesar gambar ${nama}`}
-          className="block w-full cursor-zoom-in rounded-sm"
-          onClick={enlarge}
-        >
-          <img src={src} alt={alt} {...size} className="block h-auto w-full rounded-sm bg-paper" />
-        </button>
+        <>
+          <Toolbar>{tools}</Toolbar>
+          <button
+            type="button"
+            aria-label={`Perbesar gambar ${nama}`}
+            className="block cursor-zoom-in rounded-sm"
+            // A larger text size enlarges the print too; the pane scrolls then.
+            style={{ width: 'calc(100% * var(--picture-scale, 1))' }}
+            onClick={enlarge}
+          >
+            <img
+              ref={picture}
+              src={src}
+              alt={alt}
+              {...size}
+              className="block h-auto w-full rounded-sm bg-paper dark:hue-rotate-180 dark:invert-90"
+            />
+          </button>
+        </>
       )}
       {wasEnlarged && (
         <Suspense>
-          <ImageViewer open={isEnlarged} onOpenChange={setEnlarged} src={src} alt={alt} />
+          {isText ? (
+            <TextViewer
+              open={isEnlarged}
+              onOpenChange={setEnlarged}
+              title={alt}
+              text={teks}
+              highlights={highlights?.ranges}
+              pointed={pointed}
+            />
+          ) : (
+            <ImageViewer
+              open={isEnlarged}
+              onOpenChange={setEnlarged}
+              src={src}
+              alt={alt}
+              isPrint
+              atLeast={width}
+            />
+          )}
         </Suspense>
       )}
     </div>
+  )
+}
+
+function Toolbar({ children }: ComponentProps<'div'>) {
+  return (
+    <div className="flex flex-wrap items-center gap-1">
+      <h2 className="mr-auto text-base font-bold" lang="en">
+        Reading passage
+      </h2>
+      <div className="flex flex-wrap gap-1">{children}</div>
+    </div>
+  )
+}
+
+interface ToolProps extends ComponentProps<typeof Button> {
+  icon: LucideIcon
+  label: string
+}
+
+/** A button above the passage; on phones, also sideways, its sign alone, because the passage needs the room. */
+function Tool({ icon: Icon, label, ...props }: ToolProps) {
+  return (
+    <Button
+      variant="quiet"
+      size="sm"
+      title={label}
+      className="aria-pressed:bg-accent aria-pressed:text-on-accent"
+      {...props}
+    >
+      <Icon aria-hidden className="size-4" />
+      <span className="max-sm:sr-only low:sr-only">{label}</span>
+    </Button>
+  )
+}
+
+interface MarkedTextProps extends Pick<PassageViewProps, 'highlights'> {
+  text: string
+  tools: ComponentProps<'div'>['children']
+}
+
+const NO_HIGHLIGHTS: Highlights = { ranges: [], change: () => undefined }
+
+/** The text with the learner's highlights and the lines that the question points at. */
+function MarkedText({ text, highlights, tools }: MarkedTextProps) {
+  const paragraphs = useMemo(() => wordLines(text), [text])
+  const lines = useMemo(() => paragraphs.flat(), [paragraphs])
+  const element = useRef<HTMLDivElement>(null)
+  const frame = useRef<HTMLDivElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const hint = useId()
+  const highlighter = useHighlighter(lines, element, highlights ?? NO_HIGHLIGHTS)
+  const { lines: pointed, asked } = usePointedLines()
+  const isOn = highlighter.cursor !== null
+
+  useEffect(() => {
+    const line = pointed && element.current?.querySelector(`[data-line="${pointed[0]}"]`)
+    line?.scrollIntoView({ block: 'center' })
+  }, [pointed, asked])
+
+  useEffect(() => {
+    if (isOn) frame.current?.focus({ preventScroll: true })
+  }, [isOn])
+
+  useEffect(() => {
+    if (highlighter.head === null) return
+    const run = element.current?.querySelector('[data-word].outline-2')
+    run?.scrollIntoView({ block: 'nearest' })
+  }, [highlighter.head])
+
+  const words = (range: readonly [number, number]) =>
+    lines
+      .flatMap((line) => line.words)
+      .slice(range[0], range[1] + 1)
+      .join(' ')
+  const spoken = pointed
+    ? lines
+        .filter(({ number }) => number !== null && pointed[0] <= number && number <= pointed[1])
+        .map((line) => `Baris ${line.number}: ${line.words.join(' ')}`)
+        .join(' ')
+    : null
+
+  const passage = (
+    <PassageText
+      ref={element}
+      paragraphs={paragraphs}
+      highlights={highlights?.ranges}
+      cursor={highlighter.cursor}
+      pointed={pointed}
+    />
+  )
+
+  return (
+    <>
+      <Toolbar>
+        {highlights && (
+          <Tool
+            ref={button}
+            icon={Highlighter}
+            label="Stabilo"
+            aria-pressed={isOn}
+            // A press would end the selection that it is to mark.
+            onPointerDown={(event) => event.preventDefault()}
+            onClick={highlighter.press}
+          />
+        )}
+        {tools}
+      </Toolbar>
+      {isOn && (
+        <p id={hint} className="rounded-sm bg-accent-soft px-3 py-2 text-sm text-accent-ink">
+          Pilih kata dengan mouse atau jari. Dengan keyboard: panah, Shift + panah, lalu Enter; Esc
+          selesai. Tandai lagi untuk menghapus.
+        </p>
+      )}
+      {isOn ? (
+        // An application takes keys by definition; the rules don't count it as interactive.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+        <div
+          ref={frame}
+          role="application"
+          aria-label="Bacaan dengan stabilo"
+          aria-describedby={hint}
+          tabIndex={-1}
+          className="rounded-sm"
+          onPointerUp={highlighter.release}
+          onKeyDown={(event) => {
+            highlighter.moveBy(event)
+            if (event.key === 'Escape') button.current?.focus()
+          }}
+        >
+          {passage}
+        </div>
+      ) : (
+        passage
+      )}
+      <LiveRegion>{highlighter.cursor ? words(highlighter.cursor) : spoken}</LiveRegion>
+    </>
   )
 }

@@ -57,7 +57,7 @@ describe('options', () => {
     expect(screen.getByRole('radio', { name: 'C. three' })).toBeChecked()
   })
 
-  test('are chosen by their text and by the keyboard', async () => {
+  test('can be chosen by their text and by keyboard', async () => {
     const { user, onAnswer } = show(question(94))
     await user.click(screen.getByText('two'))
     expect(onAnswer).toHaveBeenLastCalledWith(94, '2')
@@ -65,7 +65,7 @@ describe('options', () => {
     expect(onAnswer).toHaveBeenLastCalledWith(94, '3')
   })
 
-  test('take nothing when disabled', async () => {
+  test('can not be chosen when disabled', async () => {
     const onAnswer = vi.fn()
     render(<QuestionView entry={question(94)} answers={{}} onAnswer={onAnswer} disabled />)
     await userEvent.click(screen.getByText('two'))
@@ -74,12 +74,12 @@ describe('options', () => {
 })
 
 describe('a listening question', () => {
-  test('is named by its number, for its words are only spoken', () => {
+  test('is named by its number, because its text is only spoken', () => {
     show(question(7))
     expect(screen.getByRole('group', { name: 'Nomor 7' })).toBeVisible()
   })
 
-  test('of a group stands with the three others below one recording', () => {
+  test('of a group is shown with the three others below one recording', () => {
     const group: GroupEntry = {
       type: 'group',
       page: 31,
@@ -119,7 +119,7 @@ describe('a written expression', () => {
     expect(onAnswer).toHaveBeenLastCalledWith(68, '4')
   })
 
-  test('runs nothing that an author wrote into it', async () => {
+  test("runs no script from the author's text", async () => {
     const evil =
       'A <u onclick="alert(1)">b</u><img src=x onerror=alert(1)><script>alert(1)</script> <u>c</u> <u><b>d</b></u> <u>e</u>'
     const { container } = show({ ...WRITTEN, soal: evil })
@@ -129,7 +129,7 @@ describe('a written expression', () => {
   })
 })
 
-test('a structure question says what to do', () => {
+test('a structure question shows its instruction', () => {
   show(question(52, { type: 'structure', soal: 'The heart _____ blood.' }))
   expect(screen.getByText(/best completes the sentence/)).toBeVisible()
   expect(screen.getByText('The heart _____ blood.')).toBeVisible()

@@ -17,25 +17,30 @@ interface QuestionViewProps {
   answers: AnswersByPage
   onAnswer: (page: number, answer: Answer) => void
   disabled?: boolean
-  /** The player of a listening entry. */
+  /** Player of a listening entry. */
   audio?: ReactNode
-  /** What stands beside a question's number, as a flag to set. */
+  /** Control beside a question's number, such as a flag. */
   mark?: (page: number) => ReactNode
+  /** Draws a question's text; default: as it is. */
+  prompt?: (text: string) => ReactNode
 }
 
 /**
- * Draws an entry of a paper: a question, or the four of a listening group. Knows of no attempt, so that authors can
- * look at their questions as learners will. The passage of a reading question is drawn by whoever shows this.
+ * Draws an entry of a paper: a question, or the four of a listening group. It needs no attempt, so that authors can
+ * preview questions. The screen around it draws the passage of a reading question.
  */
 export function QuestionView({ entry, audio, ...props }: QuestionViewProps) {
   if (!isGroup(entry)) return <Question question={entry} audio={audio} {...props} />
 
   return (
-    <div className="grid gap-8">
-      <div className="grid gap-4">
-        <h2 className="text-lg font-bold">Nomor {numbersOf(entry)}</h2>
-        {audio}
-      </div>
+    <div className="grid gap-8 low:gap-3">
+      <h2 className="-mb-4 text-lg low:-mb-2 font-bold">Nomor {numbersOf(entry)}</h2>
+      {audio && (
+        // Stays in reach while the four questions scroll; sticky needs a place to stick to, which the lowest windows lack.
+        <div className="sticky z-10 -mx-5 bg-surface px-5 py-2 sm:-mx-6 sm:px-6 low:-mx-3 low:px-3 low:py-1 [@media(min-height:340px)]:-top-px">
+          {audio}
+        </div>
+      )}
       {entry.items.map((question) => (
         <Question key={question.page} question={question} {...props} />
       ))}
@@ -52,7 +57,7 @@ interface QuestionProps extends Omit<QuestionViewProps, 'entry'> {
   question: QuestionEntry
 }
 
-function Question({ question, answers, onAnswer, disabled, audio, mark }: QuestionProps) {
+function Question({ question, answers, onAnswer, disabled, audio, mark, prompt }: QuestionProps) {
   const { page, type, soal } = question
   const answer = answers[page]
   const numberId = `nomor-${page}`
@@ -60,8 +65,8 @@ function Question({ question, answers, onAnswer, disabled, audio, mark }: Questi
   const number = numberOfPage(page)
 
   return (
-    <section lang="en" aria-labelledby={numberId} className="grid gap-4" data-page={page}>
-      <div className="flex min-h-11 items-center justify-between gap-3" lang="id">
+    <section lang="en" aria-labelledby={numberId} className="grid gap-4 low:gap-2" data-page={page}>
+      <div className="flex min-h-11 items-center justify-between gap-3 low:min-h-0" lang="id">
         <h2 id={numberId} className="text-lg font-bold">
           Nomor {number}
         </h2>
@@ -84,7 +89,7 @@ function Question({ question, answers, onAnswer, disabled, audio, mark }: Questi
           )}
           {soal !== null && (
             <p id={textId} className="max-w-[65ch] leading-relaxed">
-              {soal}
+              {prompt ? prompt(soal) : soal}
             </p>
           )}
         </>
@@ -101,5 +106,5 @@ function Question({ question, answers, onAnswer, disabled, audio, mark }: Questi
 }
 
 function Direction({ children }: { children: string }) {
-  return <p className="text-base text-ink-soft">{children}</p>
+  return <p className="text-base text-ink-soft low:text-sm">{children}</p>
 }

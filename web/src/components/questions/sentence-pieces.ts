@@ -1,13 +1,13 @@
 import DOMPurify from 'dompurify'
 
-/** A stretch of a written expression sentence. */
+/** A part of a written expression sentence. */
 export interface SentencePiece {
   text: string
-  /** Underlined: one of the four parts to choose from. */
+  /** Whether it is underlined: one of the four parts to choose. */
   isMarked: boolean
 }
 
-/** A stored sentence in pieces; only `<u>` of all markup counts. */
+/** Splits a stored sentence into pieces; all markup except `<u>` is dropped. */
 export function sentencePieces(html: string): SentencePiece[] {
   const fragment = DOMPurify.sanitize(html, {
     ALLOWED_TAGS: ['u'],

@@ -7,23 +7,23 @@ import { classNames } from '@/lib/class-names'
 interface WrittenSentenceProps {
   id: string
   page: number
-  /** Sanitised by the server, and again here. */
+  /** Sanitised by the server and again here. */
   html: string
   answer: Answer | undefined
 }
 
 interface Piece {
   text: string
-  /** The letter's wire value, for an underlined part. */
+  /** The wire value of the part's letter; null for other text. */
   option: Answer | null
 }
 
-/** A sentence with four underlined parts, the letters A-D below them. A click on a part chooses it. */
+/** A sentence with four underlined parts and the letters A-D below them. A click on a part chooses it. */
 export default function WrittenSentence({ id, page, html, answer }: WrittenSentenceProps) {
   const pieces = useMemo(() => readPieces(html), [html])
 
   return (
-    <p id={id} className="leading-[2.9]">
+    <p id={id} className="leading-[2.9] low:leading-[2.5]">
       {pieces.map(({ text, option }, position) =>
         option === null ? (
           <span key={position}>{text}</span>
@@ -54,7 +54,7 @@ export default function WrittenSentence({ id, page, html, answer }: WrittenSente
   )
 }
 
-/** The sentence in pieces, its underlined parts lettered in order. */
+/** Splits the sentence and numbers its underlined parts. */
 function readPieces(html: string): Piece[] {
   let parts = 0
   return sentencePieces(html).map(({ text, isMarked }) => {

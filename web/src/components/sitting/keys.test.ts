@@ -25,17 +25,20 @@ test.each(['e', '5', '0', '', 'Alt', 'Delete', 'Home', 'ab'])('%j does nothing',
   expect(press(key)).toBeNull()
 })
 
-test.each(['altKey', 'ctrlKey', 'metaKey'] as const)('with %s held it is not ours', (modifier) => {
-  expect(press('a', { [modifier]: true })).toBeNull()
-  expect(press('ArrowLeft', { [modifier]: true })).toBeNull()
-})
+test.each(['altKey', 'ctrlKey', 'metaKey'] as const)(
+  'keys with %s held are ignored',
+  (modifier) => {
+    expect(press('a', { [modifier]: true })).toBeNull()
+    expect(press('ArrowLeft', { [modifier]: true })).toBeNull()
+  }
+)
 
-test('with Shift a letter still chooses, and an arrow marks text', () => {
+test('with Shift letters still choose, and arrows select text', () => {
   expect(press('B', { shiftKey: true })).toEqual({ kind: 'answer', answer: '2' })
   expect(press('ArrowRight', { shiftKey: true })).toBeNull()
 })
 
-test('steps go round about, and begin at the first from their side', () => {
+test('steps go around the ends, and start at the first option from their side', () => {
   expect(stepFrom('2', 1)).toBe('3')
   expect(stepFrom('4', 1)).toBe('1')
   expect(stepFrom('1', -1)).toBe('4')

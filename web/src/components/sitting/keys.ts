@@ -1,14 +1,14 @@
 import { ANSWERS, type Answer } from '@lulus/api/contracts/exam'
 
 /**
- * What a key does in a test:
+ * Effect of a key in a test:
  * - `answer` chooses this option, `step` the one below (1) or above (-1)
- * - `move` opens the next question (1) or the one before (-1)
+ * - `move` opens the next question (1) or the previous one (-1)
  */
 export type KeyAction =
   { kind: 'answer'; answer: Answer } | { kind: 'step'; by: 1 | -1 } | { kind: 'move'; by: 1 | -1 }
 
-type KeyPress = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'>
+export type KeyPress = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'>
 
 const LETTERS = 'abcd'
 
@@ -20,8 +20,8 @@ const ARROWS: Readonly<Record<string, KeyAction>> = {
 }
 
 /**
- * A-D, 1-4, up and down choose, left and right move; null for all other keys. Combinations belong to the browser, as
- * Alt and left goes back; Shift makes no other letter, but marks text with the arrows.
+ * A-D, 1-4, up and down choose, left and right move; null for all other keys. The browser keeps combinations, such as
+ * Alt with left for Back. Shift doesn't change letters, but with arrows it selects text.
  */
 export function keyAction({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyPress): KeyAction | null {
   if (altKey || ctrlKey || metaKey) return null
@@ -33,7 +33,7 @@ export function keyAction({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyPress)
   return answer === undefined ? null : { kind: 'answer', answer }
 }
 
-/** The option below or above the chosen one, round about; without one the first from that side. */
+/** The option below or above the chosen one, around the ends; without one, the first from that side. */
 export function stepFrom(answer: Answer | undefined, by: 1 | -1): Answer {
   const [first, , , last] = ANSWERS
   const beyond = by === 1 ? first : last

@@ -4,25 +4,27 @@ import { Button } from '@/components/ui/button'
 import { usePassFocus } from '@/components/ui/use-pass-focus'
 
 interface MoveBarProps {
-  /** Goes back; null where that isn't possible. */
+  /** Goes back; null if that isn't possible. */
   previous: (() => void) | null
   next: (() => void) | null
-  /** Takes the focus of a button that leads no further. */
+  /** Gets the focus when a button is removed. */
   content: RefObject<HTMLElement | null>
-  /** Stands between the two. */
+  /** Stands in place of next after the last question. */
+  end?: ReactNode
+  /** Shown between the two buttons. */
   children?: ReactNode
 }
 
-/** Back and on, at the bottom of the window, as in every computer-based exam here. */
-export function MoveBar({ previous, next, content, children }: MoveBarProps) {
+/** The buttons back and next, at the bottom of the window. */
+export function MoveBar({ previous, next, content, end, children }: MoveBarProps) {
   const passFocus = usePassFocus(content)
 
   return (
     <nav
       aria-label="Pindah soal"
-      className="sticky bottom-0 z-20 border-t border-line bg-surface py-2.5"
+      className="z-20 shrink-0 border-t border-line bg-surface py-2.5 low:py-1"
     >
-      <div className="mx-auto grid max-w-384 grid-cols-[1fr_auto_1fr] items-center gap-2 px-3 sm:px-6">
+      <div className="mx-auto grid max-w-384 grid-cols-[auto_1fr_auto] items-center gap-2 px-3 sm:grid-cols-[1fr_auto_1fr] sm:px-6">
         <div>
           {previous && (
             <Button ref={passFocus} variant="secondary" className="max-sm:px-3" onClick={previous}>
@@ -31,8 +33,9 @@ export function MoveBar({ previous, next, content, children }: MoveBarProps) {
             </Button>
           )}
         </div>
-        <div>{children}</div>
+        <div className="max-sm:text-right">{children}</div>
         <div className="text-right">
+          {!next && end}
           {next && (
             <Button ref={passFocus} className="max-sm:px-4" onClick={next}>
               <span>Selanjutnya</span>

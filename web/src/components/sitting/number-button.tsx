@@ -6,11 +6,10 @@ interface NumberButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
   number: number
   answer: Answer | null
   current: boolean
-  /** Doubted. */
   flagged?: boolean
 }
 
-/** One number of a test's grid: whether it is open, answered, doubted. */
+/** One number of a test's grid with its state: open, answered, flagged. */
 export function NumberButton({
   number,
   answer,
@@ -46,13 +45,13 @@ export function NumberButton({
 }
 
 interface BadgeProps {
-  /** The corner it stands on. */
+  /** Classes that place it on a corner. */
   className: string
   flagged: boolean
   children: string
 }
 
-/** A sign on a corner of the cell, so small that it leaves two digits free. */
+/** A small sign on a corner of the cell; two digits still fit. */
 function Badge({ className, flagged, children }: BadgeProps) {
   return (
     <span
@@ -68,7 +67,7 @@ function Badge({ className, flagged, children }: BadgeProps) {
   )
 }
 
-/** A ring of its own: the colours of two states may be alike to somebody's eyes. */
+/** A separate ring: some people can't tell the colours of two states apart. */
 const CURRENT = 'ring-2 ring-primary ring-offset-2 ring-offset-surface'
 
 function lookOf({

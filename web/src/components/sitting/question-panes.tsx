@@ -1,14 +1,24 @@
-import type { ReactNode } from 'react'
+import { lazy, Suspense, useRef, type ReactNode } from 'react'
 import { Card } from '@/components/ui/card'
+import { useTopOfScreen } from '@/components/page/arrival'
+import { useSplit } from '@/components/sitting/split'
+
+const PaneDivider = lazy(() => import('@/components/sitting/pane-divider'))
 
 interface QuestionPanesProps {
-  /** What the question is about, where it has one: scrolls on its own. */
+  /** The question's passage, if any; scrolls separately. */
   passage?: ReactNode
+  /** Changes with the question. */
+  index: number
   children: ReactNode
 }
 
-/** A question on its sheet; with a passage beside it, above it on narrow screens. */
-export function QuestionPanes({ passage, children }: QuestionPanesProps) {
+/** A question, with its passage beside it, or above it on narrow screens. */
+export function QuestionPanes({ passage, index, children }: QuestionPanesProps) {
+  const { above, beside } = useSplit()
+  const question = useRef<HTMLDivElement>(null)
+  useTopOfScreen(question, index)
+
   if (!passage) {
     return (
       <Card>
@@ -18,18 +28,26 @@ export function QuestionPanes({ passage, children }: QuestionPanesProps) {
   }
 
   return (
-    <div className="grid gap-4 lg:grid-cols-[minmax(0,7fr)_minmax(0,6fr)]">
+    <div
+      className="flex min-h-0 flex-1 flex-col beside:flex-row"
+      style={{ '--above': `${above}%`, '--beside': `${beside}%` }}
+    >
       <Card
-        // A click on it gives it the arrows up and down, which would choose an answer elsewhere.
+        // A click focuses it, so that up and down scroll it instead of choosing.
         role="region"
         aria-label="Bacaan"
         tabIndex={0}
         data-scrolls
-        className="relative max-h-[45vh] overflow-y-auto lg:sticky lg:top-20 lg:max-h-[calc(100vh-10.5rem)] lg:self-start"
+        className="relative min-h-0 min-w-0 shrink-0 basis-(--above) overflow-auto max-sm:p-4 beside:basis-(--beside)"
       >
         {passage}
       </Card>
-      <Card>{children}</Card>
+      <Suspense fallback={<div className="size-6 shrink-0" />}>
+        <PaneDivider />
+      </Suspense>
+      <Card ref={question} className="min-h-0 min-w-0 flex-1 overflow-y-auto max-sm:p-4">
+        {children}
+      </Card>
     </div>
   )
 }

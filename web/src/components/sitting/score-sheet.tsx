@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react'
 
 interface ScoreSheetProps {
-  /** What the figure is. */
+  /** Name of the figure. */
   label: ReactNode
   figure: ReactNode
-  /** A line below it. */
+  /** A line below the figure. */
   note: string
-  /** The table of its parts. */
+  /** Table of the parts. */
   children: ReactNode
 }
 
-/** The outcome of a test: the one figure large, its parts beside it, below it on phones. */
+/** The result of a test: a large figure with its parts beside it, below it on phones. */
 export function ScoreSheet({ label, figure, note, children }: ScoreSheetProps) {
   return (
     <div className="grid overflow-hidden rounded-md border border-line bg-surface sm:grid-cols-[2fr_3fr]">

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { useShortcuts } from '@/components/sitting/shortcuts'
+import { useShortcuts } from '@/components/sitting/use-test-keys'
 
 /** Explains the keys and turns them off. */
 export function ShortcutsSwitch() {
@@ -19,7 +19,7 @@ export function ShortcutsSwitch() {
         Pintasan keyboard
       </label>
       <p id={explanation} className="text-ink-soft">
-        A–D, 1–4 atau ↑ ↓ memilih, ← → pindah soal
+        A–D, 1–4 atau ↑ ↓ memilih, ← → pindah soal, R ragu-ragu, ? semua pintasan
       </p>
     </div>
   )

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
-import { LiveRegion } from '@/components/ui/live-region'
+import { LiveRegion } from '@/components/ui/screen-reader'
 import type { Countdown } from '@/lib/countdown/countdown'
 import { announcementBetween } from '@/lib/countdown/time-left'
 import { spokenDuration } from '@/lib/format/duration'
 
-/** Says when ten, five and one minute are left; also to whom is given no more than that. */
+/** Announces ten, five and one minute left, also at the start of a test that lasts exactly that long. */
 export function TimeAnnouncer({ countdown }: { countdown: Countdown }) {
   const [announced, setAnnounced] = useState<number | null>(null)
 

@@ -2,19 +2,18 @@ import { Timer } from 'lucide-react'
 import { classNames } from '@/lib/class-names'
 
 interface TimeFaceProps {
-  /** What is left. */
   seconds: number
-  /** From so many seconds on it stands out; in the last minute it always does. */
+  /** Highlighted from this number of seconds on; always in the last minute. */
   standsOutFrom?: number
-  /** What screen readers say of it. */
+  /** Text for screen readers. */
   label: string
-  /** What is shown of it. */
+  /** The visible text. */
   children: string
 }
 
 const LAST_MINUTE_SECONDS = 60
 
-/** The time left, as a test's bar shows it. */
+/** The time left in a test's bar. */
 export function TimeFace({ seconds, standsOutFrom = 0, label, children }: TimeFaceProps) {
   return (
     <div

@@ -1,32 +1,35 @@
 import type { Answer } from '@lulus/api/contracts/exam'
-import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react'
+import { useLayoutEffect, useRef, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
 import { optionId } from '@/components/questions/answer-options'
 import { keyAction, stepFrom } from '@/components/sitting/keys'
-import { useShortcuts } from '@/components/sitting/shortcuts'
+import { deviceSettings } from '@/lib/storage/device-settings'
+
+/** Whether single keys choose and move on this device. Some assistive tools send keys by themselves. */
+export const useShortcuts = deviceSettings<{ isOn: boolean }>('test-shortcuts', { isOn: true })
 
 interface TestKeys {
   /** The pages of the questions on the screen. */
   pages: readonly number[]
   answerOf: (page: number) => Answer | undefined
   choose: (page: number, answer: Answer) => void
-  /** Opens the question before; null where that isn't possible. */
+  /** Opens the previous question; null if that isn't possible. */
   previous: (() => void) | null
   next: (() => void) | null
-  /** Holds the questions. */
+  /** The element around the questions. */
   content: RefObject<HTMLElement | null>
 }
 
-/** Where a caret needs letters and arrows for itself. */
+/** Text fields and the like: letters and arrows belong to them. */
 const WRITES =
-  'input:not([type="radio"], [type="checkbox"], [type="range"]), textarea, select, [contenteditable]'
-/** What up and down change or scroll: options do so by themselves, and the volume has no other keys. */
+  'input:not([type="radio"], [type="checkbox"], [type="range"]), textarea, select, [contenteditable], [role="separator"], [role="application"]'
+/** Elements that use up and down themselves: options, the volume and scrolling regions. */
 const STEPS_ITSELF = 'input[type="radio"], input[type="range"], [data-scrolls]'
 const COVERS = '[role="dialog"], [role="alertdialog"], [role="menu"]'
 
 /**
- * Wherever the focus is, left and right move and change nothing; up, down, A-D and 1-4 choose. On a screen with
- * several questions those belong to the one that has the focus. Nothing happens behind a dialog.
+ * Handles the test's keys with any focus: left and right move; up, down, A-D and 1-4 choose. With several questions on
+ * the screen, choosing keys go to the focused one. Keys do nothing behind a dialog.
  */
 export function useTestKeys(keys: TestKeys): void {
   const isOn = useShortcuts((shortcuts) => shortcuts.isOn)
@@ -35,19 +38,19 @@ export function useTestKeys(keys: TestKeys): void {
     latest.current = keys
   })
 
-  useEffect(() => {
+  // With the questions, not after they were painted: what can be seen can be answered by key.
+  useLayoutEffect(() => {
     if (!isOn) return
 
     function press(event: KeyboardEvent) {
       const action = keyAction(event)
+      if (!action || !isForTest(event)) return
       const target = event.target instanceof Element ? event.target : null
-      if (!action || event.isComposing || document.querySelector(COVERS)) return
-      if (target?.closest(WRITES)) return
 
       if (action.kind === 'move') {
-        // The browser would choose the next option, or change the volume.
+        // The browser would choose the next option or change the volume.
         event.preventDefault()
-        // A key that is held opens one question, not all that follow.
+        // A held key opens only one question.
         if (!event.repeat) move(latest, action.by)
         return
       }
@@ -67,17 +70,23 @@ export function useTestKeys(keys: TestKeys): void {
   }, [isOn])
 }
 
-function focusedPage(target: Element | null): number | null {
+/** Whether a key is meant for the test: not behind a dialog, and not for a field that has the focus. */
+export function isForTest({ target, isComposing }: KeyboardEvent): boolean {
+  if (isComposing || document.querySelector(COVERS)) return false
+  return !(target instanceof Element && target.closest(WRITES))
+}
+
+export function focusedPage(target: Element | null): number | null {
   const page = target?.closest('[data-page]')?.getAttribute('data-page')
   return page ? Number(page) : null
 }
 
-function onlyOf(pages: readonly number[]): number | null {
+export function onlyOf(pages: readonly number[]): number | null {
   const [page, ...others] = pages
   return page === undefined || others.length > 0 ? null : page
 }
 
-/** Nobody should choose unseen; where an option has the focus, it goes to the chosen one. */
+/** Scrolls the choice into view; if an option has the focus, the chosen one gets it. */
 function showChoice(page: number, answer: Answer): void {
   const option = document.getElementById(optionId(page, answer))
   const focused = document.activeElement
@@ -89,8 +98,8 @@ const isOption = (element: Element | null) =>
   element?.matches('[data-page] fieldset input[type="radio"]') ?? false
 
 /**
- * Moves, and leaves the focus where the keys go on working: in the number grid on the open number; from an option, or
- * from what is gone, on the new question's option, so that screen readers read the question.
+ * Moves and keeps the focus useful. In the number grid it goes to the open number. From an option or a removed element
+ * it goes to the new question's option, so that screen readers read the question.
  */
 function move(keys: RefObject<TestKeys>, by: 1 | -1): void {
   const go = by === 1 ? keys.current.next : keys.current.previous

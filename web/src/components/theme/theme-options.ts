@@ -1,7 +1,7 @@
 import { Monitor, Moon, Sun, type LucideIcon } from 'lucide-react'
 import type { Theme } from '@/lib/theme/theme'
 
-/** What the themes are called, and their signs. */
+/** Labels and icons of the themes. */
 export const THEME_OPTIONS: readonly { value: Theme; label: string; icon: LucideIcon }[] = [
   { value: 'light', label: 'Terang', icon: Sun },
   { value: 'dark', label: 'Gelap', icon: Moon },

@@ -19,7 +19,7 @@ test.each([false, true])('offers the three themes by name (compact: %s)', async 
   expect(localStorage.getItem('appearance')).toContain('dark')
 })
 
-test('is one stop for Tab, with arrows inside', async () => {
+test('is one Tab stop, with arrows inside', async () => {
   render(<ThemeSwitch />)
 
   await userEvent.tab()
@@ -29,7 +29,7 @@ test('is one stop for Tab, with arrows inside', async () => {
   expect(option('Gelap')).toBeChecked()
 })
 
-test('two on a page show the same', async () => {
+test('two on a page stay in sync', async () => {
   render(
     <>
       <ThemeSwitch />

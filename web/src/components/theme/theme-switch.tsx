@@ -4,12 +4,12 @@ import { classNames } from '@/lib/class-names'
 import { setTheme, useTheme } from '@/lib/theme/theme'
 
 interface ThemeSwitchProps {
-  /** Signs only, where there is little room. */
+  /** Shows icons only, if there is little room. */
   compact?: boolean
   className?: string
 }
 
-/** Light, dark, or as the device is. */
+/** Chooses light, dark or the device's theme. */
 export function ThemeSwitch({ compact = false, className }: ThemeSwitchProps) {
   const theme = useTheme()
   const name = useId()
@@ -42,7 +42,7 @@ export function ThemeSwitch({ compact = false, className }: ThemeSwitchProps) {
               )}
             >
               <Icon aria-hidden className="size-4.5 shrink-0" />
-              {/* At 320 px there is room for the signs alone. */}
+              {/* At 320 px only the icons fit. */}
               <span className={compact ? 'sr-only' : 'max-[22rem]:sr-only'}>{label}</span>
             </span>
           </label>

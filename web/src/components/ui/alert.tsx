@@ -6,7 +6,7 @@ interface AlertProps {
   tone?: Tone
   title?: string
   children?: ReactNode
-  /** A button that helps out of it. */
+  /** A button that helps to solve the problem. */
   action?: ReactNode
   className?: string
 }

@@ -3,12 +3,12 @@ import { classNames } from '@/lib/class-names'
 
 interface AvatarProps {
   name: string
-  /** Address of the photo, or null for the initials. */
+  /** Address of the photo, or null for initials. */
   src: string | null
   className?: string
 }
 
-/** A person's photo, or their initials when there is none or it doesn't load. Decoration: the name stands beside it. */
+/** A person's photo, or their initials if there is none or it fails to load. Decoration: the name is beside it. */
 export function Avatar({ name, src, className = 'size-9 text-sm' }: AvatarProps) {
   const [failedSrc, setFailedSrc] = useState<string | null>(null)
   const shape = classNames('shrink-0 rounded-full', className)

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { Link } from '@/components/ui/link'
 import { buttonClass, type ButtonLook } from '@/components/ui/button-style'
-import { VisuallyHidden } from '@/components/ui/visually-hidden'
+import { VisuallyHidden } from '@/components/ui/screen-reader'
 import { classNames } from '@/lib/class-names'
 
 /** A link within the app that looks like a button. */
@@ -17,7 +17,7 @@ export function ButtonLink({
   )
 }
 
-/** A link out of the app, in a new tab, that looks like a button. */
+/** An external link in a new tab that looks like a button. */
 export function ButtonAnchor({
   variant,
   size,

@@ -18,11 +18,11 @@ const SIZES = {
 export interface ButtonLook {
   variant?: keyof typeof VARIANTS
   size?: keyof typeof SIZES
-  /** As wide as what it stands in. */
+  /** Whether it takes the full width of its container. */
   block?: boolean
 }
 
-/** The classes that buttons and links that look like buttons share. */
+/** Classes of buttons and of links that look like buttons. */
 export function buttonClass({ variant = 'primary', size = 'md', block }: ButtonLook): string {
   return classNames(
     'inline-flex items-center justify-center gap-2 rounded-md py-1.5 text-center font-semibold [&>svg]:shrink-0',

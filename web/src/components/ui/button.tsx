@@ -4,9 +4,9 @@ import { Spinner } from '@/components/ui/spinner'
 import { classNames } from '@/lib/class-names'
 
 interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
-  /** Shows a spinner and takes no clicks; unlike `disabled` it keeps the focus. */
+  /** Shows a spinner and ignores clicks; unlike `disabled` it keeps the focus. */
   loading?: boolean
-  /** Takes no clicks for now; unlike `disabled` it keeps the focus, which somebody may have left on it. */
+  /** Ignores clicks for now; unlike `disabled` it keeps the focus. */
   unavailable?: boolean
 }
 
@@ -23,7 +23,7 @@ export function Button({
   ...props
 }: ButtonProps) {
   const click = (event: MouseEvent<HTMLButtonElement>) => {
-    // Also keeps Enter in a form from submitting a second time.
+    // Also prevents a second submit by Enter.
     if (loading || unavailable) event.preventDefault()
     else onClick?.(event)
   }

@@ -2,11 +2,11 @@ import { useId, type ComponentProps, type ReactNode } from 'react'
 
 interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'id'> {
   label: string
-  /** What ticking it means. */
+  /** Explains what ticking it does. */
   hint?: ReactNode
 }
 
-/** A box to tick, with its label beside it. */
+/** A checkbox with its label beside it. */
 export function Checkbox({ label, hint, ...props }: CheckboxProps) {
   const id = useId()
   const hintId = `${id}-hint`

@@ -1,18 +1,17 @@
 import { Copy } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { Button } from '@/components/ui/button'
-import { toast } from '@/components/ui/toast'
+import { toast } from 'sonner'
 
 interface CopyButtonProps extends Pick<ComponentProps<typeof Button>, 'variant' | 'size'> {
-  /** What goes to the clipboard. */
   text: string
-  /** What to say when it is there, and when it can't be. */
+  /** Messages for success and failure. */
   done: string
   failed: string
   children: string
 }
 
-/** Puts a text on the clipboard; nothing where the browser keeps that from the page. */
+/** Copies a text to the clipboard; not shown where the browser doesn't allow it. */
 export function CopyButton({ text, done, failed, children, ...look }: CopyButtonProps) {
   // Browsers offer the clipboard on secure addresses only.
   if (!navigator.clipboard) return null

@@ -1,7 +1,7 @@
-/** The veil over the page; it centres the panel, which on phones sits at the bottom edge. */
+/** The overlay over the page; it centres the panel, on phones at the bottom. */
 export const OVERLAY_CLASS =
   'fixed inset-0 z-50 flex items-end justify-center bg-overlay p-3 animate-fade-in sm:items-center sm:p-6'
 
-/** The window itself, never higher than the screen. */
+/** The dialog's panel, never higher than the screen. */
 export const PANEL_CLASS =
   'relative max-h-full w-full rounded-md bg-surface text-ink shadow-raised animate-rise-in outline-none'

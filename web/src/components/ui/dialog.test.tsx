@@ -55,7 +55,7 @@ test('closes by a press beside it', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
-test('stays while it must not be interrupted', async () => {
+test('stays open while it must not be interrupted', async () => {
   const { user, dialog } = await openDialog(false)
 
   await user.keyboard('{Escape}')

@@ -14,14 +14,13 @@ interface DialogProps {
   title: string
   description?: ReactNode
   size?: keyof typeof WIDTHS
-  /** False while something runs that must not be interrupted: no ×, Esc or click beside it. */
+  /** False while something must not be interrupted: no ×, Esc or click beside it. */
   dismissable?: boolean
   children: ReactNode
-  /** Buttons; they stay in sight while the content scrolls. */
   footer?: ReactNode
 }
 
-/** A window over the page for forms and details. Esc, × and a click beside it close it; the focus returns. */
+/** A dialog for forms and details. Esc, × and a click beside it close it; the focus returns. */
 export function Dialog({
   open,
   onOpenChange,

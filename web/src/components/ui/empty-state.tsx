@@ -5,11 +5,11 @@ interface EmptyStateProps {
   icon?: LucideIcon
   title: string
   text?: ReactNode
-  /** What to do next: a Button or ButtonLink. */
+  /** Next step: a Button or ButtonLink. */
   action?: ReactNode
 }
 
-/** Stands where a list has nothing to show. */
+/** Shown in place of an empty list. */
 export function EmptyState({ icon: Icon = Inbox, title, text, action }: EmptyStateProps) {
   return (
     <div className="grid justify-items-center gap-2 rounded-md border border-dashed border-line-strong px-6 py-12 text-center">

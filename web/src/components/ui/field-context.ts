@@ -9,7 +9,7 @@ export interface FieldContextValue {
 
 export const FieldContext = createContext<FieldContextValue | null>(null)
 
-/** The attributes by which a control belongs to the Field around it: id, description, state. */
+/** Attributes that connect a control with its Field: id, description, state. */
 export function useFieldAttributes() {
   const field = use(FieldContext)
   if (!field) throw new Error('A form control stands inside a <Field>')

@@ -5,7 +5,7 @@ import { FieldContext } from '@/components/ui/field-context'
 interface FieldProps {
   label: string
   hint?: ReactNode
-  /** What is wrong with the value; shown in red and read with the control. */
+  /** Error of the value; shown in red and read with the control. */
   error?: string | null | undefined
   required?: boolean
   /** One control: Input, PasswordInput, Textarea or Select. */
@@ -27,7 +27,7 @@ export function Field({ label, hint: givenHint, error, required = false, childre
           {label}
         </label>
         {children}
-        {/* Stands there empty, so that what appears in it is read out. */}
+        {/* Present while empty, so that screen readers announce new errors. */}
         <div id={errorId} aria-live="polite" className="text-sm text-danger empty:hidden">
           {error && (
             <span className="flex gap-1.5">
@@ -46,7 +46,7 @@ export function Field({ label, hint: givenHint, error, required = false, childre
   )
 }
 
-/** Whether the error says again what the hint says: 'Password baru minimal 8 karakter.' */
+/** Whether the error repeats the hint: 'Password baru minimal 8 karakter.' */
 function isRepeated(hint: ReactNode, error: string | null | undefined): boolean {
   if (typeof hint !== 'string' || !error) return false
   return error.toLowerCase().includes(hint.toLowerCase())

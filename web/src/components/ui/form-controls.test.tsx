@@ -20,7 +20,7 @@ test('a control is named by its label and described by its error and hint', () =
   expect(input).toBeRequired()
 })
 
-test('a hint that the error says again is not shown twice', () => {
+test('a hint that the error repeats is shown once', () => {
   render(
     <Field
       label="Password Baru"
@@ -48,12 +48,12 @@ test('a control without an error is valid', () => {
   expect(screen.getByRole('textbox')).not.toHaveAccessibleDescription()
 })
 
-test('a control outside a field is a mistake', () => {
+test('a control outside a field throws an error', () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   expect(() => render(<Input />)).toThrow('inside a <Field>')
 })
 
-test('a button that is unavailable for now keeps the focus and takes no clicks', async () => {
+test('an unavailable button keeps the focus and ignores clicks', async () => {
   const user = userEvent.setup()
   const press = vi.fn()
   const { rerender } = render(<Button onClick={press}>Selanjutnya</Button>)
@@ -89,7 +89,7 @@ test('a password is hidden until its toggle shows it', async () => {
   expect(input).toHaveAttribute('type', 'password')
 })
 
-test('a loading button keeps the focus but takes no clicks and submits nothing', async () => {
+test('a loading button keeps the focus, ignores clicks and submits nothing', async () => {
   const user = userEvent.setup()
   const onClick = vi.fn()
   const onSubmit = vi.fn()

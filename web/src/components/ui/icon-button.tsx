@@ -4,13 +4,13 @@ import { classNames } from '@/lib/class-names'
 
 interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'aria-label'> {
   icon: LucideIcon
-  /** What it does, for screen readers and as a tooltip. */
+  /** Its action, for screen readers and as a tooltip. */
   label: string
-  /** Takes no clicks for now; unlike `disabled` it keeps the focus. */
+  /** Ignores clicks for now; unlike `disabled` it keeps the focus. */
   unavailable?: boolean
 }
 
-/** A button that is only a picture, 44 px large. */
+/** A button with an icon only, 44 px large. */
 export function IconButton({
   icon: Icon,
   label,

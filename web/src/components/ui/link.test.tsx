@@ -30,7 +30,7 @@ describe('a link within the app', () => {
   })
 
   test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { button: 1 }])(
-    'leaves a click with %o to the browser',
+    'leaves clicks with %o to the browser',
     (modifier) => {
       const wasLeftAlone = fireEvent.click(show(), modifier)
       expect(wasLeftAlone).toBe(true)
@@ -38,7 +38,7 @@ describe('a link within the app', () => {
     }
   )
 
-  test('stays where it is when its click is prevented', () => {
+  test('does not navigate when its click is prevented', () => {
     fireEvent.click(show((event) => event.preventDefault()))
     expect(screen.getByRole('status')).toHaveTextContent('/awal')
   })

@@ -1,24 +1,24 @@
 import type { ComponentProps, MouseEvent } from 'react'
 import { useHref, useLinkClickHandler, type To } from 'react-router-dom'
+import { followLink } from '@/lib/browser/followed-link'
 
 export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   to: To
-  /** Replaces the current entry of the history instead of adding one. */
+  /** Replaces the current history entry instead of adding one. */
   replace?: boolean
-  /** Handed to the next screen with the history's entry. */
+  /** History state for the next screen. */
   state?: unknown
 }
 
 /**
- * A link to another screen of the app. The router's own one can also prefetch data and modules for its framework
- * mode, which we don't use and every screen would pay for.
+ * A link to another screen of the app. The leave guard knows its clicks, as it doesn't with the router's own one.
  */
 export function Link({ to, replace, state, target, onClick, children, ...props }: LinkProps) {
   const navigate = useLinkClickHandler(to, { replace, state, target })
 
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event)
-    if (!event.defaultPrevented) navigate(event)
+    if (!event.defaultPrevented) followLink(() => navigate(event))
   }
 
   return (

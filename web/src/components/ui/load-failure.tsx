@@ -1,18 +1,18 @@
 import { RotateCw } from 'lucide-react'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
-import { messageOf } from '@/lib/api/api-error'
+import { isUnreachable, messageOf } from '@/lib/api/api-error'
 
 interface LoadFailureProps {
-  /** What couldn't be shown. */
+  /** Names the content that failed to load. */
   title: string
   error: unknown
   onRetry: () => void
-  /** Whether it is being tried again right now. */
+  /** Whether another try is running. */
   retrying?: boolean
 }
 
-/** Stands where something couldn't be fetched: says what and, if known, why, and tries again. */
+/** Shown in place of content that failed to load: says what and, if known, why, and tries again. */
 export function LoadFailure({ title, error, onRetry, retrying = false }: LoadFailureProps) {
   return (
     <Alert
@@ -26,6 +26,7 @@ export function LoadFailure({ title, error, onRetry, retrying = false }: LoadFai
       }
     >
       {messageOf(error, '')}
+      {isUnreachable(error) && ' Terbuka sendiri begitu terhubung lagi.'}
     </Alert>
   )
 }

@@ -31,7 +31,7 @@ test('the keyboard opens it, moves through it and chooses', async () => {
   expect(trigger).toHaveFocus()
 })
 
-test('a mouse opens it by pointing, and the click that follows leaves it open', async () => {
+test('a mouse opens it by pointing, and the following click leaves it open', async () => {
   const { trigger } = renderMenu()
 
   fireEvent.pointerEnter(trigger, { pointerType: 'mouse' })
@@ -76,7 +76,7 @@ test('a press elsewhere closes it', async () => {
   await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
 })
 
-test('a mouse that left before a press elsewhere does not close what a key opens then', async () => {
+test('a menu opened by key stays open after the mouse has left', async () => {
   const user = userEvent.setup()
   const { trigger } = renderMenu()
   fireEvent.pointerEnter(trigger, { pointerType: 'mouse' })

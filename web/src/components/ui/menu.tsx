@@ -5,16 +5,16 @@ import { Link } from '@/components/ui/link'
 import { useHoverOpen, type OpenedBy } from '@/components/ui/use-hover-open'
 
 interface MenuProps {
-  /** The button that opens it; it names the menu. */
+  /** The button that opens the menu and names it. */
   trigger: ReactElement
   /** MenuLink, MenuAction and MenuChoice elements. */
   children: ReactNode
-  /** Set when it is to come opened. */
+  /** How it was opened before its code loaded. */
   openedBy?: OpenedBy | undefined
 }
 
 /**
- * A menu below a button. A mouse opens it by pointing, a finger or a key by pressing; choosing, Esc and a press
+ * A menu below a button. A mouse opens it by pointing, touch and keys by pressing. Choosing, Esc and a press
  * elsewhere close it. Arrow keys move through it.
  */
 export function Menu({ trigger, children, openedBy }: MenuProps) {
@@ -59,7 +59,7 @@ export function MenuLink({ to, icon, children }: ItemProps & { to: string }) {
   )
 }
 
-/** A menu item that does something. */
+/** A menu item that runs an action. */
 export function MenuAction({ onSelect, icon, children }: ItemProps & { onSelect: () => void }) {
   return (
     <DropdownMenu.Item className={ITEM_CLASS} onSelect={onSelect}>
@@ -69,14 +69,14 @@ export function MenuAction({ onSelect, icon, children }: ItemProps & { onSelect:
 }
 
 interface MenuChoiceProps<Value extends string> {
-  /** What is chosen here, above the options. */
+  /** Label above the options. */
   label: string
   options: readonly { value: Value; label: string; icon: LucideIcon }[]
   value: Value
   onChoose: (value: Value) => void
 }
 
-/** One of several options, ticked. The menu stays open, so that one sees what the choice does. */
+/** One of several options with a tick. The menu stays open, so that the effect is visible. */
 export function MenuChoice<Value extends string>({
   label,
   options,

@@ -2,15 +2,15 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { Button } from '@/components/ui/button'
 
 interface PaginationProps {
-  /** From 1. */
+  /** Starts at 1. */
   page: number
   totalPages: number
   onPage: (page: number) => void
-  /** Which list it pages, for screen readers. */
+  /** Name of the list, for screen readers. */
   label: string
 }
 
-/** Steps through the pages of a list; nothing when there is only one. */
+/** Pages through a list; hidden if there is only one page. */
 export function Pagination({ page, totalPages, onPage, label }: PaginationProps) {
   if (totalPages <= 1) return null
 

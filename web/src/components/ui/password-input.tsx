@@ -4,11 +4,11 @@ import { IconButton } from '@/components/ui/icon-button'
 import { Input } from '@/components/ui/input'
 
 interface PasswordInputProps extends Omit<ComponentProps<'input'>, 'type'> {
-  /** What the toggle names, where a form has several. */
+  /** Name of the field for the toggle, if a form has several. */
   subject?: string
 }
 
-/** A password field whose content can be shown; stands inside a Field. */
+/** A password field with a button that shows its content; use it inside a Field. */
 export function PasswordInput({ subject = 'password', ...props }: PasswordInputProps) {
   const [isShown, setShown] = useState(false)
 

@@ -1,11 +1,11 @@
 interface ProgressProps {
   value: number
   max: number
-  /** What moves on, for screen readers. */
+  /** Name for screen readers. */
   label: string
 }
 
-/** How far something is. */
+/** A progress bar. */
 export function Progress({ value, max, label }: ProgressProps) {
   const share = max > 0 ? Math.min(1, Math.max(0, value / max)) : 0
 

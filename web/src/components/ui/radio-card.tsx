@@ -2,16 +2,16 @@ import type { ComponentProps, ReactNode } from 'react'
 import { classNames } from '@/lib/class-names'
 
 interface RadioCardProps extends Omit<ComponentProps<'input'>, 'type'> {
-  /** A short mark before the text, as the letter of an answer. */
+  /** A short mark before the text, such as an answer's letter. */
   mark?: string
   children: ReactNode
 }
 
-/** One choice of several as a large target; give all of a group the same `name` inside a fieldset. */
+/** One of several options as a large target; options of a group share a `name` inside a fieldset. */
 export function RadioCard({ mark, className, children, ...props }: RadioCardProps) {
   return (
     <label className={classNames('group relative block', className)}>
-      {/* Lies over the mark only, so that both it and the text can be clicked, by people and by tools. */}
+      {/* Covers the mark only, so that people and tests can click both mark and text. */}
       <input
         type="radio"
         className="peer absolute inset-y-0 left-0 z-10 w-14 cursor-pointer appearance-none outline-none disabled:cursor-not-allowed"

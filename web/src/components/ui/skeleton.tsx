@@ -1,20 +1,20 @@
-import { VisuallyHidden } from '@/components/ui/visually-hidden'
+import { VisuallyHidden } from '@/components/ui/screen-reader'
 import { classNames } from '@/lib/class-names'
 
-/** A grey bar where text will stand. Give it the height of that text. */
+/** A grey bar in place of text. Give it the height of that text. */
 export function Skeleton({ className }: { className?: string }) {
   return <div aria-hidden className={classNames('animate-pulse rounded-sm bg-line', className)} />
 }
 
 interface SkeletonListProps {
-  /** What is loading, for screen readers. */
+  /** Name of the loading content, for screen readers. */
   label: string
   rows?: number
   /** Height of one row. */
   rowClassName?: string
 }
 
-/** Rows of a list that is on its way. */
+/** Placeholder rows of a loading list. */
 export function SkeletonList({ label, rows = 5, rowClassName = 'h-12' }: SkeletonListProps) {
   return (
     <div role="status" className="grid gap-3">

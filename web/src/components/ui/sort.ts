@@ -5,7 +5,7 @@ export interface Sort<Column extends string = string> {
   order: SortOrder
 }
 
-/** The order after a click on a column's header: ascending first, then toggling. */
+/** The order after a click on a column header: ascending first, then alternating. */
 export function nextSort<Column extends string>(
   current: Sort<Column>,
   column: Column

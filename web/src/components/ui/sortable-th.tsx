@@ -11,7 +11,7 @@ interface SortableThProps<Column extends string> {
   children: string
 }
 
-/** A column header that sorts: ascending on the first press, then toggling. */
+/** A column header that sorts: ascending first, then alternating. */
 export function SortableTh<Column extends string>({
   column,
   sort,

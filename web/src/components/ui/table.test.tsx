@@ -31,7 +31,7 @@ function Users({ cards = false }: { cards?: boolean }) {
   )
 }
 
-test('a header sorts ascending first, then toggles, and says so', async () => {
+test('a header sorts ascending first, then alternates, and announces it', async () => {
   const user = userEvent.setup()
   render(<Users />)
   const name = screen.getByRole('columnheader', { name: 'Nama Peserta' })
@@ -48,7 +48,7 @@ test('a header sorts ascending first, then toggles, and says so', async () => {
   expect(name).toHaveAttribute('aria-sort', 'descending')
 })
 
-test('rows that can become cards keep the roles of a table', () => {
+test('rows that become cards keep their table roles', () => {
   render(<Users cards />)
 
   const table = screen.getByRole('table', { name: 'Data User' })
@@ -57,7 +57,7 @@ test('rows that can become cards keep the roles of a table', () => {
   expect(screen.getByRole('cell', { name: 'Ayu' })).toBeInTheDocument()
 })
 
-test('pages are stepped through and end at both sides', async () => {
+test('paging stops at the first and last page', async () => {
   const user = userEvent.setup()
   const onPage = vi.fn()
   const { rerender } = render(
@@ -79,7 +79,7 @@ test('pages are stepped through and end at both sides', async () => {
   )
 })
 
-test('a single page needs no pagination', () => {
+test('a single page has no pagination', () => {
   render(<Pagination label="Halaman user" page={1} totalPages={1} onPage={vi.fn()} />)
   expect(screen.queryByRole('navigation')).toBeNull()
 })

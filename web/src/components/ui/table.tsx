@@ -1,7 +1,9 @@
 import { createContext, use, type ComponentProps, type ReactNode, type Ref } from 'react'
 import { classNames } from '@/lib/class-names'
 
-/** Whether rows turn into cards on phones. Such tables need explicit roles: `display` takes the implicit ones away. */
+/**
+ * Whether rows become cards on phones. Such tables need explicit roles: changing `display` removes the implicit ones.
+ */
 const CardsContext = createContext(false)
 
 function useCards() {
@@ -10,18 +12,16 @@ function useCards() {
 }
 
 interface TableProps {
-  /** Names the table for screen readers. */
   caption: string
   /** On phones every row becomes a card; give each Td its `label`. */
   cards?: boolean
-  /** The region that scrolls. */
   regionRef?: Ref<HTMLDivElement>
-  /** How many rows there are, the header included, when not all of them are drawn: columns then keep their widths. */
+  /** Number of all rows with the header, if only some are drawn: columns then keep their widths. */
   rowCount?: number | undefined
   children: ReactNode
 }
 
-/** A dense table with a header that stays in sight; wide ones scroll sideways. */
+/** A dense table with a header that stays visible; wide ones scroll sideways. */
 export function Table({ caption, cards = false, regionRef, rowCount, children }: TableProps) {
   const isPartial = rowCount !== undefined
   return (
@@ -30,13 +30,14 @@ export function Table({ caption, cards = false, regionRef, rowCount, children }:
         ref={regionRef}
         role="region"
         aria-label={caption}
-        // A region that scrolls can be scrolled with the keyboard.
+        // Makes the scrolling region usable by keyboard.
         tabIndex={0}
         className={classNames(
-          // Hidden texts are placed by it: without that they would widen the page instead.
-          'relative overflow-auto sm:max-h-[75vh] sm:rounded-md sm:border sm:border-line sm:bg-surface',
+          // Contains hidden texts, which would widen the page otherwise.
+          'relative overflow-auto sm:rounded-md sm:border sm:border-line sm:bg-surface',
           !cards && 'rounded-md border border-line bg-surface',
-          isPartial && 'max-sm:max-h-[80vh]'
+          // In a low window the page scrolls, not a slit of it.
+          isPartial ? 'max-h-[75vh] max-sm:max-h-[80vh]' : 'sm:not-low:max-h-[75vh]'
         )}
       >
         <table
@@ -124,7 +125,7 @@ export function Td({ label, className, children, ...props }: TdProps) {
       {...props}
     >
       {cards && label && (
-        // Screen readers have the column header already.
+        // Screen readers already have the column header.
         <span aria-hidden className="shrink-0 font-medium text-ink-soft sm:hidden">
           {label}
         </span>

@@ -1,10 +1,12 @@
 import { Toaster as Sonner } from 'sonner'
 
-/** Where short messages appear that need no answer. Mounted once, by the app. */
+/** Shows short messages that need no answer. Mounted once, by the app. */
 export default function Toaster() {
   return (
     <Sonner
       position="bottom-right"
+      offset={{ bottom: 'calc(24px + var(--running-line, 0px))' }}
+      mobileOffset={{ bottom: 'calc(16px + var(--running-line, 0px))' }}
       closeButton
       duration={5000}
       containerAriaLabel="Pemberitahuan"

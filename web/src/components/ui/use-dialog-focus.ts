@@ -3,8 +3,8 @@ import { useRef } from 'react'
 const START = ['[data-autofocus]', 'input:not([type=hidden]), select, textarea']
 
 /**
- * Focuses where work in a dialog starts: what is marked `data-autofocus`, else the first field. What can't be focused
- * is no start: the hidden name of an account that a password manager reads, for one. False when there is neither.
+ * Focuses an element marked `data-autofocus`, else the first focusable field. Hidden fields for password managers are
+ * skipped. False when there is neither.
  */
 export function focusStart(panel: HTMLElement): boolean {
   for (const selector of START) {
@@ -16,7 +16,7 @@ export function focusStart(panel: HTMLElement): boolean {
   return false
 }
 
-/** Where reading goes on when what had the focus is gone: the screen's heading, else its content. */
+/** Focuses the screen's heading, else its content, when the focused element is gone. */
 function focusContent(): void {
   const content =
     document.querySelector<HTMLElement>('main :is(h1, h2)[tabindex]') ??
@@ -24,7 +24,7 @@ function focusContent(): void {
   content?.focus({ preventScroll: true })
 }
 
-/** The first field that is wrong in the form that was sent from here: there one goes on after being told so. */
+/** The first invalid field of the sent form; it gets the focus after the error dialog. */
 function faultyField(opener: Element | null): HTMLElement | null {
   const isSender =
     opener instanceof HTMLInputElement ||
@@ -33,15 +33,15 @@ function faultyField(opener: Element | null): HTMLElement | null {
 }
 
 /**
- * Handlers for a Radix dialog's content: they choose where the focus starts, and give it back to where it was before.
- * Radix itself gives it back only to a trigger of its own.
+ * Handlers for a Radix dialog's content: they set the first focus and return it to its former place. Radix returns it
+ * only to its own trigger.
  */
 export function useDialogFocus() {
   const before = useRef<Element | null>(null)
 
   return {
     onOpenAutoFocus: (event: Event) => {
-      // Between two dialogs that follow each other nothing has the focus.
+      // Between two dialogs the body has the focus.
       if (document.activeElement !== document.body) before.current = document.activeElement
       const panel = event.currentTarget
       if (panel instanceof HTMLElement && focusStart(panel)) event.preventDefault()
@@ -53,7 +53,7 @@ export function useDialogFocus() {
       const faulty = faultyField(opener)
       if (faulty) faulty.focus()
       else if (opener instanceof HTMLElement) opener.focus({ preventScroll: true })
-      // What was answered may have led to another screen.
+      // The answer may have led to another screen.
       if (opener?.isConnected === false) focusContent()
     },
   }

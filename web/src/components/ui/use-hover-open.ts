@@ -1,18 +1,18 @@
 import { useEffect, useRef, useState, type PointerEvent } from 'react'
 
-/** Time to cross the gap between the trigger and what it opened. */
+/** Time for the mouse to cross the gap between trigger and content. */
 const LEAVE_MS = 180
 
-/** What something has been opened by before it was drawn. */
+/** How something was opened before it was drawn. */
 export type OpenedBy = 'pointing' | 'pressing'
 
 /**
- * Open state of something that a mouse opens by pointing at it, and that fingers and keys open through its trigger.
- * Returns the handlers for the trigger and for the opened content.
+ * Open state of an element that a mouse opens by pointing, and touch and keys by pressing its trigger.
+ * Returns the handlers for the trigger and for the content.
  */
 export function useHoverOpen(openedBy?: OpenedBy) {
   const [isOpen, setState] = useState(openedBy !== undefined)
-  /** Where the focus was when pointing opened it: a passing mouse must not take it away for good. */
+  /** Focus before pointing opened it: it returns there when the mouse leaves. */
   const [focusAtFirst] = useState(() => (openedBy === 'pointing' ? focusedElement() : null))
   const focusBefore = useRef(focusAtFirst)
   const trigger = useRef<HTMLButtonElement>(null)
@@ -21,7 +21,7 @@ export function useHoverOpen(openedBy?: OpenedBy) {
   useEffect(() => () => clearTimeout(leaving.current), [])
 
   const setOpen = (next: boolean) => {
-    // A mouse that has left must not close what a key has opened since.
+    // The leaving mouse must not close what a key opened later.
     clearTimeout(leaving.current)
     setState(next)
   }
@@ -47,7 +47,7 @@ export function useHoverOpen(openedBy?: OpenedBy) {
       ref: trigger,
       onPointerEnter: enter,
       onPointerLeave: leave,
-      // The click that follows the pointing would close it again.
+      // The click after pointing would close it again.
       onPointerDown: (event: PointerEvent) => {
         if (event.pointerType === 'mouse' && isOpen) event.preventDefault()
       },
@@ -55,7 +55,7 @@ export function useHoverOpen(openedBy?: OpenedBy) {
     content: {
       onPointerEnter: enter,
       onPointerLeave: leave,
-      // A press on the trigger is the trigger's business.
+      // The trigger handles its own presses.
       onInteractOutside: (event: Event) => {
         if (event.target instanceof Node && trigger.current?.contains(event.target)) {
           event.preventDefault()

@@ -1,8 +1,8 @@
 import { useCallback, type RefObject } from 'react'
 
 /**
- * A ref for what may leave the page while it has the focus, as a button that has done its work: `heir` takes the
- * focus then, where the browser would start again from the top.
+ * A ref for an element that may be removed while it has the focus. `heir` then gets the focus; otherwise the browser
+ * would start from the top.
  */
 export function usePassFocus(heir: RefObject<HTMLElement | null>) {
   return useCallback(

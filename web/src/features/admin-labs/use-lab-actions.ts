@@ -1,4 +1,3 @@
-import { REFUSAL } from '@lulus/api/contracts/refusals'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useDialogs } from '@/components/ui/dialogs/dialogs-context'
@@ -10,59 +9,26 @@ import {
   type LabKey,
   type LabRow,
 } from '@/features/admin-labs/api/labs'
-import { hasStatus, messageOf } from '@/lib/api/api-error'
+import { useKeyEnd } from '@/features/admin-labs/use-key-end'
+import { messageOf } from '@/lib/api/api-error'
 
-/** What an admin does with labs, with the questions and messages around it. */
+/** The admin's actions on labs, with their confirmations and messages. */
 export function useLabActions() {
   const dialogs = useDialogs()
+  const { endKey, orTell } = useKeyEnd()
   const register = useMutation(registerLabMutation)
   const rename = useMutation(renameLabMutation)
   const rotate = useMutation(rotateKeyMutation)
   const revoke = useMutation(revokeLabMutation)
   const [handedOut, setHandedOut] = useState<LabKey | null>(null)
 
-  /** Runs what ends a key; asks once more when learners sit an exam with it. Null when it wasn't done. */
-  async function endKey<Answer>(
-    run: (force: boolean) => Promise<Answer>,
-    forceLabel: string
-  ): Promise<Answer | null> {
-    try {
-      return await run(false)
-    } catch (error) {
-      if (!hasStatus(error, 409) || error.code !== REFUSAL.attemptsRunning) throw error
-      const isForced = await dialogs.confirm({
-        tone: 'danger',
-        title: 'Ada simulasi yang sedang berjalan',
-        text: error.userMessage,
-        confirmLabel: forceLabel,
-      })
-      return isForced ? run(true) : null
-    }
-  }
-
-  async function orTell<Answer>(work: Promise<Answer | null>): Promise<Answer | null> {
-    try {
-      return await work
-    } catch (error) {
-      // A lost session leads to /login.
-      if (!hasStatus(error, 401))
-        void dialogs.alert({
-          tone: 'danger',
-          title: 'Gagal',
-          text: messageOf(error, 'Terjadi kesalahan'),
-        })
-      return null
-    }
-  }
-
   return {
-    /** The key to be shown, until `closeKey`. */
+    /** The key to show, until `closeKey`. */
     handedOut,
     closeKey: () => setHandedOut(null),
-    /** The lab for which a call is on its way. */
     busyId: rotate.isPending ? rotate.variables.id : revoke.isPending ? revoke.variables.id : null,
 
-    /** The server's sentence when the name is refused; null when the lab is registered. */
+    /** Returns the server's error sentence, or null when the lab is registered. */
     async register(nama: string): Promise<string | null> {
       try {
         const { data } = await register.mutateAsync({ nama })
@@ -73,7 +39,7 @@ export function useLabActions() {
       }
     },
 
-    /** The server's sentence when the name is refused; null when the lab has it. */
+    /** Returns the server's error sentence, or null when the lab is renamed. */
     async rename(id: number, nama: string): Promise<string | null> {
       try {
         await rename.mutateAsync({ id, nama })
@@ -87,7 +53,7 @@ export function useLabActions() {
       const isAgreed = await dialogs.confirm({
         tone: 'warning',
         title: 'Ganti kunci lab?',
-        text: `Semua komputer ${nama} ditolak server sampai kiosk.json-nya berisi kunci yang baru.`,
+        text: `Semua komputer ${nama} tanpa kunci sendiri ditolak server sampai kiosk.json-nya berisi kunci yang baru.`,
         confirmLabel: 'Ganti Kunci',
       })
       if (!isAgreed) return

@@ -3,13 +3,12 @@ import { useDialogs } from '@/components/ui/dialogs/dialogs-context'
 import { deletePackageMutation, type PackageRow } from '@/features/admin-packages/api/packages'
 import { hasStatus, messageOf } from '@/lib/api/api-error'
 
-/** Deleting a package, with the question before and the message after it. */
+/** Deletes a package, with confirmation and message. */
 export function useDeletePackage() {
   const dialogs = useDialogs()
   const remove = useMutation(deletePackageMutation)
 
   return {
-    /** The package that is being deleted right now. */
     deletingId: remove.isPending ? remove.variables : null,
 
     async deletePackage({ id, nama_paket: name }: PackageRow): Promise<void> {
@@ -24,7 +23,7 @@ export function useDeletePackage() {
         const { message } = await remove.mutateAsync(id)
         void dialogs.success({ title: 'Berhasil', text: message })
       } catch (error) {
-        // A lost session leads to /login.
+        // A lost session redirects to /login.
         if (hasStatus(error, 401)) return
         void dialogs.alert({
           tone: 'danger',

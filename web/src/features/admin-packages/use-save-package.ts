@@ -2,16 +2,15 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useDialogs } from '@/components/ui/dialogs/dialogs-context'
 import { ApiError, hasStatus, messageOf, type FieldError } from '@/lib/api/api-error'
-import { paths } from '@/lib/paths'
+import { adminPaths } from '@/lib/admin-paths'
 
-/** Saving a package: tells how it went, and leads back to the list when it worked. */
+/** Saves a package, shows the result, and returns to the list after success. */
 export function useSavePackage() {
   const dialogs = useDialogs()
   const navigate = useNavigate()
   const [fieldErrors, setFieldErrors] = useState<readonly FieldError[]>([])
 
   return {
-    /** What the server found wrong with the last try. */
     fieldErrors,
 
     async save(sending: Promise<{ message: string }>): Promise<void> {
@@ -19,9 +18,9 @@ export function useSavePackage() {
       try {
         const { message } = await sending
         await dialogs.success({ title: 'Sukses!', text: message })
-        await navigate(paths.admin.packages)
+        await navigate(adminPaths.packages)
       } catch (error) {
-        // Who gave up logging in again is led to /login.
+        // Without a new login the guard redirects to /login.
         if (hasStatus(error, 401)) return
         const refused = error instanceof ApiError ? error.fieldErrors : []
         setFieldErrors(refused)

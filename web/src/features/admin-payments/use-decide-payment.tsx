@@ -1,32 +1,35 @@
 import { useMutation } from '@tanstack/react-query'
 import { ButtonAnchor } from '@/components/ui/button-link'
 import { useDialogs } from '@/components/ui/dialogs/dialogs-context'
-import { decidePaymentMutation, type Decision } from '@/features/admin-payments/api/decide-payment'
-import type { PaymentRow } from '@/features/admin-payments/api/list-payments'
+import {
+  decidePaymentMutation,
+  type Decision,
+  type PaymentRow,
+} from '@/features/admin-payments/api/payments'
 import { hasStatus, messageOf } from '@/lib/api/api-error'
 import { openTab } from '@/lib/browser/new-tab'
-import { formatRupiah } from '@/lib/format/rupiah'
-import { useReloginInPlace } from '@/lib/session/relogin'
+import { formatRupiah } from '@/lib/format/numbers'
+import { useReloginDuring } from '@/lib/session/relogin'
 
 type Outcome =
   | { kind: 'done'; message: string; waLink: string | undefined }
-  /** Somebody else has decided, or the payment is gone. */
+  /** Another admin has decided, or the payment no longer exists. */
   | { kind: 'overtaken' }
   | { kind: 'failed' }
 
-/** Confirming and rejecting payments, with the questions and messages around it. */
+/** Confirms and rejects payments, with confirmations and messages. */
 export function useDecidePayment() {
   const dialogs = useDialogs()
   const decide = useMutation(decidePaymentMutation)
-  useReloginInPlace(decide.isPending)
+  const repeatably = useReloginDuring()
 
-  /** Tells about a failure itself. */
+  /** Shows its own error messages. */
   const send = async (decision: Decision): Promise<Outcome> => {
     try {
-      const { message, waLink } = await decide.mutateAsync(decision)
+      const { message, waLink } = await repeatably(() => decide.mutateAsync(decision))
       return { kind: 'done', message, waLink }
     } catch (error) {
-      // Who gave up logging in again is led to /login.
+      // Without a new login the guard redirects to /login.
       if (hasStatus(error, 401)) return { kind: 'failed' }
       const isOvertaken = hasStatus(error, 409) || hasStatus(error, 404)
       void dialogs.alert({
@@ -39,38 +42,38 @@ export function useDecidePayment() {
   }
 
   return {
-    /** The payment that is being decided right now. */
     decidingId: decide.isPending ? decide.variables.id : null,
 
     /** Asks, confirms, and opens the message to the buyer in a new tab. */
-    async confirm({ id, User, amount, nama_paket: packageName }: PaymentRow): Promise<void> {
-      const isAgreed = await dialogs.confirm({
-        tone: 'info',
-        title: 'Konfirmasi pembayaran ini?',
-        text: `${User.nama} membayar ${formatRupiah(amount)} untuk ${packageName}. Setelah dikonfirmasi, peserta dapat mengerjakan paket ini dan pesan WhatsApp untuknya terbuka di tab baru.`,
-        confirmLabel: 'Ya, Konfirmasi',
-      })
-      if (!isAgreed) return
-
-      const tab = openTab('Membuka WhatsApp…')
-      const outcome = await send({ id, status: 'confirmed' })
-      if (outcome.kind !== 'done' || outcome.waLink === undefined) tab.close()
-      if (outcome.kind !== 'done') return
-
-      const { message, waLink } = outcome
-      if (waLink === undefined || tab.goTo(waLink)) {
-        void dialogs.success({ title: 'Berhasil', text: message })
-      } else {
-        void dialogs.alert({
-          tone: 'success',
-          title: 'Berhasil',
-          text: <BlockedLink message={message} waLink={waLink} />,
-          closeLabel: 'Tutup',
+    confirm: ({ id, User, amount, nama_paket: packageName }: PaymentRow): Promise<void> =>
+      repeatably(async () => {
+        const isAgreed = await dialogs.confirm({
+          tone: 'info',
+          title: 'Konfirmasi pembayaran ini?',
+          text: `${User.nama} membayar ${formatRupiah(amount)} untuk ${packageName}. Setelah dikonfirmasi, peserta dapat mengerjakan paket ini dan pesan WhatsApp untuknya terbuka di tab baru.`,
+          confirmLabel: 'Ya, Konfirmasi',
         })
-      }
-    },
+        if (!isAgreed) return
 
-    /** Rejects for a reason; false when the admin may want to try again. */
+        const tab = openTab('Membuka WhatsApp…')
+        const outcome = await send({ id, status: 'confirmed' })
+        if (outcome.kind !== 'done' || outcome.waLink === undefined) tab.close()
+        if (outcome.kind !== 'done') return
+
+        const { message, waLink } = outcome
+        if (waLink === undefined || tab.goTo(waLink)) {
+          void dialogs.success({ title: 'Berhasil', text: message })
+        } else {
+          void dialogs.alert({
+            tone: 'success',
+            title: 'Berhasil',
+            text: <BlockedLink message={message} waLink={waLink} />,
+            closeLabel: 'Tutup',
+          })
+        }
+      }),
+
+    /** Rejects with a reason; false when the admin can try again. */
     async reject({ id }: PaymentRow, reason: string): Promise<boolean> {
       const outcome = await send({ id, status: 'rejected', alasanPenolakan: reason })
       if (outcome.kind === 'done') {
@@ -81,7 +84,7 @@ export function useDecidePayment() {
   }
 }
 
-/** For browsers that open no tab on their own. */
+/** Link for browsers that block the tab. */
 function BlockedLink({ message, waLink }: { message: string; waLink: string }) {
   return (
     <>

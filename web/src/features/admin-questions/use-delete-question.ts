@@ -1,18 +1,26 @@
 import type { Section } from '@lulus/api/contracts/exam'
 import { useMutation } from '@tanstack/react-query'
 import { useDialogs } from '@/components/ui/dialogs/dialogs-context'
-import { toast } from '@/components/ui/toast'
-import { deleteQuestionMutation } from '@/features/admin-questions/api/delete-question'
-import { DELETE_QUESTION } from '@/features/admin-questions/model/delete-question'
+import { toast } from 'sonner'
+import { deleteQuestionMutation } from '@/features/admin-questions/api/questions'
 import { hasStatus, messageOf } from '@/lib/api/api-error'
+import type { ConfirmOptions } from '@/components/ui/dialogs/dialog-requests'
 
-/** Deleting questions of a section, with the question before and the message after it. */
+/** The confirmation before deleting a question (product-spec section 8). */
+export const DELETE_QUESTION = {
+  tone: 'danger',
+  title: 'Yakin ingin menghapus soal ini?',
+  text: 'Tindakan ini tidak bisa dibatalkan.',
+  confirmLabel: 'Hapus',
+  cancelLabel: 'Batal',
+} satisfies ConfirmOptions
+
+/** Deletes questions of a section, with confirmation and message. */
 export function useDeleteQuestion(section: Section, wasReady: boolean) {
   const dialogs = useDialogs()
   const remove = useMutation(deleteQuestionMutation)
 
   return {
-    /** The question that is being deleted right now. */
     deletingId: remove.isPending ? remove.variables.soalId : null,
 
     async deleteQuestion(soalId: number): Promise<void> {

@@ -1,7 +1,7 @@
 import { useConfirmLeaving } from '@/components/leaving/use-confirm-leaving'
 import { useLogout } from '@/features/auth/api/logout'
 
-/** Signs out for somebody who asks to: while something typed isn't saved, they are asked back. */
+/** Signs out on the user's request; asks first if something isn't saved. */
 export function useSignOut(): () => Promise<void> {
   const confirmLeaving = useConfirmLeaving()
   const { mutate } = useLogout()

@@ -1,40 +1,48 @@
 import type { Session } from '@lulus/api/contracts/exam'
 import type { AnswerBatch, AudioBatch, SavedAnswer } from '@/features/exam/model/exam-record'
+import type { OptionOrders } from '@/features/exam/model/option-orders'
 import { readingBetween, type ClockReading } from '@/lib/countdown/time-left'
 import { hasStatus } from '@/lib/api/api-error'
 import { api, type ResponseAt } from '@/lib/api/client'
 
-/** The calls of the exam (contract section 4). All failures are ApiErrors. */
+/**
+ * The calls of the exam (contract section 4), but for those of `late-courier`, `shuffled-paper` and `keep-sitting`,
+ * which come later. Every failure is an ApiError.
+ */
 
 type TimerState = ResponseAt<'GET', '/soal/timers'>
-export type Paper = ResponseAt<'GET', '/soal'>
+export type Paper = ResponseAt<'GET', '/soal'> & {
+  /** How the options were reordered for this learner; the server sends all learners the same. */
+  orders?: OptionOrders
+}
 export type Score = ResponseAt<'POST', '/soal/jawaban'>
 export type SavedAnswers = ResponseAt<'GET', '/soal/ambil-jawaban'>
 export type PlayedAudio = ResponseAt<'GET', '/soal/ambil-audio'>
 
-/** A timer as the server keeps it, and its time on this device's steady clock. */
+/** The server's timer, with its time on this device's monotonic clock. */
 export type TimerReading = TimerState & { reading: ClockReading }
 
-/** A recording of 20 MB on a slow line. */
+/** Long enough for a recording of 20 MB on a slow line. */
 const AUDIO_TIMEOUT_MS = 180_000
 
-/** Whoever logs in on a shared computer meanwhile must not get these answers: the server compares the number. */
+/** The phone number of the learner. The server compares it, in case another user logs in on this browser. */
 interface Sitter {
   nohp: string
 }
 
 export const hasRunningAttempt = async () => (await api.get('/soal/cek-endtime')).hasEndTime
 export const readTimer = () => timed(() => api.get('/soal/timers'))
-export const readPaper = (paketId: number) => api.get('/soal', { query: { paketId } })
+export const readPaper = (paketId: number): Promise<Paper> =>
+  api.get('/soal', { query: { paketId } })
 export const readAnswers = () => api.get('/soal/ambil-jawaban')
 export const readPlayedAudio = () => api.get('/soal/ambil-audio')
 
 export interface Refusal {
-  /** What the learner can read about it; null where there is nothing but a package that they don't have. */
+  /** Sentence for the learner; null if they have no entitlement to the package at all. */
   reason: string | null
 }
 
-/** Null when the learner may sit this package: the one granted for now, or any other that waits unused. */
+/** Null if the learner may take this package, with the current entitlement or another unused one. */
 export async function readRefusal(paketId: number): Promise<Refusal | null> {
   const active = await api.get('/users/cek-akses')
   if (active.bolehAkses && active.paketId === paketId) return null
@@ -47,17 +55,17 @@ export async function readRefusal(paketId: number): Promise<Refusal | null> {
   }
 }
 
-/** Starts the attempt or goes on with the one that runs; `takeover` takes it from another login. */
+/** Starts the attempt or continues a running one; `takeover` takes it from another login. */
 export function startAttempt(body: Sitter & { paketId: number; takeover?: boolean }) {
   return timed(() => api.put('/soal/timers', { body }))
 }
 
-/** Moves on from a session whose time is up; changes nothing when the attempt has left it already. */
+/** Leaves a session after its time is up; does nothing if the attempt has already left it. */
 export function leaveSession(body: Sitter & { from: Session }) {
   return timed(() => api.put('/soal/timers/next', { body }))
 }
 
-/** Gives up the rest of the session's time; needs every question answered. */
+/** Ends a session early; every question must be answered. */
 export function endSession(body: Sitter) {
   return timed(() => api.put('/soal/timers-to-zero', { body }))
 }
@@ -70,12 +78,12 @@ export function reportAudio(body: Sitter & AudioBatch, keepalive: boolean) {
   return api.post('/soal/simpan-audio', { body, keepalive })
 }
 
-/** Finishes the attempt; however often it is called, the result is the same. */
+/** Finishes the attempt; repeated calls give the same result. */
 export function submitAttempt(body: Sitter & { answers: SavedAnswer[] }) {
   return api.post('/soal/jawaban', { body })
 }
 
-/** Fetches a recording whole. `path` as the paper names it. */
+/** Fetches a recording completely. `path` comes from the paper. */
 export async function fetchRecording(path: string, signal: AbortSignal): Promise<Blob> {
   const { blob } = await api.download('/uploads/audio/:file', 'audio', {
     params: { file: fileOf(path) },
@@ -85,7 +93,7 @@ export async function fetchRecording(path: string, signal: AbortSignal): Promise
   return blob
 }
 
-/** Fetches the picture of a passage whole. */
+/** Fetches the picture of a passage completely. */
 export async function fetchPassage(path: string, signal: AbortSignal): Promise<Blob> {
   const { blob } = await api.download('/uploads/reading/:file', 'passage', {
     params: { file: fileOf(path) },

@@ -1,17 +1,17 @@
 import type { AnswerSheet } from '@lulus/api/contracts/answers'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { CourierStatus } from '@/features/exam/engine/courier'
-import type { LateSheet } from '@/features/exam/model/exam-record'
+import type { LateSheet } from '@/features/exam/model/late-sheet'
 
 /**
  * - `active`: questions can be answered
- * - `time_up`: the time of the session is over
- * - `driven_elsewhere`: another login of the same learner has taken the attempt
- * - `other_account`: somebody else logged in on this browser meanwhile
+ * - `time_up`: the session's time is over
+ * - `driven_elsewhere`: another login of the learner has taken the attempt
+ * - `other_account`: another user logged in on this browser
  */
 export type RoomPhase = 'active' | 'time_up' | 'driven_elsewhere' | 'other_account'
 
-/** What the screens of a session show and change. The time left is not here: see Countdown. */
+/** State of a session for its screens. The time left is in Countdown. */
 export interface RoomState {
   phase: RoomPhase
   index: number
@@ -19,11 +19,12 @@ export interface RoomState {
   /** Pages flagged 'ragu-ragu', ascending. */
   flags: readonly number[]
   delivery: CourierStatus
-  /** Answers that the server hasn't confirmed. */
   unsent: number
-  /** Answers of this attempt that the server refused, or may have. */
+  /** The server has said that the session is over here: its time is up, or the attempt has left it. */
+  isOver: boolean
+  /** This attempt's answers that the server refused, or may have refused. */
   late: LateSheet
-  /** Whether this browser can keep unsent answers over a reload. */
+  /** Whether this browser keeps unsent answers over a reload. */
   isDurable: boolean
 }
 

@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router-dom'
 import { useDialogs } from '@/components/ui/dialogs/dialogs-context'
-import { packageAccessQuery } from '@/features/payments/api/package-access'
+import { packageAccessQuery } from '@/features/payments/api/payments'
 import { ApiError, hasStatus } from '@/lib/api/api-error'
 import { paths } from '@/lib/paths'
 
 /**
- * What 'Kerjakan Soal' does: leads to the exam where it may be entered and else to the payment, or says what is
- * being waited for (product-spec section 4, package access check).
+ * Opens a package for 'Kerjakan Soal': the exam if access is granted, else the payment, or a message why to wait
+ * (product-spec section 4, package access check).
  */
 export function useOpenPackage(): (paketId: number) => Promise<void> {
   const queryClient = useQueryClient()
@@ -18,19 +18,19 @@ export function useOpenPackage(): (paketId: number) => Promise<void> {
     try {
       const access = await queryClient.query({
         ...packageAccessQuery(paketId),
-        // Who has pressed a button wants to know, and can press it again.
+        // The user is waiting, and can press the button again.
         retry: false,
       })
       if (access.bolehAkses) await navigate(paths.exam(paketId))
       else if (access.pending) {
-        // Not awaited: the button is free again while the dialog stands.
+        // Not awaited, so that the button works while the dialog is open.
         void dialogs.alert({
           title: access.butuhLab ? 'Khusus lab' : 'Menunggu Verifikasi',
           text: access.alasan,
         })
       } else await navigate(paths.pay(paketId))
     } catch (error) {
-      // A lost session leads to /login, where this would only be in the way.
+      // A lost session redirects to /login, so no message is needed.
       if (hasStatus(error, 401)) return
       void dialogs.alert({
         tone: 'danger',

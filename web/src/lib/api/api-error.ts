@@ -12,15 +12,15 @@ interface ApiErrorInit {
   cause?: unknown
 }
 
-/** A call that failed. `status` is the HTTP status, or 0 when no answer came. */
+/** A failed call. `status` is the HTTP status, or 0 if there was no answer. */
 export class ApiError extends Error {
   readonly status: number
-  /** The Indonesian sentence for the user, or null when the answer held none. */
+  /** The server's Indonesian sentence for the user, or null. */
   readonly userMessage: string | null
-  /** Machine-readable reason, as `dipakai_di_perangkat_lain`. */
+  /** Machine-readable reason, such as `dipakai_di_perangkat_lain`. */
   readonly code: string | null
   readonly fieldErrors: FieldError[]
-  /** Seconds to wait before the next try, when the server named them. */
+  /** Seconds to wait before the next try, if the server says so. */
   readonly retryAfter: number | null
 
   constructor(init: ApiErrorInit) {
@@ -34,7 +34,7 @@ export class ApiError extends Error {
   }
 }
 
-/** The sentence to show for a failure: the server's, the network's, or else `fallback`. */
+/** The message for a failure: the server's, the network's, or else `fallback`. */
 export function messageOf(error: unknown, fallback: string): string {
   return (error instanceof ApiError ? error.userMessage : null) ?? fallback
 }
@@ -42,6 +42,11 @@ export function messageOf(error: unknown, fallback: string): string {
 /** Whether a failure is the server's answer with this status. */
 export function hasStatus(error: unknown, status: number): error is ApiError {
   return error instanceof ApiError && error.status === status
+}
+
+/** Whether the network or the server is gone, rather than the server refusing. */
+export function isUnreachable(error: unknown): boolean {
+  return error instanceof ApiError && [0, 502, 503, 504].includes(error.status)
 }
 
 function text(value: unknown): string | null {
@@ -60,7 +65,7 @@ function record(value: unknown): Record<string, unknown> {
   return typeof value === 'object' && value !== null ? { ...value } : {}
 }
 
-/** Reads the envelope `{ message, error, errors, code }` of a failed answer; anything else gives the bare status. */
+/** Reads `{ message, error, errors, code }` of a failed answer; other bodies give only the status. */
 export async function errorOfResponse(response: Response): Promise<ApiError> {
   const body = record(await response.json().catch((reason: unknown) => ({ unreadable: reason })))
   const errors = fieldErrors(body.errors)
@@ -74,4 +79,15 @@ export async function errorOfResponse(response: Response): Promise<ApiError> {
     retryAfter: Number.isFinite(retryAfter) ? retryAfter : null,
     cause: body.unreadable,
   })
+}
+
+/** The error message of one field in a failure. */
+export function fieldErrorOf(failure: unknown, name: string): string | undefined {
+  if (!(failure instanceof ApiError)) return undefined
+  return failure.fieldErrors.find(({ field }) => field === name)?.msg
+}
+
+/** Whether the failure is shown at one of these fields, so that no other message is needed. */
+export function isToldAt(failure: unknown, names: readonly string[]): boolean {
+  return names.some((name) => fieldErrorOf(failure, name) !== undefined)
 }

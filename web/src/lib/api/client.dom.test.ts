@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { ApiError } from '@/lib/api/api-error'
 import { createClient } from '@/lib/api/client'
 import type { FixtureRegistry } from '@/testing/fixture-registry'
-import { onUnauthorized } from '@/lib/api/unauthorized'
+import { onRefusal } from '@/lib/api/refused-calls'
 import { fakeApi, type Failure } from '@/testing/fake-api'
 
 const api = createClient<FixtureRegistry>()
@@ -28,7 +28,7 @@ afterEach(() => {
 const SESSION = { dataUser: { name: 'Ayu', since: '2026-11-21T10:00:00.000Z', tags: [] } }
 
 describe('a call', () => {
-  test('goes to /api with parameters and query encoded, without the empty ones', async () => {
+  test('goes to /api with parameters and query encoded, without empty ones', async () => {
     const server = fakeApi<FixtureRegistry>()
     server.on('GET', '/things/a%2Fb', { body: { data: { id: 1 } } })
 
@@ -41,7 +41,7 @@ describe('a call', () => {
     expect(server.requests[0]?.query).toEqual({ page: '2', search: 'a&b' })
   })
 
-  test('sends a body as JSON with the CSRF token of the cookie', async () => {
+  test('sends a body as JSON with the CSRF token from the cookie', async () => {
     const server = fakeApi<FixtureRegistry>()
     server.on('POST', '/things', { status: 201, body: { message: 'ok' } })
     setToken('a+b/c==')
@@ -54,7 +54,7 @@ describe('a call', () => {
     expect(request?.headers.get('X-XSRF-TOKEN')).toBe('a+b/c==')
   })
 
-  test('sends files as FormData and leaves the content type to the browser', async () => {
+  test('sends files as FormData and lets the browser set the content type', async () => {
     const server = fakeApi<FixtureRegistry>()
     server.on('POST', '/things', { status: 201 })
     const form = new FormData()
@@ -78,7 +78,7 @@ describe('a call', () => {
 })
 
 describe('an outdated CSRF token', () => {
-  test('is replaced from the cookie and the call repeated once', async () => {
+  test('is read again from the cookie and the call repeated once', async () => {
     const server = fakeApi<FixtureRegistry>()
     setToken('old')
     server.on('POST', '/things', ({ headers }) => {
@@ -91,7 +91,7 @@ describe('an outdated CSRF token', () => {
     expect(server.requests).toHaveLength(2)
   })
 
-  test('fails when the second try is refused as well', async () => {
+  test('fails when the second try is refused too', async () => {
     const server = fakeApi<FixtureRegistry>()
     server.on('POST', '/things', { status: 403, body: { message: 'Tidak.', code: 'csrf' } })
 
@@ -101,7 +101,7 @@ describe('an outdated CSRF token', () => {
     expect(server.requests).toHaveLength(2)
   })
 
-  test('is not suspected behind other refusals', async () => {
+  test('is not assumed for other refusals', async () => {
     const server = fakeApi<FixtureRegistry>()
     server.on('POST', '/things', { status: 403, body: { message: 'Bukan milik Anda.' } })
 
@@ -112,7 +112,7 @@ describe('an outdated CSRF token', () => {
 })
 
 describe('a failure', () => {
-  test('carries what the server said', async () => {
+  test("has the server's data", async () => {
     const server = fakeApi<FixtureRegistry>()
     server.on('POST', '/things', {
       status: 429,
@@ -150,7 +150,7 @@ describe('a failure', () => {
     expect(error.userMessage).toBe(sentence)
   })
 
-  test('of the network has status 0 and a sentence that helps', async () => {
+  test('of the network has status 0 and a helpful message', async () => {
     fakeApi<FixtureRegistry>().goOffline()
 
     const error = await failureOf(api.get('/session'))
@@ -180,7 +180,7 @@ describe('a failure', () => {
     await expect(upload).resolves.toMatchObject({ code: 'timeout' })
   })
 
-  test('is not made of a call that the caller gave up', async () => {
+  test('is not used for a call that the caller aborted', async () => {
     fakeApi<FixtureRegistry>().on('GET', '/session', () => new Promise<never>(() => undefined))
     const controller = new AbortController()
 
@@ -190,7 +190,7 @@ describe('a failure', () => {
     await expect(call).rejects.toMatchObject({ name: 'AbortError' })
   })
 
-  test('of a page instead of JSON is told from a lost network', async () => {
+  test('of a page instead of JSON differs from a network failure', async () => {
     fakeApi<FixtureRegistry>().on('GET', '/session', { body: '<html>Login Wi-Fi</html>' })
 
     await expect(failureOf(api.get('/session'))).resolves.toMatchObject({ code: 'unreadable' })
@@ -206,7 +206,7 @@ describe('a lost session', () => {
   test('asks the registered handler and fails when it says no', async () => {
     fakeApi<FixtureRegistry>().on('GET', '/session', LOST)
     const handler = vi.fn(() => false)
-    const unregister = onUnauthorized(handler)
+    const unregister = onRefusal(handler)
 
     await expect(failureOf(api.get('/session'))).resolves.toMatchObject({ status: 401 })
     expect(handler).toHaveBeenCalledOnce()
@@ -219,7 +219,7 @@ describe('a lost session', () => {
   test('repeats the call after signing in again, once', async () => {
     const server = fakeApi<FixtureRegistry>()
     server.on('GET', '/session', LOST)
-    const unregister = onUnauthorized(async () => {
+    const unregister = onRefusal(async () => {
       server.on('GET', '/session', { body: SESSION })
       return true
     })
@@ -229,10 +229,10 @@ describe('a lost session', () => {
     unregister()
   })
 
-  test('that the caller expects is its own business', async () => {
+  test('is left to a caller that expects it', async () => {
     fakeApi<FixtureRegistry>().on('GET', '/session', LOST)
     const handler = vi.fn(() => true)
-    const unregister = onUnauthorized(handler)
+    const unregister = onRefusal(handler)
 
     await failureOf(api.get('/session', { expect401: true }))
 

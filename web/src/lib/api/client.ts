@@ -11,13 +11,12 @@ import type {
   WriteOptions,
 } from '@/lib/api/endpoint-types'
 import { exchange } from '@/lib/api/exchange'
-import { fileNameOf } from '@/lib/api/file-name'
 import { requestUrl } from '@/lib/api/request-url'
-import { mayRepeat } from '@/lib/api/unauthorized'
+import { mayRepeat } from '@/lib/api/refused-calls'
 
 export interface Download {
   blob: Blob
-  /** The name that the server gives the file, or the caller's fallback. */
+  /** The server's file name, or the caller's fallback. */
   name: string
 }
 
@@ -28,7 +27,7 @@ interface CallOptions extends CallSettings {
 }
 
 /**
- * The API, typed by the routes it generates. Paths are the wire's, with ':id' for parameters:
+ * The API, typed by its generated routes. Paths are those of the wire, with ':id' for parameters:
  * `api.get('/paket-soal/:id', { params: { id: 3 } })`. Every failure is an ApiError.
  */
 export interface ApiClient<Routes> {
@@ -52,14 +51,14 @@ export interface ApiClient<Routes> {
     ...args: Arguments<DeleteOptions<TypesOf<Routes, 'DELETE', Path>>>
   ): Promise<ResponseOf<TypesOf<Routes, 'DELETE', Path>>>
 
-  /** Gets an answer whose body `read` takes as it comes. */
+  /** Gets an answer whose body `read` processes as it arrives. */
   read<Path extends PathOf<Routes, 'GET'>, Answer>(
     path: Path,
     read: (response: Response) => Promise<Answer>,
     ...args: Arguments<ReadOptions<TypesOf<Routes, 'GET', Path>>>
   ): Promise<Answer>
 
-  /** Fetches a file with the name it is to be saved under. */
+  /** Fetches a file with its name for saving. */
   download<Path extends PathOf<Routes, 'GET'>>(
     path: Path,
     fallbackName: string,
@@ -67,24 +66,25 @@ export interface ApiClient<Routes> {
   ): Promise<Download>
 }
 
-async function call<Answer>(
+/** One call to the API whose answer `read` processes as it arrives; the client below knows the routes' types. */
+export async function call<Answer>(
   method: string,
   path: string,
   options: CallOptions | undefined,
   read: (response: Response) => Promise<Answer>
 ): Promise<Answer> {
   const { params, query, expect401 = false, ...request } = options ?? {}
-  const send = () =>
-    exchange({ ...request, method, url: requestUrl(path, params, { ...query }) }, read)
   try {
-    return await send()
+    const url = requestUrl(path, params, { ...query })
+    return await exchange({ ...request, method, url }, read)
   } catch (error) {
-    if (expect401 || !hasStatus(error, 401) || !(await mayRepeat())) throw error
-    return send()
+    if ((expect401 && hasStatus(error, 401)) || !(await mayRepeat(error))) throw error
+    // It may lack something else: a new login was not asked for its password again.
+    return call(method, path, options, read)
   }
 }
 
-// The registry vouches for the shape; the wire itself carries no types.
+// The registry defines the type; JSON itself has none.
 const readJson = async (response: Response) => (await response.json()) as never
 
 export function createClient<Routes>(): ApiClient<Routes> {
@@ -104,7 +104,26 @@ export function createClient<Routes>(): ApiClient<Routes> {
 
 export const api = createClient<Registry>()
 
-/** What a call answers: `ResponseAt<'GET', '/users/getAuth'>`. */
+/** The answer of a call: `ResponseAt<'GET', '/users/getAuth'>`. */
 export type ResponseAt<Method extends string, Path extends PathOf<Registry, Method>> = ResponseOf<
   TypesOf<Registry, Method, Path>
 >
+
+/** The file name of a Content-Disposition header, UTF-8 form first (RFC 6266); null if there is none. */
+function fileNameOf(contentDisposition: string | null): string | null {
+  if (contentDisposition === null) return null
+  const extended = /filename\*\s*=\s*UTF-8''([^;\s]+)/i.exec(contentDisposition)?.[1]
+  const quoted = /filename\s*=\s*"((?:[^"\\]|\\.)*)"/i.exec(contentDisposition)?.[1]
+  const bare = /filename\s*=\s*([^;"\s]+)/i.exec(contentDisposition)?.[1]
+  return decoded(extended) ?? quoted?.replace(/\\(.)/g, '$1') ?? bare ?? null
+}
+
+function decoded(value: string | undefined): string | null {
+  if (value === undefined) return null
+  try {
+    return decodeURIComponent(value)
+  } catch {
+    // With an invalid escape the plain name is used.
+    return null
+  }
+}

@@ -9,7 +9,7 @@ import type {
 } from '@/lib/api/endpoint-types'
 import type { FixtureRegistry } from '@/testing/fixture-registry'
 
-// Checked by the type checker; vitest only lists them.
+// Only the type checker checks these.
 
 type Get<Path> = TypesOf<FixtureRegistry, 'GET', Path>
 
@@ -19,7 +19,7 @@ test('paths are found by method', () => {
   expectTypeOf<PathOf<FixtureRegistry, 'DELETE'>>().toEqualTypeOf<never>()
 })
 
-test('answers are what JSON makes of them', () => {
+test('answers have the types after JSON', () => {
   expectTypeOf<ResponseOf<Get<'/session'>>>().toEqualTypeOf<{
     dataUser: { name: string; since: string; tags: { at: string }[] }
   }>()
@@ -29,7 +29,7 @@ test('answers are what JSON makes of them', () => {
   }>()
 })
 
-test('options may be left out only when none is required', () => {
+test('options may be left out if none is required', () => {
   expectTypeOf<[]>().toExtend<Arguments<ReadOptions<Get<'/session'>>>>()
   expectTypeOf<[]>().not.toExtend<Arguments<ReadOptions<Get<'/things/:id'>>>>()
   expectTypeOf<[]>().not.toExtend<
@@ -37,7 +37,7 @@ test('options may be left out only when none is required', () => {
   >()
 })
 
-test('parameters, query and body are held to the route', () => {
+test('parameters, query and body must fit the route', () => {
   type Show = ReadOptions<Get<'/things/:id'>>
   expectTypeOf<{ params: { id: number }; query: { page: number } }>().toExtend<Show>()
   expectTypeOf<{ params: { name: string } }>().not.toExtend<Show>()

@@ -1,9 +1,9 @@
 /**
- * Types of one API call, found by method and path in the registry that the API generates.
- * Only types: nothing of the registry reaches the bundle.
+ * Types of one API call, by method and path in the API's generated registry.
+ * Types only: no registry code reaches the bundle.
  */
 
-/** One route as the generated registry describes it. */
+/** One route in the generated registry. */
 export interface Endpoint {
   methods: string[]
   pattern: string
@@ -20,12 +20,12 @@ type EndpointsOf<Routes, Method extends string> = {
     : never
 }[keyof Routes]
 
-/** The wire's paths (without `/api`) that answer to a method. */
+/** The wire's paths (without `/api`) for a method. */
 export type PathOf<Routes, Method extends string> = WirePath<
   Extract<EndpointsOf<Routes, Method>, Endpoint>['pattern']
 >
 
-/** The types of the route that answers to a method on a path. */
+/** The types of the route for a method and path. */
 export type TypesOf<Routes, Method extends string, Path> =
   Extract<EndpointsOf<Routes, Method>, { pattern: `/api${Path & string}` }> extends {
     types: infer Types extends Endpoint['types']
@@ -33,7 +33,7 @@ export type TypesOf<Routes, Method extends string, Path> =
     ? Types
     : never
 
-/** What JSON makes of a value: dates and everything with a `toJSON` arrive as that. */
+/** The type of a value after JSON: dates and other objects with `toJSON` become its result. */
 export type OnTheWire<Value> = unknown extends Value
   ? Value
   : Value extends { toJSON(): infer Json }
@@ -66,7 +66,7 @@ type QueryOption<Types> = Types extends { query: infer Query }
       : { query: Query }
   : never
 
-/** Multipart calls give FormData, whose fields no type can hold. A route without a validator takes no typed body. */
+/** Multipart calls take FormData, whose fields have no types. Routes without a validator take no typed body. */
 type BodyOption<Types> = Types extends { body: infer Body }
   ? IsEmpty<Body> extends true
     ? { body?: object }
@@ -75,27 +75,27 @@ type BodyOption<Types> = Types extends { body: infer Body }
       : { body: Body | FormData }
   : never
 
-/** Settings of any call. */
+/** Settings for every call. */
 export interface CallSettings {
   signal?: AbortSignal | undefined
-  /** Milliseconds until the call is given up: 20 s, or 120 s when it carries files. */
+  /** Milliseconds until the call is aborted: 20 s, or 120 s with files. */
   timeout?: number
-  /** A 401 is an answer the caller deals with, not a lost session. */
+  /** The caller handles a 401 itself; it isn't a lost session. */
   expect401?: boolean
-  /** Lets the call outlive the page; browsers take at most 64 kB for all such calls together. */
+  /** Lets the call outlive the page; browsers allow 64 kB for all such calls together. */
   keepalive?: boolean
-  /** Told how much of the body has been sent, as a share from 0 to 1. */
+  /** Called with the sent share of the body, from 0 to 1. */
   onUploadProgress?: (share: number) => void
 }
 
 export type ReadOptions<Types> = ParamsOption<Types> & QueryOption<Types> & CallSettings
 export type WriteOptions<Types> = ReadOptions<Types> & BodyOption<Types>
 
-/** A DELETE carries no body: what its route validates is the query. */
+/** A DELETE has no body: its route validates the query. */
 export type DeleteOptions<Types> = ParamsOption<Types> &
   QueryOption<Types extends { body: infer Body } ? { query: Body } : never> &
   CallSettings
 
-/** The options, which may be left out when none of them is required. */
+/** The options, optional if none of them is required. */
 export type Arguments<Options> =
   Partial<Options> extends Options ? [options?: Options] : [options: Options]

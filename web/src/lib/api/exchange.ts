@@ -1,7 +1,9 @@
 import { OUTDATED_PAGE } from '@lulus/api/contracts/csrf'
 import { ApiError, errorOfResponse } from '@/lib/api/api-error'
-import { fetchWithProgress, type UploadProgress } from '@/lib/api/fetch-with-progress'
-import { readXsrfToken, XSRF_HEADER } from '@/lib/api/xsrf-token'
+import type * as FetchWithProgress from '@/lib/api/fetch-with-progress'
+
+const XSRF_COOKIE = 'XSRF-TOKEN'
+const XSRF_HEADER = 'X-XSRF-TOKEN'
 
 const TIMEOUT_MS = 20_000
 const UPLOAD_TIMEOUT_MS = 120_000
@@ -13,13 +15,13 @@ export interface Exchange {
   signal?: AbortSignal | undefined
   timeout?: number | undefined
   keepalive?: boolean | undefined
-  onUploadProgress?: UploadProgress | undefined
+  onUploadProgress?: FetchWithProgress.UploadProgress | undefined
 }
 
 /**
- * Sends one request and reads its answer, all within the timeout.
- * @throws ApiError for every answer that isn't 2xx and, with status 0, when none comes.
- *   A caller that aborts gets its own reason back.
+ * Sends one request and reads its answer within the timeout.
+ * @throws ApiError for every answer that isn't 2xx, and with status 0 without an answer.
+ * If the caller aborts, its own reason is thrown.
  */
 export async function exchange<Answer>(
   request: Exchange,
@@ -37,7 +39,7 @@ export async function exchange<Answer>(
   }
 }
 
-/** A page that was open for long can hold an outdated CSRF token; the refusal brings a fresh cookie. */
+/** A page that was open for long may have an outdated CSRF token; the refusal sets a new cookie. */
 async function fetchAllowed(request: Exchange, signal: AbortSignal): Promise<Response> {
   try {
     return await fetchOk(request, signal)
@@ -59,11 +61,7 @@ async function fetchOk(request: Exchange, signal: AbortSignal): Promise<Response
 
   const content = isJson ? JSON.stringify(body) : (body ?? null)
   const response = onUploadProgress
-    ? await fetchWithProgress(
-        request.url,
-        { method, headers, signal, body: content },
-        onUploadProgress
-      )
+    ? await upload(request.url, { method, headers, signal, body: content }, onUploadProgress)
     : await fetch(request.url, {
         method,
         headers,
@@ -76,7 +74,19 @@ async function fetchOk(request: Exchange, signal: AbortSignal): Promise<Response
   return response
 }
 
-/** One signal for the caller's abort and the timeout; AbortSignal.any is younger than the browsers we serve. */
+/** Few screens send files, so the others don't fetch how. */
+async function upload(...args: Parameters<typeof FetchWithProgress.fetchWithProgress>) {
+  const { fetchWithProgress } = await import('@/lib/api/fetch-with-progress')
+  return fetchWithProgress(...args)
+}
+
+/** The CSRF token for unsafe calls, read each time; null before the API's first answer. */
+function readXsrfToken(): string | null {
+  const entry = document.cookie.split('; ').find((cookie) => cookie.startsWith(`${XSRF_COOKIE}=`))
+  return entry === undefined ? null : decodeURIComponent(entry.slice(XSRF_COOKIE.length + 1))
+}
+
+/** One signal for abort and timeout; some supported browsers have no AbortSignal.any. */
 function startDeadline({ body, signal, timeout }: Exchange) {
   const controller = new AbortController()
   let isPast = false

@@ -10,7 +10,7 @@ afterEach(() => {
   server?.close()
 })
 
-/** A server that answers with `answer` once it has got the whole body; it allows the tests' own origin. */
+/** A server that responds with `answer` after the whole body; it allows the tests' origin. */
 async function serve(answer: (response: ServerResponse, request: IncomingMessage) => void) {
   const received: { method: string | undefined; token: unknown; body: string }[] = []
   const created = createServer((request, response) => {
@@ -35,8 +35,8 @@ function upload(body: string, signal = new AbortController().signal) {
   return { method: 'POST', headers: new Headers({ 'X-XSRF-TOKEN': 'secret' }), body, signal }
 }
 
-describe('a followed upload', () => {
-  test('sends method, headers and body and tells how far it is', async () => {
+describe('an upload with progress', () => {
+  test('sends method, headers and body and reports progress', async () => {
     const { url, received } = await serve((response) => {
       response.writeHead(201, { 'Content-Type': 'application/json', 'Retry-After': '5' })
       response.end('{"message":"ok"}')
@@ -65,7 +65,7 @@ describe('a followed upload', () => {
     await expect(fetchWithProgress(url, upload('x'), vi.fn())).rejects.toBeInstanceOf(TypeError)
   })
 
-  test('ends when its signal says so', async () => {
+  test('ends when its signal aborts', async () => {
     const { url } = await serve(() => controller.abort())
     const controller = new AbortController()
 
@@ -74,7 +74,7 @@ describe('a followed upload', () => {
     ).rejects.toMatchObject({ name: 'AbortError' })
   })
 
-  test('is not sent at all when its signal has spoken before', async () => {
+  test('is not sent if its signal was aborted before', async () => {
     const { url, received } = await serve((response) => response.end())
 
     await expect(

@@ -1,4 +1,4 @@
-/** Told how much of a request has been sent: a share from 0 to 1. */
+/** Called with the sent share of a request, from 0 to 1. */
 export type UploadProgress = (share: number) => void
 
 interface Upload {
@@ -8,7 +8,7 @@ interface Upload {
   signal: AbortSignal
 }
 
-/** `fetch` for one request whose sending is to be followed, which `fetch` itself can't tell. Rejects as `fetch` does. */
+/** Like `fetch`, with upload progress, which `fetch` can't report. Rejects as `fetch` does. */
 export function fetchWithProgress(
   url: string,
   { method, headers, body, signal }: Upload,

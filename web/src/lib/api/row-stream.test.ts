@@ -7,7 +7,7 @@ const body = (rows: object[]) => JSON.stringify({ totalPages: 1, total: rows.len
 const users = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ id: index + 1, nama: `Ayu "é" ${index + 1}` }))
 
-/** A body that is fed by hand. */
+/** A body that the test sends in parts. */
 function fed() {
   let feed: (text: string) => void = () => undefined
   let end: () => void = () => undefined
@@ -20,7 +20,7 @@ function fed() {
   return { response: new Response(stream), feed: (text: string) => feed(text), end: () => end() }
 }
 
-test('reads the rows with their total, in whatever order and size they arrive', async () => {
+test('reads the rows and total in any order and in parts of any size', async () => {
   const rows = users(2000)
   const paged = JSON.stringify({ users: rows, totalPages: 7, total: 14_000 })
 
@@ -36,7 +36,7 @@ test('reads the rows with their total, in whatever order and size they arrive', 
   })
 })
 
-test('an empty list is a list', async () => {
+test('accepts an empty list', async () => {
   expect(await readRowStream(new Response(body([])), 'users', vi.fn())).toEqual({
     rows: [],
     total: 0,
@@ -44,7 +44,7 @@ test('an empty list is a list', async () => {
   })
 })
 
-test('tells of the rows that have come while others are on their way', async () => {
+test('reports rows while others are still arriving', async () => {
   const text = body(users(40))
   const { response, feed, end } = fed()
   const onRows = vi.fn()

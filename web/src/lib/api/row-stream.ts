@@ -1,23 +1,22 @@
 import { JSONParser } from '@streamparser/json'
 
-/** The rows of a list that have arrived, and how many there are in all. */
+/** The rows that have arrived, and the total number. */
 export interface Rows<Row> {
   rows: readonly Row[]
   total: number
   totalPages: number
 }
 
-/** How often a screen is shown what has arrived meanwhile. */
+/** How often the screen gets new rows, in milliseconds. */
 const SHOW_EVERY_MS = 500
-/** How long the page may stand still for reading, and how much is read between two looks at the clock. */
+/** Longest time that reading may block the page, and bytes between two checks of it. */
 const PAUSE_EVERY_MS = 25
 const SLICE_BYTES = 32 * 1024
 
 /**
- * Reads a list, `{ [key]: [row, …], total, totalPages }`, while it arrives: a list of a hundred thousand is longer
- * than anybody waits for.
- * @param onRows told from time to time of the rows so far
- * @throws Error when the list breaks off
+ * Reads a list, `{ [key]: [row, …], total, totalPages }`, while it arrives, because 100,000 rows take long.
+ * @param onRows called from time to time with the rows so far
+ * @throws Error if the list breaks off
  */
 export async function readRowStream<Row>(
   response: Response,
@@ -33,7 +32,7 @@ export async function readRowStream<Row>(
   for await (const slice of slicesOf(response.body)) {
     parser.write(slice)
     if (performance.now() - pausedAt < PAUSE_EVERY_MS) continue
-    // Parts that wait already would otherwise keep the page from being drawn and used.
+    // Lets the browser draw and handle input while parts are waiting.
     await new Promise((resolve) => setTimeout(resolve))
     pausedAt = performance.now()
     if (parser.isEnded || pausedAt - shownAt < SHOW_EVERY_MS) continue
@@ -44,7 +43,7 @@ export async function readRowStream<Row>(
   return list
 }
 
-/** A body in small parts, whatever the size of those that it arrives in. */
+/** Splits a body into small parts of limited size. */
 async function* slicesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
   const reader = body.getReader()
   for (;;) {
@@ -63,7 +62,7 @@ function parserOf<Row>(list: { rows: Row[]; total: number; totalPages: number },
   })
   parser.onValue = ({ key: name, value }) => {
     if (name === 'total' || name === 'totalPages') list[name] = Number(value)
-    // The registry vouches for the shape; the wire itself carries no types.
+    // The registry defines the type; JSON itself has none.
     else list.rows.push(value as Row)
   }
   parser.onError = (error) => {

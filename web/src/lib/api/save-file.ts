@@ -1,9 +1,9 @@
 import type { Download } from '@/lib/api/client'
 
-/** Long enough for the slowest browser to have started on the file. */
+/** By then the slowest browser has started to read the file. */
 const RELEASE_AFTER_MS = 60_000
 
-/** Hands a downloaded file to the browser, which saves it under its name. */
+/** Saves a downloaded file under its name. */
 export function saveFile({ blob, name }: Download): void {
   const url = URL.createObjectURL(blob)
   const link = document.createElement('a')

@@ -15,7 +15,7 @@ function browserOpens(tab: ReturnType<typeof fakeTab> | null) {
   return vi.spyOn(window, 'open').mockReturnValue(tab as unknown as Window | null)
 }
 
-test('opens at once, says what is coming, and can not reach back', () => {
+test('opens at once, says what is coming, and has no access to the opener', () => {
   const tab = fakeTab()
   const open = browserOpens(tab)
 
@@ -35,7 +35,7 @@ test('goes to its address later', () => {
   expect(tab.location.replace).toHaveBeenCalledWith('https://wa.me/62812')
 })
 
-test('says when the browser has blocked it', () => {
+test('says so when the browser has blocked it', () => {
   browserOpens(null)
   const tab = openTab('…')
 
@@ -43,7 +43,7 @@ test('says when the browser has blocked it', () => {
   expect(() => tab.close()).not.toThrow()
 })
 
-test('says when it was closed meanwhile', () => {
+test('says so when it was closed meanwhile', () => {
   const tab = fakeTab()
   browserOpens(tab)
   const opened = openTab('…')

@@ -1,13 +1,13 @@
 export interface NewTab {
-  /** Sends the tab to an address; false when the browser didn't open the tab, or it was closed meanwhile. */
+  /** Opens an address in the tab; false if the tab was blocked or closed. */
   goTo(address: string): boolean
   close(): void
 }
 
 /**
- * Opens an empty tab at once and knows its address later. Browsers let a page open tabs only in the turn of a click,
- * not after the server has answered. The tab can't reach back to this page.
- * @param notice what the tab says until then
+ * Opens an empty tab; its address follows later. Browsers allow new tabs only during a click, not after the server's
+ * answer. The tab has no access to this page.
+ * @param notice text of the tab until then
  */
 export function openTab(notice: string): NewTab {
   const tab = window.open('about:blank', '_blank')

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react'
 
 /**
- * Whether at least a share (0 to 1) of an element is within the window, kept up to date.
+ * Whether at least this share (0 to 1) of an element is visible, kept up to date.
  * Returns the state and the ref of the element.
  */
 export function useInView<Element extends HTMLElement>(share: number) {

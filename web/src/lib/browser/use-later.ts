@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 
-/** By then an old phone has drawn the screen. */
+/** After this time an old phone has drawn the screen. */
 const LATER_MS = 1500
 
-/** False while the screen is new; true when there is time for what nobody waits for. */
+/** False while the screen is new; then true, for work that isn't urgent. */
 export function useLater(): boolean {
   const [isLater, setLater] = useState(false)
 

@@ -8,13 +8,13 @@ import {
 } from '@/lib/countdown/time-left'
 
 export interface Countdown {
-  /** Whole seconds left, as last told to the listeners. */
+  /** Whole seconds left, as last given to the listeners. */
   remaining(): number
-  /** Seconds left at this moment, fractions included. */
+  /** Seconds left now, with fractions. */
   left(): number
-  /** Calls back whenever the second changes; returns how to stop. */
+  /** Calls back when the second changes; returns a function that stops it. */
   subscribe(listener: () => void): () => void
-  /** Goes on from another reading, as of the server. */
+  /** Continues from another reading, as the server's. */
   adopt(reading: ClockReading): void
   start(): void
   stop(): void
@@ -22,14 +22,14 @@ export interface Countdown {
 
 interface CountdownOptions {
   timeUp?: () => void
-  /** The device slept, so that its clock may be behind. */
+  /** Called after the device slept, because its clock may be behind. */
   slept: () => void
 }
 
-/** Whole milliseconds; timers may fire a little early. */
+/** Added because timers may fire a little early; whole milliseconds. */
 const MARGIN_MS = 5
 
-/** A countdown that lives outside React: each tick draws the components that show it, and nothing else. */
+/** A countdown outside React: each tick redraws only the components that show it. */
 export function createCountdown(first: ClockReading, options: CountdownOptions): Countdown {
   const listeners = new Set<() => void>()
   let reading = first
@@ -49,7 +49,7 @@ export function createCountdown(first: ClockReading, options: CountdownOptions):
   function tick() {
     const before = moment
     moment = now()
-    // Before anybody is told: what is shown may be behind.
+    // Before the listeners, because the shown time may be wrong.
     if (hasSlept(before, moment)) options.slept()
     show()
     schedule()

@@ -27,7 +27,7 @@ describe('the time left', () => {
     expect(remainingAt(reading, now)).toBe(left)
   })
 
-  test('never grows while the clock goes on', () => {
+  test('never increases while the clock runs', () => {
     fc.assert(
       fc.property(seconds, moment, moment, moment, (secondsRemaining, at, a, b) => {
         const fresh = { secondsRemaining, at }
@@ -37,11 +37,11 @@ describe('the time left', () => {
     )
   })
 
-  test('after a sleep is as much less as the clock went on, however long nobody looked', () => {
+  test("after a sleep is reduced by the clock's difference, however long the sleep was", () => {
     expect(remainingAt({ secondsRemaining: 1800, at: 0 }, 20 * 60_000)).toBe(600)
   })
 
-  test('changes exactly when it says it will', () => {
+  test('changes exactly at the predicted time', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 14_400 }), moment, (secondsRemaining, elapsed) => {
         const fresh = { secondsRemaining, at: 0 }
@@ -59,7 +59,7 @@ describe('the time left', () => {
   })
 })
 
-test('a reading is dated half-way between request and answer', () => {
+test('a reading counts from the middle between request and answer', () => {
   expect(readingBetween(60, 1000, 1400)).toEqual({ secondsRemaining: 60, at: 1200 })
 })
 
@@ -77,7 +77,7 @@ describe('a fresh reading', () => {
     expect(adoptReading(current, fresh)).toBe(isAdopted ? fresh : current)
   })
 
-  test('counts also for a second when ours said that time is up', () => {
+  test('is also taken for a second after our time was up', () => {
     const fresh = { secondsRemaining: 1, at: 100_500 }
     expect(adoptReading(current, fresh)).toBe(fresh)
   })
@@ -91,7 +91,7 @@ describe('announcements', () => {
     [61, 60, 60],
     [60, 59, null],
     [1, 0, null],
-    // After a sleep only what still matters is said.
+    // After a sleep only the latest one counts.
     [700, 200, 300],
     [700, 30, 60],
     [700, 0, null],
@@ -102,7 +102,7 @@ describe('announcements', () => {
   })
 })
 
-test('a sleep shows as a date that ran ahead of the steady clock', () => {
+test('a date that ran ahead of the monotonic clock means a sleep', () => {
   const before = { date: 1_000_000, steady: 5000 }
   expect(hasSlept(before, { date: 1_001_000, steady: 6000 })).toBe(false)
   expect(hasSlept(before, { date: 1_601_000, steady: 6000 })).toBe(true)

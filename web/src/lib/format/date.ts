@@ -1,4 +1,4 @@
-// The academy and its learners reckon in Western Indonesian Time, wherever the device is.
+// The academy uses Western Indonesian Time on every device.
 const TIME_ZONE = 'Asia/Jakarta'
 
 const NO_BREAK = '\u00a0'
@@ -45,14 +45,34 @@ export function formatDate(iso: string): string {
   return DATE.format(new Date(iso))
 }
 
-/** An ISO 8601 instant as '21 Nov 2025, 11.03 WIB', for tables: narrow ones break it after the date only. */
+/** An ISO 8601 instant as '21 Nov 2025, 11.03 WIB', for tables; it can only wrap after the date. */
 export function formatDateTime(iso: string): string {
   const instant = new Date(iso)
   const date = SHORT_DATE.format(instant).replaceAll(' ', NO_BREAK)
   return `${date}, ${TIME.format(instant)}${NO_BREAK}WIB`
 }
 
+/** An ISO 8601 instant as '21 Nov 11.03', for what is at most days away. */
+export function formatShortMoment(iso: string): string {
+  const instant = new Date(iso)
+  return `${DAY.format(instant)} ${TIME.format(instant)}`.replaceAll(' ', NO_BREAK)
+}
+
 /** An ISO 8601 instant as '21 Nov', for charts. */
 export function formatShortDate(iso: string): string {
   return DAY.format(new Date(iso))
+}
+
+// UTC, because a date without a time must not shift.
+const LONG = new Intl.DateTimeFormat('id-ID', { dateStyle: 'long', timeZone: 'UTC' })
+const SHORT = new Intl.DateTimeFormat('id-ID', { day: 'numeric', month: 'short', timeZone: 'UTC' })
+
+/** A date as '2026-11-21' as '21 November 2026'. */
+export function formatDayOfYear(date: string): string {
+  return LONG.format(new Date(date))
+}
+
+/** A date as '2026-11-21' as '21 Nov'. */
+export function formatShortDay(date: string): string {
+  return SHORT.format(new Date(date))
 }

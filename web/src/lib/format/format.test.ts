@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { formatDate, formatDateTime, formatShortDate } from '@/lib/format/date'
+import { formatDate, formatDateTime, formatShortDate, formatShortMoment } from '@/lib/format/date'
 import { formatClock, formatMinutes, spokenDuration } from '@/lib/format/duration'
-import { formatCount, formatRupiah } from '@/lib/format/rupiah'
-import { formatScore } from '@/lib/format/score'
+import { formatCount, formatRupiah, formatScore } from '@/lib/format/numbers'
 
 test.each([
   [20_000, 'Rp 20.000'],
@@ -17,7 +16,7 @@ test('counts have Indonesian thousands', () => {
 })
 
 describe('dates', () => {
-  test('are those of Jakarta, a day later than UTC in the evening', () => {
+  test('use Jakarta time, a day later than UTC in the evening', () => {
     expect(formatDate('2025-11-20T18:30:00.000Z')).toBe('21 November 2025')
   })
 
@@ -25,7 +24,11 @@ describe('dates', () => {
     expect(formatShortDate('2025-11-20T17:05:00.000Z')).toBe('21 Nov')
   })
 
-  test('say the time with WIB', () => {
+  test('of the next days have a time and no year', () => {
+    expect(formatShortMoment('2025-11-20T17:05:00.000Z')).toBe('21\u00a0Nov\u00a000.05')
+  })
+
+  test('show the time with WIB', () => {
     expect(formatDateTime('2025-11-20T17:05:00.000Z')).toBe('21\u00a0Nov\u00a02025, 00.05\u00a0WIB')
   })
 })

@@ -1,9 +1,9 @@
 import { UnreadableImage } from '@/lib/images/scale-image'
 
 /**
- * Draws the square picture at an address, as an SVG code, as a PNG with a white ground.
+ * Draws the square picture at an address, such as an SVG code, as a PNG with a white background.
  * @param edge in pixels
- * @throws UnreadableImage when it can't be loaded or drawn
+ * @throws UnreadableImage if it can't be loaded or drawn
  */
 export async function pngOf(src: string, edge: number): Promise<Blob> {
   const picture = new Image()
@@ -19,7 +19,7 @@ export async function pngOf(src: string, edge: number): Promise<Blob> {
   if (!context) throw new UnreadableImage()
   context.fillStyle = '#ffffff'
   context.fillRect(0, 0, edge, edge)
-  // The squares of a code stay sharp.
+  // Keeps the squares of a code sharp.
   context.imageSmoothingEnabled = false
   context.drawImage(picture, 0, 0, edge, edge)
   return new Promise((resolve, reject) => {

@@ -25,7 +25,7 @@ test.each([
   expect(scaledSize(from)).toEqual(to)
 })
 
-test('a scaled picture fits, keeps its proportions and never grows', () => {
+test('a scaled picture fits, keeps its proportions and is never enlarged', () => {
   const edge = fc.integer({ min: 1, max: 30_000 })
   fc.assert(
     fc.property(edge, edge, (width, height) => {
@@ -69,7 +69,7 @@ test('a large picture becomes a smaller JPEG of the same name', async () => {
 test.each([
   [bitmapOf(300, 200), [300, 200]],
   [bitmapOf(1024, 2048), [256, 512]],
-])('a picture of any size becomes a JPEG where that is asked for', async (bitmap, size) => {
+])('a picture of any size becomes a JPEG on request', async (bitmap, size) => {
   vi.stubGlobal('createImageBitmap', async () => bitmap)
   const context = fakeCanvas()
 
@@ -80,7 +80,7 @@ test.each([
   expect(context.drawImage).toHaveBeenCalledWith(expect.anything(), 0, 0, ...size)
 })
 
-test('a file that only claims to be a picture is refused', async () => {
+test('a file whose content is no picture is refused', async () => {
   vi.stubGlobal('createImageBitmap', async () => {
     throw new DOMException('The source image could not be decoded.', 'InvalidStateError')
   })

@@ -2,7 +2,7 @@ import { MAX_IMAGE_EDGE, scaledSize, type Size } from '@/lib/images/scaled-size'
 
 const JPEG_QUALITY = 0.85
 
-/** The file's content is no picture that this browser can read. */
+/** The file's content isn't a picture that this browser can read. */
 export class UnreadableImage extends Error {
   constructor(cause?: unknown) {
     super('The file is no readable picture', { cause })
@@ -13,13 +13,13 @@ export class UnreadableImage extends Error {
 interface ScaleOptions {
   /** Pixels of the longer edge. */
   maxEdge?: number
-  /** Makes a JPEG of small pictures, too: for types that the server doesn't take. */
+  /** Also turns small pictures into JPEG, for types that the server refuses. */
   always?: boolean
 }
 
 /**
- * Scales a picture down to 1600 px at its longer edge, as JPEG; smaller ones are returned as they are.
- * @throws UnreadableImage when the content can't be decoded, whatever the file's name says.
+ * Scales a picture down to 1600 px on its longer edge, as JPEG; smaller ones are returned unchanged.
+ * @throws UnreadableImage if the content can't be decoded, whatever the file's name says
  */
 export async function scaleImage(
   file: File,
@@ -52,7 +52,7 @@ async function drawJpeg(bitmap: ImageBitmap, { width, height }: Size): Promise<B
   const context = canvas.getContext('2d')
   if (!context) throw new UnreadableImage()
 
-  // JPEG has no transparency: without a ground it would turn black.
+  // JPEG has no transparency: without a background it would become black.
   context.fillStyle = '#ffffff'
   context.fillRect(0, 0, width, height)
   context.imageSmoothingQuality = 'high'

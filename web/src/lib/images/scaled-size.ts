@@ -1,4 +1,4 @@
-/** Passage scans stay readable at this size, and a phone's photo of a receipt shrinks to a tenth. */
+/** Pixels; passage scans stay readable, and a phone's photo of a receipt shrinks to a tenth. */
 export const MAX_IMAGE_EDGE = 1600
 
 export interface Size {
@@ -7,8 +7,8 @@ export interface Size {
 }
 
 /**
- * The size in whole pixels at which the longer edge is at most `maxEdge`, keeping the proportions.
- * A picture that is small enough keeps its size; no edge becomes shorter than one pixel.
+ * The size in whole pixels with the longer edge at most `maxEdge` and the same proportions.
+ * A small picture keeps its size; no edge becomes shorter than one pixel.
  */
 export function scaledSize({ width, height }: Size, maxEdge = MAX_IMAGE_EDGE): Size {
   const factor = Math.min(1, maxEdge / Math.max(width, height))

@@ -4,7 +4,7 @@ import { ApiError } from '@/lib/api/api-error'
 const MAX_RETRIES = 2
 const FRESH_MS = 30_000
 
-/** Whether another try can help: not when the server has said what is wrong with the request. */
+/** Whether another try can help: not if the server reported an error in the request. */
 function mayRetry(failures: number, error: unknown): boolean {
   const isRefusal = error instanceof ApiError && error.status >= 400 && error.status < 500
   return !isRefusal && failures < MAX_RETRIES
@@ -16,7 +16,7 @@ export function createQueryClient(): QueryClient {
       queries: {
         retry: mayRetry,
         staleTime: FRESH_MS,
-        // Without a network a query fails with our sentence instead of waiting for ever.
+        // Without a network a query fails with our message instead of waiting forever.
         networkMode: 'always',
       },
       mutations: { retry: false, networkMode: 'always' },

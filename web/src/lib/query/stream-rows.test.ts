@@ -5,7 +5,7 @@ import { streamRows } from '@/lib/query/stream-rows'
 
 const KEY = ['list']
 
-/** An answer whose rows come one by one, slowly enough to be shown as they do. */
+/** An answer with rows that arrive slowly, one by one. */
 function slowAnswer(ids: number[]): Response {
   const encoder = new TextEncoder()
   const parts = ids.map((id, index) => `${index === 0 ? '' : ','}{"id":${id}}`)
@@ -23,7 +23,7 @@ function slowAnswer(ids: number[]): Response {
   return new Response(body)
 }
 
-/** How many rows were shown, one after the other, while an answer came. */
+/** The numbers of rows shown while an answer arrives. */
 async function shownWhile(client: QueryClient, ids: number[]): Promise<number[]> {
   const shown: number[] = []
   const unsubscribe = client.getQueryCache().subscribe(({ query }) => {
@@ -40,7 +40,7 @@ async function shownWhile(client: QueryClient, ids: number[]): Promise<number[]>
   return shown
 }
 
-test('a list grows while it arrives, and a refresh never shrinks it on the way', async () => {
+test('a list grows while it arrives, and a refresh never makes it shorter meanwhile', async () => {
   const client = new QueryClient()
 
   const first = await shownWhile(client, [1, 2, 3])

@@ -1,12 +1,12 @@
 import type { QueryFunctionContext } from '@tanstack/react-query'
 import { readRowStream, type Rows } from '@/lib/api/row-stream'
 
-/** For whole lists, which take as long as they are. */
+/** Whole lists may be long. */
 export const LIST_TIMEOUT_MS = 5 * 60 * 1000
 
 /**
- * Reads a list for a query, whose data holds the rows that have come while the others are on their way. A refresh
- * takes none away before it is complete: whoever looks at the list would lose their place.
+ * Reads a list for a query and shows rows as they arrive. A refresh keeps the old rows until it is complete, so that
+ * users keep their place.
  */
 export const streamRows =
   <Row>(key: string, { client, queryKey, signal }: QueryFunctionContext) =>

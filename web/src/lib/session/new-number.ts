@@ -1,21 +1,7 @@
-import { renamePrivateStoreOwner } from '@/lib/storage/private-store'
+/** Changes of phone number on this device, as 'old>new'. */
+export const numberChanges = new Set<string>()
 
-/** The changes of number that were made here, as 'old>new'. */
-const changes = new Set<string>()
-
-/**
- * Makes known, before the session changes, that who is signed in has got another number: everything on this device
- * stays theirs.
- */
-export async function noteNewNumber(from: string, to: string): Promise<void> {
-  if (from === to) return
-  changes.add(`${from}>${to}`)
-  await renamePrivateStoreOwner(from, to).catch((error: unknown) => {
-    console.error('The private store can not be kept', error)
-  })
-}
-
-/** Whether both are numbers of one person, who went from one to the other here. */
+/** Whether both numbers belong to one user, who changed the number here. */
 export function isSamePerson(before: string, now: string): boolean {
-  return before === now || changes.has(`${before}>${now}`)
+  return before === now || numberChanges.has(`${before}>${now}`)
 }

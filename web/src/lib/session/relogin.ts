@@ -1,38 +1,79 @@
-import { useEffect } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 import { createStore } from 'zustand/vanilla'
 
 interface ReloginState {
-  /** How many mounted screens want the login dialog in place instead of the redirect. */
+  /** Number of mounted screens that want the login dialog instead of the redirect. */
   claims: number
-  /** Answers those who wait for the dialog: true when the user has signed in again. */
+  /** Resolves the waiting calls: true if the user has signed in again. */
   settle: ((isSignedIn: boolean) => void) | null
 }
 
-/** Whether a lost session opens a dialog, and whether that is open. */
+/** Whether a lost session opens a dialog, and whether it is open. */
 export const reloginStore = createStore<ReloginState>(() => ({ claims: 0, settle: null }))
 
 let waiting: Promise<boolean> | null = null
 
 /**
- * While mounted and wanted, a lost session opens the login dialog over this screen, whose work stays as it is. Calls that met the
- * 401 wait and are then repeated. For the exam and long forms; elsewhere the guard sends to /login.
+ * While mounted, a lost session opens the login dialog over this screen, so that its input stays. Calls with
+ * a 401 wait and are then repeated. For the exam and long forms; other screens redirect to /login.
  */
-export function useReloginInPlace(isWanted = true): void {
+export function useReloginInPlace(): void {
   useEffect(() => {
-    if (!isWanted) return
-    const claim = (change: number) =>
-      reloginStore.setState(({ claims }) => ({ claims: claims + change }))
     claim(1)
-    return () => claim(-1)
-  }, [isWanted])
+    return () => release(1)
+  }, [])
 }
 
-/** Whether some screen wants the dialog. */
+/**
+ * As `useReloginInPlace`, from a question to the answer of the call that it leads to, which is repeated in place. The
+ * claim stands before the call is sent: its answer may come before React has drawn that it runs.
+ */
+export function useReloginDuring(): <Answer>(act: () => Promise<Answer>) => Promise<Answer> {
+  const held = useRef(0)
+
+  useEffect(
+    () => () => {
+      release(held.current)
+      held.current = 0
+    },
+    []
+  )
+  return useCallback(async (act) => {
+    claim(1)
+    held.current += 1
+    try {
+      return await act()
+    } finally {
+      // A screen that is left has given up its claims.
+      if (held.current > 0) {
+        held.current -= 1
+        release(1)
+      }
+    }
+  }, [])
+}
+
+function claim(count: number) {
+  reloginStore.setState(({ claims }) => ({ claims: claims + count }))
+}
+
+function release(count: number) {
+  claim(-count)
+  // Another screen that wants it may take over in the same turn.
+  queueMicrotask(giveUpUnwanted)
+}
+
+/** Whether a mounted screen wants the dialog. */
 export function isReloginWanted(): boolean {
   return reloginStore.getState().claims > 0
 }
 
-/** Asks for the dialog, once for all who call meanwhile; false at once where no screen wants it. */
+/** Without a screen that wants it the dialog would stand over one that doesn't. */
+function giveUpUnwanted() {
+  if (!isReloginWanted()) reloginStore.getState().settle?.(false)
+}
+
+/** Opens the dialog, once for all callers; returns false at once if no screen wants it. */
 export function requestRelogin(): Promise<boolean> {
   if (waiting) return waiting
   if (!isReloginWanted()) return Promise.resolve(false)

@@ -1,24 +1,35 @@
 import { queryOptions } from '@tanstack/react-query'
-import { hasStatus } from '@/lib/api/api-error'
+import { hasStatus, isUnreachable } from '@/lib/api/api-error'
 import { api, type ResponseAt } from '@/lib/api/client'
 import { isReloginWanted } from '@/lib/session/relogin'
+import { isOnKeptScreen, PATIENCE_MS } from '@/lib/storage/kept-screen'
 
-/** Who is signed in: phone number in its canonical form, name, photo and role. */
-export type SessionUser = ResponseAt<'GET', '/users/getAuth'>['dataUser']
+/** The signed-in user: phone number in canonical form, name, photo and role. */
+export type SessionUser = ResponseAt<'GET', '/users/getAuth'>['dataUser'] & {
+  /** Known from this device alone, for the screen at this path and no other: the server can't be asked. */
+  keptFor?: string
+}
 
 /** The signed-in user, or null for a visitor. */
 export const sessionQuery = queryOptions({
   queryKey: ['session'],
   queryFn: async ({ signal }): Promise<SessionUser | null> => {
+    const isKept = isOnKeptScreen()
     try {
-      // Where a screen wants the login dialog, it must not lose its user to a check in the background.
+      // On screens with the login dialog a background check must not remove the user.
       const { dataUser } = await api.get('/users/getAuth', {
         signal,
         expect401: !isReloginWanted(),
+        timeout: isKept ? PATIENCE_MS : undefined,
       })
       return dataUser
     } catch (error) {
       if (hasStatus(error, 401)) return null
+      if (isKept && isUnreachable(error)) {
+        const { readKeptUser } = await import('@/lib/session/kept-user')
+        const user = await readKeptUser<SessionUser>()
+        if (user) return { ...user, keptFor: window.location.pathname }
+      }
       throw error
     }
   },

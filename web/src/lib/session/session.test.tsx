@@ -1,8 +1,7 @@
 import 'fake-indexeddb/auto'
 import { get, set } from 'idb-keyval'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { forgetPerson, onSessionEnd } from '@/lib/session/clean-ups'
-import { claimPrivateStore, privateStore } from '@/lib/storage/private-store'
+import { claimPrivateStore, forgetPerson, privateStore } from '@/lib/storage/private-store'
 
 const saved = () => get<string>('answers', privateStore())
 
@@ -12,7 +11,7 @@ beforeEach(async () => {
 })
 
 describe('the private store', () => {
-  test('keeps what its owner left, over reloads', async () => {
+  test("keeps its owner's data over reloads", async () => {
     await claimPrivateStore('081200000001')
     await set('answers', 'unsent', privateStore())
 
@@ -21,7 +20,7 @@ describe('the private store', () => {
     expect(await saved()).toBe('unsent')
   })
 
-  test('is emptied before somebody else gets it', async () => {
+  test('is emptied before another user gets it', async () => {
     await claimPrivateStore('081200000001')
     await set('answers', 'unsent', privateStore())
 
@@ -31,10 +30,8 @@ describe('the private store', () => {
   })
 })
 
-describe('leaving', () => {
-  test('forgets the store, the own keys of localStorage and what was registered', async () => {
-    const cleanUp = vi.fn()
-    const unregister = onSessionEnd(cleanUp)
+describe('signing out', () => {
+  test("deletes the store and the app's own localStorage keys", async () => {
     await set('answers', 'unsent', privateStore())
     localStorage.setItem('lulus:mini-test', '1')
     localStorage.setItem('other', '1')
@@ -44,24 +41,17 @@ describe('leaving', () => {
     expect(await saved()).toBeUndefined()
     expect(localStorage.getItem('lulus:mini-test')).toBeNull()
     expect(localStorage.getItem('other')).toBe('1')
-    expect(cleanUp).toHaveBeenCalledOnce()
-    unregister()
   })
 
-  test('goes on when one clean-up fails, and logs it', async () => {
+  test('continues if the store cannot be emptied, and logs it', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
-    const other = vi.fn()
-    const unregister = [
-      onSessionEnd(() => {
-        throw new Error('broken')
-      }),
-      onSessionEnd(other),
-    ]
+    localStorage.setItem('lulus:mini-test', '1')
+    vi.spyOn(Storage.prototype, 'removeItem').mockImplementationOnce(() => {
+      throw new Error('broken')
+    })
 
     await forgetPerson()
 
-    expect(other).toHaveBeenCalledOnce()
     expect(log).toHaveBeenCalledOnce()
-    unregister.forEach((undo) => undo())
   })
 })

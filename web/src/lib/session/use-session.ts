@@ -1,37 +1,47 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
+import { useIsStarted } from '@/lib/browser/use-is-started'
 import { sessionQuery, type SessionUser } from '@/lib/session/session-query'
 
 export type Session =
   | { status: 'loading' }
-  | { status: 'failed'; error: Error; retry: () => void }
+  | { status: 'failed'; error: Error | null; retry: () => void }
   | { status: 'visitor' }
   | { status: 'user'; user: SessionUser }
 
-/** Who is using the app, as far as is known by now. */
+/** The current user, if known. */
 export function useSession(): Session {
   const { data, error, isFetching, refetch } = useQuery(sessionQuery)
 
-  if (data) return { status: 'user', user: data }
+  const isKeptForOther = data?.keptFor !== undefined && data.keptFor !== window.location.pathname
+  if (data && !isKeptForOther) return { status: 'user', user: data }
   if (data === null) return { status: 'visitor' }
-  if (error && !isFetching) return { status: 'failed', error, retry: () => void refetch() }
+  if ((error || isKeptForOther) && !isFetching) {
+    return { status: 'failed', error, retry: () => void refetch() }
+  }
   return { status: 'loading' }
 }
 
-/** The signed-in user, for screens behind a guard, which has asked. */
+/** As `useSession`, for prerendered screens: a part that takes over HTML first draws what stands there. */
+export function useSessionOnceStarted(): Session {
+  const session = useSession()
+  return useIsStarted() ? session : { status: 'loading' }
+}
+
+/** The signed-in user, for screens behind a guard. */
 export function useSessionUser(): SessionUser {
   const { data } = useQuery({ ...sessionQuery, refetchOnMount: false })
   if (!data) throw new Error('useSessionUser stands on screens that only signed-in users see')
   return data
 }
 
-/** Makes known who is signed in now, without asking the server; null for a visitor. */
+/** Sets the session's user without asking the server; null for a visitor. */
 export function useSetSession(): (user: SessionUser | null) => Promise<void> {
   const queryClient = useQueryClient()
 
   return useCallback(
     async (user) => {
-      // An answer that is still on its way knows nothing of the change.
+      // A running request would bring the old user back.
       await queryClient.cancelQueries(sessionQuery)
       queryClient.setQueryData(sessionQuery.queryKey, user)
     },

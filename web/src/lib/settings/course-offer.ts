@@ -1,6 +1,6 @@
 export interface Facility {
   title: string
-  /** A sentence about it; may be empty. */
+  /** A sentence about the facility; may be empty. */
   text: string
 }
 
@@ -12,8 +12,8 @@ export interface CourseOffer {
 const BULLET = /^[-*•]\s+/
 
 /**
- * What the academy's course text says: lines that start with '-', '*' or '•' list what the course includes, as
- * 'title: sentence' or the title alone; every other line is a paragraph.
+ * The parsed course text: lines that start with '-', '*' or '•' are facilities, as 'title: sentence' or only the title;
+ * every other line is a paragraph.
  */
 export function courseOffer(text: string): CourseOffer {
   const lines = text

@@ -1,13 +1,15 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { api, type ResponseAt } from '@/lib/api/client'
+import { useIsStarted } from '@/lib/browser/use-is-started'
 
-/** What the academy says about itself: name and logo, chat number (digits for wa.me), how to pay it, what it offers. */
+/** The academy's public settings: name, logo, chat number (digits for wa.me), payment and offers. */
 export type Settings = ResponseAt<'GET', '/pengaturan'>
 
 const FALLBACK: Settings = {
   namaAkademi: 'Lulus',
   logo: null,
   nomorWa: null,
+  demo: false,
   qris: null,
   qrisContoh: false,
   linkChannel: null,
@@ -21,7 +23,19 @@ export const settingsQuery = queryOptions({
   staleTime: 5 * 60 * 1000,
 })
 
-/** The academy's settings, with defaults until they are known and when they can't be had. */
+/**
+ * The academy's settings, and whether they are still awaited. A part that takes over prerendered HTML awaits them too:
+ * it must first draw what stands there, though an earlier part may have fetched them already.
+ */
+export function useSettingsState(): { settings: Settings; isPending: boolean } {
+  const { data, isPending } = useQuery(settingsQuery)
+  const isStarted = useIsStarted()
+  return isStarted
+    ? { settings: data ?? FALLBACK, isPending }
+    : { settings: FALLBACK, isPending: true }
+}
+
+/** The academy's settings; defaults until they load and after a failure. */
 export function useSettings(): Settings {
-  return useQuery(settingsQuery).data ?? FALLBACK
+  return useSettingsState().settings
 }

@@ -13,17 +13,17 @@ describe('the settings of a device', () => {
     expect(settings()).toEqual(DEFAULTS)
   })
 
-  test('are there again after a reload', () => {
+  test('are kept over a reload', () => {
     deviceSettings(KEY, DEFAULTS).setState({ size: 2 })
     expect(settings()).toEqual({ size: 2, isLoud: true })
   })
 
-  test('take nothing unknown or of another type from the storage', () => {
+  test('ignore unknown values and wrong types in the storage', () => {
     localStorage.setItem(KEY, JSON.stringify({ size: '9', isLoud: false, other: 1 }))
     expect(settings()).toEqual({ size: 1, isLoud: false })
   })
 
-  test.each(['{', 'null', '[1]', '"x"'])('are the defaults when the storage holds %s', (text) => {
+  test.each(['{', 'null', '[1]', '"x"'])('are the defaults if the storage contains %s', (text) => {
     vi.spyOn(console, 'warn').mockReturnValue()
     localStorage.setItem(KEY, text)
     expect(settings()).toEqual(DEFAULTS)

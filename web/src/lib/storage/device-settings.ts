@@ -3,8 +3,8 @@ import { create, type StoreApi, type UseBoundStore } from 'zustand'
 type Setting = string | number | boolean
 
 /**
- * Settings that this device keeps in localStorage under `key`, no secrets, so that they outlive the login. What is
- * stored counts setting by setting, as far as it has the type of the default. Without storage they last for the page.
+ * Settings in this device's localStorage under `key`; they outlive the login and hold no secrets. Stored values with
+ * the wrong type are ignored. Without storage they last as long as the page.
  */
 export function deviceSettings<Settings extends Record<keyof Settings, Setting>>(
   key: string,
@@ -26,7 +26,7 @@ function storedSettings<Settings extends Record<keyof Settings, Setting>>(
   defaults: Settings
 ): Partial<Settings> {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(key) ?? '{}')
+    const stored: unknown = JSON.parse(globalThis.localStorage?.getItem(key) ?? '{}')
     return Object.fromEntries(
       Object.entries(Object(stored)).filter(
         ([name, value]) =>

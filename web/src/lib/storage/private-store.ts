@@ -1,22 +1,25 @@
 import { clear, createStore, get, set, type UseStore } from 'idb-keyval'
+import { PRIVATE_KEY_PREFIX } from '@/lib/storage/kept-screen'
+import type { KeptStore } from '@/platform/kept-stores'
+import { OWNER_KEY } from '@/platform/kiosk-bridge'
 
-const OWNER_KEY = 'owner'
-
-let opened: UseStore | undefined
+/** A kiosk puts others in their place, which copy every change: see `copy-stores`. */
+export const openedStores: { [Name in KeptStore]?: UseStore } = {}
 
 /**
- * The IndexedDB store for everything on this device that belongs to the person who is signed in, as unsent answers.
- * It is emptied when they sign out and when somebody else signs in. For idb-keyval: `get(key, privateStore())`.
+ * The IndexedDB store for the signed-in user's data on this device, such as unsent answers. It is emptied when they
+ * sign out and when another user signs in. For idb-keyval: `get(key, privateStore())`.
  */
 export function privateStore(): UseStore {
-  opened ??= createStore('lulus', 'private')
-  return opened
+  return (openedStores.private ??= createStore('lulus', 'private'))
 }
 
-/** Prefix of the localStorage keys that are removed together with the private store. */
-const PRIVATE_KEY_PREFIX = 'lulus:'
+/** What `sealed-store` encrypts; in a store of its own, because it is large. */
+export function sealedRecords(): UseStore {
+  return (openedStores.sealed ??= createStore('lulus-sealed', 'records'))
+}
 
-/** Makes this person the owner of the private store, and empties it first when it was somebody else's. */
+/** Makes this user the owner of the private store; empties it first if another user owned it. */
 export async function claimPrivateStore(nohp: string): Promise<void> {
   const owner = await get<string>(OWNER_KEY, privateStore())
   if (owner === nohp) return
@@ -24,17 +27,17 @@ export async function claimPrivateStore(nohp: string): Promise<void> {
   await set(OWNER_KEY, nohp, privateStore())
 }
 
-/** Keeps the private store for its owner, who has got another number; it must not be claimed with that before. */
-export async function renamePrivateStoreOwner(from: string, to: string): Promise<void> {
-  if ((await get<string>(OWNER_KEY, privateStore())) === from) {
-    await set(OWNER_KEY, to, privateStore())
-  }
-}
-
-/** Removes what the signed-in person has left on this device. */
+/** Deletes the signed-in user's data on this device. */
 export async function clearPrivateStorage(): Promise<void> {
   for (const key of Object.keys(localStorage)) {
     if (key.startsWith(PRIVATE_KEY_PREFIX)) localStorage.removeItem(key)
   }
-  await clear(privateStore())
+  await Promise.all([clear(privateStore()), clear(sealedRecords())])
+}
+
+/** Deletes the user's data on this device at sign-out; a failure is logged and doesn't stop it. */
+export function forgetPerson(): Promise<void> {
+  return clearPrivateStorage().catch((error: unknown) => {
+    console.error('The private store can not be emptied', error)
+  })
 }

@@ -7,17 +7,17 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 const ROOT = join(import.meta.dirname, '../../..')
 const page = document.documentElement
 
-/** What the browser runs before it draws the page. */
+/** Runs in the browser before the page is drawn. */
 const EARLY_SCRIPT = readFileSync(join(ROOT, 'public/theme.js'), 'utf8')
 const INDEX_HTML = readFileSync(join(ROOT, 'index.html'), 'utf8')
 
-/** The colours that the browser's bar may take now. */
+/** The current colours for the browser's bar. */
 const barColours = () =>
   [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')].map(
     ({ media, dataset }) => [dataset.theme, media]
   )
 
-/** The module as a page that is opened has it. */
+/** Loads the module as on a new page. */
 async function openPage() {
   vi.resetModules()
   const index = new DOMParser().parseFromString(INDEX_HTML, 'text/html')
@@ -33,7 +33,7 @@ async function openPage() {
 beforeEach(() => localStorage.clear())
 
 describe('the theme', () => {
-  test('is that of the device until one is chosen', async () => {
+  test('follows the device until one is chosen', async () => {
     const { early, useTheme } = await openPage()
 
     expect(early).toBe('system')
@@ -45,7 +45,7 @@ describe('the theme', () => {
     ])
   })
 
-  test('changes at once, the colour of the bar included', async () => {
+  test('changes at once, with the colour of the bar', async () => {
     const { setTheme, useTheme } = await openPage()
     const { result } = renderHook(useTheme)
 
@@ -61,7 +61,7 @@ describe('the theme', () => {
     expect(barColours()[1]).toEqual(['dark', '(prefers-color-scheme: dark)'])
   })
 
-  test.each(['light', 'dark'] as const)('%s is there before the page is drawn', async (theme) => {
+  test.each(['light', 'dark'] as const)('%s is set before the page is drawn', async (theme) => {
     const { setTheme } = await openPage()
     setTheme(theme)
 
@@ -71,7 +71,7 @@ describe('the theme', () => {
     expect(page.dataset.theme).toBe(theme)
   })
 
-  test('that nobody knows is that of the device', async () => {
+  test('follows the device if the stored one is unknown', async () => {
     localStorage.setItem('appearance', '{"theme":"sepia"}')
     const { early, useTheme } = await openPage()
 
@@ -81,7 +81,7 @@ describe('the theme', () => {
   })
 })
 
-test('the bar is coloured as the header is', () => {
+test("the browser's bar has the header's colour", () => {
   const tokens = readFileSync(join(ROOT, 'src/styles/tokens.css'), 'utf8')
   const surfaces = [...tokens.matchAll(/--color-surface: (#\w+);/g)].map(([, hex]) => hex)
   const colours = [...INDEX_HTML.matchAll(/content="(#\w+)"/g)].map(([, hex]) => hex)

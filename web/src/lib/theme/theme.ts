@@ -1,6 +1,7 @@
+import { useMediaQuery } from '@/lib/browser/use-media-query'
 import { deviceSettings } from '@/lib/storage/device-settings'
 
-/** `system` follows the device, also while it changes from day to night. */
+/** `system` follows the device, also when it changes between day and night. */
 export const THEMES = ['light', 'dark', 'system'] as const
 export type Theme = (typeof THEMES)[number]
 
@@ -14,12 +15,21 @@ const useAppearance = deviceSettings<Appearance>('appearance', { theme: 'system'
 const chosenTheme = ({ theme }: Appearance): Theme =>
   THEMES.find((known) => known === theme) ?? 'system'
 
-/** The theme that was chosen on this device. */
+/** The theme chosen on this device. */
 export const useTheme = (): Theme => useAppearance(chosenTheme)
+
+const DARK_DEVICE = '(prefers-color-scheme: dark)'
+
+/** Whether the page is dark now, by choice or by the device. */
+export function useIsDark(): boolean {
+  const theme = useTheme()
+  const isDeviceDark = useMediaQuery(DARK_DEVICE)
+  return theme === 'dark' || (theme === 'system' && isDeviceDark)
+}
 
 export const setTheme = (theme: Theme): void => useAppearance.setState({ theme })
 
-/** Gives the page the chosen theme, now and whenever another one is chosen. Called once, by the app. */
+/** Applies the chosen theme to the page, now and after each change. Called once, by the app. */
 export function keepTheme(): void {
   useAppearance.subscribe((appearance) => showTheme(chosenTheme(appearance)))
   showTheme(chosenTheme(useAppearance.getState()))
@@ -27,7 +37,7 @@ export function keepTheme(): void {
 
 function showTheme(theme: Theme): void {
   document.documentElement.dataset.theme = theme
-  // What phones colour the browser's own bar with: index.html has a tag for either theme.
+  // Phones colour the browser's bar with this; index.html has a tag for each theme.
   for (const tag of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
     const own = tag.dataset.theme
     tag.media =

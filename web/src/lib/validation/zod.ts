@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-// The page's policy forbids code made from text, and trying it would fill the console.
+// The content security policy forbids generated code; trying it would log errors.
 z.config({ jitless: true })
 
 export { z }

@@ -1,7 +1,7 @@
 import { Specimen } from '@/app/design-system/specimen'
 import { BarChart } from '@/components/charts/bar-chart'
 import { LineChart } from '@/components/charts/line-chart'
-import { formatRupiah } from '@/lib/format/rupiah'
+import { formatRupiah } from '@/lib/format/numbers'
 
 const DAYS = [0, 3, 8, 5, 12, 7, 9].map((value, index) => ({
   label: `${index + 15} November`,

@@ -2,7 +2,7 @@ import { Specimen } from '@/app/design-system/specimen'
 import { AudioPanel } from '@/features/exam/components/audio-panel'
 import { GridLegend } from '@/features/exam/components/grid-legend'
 import { NumberCell } from '@/features/exam/components/number-cell'
-import { TextSizeControl } from '@/features/exam/components/text-size-control'
+import { TextSizeControl } from '@/components/sitting/text-size-control'
 import { gridCells } from '@/features/exam/model/number-grid'
 
 const CELLS = gridCells('listening')

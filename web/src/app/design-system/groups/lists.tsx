@@ -4,12 +4,12 @@ import { LONG_TEXT } from '@/app/design-system/samples'
 import { Specimen } from '@/app/design-system/specimen'
 import type { ListQuery } from '@/components/listing/list-query'
 import { ListScreen } from '@/components/listing/list-screen'
-import { ListTable, type TableColumn } from '@/components/listing/list-table'
+import type { TableColumn } from '@/components/listing/list-table'
 import { Button } from '@/components/ui/button'
 import type { Sort } from '@/components/ui/sort'
 import { ApiError } from '@/lib/api/api-error'
 import type { Rows } from '@/lib/api/row-stream'
-import { formatScore } from '@/lib/format/score'
+import { formatScore } from '@/lib/format/numbers'
 
 interface Row {
   id: number
@@ -105,17 +105,9 @@ function Sample({ name, search = '', ...state }: ListState & { name: string }) {
         title: 'Tidak ada data ujian.',
         text: 'Hasil simulasi peserta tampil di sini begitu simulasinya selesai.',
       }}
-    >
-      {(shown) => (
-        <ListTable
-          caption={`Riwayat Simulasi: ${name}`}
-          columns={COLUMNS}
-          rows={shown}
-          total={shown.length}
-          list={list}
-        />
-      )}
-    </ListScreen>
+      caption={`Riwayat Simulasi: ${name}`}
+      columns={COLUMNS}
+    />
   )
 }
 

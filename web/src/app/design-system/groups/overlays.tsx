@@ -9,7 +9,7 @@ import { Drawer } from '@/components/ui/drawer'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
 import { Menu, MenuAction, MenuChoice, MenuLink, MenuSeparator } from '@/components/ui/menu'
-import { toast } from '@/components/ui/toast'
+import { toast } from 'sonner'
 
 const nothing = () => undefined
 

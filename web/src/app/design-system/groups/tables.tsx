@@ -7,7 +7,7 @@ import { Pagination } from '@/components/ui/pagination'
 import type { Sort } from '@/components/ui/sort'
 import { SortableTh } from '@/components/ui/sortable-th'
 import { Table, TableBody, TableHead, TableRow, Td, Th } from '@/components/ui/table'
-import { formatRupiah } from '@/lib/format/rupiah'
+import { formatRupiah } from '@/lib/format/numbers'
 
 const ROWS = [
   { name: 'Rina Wijaya', pack: 'Paket A', status: 'pending' },

@@ -10,15 +10,15 @@ import { classNames } from '@/lib/class-names'
 const SUCCESS_MS = 1500
 
 /**
- * Shows the newest open dialog. One and the same Radix dialog carries all of them, so that the focus returns to
- * where it was before the first, also when 'Memuat...' gives way to an error.
+ * Shows the newest open dialog. All share one Radix dialog, so that the focus returns to its place before the first,
+ * also when an error replaces 'Memuat...'.
  */
 export default function DialogHost({ store }: { store: DialogStore }) {
   const request = useStore(store, (entries) => entries[entries.length - 1])
   const dialogFocus = useDialogFocus()
 
   const onCloseAutoFocus = (event: Event) => {
-    // Asked late: the next dialog may be open already, and has the focus.
+    // Checked late: the next dialog may already be open and have the focus.
     if (store.getState().length > 0) event.preventDefault()
     else dialogFocus.onCloseAutoFocus(event)
   }
@@ -48,7 +48,7 @@ function OpenDialog({ request, onOpenAutoFocus, onCloseAutoFocus }: OpenDialogPr
   const panel = useRef<HTMLDivElement>(null)
   const { id, kind, close } = request
 
-  // Radix asks for the first focus; after that one message may take the place of another.
+  // Radix sets only the first focus; later messages may replace each other.
   const hasStarted = useRef(false)
   useEffect(() => {
     if (hasStarted.current && panel.current && !focusStart(panel.current)) panel.current.focus()
@@ -64,7 +64,7 @@ function OpenDialog({ request, onOpenAutoFocus, onCloseAutoFocus }: OpenDialogPr
     <AlertDialog.Overlay className={OVERLAY_CLASS} onClick={() => dismiss(request)}>
       <AlertDialog.Content
         ref={panel}
-        className={classNames(PANEL_CLASS, 'overflow-y-auto p-6 sm:max-w-sm sm:p-8')}
+        className={classNames(PANEL_CLASS, 'overflow-y-auto p-6 sm:max-w-md sm:p-8')}
         aria-busy={kind === 'loading' || undefined}
         onCloseAutoFocus={onCloseAutoFocus}
         onOpenAutoFocus={(event) => {

@@ -5,7 +5,7 @@ import { Spinner } from '@/components/ui/spinner'
 import { TONES, type Tone } from '@/components/ui/tone'
 import { classNames } from '@/lib/class-names'
 
-/** Sign, title, text and buttons of an open dialog. */
+/** Icon, title, text and buttons of an open dialog. */
 export function DialogMessage({ request }: { request: DialogRequest }) {
   const footer = request.kind === 'alert' ? request.footer : undefined
 

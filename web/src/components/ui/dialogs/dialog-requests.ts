@@ -15,12 +15,11 @@ export interface ConfirmOptions extends DialogText {
 
 export interface AlertOptions extends DialogText {
   tone?: Tone
-  /** A quieter line below the text. */
   footer?: ReactNode
   closeLabel?: string
 }
 
-/** What is asked to be shown. `close` answers it: true for the confirming button. */
+/** A dialog to be shown. `close` ends it: true for the confirming button. */
 export type DialogRequest = { id: number; close: (confirmed: boolean) => void } & (
   | ({ kind: 'confirm' } & ConfirmOptions)
   | ({ kind: 'alert' } & AlertOptions)
@@ -34,21 +33,21 @@ type NewRequest = DialogRequest extends infer Each
     : never
   : never
 
-/** The dialogs a screen can ask for from its event handlers. */
+/** Dialogs that event handlers can open. */
 export interface Dialogs {
-  /** Asks; true when the user agrees, false for the other button, Esc and a click beside it. */
+  /** Asks; true for the confirming button, false for the other one, Esc and a click beside it. */
   confirm(options: ConfirmOptions): Promise<boolean>
-  /** Tells; resolves when it is closed. */
+  /** Shows a message; resolves when it is closed. */
   alert(options: AlertOptions): Promise<void>
-  /** Tells what has worked and closes by itself after 1.5 s; resolves then. */
+  /** Shows a success message that closes after 1.5 s; resolves then. */
   success(options: DialogText): Promise<void>
-  /** Stays until the returned function is called; nothing else closes it. */
+  /** Stays open until the returned function is called; the user can't close it. */
   loading(options: DialogText): () => void
-  /** Shows a loading dialog until `work` has ended, and passes its outcome on. */
+  /** Shows a loading dialog until `work` ends, and returns its result. */
   during<Outcome>(options: DialogText, work: Promise<Outcome>): Promise<Outcome>
 }
 
-/** The open dialogs, the newest last, and the calls that open them. */
+/** The open dialogs, newest last, and the functions that open them. */
 export function createDialogRequests() {
   const store = createStore<readonly DialogRequest[]>(() => [])
   let lastId = 0

@@ -8,14 +8,14 @@ type Host = ComponentType<{ store: DialogStore }>
 
 interface DialogsProviderProps {
   /**
-   * Whether the dialogs' code is fetched soon after the screen is drawn, not when the first one opens: there may be no
-   * network by then. False for screens that hardly ever open one.
+   * Whether the dialogs' code is fetched soon after the screen is drawn, in case the network fails later. False for
+   * screens that hardly ever open one.
    */
   prepared?: boolean
   children: ReactNode
 }
 
-/** Makes `useDialogs()` work below it and shows what is asked for. */
+/** Provides `useDialogs()` and shows the dialogs. */
 export function DialogsProvider({ prepared = true, children }: DialogsProviderProps) {
   const [{ store, dialogs }] = useState(createDialogRequests)
   const asked = useStore(store, ({ length }) => length)
@@ -23,7 +23,7 @@ export function DialogsProvider({ prepared = true, children }: DialogsProviderPr
   const isLater = useLater()
   const isWanted = Host === null && ((prepared && isLater) || asked > 0)
 
-  // Again for every further request: the network may be back.
+  // Tries again with each request: the network may be back.
   useEffect(() => {
     if (!isWanted) return
     import('@/components/ui/dialogs/dialog-host').then(

@@ -6,7 +6,7 @@ import type { Dialogs } from '@/components/ui/dialogs/dialog-requests'
 import { useDialogs } from '@/components/ui/dialogs/dialogs-context'
 import { DialogsProvider } from '@/components/ui/dialogs/dialogs-provider'
 
-/** A page with one button that runs `onPress` with the dialogs, whose code has arrived. */
+/** Draws a page with one button that runs `onPress`; the dialogs' code is loaded. */
 async function renderPage(onPress: (dialogs: Dialogs) => void, prepared = true) {
   function Page() {
     const dialogs = useDialogs()
@@ -24,7 +24,7 @@ async function renderPage(onPress: (dialogs: Dialogs) => void, prepared = true) 
   return screen.getByRole('button', { name: 'Buka' })
 }
 
-/** A form whose second field is found to be wrong when it is sent, of which a dialog tells. */
+/** Draws a form whose second field is invalid, with a dialog that says so. */
 async function renderForm() {
   function Form() {
     const dialogs = useDialogs()
@@ -62,8 +62,8 @@ const CONFIRM = {
 
 afterEach(() => vi.useRealTimers())
 
-describe('what a form is told', () => {
-  test.each(['pressing', 'Enter'])('leads to the field that is wrong: sent by %s', async (way) => {
+describe('a dialog about a form', () => {
+  test.each(['pressing', 'Enter'])('leads to the invalid field: sent by %s', async (way) => {
     const user = await renderForm()
     if (way === 'Enter') await user.type(screen.getByLabelText('Nama'), '{Enter}')
     else await user.click(screen.getByRole('button', { name: 'Kirim' }))
@@ -72,7 +72,7 @@ describe('what a form is told', () => {
     await waitFor(() => expect(screen.getByLabelText('Email')).toHaveFocus())
   })
 
-  test('about something else leads back to where it was asked', async () => {
+  test('about something else returns the focus to the opener', async () => {
     const user = await renderForm()
     await user.click(screen.getByRole('button', { name: 'Kirim' }))
     await user.click(await screen.findByRole('button', { name: 'OK' }))
@@ -104,13 +104,13 @@ describe('a confirmation', () => {
     expect(dialog).toHaveAccessibleDescription(CONFIRM.text)
   })
 
-  test('starts on the harmless button', async () => {
+  test('focuses the harmless button', async () => {
     await ask()
 
     expect(screen.getByRole('button', { name: 'Batal' })).toHaveFocus()
   })
 
-  test('says yes only for its confirming button', async () => {
+  test('returns true only for its confirming button', async () => {
     const { user, answer } = await ask()
 
     await user.click(screen.getByRole('button', { name: 'Hapus' }))
@@ -122,7 +122,7 @@ describe('a confirmation', () => {
   test.each([
     ['the other button', (user: ReturnType<typeof userEvent.setup>) => user.keyboard('{Enter}')],
     ['Esc', (user: ReturnType<typeof userEvent.setup>) => user.keyboard('{Escape}')],
-  ])('says no for %s', async (_, press) => {
+  ])('returns false for %s', async (_, press) => {
     const { user, answer } = await ask()
 
     await press(user)
@@ -130,7 +130,7 @@ describe('a confirmation', () => {
     await waitFor(() => expect(answer()).toBe(false))
   })
 
-  test('keeps the focus inside and gives it back', async () => {
+  test('keeps the focus inside and returns it', async () => {
     const { user, opener } = await ask()
 
     await user.tab()
@@ -177,7 +177,7 @@ describe('a success', () => {
 })
 
 describe('a loading dialog', () => {
-  test('stays until it is closed, whatever is pressed', async () => {
+  test('stays open until closed by code, whatever is pressed', async () => {
     const user = userEvent.setup()
     let close: (() => void) | undefined
     const opener = await renderPage((dialogs) => {
@@ -192,7 +192,7 @@ describe('a loading dialog', () => {
     expect(screen.queryByRole('alertdialog')).toBeNull()
   })
 
-  test('gives way to an error, and the focus returns to where it was before both', async () => {
+  test('is replaced by an error, and the focus returns to its first place', async () => {
     const user = userEvent.setup()
     const opener = await renderPage((dialogs) => {
       const close = dialogs.loading({ title: 'Memuat...' })
@@ -231,7 +231,7 @@ test('a dialog that opens over another hides it until it is closed', async () =>
   expect(screen.getByRole('alertdialog', { name: 'Pertama' })).toBeInTheDocument()
 })
 
-test('what opened it is gone when it closes: the focus goes to the heading of the new screen', async () => {
+test("if the opener is gone when it closes, the focus goes to the new screen's heading", async () => {
   const user = userEvent.setup()
   function Page() {
     const dialogs = useDialogs()
@@ -264,7 +264,7 @@ test('what opened it is gone when it closes: the focus goes to the heading of th
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Selesai' })).toHaveFocus())
 })
 
-test('dialogs that follow each other give the focus back to what opened the first', async () => {
+test('a series of dialogs returns the focus to the first opener', async () => {
   const user = userEvent.setup()
   let close: (() => void) | undefined
   const opener = await renderPage((dialogs) => {
@@ -282,7 +282,7 @@ test('dialogs that follow each other give the focus back to what opened the firs
   await waitFor(() => expect(opener).toHaveFocus())
 })
 
-test('a dialog opens as well where none was expected', async () => {
+test('a dialog also opens when its code was not prepared', async () => {
   const user = userEvent.setup()
   const opener = await renderPage((dialogs) => void dialogs.alert({ title: 'Oops...' }), false)
 
@@ -291,7 +291,7 @@ test('a dialog opens as well where none was expected', async () => {
   expect(await screen.findByRole('alertdialog', { name: 'Oops...' })).toBeInTheDocument()
 })
 
-test('a dialog whose code can not be fetched leaves the screen, and opens with the next', async () => {
+test('a dialog whose code fails to load leaves the screen as it is, and opens with the next one', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   vi.resetModules()
   vi.doMock('@/components/ui/dialogs/dialog-host', () => {

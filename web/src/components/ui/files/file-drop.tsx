@@ -4,19 +4,19 @@ import { useFieldAttributes } from '@/components/ui/field-context'
 import { classNames } from '@/lib/class-names'
 
 interface FileDropProps {
-  /** MIME types or extensions, as for the browser's picker. */
+  /** MIME types or extensions, as in the browser's file dialog. */
   accept: readonly string[]
   onFile: (file: File) => void
   disabled?: boolean
-  /** The control itself, to give it the focus. */
+  /** The input element, for setting the focus. */
   inputRef?: Ref<HTMLInputElement>
-  /** What to do and what is taken: 'Pilih gambar atau seret ke sini'. */
+  /** Instruction: 'Pilih gambar atau seret ke sini'. */
   children: ReactNode
 }
 
 /**
- * Takes one file: by a press, by the keyboard or dropped on it. Stands inside a Field. It checks nothing; the
- * browser's `accept` is only a suggestion, and dropped files ignore it.
+ * Takes one file by click, keyboard or drop. Use it inside a Field. It doesn't check the file: dropped files ignore
+ * the browser's `accept`.
  */
 export function FileDrop({ accept, onFile, disabled = false, inputRef, children }: FileDropProps) {
   const { required: _, ...field } = useFieldAttributes()
@@ -48,7 +48,7 @@ export function FileDrop({ accept, onFile, disabled = false, inputRef, children 
         className="peer absolute inset-0 size-full cursor-pointer opacity-0 disabled:cursor-not-allowed"
         onChange={({ currentTarget: input }) => {
           const file = input.files?.[0]
-          // Choosing the same file again is a choice, too.
+          // Lets the user choose the same file again.
           input.value = ''
           if (file) onFile(file)
         }}

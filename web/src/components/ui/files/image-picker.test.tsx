@@ -37,7 +37,7 @@ function picture(bytes = 10, type = 'image/png') {
   return new File(['x'.repeat(bytes)], 'bukti.png', { type })
 }
 
-test('a chosen picture is shown and can be taken back', async () => {
+test('a chosen picture is shown and can be removed again', async () => {
   const user = userEvent.setup()
   const onChange = vi.fn()
   render(<Form onChange={onChange} />)
@@ -54,7 +54,7 @@ test('a chosen picture is shown and can be taken back', async () => {
   expect(screen.getByLabelText('Bukti pembayaran')).toHaveFocus()
 })
 
-test('the picture that is there can be taken away where one may do without', async () => {
+test('the current picture can be removed if none is needed', async () => {
   const user = userEvent.setup()
   const props = { label: 'Gambar', limits: LIMITS, value: null, onChange: vi.fn() }
   const { rerender } = render(<ImagePicker {...props} currentUrl="/a.webp" />)
@@ -93,7 +93,7 @@ test.each([
   expect(onChange).not.toHaveBeenCalled()
 })
 
-test('a file that only claims to be a picture is refused', async () => {
+test('a file whose content is no picture is refused', async () => {
   vi.stubGlobal('createImageBitmap', () => Promise.reject(new Error('not decodable')))
   render(<Form />)
 

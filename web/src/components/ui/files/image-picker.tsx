@@ -5,29 +5,29 @@ import { Field } from '@/components/ui/field'
 import { FileDrop } from '@/components/ui/files/file-drop'
 import { useObjectUrl } from '@/components/ui/files/use-object-url'
 import { prepareImage, type ImageLimits } from '@/components/ui/files/prepare-image'
-import { LiveRegion } from '@/components/ui/live-region'
+import { LiveRegion } from '@/components/ui/screen-reader'
 import { Spinner } from '@/components/ui/spinner'
 import { usePassFocus } from '@/components/ui/use-pass-focus'
 
 interface ImagePickerProps {
   label: string
   hint?: string
-  /** The form's own error, as 'Mohon unggah …'; a refused file speaks for itself. */
+  /** The form's own error, as 'Mohon unggah …'; refused files have their own message. */
   error?: string | null | undefined
   required?: boolean
   limits: ImageLimits
   value: File | null
   onChange: (file: File | null) => void
-  /** Told when a chosen picture is being scaled down, and when it is ready: a form waits for that before it sends. */
+  /** Called when scaling a chosen picture starts and ends: a form waits for it before sending. */
   onPreparing?: (isPreparing: boolean) => void
-  /** Address of the picture that is kept when no new one is chosen. */
+  /** Address of the current picture, kept if no new one is chosen. */
   currentUrl?: string | null
-  /** Takes that picture away, where one may do without. */
+  /** Removes the current picture, if none is needed. */
   onRemoveCurrent?: () => void
   disabled?: boolean
 }
 
-/** Picks a picture, scales it down before it is sent, and shows it. */
+/** Lets the user choose a picture, scales it down and shows it. */
 export function ImagePicker({
   label,
   hint,

@@ -1,19 +1,19 @@
 import { imageTooLarge } from '@lulus/api/contracts/sentences'
 import { scaleImage, UnreadableImage } from '@/lib/images/scale-image'
 
-/** What a picture may be, and the sentences for what it may not. */
+/** Limits of a picture, and the messages for breaking them. */
 export interface ImageLimits {
   types: readonly string[]
-  /** What the picker offers, where that is told by extensions; default: the types. */
+  /** Extensions for the file dialog; default: the types. */
   accept?: readonly string[]
-  /** After scaling down. */
+  /** Limit after scaling down. */
   maxBytes: number
   wrongType: string
 }
 
 export type PreparedImage = { ok: true; file: File } | { ok: false; reason: string }
 
-/** Makes a chosen picture ready to be sent, or says why it can't be. */
+/** Checks and scales a chosen picture; returns the picture or an error message. */
 export async function prepareImage(file: File, limits: ImageLimits): Promise<PreparedImage> {
   if (!limits.types.includes(file.type)) return { ok: false, reason: limits.wrongType }
   try {

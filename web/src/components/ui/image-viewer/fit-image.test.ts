@@ -3,7 +3,7 @@ import { fitImage, turned, zoomedBy } from '@/components/ui/image-viewer/fit-ima
 
 const STAGE = { width: 800, height: 600 }
 
-test('a large picture is made to fit', () => {
+test('a large picture is scaled to fit', () => {
   expect(fitImage({ width: 1600, height: 600 }, STAGE, 0, 1)).toEqual({
     image: { width: 800, height: 300 },
     box: { width: 800, height: 300 },
@@ -15,14 +15,14 @@ test('a small picture keeps its size', () => {
   expect(image).toEqual({ width: 100, height: 50 })
 })
 
-test('a picture on its side fits by its other edge and takes the turned room', () => {
+test('a turned picture fits by its other edge', () => {
   expect(fitImage({ width: 1200, height: 400 }, STAGE, 90, 1)).toEqual({
     image: { width: 600, height: 200 },
     box: { width: 200, height: 600 },
   })
 })
 
-test('zoom multiplies what fits', () => {
+test('zoom multiplies the fitted size', () => {
   const { image } = fitImage({ width: 1600, height: 600 }, STAGE, 180, 2)
   expect(image).toEqual({ width: 1600, height: 600 })
 })
@@ -33,6 +33,6 @@ test('zoom stays between 1 and 4', () => {
   expect(zoomedBy(4, 0.5)).toBe(4)
 })
 
-test('four turns lead back', () => {
+test('four turns restore the first position', () => {
   expect(turned(turned(turned(turned(0))))).toBe(0)
 })

@@ -3,7 +3,7 @@ export interface Size {
   height: number
 }
 
-/** Clockwise degrees. */
+/** Degrees, clockwise. */
 export type Rotation = 0 | 90 | 180 | 270
 
 export const ZOOM_LIMITS = { min: 1, max: 4, step: 0.5 } as const
@@ -17,18 +17,20 @@ export function turned(rotation: Rotation): Rotation {
 }
 
 /**
- * How large to draw a picture so that it fits the stage at zoom 1, turned as asked, and never above its own size.
- * `image` is the size before turning, `box` the room it takes after turning; both in CSS pixels.
+ * The drawing size at which a turned picture fits the stage at zoom 1, never above its own size and never narrower than
+ * `atLeast`. `image` is the size before turning, `box` the room after turning; both in CSS pixels.
  */
 export function fitImage(
   natural: Size,
   stage: Size,
   rotation: Rotation,
-  zoom: number
+  zoom: number,
+  atLeast = 0
 ): { image: Size; box: Size } {
   const isSideways = rotation === 90 || rotation === 270
   const room = isSideways ? { width: stage.height, height: stage.width } : stage
-  const fit = Math.min(1, room.width / natural.width, room.height / natural.height)
+  const fitted = Math.min(1, room.width / natural.width, room.height / natural.height)
+  const fit = Math.max(fitted, atLeast / natural.width)
   const image = { width: natural.width * fit * zoom, height: natural.height * fit * zoom }
   return { image, box: isSideways ? { width: image.height, height: image.width } : image }
 }

@@ -2,29 +2,34 @@ import { useState } from 'react'
 import { fitImage, type Rotation, type Size } from '@/components/ui/image-viewer/fit-image'
 import { useSize } from '@/components/ui/use-size'
 import { Spinner } from '@/components/ui/spinner'
-import { VisuallyHidden } from '@/components/ui/visually-hidden'
+import { VisuallyHidden } from '@/components/ui/screen-reader'
+import { classNames } from '@/lib/class-names'
 
 interface ImageStageProps {
   src: string
   alt: string
   zoom: number
   rotation: Rotation
+  isPrint: boolean
+  atLeast: number
 }
 
 type Loading = { state: 'loading' } | { state: 'failed' } | { state: 'shown'; natural: Size }
 
-/** The scrolling ground on which the viewer draws its picture. */
-export function ImageStage({ src, alt, zoom, rotation }: ImageStageProps) {
+/** The scrolling area where the viewer draws its picture. */
+export function ImageStage({ src, alt, zoom, rotation, isPrint, atLeast }: ImageStageProps) {
   const [stage, stageRef] = useSize<HTMLDivElement>()
   const [loading, setLoading] = useState<Loading>({ state: 'loading' })
   const drawn =
-    loading.state === 'shown' && stage ? fitImage(loading.natural, stage, rotation, zoom) : null
+    loading.state === 'shown' && stage
+      ? fitImage(loading.natural, stage, rotation, zoom, atLeast)
+      : null
 
   return (
     <div className="relative min-h-0 flex-1 bg-muted">
       <div
         ref={stageRef}
-        // Zoomed pictures are moved with the arrow keys.
+        // Arrow keys scroll zoomed pictures.
         tabIndex={0}
         role="group"
         aria-label={alt}
@@ -34,7 +39,10 @@ export function ImageStage({ src, alt, zoom, rotation }: ImageStageProps) {
           <img
             src={src}
             alt={alt}
-            className="absolute top-1/2 left-1/2 max-w-none bg-paper"
+            className={classNames(
+              'absolute top-1/2 left-1/2 max-w-none bg-paper',
+              isPrint && 'dark:hue-rotate-180 dark:invert-90'
+            )}
             style={{
               ...drawn?.image,
               visibility: drawn ? 'visible' : 'hidden',
@@ -43,7 +51,7 @@ export function ImageStage({ src, alt, zoom, rotation }: ImageStageProps) {
             onLoad={({ currentTarget: { naturalWidth: width, naturalHeight: height } }) =>
               setLoading({
                 state: 'shown',
-                // A vector picture may have no size of its own.
+                // Vector pictures may have no size.
                 natural: { width: Math.max(1, width), height: Math.max(1, height) },
               })
             }

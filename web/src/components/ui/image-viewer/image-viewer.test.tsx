@@ -34,7 +34,7 @@ test('zooms with buttons and keys, between 100 and 400 percent', async () => {
   expect(screen.getByRole('button', { name: 'Perbesar' })).toHaveAttribute('aria-disabled', 'true')
 })
 
-test('turns by a quarter', async () => {
+test('turns by 90 degrees', async () => {
   const { user, picture } = await openViewer()
 
   await user.click(screen.getByRole('button', { name: 'Putar' }))
@@ -43,7 +43,7 @@ test('turns by a quarter', async () => {
   expect(picture.style.transform).toContain('rotate(180deg)')
 })
 
-test('says when the picture does not load', async () => {
+test('says when the picture fails to load', async () => {
   const { picture } = await openViewer()
 
   fireEvent.error(picture)

@@ -15,14 +15,25 @@ interface ImageViewerProps {
   open: boolean
   onOpenChange: (open: boolean) => void
   src: string
-  /** What the picture shows; the viewer's title as well. */
+  /** Describes the picture; also the viewer's title. */
   alt: string
+  /** Print on paper: in the dark theme its colours are reversed. */
+  isPrint?: boolean
+  /** The width in pixels that it is enlarged from. */
+  atLeast?: number
 }
 
 const FRESH: { zoom: number; rotation: Rotation } = { zoom: 1, rotation: 0 }
 
-/** Shows a picture as large as the screen, with zoom (+ and −) and rotation (R). */
-export function ImageViewer({ open, onOpenChange, src, alt }: ImageViewerProps) {
+/** Shows a picture in full-screen size, with zoom (+ and −) and rotation (R). */
+export function ImageViewer({
+  open,
+  onOpenChange,
+  src,
+  alt,
+  isPrint = false,
+  atLeast = 0,
+}: ImageViewerProps) {
   const [{ zoom, rotation }, setView] = useState(FRESH)
   const dialogFocus = useDialogFocus()
   const zoomBy = (change: number) =>
@@ -75,7 +86,14 @@ export function ImageViewer({ open, onOpenChange, src, alt }: ImageViewerProps) 
               <IconButton icon={X} label="Tutup" />
             </Radix.Close>
           </header>
-          <ImageStage src={src} alt={alt} zoom={zoom} rotation={rotation} />
+          <ImageStage
+            src={src}
+            alt={alt}
+            zoom={zoom}
+            rotation={rotation}
+            isPrint={isPrint}
+            atLeast={atLeast}
+          />
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>

@@ -5,7 +5,7 @@ import type { AuditRow } from '@/features/admin-audit/api/list-entries'
 import { actorOf, auditSentence, subjectOf } from '@/features/admin-audit/model/audit-sentence'
 import { formatDateTime } from '@/lib/format/date'
 
-/** Names of what the log can be sorted by. */
+/** Names of the columns that sort the log. */
 export const AUDIT_COLUMN_LABELS: Readonly<Record<AuditColumn, string>> = {
   createdAt: 'Waktu',
   aktor: 'Oleh',
@@ -42,7 +42,7 @@ export const AUDIT_COLUMNS: readonly TableColumn<AuditRow, AuditColumn>[] = [
   },
 ]
 
-/** Reads as a sentence beside the name of who did it; on a card it starts one of its own. */
+/** Follows the actor's name in a table; begins a sentence on a card. */
 function Sentence({ entry }: { entry: AuditRow }) {
   return (
     <p className="min-w-0 max-w-prose [overflow-wrap:anywhere] first-letter:uppercase">

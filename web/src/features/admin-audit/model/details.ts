@@ -1,7 +1,4 @@
-/**
- * An entry's details by the names that its action writes. Any of them may be missing or be something else: what is
- * read was written years ago, perhaps.
- */
+/** An entry's details by field name. Old entries may lack fields or hold other types. */
 export type Details<Fields> = Readonly<Partial<Record<keyof Fields, unknown>>>
 
 export function text(value: unknown): string | null {

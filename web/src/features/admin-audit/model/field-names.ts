@@ -1,13 +1,15 @@
-/** What the server's field names are called on the screens, by what they belong to. */
+import { SHORT_SESSION_TITLES } from '@lulus/api/contracts/titles'
+
+/** Names of the server's fields on the screens, grouped by subject. */
 const FIELD_NAMES: Readonly<Record<string, string>> = {
   // Packages
   name: 'nama',
   status: 'status',
   level: 'level',
   price: 'harga',
-  listeningMinutes: 'durasi Listening',
-  writtenMinutes: 'durasi Structure & Written',
-  readingMinutes: 'durasi Reading',
+  listeningMinutes: `durasi ${SHORT_SESSION_TITLES.listening}`,
+  writtenMinutes: `durasi ${SHORT_SESSION_TITLES.written}`,
+  readingMinutes: `durasi ${SHORT_SESSION_TITLES.reading}`,
   labOnly: 'khusus lab',
   // Questions and passages
   number: 'nomor soal',
@@ -40,7 +42,7 @@ const FIELD_NAMES: Readonly<Record<string, string>> = {
   testimonials: 'testimoni',
 }
 
-/** 'nama, harga, dan status'; a field without a name of its own keeps the server's. */
+/** Lists names as 'nama, harga, dan status'; a field without a name keeps the server's. */
 export function fieldList(fields: readonly string[]): string {
   return LIST.format(fields.map(fieldName))
 }

@@ -1,12 +1,11 @@
 import { AUDIT_LIST } from '@lulus/api/contracts/sort_columns'
 import { useQuery } from '@tanstack/react-query'
 import { ListScreen } from '@/components/listing/list-screen'
-import { ListTable } from '@/components/listing/list-table'
 import { useListQuery } from '@/components/listing/use-list-query'
 import { auditQuery } from '@/features/admin-audit/api/list-entries'
 import { AUDIT_COLUMN_LABELS, AUDIT_COLUMNS } from '@/features/admin-audit/components/audit-columns'
 
-/** /admin/audit-log: who did what, and when. */
+/** /admin/audit-log: all actions with actor and time. */
 export default function AuditPage() {
   const list = useListQuery(AUDIT_LIST)
   const result = useQuery(auditQuery(list.query))
@@ -24,16 +23,7 @@ export default function AuditPage() {
         title: 'Belum ada kejadian yang tercatat.',
         text: 'Konfirmasi pembayaran, perubahan paket dan soal, serta perubahan pengaturan tercatat di sini.',
       }}
-    >
-      {(rows) => (
-        <ListTable
-          caption="Audit Log"
-          columns={AUDIT_COLUMNS}
-          rows={rows}
-          total={result.data?.total ?? rows.length}
-          list={list}
-        />
-      )}
-    </ListScreen>
+      columns={AUDIT_COLUMNS}
+    />
   )
 }

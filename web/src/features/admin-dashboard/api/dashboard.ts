@@ -2,12 +2,12 @@ import { queryOptions } from '@tanstack/react-query'
 import { api, type ResponseAt } from '@/lib/api/client'
 
 export type Dashboard = ResponseAt<'GET', '/admin/dashboard'>
-/** What happened on one day in Jakarta: `tanggal` as '2026-11-21', `pendapatan` in rupiah. */
+/** Figures of one day in Jakarta: `tanggal` as '2026-11-21', `pendapatan` in rupiah. */
 export type DailyFigures = Dashboard['harian'][number]
 
 const REFRESH_MS = 60_000
 
-/** The academy as it stands now, kept up to date while it is looked at. */
+/** The dashboard's figures, refreshed while it is shown. */
 export const dashboardQuery = queryOptions({
   queryKey: ['admin-dashboard'],
   queryFn: ({ signal }) => api.get('/admin/dashboard', { signal }),

@@ -2,10 +2,10 @@ import { Card } from '@/components/ui/card'
 import { Table, TableBody, TableHead, TableRow, Td, Th } from '@/components/ui/table'
 import type { DailyFigures } from '@/features/admin-dashboard/api/dashboard'
 import { BarChart } from '@/components/charts/bar-chart'
-import { formatDayOfYear, formatShortDay } from '@/lib/format/day'
-import { formatCount, formatRupiah } from '@/lib/format/rupiah'
+import { formatDayOfYear, formatShortDay } from '@/lib/format/date'
+import { formatCount, formatRupiah } from '@/lib/format/numbers'
 
-/** Simulations and revenue of the last days: two charts, as they have nothing to be measured by together. */
+/** Simulations and revenue of the last days: two charts, because they have different units. */
 export default function DailyChart({ days }: { days: readonly DailyFigures[] }) {
   const simulations = sum(days.map(({ simulasi }) => simulasi))
   const revenue = sum(days.map(({ pendapatan }) => pendapatan))

@@ -1,13 +1,16 @@
-import { BookOpenCheck, Hourglass, UsersRound, Wallet } from 'lucide-react'
+import { BookOpenCheck, Hourglass, UsersRound, Wallet, type LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Link } from '@/components/ui/link'
 import type { Dashboard } from '@/features/admin-dashboard/api/dashboard'
-import { FigureCard } from '@/features/admin-dashboard/components/figure-card'
-import { formatCount, formatRupiah } from '@/lib/format/rupiah'
-import { paths } from '@/lib/paths'
+import { formatCount, formatRupiah } from '@/lib/format/numbers'
+import { adminPaths } from '@/lib/admin-paths'
+import { Card } from '@/components/ui/card'
+import { classNames } from '@/lib/class-names'
 
 /** The four figures of the dashboard. */
 export function Figures({ dashboard }: { dashboard: Dashboard }) {
-  const { totalUsers, totalSimulation, totalRevenue, pendingPayments } = dashboard
+  const { totalUsers, totalSimulation, totalRevenue, pendingPayments, pendingClassPayments } =
+    dashboard
   const isPending = pendingPayments > 0
 
   return (
@@ -26,17 +29,70 @@ export function Figures({ dashboard }: { dashboard: Dashboard }) {
         isUrgent={isPending}
         note={
           isPending ? (
-            <Link
-              to={paths.admin.payments}
-              className="font-semibold text-accent-ink underline underline-offset-4"
-            >
-              Perlu dikonfirmasi segera
-            </Link>
+            <span className="flex flex-wrap gap-x-4 gap-y-1">
+              {pendingPayments > pendingClassPayments && (
+                <PendingLink to={adminPaths.payments}>Perlu dikonfirmasi segera</PendingLink>
+              )}
+              {pendingClassPayments > 0 && (
+                <PendingLink to={adminPaths.classPayments}>
+                  {formatCount(pendingClassPayments)} pembayaran kelas
+                </PendingLink>
+              )}
+            </span>
           ) : (
             <span className="text-ink-soft">Semua pembayaran sudah diproses.</span>
           )
         }
       />
     </div>
+  )
+}
+
+function PendingLink(props: { to: string; children: ReactNode }) {
+  return (
+    <Link
+      {...props}
+      className="inline-flex min-h-6 items-center font-semibold text-accent-ink underline underline-offset-4"
+    />
+  )
+}
+
+interface FigureCardProps {
+  icon: LucideIcon
+  label: string
+  value: string
+  /** A line below, and whether the figure needs an action. */
+  note?: ReactNode
+  isUrgent?: boolean
+}
+
+/** Longer values are set smaller, so that billions of rupiah fit on one line. */
+const LONG_VALUE = 14
+
+/** One large figure with its label. */
+function FigureCard({ icon: Icon, label, value, note, isUrgent = false }: FigureCardProps) {
+  return (
+    <Card className="flex flex-col gap-3">
+      <div className="flex items-center gap-2.5 text-sm font-semibold text-ink-soft">
+        <span
+          className={classNames(
+            'flex size-9 shrink-0 items-center justify-center rounded-md',
+            isUrgent ? 'bg-accent-soft text-accent-ink' : 'bg-primary-soft text-primary'
+          )}
+        >
+          <Icon aria-hidden className="size-5" />
+        </span>
+        <h2>{label}</h2>
+      </div>
+      <p
+        className={classNames(
+          'font-bold tracking-tight tabular-nums',
+          value.length > LONG_VALUE ? 'text-xl leading-9' : 'text-3xl'
+        )}
+      >
+        {value}
+      </p>
+      {note && <div className="text-sm">{note}</div>}
+    </Card>
   )
 }

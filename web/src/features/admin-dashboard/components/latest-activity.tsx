@@ -2,7 +2,7 @@ import { BookOpenCheck, UserRoundPlus, WalletCards } from 'lucide-react'
 import { Card } from '@/components/ui/card'
 import type { Dashboard } from '@/features/admin-dashboard/api/dashboard'
 
-/** What happened last in the exam, at the entrance and at the till. */
+/** The latest exam, registration and payment. */
 export function LatestActivity({ dashboard }: { dashboard: Dashboard }) {
   const events = [
     { icon: BookOpenCheck, label: 'Simulasi', text: dashboard.latestActivity },

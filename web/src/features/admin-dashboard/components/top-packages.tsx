@@ -1,8 +1,8 @@
 import { Card } from '@/components/ui/card'
 import type { Dashboard } from '@/features/admin-dashboard/api/dashboard'
-import { formatCount } from '@/lib/format/rupiah'
+import { formatCount } from '@/lib/format/numbers'
 
-/** The packages that most learners have, the most popular one first. */
+/** The packages with the most learners, the most popular one first. */
 export function TopPackages({ packages }: { packages: Dashboard['topPaketSoal'] }) {
   const most = packages[0]?.total ?? 0
 
@@ -26,7 +26,7 @@ export function TopPackages({ packages }: { packages: Dashboard['topPaketSoal'] 
                   {formatCount(total)} peserta
                 </span>
               </div>
-              {/* Says again what the number says. */}
+              {/* Repeats the number. */}
               <div aria-hidden className="h-2 overflow-hidden rounded-full bg-muted">
                 <div
                   className="h-full rounded-full bg-primary"

@@ -7,7 +7,7 @@ import { SETTINGS } from '@/testing/settings'
 
 let server: FakeApi
 
-/** The browser's own, of a window without a size. */
+/** Never reports a size: the test window has no layout. */
 class NoSize {
   observe() {}
   disconnect() {}
@@ -24,6 +24,7 @@ const DASHBOARD = {
   totalSimulation: 87,
   totalRevenue: 2_345_000,
   pendingPayments: 3,
+  pendingClassPayments: 1,
   latestActivity: 'Ayu memulai simulasi Paket A.',
   latestUserRegister: 'Budi mendaftar.',
   latestUserPayment: 'Citra mengirim pembayaran.',
@@ -54,7 +55,7 @@ test.each([
   expect(card).toHaveTextContent(value)
 })
 
-test('pending payments ask to be confirmed, and lead there', async () => {
+test('pending payments ask for confirmation and link to the payments', async () => {
   open()
 
   expect(await screen.findByRole('link', { name: 'Perlu dikonfirmasi segera' })).toHaveAttribute(
@@ -63,14 +64,24 @@ test('pending payments ask to be confirmed, and lead there', async () => {
   )
 })
 
+test('pending payments of classes link to theirs, alone when there are no others', async () => {
+  open({ pendingPayments: 2, pendingClassPayments: 2 })
+
+  expect(await screen.findByRole('link', { name: '2 pembayaran kelas' })).toHaveAttribute(
+    'href',
+    '/admin/pembayaran-kelas'
+  )
+  expect(screen.queryByRole('link', { name: 'Perlu dikonfirmasi segera' })).toBeNull()
+})
+
 test('without pending payments nothing is urgent', async () => {
-  open({ pendingPayments: 0 })
+  open({ pendingPayments: 0, pendingClassPayments: 0 })
 
   expect(await screen.findByText('Semua pembayaran sudah diproses.')).toBeInTheDocument()
   expect(screen.queryByText('Perlu dikonfirmasi segera')).toBeNull()
 })
 
-test('tells what happened last', async () => {
+test('shows the latest activity', async () => {
   open()
 
   expect(await screen.findByRole('heading', { name: 'Aktivitas Terbaru' })).toBeInTheDocument()
@@ -87,13 +98,13 @@ test('ranks the packages by their learners', async () => {
   expect(packages).toEqual(['1.Paket A1.200 peserta', '2.Paket B4 peserta'])
 })
 
-test('without a package sold it says so', async () => {
+test('without a sold package it says so', async () => {
   open({ topPaketSoal: [] })
 
   expect(await screen.findByText(/Belum ada paket yang dibeli/)).toBeInTheDocument()
 })
 
-test('what the charts draw stands in a table, too, the latest day first', async () => {
+test("a table contains the charts' values, latest day first", async () => {
   const { user } = open()
 
   await user.click(await screen.findByText('Lihat sebagai tabel', {}, { timeout: 4000 }))
@@ -110,7 +121,7 @@ test('what the charts draw stands in a table, too, the latest day first', async 
   expect(screen.getByText('Jumlah: Rp 100.000')).toBeInTheDocument()
 })
 
-test('a failure says what could not be fetched', async () => {
+test('a failure says which data could not be fetched', async () => {
   server.on('GET', '/admin/dashboard', { status: 500, body: {} })
   renderApp(<DashboardPage />, { at: '/admin/dashboard' })
 

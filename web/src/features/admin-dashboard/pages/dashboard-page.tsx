@@ -8,10 +8,10 @@ import { Figures } from '@/features/admin-dashboard/components/figures'
 import { LatestActivity } from '@/features/admin-dashboard/components/latest-activity'
 import { TopPackages } from '@/features/admin-dashboard/components/top-packages'
 
-// The figures don't wait for the drawing.
+// The figures are shown before the charts' code loads.
 const DailyChart = lazy(() => import('@/features/admin-dashboard/components/daily-chart'))
 
-/** /admin/dashboard: the academy at a glance. */
+/** /admin/dashboard: the academy's figures. */
 export default function DashboardPage() {
   const { data, error, isFetching, refetch } = useQuery(dashboardQuery)
 

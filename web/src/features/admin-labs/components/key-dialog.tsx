@@ -1,8 +1,8 @@
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
-import { CopyButton } from '@/components/ui/copy-button'
 import { Dialog } from '@/components/ui/dialog'
 import type { LabKey } from '@/features/admin-labs/api/labs'
+import { Secret } from '@/components/ui/secret'
 import { configLines, provisionCommand } from '@/features/admin-labs/model/set-up-texts'
 
 interface KeyDialogProps {
@@ -10,7 +10,7 @@ interface KeyDialogProps {
   onClose: () => void
 }
 
-/** Shows a key this once. Only its button closes it: a click beside it would lose the key. */
+/** Shows a key once. Only its button closes it: a click beside it would lose the key. */
 export function KeyDialog({ labKey, onClose }: KeyDialogProps) {
   return (
     <Dialog
@@ -24,13 +24,14 @@ export function KeyDialog({ labKey, onClose }: KeyDialogProps) {
       <div className="grid gap-6">
         <Alert tone="warning" title="Kunci ini hanya ditampilkan sekali.">
           Simpan sekarang di tempat yang aman. Siapa pun yang memilikinya dapat mengaku sebagai
-          komputer lab ini.
+          komputer lab ini. Agar setiap kursi punya kunci sendiri yang bisa dicabut sendiri, pakai
+          “Daftarkan Kursi” di halaman lab.
         </Alert>
         <Secret label="Kunci" text={labKey.labKey} copyLabel="Salin kunci" done="Kunci disalin." />
         <Secret
           label="Perintah untuk menyiapkan semua kursi"
-          hint="Jalankan di komputer operator; sesuaikan nomor kursinya."
-          text={provisionCommand(labKey, window.location.origin)}
+          hint="Jalankan di komputer operator; sesuaikan nomor kursinya. Kunci ditanyakan setelahnya."
+          text={provisionCommand({ ...labKey, seats: '1-30' }, window.location.origin)}
           copyLabel="Salin perintah"
           done="Perintah disalin."
         />
@@ -42,37 +43,5 @@ export function KeyDialog({ labKey, onClose }: KeyDialogProps) {
         />
       </div>
     </Dialog>
-  )
-}
-
-interface SecretProps {
-  label: string
-  hint?: string
-  text: string
-  copyLabel: string
-  done: string
-}
-
-function Secret({ label, hint, text, copyLabel, done }: SecretProps) {
-  return (
-    <div className="grid justify-items-start gap-2">
-      <p className="text-sm font-semibold">{label}</p>
-      {hint && <p className="text-sm text-ink-soft">{hint}</p>}
-      <output
-        aria-label={label}
-        className="w-full rounded-md bg-muted px-3.5 py-2.5 text-sm [overflow-wrap:anywhere] whitespace-pre-wrap select-all"
-      >
-        {text}
-      </output>
-      <CopyButton
-        text={text}
-        done={done}
-        failed="Teks tidak dapat disalin. Silakan pilih dan salin sendiri."
-        variant="secondary"
-        size="sm"
-      >
-        {copyLabel}
-      </CopyButton>
-    </div>
   )
 }

@@ -4,18 +4,17 @@ import { ButtonLink } from '@/components/ui/button-link'
 import { Table, TableBody, TableHead, TableRow, Td, Th } from '@/components/ui/table'
 import type { LabRow } from '@/features/admin-labs/api/labs'
 import { formatDateTime } from '@/lib/format/date'
-import { paths } from '@/lib/paths'
+import { adminPaths } from '@/lib/admin-paths'
 
 interface LabsTableProps {
   labs: readonly LabRow[]
-  /** The lab for which a call is on its way. */
   busyId: number | null
   onRename: (lab: LabRow) => void
   onRotate: (lab: LabRow) => void
   onRevoke: (lab: LabRow) => void
 }
 
-/** All labs with what runs there; cards on phones. */
+/** All labs with their running attempts; cards on phones. */
 export function LabsTable({ labs, ...actions }: LabsTableProps) {
   return (
     <Table caption="Lab" cards>
@@ -61,7 +60,7 @@ export function LabsTable({ labs, ...actions }: LabsTableProps) {
   )
 }
 
-/** By which a row's buttons say which lab they are about. */
+/** Id that connects a row's buttons with the lab's name. */
 const nameId = (id: number) => `lab-${id}`
 
 function Actions({
@@ -80,7 +79,7 @@ function Actions({
 
   return (
     <div className="flex w-full flex-wrap gap-2 max-sm:mt-2 max-sm:[&>*]:flex-1">
-      <ButtonLink to={paths.admin.lab(lab.id)} variant="secondary" {...look}>
+      <ButtonLink to={adminPaths.lab(lab.id)} variant="secondary" {...look}>
         Lihat Kursi
       </ButtonLink>
       {lab.dicabut === null && (

@@ -1,13 +1,14 @@
+import { SHORT_SESSION_TITLES } from '@lulus/api/contracts/titles'
 import { CircleDot, CircleSlash, LogOut, TriangleAlert, UserRound, WifiOff } from 'lucide-react'
 import { useId } from 'react'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import type { Seat } from '@/features/admin-labs/api/labs'
-import { seatState, sessionName, type SeatState } from '@/features/admin-labs/model/seat-state'
+import { seatState, type SeatState } from '@/features/admin-labs/model/seat-state'
 import { classNames } from '@/lib/class-names'
 import { formatDateTime } from '@/lib/format/date'
 import { formatMinutes } from '@/lib/format/duration'
-import { formatCount } from '@/lib/format/rupiah'
+import { formatCount } from '@/lib/format/numbers'
 
 const STATES = {
   exam: { label: 'Ujian', tone: 'success', icon: CircleDot },
@@ -18,26 +19,32 @@ const STATES = {
 
 interface SeatCardProps {
   seat: Seat
-  onShowEvents: () => void
+  onShowIncidents: () => void
 }
 
-/** A seat, to be read from some distance: its number, who sits there, and how long still. */
-export function SeatCard({ seat, onShowEvents }: SeatCardProps) {
+/** A seat, readable from some distance: number, learner and time left. In SEB there is no number. */
+export function SeatCard({ seat, onShowIncidents }: SeatCardProps) {
   const titleId = useId()
   const { label, tone, icon } = STATES[seatState(seat)]
-  const events = seat.simulasi?.kejadian ?? 0
+  const incidents = seat.simulasi?.kejadian ?? 0
 
   return (
     <li
       aria-labelledby={titleId}
       className={classNames(
         'flex flex-col gap-3 rounded-md border bg-surface p-4',
-        events > 0 ? 'border-accent-ink' : 'border-line'
+        incidents > 0 ? 'border-accent-ink' : 'border-line'
       )}
     >
       <div className="flex flex-wrap items-start justify-between gap-2">
         <h2 id={titleId} className="text-4xl leading-none font-bold tabular-nums">
-          <span className="sr-only">Kursi</span> {seat.kursi}
+          {seat.kursi === null ? (
+            'SEB'
+          ) : (
+            <>
+              <span className="sr-only">Kursi</span> {seat.kursi}
+            </>
+          )}
         </h2>
         <div className="flex flex-wrap justify-end gap-1.5">
           <Badge tone={tone} icon={icon}>
@@ -58,15 +65,19 @@ export function SeatCard({ seat, onShowEvents }: SeatCardProps) {
         <p className="text-sm text-ink-soft">
           Terlihat <time dateTime={seat.terlihat}>{formatDateTime(seat.terlihat)}</time>
         </p>
-        <Button
-          variant={events > 0 ? 'secondary' : 'quiet'}
-          size="sm"
-          aria-describedby={titleId}
-          onClick={onShowEvents}
-        >
-          {events > 0 && <TriangleAlert aria-hidden className="size-4 text-accent-ink" />}
-          {seat.simulasi ? `${formatCount(events)} kejadian` : 'Kejadian kursi'}
-        </Button>
+        {seat.kursi === null && incidents === 0 ? (
+          <p className="text-sm text-ink-soft">SEB tidak melaporkan kejadian.</p>
+        ) : (
+          <Button
+            variant={incidents > 0 ? 'secondary' : 'quiet'}
+            size="sm"
+            aria-describedby={titleId}
+            onClick={onShowIncidents}
+          >
+            {incidents > 0 && <TriangleAlert aria-hidden className="size-4 text-accent-ink" />}
+            {seat.simulasi ? `${formatCount(incidents)} kejadian` : 'Kejadian kursi'}
+          </Button>
+        )}
       </div>
     </li>
   )
@@ -79,7 +90,7 @@ function Attempt({ attempt }: { attempt: NonNullable<Seat['simulasi']> }) {
   return (
     <div className="grid gap-1">
       <p className="flex flex-wrap items-baseline justify-between gap-x-3">
-        <span className="text-lg">{sessionName(session)}</span>
+        <span className="text-lg">{SHORT_SESSION_TITLES[session]}</span>
         <span className="text-3xl font-bold tabular-nums">
           <span className="sr-only">Sisa waktu</span>{' '}
           {isResting ? 'Jeda' : formatMinutes(secondsRemaining)}

@@ -1,19 +1,24 @@
 import type { LabKey } from '@/features/admin-labs/api/labs'
 
-/** What the operator types to write the files for all seats of a lab. `server` is the academy's origin. */
-export function provisionCommand({ nama, labId, labKey }: LabKey, server: string): string {
+/**
+ * The command that writes the files for all seats of a lab. It asks for the secret, because other programs can read the
+ * command line: for the lab's key when `labId` is given, else for an enrolment code. `server` is the academy's origin.
+ */
+export function provisionCommand(
+  { nama, labId, seats }: { nama: string; labId?: number; seats: string },
+  server: string
+): string {
   return [
     'npm run kiosk:provision --',
     `--server ${server}`,
-    // Names of labs hold nothing that a shell would read.
+    // Lab names can't contain shell characters.
     `--lab "${nama}"`,
-    '--seats 1-30',
-    `--lab-id ${labId}`,
-    `--lab-key=${labKey}`,
+    `--seats ${seats}`,
+    ...(labId === undefined ? [] : [`--lab-id ${labId}`]),
   ].join(' ')
 }
 
-/** The lines for a kiosk.json that is there already. */
+/** The lines for an existing kiosk.json. */
 export function configLines({ labId, labKey }: LabKey): string {
   return `"labId": ${labId},\n"labKey": "${labKey}"`
 }

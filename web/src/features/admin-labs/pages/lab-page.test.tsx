@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { Route, Routes } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import LabPage from '@/features/admin-labs/pages/lab-page'
@@ -51,6 +51,8 @@ function answer(seats: Seat[], changes: Partial<Lab> = {}) {
         kunciDibuat: '2026-11-21T02:00:00.000Z',
         dicabut: null,
         kursi: seats,
+        kunciKursi: [],
+        seb: null,
         ...changes,
       },
     },
@@ -73,7 +75,7 @@ const show = () =>
 const seat = (number: string) => screen.findByRole('listitem', { name: `Kursi ${number}` })
 
 describe('a seat', () => {
-  test('tells who sits there, in which session and how long still', async () => {
+  test('shows its learner, session and time left', async () => {
     open()
 
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Lab')
@@ -89,7 +91,7 @@ describe('a seat', () => {
     expect(screen.getByText('2 kursi terlihat, 1 sedang ujian')).toBeInTheDocument()
   })
 
-  test('may be empty, or taken by somebody who has not begun', async () => {
+  test('may be empty, or used by a learner who has not begun', async () => {
     open([EMPTY, { ...EMPTY, kursi: '11', peserta: { id: 6, nama: 'Budi' } }])
 
     expect(within(await seat('10')).getByText('Kosong')).toBeInTheDocument()
@@ -107,13 +109,13 @@ describe('a seat', () => {
     expect(await seat('07')).toHaveTextContent(text)
   })
 
-  test('that is silent is said to be, in words', async () => {
+  test('that stopped reporting says so in words', async () => {
     open([{ ...EXAM, terhubung: false }])
 
     expect(within(await seat('07')).getByText('Tidak terhubung')).toBeInTheDocument()
   })
 
-  test('that a learner has left shows the attempt beside who is there now', async () => {
+  test('that a learner has left shows the attempt beside the present learner', async () => {
     open([
       { ...EMPTY, kursi: '07' },
       { ...EXAM, hadir: false, terhubung: false },
@@ -127,8 +129,17 @@ describe('a seat', () => {
   })
 })
 
+test('an attempt in Safe Exam Browser has no seat, and no incidents to show', async () => {
+  open([{ ...EXAM, kursi: null, simulasi: { ...EXAM.simulasi, kejadian: 0 } }])
+
+  const card = await screen.findByRole('listitem', { name: 'SEB' })
+  expect(card).toHaveTextContent('Sari Kusuma')
+  expect(within(card).queryByRole('button')).toBeNull()
+  expect(screen.getByText('1 kursi terlihat, 1 sedang ujian')).toBeInTheDocument()
+})
+
 describe('the view', () => {
-  test('keeps itself up to date, and what it shows when that fails', async () => {
+  test('refreshes itself, and keeps its data when that fails', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     open([EMPTY])
     await seat('10')
@@ -142,19 +153,19 @@ describe('the view', () => {
     expect(await seat('10')).toHaveTextContent('Budi')
   })
 
-  test('says when no computer was seen', async () => {
+  test('says so when no computer reported', async () => {
     open([])
 
     expect(await screen.findByText('Belum ada komputer yang terlihat.')).toBeInTheDocument()
   })
 
-  test('says when the lab is revoked', async () => {
+  test('says so when the lab is revoked', async () => {
     open([], { dicabut: '2026-11-21T03:00:00.000Z' })
 
     expect(await screen.findByText('Lab ini sudah dicabut.')).toBeInTheDocument()
   })
 
-  test('says when there is no such lab', async () => {
+  test('says so when the lab does not exist', async () => {
     server.on('GET', '/admin/lab/3', { status: 404, body: { message: 'Lab tidak ditemukan.' } })
     show()
 
@@ -162,9 +173,9 @@ describe('the view', () => {
   })
 })
 
-describe('events', () => {
-  type LabEvent = ResponseAt<'GET', '/admin/lab/:id/kejadian'>['data'][number]
-  const EVENT: LabEvent = {
+describe('incidents', () => {
+  type Incident = ResponseAt<'GET', '/admin/lab/:id/kejadian'>['data'][number]
+  const INCIDENT: Incident = {
     id: 1,
     kursi: '07',
     kind: 'key_denied',
@@ -173,11 +184,11 @@ describe('events', () => {
     count: 3,
     simulasi: { id: 9, nama: 'Sari Kusuma' },
   }
-  const events = (data: LabEvent[], masihAda = false) =>
+  const incidents = (data: Incident[], masihAda = false) =>
     server.on('GET', '/admin/lab/3/kejadian', { body: { data, masihAda } })
 
   test('of an attempt are listed in words', async () => {
-    events([EVENT, { ...EVENT, id: 2, kind: 'focus_lost', detail: '', count: 1 }])
+    incidents([INCIDENT, { ...INCIDENT, id: 2, kind: 'focus_lost', detail: '', count: 1 }])
     const { user } = open()
     await user.click(within(await seat('07')).getByRole('button', { name: '4 kejadian' }))
 
@@ -194,8 +205,8 @@ describe('events', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
-  test('of a seat without an exam are the seat’s own, and may be none', async () => {
-    events([])
+  test('of a seat without an exam are the seat’s own, and the list may be empty', async () => {
+    incidents([])
     const { user } = open()
     await user.click(within(await seat('10')).getByRole('button', { name: 'Kejadian kursi' }))
 
@@ -203,8 +214,8 @@ describe('events', () => {
     expect(server.callsOf('GET', '/admin/lab/3/kejadian')[0]?.query).toEqual({ kursi: '10' })
   })
 
-  test('that are too many are cut off, and that is said', async () => {
-    events([EVENT], true)
+  test('beyond the limit are cut off, and the dialog says so', async () => {
+    incidents([INCIDENT], true)
     const { user } = open()
     await user.click(within(await seat('07')).getByRole('button', { name: '4 kejadian' }))
 
@@ -213,15 +224,254 @@ describe('events', () => {
     ).toBeInTheDocument()
   })
 
-  test('that can not be fetched can be tried again', async () => {
+  test('that fail to load can be tried again', async () => {
     server.on('GET', '/admin/lab/3/kejadian', { status: 422, body: { message: 'Rusak.' } })
     const { user } = open()
     await user.click(within(await seat('07')).getByRole('button', { name: '4 kejadian' }))
     const dialog = within(await screen.findByRole('dialog'))
     expect(await dialog.findByRole('alert')).toHaveTextContent('Rusak.')
 
-    events([EVENT])
+    incidents([INCIDENT])
     await user.click(dialog.getByRole('button', { name: 'Coba lagi' }))
     expect(await dialog.findByRole('row', { name: /Alt\+F4/ })).toBeInTheDocument()
+  })
+})
+
+describe('keys of seats', () => {
+  const OWN = { kursi: '07', dibuat: '2026-11-21T03:00:00.000Z', dicabut: null }
+  const RUNNING = {
+    status: 409,
+    body: { message: 'Simulasi sedang berjalan di kursi 07.', code: 'simulasi_berjalan' },
+  } as const
+  const keys = async () => within(await screen.findByRole('region', { name: 'Kunci kursi' }))
+
+  async function press(user: ReturnType<typeof open>['user']) {
+    await user.click((await keys()).getByRole('button', { name: 'Cabut' }))
+    const question = await screen.findByRole('alertdialog', { name: 'Cabut kunci kursi 07?' })
+    await user.click(within(question).getByRole('button', { name: 'Cabut Kunci' }))
+  }
+
+  test('say that a lab without any shares one key', async () => {
+    open()
+    expect((await keys()).getByText(/masih memakai satu kunci bersama/)).toBeInTheDocument()
+    expect((await keys()).queryByRole('table')).toBeNull()
+  })
+
+  test('are listed, in use and revoked', async () => {
+    open([EXAM], { kunciKursi: [OWN, { ...OWN, kursi: '08', dicabut: OWN.dibuat }] })
+    const used = within((await keys()).getByRole('row', { name: /^07/ }))
+    expect(used.getByText('Kunci sendiri')).toBeInTheDocument()
+    expect(used.getByRole('button', { name: 'Cabut' })).toHaveAccessibleDescription('07')
+    const revoked = within((await keys()).getByRole('row', { name: /^08/ }))
+    expect(revoked.getByText('Dicabut')).toBeInTheDocument()
+    expect(revoked.queryByRole('button')).toBeNull()
+  })
+
+  test('can not be changed in a revoked lab', async () => {
+    open([], { kunciKursi: [OWN], dicabut: OWN.dibuat })
+    expect((await keys()).queryByRole('button')).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Daftarkan Kursi' })).toBeNull()
+  })
+
+  test('are revoked after a confirmation', async () => {
+    server.on('POST', '/admin/lab/3/cabut-kursi', { body: { message: 'Kunci kursi dicabut!' } })
+    const { user } = open([EXAM], { kunciKursi: [OWN] })
+    await press(user)
+    expect(await screen.findByRole('alertdialog', { name: 'Berhasil' })).toHaveTextContent(
+      'Kunci kursi dicabut!'
+    )
+    expect(server.callsOf('POST', '/admin/lab/3/cabut-kursi')[0]?.body).toEqual({
+      kursi: '07',
+      force: false,
+    })
+  })
+
+  test('need a second confirmation while an exam runs at the seat', async () => {
+    server.on('POST', '/admin/lab/3/cabut-kursi', ({ body }) =>
+      (body as { force: boolean }).force ? { body: { message: 'Dicabut.' } } : RUNNING
+    )
+    const { user } = open([EXAM], { kunciKursi: [OWN] })
+    await press(user)
+    const warning = await screen.findByRole('alertdialog', {
+      name: 'Ada simulasi yang sedang berjalan',
+    })
+    expect(warning).toHaveTextContent('Simulasi sedang berjalan di kursi 07.')
+    await user.click(within(warning).getByRole('button', { name: 'Tetap Cabut' }))
+    expect(await screen.findByRole('alertdialog', { name: 'Berhasil' })).toBeInTheDocument()
+  })
+
+  async function enrol(count: string) {
+    const { user } = open()
+    await user.click(await screen.findByRole('button', { name: 'Daftarkan Kursi' }))
+    const field = await screen.findByLabelText('Jumlah kursi')
+    await user.clear(field)
+    if (count !== '') await user.type(field, count)
+    await user.click(screen.getByRole('button', { name: 'Buat Kode' }))
+    return user
+  }
+
+  test('are made with a code that is shown once, with the command', async () => {
+    server.on('POST', '/admin/lab/3/kode-kursi', {
+      status: 201,
+      body: {
+        message: 'ok',
+        data: { kode: 'K7MR-4XWA-9TCE', kali: 30, berlakuSampai: '2026-11-21T03:30:00.000Z' },
+      },
+    })
+    const user = await enrol('30')
+    const dialog = within(await screen.findByRole('dialog', { name: 'Kode pendaftaran kursi' }))
+    expect(server.callsOf('POST', '/admin/lab/3/kode-kursi')[0]?.body).toEqual({ kali: 30 })
+    expect(dialog.getByLabelText('Kode')).toHaveTextContent('K7MR-4XWA-9TCE')
+    const command = dialog.getByLabelText('Perintah untuk menyiapkan kursi')
+    expect(command).toHaveTextContent(
+      `npm run kiosk:provision -- --server ${window.location.origin} --lab "Lab Bahasa 1" --seats 1-30`
+    )
+    expect(command).not.toHaveTextContent('K7MR')
+
+    await user.keyboard('{Escape}')
+    expect(screen.getByRole('dialog', { name: 'Kode pendaftaran kursi' })).toBeInTheDocument()
+    await user.click(dialog.getByRole('button', { name: 'Tutup' }))
+    await waitFor(() => expect(screen.queryByText('K7MR-4XWA-9TCE')).toBeNull())
+  })
+
+  test.each(['', '0', '101', '1.5'])('are not made for %j computers', async (count) => {
+    await enrol(count)
+    expect(await screen.findByText('Jumlah kursi harus antara 1 dan 100.')).toBeInTheDocument()
+    expect(screen.getByLabelText('Jumlah kursi')).toBeInvalid()
+    expect(server.callsOf('POST', '/admin/lab/3/kode-kursi')).toHaveLength(0)
+  })
+
+  test('show the server’s refusal of a code', async () => {
+    server.on('POST', '/admin/lab/3/kode-kursi', {
+      status: 409,
+      body: { message: 'Lab ini sudah dicabut.' },
+    })
+    await enrol('1')
+    expect(await screen.findByText('Lab ini sudah dicabut.')).toBeInTheDocument()
+  })
+})
+
+describe('Safe Exam Browser', () => {
+  const SEB = {
+    dibuat: '2026-11-21T02:00:00.000Z',
+    berkataSandi: true,
+    berlaku: true,
+    versi: ['Windows 3.9'],
+  }
+  const section = () => screen.findByRole('region', { name: 'Safe Exam Browser' })
+  const button = async (name: string) => within(await section()).getByRole('button', { name })
+  const field = (name: RegExp) => screen.findByLabelText<HTMLInputElement>(name)
+  /** Typing letter by letter is not what is tested. */
+  const fill = async (name: RegExp, value: string) =>
+    fireEvent.change(await field(name), { target: { value } })
+
+  test('gets a file with two passwords, which is handed out once', async () => {
+    const saved = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:x')
+    server.on('POST', '/admin/lab/3/seb', {
+      status: 201,
+      body: {
+        message: '',
+        data: { namaBerkas: 'Lab-Bahasa-1.seb', isi: 'AAEC', configKey: 'ab'.repeat(32) },
+      },
+    })
+    const { user } = open([])
+    await user.click(await button('Buat Berkas SEB'))
+    await fill(/^Kata sandi keluar/, 'pendek')
+    await fill(/^Kata sandi berkas/, 'kata sandí berkas')
+    await user.click(screen.getByRole('button', { name: 'Buat Berkas' }))
+    const form = screen.getByRole('dialog', { name: 'Berkas Safe Exam Browser' })
+    expect(form).toHaveTextContent('Kata sandi minimal 10 karakter.')
+    expect(form).toHaveTextContent('Gunakan hanya huruf tanpa aksen')
+
+    await fill(/^Kata sandi keluar/, 'sama semua saja')
+    await fill(/^Kata sandi berkas/, 'sama semua saja')
+    await user.click(screen.getByRole('button', { name: 'Buat Berkas' }))
+    expect(form).toHaveTextContent('harus berbeda')
+    expect(server.callsOf('POST', '/admin/lab/3/seb')).toHaveLength(0)
+
+    await fill(/^Kata sandi berkas/, 'sama semua saja 2')
+    await user.click(screen.getByRole('button', { name: 'Buat Berkas' }))
+    await user.click(await screen.findByRole('button', { name: 'Unduh Lab-Bahasa-1.seb' }))
+    expect(server.callsOf('POST', '/admin/lab/3/seb')[0]?.body).toEqual({
+      kataSandiKeluar: 'sama semua saja',
+      kataSandiBerkas: 'sama semua saja 2',
+      force: false,
+    })
+    const [blob] = saved.mock.calls[0] as [Blob]
+    expect(blob.size).toBe(3)
+    expect(blob.type).toBe('application/seb')
+    expect(screen.getByLabelText('Config Key')).toHaveTextContent('ab'.repeat(32))
+  })
+
+  test('gets a readable file only when the admin says so, and asks while exams run', async () => {
+    server.on('POST', '/admin/lab/3/seb', {
+      status: 409,
+      body: { message: 'Ada yang ujian.', code: 'simulasi_berjalan' },
+    })
+    const { user } = open([], { seb: SEB })
+    await user.click(await button('Buat Berkas SEB Baru'))
+    await fill(/^Kata sandi keluar/, 'kata sandi keluar')
+    await user.click(screen.getByLabelText('Buat tanpa kata sandi berkas'))
+    expect(screen.queryByLabelText(/^Kata sandi berkas/)).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Buat Berkas' }))
+    const question = await screen.findByRole('alertdialog')
+    expect(question).toHaveTextContent('Ada yang ujian.')
+    await user.click(within(question).getByRole('button', { name: 'Tetap Lanjutkan' }))
+    await waitFor(() => expect(server.callsOf('POST', '/admin/lab/3/seb')).toHaveLength(2))
+    expect(server.callsOf('POST', '/admin/lab/3/seb')[1]?.body).toEqual({
+      kataSandiKeluar: 'kata sandi keluar',
+      kataSandiBerkas: null,
+      force: true,
+    })
+  })
+
+  test('lists its versions, takes a new one and drops one', async () => {
+    server.on('POST', '/admin/lab/3/seb/versi', { status: 201, body: { message: '' } })
+    server.on('POST', '/admin/lab/3/seb/hapus-versi', { body: { message: '' } })
+    const { user } = open([], { seb: SEB })
+    expect(await section()).toHaveTextContent('Dengan kata sandi')
+    await user.click(await button('Daftarkan Versi SEB'))
+    await fill(/^Browser Exam Key/, 'bukan kunci')
+    await user.click(screen.getByRole('button', { name: 'Daftarkan' }))
+    const form = screen.getByRole('dialog', { name: 'Daftarkan versi SEB' })
+    expect(form).toHaveTextContent('Nama versi wajib diisi.')
+    expect(form).toHaveTextContent('64 angka dan huruf a sampai f')
+    await fill(/^Nama versi/, ' macOS 3.5 ')
+    await fill(/^Browser Exam Key/, 'AB'.repeat(32))
+    await user.click(screen.getByRole('button', { name: 'Daftarkan' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(server.callsOf('POST', '/admin/lab/3/seb/versi')[0]?.body).toEqual({
+      nama: 'macOS 3.5',
+      kunci: 'AB'.repeat(32),
+      force: false,
+    })
+
+    await user.click(await button('Hapus versi Windows 3.9'))
+    const question = await screen.findByRole('alertdialog', { name: 'Hapus versi Windows 3.9?' })
+    await user.click(within(question).getByRole('button', { name: 'Hapus Versi' }))
+    await waitFor(() =>
+      expect(server.callsOf('POST', '/admin/lab/3/seb/hapus-versi')[0]?.body).toEqual({
+        nama: 'Windows 3.9',
+        force: false,
+      })
+    )
+  })
+
+  test('is revoked after a confirmation; a file of another APP_KEY says so', async () => {
+    server.on('DELETE', '/admin/lab/3/seb', { body: { message: 'Dicabut.' } })
+    const { user } = open([], { seb: { ...SEB, berlaku: false, versi: [] } })
+    expect(await section()).toHaveTextContent('Berkas ini tidak berlaku lagi.')
+    expect(
+      within(await section()).queryByRole('button', { name: 'Daftarkan Versi SEB' })
+    ).toBeNull()
+    await user.click(await button('Cabut Berkas SEB'))
+    const question = await screen.findByRole('alertdialog', { name: 'Cabut berkas SEB lab ini?' })
+    await user.click(within(question).getByRole('button', { name: 'Cabut Berkas' }))
+    expect(await screen.findByText('Dicabut.')).toBeInTheDocument()
+  })
+
+  test('can not be changed in a revoked lab', async () => {
+    open([], { seb: SEB, dicabut: '2026-11-21T03:00:00.000Z' })
+    expect(within(await section()).queryByRole('button')).toBeNull()
   })
 })

@@ -4,22 +4,27 @@ import { useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { PageHeading } from '@/components/page/page-heading'
 import { Alert } from '@/components/ui/alert'
+import { Button } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
 import { EmptyState } from '@/components/ui/empty-state'
 import { LoadFailure } from '@/components/ui/load-failure'
 import { SkeletonList } from '@/components/ui/skeleton'
 import { labQuery, type Seat } from '@/features/admin-labs/api/labs'
-import { EventsDialog } from '@/features/admin-labs/components/events-dialog'
+import { EnrolmentDialog } from '@/features/admin-labs/components/enrolment-dialog'
+import { IncidentsDialog } from '@/features/admin-labs/components/incidents-dialog'
 import { SeatCard } from '@/features/admin-labs/components/seat-card'
+import { SebSection } from '@/features/admin-labs/components/seb-section'
+import { SeatKeysSection } from '@/features/admin-labs/components/seat-keys-section'
 import { seatState } from '@/features/admin-labs/model/seat-state'
-import { formatCount } from '@/lib/format/rupiah'
-import { paths } from '@/lib/paths'
+import { formatCount } from '@/lib/format/numbers'
+import { adminPaths } from '@/lib/admin-paths'
 
-/** /admin/lab/{id}: who sits where in a lab, kept up to date. */
+/** /admin/lab/{id}: the seats of a lab with their learners, refreshed. */
 export default function LabPage() {
   const id = Number(useParams().id)
   const { data: lab, error, isFetching, refetch } = useQuery(labQuery(id))
   const [shown, setShown] = useState<Seat | null>(null)
+  const [isEnrolling, setEnrolling] = useState(false)
 
   return (
     <div className="grid gap-6">
@@ -27,9 +32,14 @@ export default function LabPage() {
         title={lab ? `Lab ${lab.nama}` : 'Lab'}
         lead={lab && summary(lab.kursi)}
         actions={
-          <ButtonLink to={paths.admin.labs} variant="secondary">
-            Semua lab
-          </ButtonLink>
+          <>
+            <ButtonLink to={adminPaths.labs} variant="secondary">
+              Semua lab
+            </ButtonLink>
+            {lab?.dicabut === null && (
+              <Button onClick={() => setEnrolling(true)}>Daftarkan Kursi</Button>
+            )}
+          </>
         }
       >
         {lab?.nama ?? 'Lab'}
@@ -62,14 +72,19 @@ export default function LabPage() {
         >
           {lab.kursi.map((seat) => (
             <SeatCard
-              key={`${seat.kursi}/${seat.hadir ? '' : (seat.simulasi?.id ?? '')}`}
+              key={`${seat.kursi ?? ''}/${seat.hadir && seat.kursi !== null ? '' : (seat.simulasi?.id ?? '')}`}
               seat={seat}
-              onShowEvents={() => setShown(seat)}
+              onShowIncidents={() => setShown(seat)}
             />
           ))}
         </ul>
       )}
-      {shown && <EventsDialog labId={id} seat={shown} onClose={() => setShown(null)} />}
+      {lab && (
+        <SeatKeysSection labId={id} keys={lab.kunciKursi} isRevocable={lab.dicabut === null} />
+      )}
+      {lab && <SebSection lab={lab} />}
+      {lab && isEnrolling && <EnrolmentDialog lab={lab} onClose={() => setEnrolling(false)} />}
+      {shown && <IncidentsDialog labId={id} seat={shown} onClose={() => setShown(null)} />}
     </div>
   )
 }

@@ -40,7 +40,7 @@ const press = async (user: ReturnType<typeof open>['user'], name: string) =>
 const keyDialog = () => screen.findByRole('dialog', { name: 'Kunci lab' })
 
 describe('the list', () => {
-  test('tells number, name, key, what runs and whether a lab is in use', async () => {
+  test('shows number, name, key, attempts and whether a lab is in use', async () => {
     open([LAB, { ...LAB, id: 4, nama: 'Lab Lama', dicabut: '2026-11-21T04:00:00.000Z' }])
 
     const cells = within(await row()).getAllByRole('cell')
@@ -61,7 +61,7 @@ describe('the list', () => {
     expect(revoked.queryByRole('button')).toBeNull()
   })
 
-  test('may be empty, and leads to the first lab', async () => {
+  test('may be empty, and links to registering the first lab', async () => {
     const { user } = open([])
 
     expect(await screen.findByText('Belum ada lab.')).toBeInTheDocument()
@@ -69,7 +69,7 @@ describe('the list', () => {
     expect(await screen.findByRole('dialog', { name: 'Daftarkan lab' })).toBeInTheDocument()
   })
 
-  test('that fails can be tried again', async () => {
+  test('that fails to load can be tried again', async () => {
     server.on('GET', '/admin/lab', { status: 503, body: { message: 'Sedang sibuk.' } })
     const { user } = renderApp(<LabsPage />, { at: '/admin/lab' })
 
@@ -90,7 +90,7 @@ describe('registering', () => {
     return user
   }
 
-  test('shows the key once, with what to set the seats up with', async () => {
+  test('shows the key once, with the commands for setting up the seats', async () => {
     server.on('POST', '/admin/lab', {
       status: 201,
       body: { message: 'ok', data: { id: 7, nama: 'Lab 2', labId: 7, labKey: KEY } },
@@ -101,7 +101,11 @@ describe('registering', () => {
     expect(server.callsOf('POST', '/admin/lab')[0]?.body).toEqual({ nama: 'Lab 2' })
     expect(dialog.getByLabelText('Kunci')).toHaveTextContent(KEY)
     expect(dialog.getByLabelText('Perintah untuk menyiapkan semua kursi')).toHaveTextContent(
-      `npm run kiosk:provision -- --server ${window.location.origin} --lab "Lab 2" --seats 1-30 --lab-id 7 --lab-key=${KEY}`
+      `npm run kiosk:provision -- --server ${window.location.origin} --lab "Lab 2" --seats 1-30 --lab-id 7`
+    )
+    // Other programs can read a command line.
+    expect(dialog.getByLabelText('Perintah untuk menyiapkan semua kursi')).not.toHaveTextContent(
+      KEY
     )
     expect(dialog.getByLabelText('Isian untuk kiosk.json yang sudah ada')).toHaveTextContent(
       `"labId": 7, "labKey": "${KEY}"`
@@ -128,7 +132,7 @@ describe('registering', () => {
     expect(server.callsOf('POST', '/admin/lab')).toHaveLength(0)
   })
 
-  test('keeps what was typed when the server refuses it, and says why', async () => {
+  test('keeps the input when the server refuses it, and says why', async () => {
     server.on('POST', '/admin/lab', {
       status: 409,
       body: { message: 'Sudah ada lab dengan nama ini.' },
@@ -140,7 +144,7 @@ describe('registering', () => {
   })
 })
 
-test('renaming begins with the name that is', async () => {
+test('renaming starts with the current name', async () => {
   server.on('PUT', '/admin/lab/3', { body: { message: 'ok' } })
   const { user } = open()
   await press(user, 'Ubah Nama')
@@ -157,7 +161,7 @@ test('renaming begins with the name that is', async () => {
 describe('a new key', () => {
   const answer = { body: { message: 'ok', data: { id: 3, nama: 'Lab', labId: 3, labKey: KEY } } }
 
-  test('needs a yes, and is shown once', async () => {
+  test('needs a confirmation, and is shown once', async () => {
     server.on('POST', '/admin/lab/3/kunci', answer)
     const { user } = open()
     await press(user, 'Ganti Kunci')
@@ -168,7 +172,7 @@ describe('a new key', () => {
     expect(server.callsOf('POST', '/admin/lab/3/kunci')[0]?.body).toEqual({ force: false })
   })
 
-  test('needs a second yes while somebody sits an exam', async () => {
+  test('needs a second confirmation while an exam runs', async () => {
     server.on('POST', '/admin/lab/3/kunci', ({ body }) =>
       (body as { force: boolean }).force ? answer : RUNNING
     )
@@ -195,7 +199,7 @@ describe('revoking', () => {
     return user
   }
 
-  test('needs a yes', async () => {
+  test('needs a confirmation', async () => {
     const { user } = open()
     await press(user, 'Cabut')
     await user.click(await screen.findByRole('button', { name: 'Batal' }))
@@ -203,7 +207,7 @@ describe('revoking', () => {
     expect(server.callsOf('DELETE', '/admin/lab/3')).toHaveLength(0)
   })
 
-  test('tells that it is done', async () => {
+  test('shows that it worked', async () => {
     server.on('DELETE', '/admin/lab/3', { body: { message: 'Lab berhasil dicabut!' } })
     await revoke()
 
@@ -213,7 +217,7 @@ describe('revoking', () => {
     expect(server.callsOf('DELETE', '/admin/lab/3')[0]?.query).toEqual({})
   })
 
-  test('stops at the second question when the answer is no', async () => {
+  test('stops when the second confirmation is refused', async () => {
     server.on('DELETE', '/admin/lab/3', RUNNING)
     const user = await revoke()
     const warning = await screen.findByRole('alertdialog', {
@@ -225,7 +229,7 @@ describe('revoking', () => {
     expect(server.callsOf('DELETE', '/admin/lab/3')).toHaveLength(1)
   })
 
-  test('is forced by the second yes', async () => {
+  test('is forced by the second confirmation', async () => {
     server.on('DELETE', '/admin/lab/3', ({ query }) =>
       query.force === '1' ? { body: { message: 'Lab berhasil dicabut!' } } : RUNNING
     )
@@ -235,7 +239,7 @@ describe('revoking', () => {
     expect(await screen.findByRole('alertdialog', { name: 'Berhasil' })).toBeInTheDocument()
   })
 
-  test('tells a refusal in the server’s words', async () => {
+  test('shows a refusal in the server’s words', async () => {
     server.on('DELETE', '/admin/lab/3', {
       status: 409,
       body: { message: 'Lab ini sudah dicabut.' },

@@ -12,7 +12,7 @@ import { LabNameDialog } from '@/features/admin-labs/components/lab-name-dialog'
 import { LabsTable } from '@/features/admin-labs/components/labs-table'
 import { useLabActions } from '@/features/admin-labs/use-lab-actions'
 
-/** /admin/lab: the labs whose computers the server believes. */
+/** /admin/lab: the labs that are registered with the server. */
 export default function LabsPage() {
   const { data: labs, error, isPending, isFetching, refetch } = useQuery(labsQuery)
   const actions = useLabActions()

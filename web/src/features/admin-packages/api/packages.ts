@@ -4,28 +4,28 @@ import { api, type ResponseAt } from '@/lib/api/client'
 export type PackageRow = ResponseAt<'GET', '/admin/paket-soal'>['data'][number]
 export type PackageDetail = ResponseAt<'GET', '/admin/paket-soal/:id'>['data']
 
-/** What add and edit send; prices in rupiah, durations in minutes. */
+/** Body for add and edit; prices in rupiah, durations in minutes. */
 export interface PackageInput {
   nama_paket: string
   level: PackageRow['level']
   harga: number
   durasi: PackageRow['durasi']
-  /** Whether it can be sat in a registered lab only. */
+  /** Whether it can be taken in a registered lab only. */
   hanya_lab: boolean
 }
 
 const KEY = ['admin-packages']
 
-/** All packages but the archived ones, in ascending id. */
+/** All packages except archived ones, ascending by id. */
 export const packagesQuery = queryOptions({
   queryKey: [...KEY, 'list'],
   queryFn: ({ signal }) => api.get('/admin/paket-soal', { signal }),
   select: ({ data }) => data,
-  // Questions are added on other screens.
+  // Other screens add questions.
   staleTime: 0,
 })
 
-/** One package with what it lacks before it can be 'siap'. */
+/** One package with its missing parts for 'siap'. */
 export const packageQuery = (id: number) =>
   queryOptions({
     queryKey: [...KEY, id],
@@ -39,7 +39,7 @@ export const addPackageMutation = mutationOptions({
   onSuccess: (_data, _input, _result, { client }) => client.invalidateQueries({ queryKey: KEY }),
 })
 
-/** Changes a package; 422 with what is missing when it can't be 'siap' yet. */
+/** Changes a package; 422 with the missing parts when it can't be 'siap' yet. */
 export const editPackageMutation = (id: number) =>
   mutationOptions({
     mutationFn: (body: PackageInput & { status: PackageRow['status'] }) =>
@@ -47,7 +47,7 @@ export const editPackageMutation = (id: number) =>
     onSuccess: (_data, _input, _result, { client }) => client.invalidateQueries({ queryKey: KEY }),
   })
 
-/** Archives a package: it can't be bought any more, and everything that was bought goes on. */
+/** Archives a package: nobody can buy it any more, but buyers keep it. */
 export const deletePackageMutation = mutationOptions({
   mutationFn: (id: number) => api.delete('/admin/paket-soal/:id', { params: { id } }),
   onSettled: (_data, _error, _id, _result, { client }) =>

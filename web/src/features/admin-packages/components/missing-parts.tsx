@@ -1,24 +1,23 @@
 import { SECTION_TITLES } from '@lulus/api/contracts/exam'
 import { Alert } from '@/components/ui/alert'
 import { ButtonLink } from '@/components/ui/button-link'
-import { paths } from '@/lib/paths'
+import { adminPaths } from '@/lib/admin-paths'
 
 interface MissingPartsProps {
   packageId: number
-  /** The server's sentences. */
   reasons: readonly string[]
-  /** Whether 'siap' has just been refused for them. */
+  /** Whether the server has just refused 'siap' because of them. */
   isRefusal: boolean
 }
 
 const TABLES = [
-  { name: SECTION_TITLES.listening, to: paths.admin.listening },
-  { name: SECTION_TITLES.structure, to: paths.admin.structure },
-  { name: SECTION_TITLES.written, to: paths.admin.written },
-  { name: SECTION_TITLES.reading, to: paths.admin.reading },
+  { name: SECTION_TITLES.listening, to: adminPaths.listening },
+  { name: SECTION_TITLES.structure, to: adminPaths.structure },
+  { name: SECTION_TITLES.written, to: adminPaths.written },
+  { name: SECTION_TITLES.reading, to: adminPaths.reading },
 ]
 
-/** What a package lacks before it can be 'siap', with the ways to put it in. */
+/** A package's missing parts for 'siap', with links for adding them. */
 export function MissingParts({ packageId, reasons, isRefusal }: MissingPartsProps) {
   const tables = TABLES.filter(({ name }) => reasons.some((reason) => reason.startsWith(name)))
 

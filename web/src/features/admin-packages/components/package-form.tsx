@@ -1,3 +1,5 @@
+import { SESSIONS } from '@lulus/api/contracts/exam'
+import { SHORT_SESSION_TITLES } from '@lulus/api/contracts/titles'
 import { PACKAGE_NAME_MAX_LENGTH } from '@lulus/api/contracts/limits'
 import { zodResolver } from '@hookform/resolvers/zod'
 import type { ReactNode } from 'react'
@@ -18,30 +20,22 @@ import {
   type PackageValues,
 } from '@/features/admin-packages/model/package-form'
 import type { FieldError } from '@/lib/api/api-error'
-import { formatRupiah } from '@/lib/format/rupiah'
-import { paths } from '@/lib/paths'
+import { formatRupiah } from '@/lib/format/numbers'
+import { adminPaths } from '@/lib/admin-paths'
 import { useReloginInPlace } from '@/lib/session/relogin'
 
 interface PackageFormProps {
   initial: PackageFields
-  /** A new package has no status yet: it begins as 'belum'. */
+  /** False for a new package: it starts as 'belum'. */
   withStatus?: boolean
   submitLabel: string
   isPending: boolean
-  /** What the server found wrong, field by field. */
   fieldErrors: readonly FieldError[]
-  /** Stands between the fields and the buttons. */
   notice?: ReactNode
   onSubmit: (values: PackageValues) => Promise<void>
 }
 
-const SESSIONS = [
-  { name: 'listening', label: 'Listening (menit)' },
-  { name: 'written', label: 'Structure & Written (menit)' },
-  { name: 'reading', label: 'Reading (menit)' },
-] as const
-
-/** The fields of a package. */
+/** The form of a package. */
 export function PackageForm({
   initial,
   withStatus = false,
@@ -65,7 +59,7 @@ export function PackageForm({
 
   const levelField = register('level', {
     onChange: ({ target }: { target: { value: PackageFields['level'] } }) =>
-      // `level` is still the one before.
+      // `level` is still the old level.
       setValue('harga', priceAfterLevelChange(getValues('harga'), level, target.value), {
         shouldDirty: true,
       }),
@@ -110,10 +104,10 @@ export function PackageForm({
         </div>
         <fieldset className="grid gap-5 sm:grid-cols-3">
           <legend className="mb-3 font-semibold">Durasi setiap sesi</legend>
-          {SESSIONS.map(({ name, label }) => (
+          {SESSIONS.map((name) => (
             <Field
               key={name}
-              label={label}
+              label={`${SHORT_SESSION_TITLES[name]} (menit)`}
               error={errors.durasi?.[name]?.message ?? serverError(`durasi.${name}`)}
               required
             >
@@ -140,7 +134,7 @@ export function PackageForm({
         )}
         {notice}
         <div className="flex flex-wrap justify-end gap-3 border-t border-line pt-5">
-          <ButtonLink to={paths.admin.packages} variant="secondary">
+          <ButtonLink to={adminPaths.packages} variant="secondary">
             Batal
           </ButtonLink>
           <Button type="submit" loading={isPending}>

@@ -1,23 +1,23 @@
 import { TOTAL_QUESTIONS } from '@lulus/api/contracts/exam'
+import { CircleCheck, CircleDashed } from 'lucide-react'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Progress } from '@/components/ui/progress'
 import { Table, TableBody, TableHead, TableRow, Td, Th } from '@/components/ui/table'
 import type { PackageRow } from '@/features/admin-packages/api/packages'
-import { PackageStatusBadge } from '@/features/admin-packages/components/package-status-badge'
 import { LEVEL_NAMES } from '@/features/admin-packages/model/package-form'
-import { formatRupiah } from '@/lib/format/rupiah'
-import { paths } from '@/lib/paths'
+import { formatRupiah } from '@/lib/format/numbers'
+import { adminPaths } from '@/lib/admin-paths'
+import { useCan } from '@/lib/session/use-can'
 
 interface PackagesTableProps {
   packages: readonly PackageRow[]
-  /** The package that is being deleted right now. */
   deletingId: number | null
   onDelete: (pack: PackageRow) => void
 }
 
-/** All packages with how far they are; cards on phones. */
+/** All packages with their progress; cards on phones. */
 export function PackagesTable({ packages, deletingId, onDelete }: PackagesTableProps) {
   return (
     <Table caption="Soal Simulasi" cards>
@@ -70,7 +70,7 @@ export function PackagesTable({ packages, deletingId, onDelete }: PackagesTableP
   )
 }
 
-/** By which a row's buttons say which package they are about. */
+/** Id that connects a row's buttons with the package's name. */
 const nameId = (id: number) => `paket-${id}`
 
 function QuestionProgress({ count, name }: { count: number; name: string }) {
@@ -91,6 +91,7 @@ interface ActionsProps {
 }
 
 function Actions({ pack: { id }, isDeleting, onDelete }: ActionsProps) {
+  const mayEdit = useCan('packages.edit')
   const look = {
     size: 'sm',
     'aria-describedby': nameId(id),
@@ -99,18 +100,34 @@ function Actions({ pack: { id }, isDeleting, onDelete }: ActionsProps) {
 
   return (
     <div className="flex w-full flex-wrap gap-2 max-sm:mt-2 max-sm:[&>*]:flex-1">
-      <ButtonLink to={paths.admin.addQuestion(id)} variant="secondary" {...look}>
+      <ButtonLink to={adminPaths.addQuestion(id)} variant="secondary" {...look}>
         Tambah Soal
       </ButtonLink>
-      <ButtonLink to={paths.admin.editPackage(id)} variant="secondary" {...look}>
-        Edit Paket
-      </ButtonLink>
-      <ButtonLink to={paths.admin.previewPackage(id)} variant="quiet" {...look}>
+      {mayEdit && (
+        <ButtonLink to={adminPaths.editPackage(id)} variant="secondary" {...look}>
+          Edit Paket
+        </ButtonLink>
+      )}
+      <ButtonLink to={adminPaths.previewPackage(id)} variant="quiet" {...look}>
         Lihat sebagai peserta
       </ButtonLink>
-      <Button variant="quiet" loading={isDeleting} onClick={onDelete} {...look}>
-        Hapus
-      </Button>
+      {mayEdit && (
+        <Button variant="quiet" loading={isDeleting} onClick={onDelete} {...look}>
+          Hapus
+        </Button>
+      )}
     </div>
+  )
+}
+
+function PackageStatusBadge({ status }: Pick<PackageRow, 'status'>) {
+  return status === 'siap' ? (
+    <Badge tone="success" icon={CircleCheck}>
+      Siap
+    </Badge>
+  ) : (
+    <Badge tone="accent" icon={CircleDashed}>
+      Belum
+    </Badge>
   )
 }

@@ -4,12 +4,12 @@ import { DEFAULT_MINUTES, MINUTES_LIMITS } from '@lulus/api/contracts/exam'
 import { DEFAULT_PRICES, PREDICTION_PACKAGES, PRICE_MAX } from '@lulus/api/contracts/limits'
 import { z } from '@/lib/validation/zod'
 import type { PackageDetail } from '@/features/admin-packages/api/packages'
-import { formatRupiah } from '@/lib/format/rupiah'
+import { formatRupiah } from '@/lib/format/numbers'
 
 const MINUTES = `Durasi harus antara ${MINUTES_LIMITS.min} sampai ${MINUTES_LIMITS.max} menit.`
 const PRICE = `Harga harus berupa angka bulat dari Rp 0 sampai ${formatRupiah(PRICE_MAX)}.`
 
-/** A whole number as somebody types it: fields hold text, and '20.000' is how Indonesians write 20000. */
+/** A whole number in a text field; Indonesians write 20000 as '20.000'. */
 const wholeNumber = (min: number, max: number, sentence: string) =>
   z
     .string()
@@ -29,7 +29,7 @@ export const packageSchema = z.object({
   hanya_lab: z.boolean(),
 })
 
-/** What the fields hold, and what they mean. */
+/** The fields' text, and their parsed values. */
 export type PackageFields = z.input<typeof packageSchema>
 export type PackageValues = z.output<typeof packageSchema>
 
@@ -38,7 +38,7 @@ export const LEVEL_NAMES: Readonly<Record<PackageLevel, string>> = {
   itp: 'ITP',
 }
 
-/** An empty form: the first three packages are Prediction, later ones ITP (product-spec section 9). */
+/** The fields of a new package: the first three are Prediction, later ones ITP (product-spec section 9). */
 export function newPackageFields(existing: number): PackageFields {
   const level = existing < PREDICTION_PACKAGES ? 'prediction' : 'itp'
   return {
@@ -77,7 +77,7 @@ export function fieldsOf({
   }
 }
 
-/** The price that a level has when nobody says otherwise, if the field still holds the other level's. */
+/** The new level's default price, if the field still has the old level's default. */
 export function priceAfterLevelChange(
   price: string,
   from: PackageFields['level'],

@@ -13,7 +13,7 @@ import { MissingParts } from '@/features/admin-packages/components/missing-parts
 import { PackageForm } from '@/features/admin-packages/components/package-form'
 import { fieldsOf } from '@/features/admin-packages/model/package-form'
 import { useSavePackage } from '@/features/admin-packages/use-save-package'
-import { paths } from '@/lib/paths'
+import { adminPaths } from '@/lib/admin-paths'
 
 /** /admin/soal-simulasi/edit/{id} */
 export default function EditPackagePage() {
@@ -25,7 +25,7 @@ export default function EditPackagePage() {
       <PageHeading
         lead={pack?.nama_paket}
         actions={
-          <ButtonLink to={paths.admin.addQuestion(Number(id))} variant="secondary">
+          <ButtonLink to={adminPaths.addQuestion(Number(id))} variant="secondary">
             Tambah Soal
           </ButtonLink>
         }

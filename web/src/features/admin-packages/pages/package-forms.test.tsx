@@ -56,7 +56,7 @@ describe('adding a package', () => {
   test.each([
     [2, 'prediction', '20000'],
     [3, 'itp', '25000'],
-  ])('after %i others it is %s at Rp %s', async (existing, level, price) => {
+  ])('after %i others the default is %s at Rp %s', async (existing, level, price) => {
     add(existing)
 
     expect(await field('Level')).toHaveValue(level)
@@ -101,7 +101,7 @@ describe('adding a package', () => {
     expect(server.callsOf('POST', '/admin/paket-soal')).toHaveLength(0)
   })
 
-  test('a price follows its level until somebody sets another', async () => {
+  test('a price follows the level until the admin changes it', async () => {
     const { user } = add(3)
 
     await user.selectOptions(await field('Level'), 'Prediction')
@@ -113,7 +113,7 @@ describe('adding a package', () => {
     expect(await field('Harga (rupiah)')).toHaveValue('15.000')
   })
 
-  test('sends what was typed, tells that it worked and leads to the list', async () => {
+  test('sends the input, shows success and returns to the list', async () => {
     server.on('POST', '/admin/paket-soal', {
       status: 201,
       body: { message: 'Paket soal berhasil ditambahkan!', data: { id: 9 } },
@@ -139,7 +139,7 @@ describe('adding a package', () => {
     expect(await screen.findByText('Daftar paket', {}, { timeout: 4000 })).toBeInTheDocument()
   })
 
-  test('a refusal is told and loses nothing typed', async () => {
+  test('a refusal is shown and the input stays', async () => {
     server.on('POST', '/admin/paket-soal', {
       status: 422,
       body: {
@@ -167,7 +167,7 @@ describe('editing a package', () => {
     return open('/admin/soal-simulasi/edit/4')
   }
 
-  test('shows what it is, and what it lacks, with the ways there', async () => {
+  test('shows its values and missing parts, with links to them', async () => {
     edit()
 
     expect(await field('Nama Paket')).toHaveValue('Paket D')
@@ -207,7 +207,7 @@ describe('editing a package', () => {
   test.each([
     [false, true],
     [true, false],
-  ])('binds a package to the labs or releases it: %s to %s', async (before, after) => {
+  ])('sets or removes the labs restriction: %s to %s', async (before, after) => {
     server.on('GET', '/admin/paket-soal/4', { body: { data: { ...PACK, hanya_lab: before } } })
     server.on('PUT', '/admin/paket-soal/4', {
       body: { message: 'Paket soal berhasil diperbarui!' },
@@ -228,7 +228,7 @@ describe('editing a package', () => {
     })
   })
 
-  test('a refused “siap” shows everything that is missing and keeps what was typed', async () => {
+  test('a refused “siap” shows all missing parts and keeps the input', async () => {
     const reasons = ['Listening: nomor 1-5 belum ada', 'Structure: nomor 3 (halaman 54) belum ada']
     server.on('PUT', '/admin/paket-soal/4', {
       status: 422,
@@ -254,7 +254,7 @@ describe('editing a package', () => {
     expect(await field('Status')).toBeInvalid()
   })
 
-  test('leaving asks first once something was changed', async () => {
+  test('leaving asks first after a change', async () => {
     const { user } = edit()
     await field('Nama Paket')
 
@@ -269,13 +269,13 @@ describe('editing a package', () => {
     expect(await screen.findByRole('heading', { name: 'Daftar paket' })).toBeInTheDocument()
   })
 
-  test('leaving unchanged asks nothing', async () => {
+  test('leaving without a change does not ask', async () => {
     const { user } = edit()
     await user.click(await screen.findByRole('link', { name: 'Batal' }))
     expect(await screen.findByRole('heading', { name: 'Daftar paket' })).toBeInTheDocument()
   })
 
-  test('a package that is gone is told', async () => {
+  test('a package that no longer exists is reported', async () => {
     server.on('GET', '/admin/paket-soal/4', {
       status: 404,
       body: { message: 'Paket tidak ditemukan.' },

@@ -1,7 +1,11 @@
+import type { Role } from '@lulus/api/contracts/roles'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import PackagesPage from '@/features/admin-packages/pages/packages-page'
 import type { ResponseAt } from '@/lib/api/client'
+import { createQueryClient } from '@/lib/query/query-client'
+import { sessionQuery, type SessionUser } from '@/lib/session/session-query'
+import { ADMIN } from '@/testing/accounts'
 import { fakeApi, type FakeApi, type Failure } from '@/testing/fake-api'
 import { renderApp } from '@/testing/render-app'
 import { SETTINGS } from '@/testing/settings'
@@ -26,14 +30,21 @@ const PACK: Pack = {
   jumlah_soal: 132,
 }
 
-function open(packages: Pack[] = [PACK]) {
+function open(packages: Pack[] = [PACK], role: Role = 'Admin') {
   server.on('GET', '/admin/paket-soal', { body: { data: packages } })
-  return renderApp(<PackagesPage />, { at: '/admin/soal-simulasi' })
+  return openAs(role)
+}
+
+function openAs(role: Role) {
+  const queryClient = createQueryClient()
+  const user: SessionUser = { ...ADMIN, role }
+  queryClient.setQueryData(sessionQuery.queryKey, user)
+  return renderApp(<PackagesPage />, { at: '/admin/soal-simulasi', queryClient })
 }
 
 const row = () => screen.findByRole('row', { name: /Paket A/ })
 
-test('a package tells its level, price, time, progress and status', async () => {
+test('a package shows its level, price, time, progress and status', async () => {
   open([PACK, { ...PACK, id: 5, nama_paket: 'Paket B', status: 'siap', jumlah_soal: 140 }])
 
   expect(await row()).toHaveTextContent('ITP')
@@ -48,7 +59,17 @@ test('a package tells its level, price, time, progress and status', async () => 
   expect(screen.getByRole('row', { name: /Paket B/ })).toHaveTextContent('Siap')
 })
 
-test('a package of the labs says so', async () => {
+test('a teacher writes questions, and is offered nothing that changes the package itself', async () => {
+  open([PACK], 'Guru')
+  const found = within(await row())
+
+  expect(found.getByRole('link', { name: 'Tambah Soal' })).toBeVisible()
+  expect(found.queryByRole('link', { name: 'Edit Paket' })).toBeNull()
+  expect(found.queryByRole('button', { name: 'Hapus' })).toBeNull()
+  expect(screen.queryByRole('link', { name: 'Tambah Paket Soal' })).toBeNull()
+})
+
+test('a lab-only package says so', async () => {
   open([
     { ...PACK, hanya_lab: true },
     { ...PACK, id: 5, nama_paket: 'Paket B' },
@@ -58,7 +79,7 @@ test('a package of the labs says so', async () => {
   expect(screen.getByRole('row', { name: /Paket B/ })).not.toHaveTextContent('Khusus lab')
 })
 
-test('leads to its questions, to its form and to a new package', async () => {
+test('links to its questions, its form and a new package', async () => {
   open()
   const found = within(await row())
 
@@ -80,7 +101,7 @@ test('leads to its questions, to its form and to a new package', async () => {
   )
 })
 
-test('deleting asks first, says that it archives, and tells that it worked', async () => {
+test('deleting asks first, says that it archives, and shows success', async () => {
   server.on('DELETE', '/admin/paket-soal/4', { body: { message: 'Paket soal berhasil dihapus!' } })
   const { user } = open()
 
@@ -98,7 +119,7 @@ test('deleting asks first, says that it archives, and tells that it worked', asy
   expect(await screen.findByText('Belum ada paket soal.')).toBeInTheDocument()
 })
 
-test('without a yes nothing is deleted', async () => {
+test('without a confirmation nothing is deleted', async () => {
   const { user } = open()
 
   await user.click(within(await row()).getByRole('button', { name: 'Hapus' }))
@@ -110,7 +131,7 @@ test('without a yes nothing is deleted', async () => {
 test.each<[Failure, string]>([
   [{ status: 404, body: { message: 'Paket tidak ditemukan.' } }, 'Paket tidak ditemukan.'],
   [{ status: 500, body: {} }, 'Terjadi kesalahan'],
-])('a failed deletion is told: %j', async (answer, sentence) => {
+])('a failed deletion is shown: %j', async (answer, sentence) => {
   server.on('DELETE', '/admin/paket-soal/4', answer)
   const { user } = open()
 
@@ -121,11 +142,14 @@ test.each<[Failure, string]>([
   expect(await screen.findByRole('alertdialog', { name: 'Gagal' })).toHaveTextContent(sentence)
 })
 
-test('a list that fails can be tried again', async () => {
+test('a list that fails to load can be tried again', async () => {
   server.on('GET', '/admin/paket-soal', { status: 500, body: {} })
-  const { user } = renderApp(<PackagesPage />, { at: '/admin/soal-simulasi' })
+  const { user } = openAs('Admin')
 
   expect(await screen.findByRole('alert')).toHaveTextContent('Gagal mengambil data exam pakets')
+  const dialog = await screen.findByRole('alertdialog', { name: 'Gagal' })
+  expect(dialog).toHaveTextContent('Gagal mengambil data exam pakets')
+  await user.click(within(dialog).getByRole('button', { name: 'OK' }))
   server.on('GET', '/admin/paket-soal', { body: { data: [PACK] } })
   await user.click(screen.getByRole('button', { name: 'Coba lagi' }))
   await waitFor(async () => expect(await row()).toBeInTheDocument())

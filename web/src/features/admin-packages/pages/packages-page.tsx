@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
+import { useFailureDialog } from '@/components/listing/use-failure-dialog'
 import { PageHeading } from '@/components/page/page-heading'
 import { ButtonLink } from '@/components/ui/button-link'
 import { EmptyState } from '@/components/ui/empty-state'
@@ -8,13 +9,19 @@ import { SkeletonList } from '@/components/ui/skeleton'
 import { packagesQuery } from '@/features/admin-packages/api/packages'
 import { PackagesTable } from '@/features/admin-packages/components/packages-table'
 import { useDeletePackage } from '@/features/admin-packages/use-delete-package'
-import { formatCount } from '@/lib/format/rupiah'
-import { paths } from '@/lib/paths'
+import { formatCount } from '@/lib/format/numbers'
+import { adminPaths } from '@/lib/admin-paths'
+import { useCan } from '@/lib/session/use-can'
 
 /** /admin/soal-simulasi: all packages. */
 export default function PackagesPage() {
   const { data: packages, error, isPending, isFetching, refetch } = useQuery(packagesQuery)
   const { deletingId, deletePackage } = useDeletePackage()
+  useFailureDialog({
+    error,
+    isLoaded: packages !== undefined,
+    fallback: 'Gagal mengambil data exam pakets',
+  })
 
   return (
     <div className="grid gap-6">
@@ -52,8 +59,9 @@ export default function PackagesPage() {
 }
 
 function AddPackage() {
+  if (!useCan('packages.edit')) return null
   return (
-    <ButtonLink to={paths.admin.addPackage}>
+    <ButtonLink to={adminPaths.addPackage}>
       <Plus aria-hidden className="size-5" />
       Tambah Paket Soal
     </ButtonLink>

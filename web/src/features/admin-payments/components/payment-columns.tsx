@@ -2,16 +2,16 @@ import type { PaymentColumn } from '@lulus/api/contracts/sort_columns'
 import type { TableColumn } from '@/components/listing/list-table'
 import { PaymentStatusBadge } from '@/components/payment-status-badge'
 import { Button } from '@/components/ui/button'
-import type { PaymentRow } from '@/features/admin-payments/api/list-payments'
+import type { PaymentRow } from '@/features/admin-payments/api/payments'
 import {
   PaymentDecisions,
   type PaymentActions,
 } from '@/features/admin-payments/components/payment-decisions'
-import { PROOF_REMOVED } from '@/lib/api/proof-url'
+import { PROOF_REMOVED } from '@/lib/api/request-url'
 import { formatDateTime } from '@/lib/format/date'
-import { formatRupiah } from '@/lib/format/rupiah'
+import { formatRupiah } from '@/lib/format/numbers'
 
-/** Names of what the payments can be sorted by, in the order of the table. */
+/** Names of the columns that sort payments, in table order. */
 export const PAYMENT_COLUMN_LABELS: Readonly<Record<PaymentColumn, string>> = {
   createdAt: 'Tanggal',
   nama: 'Nama Peserta',
@@ -21,7 +21,7 @@ export const PAYMENT_COLUMN_LABELS: Readonly<Record<PaymentColumn, string>> = {
   status: 'Status',
 }
 
-/** By which a row's buttons say whose payment they are about. */
+/** Id that connects a row's buttons with the buyer's name. */
 const nameIdOf = ({ id }: PaymentRow) => `pembayaran-${id}`
 
 /** The columns of the payments. */
@@ -79,7 +79,7 @@ export function paymentColumns(
     },
     {
       label: 'Aksi',
-      // Where the table is wider than the screen, it can still be decided without scrolling.
+      // Keeps the buttons visible where the table is wider than the screen.
       headClass: 'sm:right-0 sm:z-20 sm:w-46',
       cellClass:
         'max-sm:empty:hidden sm:sticky sm:right-0 sm:bg-surface sm:shadow-[-1px_0_var(--color-line)]',
@@ -96,7 +96,7 @@ interface ProofProps {
   onView: PaymentActions['onViewProof']
 }
 
-/** The button that shows a payment's proof; proofs of long ago are gone. */
+/** The button that shows a payment's proof; old proofs are removed. */
 function Proof({ payment, onView }: ProofProps) {
   const { buktiBayar: proof } = payment
   if (proof === null) return <span className="text-ink-soft">{PROOF_REMOVED}</span>

@@ -1,8 +1,7 @@
 import { Button } from '@/components/ui/button'
-import type { PaymentRow } from '@/features/admin-payments/api/list-payments'
+import type { PaymentRow } from '@/features/admin-payments/api/payments'
 
 export interface PaymentActions {
-  /** The payment that is being decided right now. */
   decidingId: number | null
   /** @param proof the file name of the payment's proof */
   onViewProof: (payment: PaymentRow, proof: string) => void
@@ -12,11 +11,11 @@ export interface PaymentActions {
 
 interface PaymentDecisionsProps extends PaymentActions {
   payment: PaymentRow
-  /** Id of the buyer's name. */
+  /** Id of the element with the buyer's name. */
   describedBy: string
 }
 
-/** The buttons that decide on a payment; once it was rejected, the reason in their place. */
+/** The buttons for deciding about a payment; after a rejection, its reason. */
 export function PaymentDecisions({
   payment,
   describedBy,

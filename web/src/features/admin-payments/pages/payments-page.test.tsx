@@ -56,7 +56,7 @@ const address = () => screen.getByTestId('address').textContent
 const decisions = () => server.callsOf('PUT', '/admin/payments/1/status')
 
 describe('a payment', () => {
-  test('is a row with its number, day, learner, package, amount and state', async () => {
+  test('is a row with number, day, learner, package, amount and status', async () => {
     open([payment(1)])
 
     const row = await rowOf('Peserta 1')
@@ -68,7 +68,7 @@ describe('a payment', () => {
   })
 
   test.each(['confirmed', 'rejected'] as const)(
-    'that is %s has no buttons to decide on it',
+    'that is %s has no decision buttons',
     async (status) => {
       open([payment(1, { status, alasanPenolakan: status === 'rejected' ? 'Buram.' : null })])
 
@@ -79,7 +79,7 @@ describe('a payment', () => {
     }
   )
 
-  test('says of a proof that was removed that it is gone', async () => {
+  test('says so when its proof was removed', async () => {
     open([payment(1, { status: 'confirmed', buktiBayar: null })])
 
     const row = await rowOf('Peserta 1')
@@ -87,7 +87,7 @@ describe('a payment', () => {
     expect(within(row).queryByRole('button', { name: 'Lihat' })).toBeNull()
   })
 
-  test('shows its proof in a viewer that zooms and turns', async () => {
+  test('shows its proof in a viewer with zoom and rotation', async () => {
     vi.stubGlobal(
       'ResizeObserver',
       class {
@@ -110,7 +110,7 @@ describe('a payment', () => {
 })
 
 describe('the list', () => {
-  test('starts with ten, the newest on top', async () => {
+  test('starts with ten, newest first', async () => {
     open()
     await table()
 
@@ -133,7 +133,7 @@ describe('the list', () => {
     expect(within(await rowOf('Peserta 2')).getAllByRole('cell')[0]).toHaveTextContent('12')
   })
 
-  test.each(['Enter', 'Cari'])('is searched with %s, from page 1', async (key) => {
+  test.each(['Enter', 'Cari'])('is searched with %s and returns to page 1', async (key) => {
     const { user } = open([payment(1)], { at: '/admin/payments?page=2', total: 12, totalPages: 2 })
     const box = await screen.findByRole('searchbox')
 
@@ -157,7 +157,7 @@ describe('the list', () => {
     await waitFor(() => expect(lastQuery()).toMatchObject({ sortBy: 'nama', sortOrder: 'DESC' }))
   })
 
-  test('can be sorted where it has no headers', async () => {
+  test('can be sorted without column headers', async () => {
     const { user } = open()
 
     await user.selectOptions(await screen.findByLabelText('Urutkan'), 'Jumlah (naik)')
@@ -165,7 +165,7 @@ describe('the list', () => {
     await waitFor(() => expect(lastQuery()).toMatchObject({ sortBy: 'amount', sortOrder: 'ASC' }))
   })
 
-  test('steps through its pages', async () => {
+  test('pages forward and back', async () => {
     const { user } = open([payment(1)], { total: 12, totalPages: 2 })
 
     expect(await screen.findByText('Halaman 1 dari 2')).toBeInTheDocument()
@@ -180,7 +180,7 @@ describe('the list', () => {
     expect(address()).toBe('/admin/payments?page=2')
   })
 
-  test('of one page has nothing to step through', async () => {
+  test('with one page has no pagination', async () => {
     open()
     await table()
 
@@ -199,7 +199,7 @@ describe('the list', () => {
     expect(screen.queryByText(/Halaman/)).toBeNull()
   })
 
-  test('goes back to its last page when the address asks for a later one', async () => {
+  test('goes to its last page when the address asks for a later one', async () => {
     server.on('GET', '/admin/payments', ({ query }) =>
       answer(query.page === '2' ? [payment(1)] : [], { total: 11, totalPages: 2 })
     )
@@ -215,7 +215,7 @@ describe('the list', () => {
     expect(await screen.findByText('Tidak ada data pembayaran.')).toBeInTheDocument()
   })
 
-  test('in which nothing was found can be shown whole again', async () => {
+  test('without search results can be shown in full again', async () => {
     const { user } = open([], { at: '/admin/payments?search=zzz' })
 
     expect(await screen.findByText(/“zzz”/)).toBeInTheDocument()
@@ -225,15 +225,17 @@ describe('the list', () => {
     expect(screen.getByRole('searchbox')).toHaveValue('')
   })
 
-  test('that can not be fetched says why, and can be tried again', async () => {
+  test('that fails to load says why and can be tried again', async () => {
     server.on('GET', '/admin/payments', { status: 503, body: { message: 'Basis data sibuk.' } })
     const { user } = renderApp(<PaymentsPage />, { at: '/admin/payments' })
 
     const alert = await screen.findByRole('alert')
     expect(alert).toHaveTextContent('Terjadi kesalahan saat mengambil data pembayaran.')
     expect(alert).toHaveTextContent('Basis data sibuk.')
+    const told = await screen.findByRole('alertdialog')
+    await user.click(within(told).getByRole('button', { name: 'OK' }))
     server.on('GET', '/admin/payments', answer([payment(1)]))
-    await user.click(screen.getByRole('button', { name: 'Coba lagi' }))
+    await user.click(await screen.findByRole('button', { name: 'Coba lagi' }))
 
     expect(await rowOf('Peserta 1')).toBeInTheDocument()
   })
@@ -242,7 +244,7 @@ describe('the list', () => {
 describe('every 15 seconds', () => {
   beforeEach(() => vi.useFakeTimers({ shouldAdvanceTime: true }))
 
-  test('the list is fetched anew, and what the admin is writing stays', async () => {
+  test("the list is fetched again and the admin's text stays", async () => {
     const { user } = open([payment(1)])
     await user.click(within(await rowOf('Peserta 1')).getByRole('button', { name: 'Tolak' }))
     await user.type(await screen.findByLabelText('Alasan penolakan'), 'Nominal')
@@ -255,7 +257,7 @@ describe('every 15 seconds', () => {
     expect(screen.getByRole('dialog', { name: 'Tolak pembayaran' })).toHaveTextContent('Peserta 1')
   })
 
-  test('a failure leaves the rows and says that they may be old', async () => {
+  test('a failure keeps the rows and says that they may be old', async () => {
     open([payment(1)])
     await rowOf('Peserta 1')
 
@@ -295,7 +297,7 @@ describe('confirming', () => {
     await agree()
   }
 
-  test('asks first, and does nothing when the admin says no', async () => {
+  test('asks first, and does nothing when the admin cancels', async () => {
     const { openWindow } = fakeTab()
     const { user } = open([payment(1)])
 
@@ -306,7 +308,7 @@ describe('confirming', () => {
     expect(openWindow).not.toHaveBeenCalled()
   })
 
-  test('opens the tab in the turn of the click, and sends it to WhatsApp once confirmed', async () => {
+  test('opens the tab on the click, and sends it to WhatsApp after confirming', async () => {
     const { tab, openWindow } = fakeTab()
     const held = heldAnswer<'PUT', '/admin/payments/1/status'>()
     server.on('PUT', '/admin/payments/1/status', held.answer)
@@ -324,7 +326,7 @@ describe('confirming', () => {
     await waitFor(() => expect(server.callsOf('GET', '/admin/payments').length).toBeGreaterThan(1))
   })
 
-  test('offers the link where the browser opens no tab', async () => {
+  test('shows a link when the browser blocks the tab', async () => {
     vi.spyOn(window, 'open').mockReturnValue(null)
     await confirm({ body: { message: 'Pembayaran berhasil dikonfirmasi.', waLink: WA_LINK } })
 
@@ -333,7 +335,7 @@ describe('confirming', () => {
     expect(link).toHaveAttribute('rel', 'noreferrer')
   })
 
-  test('that comes too late says so, closes the tab and fetches the list anew', async () => {
+  test('that another admin did first says so, closes the tab and refreshes the list', async () => {
     const { tab } = fakeTab()
     await confirm({ status: 409, body: { message: 'Pembayaran ini sudah diproses.' } })
 
@@ -346,7 +348,7 @@ describe('confirming', () => {
   test.each<[Failure, string]>([
     [{ status: 500, body: { message: 'Rusak.' } }, 'Rusak.'],
     [{ status: 500 }, 'Terjadi kesalahan'],
-  ])('that fails with %j says %s', async (result, sentence) => {
+  ])('that fails with %j shows %s', async (result, sentence) => {
     const { tab } = fakeTab()
     await confirm(result)
 
@@ -364,7 +366,7 @@ describe('rejecting', () => {
     return { user, dialog, send }
   }
 
-  test.each(['', '   '])('needs a reason, and "%s" is none', async (reason) => {
+  test.each(['', '   '])('needs a reason, and "%s" is not one', async (reason) => {
     const { user, dialog, send } = await startRejecting()
     if (reason) await user.type(within(dialog).getByLabelText('Alasan penolakan'), reason)
 
@@ -379,7 +381,7 @@ describe('rejecting', () => {
     )
   })
 
-  test('sends the reason, trimmed, and closes', async () => {
+  test('sends the trimmed reason and closes', async () => {
     server.on('PUT', '/admin/payments/1/status', {
       body: { message: 'Pembayaran berhasil ditolak.' },
     })
@@ -393,7 +395,7 @@ describe('rejecting', () => {
     expect(screen.queryByRole('dialog', { name: 'Tolak pembayaran' })).toBeNull()
   })
 
-  test('closing asks first once a reason was begun', async () => {
+  test('closing asks first after text was entered', async () => {
     const { user, dialog } = await startRejecting()
     await user.type(within(dialog).getByLabelText('Alasan penolakan'), 'Nominal')
 
@@ -418,7 +420,7 @@ describe('rejecting', () => {
     expect(screen.getByLabelText('Alasan penolakan')).toHaveValue('Nominal kurang.')
   })
 
-  test('that comes too late says so and closes', async () => {
+  test('that another admin did first says so and closes', async () => {
     server.on('PUT', '/admin/payments/1/status', {
       status: 409,
       body: { message: 'Pembayaran ini sudah diproses.' },

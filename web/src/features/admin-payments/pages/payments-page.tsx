@@ -2,24 +2,25 @@ import { PAYMENT_LIST } from '@lulus/api/contracts/sort_columns'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ListScreen } from '@/components/listing/list-screen'
-import { ListTable } from '@/components/listing/list-table'
 import { useListQuery } from '@/components/listing/use-list-query'
+import { ButtonLink } from '@/components/ui/button-link'
 import { ImageViewer } from '@/components/ui/image-viewer/image-viewer'
-import { paymentsQuery, type PaymentRow } from '@/features/admin-payments/api/list-payments'
+import { paymentsQuery, type PaymentRow } from '@/features/admin-payments/api/payments'
 import {
   PAYMENT_COLUMN_LABELS,
   paymentColumns,
 } from '@/features/admin-payments/components/payment-columns'
 import { RejectDialog } from '@/features/admin-payments/components/reject-dialog'
 import { useDecidePayment } from '@/features/admin-payments/use-decide-payment'
-import { proofUrl } from '@/lib/api/proof-url'
+import { adminPaths } from '@/lib/admin-paths'
+import { proofUrl } from '@/lib/api/request-url'
 
-/** /admin/payments: everybody's payments, to be confirmed or rejected. */
+/** /admin/payments: all payments, to confirm or reject. */
 export default function PaymentsPage() {
   const list = useListQuery(PAYMENT_LIST)
   const result = useQuery(paymentsQuery(list.query))
   const { decidingId, confirm, reject } = useDecidePayment()
-  // Not kept in the rows: a refresh may move one to another page, and must not close what is open over it.
+  // Kept outside the rows: a refresh may move a row while its dialog is open.
   const [rejected, setRejected] = useState<PaymentRow | null>(null)
   const [viewed, setViewed] = useState<{ src: string; alt: string } | null>(null)
   const [isViewerOpen, setViewerOpen] = useState(false)
@@ -42,6 +43,11 @@ export default function PaymentsPage() {
       <ListScreen
         title="Pembayaran"
         noun="pembayaran"
+        actions={
+          <ButtonLink to={adminPaths.classPayments} variant="secondary">
+            Pembayaran Kelas
+          </ButtonLink>
+        }
         list={list}
         result={result}
         searchPlaceholder="Nama, nomor HP, email, atau paket"
@@ -51,17 +57,8 @@ export default function PaymentsPage() {
           title: 'Tidak ada data pembayaran.',
           text: 'Pembayaran peserta tampil di sini begitu buktinya diunggah.',
         }}
-      >
-        {(rows) => (
-          <ListTable
-            caption="Pembayaran"
-            columns={columns}
-            rows={rows}
-            total={result.data?.total ?? rows.length}
-            list={list}
-          />
-        )}
-      </ListScreen>
+        columns={columns}
+      />
       {viewed && <ImageViewer open={isViewerOpen} onOpenChange={setViewerOpen} {...viewed} />}
       {rejected && (
         <RejectDialog

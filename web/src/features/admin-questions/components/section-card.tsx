@@ -4,7 +4,7 @@ import { BookOpenText, Headphones, PencilRuler, Underline, type LucideIcon } fro
 import { ButtonLink } from '@/components/ui/button-link'
 import { Card } from '@/components/ui/card'
 import { Progress } from '@/components/ui/progress'
-import { questionsQuery } from '@/features/admin-questions/api/list-questions'
+import { questionsQuery } from '@/features/admin-questions/api/questions'
 import { SECTION_PLACES } from '@/features/admin-questions/model/sections'
 
 const ABOUT: Readonly<Record<Section, { icon: LucideIcon; text: string }>> = {
@@ -19,7 +19,7 @@ interface SectionCardProps {
   paketId: number
 }
 
-/** One kind of question: how many there are, and the ways to see and to add them. */
+/** One section: its number of questions, and links for viewing and adding them. */
 export function SectionCard({ section, paketId }: SectionCardProps) {
   const { data: questions } = useQuery(questionsQuery(section, paketId))
   const { icon: Icon, text } = ABOUT[section]

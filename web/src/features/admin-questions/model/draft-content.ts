@@ -11,7 +11,7 @@ interface Draft {
   pilihan_empat: string
 }
 
-/** The place of a half-filled form; a page outside its section is shown as the section's first. */
+/** The place of an unfinished form; an invalid page becomes the section's first. */
 export function draftPlace(section: Section, draft: Pick<Draft, 'no_soal' | 'page'>) {
   const page = Number(draft.page)
   return {
@@ -20,7 +20,7 @@ export function draftPlace(section: Section, draft: Pick<Draft, 'no_soal' | 'pag
   }
 }
 
-/** A half-filled form as the question that it would be. */
+/** The input of an unfinished form as a question. */
 export function draftContent(section: Section, draft: Draft): QuestionContent {
   const { pilihan_satu, pilihan_dua, pilihan_tiga, pilihan_empat, soal = null } = draft
   return {

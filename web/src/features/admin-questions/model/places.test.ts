@@ -14,25 +14,25 @@ test('a new question follows the last one', () => {
   })
 })
 
-test('it is 1 and 1 when the last one is not known', () => {
+test('it is 1 and 1 when the last one is unknown', () => {
   expect(nextPlace('reading', undefined, [])).toEqual({ no_soal: 1, page: 1 })
 })
 
-test('behind the end of the section it fills the first gap', () => {
+test("after the section's last page it fills the first gap", () => {
   expect(nextPlace('written', { last_no_soal: 40, last_page: 92 }, [70, 71])).toEqual({
     no_soal: 18,
     page: 70,
   })
 })
 
-test('a full section leaves no gap to fill', () => {
+test('a full section has no free place', () => {
   expect(nextPlace('written', { last_no_soal: 40, last_page: 92 }, [])).toEqual({
     no_soal: 41,
     page: 93,
   })
 })
 
-test('finds the pages without a question and names them in ranges', () => {
+test('finds pages without a question and lists them as ranges', () => {
   const free = freePages('structure', pages(52, 53, 55, 60))
   expect(pageRanges(free)).toBe('54, 56–59, 61–66')
   expect(pageRanges([])).toBe('')

@@ -5,15 +5,15 @@ interface Place {
   page: number
 }
 
-/** A section's pages without a question, in ascending order. */
+/** A section's pages without a question, ascending. */
 export function freePages(section: Section, questions: readonly { page: number }[]): number[] {
   const taken = new Set(questions.map(({ page }) => page))
   return pagesOfSection(section).filter((page) => !taken.has(page))
 }
 
 /**
- * Where the next question belongs: the last place plus one, or 1 where that isn't known (product-spec section 5).
- * Behind the section's end it is the first page that was left free, with the number learners see there.
+ * The place of the next question: the last place plus one, or 1 if that is unknown (product-spec section 5).
+ * After the section's last page it is the first free page, with the learners' number of it.
  */
 export function nextPlace(
   section: Section,
@@ -29,7 +29,7 @@ export function nextPlace(
   return { no_soal: numberOfPage(gap) ?? gap, page: gap }
 }
 
-/** Pages as people write them: '31–34, 40'. */
+/** Pages as readable ranges: '31–34, 40'. */
 export function pageRanges(pages: readonly number[]): string {
   const ranges: [number, number][] = []
   for (const page of pages) {

@@ -1,8 +1,11 @@
-import { ANSWERS, sectionOfPage } from '@lulus/api/contracts/exam'
-import type { GroupEntry, QuestionEntry } from '@/components/questions/paper-entry'
+import { ANSWERS, sectionOfPage, groupStartOf } from '@lulus/api/contracts/exam'
+import type { GroupEntry, QuestionEntry, OpenEntry } from '@/components/questions/paper-entry'
 import { partsOf } from '@/features/admin-questions/model/written-sentence'
+import type { PassageRow } from '@/features/admin-questions/api/passages'
+import type { QuestionRow } from '@/features/admin-questions/api/questions'
+import { mediaUrl } from '@/lib/api/request-url'
 
-/** What of a question learners see, stored or still in its form. */
+/** The parts of a question that learners see, stored or from its form. */
 export interface QuestionContent {
   no_soal: number
   page: number
@@ -18,7 +21,7 @@ export function entryOf(content: QuestionContent): QuestionEntry {
   const { page, no_soal, soal, pilihan_satu, pilihan_dua, pilihan_tiga, pilihan_empat } = content
   const section = sectionOfPage(page)
   return {
-    // Entries are told apart by their page; the id serves nothing that is drawn.
+    // Entries are identified by page; the id isn't shown.
     id: page,
     no_soal,
     page,
@@ -31,8 +34,8 @@ export function entryOf(content: QuestionContent): QuestionEntry {
   }
 }
 
-/** Listening questions that share a recording as one entry, in page order. */
-export function groupEntryOf(start: number, contents: readonly QuestionContent[]): GroupEntry {
+/** Listening questions with one recording as one entry, in page order. */
+function groupEntryOf(start: number, contents: readonly QuestionContent[]): GroupEntry {
   return { type: 'group', page: start, audio: null, items: contents.map(entryOf) }
 }
 
@@ -45,4 +48,36 @@ export function writtenContent(
     html
   ).slice(0, ANSWERS.length)
   return { ...place, soal: html, pilihan_satu, pilihan_dua, pilihan_tiga, pilihan_empat }
+}
+
+/** The page of a question's entry: a group's first, else its own. */
+export function entryPageOf(page: number): number {
+  return groupStartOf(page) ?? page
+}
+
+/**
+ * The learners' view of a page, from the stored questions.
+ * @param page an entry's page: a group's first
+ * @returns null if the page has no question
+ */
+export function previewOf(
+  page: number,
+  questions: readonly QuestionRow[],
+  passages: readonly PassageRow[]
+) {
+  const here = questions.filter((question) => entryPageOf(question.page) === page)
+  const [first] = here
+  if (!first) return null
+  const entry: OpenEntry = groupStartOf(page) === null ? entryOf(first) : groupEntryOf(page, here)
+  return {
+    entry,
+    audioUrl: mediaUrl(here.find((question) => question.page === page)?.audio),
+    passage: previewPassage(passages.find(({ id }) => id === first.q_reading)),
+  }
+}
+
+/** A passage for its view; null if none is chosen. */
+export function previewPassage(passage: PassageRow | undefined) {
+  const src = mediaUrl(passage?.reading)
+  return passage && src !== null ? { nama: passage.nama, teks: passage.teks, src } : null
 }

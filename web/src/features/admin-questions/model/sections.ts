@@ -1,5 +1,5 @@
 import type { Section } from '@lulus/api/contracts/exam'
-import { paths } from '@/lib/paths'
+import { adminPaths } from '@/lib/admin-paths'
 
 type Id = number | string
 
@@ -9,26 +9,26 @@ interface SectionPlaces {
   edit: (soalId: Id) => string
 }
 
-/** The screens of each kind of question. */
+/** Addresses of each section's screens. */
 export const SECTION_PLACES: Readonly<Record<Section, SectionPlaces>> = {
   listening: {
-    table: paths.admin.listening,
-    add: paths.admin.addListening,
-    edit: paths.admin.editListening,
+    table: adminPaths.listening,
+    add: adminPaths.addListening,
+    edit: adminPaths.editListening,
   },
   structure: {
-    table: paths.admin.structure,
-    add: paths.admin.addStructure,
-    edit: paths.admin.editStructure,
+    table: adminPaths.structure,
+    add: adminPaths.addStructure,
+    edit: adminPaths.editStructure,
   },
   written: {
-    table: paths.admin.written,
-    add: paths.admin.addWritten,
-    edit: paths.admin.editWritten,
+    table: adminPaths.written,
+    add: adminPaths.addWritten,
+    edit: adminPaths.editWritten,
   },
   reading: {
-    table: paths.admin.reading,
-    add: paths.admin.addReading,
-    edit: paths.admin.editReading,
+    table: adminPaths.reading,
+    add: adminPaths.addReading,
+    edit: adminPaths.editReading,
   },
 }

@@ -3,16 +3,16 @@ import { ALL_FIELDS, PLACE_MISSING } from '@lulus/api/contracts/sentences'
 
 export const NUMBER_OUTSIDE = `Nomor soal harus berupa angka antara ${QUESTION_NUMBER_LIMITS.min} dan ${QUESTION_NUMBER_LIMITS.max}.`
 
-/** What stands at an empty field, where the form's whole sentence would only be repeated. */
+/** Shown at an empty field, because the form's full sentence would be repeated. */
 const FIELD_EMPTY = 'Wajib diisi.'
 const ABOUT_THE_WHOLE: readonly string[] = [ALL_FIELDS, PLACE_MISSING]
 
-/** The one sentence to tell of all that a form lacks: that something is empty comes before that something is wrong. */
+/** The first sentence to show: errors of empty fields come before other errors. */
 export function sentenceOf(messages: readonly string[]): string | undefined {
   return messages.find((message) => ABOUT_THE_WHOLE.includes(message)) ?? messages[0]
 }
 
-/** The message at a single field. */
+/** The message at one field. */
 export function fieldMessage(message: string | undefined): string | null {
   if (message === undefined) return null
   return ABOUT_THE_WHOLE.includes(message) ? FIELD_EMPTY : message

@@ -25,7 +25,7 @@ test('starts with nine empty columns', () => {
   expect(isEmpty(emptyColumns())).toBe(true)
 })
 
-test('a pasted sentence fills a column per word and grows when they are more than nine', () => {
+test('a pasted sentence fills one column per word and adds columns beyond nine', () => {
   expect(texts(splitSentence('  The  cat\nsat '))).toEqual([
     'The',
     'cat',
@@ -42,22 +42,22 @@ test('a pasted sentence fills a column per word and grows when they are more tha
   expect(new Set(long.map(({ id }) => id)).size).toBe(11)
 })
 
-test('words pasted into a column push what is already written to the right', () => {
+test('words pasted into a column move existing words to the right', () => {
   const columns = pasteWords(splitSentence('The sat down'), 0, 'The old cat')
   expect(texts(columns).slice(0, 5)).toEqual(['The', 'old', 'cat', 'sat', 'down'])
   expect(pasteWords(columns, 2, '   ')).toEqual(columns)
 })
 
-test('words pasted into the middle of a part belong to it', () => {
+test('words pasted into the middle of a part become part of it', () => {
   const part = toggleJoin(marked('in spite that', 0), 1)
   expect(lettersOf(pasteWords(part, 0, 'in utter')).slice(0, 4)).toEqual(['A', 'A', 'A', null])
 })
 
-test('letters follow the order of the parts, not the order of choosing', () => {
+test('letters follow the order of the parts in the sentence', () => {
   expect(lettersOf(marked('a b c d e', 4, 0, 2)).slice(0, 5)).toEqual(['A', null, 'B', null, 'C'])
 })
 
-test('refuses a fifth part, and a part without a word', () => {
+test('refuses a fifth part and a part without a word', () => {
   const four = marked('a b c d e f', 0, 1, 2, 3)
   expect(partCount(four)).toBe(4)
   expect(mayMark(four, 4)).toBe(false)
@@ -67,14 +67,14 @@ test('refuses a fifth part, and a part without a word', () => {
   expect(mayMark(emptyColumns(), 0)).toBe(false)
 })
 
-test('neighbours become one part and can be parted again', () => {
+test('neighbouring columns can be joined to one part and separated again', () => {
   const joined = toggleJoin(marked('has been going home', 0), 1)
   expect(lettersOf(joined).slice(0, 4)).toEqual(['A', 'A', null, null])
   expect(partCount(joined)).toBe(1)
   expect(lettersOf(toggleJoin(joined, 1)).slice(0, 3)).toEqual(['A', 'B', null])
 })
 
-test('only what follows an underlined column can be joined to it', () => {
+test('only a column after an underlined one can be joined to it', () => {
   const columns = marked('a b c d', 0)
   expect(mayJoin(columns, 0)).toBe(false)
   expect(mayJoin(columns, 1)).toBe(true)
@@ -82,25 +82,25 @@ test('only what follows an underlined column can be joined to it', () => {
   expect(toggleJoin(columns, 2)).toEqual(columns)
 })
 
-test('does not part a group when there are four parts already', () => {
+test('does not separate a group when there are already four parts', () => {
   const columns = toggleJoin(marked('a b c d e', 0, 2, 3, 4), 1)
   expect(mayJoin(columns, 1)).toBe(false)
 })
 
-test('taking the line away from a word takes it from what was joined after it', () => {
+test("removing a word's underline also removes it from joined words", () => {
   const group = [1, 2].reduce(toggleJoin, marked('a b c d', 0, 3))
   expect(lettersOf(toggleMark(group, 1)).slice(0, 4)).toEqual(['A', null, null, 'B'])
   expect(lettersOf(toggleMark(group, 0)).slice(0, 4)).toEqual([null, null, null, 'A'])
 })
 
-test('columns come and go; a part whose first column goes begins in the next', () => {
+test("columns can be added and removed; if a part's first column goes, the next one begins it", () => {
   const group = toggleJoin(marked('a b c', 0), 1)
   expect(lettersOf(removeColumn(group, 0)).slice(0, 2)).toEqual(['A', null])
   expect(addColumn(group)).toHaveLength(10)
   expect(removeColumn(emptyColumns(1), 0)).toHaveLength(1)
 })
 
-test('a marked word can be corrected letter by letter', () => {
+test('an underlined word can be corrected letter by letter', () => {
   const columns = setText(setText(marked('teh cat', 0), 0, ''), 0, 'the')
   expect(lettersOf(columns)[0]).toBe('A')
   expect(texts(columns)[0]).toBe('the')

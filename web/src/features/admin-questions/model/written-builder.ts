@@ -1,6 +1,6 @@
 /**
- * The written builder (product-spec section 2): words in columns, of which up to four parts are underlined. A part is
- * one column or several side by side; its letter A-D follows from its order.
+ * The written builder (product-spec section 2): words in columns, with up to four underlined parts. A part is
+ * one column or several neighbours; its letter A-D follows the order.
  */
 
 const DEFAULT_COLUMNS = 9
@@ -12,15 +12,15 @@ export interface Column {
   id: number
   /** Usually one word, with its punctuation. */
   text: string
-  /** `start` begins a part, `joined` goes on with that of the column before. */
+  /** `start` begins a part, `joined` continues the previous column's part. */
   mark: 'none' | 'start' | 'joined'
-  /** No space before it: the rest of a word of which only a part is underlined. */
+  /** Joined to the previous column without a space: the rest of a partly underlined word. */
   isGlued: boolean
 }
 
 export type Columns = readonly Column[]
 
-/** @param count how many, from 1 */
+/** @param count number of columns, at least 1 */
 export function emptyColumns(count: number = DEFAULT_COLUMNS): Column[] {
   return Array.from({ length: count }, (_, id) => blankColumn(id))
 }
@@ -33,12 +33,12 @@ export function isEmpty(columns: Columns): boolean {
   return columns.every(isBlank)
 }
 
-/** Number of parts that are underlined, from 0 to 4. */
+/** Number of underlined parts, from 0 to 4. */
 export function partCount(columns: Columns): number {
   return columns.filter(({ mark }) => mark === 'start').length
 }
 
-/** The letter of each column's part, by position; null where nothing is underlined. */
+/** The letter of each column's part, by position; null without underline. */
 export function lettersOf(columns: Columns): (string | null)[] {
   let part = -1
   return columns.map(({ mark }) => {
@@ -52,15 +52,15 @@ export function setText(columns: Columns, index: number, text: string): Column[]
 }
 
 /**
- * Puts the words of a pasted text into the columns from `index` on: its own column and empty ones after it are
- * filled, further words get columns of their own.
+ * Distributes pasted words from `index` on: first into this column and empty ones after it, then into
+ * new columns.
  */
 export function pasteWords(columns: Columns, index: number, text: string): Column[] {
   const words = text.split(/\s+/).filter((word) => word !== '')
   if (words.length === 0) return [...columns]
   let end = index + 1
   while (end < columns.length && end - index < words.length && isBlankAt(columns, end)) end += 1
-  // Words that come into the middle of a part belong to it.
+  // Words pasted into the middle of a part become part of it.
   const mark = columns[end]?.mark === 'joined' ? 'joined' : 'none'
   let nextId = freshId(columns)
   const filled = words.map((word, at): Column => {
@@ -70,7 +70,7 @@ export function pasteWords(columns: Columns, index: number, text: string): Colum
   return [...columns.slice(0, index), ...filled, ...columns.slice(end)]
 }
 
-/** A whole sentence in columns of its own, at least nine. */
+/** Splits a sentence into columns, at least nine. */
 export function splitSentence(text: string): Column[] {
   return pasteWords(emptyColumns(), 0, text)
 }
@@ -79,7 +79,7 @@ export function addColumn(columns: Columns): Column[] {
   return [...columns, blankColumn(freshId(columns))]
 }
 
-/** Takes a column away; the part that began in it begins in the next. The last column stays. */
+/** Removes a column; if it began a part, the next one begins it. The last column stays. */
 export function removeColumn(columns: Columns, index: number): Column[] {
   if (columns.length <= 1) return [...columns]
   const removed = columns[index]
@@ -90,14 +90,14 @@ export function removeColumn(columns: Columns, index: number): Column[] {
   })
 }
 
-/** Whether a column may be underlined as a part of its own. */
+/** Whether a column can be underlined as a new part. */
 export function mayMark(columns: Columns, index: number): boolean {
   const column = columns[index]
   if (!column) return false
   return column.mark !== 'none' || (!isBlank(column) && partCount(columns) < MAX_PARTS)
 }
 
-/** Underlines a column as a part of its own, or takes the line away; what was joined after it loses its line, too. */
+/** Underlines a column as a new part, or removes its underline and that of columns joined to it. */
 export function toggleMark(columns: Columns, index: number): Column[] {
   if (!mayMark(columns, index)) return [...columns]
   if (columns[index]?.mark === 'none') return withMark(columns, index, 'start')
@@ -108,7 +108,7 @@ export function toggleMark(columns: Columns, index: number): Column[] {
   )
 }
 
-/** Whether a column can go on with the part of the one before it, or be parted from it again. */
+/** Whether a column can be joined to the previous one's part or separated from it. */
 export function mayJoin(columns: Columns, index: number): boolean {
   const column = columns[index]
   const before = columns[index - 1]
@@ -116,7 +116,7 @@ export function mayJoin(columns: Columns, index: number): boolean {
   return column.mark !== 'joined' || partCount(columns) < MAX_PARTS
 }
 
-/** Makes one part of a column and the part before it, or parts them again. */
+/** Joins a column to the previous part, or separates it. */
 export function toggleJoin(columns: Columns, index: number): Column[] {
   if (!mayJoin(columns, index)) return [...columns]
   return withMark(columns, index, columns[index]?.mark === 'joined' ? 'start' : 'joined')

@@ -14,23 +14,23 @@ const marked = (sentence: string, ...indexes: number[]) =>
   indexes.reduce(toggleMark, splitSentence(sentence))
 const reopened = (html: string) => htmlOf(columnsOf(sentencePieces(html)))
 
-test('writes the sentence with its parts underlined and leaves empty columns out', () => {
+test('writes the sentence with underlined parts and without empty columns', () => {
   const columns = toggleJoin(marked('Neither the boys has been there', 0, 2, 3, 5), 4)
   expect(htmlOf(columns)).toBe('<u>Neither</u> the <u>boys</u> <u>has been</u> <u>there</u>')
 })
 
-test('keeps punctuation out of the line', () => {
+test('does not underline punctuation', () => {
   expect(htmlOf(marked('However, the (old) U.S. law ended.', 0, 2, 3, 5))).toBe(
     '<u>However</u>, the (<u>old</u>) <u>U.S.</u> law <u>ended</u>.'
   )
 })
 
-test('a column that is emptied neither lends its line to its neighbour nor breaks its group', () => {
+test('an emptied column does not underline its neighbour or split its group', () => {
   const columns = toggleJoin(marked('a b c', 0, 1), 2)
   expect(htmlOf(setText(columns, 1, ' '))).toBe('<u>a</u> <u>c</u>')
 })
 
-test('what looks like markup is text', () => {
+test('text that looks like markup stays text', () => {
   const html = htmlOf(marked('<b>x</b> & y', 0, 1))
   expect(html).toBe('<u>&lt;b&gt;x&lt;/b&gt;</u> <u>&amp;</u> y')
   expect(partsOf(html)).toEqual(['<b>x</b>', '&'])
@@ -56,7 +56,7 @@ test.each([
   'un<u>happy</u> <u>well</u>-known <u>three</u> <u>four</u>',
   'The <u>U.S</u>. law <u>was</u> <u>very</u> <u>old</u>',
   '<u>a</u><u>b</u> <u>c</u>d <u>e</u>',
-])('%s stays as it is when it is opened and saved', (html) => {
+])('%s is unchanged after opening and saving', (html) => {
   expect(reopened(html)).toBe(html)
 })
 
@@ -84,7 +84,7 @@ test('opening and saving any sentence again changes nothing', () => {
   )
 })
 
-test('there are as many parts as underlined runs with a word in them', () => {
+test('there is one part for each underlined run with a word', () => {
   fc.assert(
     fc.property(columns, (drawn) => {
       const html = htmlOf(drawn)

@@ -1,17 +1,17 @@
 import type { SentencePiece } from '@/components/questions/sentence-pieces'
 import { isBlank, type Column } from '@/features/admin-questions/model/written-builder'
 
-// Punctuation around a word is written in its column but isn't part of what is underlined.
+// Columns contain the punctuation around a word, but it isn't underlined.
 const OPENING = /^["“‘([]+/
 const CLOSING = /[,;:"”)\]]+$/
 const CLOSING_AT_END = /[.?!,;:"”)\]]+$/
 
-/** The underlined parts of a sentence that `htmlOf` wrote, as plain text in order. */
+/** The underlined parts of a sentence from `htmlOf`, as plain text in order. */
 export function partsOf(html: string): string[] {
   return Array.from(html.matchAll(/<u>([^<]*)<\/u>/g), ([, part = '']) => plain(part))
 }
 
-/** The sentence as it is stored: words with a space between them, chosen ones inside `<u>`. */
+/** The sentence for storing: words separated by spaces, underlined ones inside `<u>`. */
 export function htmlOf(columns: readonly Column[]): string {
   const parts = runsOf(columns)
   return parts
@@ -30,7 +30,7 @@ interface Run {
   isMarked: boolean
 }
 
-/** Columns put together to parts. A column that is still blank keeps its part together, but adds no word. */
+/** Joins columns to parts. A blank column keeps its part together but adds no word. */
 function runsOf(columns: readonly Column[]): Run[] {
   const runs: Run[] = []
   for (const column of columns) {
@@ -59,7 +59,7 @@ function plain(html: string): string {
   return html.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&')
 }
 
-/** The columns of a stored sentence. What stands inside a word keeps its place: a column may be glued to the one before. */
+/** The columns of a stored sentence. Text without a space before it becomes a glued column. */
 export function columnsOf(pieces: readonly SentencePiece[]): Column[] {
   const columns: Column[] = []
   let isGlued = false
@@ -92,7 +92,7 @@ export function columnsOf(pieces: readonly SentencePiece[]): Column[] {
   return withEndMark(columns)
 }
 
-/** Puts the full stop after an underlined last word into its column. */
+/** Moves the full stop after an underlined last word into its column. */
 function withEndMark(columns: Column[]): Column[] {
   const [word, end] = columns.slice(-2)
   const isEndMark =
@@ -101,7 +101,7 @@ function withEndMark(columns: Column[]): Column[] {
   return [...columns.slice(0, -2), { ...word, text: word.text + end.text }]
 }
 
-/** Whether a stretch without a space before it is the punctuation around a marked word, or the word after such. */
+/** Whether text without a space before it is the punctuation of a marked word, or the word after it. */
 function belongsTo(last: Column, token: string, isMarked: boolean): boolean {
   if (isMarked) return last.mark === 'none' && last.text.replace(OPENING, '') === ''
   return last.mark !== 'none' && token.replace(CLOSING, '') === ''

@@ -4,9 +4,11 @@ import { useState } from 'react'
 import { useNavigate, useParams } from 'react-router-dom'
 import { PageHeading } from '@/components/page/page-heading'
 import { LoadFailure } from '@/components/ui/load-failure'
-import { lastQuestionQuery } from '@/features/admin-questions/api/last-question'
-import { questionsQuery } from '@/features/admin-questions/api/list-questions'
-import { showPackageQuery } from '@/features/admin-questions/api/show-package'
+import {
+  lastQuestionQuery,
+  questionsQuery,
+  showPackageQuery,
+} from '@/features/admin-questions/api/questions'
 import { FormSkeleton, SectionForm } from '@/features/admin-questions/components/form/section-form'
 import { freePages, nextPlace } from '@/features/admin-questions/model/places'
 import { SECTION_PLACES } from '@/features/admin-questions/model/sections'
@@ -19,7 +21,7 @@ export default function AddQuestionPage({ section }: { section: Section }) {
   const pack = useQuery(showPackageQuery(paketId))
   const last = useQuery(lastQuestionQuery(section, paketId))
   const questions = useQuery(questionsQuery(section, paketId))
-  /** Every new question gets a fresh form; on the passage of the one before. */
+  /** A new key gives each new question an empty form, with the last passage. */
   const [round, setRound] = useState<{ count: number; passageId: number | null }>({
     count: 0,
     passageId: null,

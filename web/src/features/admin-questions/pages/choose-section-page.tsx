@@ -6,11 +6,11 @@ import { PageHeading } from '@/components/page/page-heading'
 import { Alert } from '@/components/ui/alert'
 import { ButtonLink } from '@/components/ui/button-link'
 import { LoadFailure } from '@/components/ui/load-failure'
-import { showPackageQuery } from '@/features/admin-questions/api/show-package'
+import { showPackageQuery } from '@/features/admin-questions/api/questions'
 import { SectionCard } from '@/features/admin-questions/components/section-card'
-import { paths } from '@/lib/paths'
+import { adminPaths } from '@/lib/admin-paths'
 
-/** /admin/soal-simulasi/add-soal/{paketId}: which kind of question to work on. */
+/** /admin/soal-simulasi/add-soal/{paketId}: chooses the section to work on. */
 export default function ChooseSectionPage() {
   const paketId = Number(useParams().paketId)
   const { data: pack, error, isFetching, refetch } = useQuery(showPackageQuery(paketId))
@@ -25,10 +25,10 @@ export default function ChooseSectionPage() {
         }
         actions={
           <>
-            <ButtonLink variant="secondary" to={paths.admin.packages}>
+            <ButtonLink variant="secondary" to={adminPaths.packages}>
               Daftar Paket
             </ButtonLink>
-            <ButtonLink variant="secondary" to={paths.admin.previewPackage(paketId)}>
+            <ButtonLink variant="secondary" to={adminPaths.previewPackage(paketId)}>
               <Eye aria-hidden className="size-4" />
               Lihat sebagai peserta
             </ButtonLink>

@@ -4,15 +4,18 @@ import { useNavigate, useParams } from 'react-router-dom'
 import { PageHeading } from '@/components/page/page-heading'
 import { Alert } from '@/components/ui/alert'
 import { LoadFailure } from '@/components/ui/load-failure'
-import { questionsQuery } from '@/features/admin-questions/api/list-questions'
-import { showQuestionQuery, type ShownQuestion } from '@/features/admin-questions/api/show-question'
+import {
+  questionsQuery,
+  showQuestionQuery,
+  type ShownQuestion,
+} from '@/features/admin-questions/api/questions'
 import { FormSkeleton, SectionForm } from '@/features/admin-questions/components/form/section-form'
 import { freePages } from '@/features/admin-questions/model/places'
 import { SECTION_PLACES } from '@/features/admin-questions/model/sections'
 
 /**
- * /admin/soal-simulasi/edit-soal-{section}/{soalId}. The address names nothing but the question: its package is
- * loaded with it, so that a hard reload and a link from anywhere work alike.
+ * /admin/soal-simulasi/edit-soal-{section}/{soalId}. The address contains only the question. Its package is loaded
+ * with it, so that reloads and links work.
  */
 export default function EditQuestionPage({ section }: { section: Section }) {
   const soalId = Number(useParams().soalId)

@@ -37,7 +37,7 @@ function accept(server: ReturnType<typeof questionServer>) {
   })
 }
 
-test('sends the recording with the fields, and shows it with its length before', async () => {
+test('sends the recording with the fields, and shows it with its length first', async () => {
   const server = questionServer({ section: 'listening', last: at(3) })
   accept(server)
   const { user } = openScreens('listening', ADD)
@@ -67,7 +67,7 @@ test('sends the recording with the fields, and shows it with its length before',
   })
 })
 
-test('without a recording a new question is not complete', async () => {
+test('a new question needs a recording', async () => {
   const server = questionServer({ section: 'listening', last: at(3) })
   const { user } = openScreens('listening', ADD)
   await fill(user, OPTIONS)
@@ -81,10 +81,10 @@ test('without a recording a new question is not complete', async () => {
   expect(server.callsOf('POST', POST)).toHaveLength(0)
 })
 
-test('only a recording is taken', async () => {
+test('only recordings are accepted', async () => {
   questionServer({ section: 'listening', last: at(3) })
   openScreens('listening', ADD)
-  // Files that are dropped don't heed what the field accepts.
+  // The input's accept attribute doesn't apply to dropped files.
   const user = userEvent.setup({ applyAccept: false })
 
   await user.upload(await field('Audio'), recording('image/png', 'foto.png'))
@@ -95,7 +95,7 @@ test('only a recording is taken', async () => {
   expect(await field('Audio')).not.toHaveAccessibleDescription(/File harus berupa audio/)
 })
 
-test('a recording of more than 15 minutes, or one that can not be played, is refused', async () => {
+test('a recording longer than 15 minutes or one that can not be played is refused', async () => {
   questionServer({ section: 'listening', last: at(3) })
   const { user } = openScreens('listening', ADD)
 
@@ -110,7 +110,7 @@ test('a recording of more than 15 minutes, or one that can not be played, is ref
   expect(await field('Audio')).toHaveAccessibleDescription(/File harus berupa audio/)
 })
 
-test('the first page of a group says that it carries the recording of four', async () => {
+test('the first page of a group says that its recording is for four questions', async () => {
   questionServer({ section: 'listening', last: at(31), questions: [questionRow({ page: 33 })] })
   openScreens('listening', ADD)
 
@@ -127,7 +127,7 @@ test('the first page of a group says that it carries the recording of four', asy
   expect(await field('Audio')).toBeInTheDocument()
 })
 
-test('the other pages of a group need no recording and let the shared one be heard', async () => {
+test('the other pages of a group need no recording and play the shared one', async () => {
   const server = questionServer({
     section: 'listening',
     last: at(32),
@@ -150,7 +150,7 @@ test('the other pages of a group need no recording and let the shared one be hea
   expect(form.has('audio')).toBe(false)
 })
 
-test('the recording is asked for again once the page is one that carries its own', async () => {
+test('the recording is required again when the page needs its own', async () => {
   questionServer({ section: 'listening', last: at(32) })
   const { user } = openScreens('listening', ADD)
   expect(await screen.findByText('Audio kelompok ini belum ada.')).toBeInTheDocument()
@@ -161,7 +161,7 @@ test('the recording is asked for again once the page is one that carries its own
   expect(screen.queryByText(/Kelompok halaman/)).toBeNull()
 })
 
-test('an edit keeps the recording that is stored unless another is chosen', async () => {
+test('an edit keeps the stored recording unless another one is chosen', async () => {
   const stored = questionRow({ id: 3, page: 3, audio: '/uploads/audio/a.mp3' })
   const server = questionServer({ section: 'listening', questions: [stored] })
   showQuestion(server, 'listening', stored)
@@ -185,7 +185,7 @@ test('an edit keeps the recording that is stored unless another is chosen', asyn
   )
 })
 
-test('what the server says of a recording stands at the field', async () => {
+test("the server's error for a recording is shown at the field", async () => {
   const server = questionServer({ section: 'listening', last: at(3) })
   const msg = 'Durasi audio maksimal 15 menit.'
   server.on('POST', POST, {

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import ChooseSectionPage from '@/features/admin-questions/pages/choose-section-page'
 import PreviewPackagePage from '@/features/admin-questions/pages/preview-package-page'
 import { questionRow, questionServer } from '@/features/admin-questions/testing/question-server'
-import { paths } from '@/lib/paths'
+import { adminPaths } from '@/lib/admin-paths'
 import { renderApp } from '@/testing/render-app'
 
 function openPackage(at: string, withQuestions = true) {
@@ -37,15 +37,15 @@ function openPackage(at: string, withQuestions = true) {
   }
   return renderApp(
     <Routes>
-      <Route path={paths.admin.addQuestion(':paketId')} element={<ChooseSectionPage />} />
-      <Route path={paths.admin.previewPackage(':paketId')} element={<PreviewPackagePage />} />
+      <Route path={adminPaths.addQuestion(':paketId')} element={<ChooseSectionPage />} />
+      <Route path={adminPaths.previewPackage(':paketId')} element={<PreviewPackagePage />} />
     </Routes>,
     { at }
   )
 }
 
-test('the chooser leads to the form and the table of each section', async () => {
-  openPackage(paths.admin.addQuestion(7))
+test("the chooser links to each section's form and table", async () => {
+  openPackage(adminPaths.addQuestion(7))
 
   expect(await screen.findByText('Paket B · 3 dari 140 soal')).toBeInTheDocument()
   expect(await screen.findByText(/^3 dari 50 soal · halaman 1–50/)).toBeInTheDocument()
@@ -59,10 +59,10 @@ test('the chooser leads to the form and the table of each section', async () => 
   ])
 })
 
-test('a package is gone through entry by entry, without anything being sent', async () => {
-  const { user } = openPackage(paths.admin.previewPackage(7))
+test('a package can be previewed entry by entry without sending anything', async () => {
+  const { user } = openPackage(adminPaths.previewPackage(7))
 
-  // The instructions come first, with the time that this package gives.
+  // The instructions come first, with this package's time.
   expect(
     await screen.findByRole('heading', { name: 'Listening Comprehension' })
   ).toBeInTheDocument()
@@ -92,18 +92,18 @@ test.each([
   ['Petunjuk Written Expression', 'Written Expression'],
   ['Petunjuk Reading', 'Reading Comprehension'],
 ])('%s is the page that learners see', async (option, heading) => {
-  const { user } = openPackage(paths.admin.previewPackage(7))
+  const { user } = openPackage(adminPaths.previewPackage(7))
 
   await user.selectOptions(await screen.findByLabelText('Soal'), option)
   expect(screen.getByRole('heading', { level: 2, name: heading })).toBeInTheDocument()
 })
 
-test('an address with a page of a group opens the group', async () => {
-  openPackage(`${paths.admin.previewPackage(7)}?page=33`)
+test("an address with a group's later page opens the group", async () => {
+  openPackage(`${adminPaths.previewPackage(7)}?page=33`)
   expect(await screen.findByRole('heading', { name: 'Nomor 31' })).toBeInTheDocument()
 })
 
 test('a package without questions says so', async () => {
-  openPackage(paths.admin.previewPackage(7), false)
+  openPackage(adminPaths.previewPackage(7), false)
   expect(await screen.findByText('Paket ini belum memiliki soal.')).toBeInTheDocument()
 })

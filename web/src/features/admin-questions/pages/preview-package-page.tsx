@@ -14,17 +14,20 @@ import { Card } from '@/components/ui/card'
 import { EmptyState } from '@/components/ui/empty-state'
 import { LoadFailure } from '@/components/ui/load-failure'
 import { SkeletonList } from '@/components/ui/skeleton'
-import { passagesQuery } from '@/features/admin-questions/api/list-passages'
-import { questionsQuery, type QuestionRow } from '@/features/admin-questions/api/list-questions'
-import { showPackageQuery } from '@/features/admin-questions/api/show-package'
+import { passagesQuery } from '@/features/admin-questions/api/passages'
+import {
+  questionsQuery,
+  type QuestionRow,
+  showPackageQuery,
+} from '@/features/admin-questions/api/questions'
 import { PreviewEntry } from '@/features/admin-questions/components/preview/preview-entry'
 import { PreviewPages } from '@/features/admin-questions/components/preview/preview-pages'
-import { entryPageOf, previewOf } from '@/features/admin-questions/model/preview-of'
-import { paths } from '@/lib/paths'
+import { entryPageOf, previewOf } from '@/features/admin-questions/model/preview-entry'
+import { adminPaths } from '@/lib/admin-paths'
 
 const PAGE = 'page'
 
-/** /admin/soal-simulasi/pratinjau/{paketId}: the whole package as learners see it, without attempt or timer. */
+/** /admin/soal-simulasi/pratinjau/{paketId}: the whole package as learners see it, without attempt and timer. */
 export default function PreviewPackagePage() {
   const paketId = Number(useParams().paketId)
   const [address, setAddress] = useSearchParams()
@@ -50,7 +53,7 @@ export default function PreviewPackagePage() {
       <PageHeading
         lead={`${pack ? `${pack.nama_paket} · ` : ''}Pratinjau: jawaban tidak disimpan dan tidak ada waktu yang berjalan.`}
         actions={
-          <ButtonLink variant="secondary" to={paths.admin.addQuestion(paketId)}>
+          <ButtonLink variant="secondary" to={adminPaths.addQuestion(paketId)}>
             Kembali ke Soal
           </ButtonLink>
         }
@@ -93,7 +96,7 @@ export default function PreviewPackagePage() {
   )
 }
 
-/** Everything learners go through, in their order: each section's instructions, then what it has of entries. */
+/** All screens in exam order: each section's instructions, then its entries. */
 function pagesOf(questions: readonly QuestionRow[]): number[] {
   const entries = new Set(questions.map(({ page }) => entryPageOf(page)))
   return [...entries, ...Object.values(INSTRUCTION_INDEXES)].toSorted((a, b) => a - b)

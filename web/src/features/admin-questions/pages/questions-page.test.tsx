@@ -1,7 +1,7 @@
 import type { Section } from '@lulus/api/contracts/exam'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { toast } from '@/components/ui/toast'
+import { toast } from 'sonner'
 import { SECTION_PLACES } from '@/features/admin-questions/model/sections'
 import { openScreens } from '@/features/admin-questions/testing/open-screens'
 import {
@@ -16,7 +16,7 @@ const cells = (row: HTMLElement) =>
     .getAllByRole('cell')
     .map((cell) => cell.textContent)
 
-test('shows number, page, question, options, key and how often it was right and wrong', async () => {
+test('shows number, page, question, options, key and counts of right and wrong answers', async () => {
   questionServer({
     section: 'structure',
     questions: [
@@ -42,7 +42,7 @@ test.each<[Section, string]>([
 })
 
 test.each<Section>(['listening', 'structure', 'written', 'reading'])(
-  'a table of %s that can not be loaded says so',
+  'a table of %s that fails to load says so',
   async (section) => {
     const server = questionServer({ section })
     server.on('GET', `/admin/paket-soal/7/soal-${section}`, { status: 500 })
@@ -51,7 +51,7 @@ test.each<Section>(['listening', 'structure', 'written', 'reading'])(
   }
 )
 
-test('deletes after the confirmation, and tells that the package is no longer ready', async () => {
+test('deletes after a confirmation, and says that the package is no longer ready', async () => {
   const server = questionServer({
     section: 'structure',
     questions: [questionRow({ page: 52, no_soal: 1, soal: 'She ____' })],
@@ -82,7 +82,7 @@ test('deletes after the confirmation, and tells that the package is no longer re
   expect(warn).toHaveBeenCalledWith(expect.stringContaining('kembali berstatus “belum”'))
 })
 
-test('a reading question is deleted by the path of its table', async () => {
+test('a reading question is deleted with its own API path', async () => {
   const server = questionServer({
     section: 'reading',
     passages: [PASSAGE],
@@ -99,7 +99,7 @@ test('a reading question is deleted by the path of its table', async () => {
   expect(await screen.findByText('Soal berhasil dihapus!')).toBeInTheDocument()
 })
 
-test('a deletion that fails is told', async () => {
+test('a failed deletion is shown', async () => {
   const server = questionServer({
     section: 'written',
     questions: [questionRow({ page: 68, no_soal: 16, soal: '<u>a</u>' })],
@@ -114,7 +114,7 @@ test('a deletion that fails is told', async () => {
   expect(failure).toHaveTextContent('Terjadi kesalahan')
 })
 
-test('a listening row plays its recording or names the page that carries it', async () => {
+test('a listening row plays its recording or names the page that has it', async () => {
   questionServer({
     section: 'listening',
     questions: [
@@ -145,7 +145,11 @@ test('a reading question is previewed with its passage', async () => {
     passages: [PASSAGE],
     questions: [questionRow({ page: 94, no_soal: 1, soal: 'Why?', q_reading: 5 })],
   })
-  window.matchMedia = () => ({ matches: false }) as MediaQueryList
+  vi.stubGlobal('matchMedia', () => ({
+    matches: false,
+    addEventListener: vi.fn(),
+    removeEventListener: vi.fn(),
+  }))
   const { user } = openTable('reading')
 
   await user.click(

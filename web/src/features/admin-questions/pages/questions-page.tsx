@@ -3,19 +3,23 @@ import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useParams } from 'react-router-dom'
+import { useFailureDialog } from '@/components/listing/use-failure-dialog'
 import { PageHeading } from '@/components/page/page-heading'
 import { ButtonLink } from '@/components/ui/button-link'
 import { EmptyState } from '@/components/ui/empty-state'
 import { LoadFailure } from '@/components/ui/load-failure'
 import { SkeletonList } from '@/components/ui/skeleton'
-import { questionsQuery, type QuestionRow } from '@/features/admin-questions/api/list-questions'
-import { showPackageQuery } from '@/features/admin-questions/api/show-package'
-import { RowPreview } from '@/features/admin-questions/components/preview/row-preview'
+import {
+  questionsQuery,
+  type QuestionRow,
+  showPackageQuery,
+} from '@/features/admin-questions/api/questions'
+import { RowPreview } from '@/features/admin-questions/components/preview/preview-dialog'
 import { QuestionsTable } from '@/features/admin-questions/components/table/questions-table'
 import { SectionTabs } from '@/features/admin-questions/components/table/section-tabs'
 import { SECTION_PLACES } from '@/features/admin-questions/model/sections'
 import { useDeleteQuestion } from '@/features/admin-questions/use-delete-question'
-import { paths } from '@/lib/paths'
+import { adminPaths } from '@/lib/admin-paths'
 
 /** /admin/soal-simulasi/soal-{section}/{paketId} */
 export default function QuestionsPage({ section }: { section: Section }) {
@@ -25,6 +29,8 @@ export default function QuestionsPage({ section }: { section: Section }) {
   const { deletingId, deleteQuestion } = useDeleteQuestion(section, pack?.status === 'siap')
   const [previewed, setPreviewed] = useState<QuestionRow | null>(null)
   const title = SECTION_TITLES[section]
+  const failed = `Gagal mengambil data soal ${section}`
+  useFailureDialog({ error, isLoaded: questions !== undefined, fallback: failed })
   const { first, last } = SECTION_PAGES[section]
   const add = (
     <ButtonLink to={SECTION_PLACES[section].add(paketId)}>
@@ -43,7 +49,7 @@ export default function QuestionsPage({ section }: { section: Section }) {
         }
         actions={
           <>
-            <ButtonLink variant="secondary" to={paths.admin.addQuestion(paketId)}>
+            <ButtonLink variant="secondary" to={adminPaths.addQuestion(paketId)}>
               Semua Bagian
             </ButtonLink>
             {add}
@@ -56,7 +62,7 @@ export default function QuestionsPage({ section }: { section: Section }) {
       {!questions && !error && <SkeletonList label="Memuat soal…" rows={8} />}
       {!questions && error && (
         <LoadFailure
-          title={`Gagal mengambil data soal ${section}`}
+          title={failed}
           error={error}
           retrying={isFetching}
           onRetry={() => void refetch()}

@@ -38,7 +38,7 @@ beforeEach(() => {
   }))
 })
 
-test('a press on a name chooses the passage; the question is sent with it', async () => {
+test('a click on a name chooses the passage; it is sent with the question', async () => {
   const { server, user } = openForm()
   server.on('POST', POST, {
     status: 201,
@@ -62,7 +62,7 @@ test('a press on a name chooses the passage; the question is sent with it', asyn
   })
 })
 
-test('a missing passage is asked for', async () => {
+test('a missing passage is reported', async () => {
   const { user } = openForm()
   await fill(user, { Soal: 'Why?', ...OPTIONS })
   await user.selectOptions(await field('Jawaban'), '2')
@@ -76,14 +76,14 @@ test('a missing passage is asked for', async () => {
   )
 })
 
-test('empty fields come before the missing passage', async () => {
+test('empty fields are reported before a missing passage', async () => {
   const { user } = openForm()
   await field('Soal')
   await save(user)
   expect(await failure()).toHaveTextContent('Semua field wajib diisi!')
 })
 
-test('the next question begins on the same passage', async () => {
+test('the next question starts with the same passage', async () => {
   const { server, user } = openForm()
   server.on('POST', POST, {
     status: 201,
@@ -99,7 +99,7 @@ test('the next question begins on the same passage', async () => {
   expect(await field('Question Reading')).toHaveValue('The Lighthouse Lens')
 })
 
-test('a passage list that fails is shown as empty, and can be tried again', async () => {
+test('a passage list that fails to load is shown as empty and can be tried again', async () => {
   const server = questionServer({ section: 'reading', last })
   server.on('GET', '/admin/paket-soal/question-reading/7', { status: 500 })
   openScreens('reading', ADD)
@@ -132,7 +132,7 @@ test('a new passage needs a name and a picture', async () => {
   expect(server.callsOf('POST', ADD_PASSAGE)).toHaveLength(0)
 })
 
-test('a new passage is previewed, sent and told', async () => {
+test('a new passage is previewed and sent, and success is shown', async () => {
   const { server, user } = openForm([])
   server.on('POST', ADD_PASSAGE, {
     status: 201,
@@ -150,7 +150,7 @@ test('a new passage is previewed, sent and told', async () => {
   expect(form.get('nama')).toBe('Lensa')
   expect(form.get('soal-reading')).toHaveProperty('name', 'bacaan.png')
   expect(screen.queryByRole('dialog')).toBeNull()
-  // The form around the dialog wasn't sent along.
+  // The page's form must not be sent with the dialog's.
   expect(server.callsOf('POST', POST)).toHaveLength(0)
 })
 
@@ -158,7 +158,7 @@ test.each([
   ['add', ADD_PASSAGE, 'POST', 'Gagal menambah soal reading.'],
   ['edit', ONE_PASSAGE, 'PUT', 'Terjadi kesalahan saat mengupdate soal.'],
 ])(
-  'a failure of %s without a sentence gets ours and keeps the dialog',
+  'a failure of %s without a message gets ours and keeps the dialog',
   async (kind, path, method, sentence) => {
     const { server, user } = openForm()
     server.on(method, path, { status: 500 })
@@ -176,7 +176,7 @@ test.each([
   }
 )
 
-test('an edit shows the picture, keeps it, and needs a name', async () => {
+test('an edit shows and keeps the picture, and needs a name', async () => {
   const { server, user } = openForm()
   server.on('PUT', ONE_PASSAGE, { body: { message: 'Question Reading berhasil diperbarui!' } })
   await user.click(await screen.findByRole('button', { name: 'Edit' }))
@@ -206,7 +206,7 @@ test('the dialog closes by × and by a press beside it', async () => {
   await user.click(screen.getByRole('button', { name: 'Tambah Soal' }))
   const dialog = await screen.findByRole('dialog')
   const backdrop = dialog.parentElement as HTMLElement
-  // Radix listens for the press once the one that opened it is over.
+  // Radix listens only after the opening press has ended.
   await new Promise((resolve) => setTimeout(resolve, 0))
   fireEvent.pointerDown(backdrop)
   fireEvent.click(backdrop)
@@ -214,7 +214,7 @@ test('the dialog closes by × and by a press beside it', async () => {
 })
 
 test.each(['Nama', 'Teks bacaan (opsional)'])(
-  'a dialog in which %s was typed asks before it closes',
+  'a dialog with text in %s asks before it closes',
   async (label) => {
     const { user } = openForm()
     await user.click(await screen.findByRole('button', { name: 'Tambah Soal' }))
@@ -262,7 +262,7 @@ test('a passage in use is deleted with its questions only after a second confirm
   expect(await field('Question Reading')).toHaveValue('')
 })
 
-test('an edit loads its passage and package by itself and says that it was edited', async () => {
+test('an edit loads its passage and package, and shows success', async () => {
   const stored = questionRow({
     page: 94,
     no_soal: 1,

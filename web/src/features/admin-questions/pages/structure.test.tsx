@@ -20,7 +20,7 @@ const last = { last_no_soal: 3, last_page: 54 }
 
 const failure = () => screen.findByRole('alertdialog', { name: 'Gagal' })
 
-test('begins with the next number and page, and saves a new question', async () => {
+test('starts with the next number and page, and saves a new question', async () => {
   const server = questionServer({
     section: 'structure',
     last,
@@ -55,7 +55,7 @@ test('begins with the next number and page, and saves a new question', async () 
   })
 })
 
-test('begins with 1 and 1 when the last question is not known', async () => {
+test('starts with 1 and 1 when the last question is unknown', async () => {
   const server = questionServer({ section: 'structure' })
   server.on('GET', '/admin/paket-soal/7/structure/last', { status: 500 })
   openScreens('structure', ADD)
@@ -64,7 +64,7 @@ test('begins with 1 and 1 when the last question is not known', async () => {
   expect(await field('Page')).toHaveValue('1')
 })
 
-test('one that is saved on the way leaves a fresh form for the next', async () => {
+test('saving with the next-question button opens an empty form', async () => {
   const server = questionServer({ section: 'structure', last })
   server.on('POST', '/admin/paket-soal/7/soal-structure', () => {
     server.on('GET', '/admin/paket-soal/7/structure/last', {
@@ -83,7 +83,7 @@ test('one that is saved on the way leaves a fresh form for the next', async () =
   expect(await field('Soal')).toHaveValue('')
 })
 
-test('empty fields are told once in a dialog and each at its place; nothing is sent', async () => {
+test('empty fields are reported once in a dialog and at each field; nothing is sent', async () => {
   const server = questionServer({ section: 'structure', last })
   const { user } = openScreens('structure', ADD)
   await fill(user, { 'Pilihan 1': 'one' })
@@ -118,7 +118,7 @@ test.each([
   expect(await field(label)).toHaveAccessibleDescription(new RegExp(sentence.slice(0, -1)))
 })
 
-test('a page that is taken is told as the server says it, and all stays as typed', async () => {
+test("a taken page is reported in the server's words, and the input stays", async () => {
   const server = questionServer({ section: 'structure', last })
   const message = 'Halaman 55 sudah dipakai soal lain di paket ini.'
   server.on('POST', '/admin/paket-soal/7/soal-structure', { status: 409, body: { message } })
@@ -137,7 +137,7 @@ test('a page that is taken is told as the server says it, and all stays as typed
 test.each([
   ['add', ADD, 'Gagal menambah soal.'],
   ['edit', EDIT, 'Terjadi kesalahan.'],
-])('a failure of %s without a sentence gets ours', async (_kind, at, sentence) => {
+])('a failure of %s without a message gets ours', async (_kind, at, sentence) => {
   const stored = questionRow({ page: 52, soal: 'Old ____' })
   const server = questionServer({ section: 'structure', last, questions: [stored] })
   showQuestion(server, 'structure', stored)
@@ -152,7 +152,7 @@ test.each([
   expect(await failure()).toHaveTextContent(sentence)
 })
 
-test('an edit begins with what is stored and saves it', async () => {
+test('an edit starts with the stored values and saves them', async () => {
   const stored = questionRow({ page: 52, no_soal: 1, soal: 'Old ____' })
   const server = questionServer({ section: 'structure', questions: [stored] })
   showQuestion(server, 'structure', stored)
@@ -174,7 +174,7 @@ test('an edit begins with what is stored and saves it', async () => {
   })
 })
 
-test('a question that can not be loaded is told', async () => {
+test('a question that fails to load is reported', async () => {
   const server = questionServer({ section: 'structure' })
   server.on('GET', '/admin/paket-soal/soal/52', {
     status: 404,
@@ -186,7 +186,7 @@ test('a question that can not be loaded is told', async () => {
   expect(screen.getByRole('alert')).toHaveTextContent('Soal tidak ditemukan.')
 })
 
-test('a question of another section is not edited here', async () => {
+test('a question of another section can not be edited here', async () => {
   const server = questionServer({ section: 'structure' })
   showQuestion(server, 'reading', questionRow({ id: 52, page: 94, soal: 'x' }))
   openScreens('structure', EDIT)
@@ -194,7 +194,7 @@ test('a question of another section is not edited here', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('Soal ini bukan soal Structure.')
 })
 
-test('what is written so far can be seen as learners see it', async () => {
+test('the input can be previewed as learners see it', async () => {
   questionServer({ section: 'structure', last })
   const { user } = openScreens('structure', ADD)
   await fill(user, { Soal: 'She ____ home.', ...OPTIONS })

@@ -63,7 +63,7 @@ test('builds, previews and sends a sentence with four lettered parts', async () 
 })
 
 test.each(['No. Soal', 'Page', 'Jawaban'])(
-  'a missing %s gets the sentence for all three',
+  'a missing %s shows the message for all three',
   async (label) => {
     const server = questionServer({ section: 'written', last })
     const { user } = openScreens('written', ADD)
@@ -84,7 +84,7 @@ test.each(['No. Soal', 'Page', 'Jawaban'])(
   }
 )
 
-test('fewer than four parts are told in the dialog and at the builder', async () => {
+test('fewer than four parts are reported in the dialog and at the builder', async () => {
   questionServer({ section: 'written', last })
   const { user } = openScreens('written', ADD)
   await pasteSentence(user)
@@ -101,7 +101,7 @@ test('fewer than four parts are told in the dialog and at the builder', async ()
   await waitFor(() => expect(screen.queryByText(sentence)).toBeNull())
 })
 
-test('columns are added and taken away', async () => {
+test('columns can be added and removed', async () => {
   questionServer({ section: 'written', last })
   const { user } = openScreens('written', ADD)
   await pasteSentence(user)
@@ -113,7 +113,7 @@ test('columns are added and taken away', async () => {
   expect(screen.queryByLabelText('Kata 10')).toBeNull()
 })
 
-test('a whole sentence replaces what is there only after a question', async () => {
+test('a whole sentence replaces existing words only after a confirmation', async () => {
   questionServer({ section: 'written', last })
   const { user } = openScreens('written', ADD)
   await pasteSentence(user)
@@ -134,7 +134,7 @@ test('a whole sentence replaces what is there only after a question', async () =
   expect(whole).toHaveValue('')
 })
 
-test('an edit reopens the builder from the stored sentence and saves it', async () => {
+test('an edit fills the builder from the stored sentence and saves it', async () => {
   const stored = questionRow({
     page: 68,
     no_soal: 16,

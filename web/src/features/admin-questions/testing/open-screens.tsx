@@ -1,4 +1,4 @@
-// The forms are fetched when they are needed; here they are at hand, however busy the machine is.
+// Imported here, because lazy loading is slow on busy machines.
 import '@/features/admin-questions/components/form/listening-form'
 import '@/features/admin-questions/components/form/reading-form'
 import '@/features/admin-questions/components/form/structure-form'
@@ -12,7 +12,7 @@ import EditQuestionPage from '@/features/admin-questions/pages/edit-question-pag
 import QuestionsPage from '@/features/admin-questions/pages/questions-page'
 import { renderApp } from '@/testing/render-app'
 
-/** Draws a section's screens at an address. */
+/** Opens a section's screens at an address. */
 export function openScreens(section: Section, at: string) {
   const places = SECTION_PLACES[section]
   return renderApp(
@@ -27,10 +27,10 @@ export function openScreens(section: Section, at: string) {
 
 type User = ReturnType<typeof openScreens>['user']
 
-/** A text field of a form, by its label. */
+/** Finds a text field by its label. */
 export const field = (label: string) => screen.findByLabelText<HTMLInputElement>(label)
 
-/** Writes into fields by their labels. */
+/** Types into fields, found by their labels. */
 export async function fill(user: User, fields: Record<string, string>): Promise<void> {
   for (const [label, text] of Object.entries(fields)) {
     const control = await field(label)

@@ -1,11 +1,11 @@
 import type { Section } from '@lulus/api/contracts/exam'
-import type { PassageRow } from '@/features/admin-questions/api/list-passages'
-import type { QuestionRow } from '@/features/admin-questions/api/list-questions'
+import type { PassageRow } from '@/features/admin-questions/api/passages'
+import type { QuestionRow } from '@/features/admin-questions/api/questions'
 import { ADMIN } from '@/testing/accounts'
 import { fakeApi, type FakeApi } from '@/testing/fake-api'
 import { SETTINGS } from '@/testing/settings'
 
-/** A stored question as the tables hold it. */
+/** A stored question as in the tables. */
 export function questionRow(fields: Partial<QuestionRow> & { page: number }): QuestionRow {
   return {
     id: fields.page,
@@ -41,7 +41,7 @@ interface Stored {
   passages?: PassageRow[]
 }
 
-/** A server with package 7 that holds one section's questions. */
+/** A fake server with package 7 and one section's questions. */
 export function questionServer({
   section,
   questions = [],
@@ -72,7 +72,7 @@ export function questionServer({
   return server
 }
 
-/** Has the server show a question to its edit form. */
+/** Makes the server return a question for its edit form. */
 export function showQuestion(server: FakeApi, section: Section, question: QuestionRow): void {
   const { benar: _right, salah: _wrong, ...fields } = question
   server.on('GET', `/admin/paket-soal/soal/${question.id}`, {

@@ -2,9 +2,9 @@ import type { ResultColumn } from '@lulus/api/contracts/sort_columns'
 import type { TableColumn } from '@/components/listing/list-table'
 import type { ResultRow } from '@/features/admin-results/api/list-results'
 import { formatDateTime } from '@/lib/format/date'
-import { formatScore } from '@/lib/format/score'
+import { formatScore } from '@/lib/format/numbers'
 
-/** Names of what the finished exams can be sorted by. */
+/** Names of the columns that sort finished exams. */
 export const RESULT_COLUMN_LABELS: Readonly<Record<ResultColumn, string>> = {
   createdAt: 'Tanggal',
   nama: 'Nama Peserta',
@@ -15,10 +15,10 @@ export const RESULT_COLUMN_LABELS: Readonly<Record<ResultColumn, string>> = {
   totalScore: 'Total',
 }
 
-/** By which a row's button says whose exam it is about. */
+/** Id that connects a row's button with the learner's name. */
 export const resultNameId = (id: number) => `hasil-${id}`
 
-/** The columns of the finished exams, without number and certificate. */
+/** The columns of finished exams, without number and certificate. */
 export const RESULT_COLUMNS: readonly TableColumn<ResultRow, ResultColumn>[] = [
   {
     label: RESULT_COLUMN_LABELS.createdAt,
@@ -42,7 +42,12 @@ export const RESULT_COLUMNS: readonly TableColumn<ResultRow, ResultColumn>[] = [
     label: RESULT_COLUMN_LABELS.nama_paket,
     sortBy: 'nama_paket',
     headClass: 'sm:w-48',
-    cell: ({ nama_paket: name }) => <span className="min-w-0 max-sm:text-right">{name}</span>,
+    cell: ({ nama_paket: name, lab, kursi: seat }) => (
+      <span className="min-w-0 max-sm:text-right">
+        {name}
+        {lab !== null && <span className="block text-ink-soft">{placeOf(lab, seat)}</span>}
+      </span>
+    ),
   },
   section('listeningScore', 'listening_correct'),
   section('structureScore', 'written_correct'),
@@ -55,6 +60,11 @@ export const RESULT_COLUMNS: readonly TableColumn<ResultRow, ResultColumn>[] = [
     cell: ({ totalScore }) => formatScore(totalScore),
   },
 ]
+
+/** Where an exam was taken; Safe Exam Browser names no seat. */
+function placeOf(lab: string, seat: string | null): string {
+  return seat === null ? lab : `${lab}, kursi ${seat}`
+}
 
 function section(
   score: 'listeningScore' | 'structureScore' | 'readingScore',

@@ -28,6 +28,8 @@ const RESULT: Result = {
   createdAt: '2026-11-21T10:00:00.000Z',
   kode: 'ABCD',
   user: { nama: 'Ayu Lestari' },
+  lab: null,
+  kursi: null,
 }
 
 function open(histories: Result[] = [RESULT], totalPages = 1, at = '/admin/riwayat-ujian') {
@@ -40,7 +42,7 @@ function open(histories: Result[] = [RESULT], totalPages = 1, at = '/admin/riway
 const table = () => screen.findByRole('table', { name: 'Riwayat Simulasi' })
 const lastQuery = () => server.callsOf('GET', '/admin/riwayat-ujian').at(-1)?.query
 
-test('a row tells who, which package, when, and the scores with what was right', async () => {
+test('a row shows learner, package, time, and scores with correct answers', async () => {
   open()
 
   const row = await within(await table()).findByRole('row', { name: /Ayu Lestari/ })
@@ -50,6 +52,21 @@ test('a row tells who, which package, when, and the scores with what was right',
   expect(row).toHaveTextContent('52 (31 benar)')
   expect(row).toHaveTextContent('58 (44 benar)')
   expect(row).toHaveTextContent('550')
+})
+
+test('a row says in which lab and at which seat the exam was taken', async () => {
+  open([
+    { ...RESULT, id: 7, nama_paket: 'Paket A', lab: 'Lab Bahasa 1', kursi: '07' },
+    { ...RESULT, id: 8, nama_paket: 'Paket B', lab: 'Lab Bahasa 2', kursi: null },
+    { ...RESULT, id: 9, nama_paket: 'Paket C' },
+  ])
+
+  const rows = within(await table())
+  expect(await rows.findByRole('row', { name: /Paket A/ })).toHaveTextContent(
+    'Lab Bahasa 1, kursi 07'
+  )
+  expect(rows.getByRole('row', { name: /Paket B/ })).toHaveTextContent(/Lab Bahasa 2(?!, kursi)/)
+  expect(rows.getByRole('row', { name: /Paket C/ })).not.toHaveTextContent(/Lab|kursi/)
 })
 
 test.each([
@@ -68,7 +85,7 @@ test.each([
   await waitFor(() => expect(lastQuery()).toMatchObject({ sortBy, sortOrder }))
 })
 
-test('searching leads back to page 1', async () => {
+test('searching returns to page 1', async () => {
   const { user } = open([RESULT], 4, '/admin/riwayat-ujian?page=3')
   await table()
 
@@ -83,7 +100,7 @@ test('without exams it says so', async () => {
   expect(await screen.findByText('Tidak ada data ujian.')).toBeInTheDocument()
 })
 
-test('a failure says what could not be fetched', async () => {
+test('a failure says which data could not be fetched', async () => {
   server.on('GET', '/admin/riwayat-ujian', { status: 503, body: { message: 'Database sibuk.' } })
   renderApp(<AdminResultsScreen />, { at: '/admin/riwayat-ujian' })
 
@@ -108,7 +125,7 @@ test('saves the certificate of a row', async () => {
   expect((clicked.mock.contexts[0] as HTMLAnchorElement).download).toBe('Sertifikat-Paket A.pdf')
 })
 
-test('a certificate that can not be had is told', async () => {
+test('a certificate that can not be fetched is reported', async () => {
   server.on('GET', '/users/certificate/9', { status: 404, body: { message: 'Tidak ditemukan.' } })
   const { user } = open()
 

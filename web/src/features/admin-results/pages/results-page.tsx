@@ -2,7 +2,7 @@ import { RESULT_LIST, type ResultColumn } from '@lulus/api/contracts/sort_column
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { ListScreen } from '@/components/listing/list-screen'
-import { ListTable, type TableColumn } from '@/components/listing/list-table'
+import type { TableColumn } from '@/components/listing/list-table'
 import { useListQuery } from '@/components/listing/use-list-query'
 import { resultsQuery, type ResultRow } from '@/features/admin-results/api/list-results'
 import {
@@ -12,11 +12,11 @@ import {
 } from '@/features/admin-results/components/result-columns'
 
 interface ResultsPageProps {
-  /** A button that saves the certificate of an exam; `describedBy` is the id of its learner's name. */
+  /** A button that saves an exam's certificate; `describedBy` is the id of its learner's name. */
   certificate: (row: ResultRow, describedBy: string) => ReactNode
 }
 
-/** /admin/riwayat-ujian: everybody's finished exams. */
+/** /admin/riwayat-ujian: all finished exams. */
 export function ResultsPage({ certificate }: ResultsPageProps) {
   const list = useListQuery(RESULT_LIST)
   const result = useQuery(resultsQuery(list.query))
@@ -44,16 +44,7 @@ export function ResultsPage({ certificate }: ResultsPageProps) {
         title: 'Tidak ada data ujian.',
         text: 'Hasil simulasi peserta tampil di sini begitu simulasinya selesai.',
       }}
-    >
-      {(rows) => (
-        <ListTable
-          caption="Riwayat Simulasi"
-          columns={columns}
-          rows={rows}
-          total={result.data?.total ?? rows.length}
-          list={list}
-        />
-      )}
-    </ListScreen>
+      columns={columns}
+    />
   )
 }

@@ -5,7 +5,7 @@ import { settingsQuery } from '@/lib/settings/settings'
 
 export type AdminSettings = ResponseAt<'GET', '/admin/pengaturan'>['data']
 
-/** What may be saved; null takes a value away where there may be none. */
+/** The fields to save; null removes an optional value. */
 export interface SettingsInput {
   namaAkademi: string
   nomorWa: string | null
@@ -20,14 +20,14 @@ export interface SettingsInput {
   }[]
 }
 
-/** The picture of a testimonial: a new file, else the one that is there, else none. */
+/** A testimonial's picture: a new file, else the stored one, else none. */
 interface PictureInput {
   file: File | null
   path: string | null
   keterangan: string | null
 }
 
-/** The settings as their form edits them. What is being typed mustn't be replaced behind somebody's back. */
+/** The settings for their form. Not refetched: that would replace unsaved input. */
 export const adminSettingsQuery = queryOptions({
   queryKey: ['admin-settings'],
   queryFn: ({ signal }) => api.get('/admin/pengaturan', { signal }),
@@ -37,7 +37,7 @@ export const adminSettingsQuery = queryOptions({
   gcTime: 0,
 })
 
-/** Every screen shows some of them. */
+/** Every screen uses some settings. */
 const refreshAll = (client: QueryClient) =>
   Promise.all([
     client.invalidateQueries(settingsQuery),
@@ -52,7 +52,7 @@ export const saveSettingsMutation = mutationOptions({
   onSuccess: (_data, _input, _result, { client }) => refreshAll(client),
 })
 
-/** Sends new pictures first: the settings only name them. */
+/** Uploads new pictures first: the settings contain only their paths. */
 async function withStoredPictures(testimoni: SettingsInput['testimoni']) {
   const stored = []
   for (const [index, { gambar, ...testimonial }] of testimoni.entries()) {
@@ -62,7 +62,7 @@ async function withStoredPictures(testimoni: SettingsInput['testimoni']) {
   return stored
 }
 
-/** What was sent already: settings that are refused for something else are saved again with it. */
+/** Files that were uploaded already, so that a second save doesn't upload them again. */
 const storedPaths = new WeakMap<File, string>()
 
 async function storedPath(file: File, index: number): Promise<string> {
@@ -80,7 +80,7 @@ async function storedPath(file: File, index: number): Promise<string> {
   }
 }
 
-/** The refusal of a picture, told at the testimonial that it is for. */
+/** Moves a refused picture's error to its testimonial. */
 function atTestimonial({ status, userMessage, cause }: ApiError, index: number): ApiError {
   const field = `testimoni.${index}.gambar.path`
   const fieldErrors = userMessage === null ? [] : [{ field, msg: userMessage }]

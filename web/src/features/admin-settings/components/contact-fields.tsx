@@ -3,16 +3,18 @@ import { PHONE_MAX_LENGTH } from '@lulus/api/contracts/limits'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
-import { PreviewLink } from '@/features/admin-settings/components/preview-link'
-import { SettingsSection } from '@/features/admin-settings/components/settings-section'
-import { useErrorOf } from '@/features/admin-settings/components/use-error-of'
+import {
+  PreviewLink,
+  SettingsSection,
+  useErrorOf,
+} from '@/features/admin-settings/components/settings-section'
 import {
   chatLinkOf,
   linkOf,
   type SettingsFields,
 } from '@/features/admin-settings/model/settings-form'
 
-/** How visitors reach the academy. */
+/** Contact data for visitors. */
 export function ContactFields() {
   const { register, control } = useFormContext<SettingsFields>()
   const errorOf = useErrorOf()

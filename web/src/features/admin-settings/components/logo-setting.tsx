@@ -5,7 +5,7 @@ import { Trash2 } from 'lucide-react'
 import { Button } from '@/components/ui/button'
 import { useDialogs } from '@/components/ui/dialogs/dialogs-context'
 import { ImagePicker } from '@/components/ui/files/image-picker'
-import { toast } from '@/components/ui/toast'
+import { toast } from 'sonner'
 import { removeLogoMutation, saveLogoMutation } from '@/features/admin-settings/api/settings'
 import { hasStatus, messageOf } from '@/lib/api/api-error'
 import { mediaUrl } from '@/lib/api/request-url'
@@ -27,7 +27,7 @@ export function LogoSetting({ logo }: { logo: string | null }) {
     try {
       toast.success((await sending).message)
     } catch (error) {
-      // Who gave up logging in again is led to /login.
+      // Without a new login the guard redirects to /login.
       if (hasStatus(error, 401)) return
       void dialogs.alert({
         tone: 'danger',

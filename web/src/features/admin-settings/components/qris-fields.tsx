@@ -5,13 +5,12 @@ import { Alert } from '@/components/ui/alert'
 import { Field } from '@/components/ui/field'
 import { Textarea } from '@/components/ui/input'
 import { Skeleton } from '@/components/ui/skeleton'
-import { SettingsSection } from '@/features/admin-settings/components/settings-section'
-import { useErrorOf } from '@/features/admin-settings/components/use-error-of'
+import { SettingsSection, useErrorOf } from '@/features/admin-settings/components/settings-section'
 import type { SettingsFields } from '@/features/admin-settings/model/settings-form'
 
 const QrisPreview = lazy(() => import('@/features/admin-settings/components/qris-preview'))
 
-/** How learners pay. `isSample` tells of the saved text that nobody can be paid by it. */
+/** The payment data. `isSample` says that the saved QRIS is a sample that can't receive money. */
 export function QrisFields({ isSample }: { isSample: boolean }) {
   const { register, control, formState } = useFormContext<SettingsFields>()
   const errorOf = useErrorOf()

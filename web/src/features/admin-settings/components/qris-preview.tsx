@@ -2,7 +2,7 @@ import { qrisFault } from '@lulus/api/contracts/qris'
 import { toString as drawQr } from 'qrcode'
 import { useEffect, useState } from 'react'
 
-/** The code of a QRIS text as learners will see it, while the text is a right one. */
+/** Shows the code of a valid QRIS text as learners see it. */
 export default function QrisPreview({ text }: { text: string }) {
   const [drawn, setDrawn] = useState<{ text: string; svg: string } | null>(null)
   const isRight = text !== '' && qrisFault(text) === null
@@ -31,7 +31,7 @@ export default function QrisPreview({ text }: { text: string }) {
     )
   }
   return (
-    // Codes are read dark on white, in either theme.
+    // Scanners need dark on white, in both themes.
     <img
       src={`data:image/svg+xml,${encodeURIComponent(drawn.svg)}`}
       alt="Pratinjau kode QRIS"

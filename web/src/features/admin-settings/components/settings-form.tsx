@@ -22,10 +22,11 @@ import {
   type SettingsFields,
   type SettingsValues,
 } from '@/features/admin-settings/model/settings-form'
-import { ApiError, hasStatus, messageOf } from '@/lib/api/api-error'
+import { ApiError, messageOf } from '@/lib/api/api-error'
+import { isKnownFailure } from '@/lib/session/known-failure'
 import { useReloginInPlace } from '@/lib/session/relogin'
 
-/** All settings in one form; only the logo is saved by itself. */
+/** All settings in one form; only the logo is saved separately. */
 export function SettingsForm({ settings }: { settings: AdminSettings }) {
   useReloginInPlace()
   const dialogs = useDialogs()
@@ -35,7 +36,7 @@ export function SettingsForm({ settings }: { settings: AdminSettings }) {
     resolver: zodResolver(settingsSchema),
   })
   const { errors, isDirty, defaultValues } = form.formState
-  /** Pictures that are being scaled down: what is saved waits for them. */
+  /** Number of pictures being scaled; saving waits for them. */
   const [preparing, setPreparing] = useState(0)
   useLeaveGuard(isDirty)
 
@@ -45,8 +46,7 @@ export function SettingsForm({ settings }: { settings: AdminSettings }) {
       form.reset(fieldsOf(data))
       await dialogs.success({ title: 'Berhasil', text: message })
     } catch (error) {
-      // Who gave up logging in again is led to /login.
-      if (hasStatus(error, 401)) return
+      if (isKnownFailure(error)) return
       const refused = error instanceof ApiError ? error.fieldErrors : []
       for (const { field, msg } of refused) {
         form.setError(field as FieldPath<SettingsFields>, { message: msg })
@@ -74,6 +74,20 @@ export function SettingsForm({ settings }: { settings: AdminSettings }) {
               {...form.register('namaAkademi')}
             />
           </Field>
+          <Field
+            label="Awalan nomor sertifikat"
+            hint="Nomor sertifikat baru dimulai dengannya, seperti LULUS/2026/11/000123. Sertifikat yang sudah terbit tidak berubah."
+            error={errors.awalanNomor?.message}
+            required
+          >
+            <Input
+              maxLength={SETTING_MAX_LENGTHS.numberPrefix}
+              autoCapitalize="characters"
+              autoComplete="off"
+              spellCheck={false}
+              {...form.register('awalanNomor')}
+            />
+          </Field>
           <LogoSetting logo={settings.logo} />
         </SettingsSection>
         <QrisFields isSample={settings.qrisContoh} />
@@ -82,7 +96,7 @@ export function SettingsForm({ settings }: { settings: AdminSettings }) {
         <TestimonialFields
           onPreparing={(isPreparing) => setPreparing((count) => count + (isPreparing ? 1 : -1))}
         />
-        <div className="sticky bottom-0 z-10 -mx-4 flex flex-wrap items-center justify-between gap-3 border-t border-line bg-canvas px-4 py-4 sm:mx-0 sm:px-0">
+        <div className="sticky bottom-(--running-line,0px) z-10 -mx-4 flex flex-wrap items-center justify-between gap-3 border-t border-line bg-canvas px-4 py-4 sm:mx-0 sm:px-0">
           <span role="status" className="text-sm text-ink-soft">
             {isDirty ? 'Ada perubahan yang belum disimpan.' : 'Semua perubahan sudah tersimpan.'}
           </span>

@@ -6,20 +6,19 @@ import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { Input, Textarea } from '@/components/ui/input'
 import { usePassFocus } from '@/components/ui/use-pass-focus'
-import { SettingsSection } from '@/features/admin-settings/components/settings-section'
+import { SettingsSection, useErrorOf } from '@/features/admin-settings/components/settings-section'
 import { TestimonialPicture } from '@/features/admin-settings/components/testimonial-picture'
-import { useErrorOf } from '@/features/admin-settings/components/use-error-of'
 import {
   EMPTY_TESTIMONIAL,
   type SettingsFields,
 } from '@/features/admin-settings/model/settings-form'
 
 interface TestimonialFieldsProps {
-  /** Told when a picture is being made ready, and when it is. */
+  /** Called when preparing a picture starts and ends. */
   onPreparing: (isPreparing: boolean) => void
 }
 
-/** What learners say about the academy, in the order of the landing page. */
+/** The testimonials, in the order of the landing page. */
 export function TestimonialFields({ onPreparing }: TestimonialFieldsProps) {
   const { register, control } = useFormContext<SettingsFields>()
   const { fields, append, remove } = useFieldArray({ control, name: 'testimoni' })

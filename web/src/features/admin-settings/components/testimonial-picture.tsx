@@ -5,7 +5,7 @@ import { useFormContext, useWatch } from 'react-hook-form'
 import { Field } from '@/components/ui/field'
 import { ImagePicker } from '@/components/ui/files/image-picker'
 import { Input } from '@/components/ui/input'
-import { useErrorOf } from '@/features/admin-settings/components/use-error-of'
+import { useErrorOf } from '@/features/admin-settings/components/settings-section'
 import type { SettingsFields } from '@/features/admin-settings/model/settings-form'
 import { mediaUrl } from '@/lib/api/request-url'
 
@@ -20,7 +20,7 @@ interface TestimonialPictureProps {
   onPreparing: (isPreparing: boolean) => void
 }
 
-/** A testimonial's picture, which it may do without. It is sent with the rest of the form. */
+/** A testimonial's optional picture. It is sent with the form. */
 export function TestimonialPicture({ index, onPreparing }: TestimonialPictureProps) {
   const { register, control, setValue, clearErrors } = useFormContext<SettingsFields>()
   const field = `testimoni.${index}.gambar` as const

@@ -1,12 +1,13 @@
-import { LINK_INVALID, PHONE_INVALID } from '@lulus/api/contracts/sentences'
+import { LINK_INVALID, NUMBER_PREFIX_INVALID, PHONE_INVALID } from '@lulus/api/contracts/sentences'
 import { canonicalPhone, internationalPhone } from '@lulus/api/contracts/phone'
+import { NUMBER_PREFIX } from '@lulus/api/contracts/settings'
 import { qrisFault } from '@lulus/api/contracts/qris'
 import { z } from '@/lib/validation/zod'
 import type { AdminSettings, SettingsInput } from '@/features/admin-settings/api/settings'
 
 const required = (sentence: string) => z.string().trim().min(1, sentence)
 
-/** An empty field is no value at all. */
+/** An empty field means null. */
 const emptiable = z
   .string()
   .trim()
@@ -26,6 +27,9 @@ const qris = z.string().superRefine((text, context) => {
 
 export const settingsSchema = z.object({
   namaAkademi: required('Nama akademi wajib diisi.'),
+  awalanNomor: required('Awalan nomor sertifikat wajib diisi.')
+    .toUpperCase()
+    .regex(NUMBER_PREFIX, NUMBER_PREFIX_INVALID),
   nomorWa: optional(phone),
   linkChannel: optional(httpsUrl),
   qrisTeks: optional(qris),
@@ -61,6 +65,7 @@ export const EMPTY_TESTIMONIAL: SettingsFields['testimoni'][number] = {
 export function fieldsOf(settings: AdminSettings): SettingsFields {
   return {
     namaAkademi: settings.namaAkademi,
+    awalanNomor: settings.awalanNomor,
     nomorWa: settings.nomorWa ?? '',
     linkChannel: settings.linkChannel ?? '',
     qrisTeks: settings.qrisTeks ?? '',
@@ -79,8 +84,8 @@ export function fieldsOf(settings: AdminSettings): SettingsFields {
 }
 
 /**
- * What differs from the fields that the form began with: what another admin saves meanwhile stays as it is. Where
- * those wouldn't be taken, everything does.
+ * The changed fields only, so that other admins' changes are kept. If the first values are invalid, all fields are
+ * sent.
  */
 export function changesOf(values: SettingsValues, began: unknown): Partial<SettingsValues> {
   const before = settingsSchema.safeParse(began).data
@@ -91,13 +96,13 @@ export function changesOf(values: SettingsValues, began: unknown): Partial<Setti
   )
 }
 
-/** The address if it is one that may be linked to. */
+/** The address, if it is a valid link. */
 export function linkOf(text: string): string | null {
   const trimmed = text.trim()
   return isHttps(trimmed) ? trimmed : null
 }
 
-/** The chat of a number, with a message in it, while the number is a right one. */
+/** The chat link of a number with a message, if the number is valid. */
 export function chatLinkOf(number: string, message: string): string | null {
   const canonical = canonicalPhone(number)
   if (canonical === null) return null
@@ -109,7 +114,7 @@ function isHttps(text: string): boolean {
   try {
     return new URL(text).protocol === 'https:'
   } catch {
-    // The constructor is how older browsers tell that a text is no address.
+    // Invalid addresses throw; older browsers have no URL.canParse.
     return false
   }
 }

@@ -9,7 +9,7 @@ import { SETTINGS as PUBLIC_SETTINGS } from '@/testing/settings'
 
 let server: FakeApi
 
-/** A right one of nobody: its acquirer doesn't exist. */
+/** A valid code that belongs to nobody: its acquirer doesn't exist. */
 const QRIS =
   '00020101021126490016ID.CO.CONTOH.WWW01189360000000000000000303UMI51440014ID.CO.QRIS.WWW0215ID10000000000000303UMI5204829953033605802ID5912CONTOH LULUS6007JAKARTA61051011063043848'
 
@@ -18,6 +18,7 @@ type AcademySettings = ResponseAt<'GET', '/admin/pengaturan'>['data']
 const SETTINGS: AcademySettings = {
   namaAkademi: 'Lulus',
   logo: null,
+  awalanNomor: 'LULUS',
   nomorWa: '081200000000',
   qrisTeks: QRIS,
   qrisContoh: true,
@@ -49,7 +50,7 @@ async function retype(user: Person, label: string, text: string) {
   await user.paste(text)
 }
 
-test('sends what was changed, and empty fields as nothing', async () => {
+test('sends changed fields, and null for empty ones', async () => {
   server.on('PUT', '/admin/pengaturan', {
     body: { message: 'Pengaturan berhasil disimpan.', data: { ...SETTINGS, nomorWa: null } },
   })
@@ -107,7 +108,7 @@ test.each([
   expect(saved()).toHaveLength(0)
 })
 
-test('what the server refuses stands at its field, and nothing typed is lost', async () => {
+test("the server's refusal is shown at its field, and the input stays", async () => {
   server.on('PUT', '/admin/pengaturan', {
     status: 422,
     body: {
@@ -131,7 +132,7 @@ test('what the server refuses stands at its field, and nothing typed is lost', a
 })
 
 describe('QRIS', () => {
-  test('is drawn while its text is right', async () => {
+  test('is shown while its text is valid', async () => {
     const { user } = open()
 
     expect(await screen.findByRole('img', { name: 'Pratinjau kode QRIS' })).toHaveAttribute(
@@ -152,14 +153,14 @@ describe('QRIS', () => {
     expect(await screen.findByText('QRIS ini hanya contoh.')).toBeInTheDocument()
   })
 
-  test('of one’s own needs no warning', async () => {
+  test('of the academy itself has no warning', async () => {
     open({ qrisContoh: false })
     await field('Teks QRIS')
     expect(screen.queryByText('QRIS ini hanya contoh.')).toBeNull()
   })
 })
 
-test('links open what they will lead to, as typed', async () => {
+test('links open the targets as typed', async () => {
   const { user } = open()
 
   expect(await screen.findByRole('link', { name: /Coba buka chat/ })).toHaveAttribute(
@@ -180,7 +181,7 @@ test('links open what they will lead to, as typed', async () => {
   expect(screen.queryByRole('link', { name: /Coba buka chat/ })).toBeNull()
 })
 
-test('the course text is explained, and shown as visitors will read it while it is typed', async () => {
+test('the course text has an explanation and a preview while typing', async () => {
   const { user } = open()
 
   expect(await field('Keterangan kursus')).toHaveAccessibleDescription(/diawali tanda hubung/)
@@ -201,7 +202,7 @@ test('the course text is explained, and shown as visitors will read it while it 
   expect(preview).not.toHaveTextContent('Belum ada fasilitas.')
 })
 
-test('testimonials are added and taken away', async () => {
+test('testimonials can be added and removed', async () => {
   server.on('PUT', '/admin/pengaturan', {
     body: { message: 'Pengaturan berhasil disimpan.', data: SETTINGS },
   })
@@ -249,7 +250,7 @@ describe('the picture of a testimonial', () => {
     })
   })
 
-  test('is sent first, with what it shows, and then stands there', async () => {
+  test('is sent first, described by the text, and is shown after saving', async () => {
     const { user } = open()
 
     expect(screen.queryByLabelText('Keterangan gambar')).toBeNull()
@@ -267,7 +268,7 @@ describe('the picture of a testimonial', () => {
     expect(screen.getByAltText('Gambar saat ini')).toHaveAttribute('src', `/api${PATH}`)
   })
 
-  test('stays as it is while other things change', async () => {
+  test('stays when other fields change', async () => {
     const { user } = open(WITH_PICTURE)
 
     expect(await field('Keterangan gambar')).toHaveValue('Foto kelas')
@@ -279,7 +280,7 @@ describe('the picture of a testimonial', () => {
     expect(server.callsOf('POST', UPLOAD)).toHaveLength(0)
   })
 
-  test('can be taken away', async () => {
+  test('can be removed', async () => {
     const { user } = open(WITH_PICTURE)
 
     await user.click(await screen.findByRole('button', { name: 'Hapus gambar' }))
@@ -291,7 +292,7 @@ describe('the picture of a testimonial', () => {
     expect(pictureSaved()).toBeNull()
   })
 
-  test('that the server refuses says so at its field, and nothing is saved', async () => {
+  test('that the server refuses is reported at its field, and nothing is saved', async () => {
     const message = 'File harus berupa gambar (jpg, jpeg, png, webp).'
     server.on('POST', UPLOAD, { status: 415, body: { message, errors: [] } })
     const { user } = open()
@@ -307,7 +308,7 @@ describe('the picture of a testimonial', () => {
     expect(saved()).toHaveLength(0)
   })
 
-  test('is not sent again when something else was refused', async () => {
+  test('is not sent again when another field was refused', async () => {
     const ok = { body: { message: 'Tersimpan.', data: { ...SETTINGS, ...WITH_PICTURE } } }
     server.on('PUT', '/admin/pengaturan', { status: 422, body: { message: 'Tidak.' } })
     const { user } = open()
@@ -325,7 +326,7 @@ describe('the picture of a testimonial', () => {
   })
 })
 
-test('the logo can be removed after a question', async () => {
+test('the logo can be removed after a confirmation', async () => {
   server.on('DELETE', '/admin/pengaturan/logo', { body: { message: 'Logo berhasil dihapus.' } })
   const { user } = open({ logo: '/uploads/logo/a.png' })
 
@@ -335,14 +336,14 @@ test('the logo can be removed after a question', async () => {
   await waitFor(() => expect(server.callsOf('DELETE', '/admin/pengaturan/logo')).toHaveLength(1))
 })
 
-test('settings that can not be had are told', async () => {
+test('settings that fail to load are reported', async () => {
   server.on('GET', '/admin/pengaturan', { status: 500, body: {} })
   renderApp(<SettingsPage />, { at: '/admin/pengaturan' })
 
   expect(await screen.findByRole('alert')).toHaveTextContent('Gagal mengambil data pengaturan')
 })
 
-test('leaving asks first once something was changed, and no longer when it is saved', async () => {
+test('leaving asks first after a change, and not after saving', async () => {
   server.on('PUT', '/admin/pengaturan', {
     body: { message: 'Pengaturan berhasil disimpan.', data: { ...SETTINGS, namaAkademi: 'Baru' } },
   })

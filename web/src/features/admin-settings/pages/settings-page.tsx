@@ -3,11 +3,11 @@ import { PageHeading } from '@/components/page/page-heading'
 import { LoadFailure } from '@/components/ui/load-failure'
 import { SkeletonList } from '@/components/ui/skeleton'
 import { adminSettingsQuery } from '@/features/admin-settings/api/settings'
-import { PreviewLink } from '@/features/admin-settings/components/preview-link'
+import { PreviewLink } from '@/features/admin-settings/components/settings-section'
 import { SettingsForm } from '@/features/admin-settings/components/settings-form'
 import { paths } from '@/lib/paths'
 
-/** /admin/pengaturan: what the academy says about itself, and how it is paid. */
+/** /admin/pengaturan: the academy's texts, contacts and payment data. */
 export default function SettingsPage() {
   const { data: settings, error, isFetching, refetch } = useQuery(adminSettingsQuery)
 

@@ -1,9 +1,8 @@
+import { OneTimeCode } from '@/components/one-time-code'
 import { Button } from '@/components/ui/button'
 import { CopyButton } from '@/components/ui/copy-button'
 import { Dialog } from '@/components/ui/dialog'
-import type { ResetCode } from '@/features/admin-users/api/help-user'
-import type { UserRow } from '@/features/admin-users/api/list-users'
-import { formatDateTime } from '@/lib/format/date'
+import type { ResetCode, UserRow } from '@/features/admin-users/api/users'
 
 interface ResetCodeDialogProps {
   user: UserRow
@@ -11,7 +10,7 @@ interface ResetCodeDialogProps {
   onClose: () => void
 }
 
-/** Shows a code this once; the server keeps only its hash. */
+/** Shows a code once; the server stores only its hash. */
 export function ResetCodeDialog({ user, code, onClose }: ResetCodeDialogProps) {
   return (
     <Dialog
@@ -36,20 +35,7 @@ export function ResetCodeDialog({ user, code, onClose }: ResetCodeDialogProps) {
       }
     >
       <div className="grid gap-4">
-        <div className="grid justify-items-center gap-1 rounded-md bg-primary-soft px-4 py-5 text-center">
-          <output
-            aria-label="Kode reset"
-            className="text-3xl font-bold tracking-widest text-primary-strong select-all"
-          >
-            {code.kode}
-          </output>
-          <p>
-            Berlaku sampai{' '}
-            <time dateTime={code.berlakuSampai} className="font-semibold">
-              {formatDateTime(code.berlakuSampai)}
-            </time>
-          </p>
-        </div>
+        <OneTimeCode label="Kode reset" code={code.kode} validUntil={code.berlakuSampai} />
         <p className="text-ink-soft">
           Sampaikan kode ini langsung kepada pemilik akun. Dengan kode ini peserta membuat password
           baru lewat “Lupa password” di halaman login. Kode hanya dapat dipakai satu kali dan tidak

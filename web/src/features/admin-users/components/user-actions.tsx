@@ -1,6 +1,17 @@
-import { KeyRound, LockOpen } from 'lucide-react'
+import {
+  Ban,
+  Ellipsis,
+  IdCard,
+  KeyRound,
+  LockOpen,
+  LogOut,
+  RotateCcw,
+  ShieldOff,
+  Ticket,
+} from 'lucide-react'
 import { Button } from '@/components/ui/button'
-import type { UserRow } from '@/features/admin-users/api/list-users'
+import { Menu, MenuAction } from '@/components/ui/menu'
+import type { UserRow } from '@/features/admin-users/api/users'
 import { userNameId } from '@/features/admin-users/components/user-columns'
 
 interface UserActionsProps {
@@ -8,13 +19,33 @@ interface UserActionsProps {
   isBusy: boolean
   onIssueCode: (user: UserRow) => void
   onUnlock: (user: UserRow) => void
+  onSignOut: (user: UserRow) => void
+  onSuspend: (user: UserRow) => void
+  onRestore: (user: UserRow) => void
+  onRemoveFactor: (user: UserRow) => void
+  onChangeRole: (user: UserRow) => void
+  onGiveAccess: (user: UserRow) => void
 }
 
 const ISSUE_CODE = 'Kode reset password'
 const UNLOCK = 'Buka kunci login'
+const MORE = 'Tindakan lain'
 
-/** Help for a user who can't log in; pictures in the dense table, words on a card. */
-export function UserActions({ user, isBusy, onIssueCode, onUnlock }: UserActionsProps) {
+/**
+ * Buttons for users who can't log in, and a menu to keep users out: icons in the table, words on a card.
+ */
+export function UserActions({
+  user,
+  isBusy,
+  onIssueCode,
+  onUnlock,
+  onSignOut,
+  onSuspend,
+  onRestore,
+  onRemoveFactor,
+  onChangeRole,
+  onGiveAccess,
+}: UserActionsProps) {
   return (
     <div className="flex w-full gap-2 max-sm:mt-2 max-sm:flex-wrap max-sm:[&>*]:flex-1">
       <Button
@@ -41,6 +72,47 @@ export function UserActions({ user, isBusy, onIssueCode, onUnlock }: UserActions
         <LockOpen aria-hidden className="size-4" />
         <span className="sm:sr-only">{UNLOCK}</span>
       </Button>
+      <Menu
+        trigger={
+          <Button
+            variant="secondary"
+            size="sm"
+            disabled={isBusy}
+            title={MORE}
+            aria-describedby={userNameId(user.id)}
+            className="whitespace-nowrap"
+          >
+            <Ellipsis aria-hidden className="size-4" />
+            <span className="sm:sr-only">{MORE}</span>
+          </Button>
+        }
+      >
+        {user.role === 'User' && (
+          <MenuAction icon={Ticket} onSelect={() => onGiveAccess(user)}>
+            Beri akses
+          </MenuAction>
+        )}
+        <MenuAction icon={LogOut} onSelect={() => onSignOut(user)}>
+          Keluarkan dari semua perangkat
+        </MenuAction>
+        <MenuAction icon={IdCard} onSelect={() => onChangeRole(user)}>
+          Ubah peran
+        </MenuAction>
+        {user.ditangguhkan === null ? (
+          <MenuAction icon={Ban} onSelect={() => onSuspend(user)}>
+            Tangguhkan
+          </MenuAction>
+        ) : (
+          <MenuAction icon={RotateCcw} onSelect={() => onRestore(user)}>
+            Pulihkan
+          </MenuAction>
+        )}
+        {user.dua_langkah && (
+          <MenuAction icon={ShieldOff} onSelect={() => onRemoveFactor(user)}>
+            Hapus verifikasi dua langkah
+          </MenuAction>
+        )}
+      </Menu>
     </div>
   )
 }

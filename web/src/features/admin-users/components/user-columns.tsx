@@ -1,12 +1,13 @@
+import { isStaff } from '@lulus/api/contracts/capabilities'
 import type { UserColumn } from '@lulus/api/contracts/sort_columns'
-import { CircleDot } from 'lucide-react'
+import { Ban, CircleDot } from 'lucide-react'
 import type { TableColumn } from '@/components/listing/list-table'
 import { Avatar } from '@/components/ui/avatar'
 import { Badge } from '@/components/ui/badge'
-import type { UserRow } from '@/features/admin-users/api/list-users'
+import type { UserRow } from '@/features/admin-users/api/users'
 import { mediaUrl } from '@/lib/api/request-url'
 
-/** Names of what the users can be sorted by. */
+/** Names of the columns that sort users. */
 export const USER_COLUMN_LABELS: Readonly<Record<UserColumn, string>> = {
   createdAt: 'Terdaftar',
   nohp: 'No HP',
@@ -19,7 +20,7 @@ export const USER_COLUMN_LABELS: Readonly<Record<UserColumn, string>> = {
 const IDLE = 'idle'
 const NONE = 'Belum Ada'
 
-/** By which a row's buttons say whom they are about. */
+/** Id that connects a row's buttons with the user's name. */
 export const userNameId = (id: number) => `user-${id}`
 
 /** The columns of the users' table (product-spec section 2), without number and actions. */
@@ -71,18 +72,31 @@ export const USER_COLUMNS: readonly TableColumn<UserRow, UserColumn>[] = [
   },
 ]
 
-function Person({ user: { id, nama, email, role } }: { user: UserRow }) {
+function Person({ user }: { user: UserRow }) {
+  const { id, nama, email, role, ditangguhkan, alasan_penangguhan: reason } = user
   return (
     <div className="min-w-0 max-sm:text-right sm:min-w-44">
       <span id={userNameId(id)} className="font-semibold">
         {nama}
       </span>{' '}
-      {role === 'Admin' && <Badge tone="primary">Admin</Badge>}
+      {isStaff(role) && <Badge tone="primary">{role}</Badge>}{' '}
+      {ditangguhkan !== null && (
+        <Badge tone="danger" icon={Ban}>
+          Ditangguhkan
+        </Badge>
+      )}
       <p className="text-ink-soft [overflow-wrap:anywhere]">
-        {email.slice(0, email.indexOf('@'))}
-        <wbr />
-        {email.slice(email.indexOf('@'))}
+        {email === null ? (
+          'Tanpa email'
+        ) : (
+          <>
+            {email.slice(0, email.indexOf('@'))}
+            <wbr />
+            {email.slice(email.indexOf('@'))}
+          </>
+        )}
       </p>
+      {reason !== null && <p className="[overflow-wrap:anywhere]">Alasan: {reason}</p>}
     </div>
   )
 }

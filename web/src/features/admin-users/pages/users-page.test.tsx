@@ -2,9 +2,11 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import UsersPage from '@/features/admin-users/pages/users-page'
 import type { ResponseAt } from '@/lib/api/client'
+import { isReloginWanted } from '@/lib/session/relogin'
 import { fakeApi, type FakeApi } from '@/testing/fake-api'
 import { renderApp } from '@/testing/render-app'
 import { SETTINGS } from '@/testing/settings'
+import { listedUser as user, type ListedUser as Row } from '@/testing/listed-user'
 
 let server: FakeApi
 
@@ -12,25 +14,6 @@ beforeEach(() => {
   server = fakeApi()
   server.on('GET', '/pengaturan', { body: { ...SETTINGS, namaAkademi: 'Lulus' } })
 })
-
-type Row = ResponseAt<'GET', '/admin/user'>['users'][number]
-
-function user(id: number, changes: Partial<Row> = {}): Row {
-  return {
-    id,
-    nohp: `0812000000${String(id).padStart(2, '0')}`,
-    nama: `Peserta ${id}`,
-    email: `peserta${id}@contoh.test`,
-    role: 'User',
-    profilePic: null,
-    status_ujian: 'idle',
-    paket_soal_id_aktif: null,
-    paket_aktif: null,
-    paket_terakhir: null,
-    createdAt: '2026-11-21T10:00:00.000Z',
-    ...changes,
-  }
-}
 
 function open(
   users: Row[] = [user(1)],
@@ -67,7 +50,7 @@ describe('the table', () => {
     ])
   })
 
-  test('tells who has not sat an exam yet, and who has no package', async () => {
+  test('shows users without an exam and users without a package', async () => {
     open([user(1)])
 
     const row = await rowOf('Peserta 1')
@@ -76,7 +59,7 @@ describe('the table', () => {
     expect(within(row).getAllByText('Belum Ada')).toHaveLength(2)
   })
 
-  test('tells who is in an exam, with which package, and which was the last', async () => {
+  test('shows users in an exam with the package, and the last package of others', async () => {
     open([
       user(1, {
         status_ujian: 'listening',
@@ -101,7 +84,7 @@ describe('the table', () => {
 })
 
 describe('sorting', () => {
-  test('the newest come first', async () => {
+  test('starts with the newest users', async () => {
     open()
     await table()
 
@@ -120,7 +103,7 @@ describe('sorting', () => {
     ['Status Ujian', 'status_ujian'],
     ['Paket Soal Aktif', 'paket_soal_id_aktif'],
     ['Paket Terakhir', 'paket_terakhir'],
-  ])('%s sorts ascending first, then toggles', async (label, column) => {
+  ])('%s sorts ascending first, then alternates', async (label, column) => {
     const { user: person } = open([user(1)], { at: '/admin/data-user?page=2', totalPages: 3 })
     const header = within(await table()).getByRole('button', { name: label })
 
@@ -138,7 +121,7 @@ describe('sorting', () => {
     )
   })
 
-  test('the photo and the number sort nothing', async () => {
+  test('photo and number can not be sorted', async () => {
     open()
     const found = within(await table())
 
@@ -151,7 +134,7 @@ describe('search', () => {
   test.each([
     ['Enter', '{Enter}'],
     ['Cari', null],
-  ])('%s searches and leads back to page 1', async (_, key) => {
+  ])('%s searches and returns to page 1', async (_, key) => {
     const { user: person } = open([user(11)], { at: '/admin/data-user?page=2', totalPages: 3 })
     await table()
 
@@ -164,7 +147,7 @@ describe('search', () => {
     await waitFor(() => expect(lastQuery()).toMatchObject({ search: 'ani %_', page: '1' }))
   })
 
-  test('what nobody matches can be taken back', async () => {
+  test('without results can be cleared', async () => {
     const { user: person } = open([], { at: '/admin/data-user?search=zzz', totalPages: 1 })
 
     expect(await screen.findByText('Tidak ada data user.')).toBeInTheDocument()
@@ -175,7 +158,7 @@ describe('search', () => {
 })
 
 describe('paging', () => {
-  test('rows are numbered through the pages', async () => {
+  test('numbers rows across the pages', async () => {
     open([user(21), user(22)], { at: '/admin/data-user?page=3&limit=5', totalPages: 3, total: 12 })
 
     expect(within(await rowOf('Peserta 22')).getAllByRole('cell')[0]).toHaveTextContent('12')
@@ -186,7 +169,7 @@ describe('paging', () => {
     )
   })
 
-  test('steps to the next page and back', async () => {
+  test('goes to the next page and back', async () => {
     const { user: person } = open([user(1)], { totalPages: 3 })
     await table()
 
@@ -197,7 +180,7 @@ describe('paging', () => {
     expect(screen.getByText('Halaman 1 dari 3')).toBeInTheDocument()
   })
 
-  test('one page has no steps', async () => {
+  test('is hidden for a single page', async () => {
     open()
     await table()
 
@@ -205,7 +188,7 @@ describe('paging', () => {
     expect(screen.queryByText(/Halaman 1 dari/)).toBeNull()
   })
 
-  test('offers 5, 10 and all rows, and all rows have no pages', async () => {
+  test('offers 5, 10 and all rows, and hides with all rows', async () => {
     const { user: person } = open([user(1)], { totalPages: 3 })
     await table()
     const size = screen.getByLabelText('Tampilkan')
@@ -220,7 +203,7 @@ describe('paging', () => {
     await waitFor(() => expect(screen.queryByText(/Halaman/)).toBeNull())
   })
 
-  test('of very many rows only some are drawn, and screen readers hear how many there are', async () => {
+  test('draws only some of very many rows, and tells screen readers the total', async () => {
     vi.stubGlobal('matchMedia', () => ({ matches: false }))
     vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(600)
     vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(60)
@@ -236,13 +219,16 @@ describe('paging', () => {
   })
 })
 
-test('a list that fails says so with the server’s sentence, and can be tried again', async () => {
+test('a list that fails shows the server’s message and can be tried again', async () => {
   server.on('GET', '/admin/user', { status: 422, body: { message: 'Urutan tidak dikenal.' } })
   const { user: person } = renderApp(<UsersPage />, { at: '/admin/data-user' })
 
   const failure = await screen.findByRole('alert')
   expect(failure).toHaveTextContent('Error')
   expect(failure).toHaveTextContent('Urutan tidak dikenal.')
+  const dialog = await screen.findByRole('alertdialog', { name: 'Error' })
+  expect(dialog).toHaveTextContent('Urutan tidak dikenal.')
+  await person.click(within(dialog).getByRole('button', { name: 'OK' }))
   server.on('GET', '/admin/user', { body: { users: [user(1)], total: 1, totalPages: 1 } })
   await person.click(screen.getByRole('button', { name: 'Coba lagi' }))
   expect(await rowOf('Peserta 1')).toBeInTheDocument()
@@ -252,7 +238,7 @@ describe('help for those who can’t log in', () => {
   const press = async (person: ReturnType<typeof open>['user'], name: string) =>
     person.click(within(await rowOf('Peserta 7')).getByRole('button', { name }))
 
-  test('a reset code is shown once, with its end, and can be copied', async () => {
+  test('a reset code is shown once with its expiry, and can be copied', async () => {
     server.on('POST', '/admin/user/7/kode-reset', {
       body: { kode: 'K7MR-4XWA', berlakuSampai: '2026-11-21T10:30:00.000Z' },
     })
@@ -271,7 +257,7 @@ describe('help for those who can’t log in', () => {
     await waitFor(() => expect(screen.queryByText('K7MR-4XWA')).toBeNull())
   })
 
-  test('no code is made without a yes', async () => {
+  test('no code is made without a confirmation', async () => {
     const { user: person } = open([user(7)])
 
     await press(person, 'Kode reset password')
@@ -280,7 +266,18 @@ describe('help for those who can’t log in', () => {
     expect(server.callsOf('POST', '/admin/user/7/kode-reset')).toHaveLength(0)
   })
 
-  test('a refusal is told in the server’s words', async () => {
+  test('a session that ends while the question stands is mended in place', async () => {
+    const { user: person } = open([user(7)])
+
+    await press(person, 'Kode reset password')
+    const cancel = await screen.findByRole('button', { name: 'Batal' })
+    expect(isReloginWanted()).toBe(true)
+    await person.click(cancel)
+
+    await waitFor(() => expect(isReloginWanted()).toBe(false))
+  })
+
+  test('a refusal is shown in the server’s words', async () => {
     server.on('POST', '/admin/user/7/kode-reset', {
       status: 403,
       body: { message: 'Ganti password Anda sendiri lewat halaman Profil.' },
@@ -295,7 +292,7 @@ describe('help for those who can’t log in', () => {
     )
   })
 
-  test('a locked account is opened', async () => {
+  test('a locked account is unlocked', async () => {
     server.on('POST', '/admin/user/7/buka-kunci', {
       body: { message: 'Kunci login berhasil dibuka.' },
     })
@@ -307,5 +304,99 @@ describe('help for those who can’t log in', () => {
     expect(await screen.findByRole('alertdialog', { name: 'Berhasil' })).toHaveTextContent(
       'Kunci login berhasil dibuka.'
     )
+  })
+})
+
+describe('access without a payment', () => {
+  const ACCESS = '/admin/user/7/akses' as const
+  type Grant = ResponseAt<'GET', '/admin/user/:id/akses'>['data']['akses'][number]
+
+  function grant(id: number, changes: Partial<Grant> = {}): Grant {
+    return {
+      id,
+      sumber: 'admin',
+      paket_soal_id: 3,
+      nama_paket: `Paket ${id}`,
+      kelas: null,
+      dipakai: null,
+      createdAt: '2026-11-21T10:00:00.000Z',
+      alasan: 'Listrik padam.',
+      oleh: 'Ibu Admin',
+      dicabut: null,
+      waktuTambahan: 0,
+      alasan_pencabutan: null,
+      ...changes,
+    }
+  }
+
+  async function openDialog(...akses: Grant[]) {
+    server.on('GET', ACCESS, { body: { data: { nama: 'Peserta 7', akses } } })
+    server.on('GET', '/paket-soal', {
+      body: {
+        data: [
+          {
+            id: 3,
+            nama_paket: 'Paket A',
+            status: 'siap',
+            level: 'prediction',
+            harga: 20_000,
+            hanya_lab: false,
+          },
+        ],
+      },
+    })
+    const { user: person } = open([user(7)])
+    const row = await rowOf('Peserta 7')
+    await person.click(within(row).getByRole('button', { name: 'Tindakan lain' }))
+    await person.click(await screen.findByRole('menuitem', { name: 'Beri akses' }))
+    return { person, dialog: await screen.findByRole('dialog', { name: 'Beri akses' }) }
+  }
+
+  test('is given with a reason', async () => {
+    server.on('POST', ACCESS, { status: 201, body: { message: 'Akses berhasil diberikan.' } })
+    const { person, dialog } = await openDialog()
+    const send = within(dialog).getByRole('button', { name: 'Beri Akses' })
+    await person.click(send)
+    expect(dialog).toHaveTextContent('Alasan pemberian akses harus diisi.')
+    await within(dialog).findByRole('option', { name: /Paket A/ })
+    await person.selectOptions(within(dialog).getByLabelText('Paket'), '3')
+    await person.type(within(dialog).getByLabelText('Alasan'), 'Listrik padam.')
+    await person.click(send)
+
+    expect(await screen.findByText('Akses berhasil diberikan.')).toBeInTheDocument()
+    expect(server.callsOf('POST', ACCESS)[0]?.body).toEqual({
+      paket_soal_id: 3,
+      alasan: 'Listrik padam.',
+    })
+  })
+
+  test('that is unused and was not paid for can be taken back', async () => {
+    server.on('POST', '/admin/user/7/akses/1/cabut', {
+      body: { message: 'Akses berhasil dicabut.' },
+    })
+    const { person, dialog } = await openDialog(
+      grant(1),
+      grant(2, { dipakai: '2026-11-21T11:00:00.000Z' }),
+      grant(3, { sumber: 'payment', alasan: null, oleh: null }),
+      grant(4, { dicabut: '2026-11-21T11:00:00.000Z', alasan_pencabutan: 'Salah.' })
+    )
+    await within(dialog).findByText('Paket 4')
+    await person.click(within(dialog).getByRole('button', { name: 'Cabut' }))
+    const asked = await screen.findByRole('dialog', { name: 'Cabut akses' })
+    await person.type(within(asked).getByLabelText('Alasan pencabutan'), 'Salah paket.')
+    await person.click(within(asked).getByRole('button', { name: 'Cabut Akses' }))
+
+    expect(await screen.findByText('Akses berhasil dicabut.')).toBeInTheDocument()
+    expect(server.callsOf('POST', '/admin/user/7/akses/1/cabut')[0]?.body).toEqual({
+      alasan: 'Salah paket.',
+    })
+  })
+
+  test('is not offered to staff', async () => {
+    const { user: person } = open([user(7, { role: 'Guru' })])
+    const row = await rowOf('Peserta 7')
+    await person.click(within(row).getByRole('button', { name: 'Tindakan lain' }))
+    await screen.findByRole('menuitem', { name: 'Ubah peran' })
+    expect(screen.queryByRole('menuitem', { name: 'Beri akses' })).toBeNull()
   })
 })

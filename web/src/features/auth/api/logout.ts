@@ -1,23 +1,22 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { flushSync } from 'react-dom'
 import { useNavigate } from 'react-router-dom'
-import { toast } from '@/components/ui/toast'
+import { toast } from 'sonner'
 import { hasStatus, messageOf } from '@/lib/api/api-error'
 import { api } from '@/lib/api/client'
 import { paths } from '@/lib/paths'
-import { forgetPerson } from '@/lib/session/clean-ups'
+import { forgetPerson } from '@/lib/storage/private-store'
 import { sessionQuery } from '@/lib/session/session-query'
 
 async function endSession() {
   try {
     await api.post('/users/logout', { expect401: true })
   } catch (error) {
-    // A session that is already gone is what was wanted.
+    // Without a session the user is already signed out.
     if (!hasStatus(error, 401)) throw error
   }
 }
 
-/** Signs out, forgets everything about the user on this device and goes home. */
+/** Signs out, deletes the user's data on this device and goes home. */
 export function useLogout() {
   const queryClient = useQueryClient()
   const navigate = useNavigate()
@@ -28,7 +27,7 @@ export function useLogout() {
       await forgetPerson()
       await queryClient.cancelQueries()
       // Home first: the guards of the screen being left would send to /login.
-      flushSync(() => void navigate(paths.home))
+      await navigate(paths.home, { flushSync: true })
       queryClient.removeQueries({
         predicate: ({ queryKey }) => queryKey[0] !== sessionQuery.queryKey[0],
       })

@@ -4,6 +4,7 @@ import { Outlet } from 'react-router-dom'
 import { AnswerSheet } from '@/components/page/answer-sheet'
 import { Brand } from '@/components/page/brand'
 import { PageLoading } from '@/components/page/page-loading'
+import { useIsLeaving } from '@/components/page/use-is-leaving'
 import { ThemeSwitch } from '@/components/theme/theme-switch'
 
 const TOTAL_MINUTES = SESSIONS.reduce((sum, session) => sum + DEFAULT_MINUTES[session], 0)
@@ -14,7 +15,7 @@ const FACTS = [
   { value: TOTAL_MINUTES, unit: 'menit' },
 ]
 
-/** Login and registration: the form at one side, what it is for at the other. */
+/** Layout of login and registration: the form beside a description. */
 export default function AuthLayout() {
   return (
     <div className="min-h-screen lg:grid lg:grid-cols-[minmax(24rem,5fr)_7fr]">
@@ -41,11 +42,11 @@ export default function AuthLayout() {
         <header className="px-5 pt-4 lg:hidden">
           <Brand />
         </header>
-        {/* All of it at once: a form that comes late would push away what stands below it. */}
+        {/* Shows all at once, so that a late form doesn't move the content below it. */}
         <Suspense fallback={<PageLoading />}>
           <main className="flex flex-1 flex-col px-5 py-10 sm:px-8 lg:justify-center">
             <div className="mx-auto w-full max-w-md">
-              <Outlet />
+              {useIsLeaving() ? <PageLoading /> : <Outlet />}
             </div>
           </main>
           <footer className="flex justify-center px-5 pb-24 sm:pb-6">

@@ -1,14 +1,14 @@
 import { PASSWORD_TOO_SHORT } from '@lulus/api/contracts/sentences'
+import type { ReactNode } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
 import { PasswordInput } from '@/components/ui/password-input'
-import type { Registration } from '@/features/auth/api/register'
-import { fieldErrorOf, isToldAt } from '@/lib/api/field-error'
-import { passwordsDiffer, publishedPasswordFault } from '@/lib/validation/password'
-import { phonePreview } from '@/lib/validation/phone'
+import type { Registration } from '@/features/auth/api/account'
+import { fieldErrorOf, isToldAt } from '@/lib/api/api-error'
+import { passwordsDiffer, publishedPasswordFault, phonePreview } from '@/lib/validation/account'
 
 export interface RegistrationFields extends Registration {
   confirmation: string
@@ -17,8 +17,10 @@ export interface RegistrationFields extends Registration {
 /** Why a registration failed. */
 export interface RegistrationFailure {
   message: string
-  /** What the server has against it, field by field. */
+  /** The server's errors, by field. */
   cause?: unknown
+  /** Problems that were found before it was sent. */
+  problems?: Partial<Record<keyof Registration, string>>
 }
 
 const FIELDS = ['nama', 'nohp', 'email', 'password'] as const
@@ -27,10 +29,19 @@ interface RegistrationFormProps {
   failure: RegistrationFailure | null
   isPending: boolean
   onSubmit: (fields: RegistrationFields) => Promise<void>
+  /** Stands below the fields. */
+  children?: ReactNode
 }
 
-/** The fields of a registration. It compares the passwords and knows the published one; the other rules are the server's. */
-export function RegistrationForm({ failure, isPending, onSubmit }: RegistrationFormProps) {
+/**
+ * The fields of a registration. It compares the passwords and refuses the published one; the server checks the rest.
+ */
+export function RegistrationForm({
+  failure,
+  isPending,
+  onSubmit,
+  children,
+}: RegistrationFormProps) {
   const { register, handleSubmit, control } = useForm<RegistrationFields>({
     defaultValues: { nama: '', nohp: '', email: '', password: '', confirmation: '' },
   })
@@ -39,7 +50,8 @@ export function RegistrationForm({ failure, isPending, onSubmit }: RegistrationF
     name: ['nohp', 'password', 'confirmation'],
   })
   const phone = phonePreview(nohp)
-  const errorOf = (field: keyof Registration) => fieldErrorOf(failure?.cause, field)
+  const errorOf = (field: keyof Registration) =>
+    fieldErrorOf(failure?.cause, field) ?? failure?.problems?.[field]
 
   return (
     <form
@@ -95,6 +107,7 @@ export function RegistrationForm({ failure, isPending, onSubmit }: RegistrationF
       {failure && !isToldAt(failure.cause, FIELDS) && (
         <Alert tone="danger">{failure.message}</Alert>
       )}
+      {children}
       <Button type="submit" block size="lg" loading={isPending}>
         Daftar
       </Button>

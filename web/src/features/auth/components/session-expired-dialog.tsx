@@ -1,27 +1,34 @@
-import { useState, type SubmitEvent } from 'react'
+import { lazy, Suspense, useState, type SubmitEvent } from 'react'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
 import { PasswordInput } from '@/components/ui/password-input'
-import { useLogin } from '@/features/auth/api/login'
+import { isCodeNeeded, isOwnPasswordNeeded, useLogin } from '@/features/auth/api/account'
+import LoginCodeDialog from '@/features/auth/components/login-code-dialog'
 import { messageOf } from '@/lib/api/api-error'
 import type { SessionUser } from '@/lib/session/session-query'
+
+// Only after a login card was printed while the screen was open.
+const OwnPasswordDialog = lazy(() => import('@/features/auth/components/own-password-dialog'))
 
 const FORM_ID = 'session-expired'
 
 interface SessionExpiredDialogProps {
-  /** Who worked here: nobody else may go on with it. */
+  /** The former user: nobody else may continue the work. */
   user: SessionUser
-  /** True after signing in again, false when the user would rather leave. */
+  /** True after signing in again, false when the user cancels. */
   onSettled: (isSignedIn: boolean) => void
 }
 
-/** Signs the same user in again, over a screen that keeps its work. */
+/** Signs the same user in again, over a screen with unsaved work. */
 export default function SessionExpiredDialog({ user, onSettled }: SessionExpiredDialogProps) {
   const [password, setPassword] = useState('')
-  const { mutate, isPending, error } = useLogin()
+  const { mutate, reset, isPending, error } = useLogin()
+  const needsCode = isCodeNeeded(error)
+  const [codeWasRight, setCodeRight] = useState(false)
+  const needsOwnPassword = codeWasRight || isOwnPasswordNeeded(error)
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
@@ -47,7 +54,7 @@ export default function SessionExpiredDialog({ user, onSettled }: SessionExpired
         </>
       }
     >
-      <form id={FORM_ID} noValidate className="grid gap-5" onSubmit={submit}>
+      <form id={FORM_ID} noValidate className="grid gap-5 low:sm:grid-cols-2" onSubmit={submit}>
         <Field label="Akun" hint={user.nama}>
           <Input readOnly autoComplete="username" value={user.nohp} />
         </Field>
@@ -59,8 +66,29 @@ export default function SessionExpiredDialog({ user, onSettled }: SessionExpired
             onChange={(event) => setPassword(event.target.value)}
           />
         </Field>
-        {error && <Alert tone="danger">{messageOf(error, 'Terjadi kesalahan')}</Alert>}
+        {error && !needsCode && !needsOwnPassword && (
+          <Alert tone="danger">{messageOf(error, 'Terjadi kesalahan')}</Alert>
+        )}
       </form>
+      {/* Above this one, which stays: closing it would take the focus away from the code. */}
+      {needsCode && !codeWasRight && (
+        <LoginCodeDialog
+          onSignedIn={() => onSettled(true)}
+          onOwnPasswordNeeded={() => setCodeRight(true)}
+          onClose={reset}
+        />
+      )}
+      {needsOwnPassword && (
+        <Suspense>
+          <OwnPasswordDialog
+            onSignedIn={() => onSettled(true)}
+            onClose={() => {
+              setCodeRight(false)
+              reset()
+            }}
+          />
+        </Suspense>
+      )}
     </Dialog>
   )
 }

@@ -1,15 +1,21 @@
+import { canonicalPhone } from '@lulus/api/contracts/phone'
 import { originOf } from '@/lib/origin'
 
 /**
- * Location state for /login that brings along who is going to sign in, and where they wanted to go. The address bar is
- * no place for it: it ends in histories and logs.
+ * Location state for /login with the user's identifier and destination. It isn't in the address, because addresses are
+ * kept in histories and logs.
  */
 export function carriedIdentifier(state: unknown, identifier: string): object {
   return { origin: originOf(state), identifier: identifier.trim() }
 }
 
-/** Who is going to sign in, as a location's state says; empty when it says nothing. */
+/** The identifier in a location's state; empty if there is none. */
 export function identifierOf(state: unknown): string {
   if (typeof state !== 'object' || state === null || !('identifier' in state)) return ''
   return typeof state.identifier === 'string' ? state.identifier : ''
+}
+
+/** The phone number that a login card's QR code leads here with, behind the `#`. */
+export function numberOfCard(hash: string): string | undefined {
+  return canonicalPhone(hash.slice(1)) ?? undefined
 }

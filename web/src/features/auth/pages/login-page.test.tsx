@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react'
 import { Route, Routes } from 'react-router-dom'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import LoginPage from '@/features/auth/pages/login-page'
 import { ADMIN, LEARNER, NO_SESSION } from '@/testing/accounts'
-import { fakeApi, heldAnswer, type FakeApi } from '@/testing/fake-api'
+import { fakeApi, heldAnswer, type FakeApi, type Failure } from '@/testing/fake-api'
 import { renderApp } from '@/testing/render-app'
 import { SETTINGS } from '@/testing/settings'
 
@@ -15,14 +15,14 @@ beforeEach(() => {
   server.on('GET', '/pengaturan', { body: SETTINGS })
 })
 
-function openLogin(state?: unknown) {
+function openLogin(state?: unknown, at = '/login') {
   return renderApp(
     <Routes>
       <Route path="/login" element={<LoginPage />} />
       <Route path="/register" element={<h1>Halaman daftar</h1>} />
       <Route path="*" element={<h1>Tujuan</h1>} />
     </Routes>,
-    { at: '/login', state }
+    { at, state }
   )
 }
 
@@ -36,20 +36,20 @@ async function signIn(user: User, password = 'demo-12345') {
 
 const address = () => screen.getByTestId('address').textContent
 
-test('names the tab after the screen and the academy', async () => {
+test("sets the tab's title to the screen and the academy", async () => {
   openLogin()
 
   await waitFor(() => expect(document.title).toBe('Login · Cendekia'))
 })
 
-test('helps password managers', () => {
+test('has autocomplete attributes for password managers', () => {
   openLogin()
 
   expect(screen.getByLabelText('Email atau Nomor HP')).toHaveAttribute('autocomplete', 'username')
   expect(screen.getByLabelText('Password')).toHaveAttribute('autocomplete', 'current-password')
 })
 
-test('sends identifier and password and shows that it does', async () => {
+test('sends identifier and password and shows that it is working', async () => {
   const { answer, release } = heldAnswer<'POST', '/users/login'>()
   server.on('POST', '/users/login', answer)
   const { user } = openLogin()
@@ -77,7 +77,7 @@ test.each([
   ],
   ['a learner who came from the admin area', LEARNER, { origin: '/admin' }, '/paketsoal'],
   ['nobody to another site', LEARNER, { origin: '//evil.example' }, '/paketsoal'],
-])('leads %s on', async (_, account, state, destination) => {
+])('redirects %s', async (_, account, state, destination) => {
   server.on('POST', '/users/login', { body: account })
   const { user } = openLogin(state)
 
@@ -86,7 +86,7 @@ test.each([
   await waitFor(() => expect(address()).toBe(destination))
 })
 
-test('a refusal is told in a dialog and stays on the screen', async () => {
+test('a refusal is shown in a dialog and the screen stays', async () => {
   const message = 'Email/nomor HP atau password salah.'
   server.on('POST', '/users/login', { status: 401, body: { message, error: message, errors: [] } })
   const { user } = openLogin()
@@ -101,7 +101,7 @@ test('a refusal is told in a dialog and stays on the screen', async () => {
   expect(screen.getByRole('button', { name: 'Login' })).toHaveFocus()
 })
 
-test('what is missing is told in a dialog and at its field, where one goes on', async () => {
+test('missing fields are shown in a dialog and at the field, which gets the focus', async () => {
   const errors = [
     { field: 'identifier', msg: 'Email atau nomor HP wajib diisi.' },
     { field: 'password', msg: 'Password wajib diisi.' },
@@ -122,14 +122,14 @@ test('what is missing is told in a dialog and at its field, where one goes on', 
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('who has just registered need not say again who they are', () => {
+test('after registration the identifier is filled in', () => {
   openLogin({ origin: '/bayar/3', identifier: 'ayu@demo.test' })
 
   expect(screen.getByLabelText('Email atau Nomor HP')).toHaveValue('ayu@demo.test')
   expect(screen.getByLabelText('Password')).toHaveValue('')
 })
 
-test('a lost network is told as such', async () => {
+test('a network failure is shown as one', async () => {
   const { user } = openLogin()
   server.goOffline()
 
@@ -139,7 +139,7 @@ test('a lost network is told as such', async () => {
   expect(dialog).toHaveTextContent('Tidak dapat terhubung ke server.')
 })
 
-test('a check of the session that was on its way does not undo the login', async () => {
+test('an earlier session check does not undo the login', async () => {
   const { answer, release } = heldAnswer<'GET', '/users/getAuth'>()
   server.on('GET', '/users/getAuth', answer)
   server.on('POST', '/users/login', { body: LEARNER })
@@ -151,14 +151,14 @@ test('a check of the session that was on its way does not undo the login', async
   await waitFor(() => expect(address()).toBe('/paketsoal'))
 })
 
-test('a user with a session has no business here', async () => {
+test('a signed-in user is redirected', async () => {
   server.on('GET', '/users/getAuth', { body: { dataUser: LEARNER } })
   openLogin()
 
   await waitFor(() => expect(address()).toBe('/paketsoal'))
 })
 
-test('a learner turned away from the admin area may sign in as somebody else', async () => {
+test('a learner without access to the admin area may sign in with another account', async () => {
   server.on('GET', '/users/getAuth', { body: { dataUser: LEARNER } })
   server.on('POST', '/users/login', { body: ADMIN })
   const { user } = openLogin({ origin: '/admin/payments' })
@@ -169,7 +169,7 @@ test('a learner turned away from the admin area may sign in as somebody else', a
   await waitFor(() => expect(address()).toBe('/admin/payments'))
 })
 
-test('leads to the registration', async () => {
+test('links to the registration', async () => {
   const { user } = openLogin({ origin: '/bayar/3' })
 
   await user.click(screen.getByRole('link', { name: 'Daftar' }))
@@ -177,11 +177,90 @@ test('leads to the registration', async () => {
   expect(screen.getByRole('heading', { name: 'Halaman daftar' })).toBeInTheDocument()
 })
 
-test('leads those who forgot their password to a new one', async () => {
+test('links to setting a new password', async () => {
   openLogin()
 
   expect(screen.getByRole('link', { name: 'Lupa password?' })).toHaveAttribute(
     'href',
     '/reset-password'
   )
+})
+
+test.each([
+  ['required', 'Silakan login untuk membuka halaman itu.'],
+  ['ended', 'Sesi Anda telah berakhir. Setelah login, Anda kembali ke halaman tadi.'],
+])('says why a guard led here: %s', async (reason, sentence) => {
+  openLogin({ origin: '/bayar/3', reason })
+
+  expect(await screen.findByText(sentence)).toBeVisible()
+})
+
+test('says nothing that the state makes up', async () => {
+  openLogin({ origin: '/bayar/3', reason: 'Transfer ke rekening ini' })
+
+  await screen.findByRole('button', { name: 'Login' })
+  expect(screen.queryByText(/rekening/)).toBeNull()
+  expect(screen.queryByRole('status')).toBeNull()
+})
+
+describe('with the password of a login card', () => {
+  const ASKED = {
+    status: 401,
+    body: { message: 'Buat password baru yang hanya Anda ketahui.', code: 'perlu_password_baru' },
+  } satisfies Failure
+  const PATH = '/users/login/password-baru'
+
+  async function openOwnPassword(state?: unknown) {
+    server.on('POST', '/users/login', ASKED)
+    const opened = openLogin(state)
+    await signIn(opened.user, 'k7mr4xw9cdh')
+    await screen.findByRole('heading', { name: 'Buat password baru' })
+    return opened
+  }
+  const save = () => screen.getByRole('button', { name: 'Simpan dan Lanjutkan' })
+
+  test('an own one is asked for, and leads on to where the learner wanted to go', async () => {
+    const { user } = await openOwnPassword({ origin: '/bayar/3' })
+    await waitFor(() => expect(screen.getByLabelText('Password Baru')).toHaveFocus())
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+
+    server.on('POST', PATH, { body: LEARNER })
+    await user.keyboard('kopi-tubruk-pagi')
+    await user.click(save())
+    await waitFor(() => expect(address()).toBe('/bayar/3'))
+    expect(server.callsOf('POST', PATH)[0]?.body).toEqual({ newPassword: 'kopi-tubruk-pagi' })
+  })
+
+  test('a refusal stands at the field', async () => {
+    const { user } = await openOwnPassword()
+    const message = 'Password baru harus berbeda dari password di kartu.'
+    const errors = [{ field: 'newPassword', msg: message }]
+    server.on('POST', PATH, { status: 422, body: { message, errors } })
+    await user.type(screen.getByLabelText('Password Baru'), 'k7mr4xw9cdh')
+    await user.click(save())
+    expect(await screen.findByText(message)).toBeVisible()
+    expect(screen.getByLabelText('Password Baru')).toHaveAccessibleDescription(
+      expect.stringContaining(message)
+    )
+  })
+
+  test('it has to be given again when the time is over', async () => {
+    const { user } = await openOwnPassword()
+    const message = 'Waktu untuk membuat password baru sudah habis. Silakan login lagi.'
+    server.on('POST', PATH, { status: 401, body: { message } })
+    await user.type(screen.getByLabelText('Password Baru'), 'kopi-tubruk-pagi')
+    await user.click(save())
+    expect(await screen.findByRole('alert')).toHaveTextContent(message)
+    await user.click(screen.getByRole('button', { name: 'Login Lagi' }))
+    expect(screen.getByLabelText('Password')).toBeVisible()
+  })
+})
+
+test.each([
+  ['/login#081234567890', '081234567890'],
+  ['/login#6281234567890', '081234567890'],
+  ['/login#<script>', ''],
+])('a login card that leads to %s fills in its number', (at, value) => {
+  openLogin(undefined, at)
+  expect(screen.getByLabelText('Email atau Nomor HP')).toHaveValue(value)
 })

@@ -1,40 +1,67 @@
+import { lazy, Suspense, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { Navigate, useLocation } from 'react-router-dom'
 import { Link } from '@/components/ui/link'
 import { PageHeading } from '@/components/page/page-heading'
+import { PageLoading } from '@/components/page/page-loading'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { useDialogs } from '@/components/ui/dialogs/dialogs-context'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
 import { PasswordInput } from '@/components/ui/password-input'
-import { useLogin, type Credentials } from '@/features/auth/api/login'
-import { identifierOf } from '@/features/auth/model/carried-identifier'
+import {
+  isCodeNeeded,
+  isOwnPasswordNeeded,
+  useLogin,
+  type Credentials,
+} from '@/features/auth/api/account'
+import { identifierOf, numberOfCard } from '@/features/auth/model/carried-identifier'
 import { destinationAfterLogin, isBarred } from '@/features/auth/model/destination'
-import { messageOf } from '@/lib/api/api-error'
-import { fieldErrorOf, isToldAt } from '@/lib/api/field-error'
-import { originOf } from '@/lib/origin'
+import { fieldErrorOf, isToldAt, messageOf } from '@/lib/api/api-error'
+import { useIsStarted } from '@/lib/browser/use-is-started'
+import { originOf, reasonOf, type LoginReason } from '@/lib/origin'
 import { paths } from '@/lib/paths'
-import { useSession } from '@/lib/session/use-session'
+import { useSessionOnceStarted } from '@/lib/session/use-session'
 import { platform } from '@/platform/platform'
+
+// Hardly anybody needs it.
+const LoginCodeDialog = lazy(() => import('@/features/auth/components/login-code-dialog'))
+const OwnPasswordScreen = lazy(() => import('@/features/auth/components/own-password-screen'))
 
 const FAILED = 'Terjadi kesalahan'
 
+/** What a guard that led here says. */
+const REASONS: Record<LoginReason, string> = {
+  required: 'Silakan login untuk membuka halaman itu.',
+  ended: 'Sesi Anda telah berakhir. Setelah login, Anda kembali ke halaman tadi.',
+}
+
 export default function LoginPage() {
-  const session = useSession()
+  const session = useSessionOnceStarted()
   const location = useLocation()
   const dialogs = useDialogs()
   const login = useLogin()
+  const isStarted = useIsStarted()
+  const [needsCode, setNeedsCode] = useState(false)
+  const [ownPassword, setOwnPassword] = useState<'needed' | 'chosen' | null>(null)
   const { register, handleSubmit } = useForm<Credentials>({
-    defaultValues: { identifier: identifierOf(location.state), password: '' },
+    // What was typed before the app had started stays: no value here replaces it.
+    defaultValues: { identifier: identifierOf(location.state) || numberOfCard(location.hash) },
   })
 
   const origin = originOf(location.state)
+  const reason = reasonOf(location.state)
   const role = session.status === 'user' ? session.user.role : null
-  // Whoever is sent here from a screen that isn't for them may sign in as somebody else.
+  // A user without access to a screen may sign in with another account.
   const isTurnedAway = role !== null && origin !== null && isBarred(role, origin)
-  if (role !== null && (!isTurnedAway || login.isSuccess)) {
-    return <Navigate to={destinationAfterLogin(role, origin)} replace />
+  if (role !== null && (!isTurnedAway || login.isSuccess || ownPassword === 'chosen')) {
+    return (
+      <>
+        <Navigate to={destinationAfterLogin(role, origin)} replace />
+        <PageLoading />
+      </>
+    )
   }
 
   const submit = handleSubmit(async (credentials) => {
@@ -44,6 +71,16 @@ export default function LoginPage() {
         login.mutateAsync(credentials)
       )
     } catch (error) {
+      if (isCodeNeeded(error)) {
+        login.reset()
+        setNeedsCode(true)
+        return
+      }
+      if (isOwnPasswordNeeded(error)) {
+        login.reset()
+        setOwnPassword('needed')
+        return
+      }
       await dialogs.alert({
         tone: 'danger',
         title: 'Login Gagal',
@@ -51,6 +88,17 @@ export default function LoginPage() {
       })
     }
   })
+
+  if (ownPassword !== null) {
+    return (
+      <Suspense fallback={<PageLoading />}>
+        <OwnPasswordScreen
+          onSignedIn={() => setOwnPassword('chosen')}
+          onGiveUp={() => setOwnPassword(null)}
+        />
+      </Suspense>
+    )
+  }
 
   return (
     <>
@@ -60,7 +108,8 @@ export default function LoginPage() {
           Halaman itu hanya untuk admin. Login dengan akun lain untuk membukanya.
         </Alert>
       )}
-      {/* Which fields must be filled in is the server's answer. */}
+      {role === null && reason !== null && <Alert className="mt-6">{REASONS[reason]}</Alert>}
+      {/* The server reports missing fields. */}
       <form noValidate className="mt-8 grid gap-5" onSubmit={(event) => void submit(event)}>
         <Field label="Email atau Nomor HP" error={fieldErrorOf(login.error, 'identifier')} required>
           <Input
@@ -88,10 +137,21 @@ export default function LoginPage() {
         {login.error && !isToldAt(login.error, ['identifier', 'password']) && (
           <Alert tone="danger">{messageOf(login.error, FAILED)}</Alert>
         )}
-        <Button type="submit" block size="lg" loading={login.isPending}>
+        <Button type="submit" block size="lg" loading={login.isPending} disabled={!isStarted}>
           Login
         </Button>
       </form>
+      {needsCode && (
+        <Suspense>
+          <LoginCodeDialog
+            onOwnPasswordNeeded={() => {
+              setNeedsCode(false)
+              setOwnPassword('needed')
+            }}
+            onClose={() => setNeedsCode(false)}
+          />
+        </Suspense>
+      )}
       {platform.hasScreen(paths.register) && (
         <p className="mt-6 text-center text-ink-soft">
           Belum punya akun?{' '}

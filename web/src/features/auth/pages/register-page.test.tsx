@@ -50,7 +50,7 @@ async function register(user: User, { confirmation = 'rahasia-1' } = {}) {
 
 const calls = () => server.callsOf('POST', '/users/register')
 
-test('sends the registration without the confirmation, tells that it worked and leads to the login', async () => {
+test('sends the registration without the confirmation, shows success and goes to the login', async () => {
   const { answer, release } = heldAnswer<'POST', '/users/register'>()
   server.on('POST', '/users/register', answer)
   const { user } = openRegister()
@@ -75,7 +75,7 @@ test('sends the registration without the confirmation, tells that it worked and 
   expect(screen.getByTestId('address')).toHaveTextContent(/^\/login$/)
 })
 
-test('different passwords are told and nothing is sent', async () => {
+test('different passwords are reported and nothing is sent', async () => {
   const { user } = openRegister()
 
   await register(user, { confirmation: 'rahasia-2' })
@@ -89,7 +89,7 @@ test('different passwords are told and nothing is sent', async () => {
   expect(calls()).toHaveLength(0)
 })
 
-test('the difference shows while typing, once both are filled in', async () => {
+test('the difference is shown while typing, when both are filled in', async () => {
   const { user } = openRegister()
 
   await user.type(screen.getByLabelText('Password'), 'rahasia-1')
@@ -100,7 +100,7 @@ test('the difference shows while typing, once both are filled in', async () => {
   expect(screen.queryByText('Password tidak cocok.')).toBeNull()
 })
 
-test('tells the length of a password, and how the phone number will be kept', async () => {
+test('shows the required password length, and the saved form of the phone number', async () => {
   const { user } = openRegister()
 
   expect(
@@ -118,7 +118,7 @@ test.each([
     },
   ],
   [{ errors: [{ field: 'email', msg: 'Email sudah terdaftar.' }] }],
-])('a refusal is told in a dialog and at its field, where one goes on', async (body) => {
+])('a refusal is shown in a dialog and at its field, which gets the focus', async (body) => {
   server.on('POST', '/users/register', { status: 422, body })
   const { user } = openRegister()
 
@@ -134,7 +134,7 @@ test.each([
   expect(screen.getByLabelText('Nama')).toBeValid()
 })
 
-test('a password that is too short is told once on the screen, not beside its own hint', async () => {
+test('a short password is reported once, not beside its own hint', async () => {
   const msg = 'Password minimal 8 karakter boleh berupa huruf, simbol, atau angka'
   server.on('POST', '/users/register', {
     status: 422,
@@ -150,7 +150,7 @@ test('a password that is too short is told once on the screen, not beside its ow
   expect(screen.getByLabelText('Password')).toHaveAccessibleDescription(msg)
 })
 
-test('the password that everybody knows is told about while it is typed', async () => {
+test('the published password is reported while it is typed', async () => {
   const { user } = openRegister()
 
   await user.type(screen.getByLabelText('Password'), DEMO_PASSWORD)
@@ -159,7 +159,7 @@ test('the password that everybody knows is told about while it is typed', async 
   )
 })
 
-test('a refusal of no field is told above the button', async () => {
+test('a refusal without a field is shown above the button', async () => {
   server.on('POST', '/users/register', {
     status: 429,
     body: { message: 'Terlalu banyak permintaan. Silakan coba lagi nanti.' },
@@ -173,7 +173,7 @@ test('a refusal of no field is told above the button', async () => {
   expect(screen.getByRole('alert')).toHaveTextContent('Terlalu banyak permintaan.')
 })
 
-test('a lost network is told as such', async () => {
+test('a network failure is shown as one', async () => {
   const { user } = openRegister()
   server.goOffline()
 
@@ -184,4 +184,39 @@ test('a lost network is told as such', async () => {
       'Tidak dapat terhubung ke server.'
     )
   )
+})
+
+test('says all that is wrong at once, although nothing is sent', async () => {
+  const { user } = openRegister()
+
+  await user.type(screen.getByLabelText('Nomor HP'), '12')
+  await user.type(screen.getByLabelText('Email'), 'bukan email')
+  await user.type(screen.getByLabelText('Password'), 'pendek')
+  await user.type(screen.getByLabelText('Konfirmasi Password'), 'lain')
+  await user.click(screen.getByRole('button', { name: 'Daftar' }))
+
+  expect(await screen.findByRole('alertdialog', { name: 'Gagal Register' })).toHaveTextContent(
+    'Password dan konfirmasi password tidak sama!'
+  )
+  expect(screen.getByText('Nama wajib diisi.')).toBeInTheDocument()
+  expect(screen.getByText('Nomor HP tidak valid. Contoh: 081234567890.')).toBeInTheDocument()
+  expect(screen.getByText('Email tidak valid.')).toBeInTheDocument()
+  expect(screen.getByText('Password tidak cocok.')).toBeInTheDocument()
+  expect(calls()).toHaveLength(0)
+})
+
+test.each([
+  ['nohp', 'Nomor HP sudah terdaftar.', '+62 812-3456-7890'],
+  ['email', 'Email sudah terdaftar.', 'ayu@demo.test'],
+])('an account with the same %s is offered for login', async (field, msg, identifier) => {
+  server.on('POST', '/users/register', {
+    status: 422,
+    body: { message: msg, error: msg, errors: [{ field, msg }], code: 'sudah_terdaftar' },
+  })
+  const { user } = openRegister()
+  await register(user)
+  await user.click(await screen.findByRole('button', { name: 'OK' }))
+  await user.click(screen.getByRole('link', { name: 'Login dengan akun itu' }))
+
+  expect(await screen.findByText(`Login ${identifier}, asal /bayar/3`)).toBeInTheDocument()
 })

@@ -1,9 +1,12 @@
 import { useState } from 'react'
 import { Navigate, useLocation, useNavigate } from 'react-router-dom'
+import { IDENTITY_TAKEN } from '@lulus/api/contracts/identities'
+import { Alert } from '@/components/ui/alert'
+import { ButtonLink } from '@/components/ui/button-link'
 import { Link } from '@/components/ui/link'
 import { PageHeading } from '@/components/page/page-heading'
 import { useDialogs } from '@/components/ui/dialogs/dialogs-context'
-import { useRegister } from '@/features/auth/api/register'
+import { useRegister, type Registration } from '@/features/auth/api/account'
 import {
   RegistrationForm,
   type RegistrationFailure,
@@ -11,10 +14,16 @@ import {
 } from '@/features/auth/components/registration-form'
 import { carriedIdentifier } from '@/features/auth/model/carried-identifier'
 import { destinationAfterLogin } from '@/features/auth/model/destination'
-import { messageOf } from '@/lib/api/api-error'
+import { registrationProblems } from '@/features/auth/model/registration-problems'
+import { fieldErrorOf, hasStatus, messageOf } from '@/lib/api/api-error'
 import { originOf } from '@/lib/origin'
 import { paths } from '@/lib/paths'
 import { useSession } from '@/lib/session/use-session'
+
+interface Taken {
+  /** The phone number or email that an account has already, as typed. */
+  taken?: string | null
+}
 
 export default function RegisterPage() {
   const session = useSession()
@@ -22,22 +31,26 @@ export default function RegisterPage() {
   const navigate = useNavigate()
   const dialogs = useDialogs()
   const { mutateAsync, isPending } = useRegister()
-  const [failure, setFailure] = useState<RegistrationFailure | null>(null)
+  const [failure, setFailure] = useState<(RegistrationFailure & Taken) | null>(null)
+  const taken = failure?.taken ?? null
 
   if (session.status === 'user') {
     const destination = destinationAfterLogin(session.user.role, originOf(location.state))
     return <Navigate to={destination} replace />
   }
 
-  const fail = async (message: string, cause?: unknown) => {
-    setFailure({ message, cause })
-    await dialogs.alert({ title: 'Gagal Register', text: message, tone: 'danger' })
+  const fail = async (failed: RegistrationFailure & Taken) => {
+    setFailure(failed)
+    await dialogs.alert({ title: 'Gagal Register', text: failed.message, tone: 'danger' })
   }
 
   const submit = async ({ confirmation, ...registration }: RegistrationFields) => {
     setFailure(null)
     if (registration.password !== confirmation) {
-      return fail('Password dan konfirmasi password tidak sama!')
+      return fail({
+        message: 'Password dan konfirmasi password tidak sama!',
+        problems: registrationProblems(registration),
+      })
     }
     try {
       const { message } = await dialogs.during(
@@ -48,7 +61,11 @@ export default function RegisterPage() {
       const state = carriedIdentifier(location.state, registration.email)
       await navigate(paths.login, { state })
     } catch (error) {
-      await fail(messageOf(error, 'Terjadi kesalahan'), error)
+      await fail({
+        message: messageOf(error, 'Terjadi kesalahan'),
+        cause: error,
+        taken: takenIdentity(error, registration),
+      })
     }
   }
 
@@ -57,7 +74,26 @@ export default function RegisterPage() {
       <PageHeading lead="Satu akun untuk membeli paket, mengerjakan simulasi, dan menyimpan skor.">
         Daftar
       </PageHeading>
-      <RegistrationForm failure={failure} isPending={isPending} onSubmit={submit} />
+      <RegistrationForm failure={failure} isPending={isPending} onSubmit={submit}>
+        {taken !== null && (
+          <Alert
+            tone="warning"
+            title="Akun dengan data itu sudah ada."
+            action={
+              <ButtonLink
+                variant="secondary"
+                size="sm"
+                to={paths.login}
+                state={carriedIdentifier(location.state, taken)}
+              >
+                Login dengan akun itu
+              </ButtonLink>
+            }
+          >
+            Jika itu akun Anda, Anda tidak perlu mendaftar lagi.
+          </Alert>
+        )}
+      </RegistrationForm>
       <p className="mt-6 text-center text-ink-soft">
         Sudah punya akun?{' '}
         <Link
@@ -70,4 +106,10 @@ export default function RegisterPage() {
       </p>
     </>
   )
+}
+
+/** Which of the two an account has already; null after another failure. */
+function takenIdentity(error: unknown, { nohp, email }: Registration): string | null {
+  if (!hasStatus(error, 422) || error.code !== IDENTITY_TAKEN) return null
+  return fieldErrorOf(error, 'nohp') === undefined ? email : nohp
 }

@@ -9,18 +9,19 @@ import { useDialogs } from '@/components/ui/dialogs/dialogs-context'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
 import { PasswordInput } from '@/components/ui/password-input'
-import { useResetPassword, type PasswordReset } from '@/features/auth/api/reset-password'
-import { AskForCode } from '@/features/auth/components/ask-for-code'
+import { useResetPassword, type PasswordReset } from '@/features/auth/api/account'
 import { carriedIdentifier } from '@/features/auth/model/carried-identifier'
-import { messageOf } from '@/lib/api/api-error'
-import { fieldErrorOf, isToldAt } from '@/lib/api/field-error'
+import { messageOf, fieldErrorOf, isToldAt } from '@/lib/api/api-error'
 import { paths } from '@/lib/paths'
-import { publishedPasswordFault } from '@/lib/validation/password'
+import { publishedPasswordFault } from '@/lib/validation/account'
+import { ButtonAnchor } from '@/components/ui/button-link'
+import { chatUrl } from '@/lib/chat-url'
+import { useSettings } from '@/lib/settings/settings'
 
 const FIELDS = ['identifier', 'kode', 'newPassword'] as const
 const FAILED = 'Terjadi kesalahan'
 
-/** /reset-password: for who forgot the password and got a code from an admin. */
+/** /reset-password: sets a new password with an admin's code. */
 export default function ResetPasswordPage() {
   const { state }: { state: unknown } = useLocation()
   const navigate = useNavigate()
@@ -50,7 +51,7 @@ export default function ResetPasswordPage() {
     <>
       <PageHeading lead="Buat password baru dengan kode dari admin.">Lupa Password</PageHeading>
       <AskForCode />
-      {/* Which fields must be filled in is the server's answer. */}
+      {/* The server reports missing fields. */}
       <form noValidate className="mt-6 grid gap-5" onSubmit={(event) => void submit(event)}>
         <Field label="Email atau Nomor HP" error={errorOf('identifier')} required>
           <Input
@@ -108,5 +109,27 @@ export default function ResetPasswordPage() {
         </Link>
       </p>
     </>
+  )
+}
+
+const MESSAGE =
+  'Halo Admin, saya lupa password akun simulasi TOEFL dan butuh kode untuk membuat yang baru.'
+
+/** Says how to get a code for a forgotten password. */
+function AskForCode() {
+  const { nomorWa } = useSettings()
+
+  return (
+    <div className="mt-6 grid justify-items-start gap-3 rounded-md bg-primary-soft p-4">
+      <p>
+        Belum punya kode? Hubungi admin dari nomor HP yang terdaftar. Admin akan memberi Anda kode
+        sekali pakai.
+      </p>
+      {nomorWa && (
+        <ButtonAnchor variant="secondary" size="sm" href={chatUrl(nomorWa, MESSAGE)}>
+          Minta kode lewat WhatsApp
+        </ButtonAnchor>
+      )}
+    </div>
   )
 }

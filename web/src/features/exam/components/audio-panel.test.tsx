@@ -20,20 +20,20 @@ function show(changes: Partial<ComponentProps<typeof AudioPanel>>) {
   return calls
 }
 
-test('shows nothing to press before the recording is there', () => {
+test('has no buttons before the recording is loaded', () => {
   show({ status: 'loading' })
   expect(screen.getByRole('status')).toHaveTextContent('Loading audio...')
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-test('plays when asked, and tells that it is once only', async () => {
+test('plays on request, and says that it plays only once', async () => {
   const { onPlay } = show({ status: 'ready' })
-  expect(screen.getByText(/hanya bisa diputar sekali/)).toBeVisible()
+  expect(screen.getByText(/^Rekaman hanya bisa diputar sekali/)).toBeVisible()
   await userEvent.click(screen.getByRole('button', { name: 'Putar' }))
   expect(onPlay).toHaveBeenCalledOnce()
 })
 
-test('shows how far it is, without a way to wind it', () => {
+test('shows the progress without a way to seek', () => {
   show({ status: 'playing', heard: 15.4 })
   const bar = screen.getByRole('progressbar', { name: 'Bagian yang sudah diputar' })
   expect(bar).toHaveAttribute('aria-valuetext', '15 detik dari 1 menit 15 detik')
@@ -41,18 +41,18 @@ test('shows how far it is, without a way to wind it', () => {
   expect(screen.getByRole('button', { name: 'Memutar…' })).toHaveAttribute('aria-disabled', 'true')
 })
 
-test('goes on after an interruption', () => {
+test('continues after an interruption', () => {
   show({ status: 'paused', heard: 15 })
   expect(screen.getByRole('button', { name: 'Lanjutkan' })).not.toHaveAttribute('aria-disabled')
 })
 
-test('once played gives no way to play it', () => {
+test('can not be played again', () => {
   show({ status: 'played' })
   expect(screen.getByText('Audio hanya bisa diputar sekali')).toBeVisible()
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-test('offers another try when it failed', async () => {
+test('offers another try after a failure', async () => {
   const { onRetry } = show({ status: 'failed' })
   await userEvent.click(screen.getByRole('button', { name: 'Coba lagi' }))
   expect(onRetry).toHaveBeenCalledOnce()
@@ -64,7 +64,7 @@ test('changes the volume', () => {
   expect(onVolume).toHaveBeenCalledWith(0.4)
 })
 
-test('keeps the focus of the button while it plays and when it is over', () => {
+test("keeps the button's focus while playing and afterwards", () => {
   const calls = { onPlay: vi.fn(), onRetry: vi.fn(), onVolume: vi.fn() }
   const panel = (status: 'ready' | 'playing' | 'played') => (
     <AudioPanel page={1} status={status} heard={0} duration={75} volume={1} {...calls} />

@@ -1,8 +1,11 @@
-import { CircleCheck, Play, RotateCw, Volume2, VolumeX } from 'lucide-react'
-import { useRef, type ReactNode } from 'react'
+import { CircleCheck, Play, RotateCw } from 'lucide-react'
+import { useRef, type ReactNode, type Ref } from 'react'
+import { PLAYS } from '@/components/sitting/more-keys'
 import { Button } from '@/components/ui/button'
+import { SameHeight } from '@/components/ui/same-height'
 import { Spinner } from '@/components/ui/spinner'
 import { usePassFocus } from '@/components/ui/use-pass-focus'
+import { Volume } from '@/features/exam/components/volume'
 import type { RecordingState } from '@/features/exam/engine/recording-player'
 import { formatMinutes, spokenDuration } from '@/lib/format/duration'
 
@@ -13,7 +16,7 @@ interface AudioPanelProps extends RecordingState {
   onVolume: (volume: number) => void
 }
 
-/** A recording's controls: play, how far it is, how loud. It can't be wound, sped up or saved. */
+/** The controls of a recording: play, progress, volume. It can't be wound, sped up or saved. */
 export function AudioPanel({
   status,
   heard,
@@ -32,55 +35,93 @@ export function AudioPanel({
       tabIndex={-1}
       lang="id"
       aria-label="Rekaman"
-      className="relative rounded-md border border-line bg-muted p-3.5 sm:p-4"
+      className="relative rounded-md border border-line bg-muted p-3.5 sm:p-4 low:p-1.5"
     >
-      {status === 'loading' && (
-        <p role="status" className="flex min-h-11 items-center gap-3 font-semibold">
-          <Spinner className="size-6 text-primary" />
-          <span lang="en">Loading audio...</span>
-        </p>
-      )}
-      {status === 'failed' && (
-        <Notice>
-          <p className="flex-1">Rekaman gagal dimuat. Waktu tetap berjalan.</p>
-          <Button ref={passFocus} size="sm" onClick={onRetry}>
-            <RotateCw aria-hidden className="size-4" />
-            Coba lagi
-          </Button>
-        </Notice>
-      )}
-      {status === 'played' && (
-        <Notice>
-          <CircleCheck aria-hidden className="size-6 shrink-0 text-success" />
-          <p className="flex-1">
-            <strong className="block">Audio hanya bisa diputar sekali</strong>
-            Rekaman ini sudah diputar. Silakan pilih jawaban Anda.
+      <SameHeight tallest={TALLEST}>
+        {status === 'loading' && (
+          <p role="status" className="flex min-h-11 items-center gap-3 font-semibold">
+            <Spinner className="size-6 text-primary" />
+            <span lang="en">Loading audio...</span>
           </p>
-        </Notice>
-      )}
-      {(status === 'ready' || status === 'paused' || status === 'playing') && (
-        <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
-          <Button
-            ref={passFocus}
-            onClick={onPlay}
-            unavailable={status === 'playing'}
-            className="min-w-32"
-          >
-            {status !== 'playing' && <Play aria-hidden className="size-4 fill-current" />}
-            {status === 'ready' ? 'Putar' : status === 'paused' ? 'Lanjutkan' : 'Memutar…'}
-          </Button>
-          <ListenedBar heard={heard} duration={duration} />
-          <Volume volume={volume} onVolume={onVolume} />
-          <p className="w-full text-sm text-ink-soft max-sm:order-2">
-            {status === 'paused'
-              ? 'Rekaman terhenti. Lanjutkan dari bagian yang terakhir terdengar.'
-              : 'Rekaman hanya bisa diputar sekali dan tidak bisa diulang.'}
-          </p>
+        )}
+        {status === 'failed' && (
+          <Notice>
+            <p className="flex-1">Rekaman gagal dimuat. Waktu tetap berjalan.</p>
+            <Button ref={passFocus} size="sm" onClick={onRetry}>
+              <RotateCw aria-hidden className="size-4" />
+              Coba lagi
+            </Button>
+          </Notice>
+        )}
+        <div style={{ visibility: status === 'played' ? 'visible' : 'hidden' }}>
+          <Notice>
+            <CircleCheck aria-hidden className="size-6 shrink-0 text-success" />
+            <p className="flex-1">
+              <strong className="block">Audio hanya bisa diputar sekali</strong>
+              Rekaman ini sudah diputar. Silakan pilih jawaban Anda.
+            </p>
+          </Notice>
         </div>
-      )}
+        {(status === 'ready' || status === 'paused' || status === 'playing') && (
+          <Controls
+            status={status}
+            heard={heard}
+            duration={duration}
+            volume={volume}
+            playRef={passFocus}
+            onPlay={onPlay}
+            onVolume={onVolume}
+          />
+        )}
+      </SameHeight>
     </section>
   )
 }
+
+interface ControlsProps
+  extends
+    Pick<RecordingState, 'heard' | 'duration'>,
+    Pick<AudioPanelProps, 'volume' | 'onPlay' | 'onVolume'> {
+  status: 'ready' | 'paused' | 'playing'
+  playRef?: Ref<HTMLButtonElement>
+}
+
+function Controls({ status, heard, duration, volume, playRef, onPlay, onVolume }: ControlsProps) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-3 sm:gap-x-5">
+      <Button
+        ref={playRef}
+        {...(playRef ? PLAYS : {})}
+        onClick={onPlay}
+        unavailable={status === 'playing'}
+        className="min-w-32"
+      >
+        {status !== 'playing' && <Play aria-hidden className="size-4 fill-current" />}
+        {status === 'ready' ? 'Putar' : status === 'paused' ? 'Lanjutkan' : 'Memutar…'}
+      </Button>
+      <ListenedBar heard={heard} duration={duration} />
+      <Volume volume={volume} onVolume={onVolume} />
+      <p className="w-full text-sm text-ink-soft low:sr-only max-sm:order-2">
+        {status === 'paused'
+          ? 'Rekaman terhenti. Lanjutkan dari bagian yang terakhir terdengar.'
+          : 'Rekaman hanya bisa diputar sekali dan tidak bisa diulang.'}
+      </p>
+    </div>
+  )
+}
+
+const doNothing = () => undefined
+
+const TALLEST = (
+  <Controls
+    status="paused"
+    heard={0}
+    duration={0}
+    volume={1}
+    onPlay={doNothing}
+    onVolume={doNothing}
+  />
+)
 
 function Notice({ children }: { children: ReactNode }) {
   return (
@@ -114,25 +155,5 @@ function ListenedBar({ heard, duration }: Pick<RecordingState, 'heard' | 'durati
         {formatMinutes(whole)} / {formatMinutes(Math.round(duration))}
       </span>
     </div>
-  )
-}
-
-function Volume({ volume, onVolume }: Pick<AudioPanelProps, 'volume' | 'onVolume'>) {
-  const Icon = volume === 0 ? VolumeX : Volume2
-
-  return (
-    <label className="ml-auto flex min-h-11 items-center gap-2">
-      <Icon aria-hidden className="size-5 text-ink-soft" />
-      <span className="sr-only">Volume</span>
-      <input
-        type="range"
-        min={0}
-        max={100}
-        step={5}
-        value={Math.round(volume * 100)}
-        onChange={({ target }) => onVolume(target.valueAsNumber / 100)}
-        className="w-28 accent-primary max-sm:w-20"
-      />
-    </label>
   )
 }

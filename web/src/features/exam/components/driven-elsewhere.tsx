@@ -4,17 +4,20 @@ import { use } from 'react'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { Panel } from '@/features/exam/components/panel'
-import { ReloadContext } from '@/features/exam/hooks/reload-context'
-import { useRoom } from '@/features/exam/hooks/use-room'
+import { ReloadContext } from '@/features/exam/hooks/use-room'
 import { messageOf } from '@/lib/api/api-error'
 
-/** Another login of the same learner sits this attempt; here it can be taken back. */
-export default function DrivenElsewhere() {
-  const room = useRoom()
+interface DrivenElsewhereProps {
+  /** Takes the attempt over for this login. */
+  takeOver: () => Promise<unknown>
+}
+
+/** Shown when another login of the learner has taken the attempt; it can be taken back. */
+export default function DrivenElsewhere({ takeOver }: DrivenElsewhereProps) {
   const reload = use(ReloadContext)
   const takeover = useMutation({
     mutationFn: async () => {
-      await room.takeOver()
+      await takeOver()
       await reload()
     },
   })

@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/button'
 import { useEndSession } from '@/features/exam/hooks/use-end-session'
 
-export function EndSessionButton() {
+export default function EndSessionButton() {
   const { mutate: end, isPending } = useEndSession()
 
   return (

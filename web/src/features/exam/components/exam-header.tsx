@@ -1,44 +1,100 @@
-import { Suspense } from 'react'
+import { SESSION_TITLES } from '@lulus/api/contracts/exam'
+import { memo, Suspense, useSyncExternalStore } from 'react'
+import { Eye, EyeOff } from 'lucide-react'
+import { Button } from '@/components/ui/button'
 import { SittingHeader } from '@/components/sitting/sitting-header'
-import { TimeAnnouncer } from '@/components/sitting/time-announcer'
-import { CountdownDisplay } from '@/features/exam/components/countdown-display'
-import { EndSessionButton } from '@/features/exam/components/end-session-button'
 import { GridDrawer } from '@/features/exam/components/grid-drawer'
-import { ThemeSwitch } from '@/features/exam/components/lazy-parts'
+import {
+  EndSessionButton,
+  TextSizeControl,
+  ThemeSwitch,
+  TimeAnnouncer,
+} from '@/features/exam/components/lazy-parts'
 import { SaveStatus } from '@/features/exam/components/save-status'
-import { TextSizeControl } from '@/features/exam/components/text-size-control'
 import { useRoom, useRoomState } from '@/features/exam/hooks/use-room'
-import { SESSION_NAMES, sessionNumber } from '@/features/exam/model/wording'
+import { sessionNumber } from '@/features/exam/model/progress'
+import { TimeFace } from '@/components/sitting/time-face'
+import { IconButton } from '@/components/ui/icon-button'
+import { setPreferences, usePreferences } from '@/features/exam/preferences'
+import { formatClock, spokenDuration } from '@/lib/format/duration'
 
-/** Which exam, which session, how long, and whether all is saved. */
-export function ExamHeader({ drawerClassName }: { drawerClassName: string }) {
+/** Shows the exam, the session, the time and the saving status. Memoised: moving doesn't redraw it. */
+export const ExamHeader = memo(function ExamHeader({
+  drawerClassName,
+}: {
+  drawerClassName: string
+}) {
   const { paper, session, countdown } = useRoom()
   const isActive = useRoomState(({ phase }) => phase === 'active')
 
   return (
     <SittingHeader
       caption={`${paper.nama_paket} · Sesi ${sessionNumber(session)}`}
-      title={SESSION_NAMES[session]}
+      title={SESSION_TITLES[session]}
     >
-      <CountdownDisplay />
-      <TimeAnnouncer countdown={countdown} />
+      {/* A session that was ended early has no time left to tell. */}
+      {isActive && <CountdownDisplay />}
+      <Suspense>
+        <TimeAnnouncer countdown={countdown} />
+      </Suspense>
       {isActive && (
         <div className="flex items-center gap-3 max-sm:w-full max-sm:justify-between">
           <SaveStatus />
-          <div className="max-md:hidden">
-            <TextSizeControl />
+          <div className="min-w-33.5 max-lg:hidden">
+            <Suspense>
+              <TextSizeControl />
+            </Suspense>
           </div>
-          <div className="w-34 max-lg:hidden">
+          <div className="w-34 max-xl:hidden">
             <Suspense>
               <ThemeSwitch compact />
             </Suspense>
           </div>
-          <div className="flex items-center gap-2">
+          <div className="flex shrink-0 items-center gap-2">
             <GridDrawer className={drawerClassName} />
-            <EndSessionButton />
+            <Suspense
+              fallback={
+                <Button variant="accent" size="sm" unavailable>
+                  Selesai
+                </Button>
+              }
+            >
+              <EndSessionButton />
+            </Suspense>
           </div>
         </div>
       )}
     </SittingHeader>
+  )
+})
+
+/** From here on the countdown is highlighted and can't be hidden. */
+const ALWAYS_SHOWN_SECONDS = 300
+
+/** The session's time left; can be hidden until the last five minutes. Updates itself. */
+function CountdownDisplay() {
+  const { countdown } = useRoom()
+  const seconds = useSyncExternalStore(countdown.subscribe, countdown.remaining)
+  const isHidden = usePreferences((preferences) => preferences.isTimeHidden)
+  const mayHide = seconds > ALWAYS_SHOWN_SECONDS
+  const isShown = !isHidden || !mayHide
+
+  return (
+    <div className="flex items-center">
+      <TimeFace
+        seconds={seconds}
+        standsOutFrom={ALWAYS_SHOWN_SECONDS}
+        label={isShown ? `Sisa waktu ${spokenDuration(seconds)}` : 'Sisa waktu disembunyikan'}
+      >
+        {isShown ? formatClock(seconds) : '--:--:--'}
+      </TimeFace>
+      {mayHide && (
+        <IconButton
+          icon={isHidden ? Eye : EyeOff}
+          label={isHidden ? 'Tampilkan sisa waktu' : 'Sembunyikan sisa waktu'}
+          onClick={() => setPreferences({ isTimeHidden: !isHidden })}
+        />
+      )}
+    </div>
   )
 }

@@ -1,7 +1,8 @@
 import 'fake-indexeddb/auto'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { useShortcuts } from '@/components/sitting/shortcuts'
+import { useTextSize } from '@/components/sitting/text-size'
+import { useShortcuts } from '@/components/sitting/use-test-keys'
 import { usePreferences } from '@/features/exam/preferences'
 import {
   allAnswers,
@@ -13,6 +14,7 @@ import {
 import {
   dialog,
   readyServer,
+  resultScreen,
   runIn,
   showExam,
   stubBrowser,
@@ -25,9 +27,10 @@ let api: FakeApi
 beforeEach(async () => {
   stubBrowser()
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
-  usePreferences.setState({ textSize: 1, isTimeHidden: false, volume: 1 })
+  useTextSize.setState({ step: 1 })
+  usePreferences.setState({ isTimeHidden: false, volume: 1 })
   useShortcuts.setState({ isOn: true })
-  // What the page of the last test had yet to store would be found by this one.
+  // Otherwise this test would find pending writes of the last one.
   await new Promise((resolve) => setTimeout(resolve, 50))
   await clearPrivateStorage()
   api = readyServer()
@@ -40,7 +43,7 @@ async function openAt(
 ) {
   runIn(api, session, { index, ...more })
   const view = showExam()
-  await screen.findByRole('timer')
+  await screen.findByRole('heading', { level: 1 })
   return view
 }
 
@@ -54,8 +57,14 @@ const sentAnswers = () =>
     .flatMap(({ body }) => (body as { answer: { id: number; answer: string }[] }).answer)
 const heading = (name: string) => screen.findByRole('heading', { name })
 
+test('a session that opens takes the focus when nothing has it', async () => {
+  await openAt('written', 52)
+  await waitFor(() => expect(document.activeElement).toContainElement(option('A. first of 52')))
+  expect(document.body).not.toHaveFocus()
+})
+
 describe('answering', () => {
-  test('saves each choice and says so', async () => {
+  test('saves each choice and shows it', async () => {
     const { user } = await openAt('written', 52)
     await user.click(await screen.findByText('second of 52'))
     expect(option('B. second of 52')).toBeChecked()
@@ -64,19 +73,19 @@ describe('answering', () => {
     expect(number(1)).toHaveAccessibleName('Nomor 1, terjawab B, sedang dibuka')
   })
 
-  test('goes on without a network, and says what it waits for', async () => {
+  test('continues without a network, and says what is waiting', async () => {
     const { user } = await openAt('written', 52)
     await screen.findByText('Nomor 1')
     api.goOffline()
     await user.click(screen.getByText('second of 52'))
     expect(option('B. second of 52')).toBeChecked()
-    expect(await screen.findAllByText('Menunggu jaringan')).not.toHaveLength(0)
+    expect(await screen.findAllByText('Menunggu jaringan (1 jawaban)')).not.toHaveLength(0)
     await user.click(button('Selanjutnya'))
     await user.click(await screen.findByText('first of 53'))
     expect(option('A. first of 53')).toBeChecked()
   })
 
-  test('can be doubted', async () => {
+  test('can be flagged', async () => {
     const { user } = await openAt('written', 52)
     await user.click(await screen.findByRole('checkbox', { name: 'Ragu-ragu' }))
     expect(number(1)).toHaveAccessibleName('Nomor 1, belum terjawab, ragu-ragu, sedang dibuka')
@@ -87,7 +96,7 @@ describe('answering', () => {
     )
   })
 
-  test('goes on where the learner was', async () => {
+  test("continues at the learner's last question", async () => {
     await openAt('written', 55, { answers: [{ id: 55, answer: '3', seq: 4 }], ragu: [55] })
     await heading('Nomor 4')
     expect(option('C. third of 55')).toBeChecked()
@@ -109,7 +118,7 @@ describe('keys', () => {
     await heading('Nomor 1')
   })
 
-  test('from an option ← and → move to the new question and change nothing, ↑ and ↓ choose', async () => {
+  test('on an option ← and → move to the new question without a change, ↑ and ↓ choose', async () => {
     const { user } = await openAt('written', 52)
     await heading('Nomor 1')
     await user.click(option('B. second of 52'))
@@ -124,7 +133,7 @@ describe('keys', () => {
     expect(option('B. second of 52')).toHaveFocus()
   })
 
-  test('a letter takes the focus from the option beside along', async () => {
+  test('choosing by letter moves the focus from another option', async () => {
     const { user } = await openAt('written', 52)
     await heading('Nomor 1')
     act(() => option('A. first of 52').focus())
@@ -134,7 +143,7 @@ describe('keys', () => {
     expect(option('D. fourth of 52')).toBeChecked()
   })
 
-  test('with nothing focused ↓ begins at A, ↑ at D', async () => {
+  test('without focus ↓ starts at A, ↑ at D', async () => {
     const { user } = await openAt('written', 52)
     await heading('Nomor 1')
     await user.keyboard('{ArrowDown}')
@@ -145,7 +154,7 @@ describe('keys', () => {
     expect(option('D. fourth of 53')).toBeChecked()
   })
 
-  test('one that is held opens one question', async () => {
+  test('opens only one question while a key is held', async () => {
     await openAt('written', 52)
     await heading('Nomor 1')
     fireEvent.keyDown(document.body, { key: 'ArrowRight' })
@@ -155,7 +164,7 @@ describe('keys', () => {
     expect(sentAnswers()).toEqual([])
   })
 
-  test('Alt and ← stays with the browser', async () => {
+  test('Alt with ← is left to the browser', async () => {
     await openAt('written', 53)
     await heading('Nomor 2')
     const isLeftAlone = fireEvent.keyDown(option('A. first of 53'), {
@@ -166,7 +175,7 @@ describe('keys', () => {
     expect(screen.getByRole('heading', { name: 'Nomor 2' })).toBeVisible()
   })
 
-  test('→ into a group leads to its first question, in which A-D then choose', async () => {
+  test('→ into a group leads to its first question, and A-D choose there', async () => {
     const { user } = await openAt('listening', 30)
     await heading('Nomor 30')
     await user.keyboard('{ArrowRight}')
@@ -178,7 +187,7 @@ describe('keys', () => {
     expect(option('A. first of 35')).toHaveFocus()
   })
 
-  test('→ on to directions and over them keeps the focus on what is read', async () => {
+  test('→ onto directions and past them keeps the focus on the content', async () => {
     const { user } = await openAt('written', 66)
     await heading('Nomor 15')
     act(() => option('A. first of 66').focus())
@@ -205,7 +214,7 @@ describe('keys', () => {
     expect(screen.queryByRole('radio', { checked: true, name: /of 94$/ })).toBeNull()
   })
 
-  test('do nothing behind a dialog', async () => {
+  test('are ignored behind a dialog', async () => {
     const { user } = await openAt('written', 52)
     await heading('Nomor 1')
     await user.click(button('Selesai'))
@@ -214,13 +223,44 @@ describe('keys', () => {
     expect(screen.getByRole('radio', { name: 'B. second of 52', hidden: true })).not.toBeChecked()
   })
 
+  test('R marks as doubted and takes it back, ? shows all keys', async () => {
+    const { user } = await openAt('written', 52)
+    await heading('Nomor 1')
+    const box = () => screen.getByRole('checkbox', { name: 'Ragu-ragu' })
+    await waitFor(async () => {
+      await user.keyboard('r')
+      expect(box()).toBeChecked()
+    })
+    await user.keyboard('R')
+    expect(box()).not.toBeChecked()
+    await user.keyboard('?')
+    const help = await screen.findByRole('dialog', { name: 'Pintasan keyboard' })
+    expect(help).not.toHaveTextContent('Memutar rekaman')
+    await user.keyboard('r{Escape}')
+    expect(box()).not.toBeChecked()
+  })
+
+  test('P plays the recording, and R in a group marks the focused question', async () => {
+    const { user } = await openAt('listening', 31)
+    await screen.findByRole('button', { name: 'Putar' })
+    await waitFor(async () => {
+      await user.keyboard('p')
+      expect(screen.getByRole('button', { name: 'Memutar…' })).toBeVisible()
+    })
+    await user.keyboard('r')
+    expect(screen.queryByRole('checkbox', { name: 'Ragu-ragu', checked: true })).toBeNull()
+    act(() => option('B. second of 33').focus())
+    await user.keyboard('r')
+    expect(number(33)).toHaveAccessibleName(/ragu-ragu/)
+  })
+
   test('can be turned off', async () => {
     const { user } = await openAt('written', 52)
     await heading('Nomor 1')
     await user.click(await screen.findByRole('checkbox', { name: 'Pintasan keyboard' }))
     await user.keyboard('b')
     expect(option('B. second of 52')).not.toBeChecked()
-    // The arrows to the sides still change nothing.
+    // Left and right still change nothing.
     act(() => option('A. first of 52').focus())
     await user.keyboard('{ArrowRight}')
     expect(screen.queryByRole('radio', { checked: true, name: /of 52$/ })).toBeNull()
@@ -230,7 +270,7 @@ describe('keys', () => {
     expect(number(2)).toHaveFocus()
   })
 
-  test('in a group belong to the question that has the focus', async () => {
+  test('in a group go to the focused question', async () => {
     const { user } = await openAt('listening', 31)
     await heading('Nomor 31–34')
     await user.keyboard('b')
@@ -242,11 +282,33 @@ describe('keys', () => {
   })
 })
 
-describe('moving about', () => {
+describe('the look over a session', () => {
+  test('opens empty and doubted numbers, and ends the session from there', async () => {
+    const answers = allAnswers('written').filter(({ id }) => id !== 54)
+    const { user } = await openAt('written', 92, { answers, ragu: [60] })
+    await user.click(await screen.findByRole('button', { name: 'Periksa & Selesai' }))
+    const review = await screen.findByRole('dialog', { name: 'Periksa jawaban' })
+    expect(review).toHaveTextContent('39 dari 40 soal terjawab.')
+    const empty = within(review).getByRole('region', { name: 'Belum terjawab' })
+    const doubted = within(review).getByRole('region', { name: 'Ragu-ragu' })
+    expect(within(doubted).getByRole('button', { name: 'Buka nomor 9' })).toBeVisible()
+    await user.click(within(empty).getByRole('button', { name: 'Buka nomor 3' }))
+    await heading('Nomor 3')
+    await user.keyboard('a')
+    await user.click(number(40))
+    await user.click(await screen.findByRole('button', { name: 'Periksa & Selesai' }))
+    const again = await screen.findByRole('dialog', { name: 'Periksa jawaban' })
+    expect(within(again).queryByRole('region', { name: 'Belum terjawab' })).toBeNull()
+    await user.click(within(again).getByRole('button', { name: 'Selesai' }))
+    expect(await dialog('Akhiri sesi Structure and Written Expression?')).toBeVisible()
+  })
+})
+
+describe('moving between questions', () => {
   test.each([
     ['written', 51, null, 'Selanjutnya'],
-    ['written', 92, 'Sebelumnya', null],
-    ['listening', 47, 'Sebelumnya', null],
+    ['written', 92, 'Sebelumnya', 'Periksa & Selesai'],
+    ['listening', 47, 'Sebelumnya', 'Periksa & Selesai'],
     ['listening', 0, null, 'Selanjutnya'],
     ['reading', 93, null, 'Selanjutnya'],
     ['written', 67, 'Sebelumnya', 'Selanjutnya'],
@@ -259,7 +321,7 @@ describe('moving about', () => {
     expect(names).toEqual([previous, next].filter(Boolean))
   })
 
-  test('a number of a group other than its first opens nothing and says why', async () => {
+  test('a later number of a group opens nothing and says why', async () => {
     const { user } = await openAt('listening', 1)
     await user.click(number(34))
     expect(screen.getAllByText('Nomor 34: satu layar dengan nomor 31.')).not.toHaveLength(0)
@@ -270,14 +332,14 @@ describe('moving about', () => {
     await heading('Nomor 35–38')
   })
 
-  test('is announced, for the focus stays on the button', async () => {
+  test('is announced, because the focus stays on the button', async () => {
     const { user } = await openAt('written', 52)
     await user.click(button('Selanjutnya'))
     expect(await screen.findByText('Nomor 2 dari 40')).toBeInTheDocument()
     expect(button('Selanjutnya')).toHaveFocus()
   })
 
-  test('a button that leads no further hands its focus to the question', async () => {
+  test('a button that disappears gives its focus to the question', async () => {
     const { user } = await openAt('written', 91)
     await user.click(button('Selanjutnya'))
     await heading('Nomor 40')
@@ -294,8 +356,8 @@ describe('moving about', () => {
   })
 })
 
-describe('the grid', () => {
-  test('is one stop for Tab, at the open number; the focus goes along with ← and →', async () => {
+describe('the number grid', () => {
+  test('is one Tab stop, at the open number; ← and → move the focus with it', async () => {
     const { user } = await openAt('written', 54)
     await heading('Nomor 3')
     const stops = () =>
@@ -318,14 +380,14 @@ describe('the grid', () => {
     expect(stops()).toEqual([number(1)])
   })
 
-  test('stops at its first number while directions are shown', async () => {
+  test('has its Tab stop at the first number while directions are shown', async () => {
     await openAt('written', 51)
     expect(number(1)).toHaveProperty('tabIndex', 0)
   })
 })
 
 describe('Selesai', () => {
-  test('with open questions names them and ends nothing', async () => {
+  test('lists unanswered questions and ends nothing', async () => {
     const { user } = await openAt('written', 52, { answers: allAnswers('written').slice(2) })
     await user.click(button('Selesai'))
     const told = await dialog('Jawaban Belum Lengkap!')
@@ -334,7 +396,7 @@ describe('Selesai', () => {
     expect(api.callsOf('PUT', '/soal/timers-to-zero')).toEqual([])
   })
 
-  test('asks, telling how many are doubted, and ends the session', async () => {
+  test('asks with the number of flagged questions, and ends the session', async () => {
     const { user } = await openAt('written', 52, {
       answers: allAnswers('written'),
       ragu: [60, 61],
@@ -354,7 +416,7 @@ describe('Selesai', () => {
   test.each<[500 | 422, string, string]>([
     [500, 'Gagal', 'Terjadi kesalahan saat mengambil data timer.'],
     [422, 'Jawaban Belum Lengkap!', 'Mohon lengkapi jawaban terlebih dahulu.'],
-  ])('that the server answers with %i ends nothing and tells so', async (status, title, text) => {
+  ])('ends nothing and shows the error when the server answers %i', async (status, title, text) => {
     api.on('PUT', '/soal/timers-to-zero', { status, body: {} })
     const { user } = await openAt('written', 52, { answers: allAnswers('written') })
     await user.click(button('Selesai'))
@@ -367,7 +429,7 @@ describe('Selesai', () => {
     await waitFor(() => expect(button('Selesai')).not.toHaveAttribute('aria-disabled'))
   })
 
-  test('waits until every answer has arrived', async () => {
+  test('waits until every answer is saved', async () => {
     api.on('PUT', '/soal/timers-to-zero', { body: timerBody('written', 0) })
     const { user } = await openAt('written', 52, { answers: allAnswers('written').slice(1) })
     await screen.findByText('Nomor 1')
@@ -388,17 +450,17 @@ describe('Selesai', () => {
     await user.click(
       within(await dialog('Akhiri simulasi?')).getByRole('button', { name: 'Ya, Akhiri' })
     )
-    expect(await screen.findByText('513')).toBeVisible()
-    expect(button('Sertifikat 12 Paket A')).toBeVisible()
+    expect(await resultScreen()).toBeVisible()
   })
 })
 
 describe('when the time is up', () => {
-  test('listening rests until the learner goes on', async () => {
+  test('listening waits until the learner continues', async () => {
     const { user } = await openAt('listening', 1, { seconds: 0 })
     expect(await heading('Sesi 1 selesai')).toHaveFocus()
-    expect(screen.getByText(/beristirahat sampai 24 jam/)).toBeVisible()
+    expect(screen.getByText(/^sampai \d+\s\w+\s\d\d\.\d\d$/)).toBeVisible()
     expect(screen.queryByRole('radio')).toBeNull()
+    expect(screen.queryByRole('timer')).toBeNull()
 
     api.on('PUT', '/soal/timers/next', () => {
       runIn(api, 'written', { index: 51, seconds: 1500 })
@@ -417,7 +479,7 @@ describe('when the time is up', () => {
     })
   })
 
-  test('time that the server still counts is given back', async () => {
+  test('time left on the server is given back', async () => {
     const { user } = await openAt('listening', 1, { seconds: 0 })
     await heading('Sesi 1 selesai')
     api.on('PUT', '/soal/timers/next', { status: 409, body: { message: 'Waktu belum habis.' } })
@@ -429,7 +491,7 @@ describe('when the time is up', () => {
     await waitFor(() => expect(screen.getByRole('timer')).toHaveTextContent(/00:00:0[45]/))
   })
 
-  test('a next session that can not be opened is told, and can be tried again', async () => {
+  test('a next session that fails to open is reported and can be tried again', async () => {
     const { user } = await openAt('listening', 1, { seconds: 0 })
     await heading('Sesi 1 selesai')
     api.on('PUT', '/soal/timers/next', { status: 500, body: {} })
@@ -442,18 +504,21 @@ describe('when the time is up', () => {
     expect(button('Lanjut ke sesi 2')).toHaveFocus()
   })
 
-  test('answers that came too late are shown before the next session, and in it', async () => {
+  test('late answers are shown before the next session and in it', async () => {
     const { user } = await openAt('listening', 1, { seconds: 30 })
     await screen.findByText('Tersimpan')
     api.goOffline()
     await user.keyboard('b')
-    await screen.findAllByText('Menunggu jaringan')
+    await screen.findAllByText('Menunggu jaringan (1 jawaban)')
     api = readyServer()
     runIn(api, 'listening', { index: 1, seconds: 0 })
     api.on('POST', '/soal/simpan-jawaban', { status: 409, body: { code: 'terlambat' } })
+    api.on('POST', '/soal/jawaban-terlambat', { body: { message: '', held: [1], saved: [] } })
     fireEvent(window, new Event('online'))
     await heading('Sesi 1 selesai')
-    expect(await screen.findByText('1 jawaban tidak diterima server')).toBeVisible()
+    expect(await screen.findByText('1 jawaban terlambat disimpan di server')).toBeVisible()
+    expect(screen.getByText('Anda tidak perlu mengirim apa pun.')).toBeVisible()
+    expect(screen.queryByText(/tidak diterima server/)).toBeNull()
     expect(screen.getByText(/^Nomor 1: B, dipilih \d\d\.\d\d\.\d\d.WIB$/)).toBeVisible()
     expect(screen.getByText('0 dari 50 soal', { exact: false })).toBeVisible()
 
@@ -469,13 +534,29 @@ describe('when the time is up', () => {
     await heading('Nomor 1')
     await user.click(await screen.findByRole('button', { name: 'Lihat rincian' }))
     expect(
-      within(await screen.findByRole('dialog', { name: 'Jawaban yang tidak diterima' })).getByText(
+      within(await screen.findByRole('dialog', { name: 'Jawaban terlambat' })).getByText(
         /^Nomor 1: B/
       )
     ).toBeVisible()
   })
 
-  test('nobody moves on past answers that turn out too late in that moment', async () => {
+  test('late answers that can’t be sent to the server are shown as not counted', async () => {
+    const { user } = await openAt('listening', 1, { seconds: 30 })
+    await screen.findByText('Tersimpan')
+    api.goOffline()
+    await user.keyboard('b')
+    await screen.findAllByText('Menunggu jaringan (1 jawaban)')
+    api = readyServer()
+    runIn(api, 'listening', { index: 1, seconds: 0 })
+    api.on('POST', '/soal/simpan-jawaban', { status: 409, body: { code: 'terlambat' } })
+    api.on('POST', '/soal/jawaban-terlambat', { status: 503, body: {} })
+    fireEvent(window, new Event('online'))
+    await heading('Sesi 1 selesai')
+    expect(await screen.findByText('1 jawaban tidak diterima server')).toBeVisible()
+    expect(screen.getByText(/^Tunjukkan catatan ini kepada pengawas/)).toBeVisible()
+  })
+
+  test('moving on stops when answers turn out to be late at that moment', async () => {
     const { user } = await openAt('listening', 1, { seconds: 30 })
     await screen.findByText('Tersimpan')
     api.on('POST', '/soal/simpan-jawaban', {
@@ -484,7 +565,7 @@ describe('when the time is up', () => {
       headers: { 'Retry-After': '60' },
     })
     await user.keyboard('b')
-    await screen.findAllByText('Menunggu jaringan')
+    await screen.findAllByText('Menunggu jaringan (1 jawaban)')
     runIn(api, 'listening', { index: 1, seconds: 0 })
     const tries = api.callsOf('POST', '/soal/simpan-jawaban').length
     fireEvent(document, new Event('visibilitychange'))
@@ -492,26 +573,28 @@ describe('when the time is up', () => {
     await waitFor(() =>
       expect(api.callsOf('POST', '/soal/simpan-jawaban').length).toBeGreaterThan(tries)
     )
+    // The failed try has to end first: moving on would wait for it.
+    await new Promise((resolve) => setTimeout(resolve, 100))
     api.on('POST', '/soal/simpan-jawaban', { status: 409, body: { code: 'terlambat' } })
     await user.click(button('Lanjut ke sesi 2'))
     await user.click(
       within(await dialog('Lanjut ke sesi 2?')).getByRole('button', { name: 'Ya, Lanjut' })
     )
-    await dialog('Ada jawaban yang tidak diterima')
+    await dialog('Ada jawaban terlambat')
     expect(api.callsOf('PUT', '/soal/timers/next')).toEqual([])
   })
 
   test('reading finishes by itself', async () => {
     api.on('POST', '/soal/jawaban', { body: SCORE })
     await openAt('reading', 94, { seconds: 0.2, answers: [{ id: 94, answer: '2', seq: 1 }] })
-    expect(await screen.findByText('513')).toBeVisible()
+    expect(await resultScreen()).toBeVisible()
     expect(api.callsOf('POST', '/soal/jawaban')[0]?.body).toEqual({
       nohp: NOHP,
       answers: [{ id: 94, answer: '2', seq: 1 }],
     })
   })
 
-  test('a score that can not be had is asked for again', async () => {
+  test('a score that fails to load is fetched again', async () => {
     api.on('POST', '/soal/jawaban', { status: 503, body: {} })
     const { user } = await openAt('reading', 94, { seconds: 0 })
     expect(await dialog('Error')).toHaveTextContent(
@@ -520,12 +603,12 @@ describe('when the time is up', () => {
     await user.click(button('OK'))
     api.on('POST', '/soal/jawaban', { body: SCORE })
     await user.click(await screen.findByRole('button', { name: 'Coba Lagi' }))
-    expect(await screen.findByText('513')).toBeVisible()
+    expect(await resultScreen()).toBeVisible()
   })
 })
 
 describe('another device', () => {
-  test('that drives the attempt is told of; it can be taken back', async () => {
+  test('with the attempt is reported; it can be taken back', async () => {
     api.on('POST', '/soal/simpan-jawaban', {
       status: 409,
       body: { code: 'dipakai_di_perangkat_lain' },
@@ -546,7 +629,7 @@ describe('the page', () => {
     fireEvent(document, new Event('visibilitychange'))
   }
 
-  test('coming back refreshes time and answers', async () => {
+  test('refreshes time and answers when it is shown again', async () => {
     await openAt('written', 52)
     await heading('Nomor 1')
     const timer = heldAnswer<'GET', '/soal/timers'>()
@@ -562,7 +645,7 @@ describe('the page', () => {
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
   })
 
-  test('coming back without a network tells so', async () => {
+  test('says so when it is shown again without a network', async () => {
     await openAt('written', 52)
     await heading('Nomor 1')
     api.goOffline()
@@ -570,7 +653,7 @@ describe('the page', () => {
     expect(await dialog('Gagal')).toHaveTextContent('Terjadi kesalahan saat mengambil data timer.')
   })
 
-  test('leaving for another screen sends what is left', async () => {
+  test('sends unsent answers when the learner opens another screen', async () => {
     const { user, unmount } = await openAt('written', 52)
     await heading('Nomor 1')
     await waitFor(() => expect(api.callsOf('POST', '/soal/simpan-jawaban')).toHaveLength(1))
@@ -579,7 +662,7 @@ describe('the page', () => {
     expect(api.callsOf('POST', '/soal/simpan-jawaban')[1]?.body).toMatchObject({ index: 53 })
   })
 
-  test('going away sends what is left', async () => {
+  test('sends unsent answers when it is closed', async () => {
     const { user } = await openAt('written', 52)
     await heading('Nomor 1')
     const places = () =>
@@ -593,19 +676,24 @@ describe('the page', () => {
     expect(places()).toEqual([52, 53])
   })
 
-  test('asks before it is left only while answers are on their way', async () => {
+  test('is asked about before it closes, until the session has ended and all is sent', async () => {
     const leave = () => {
       const event = new Event('beforeunload', { cancelable: true })
       window.dispatchEvent(event)
       return event.defaultPrevented
     }
-    const { user } = await openAt('written', 52)
+    const { user } = await openAt('written', 52, { answers: allAnswers('written') })
     await heading('Nomor 1')
     await screen.findByText('Tersimpan')
-    expect(leave()).toBe(false)
-    api.goOffline()
-    await user.keyboard('b')
     expect(leave()).toBe(true)
+    api.on('PUT', '/soal/timers-to-zero', () => {
+      api.on('GET', '/soal/timers', { body: timerBody('written', 0) })
+      return { body: timerBody('written', 0) }
+    })
+    await user.click(await screen.findByRole('button', { name: 'Selesai' }))
+    await user.click(await screen.findByRole('button', { name: 'Ya, Akhiri' }))
+    await heading('Sesi 2 selesai')
+    expect(leave()).toBe(false)
   })
 })
 

@@ -1,6 +1,7 @@
-import { Suspense, useMemo, useRef } from 'react'
+import { Suspense, useEffect, useMemo, useRef, type RefObject } from 'react'
+import { numberOfPage, SESSION_QUESTIONS } from '@lulus/api/contracts/exam'
 import { isLocked } from '@/components/questions/paper-entry'
-import { useTopOfScreen } from '@/components/sitting/use-top-of-screen'
+import { useTopOfScreen } from '@/components/page/arrival'
 import { Skeleton } from '@/components/ui/skeleton'
 import { ExamHeader } from '@/features/exam/components/exam-header'
 import { GridPanel } from '@/features/exam/components/grid-panel'
@@ -8,25 +9,29 @@ import {
   DrivenElsewhere,
   Finishing,
   InstructionPage,
+  MoreKeys,
   OtherAccount,
+  ReviewButton,
   RoomNotices,
   SessionOver,
 } from '@/features/exam/components/lazy-parts'
-import { NavigationBar } from '@/features/exam/components/navigation-bar'
 import { QuestionPane } from '@/features/exam/components/question-pane'
-import { ScreenAnnouncer } from '@/features/exam/components/screen-announcer'
 import type { RunningAttempt } from '@/features/exam/engine/exam-room'
-import { useExamKeys } from '@/features/exam/hooks/use-exam-keys'
+import { useExamKeys, useNavigation } from '@/features/exam/hooks/use-navigation'
 import { useOpenRoom } from '@/features/exam/hooks/use-open-room'
-import { usePageEvents } from '@/features/exam/hooks/use-page-events'
+import { useAskBeforeLeaving, usePageEvents } from '@/features/exam/hooks/use-page-events'
 import { usePrefetch } from '@/features/exam/hooks/use-prefetch'
 import { RoomContext, useMedia, useRoom, useRoomState } from '@/features/exam/hooks/use-room'
-import { instructionAt, screenOf } from '@/features/exam/model/navigation'
-import { TEXT_SIZES, usePreferences } from '@/features/exam/preferences'
+import { instructionAt, screenOf, pagesOnScreen } from '@/features/exam/model/navigation'
 import { classNames } from '@/lib/class-names'
 import { useReloginInPlace } from '@/lib/session/relogin'
+import { LiveRegion } from '@/components/ui/screen-reader'
+import { MoveBar } from '@/components/sitting/move-bar'
+import { useTextStyle } from '@/components/sitting/text-size'
+import { SittingFrame } from '@/components/sitting/sitting-frame'
+import { FlagToggle } from '@/features/exam/components/flag-toggle'
 
-/** A session of a running attempt, until it is over. */
+/** One session of a running attempt, until it ends. */
 export function ExamRoomScreen({ attempt }: { attempt: RunningAttempt }) {
   const open = useOpenRoom(attempt)
   useReloginInPlace()
@@ -50,37 +55,54 @@ function Room() {
   const room = useRoom()
   const phase = useRoomState((state) => state.phase)
   usePageEvents({ room, media: useMedia() })
+  useAskBeforeLeaving(phase)
 
+  if (phase === 'active') return <ActiveSession />
   return (
-    <div className="flex min-h-screen flex-col">
-      <ExamHeader drawerClassName={GRID_FROM[room.session].drawer} />
-      {phase === 'active' && <ActiveSession />}
+    <SittingFrame header={<ExamHeader drawerClassName="hidden" />}>
       <Suspense>
         {phase === 'time_up' && (room.session === 'reading' ? <Finishing /> : <SessionOver />)}
-        {phase === 'driven_elsewhere' && <DrivenElsewhere />}
+        {phase === 'driven_elsewhere' && <DrivenElsewhere takeOver={() => room.takeOver()} />}
         {phase === 'other_account' && <OtherAccount />}
       </Suspense>
-    </div>
+    </SittingFrame>
   )
 }
 
 function ActiveSession() {
   const { session } = useRoom()
   const index = useRoomState((state) => state.index)
-  const textSize = usePreferences((preferences) => preferences.textSize)
+  const textStyle = useTextStyle()
   const content = useRef<HTMLElement>(null)
+  const scroller = useRef<HTMLDivElement>(null)
+  const pages = pagesOnScreen(index)
+  const hasPassage = session === 'reading' && pages.length > 0
   useExamKeys(content)
-  useTopOfScreen(index)
+  useTopOfScreen(scroller, index)
   usePrefetch()
+  useFocusWhenLost(content)
 
   return (
-    <>
-      <div className="mx-auto flex w-full max-w-384 flex-1 items-start gap-6 px-3 py-5 sm:px-6">
+    <SittingFrame
+      header={<ExamHeader drawerClassName={GRID_FROM[session].drawer} />}
+      bar={<NavigationBar content={content} />}
+      scroller={scroller}
+      // A group's player stands above its questions.
+      className={pages.length > 1 ? 'scroll-pt-44 low:scroll-pt-20' : undefined}
+    >
+      <div
+        className={classNames(
+          'mx-auto flex w-full max-w-384 gap-6 px-3 sm:px-6',
+          hasPassage ? 'min-h-64 flex-1 py-3' : 'items-start py-5 low:py-2'
+        )}
+      >
         <main
           ref={content}
-          tabIndex={-1}
-          className="min-w-0 flex-1"
-          style={{ fontSize: TEXT_SIZES[textSize] ?? TEXT_SIZES[1] }}
+          // Directions have nothing else that keys could scroll them from.
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+          tabIndex={pages.length === 0 ? 0 : -1}
+          className={classNames('min-w-0 flex-1', hasPassage && 'flex min-h-0 flex-col')}
+          style={textStyle}
         >
           <Suspense>
             <RoomNotices />
@@ -89,15 +111,24 @@ function ActiveSession() {
         </main>
         <aside
           aria-label="Daftar soal"
-          className={classNames('sticky top-20 w-86 shrink-0', GRID_FROM[session].panel)}
+          className={classNames('sticky top-5 w-86 shrink-0 self-start', GRID_FROM[session].panel)}
         >
           <GridPanel />
         </aside>
       </div>
-      <NavigationBar content={content} />
       <ScreenAnnouncer />
-    </>
+      <Suspense>
+        <MoreKeys scroller={scroller} />
+      </Suspense>
+    </SittingFrame>
   )
+}
+
+/** The button that opened the session is gone; a dialog that is still open hands the focus on by itself. */
+function useFocusWhenLost(content: RefObject<HTMLElement | null>) {
+  useEffect(() => {
+    if (document.activeElement === document.body) content.current?.focus({ preventScroll: true })
+  }, [content])
 }
 
 function CurrentScreen() {
@@ -115,7 +146,52 @@ function CurrentScreen() {
   }
 
   const entry = entries.get(screenOf(index))
-  // Opened in the very moment in which the session began or ended: it is being read again.
+  // The session has just begun or ended, and its paper is being fetched again.
   if (!entry || isLocked(entry)) return <Skeleton className="h-96" />
   return <QuestionPane entry={entry} />
+}
+
+/** Announces the open questions after moving, because the focus stays on the button. */
+function ScreenAnnouncer() {
+  const { session } = useRoom()
+  const index = useRoomState((state) => state.index)
+  const numbers = pagesOnScreen(index).map(numberOfPage)
+  const [first] = numbers
+
+  return (
+    <LiveRegion>
+      {first === undefined
+        ? 'Petunjuk'
+        : numbers.length === 1
+          ? `Nomor ${first} dari ${SESSION_QUESTIONS[session]}`
+          : `Nomor ${first} sampai ${numbers[numbers.length - 1]} dari ${SESSION_QUESTIONS[session]}`}
+    </LiveRegion>
+  )
+}
+
+interface NavigationBarProps {
+  /** Gets the focus when a button disappears. */
+  content: RefObject<HTMLElement | null>
+}
+
+/** The buttons back, flag and next. */
+function NavigationBar({ content }: NavigationBarProps) {
+  const { previous, next } = useNavigation()
+  const index = useRoomState((state) => state.index)
+  const [page, ...others] = pagesOnScreen(index)
+
+  return (
+    <MoveBar
+      previous={previous}
+      next={next}
+      content={content}
+      end={
+        <Suspense>
+          <ReviewButton />
+        </Suspense>
+      }
+    >
+      {page !== undefined && others.length === 0 && <FlagToggle page={page} />}
+    </MoveBar>
+  )
 }

@@ -11,7 +11,7 @@ interface FinishedElsewhereProps {
   onScore: (score: Score) => void
 }
 
-/** Fetches the score of an attempt that the server ended while this device was in it. */
+/** Fetches the score of an attempt that the server ended. */
 export default function FinishedElsewhere({ attemptId, onScore }: FinishedElsewhereProps) {
   const { nohp } = useSessionUser()
   const dialogs = useDialogs()

@@ -3,21 +3,36 @@ import { useEffect } from 'react'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { Panel } from '@/features/exam/components/panel'
+import { goesOn } from '@/features/exam/engine/added-time'
+import { RescueOffer } from '@/features/exam/components/rescue-offer'
 import { RoomLateAnswers } from '@/features/exam/components/room-late-answers'
 import { useFinishAttempt } from '@/features/exam/hooks/use-finish-attempt'
-import { useRoomState } from '@/features/exam/hooks/use-room'
+import { useRoom, useRoomState } from '@/features/exam/hooks/use-room'
 
-/** Finishes the attempt by itself when the time of reading is up; tries again when the network is back. */
+/** Finishes the attempt when reading's time is up; tries again when the network is back. */
 export default function Finishing() {
   const { mutate: finish, isPending, isError } = useFinishAttempt()
+  const room = useRoom()
   const unsent = useRoomState((state) => state.unsent)
 
   useEffect(() => {
-    const again = () => finish()
-    finish()
+    const again = () => {
+      goesOn(room)
+        // Without an answer finishing tells what is wrong.
+        .catch(() => false)
+        .then((hasMore) => {
+          if (!hasMore && !isGone) finish()
+        })
+        .catch(console.error)
+    }
+    let isGone = false
+    again()
     window.addEventListener('online', again)
-    return () => window.removeEventListener('online', again)
-  }, [finish])
+    return () => {
+      isGone = true
+      window.removeEventListener('online', again)
+    }
+  }, [finish, room])
 
   return (
     <Panel icon={Hourglass} title="Waktu habis">
@@ -31,6 +46,7 @@ export default function Finishing() {
           {unsent} jawaban belum sampai ke server. Sambungkan perangkat ini ke internet.
         </Alert>
       )}
+      <RescueOffer />
       <RoomLateAnswers />
       {isError && (
         <Button loading={isPending} onClick={() => finish()}>

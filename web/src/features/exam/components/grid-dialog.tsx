@@ -2,24 +2,23 @@ import { ThemeSwitch } from '@/components/theme/theme-switch'
 import { Dialog } from '@/components/ui/dialog'
 import { GridLegend } from '@/features/exam/components/grid-legend'
 import { NumberGrid } from '@/features/exam/components/number-grid'
-import { TextSizeControl } from '@/features/exam/components/text-size-control'
+import { TextSizeControl } from '@/components/sitting/text-size-control'
 
 interface GridDialogProps {
   open: boolean
   onOpenChange: (open: boolean) => void
-  /** Called when a number was opened. */
   onOpened: () => void
 }
 
-/** The number grid over the question, where there is no room beside it. */
+/** The number grid in a dialog, if there is no room beside the question. */
 export default function GridDialog({ open, onOpenChange, onOpened }: GridDialogProps) {
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title="Daftar soal">
       <div className="grid gap-6">
         <NumberGrid onOpened={onOpened} hasArrows />
         <GridLegend className="grid-cols-2" />
-        <div className="grid gap-4 border-t border-line pt-4 lg:hidden">
-          <div className="flex flex-wrap items-center justify-between gap-3 md:hidden">
+        <div className="grid gap-4 border-t border-line pt-4 xl:hidden">
+          <div className="flex flex-wrap items-center justify-between gap-3 lg:hidden">
             <span className="font-semibold">Ukuran teks</span>
             <TextSizeControl />
           </div>

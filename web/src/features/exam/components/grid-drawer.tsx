@@ -6,10 +6,10 @@ import { GridDialog } from '@/features/exam/components/lazy-parts'
 import { useRoom, useRoomState } from '@/features/exam/hooks/use-room'
 import { answeredPages } from '@/features/exam/model/progress'
 
-/** Opens the number grid where it doesn't stand beside the question; says how far the learner is. */
+/** Opens the number grid if it isn't beside the question; shows the number of answered questions. */
 export function GridDrawer({ className }: { className?: string }) {
   const [isOpen, setOpen] = useState(false)
-  // Once opened it stays, so that closing it can give the focus back.
+  // Stays mounted after the first use, so that closing returns the focus.
   const [wasOpened, setWasOpened] = useState(false)
   const close = useCallback(() => setOpen(false), [])
   const { session } = useRoom()

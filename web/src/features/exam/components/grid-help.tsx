@@ -1,7 +1,7 @@
 import { ShortcutsSwitch } from '@/components/sitting/shortcuts-switch'
 import { GridLegend } from '@/features/exam/components/grid-legend'
 
-/** What stands below the number grid on wide screens: what its signs mean, and the keys. */
+/** Legend and keys below the number grid on wide screens. */
 export default function GridHelp() {
   return (
     <>

@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { useShortcuts } from '@/components/sitting/shortcuts'
+import { useShortcuts } from '@/components/sitting/use-test-keys'
 import { GridHelp } from '@/features/exam/components/lazy-parts'
 import { NumberGrid } from '@/features/exam/components/number-grid'
 

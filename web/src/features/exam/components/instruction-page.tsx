@@ -1,9 +1,17 @@
+import { extraTimeText } from '@lulus/api/contracts/extra_time'
 import type { Section } from '@lulus/api/contracts/exam'
 import Instructions from '@/components/instructions/instructions'
 import { useRoom } from '@/features/exam/hooks/use-room'
 
-/** The directions before a section, with the time that this exam gives. */
+/** The directions before a section, with this package's time, and the learner's own extra time. */
 export default function InstructionPage({ section }: { section: Section }) {
   const { session, paper } = useRoom()
-  return <Instructions section={section} minutes={paper.durasi[session]} />
+  return (
+    <div className="grid gap-3">
+      <Instructions section={section} minutes={paper.durasi[session]} />
+      {paper.waktuTambahan !== undefined && (
+        <p className="text-center text-sm text-ink-soft">{extraTimeText(paper.waktuTambahan)}</p>
+      )}
+    </div>
+  )
 }

@@ -1,19 +1,18 @@
+import { SESSION_TITLES } from '@lulus/api/contracts/exam'
 import type { ReactNode } from 'react'
 import { Alert } from '@/components/ui/alert'
 import { CopyButton } from '@/components/ui/copy-button'
 import type { LateReport } from '@/features/exam/model/late-answers'
-import { LATE_ADVICE, lateGroups, lateText } from '@/features/exam/model/late-wording'
-import { SESSION_NAMES } from '@/features/exam/model/wording'
+import { lateAdvice, lateGroups, lateText } from '@/features/exam/model/late-wording'
 
 interface LateAnswersProps {
   report: LateReport
-  /** Whether the package's name says something here. */
+  /** Whether to show the package's name. */
   isNamed?: boolean
-  /** A way to be done with it. */
   action?: ReactNode
 }
 
-/** Which answers didn't count, when they were chosen, and what to do about it. */
+/** Shows answers that weren't counted with the time of their choice, and what to do. */
 export default function LateAnswers({ report, isNamed = false, action }: LateAnswersProps) {
   return (
     <Alert tone="warning" className="w-full text-left">
@@ -28,7 +27,7 @@ export default function LateAnswers({ report, isNamed = false, action }: LateAns
             {sessions.map(({ session, ended, answers }) => (
               <div key={session}>
                 <p>
-                  <strong lang="en">{SESSION_NAMES[session]}</strong>
+                  <strong lang="en">{SESSION_TITLES[session]}</strong>
                   {ended !== null && `, ${ended}`}
                 </p>
                 <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,18rem),1fr))] gap-x-6 tabular-nums">
@@ -40,7 +39,7 @@ export default function LateAnswers({ report, isNamed = false, action }: LateAns
             ))}
           </div>
         ))}
-        <p>{LATE_ADVICE}</p>
+        <p>{lateAdvice(report)}</p>
         <div className="flex flex-wrap gap-3">
           <CopyButton
             text={lateText(report)}

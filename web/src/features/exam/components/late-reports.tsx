@@ -1,25 +1,39 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { skipToken, useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { useDialogs } from '@/components/ui/dialogs/dialogs-context'
 import LateAnswers from '@/features/exam/components/late-answers'
-import { forgetRecord, readLateReports } from '@/features/exam/engine/storage'
+import { RescueStored } from '@/features/exam/components/rescue-stored'
+import { deliverStored } from '@/features/exam/engine/late-courier'
+import { forgetRecord } from '@/features/exam/engine/storage'
+import { finishedReportKey } from '@/features/exam/hooks/use-room'
 import type { LateReport } from '@/features/exam/model/late-answers'
+import { hasOpenLate } from '@/features/exam/model/rescue'
+import { useSessionUser } from '@/lib/session/use-session'
+
+/** Time before late answers are sent again after a failure. */
+const RETRY_MS = 15_000
 
 /**
- * What the learner must be told of all attempts on this device, until they say that they are done with it.
- * @param current that of the attempt which was just finished: a browser that stores nothing knows it from memory only
+ * Reports of late answers of all attempts on this device, until the learner dismisses them.
  */
-export default function LateReports({ current }: { current: LateReport | null }) {
+export default function LateReports() {
+  const { nohp } = useSessionUser()
+  const { data: current = null } = useQuery<LateReport | null>({
+    queryKey: finishedReportKey(nohp),
+    queryFn: skipToken,
+  })
   const [forgotten, setForgotten] = useState<readonly number[]>([])
   const { data: stored = [] } = useQuery({
-    queryKey: ['late-answers'],
-    queryFn: readLateReports,
+    queryKey: ['late-answers', nohp],
+    queryFn: () => deliverStored(nohp),
     gcTime: 0,
     networkMode: 'always',
+    refetchInterval: ({ state }) =>
+      state.data?.some(({ late }) => hasOpenLate(late)) ? RETRY_MS : false,
   })
-  const others = stored.filter(({ attemptId }) => attemptId !== current?.attemptId)
-  const reports = [...(current ? [current] : []), ...others]
+  const isStored = stored.some(({ attemptId }) => attemptId === current?.attemptId)
+  const reports = [...(current && !isStored ? [current] : []), ...stored]
 
   return reports
     .filter(({ attemptId }) => !forgotten.includes(attemptId))
@@ -29,10 +43,13 @@ export default function LateReports({ current }: { current: LateReport | null })
         report={report}
         isNamed
         action={
-          <Forget
-            attemptId={report.attemptId}
-            onForgotten={() => setForgotten((ids) => [...ids, report.attemptId])}
-          />
+          <>
+            {hasOpenLate(report.late) && <RescueStored attemptId={report.attemptId} />}
+            <Forget
+              attemptId={report.attemptId}
+              onForgotten={() => setForgotten((ids) => [...ids, report.attemptId])}
+            />
+          </>
         }
       />
     ))

@@ -1,6 +1,6 @@
 import { lazy } from 'react'
 
-/** What tells of answers that came too late: parts of screens that are fetched later themselves. */
+/** The late answers' code, loaded by screens that are lazy themselves. */
 
 export const loadLateAnswers = () => import('@/features/exam/components/late-answers')
 export const loadLateReports = () => import('@/features/exam/components/late-reports')

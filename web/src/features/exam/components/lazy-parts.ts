@@ -1,16 +1,33 @@
 import { lazy } from 'react'
+import { loadLateCourier, loadSettling } from '@/features/exam/engine/exam-room'
+import { loadComeBack } from '@/features/exam/hooks/use-page-events'
+import { loadJournalLinks } from '@/features/exam/engine/answer-desk'
 import { loadLateAnswers, loadLateReports } from '@/features/exam/components/lazy-late-parts'
 
 /**
- * Screens and parts that a page in the middle of a session can start without. A room fetches all of them as soon as
- * it is drawn: when they are needed there may be no network, or a newer version on the server.
+ * Screens that a page within a session can start without. An exam room fetches all of them when it is drawn. Later
+ * the network may be down, or the server may have a newer version.
  */
 
+const loadDenied = () => import('@/features/exam/components/denied')
 const loadReadyScreen = () => import('@/features/exam/components/ready-screen')
-const loadResultScreen = () => import('@/features/exam/components/result-screen')
 const loadFinishedElsewhere = () => import('@/features/exam/components/finished-elsewhere')
 const loadInstructionPage = () => import('@/features/exam/components/instruction-page')
+const loadSessionAudio = () => import('@/features/exam/components/session-audio')
+const loadLineLinks = () => import('@/components/questions/line-links')
+const loadPaneDivider = () => import('@/components/sitting/pane-divider')
+const loadReviewButton = () => import('@/features/exam/components/review-button')
+const loadMoreKeys = () => import('@/features/exam/components/more-keys')
 const loadSessionPassage = () => import('@/features/exam/components/session-passage')
+const loadEndSessionButton = () => import('@/features/exam/components/end-session-button')
+const loadTextSizeControl = () =>
+  import('@/components/sitting/text-size-control').then(({ TextSizeControl }) => ({
+    default: TextSizeControl,
+  }))
+const loadTimeAnnouncer = () =>
+  import('@/components/sitting/time-announcer').then(({ TimeAnnouncer }) => ({
+    default: TimeAnnouncer,
+  }))
 const loadThemeSwitch = () =>
   import('@/components/theme/theme-switch').then(({ ThemeSwitch }) => ({ default: ThemeSwitch }))
 const loadSessionOver = () => import('@/features/exam/components/session-over')
@@ -23,11 +40,18 @@ const loadGridDialog = () => import('@/features/exam/components/grid-dialog')
 const loadImageViewer = () => import('@/components/ui/image-viewer/image-viewer')
 const loadWrittenSentence = () => import('@/components/questions/written-sentence')
 
+export const Denied = lazy(loadDenied)
 export const ReadyScreen = lazy(loadReadyScreen)
-export const ResultScreen = lazy(loadResultScreen)
 export const FinishedElsewhere = lazy(loadFinishedElsewhere)
 export const InstructionPage = lazy(loadInstructionPage)
 export const SessionPassage = lazy(loadSessionPassage)
+export const SessionAudio = lazy(loadSessionAudio)
+export const LineLinks = lazy(loadLineLinks)
+export const ReviewButton = lazy(loadReviewButton)
+export const MoreKeys = lazy(loadMoreKeys)
+export const EndSessionButton = lazy(loadEndSessionButton)
+export const TextSizeControl = lazy(loadTextSizeControl)
+export const TimeAnnouncer = lazy(loadTimeAnnouncer)
 export const ThemeSwitch = lazy(loadThemeSwitch)
 export const SessionOver = lazy(loadSessionOver)
 export const Finishing = lazy(loadFinishing)
@@ -37,23 +61,34 @@ export const RoomNotices = lazy(loadRoomNotices)
 export const GridHelp = lazy(loadGridHelp)
 export const GridDialog = lazy(loadGridDialog)
 
-/** Fetches what the rest of the attempt may need. */
+/** Fetches the code that the rest of the attempt may need. */
 export async function fetchLazyParts(): Promise<void> {
   await Promise.all([
     loadInstructionPage(),
     loadWrittenSentence(),
+    loadSessionAudio(),
     loadSessionPassage(),
+    loadLineLinks(),
+    loadPaneDivider(),
+    loadReviewButton(),
+    loadMoreKeys(),
+    loadEndSessionButton(),
+    loadTextSizeControl(),
     loadThemeSwitch(),
+    loadTimeAnnouncer(),
+    loadComeBack(),
     loadImageViewer(),
     loadGridDialog(),
     loadSessionOver(),
     loadFinishing(),
     loadDrivenElsewhere(),
     loadOtherAccount(),
-    loadResultScreen(),
     loadLateAnswers(),
     loadRoomNotices(),
     loadGridHelp(),
     loadLateReports(),
+    loadLateCourier(),
+    loadSettling(),
+    loadJournalLinks(),
   ])
 }

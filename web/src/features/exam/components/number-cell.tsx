@@ -8,12 +8,12 @@ interface NumberCellProps {
   current: boolean
   answer: Answer | null
   flagged: boolean
-  /** Tab stops at one number; arrows lead to the others. */
+  /** Only one number is a Tab stop; arrows reach the others. */
   isTabStop: boolean
   onOpen: (cell: GridCell) => void
 }
 
-/** One number of the grid. Memoised: choosing an answer draws one of fifty. */
+/** One number of the grid. Memoised: an answer redraws one number instead of fifty. */
 export const NumberCell = memo(function NumberCell(props: NumberCellProps) {
   const { cell, current, answer, flagged, isTabStop, onOpen } = props
 
@@ -24,7 +24,7 @@ export const NumberCell = memo(function NumberCell(props: NumberCellProps) {
       current={current}
       flagged={flagged}
       tabIndex={isTabStop ? 0 : -1}
-      // Where a dialog with the grid puts the focus.
+      // The grid's dialog puts the focus here.
       data-autofocus={isTabStop || undefined}
       aria-label={cellLabel(cell, props)}
       aria-disabled={cell.target === null || undefined}

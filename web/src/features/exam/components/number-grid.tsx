@@ -1,42 +1,39 @@
-import { useMemo, useState } from 'react'
-import { LiveRegion } from '@/components/ui/live-region'
-import { moveInGrid } from '@/features/exam/components/grid-keys'
+import { useMemo, useState, type KeyboardEvent } from 'react'
+import { LiveRegion } from '@/components/ui/screen-reader'
 import { NumberCell } from '@/features/exam/components/number-cell'
-import { useGoTo } from '@/features/exam/hooks/use-navigation'
 import { useRoom, useRoomState } from '@/features/exam/hooks/use-room'
 import { pagesOnScreen } from '@/features/exam/model/navigation'
 import { answeredPages } from '@/features/exam/model/progress'
 import { gridCells, type GridCell } from '@/features/exam/model/number-grid'
 
 interface NumberGridProps {
-  /** Called when a number was opened, as to close the drawer. */
+  /** Called when a number is opened, for closing the drawer. */
   onOpened?: () => void
-  /** Whether the arrows lead from number to number, or belong to the questions. */
+  /** Whether the arrows move in the grid; otherwise they move between questions. */
   hasArrows: boolean
 }
 
-/** All numbers of the session: where the learner is, what is answered, what is doubted. */
+/** All numbers of the session with their state: open, answered, flagged. */
 export function NumberGrid({ onOpened, hasArrows }: NumberGridProps) {
-  const { session } = useRoom()
+  const { desk, seen, session } = useRoom()
   const cells = useMemo(() => gridCells(session), [session])
   const index = useRoomState((state) => state.index)
   const answers = useRoomState((state) => state.answers)
   const flags = useRoomState((state) => state.flags)
   const [reason, setReason] = useState<string | null>(null)
-  const goTo = useGoTo()
   const current = pagesOnScreen(index)
-  // Instruction pages have no number: there the first one is where Tab stops.
+  // Instruction pages have no number: the first one is then the Tab stop.
   const tabStop = current[0] ?? cells[0]?.page
 
-  // One function for all cells and all renders, so that they stay as they are.
+  // One function for all cells and renders, so that memoised cells aren't redrawn.
   const open = useMemo(
     () => (cell: GridCell) => {
       setReason(cell.reason && `Nomor ${cell.number}: ${cell.reason.toLowerCase()}.`)
       if (cell.target === null) return
-      goTo(cell.target)
+      desk.goTo(cell.target)
       onOpened?.()
     },
-    [goTo, onOpened]
+    [desk, onOpened]
   )
 
   return (
@@ -57,7 +54,7 @@ export function NumberGrid({ onOpened, hasArrows }: NumberGridProps) {
               <NumberCell
                 cell={cell}
                 current={current.includes(cell.page)}
-                answer={answers[cell.page]?.answer ?? null}
+                answer={seen(cell.page, answers)}
                 flagged={flags.includes(cell.page)}
                 isTabStop={cell.page === tabStop}
                 onOpen={open}
@@ -69,4 +66,46 @@ export function NumberGrid({ onOpened, hasArrows }: NumberGridProps) {
       <LiveRegion>{reason}</LiveRegion>
     </div>
   )
+}
+
+/** Steps of a key in a grid with this many columns; null for other keys. */
+function stepOf(key: string, columns: number): number | null {
+  switch (key) {
+    case 'ArrowRight':
+      return 1
+    case 'ArrowLeft':
+      return -1
+    case 'ArrowDown':
+    case 'PageDown':
+      return columns
+    case 'ArrowUp':
+    case 'PageUp':
+      return -columns
+    case 'Home':
+      return -Infinity
+    case 'End':
+      return Infinity
+    default:
+      return null
+  }
+}
+
+/**
+ * Moves the focus in a grid that is one Tab stop: Page Up and Page Down by a row, Home and End to its ends.
+ * @param hasArrows whether the arrows move here; otherwise they move between questions
+ */
+function moveInGrid(event: KeyboardEvent<HTMLElement>, hasArrows: boolean): void {
+  if (!hasArrows && event.key.startsWith('Arrow')) return
+  if (event.altKey || event.ctrlKey || event.metaKey) return
+  const cells = [...event.currentTarget.querySelectorAll('button')]
+  const at = cells.findIndex((cell) => cell === event.target)
+  // The number of columns depends on the window's width.
+  const columns = cells.filter(({ offsetTop }) => offsetTop === cells[0]?.offsetTop).length
+  const step = stepOf(event.key, columns)
+  if (at < 0 || step === null) return
+
+  // The browser would scroll the page.
+  event.preventDefault()
+  const to = Number.isFinite(step) ? at + step : step < 0 ? 0 : cells.length - 1
+  cells[to]?.focus()
 }

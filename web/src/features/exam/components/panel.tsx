@@ -8,7 +8,7 @@ interface PanelProps {
   children: ReactNode
 }
 
-/** Takes the place of the questions; says what has happened and what to do. Takes the focus when it appears. */
+/** Replaces the questions with a message and the next step. Takes the focus when it appears. */
 export function Panel({ icon: Icon, title, children }: PanelProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
@@ -16,8 +16,8 @@ export function Panel({ icon: Icon, title, children }: PanelProps) {
   }, [])
 
   return (
-    <main tabIndex={-1} className="flex flex-1 items-center justify-center p-4 py-10">
-      <Card className="grid w-full max-w-xl justify-items-center gap-4 text-center sm:p-10">
+    <main tabIndex={-1} className="m-auto w-full p-4 py-10">
+      <Card className="mx-auto grid w-full max-w-xl justify-items-center gap-4 text-center sm:p-10">
         <span className="flex size-14 items-center justify-center rounded-full bg-primary-soft text-primary">
           <Icon aria-hidden className="size-7" />
         </span>

@@ -6,29 +6,34 @@ import { QuestionView } from '@/components/questions/question-view'
 import { QuestionPanes } from '@/components/sitting/question-panes'
 import { Skeleton } from '@/components/ui/skeleton'
 import { FlagToggle } from '@/features/exam/components/flag-toggle'
-import { SessionPassage } from '@/features/exam/components/lazy-parts'
-import { SessionAudio } from '@/features/exam/components/session-audio'
+import { LineLinks, SessionAudio, SessionPassage } from '@/features/exam/components/lazy-parts'
 import { useRoom } from '@/features/exam/hooks/use-room'
 import { pagesOnScreen } from '@/features/exam/model/navigation'
 
 const flagOf = (page: number) => <FlagToggle page={page} />
 
-/** The question, or the group, that is open. */
+/** The open question or group. */
 export function QuestionPane({ entry }: { entry: OpenEntry }) {
-  const { desk, store } = useRoom()
+  const { choose, seen, store } = useRoom()
   const answers: AnswersByPage = useStore(
     store,
     useShallow((state) =>
       Object.fromEntries(
-        pagesOnScreen(entry.page).map((page) => [page, state.answers[page]?.answer])
+        pagesOnScreen(entry.page).map((page) => [page, seen(page, state.answers) ?? undefined])
       )
     )
   )
-  const audio = 'audio' in entry && entry.audio ? <SessionAudio page={entry.page} /> : null
+  const audio =
+    'audio' in entry && entry.audio ? (
+      <Suspense fallback={<Skeleton className="h-28 max-sm:h-40" />}>
+        <SessionAudio page={entry.page} />
+      </Suspense>
+    ) : null
   const passage = isGroup(entry) ? undefined : entry.readingQuestion
 
   return (
     <QuestionPanes
+      index={entry.page}
       passage={
         passage && (
           <Suspense fallback={<Skeleton className="h-96" />}>
@@ -40,9 +45,18 @@ export function QuestionPane({ entry }: { entry: OpenEntry }) {
       <QuestionView
         entry={entry}
         answers={answers}
-        onAnswer={desk.choose}
+        onAnswer={choose}
         audio={audio}
         mark={isGroup(entry) ? flagOf : undefined}
+        prompt={
+          passage?.teks
+            ? (text) => (
+                <Suspense fallback={text}>
+                  <LineLinks text={text} passage={passage.teks ?? ''} />
+                </Suspense>
+              )
+            : undefined
+        }
       />
     </QuestionPanes>
   )

@@ -1,5 +1,11 @@
-import { Suspense } from 'react'
-import { SESSION_QUESTIONS, SESSIONS, TOTAL_QUESTIONS } from '@lulus/api/contracts/exam'
+import { Suspense, useEffect } from 'react'
+import {
+  SESSION_TITLES,
+  SESSION_QUESTIONS,
+  SESSIONS,
+  TOTAL_QUESTIONS,
+} from '@lulus/api/contracts/exam'
+import { extraTimeText } from '@lulus/api/contracts/extra_time'
 import { Clock3, Coffee, LockKeyhole, WifiOff, type LucideIcon } from 'lucide-react'
 import { PageHeading } from '@/components/page/page-heading'
 import { Button } from '@/components/ui/button'
@@ -8,7 +14,8 @@ import { LateReports } from '@/features/exam/components/lazy-late-parts'
 import { GridLegend } from '@/features/exam/components/grid-legend'
 import { SoundCheck } from '@/features/exam/components/sound-check'
 import { useStartAttempt } from '@/features/exam/hooks/use-start-attempt'
-import { SESSION_NAMES, sessionNumber } from '@/features/exam/model/wording'
+import { keepFilesLater } from '@/features/exam/offline/keep-files'
+import { sessionNumber } from '@/features/exam/model/progress'
 
 const RULES: { icon: LucideIcon; text: string }[] = [
   { icon: Clock3, text: 'Timer berjalan otomatis dan tidak dapat dijeda.' },
@@ -23,18 +30,23 @@ const RULES: { icon: LucideIcon; text: string }[] = [
   },
 ]
 
-/** Before the start: what is ahead, the rules, what the colours mean. */
+/** The screen before the start: the sessions, the rules and the colours. */
 export default function ReadyScreen({ paper }: { paper: Paper }) {
   const { mutate: start, isPending } = useStartAttempt(paper.paketId)
+  useEffect(keepFilesLater, [])
   const minutes = SESSIONS.reduce((sum, session) => sum + paper.durasi[session], 0)
+
+  const extra = paper.waktuTambahan ? ` ${extraTimeText(paper.waktuTambahan)}.` : ''
 
   return (
     <div className="grid gap-8">
-      <PageHeading lead={`${paper.nama_paket}: ${TOTAL_QUESTIONS} soal dalam ${minutes} menit.`}>
+      <PageHeading
+        lead={`${paper.nama_paket}: ${TOTAL_QUESTIONS} soal dalam ${minutes} menit.${extra}`}
+      >
         Simulasi TOEFL
       </PageHeading>
       <Suspense>
-        <LateReports current={null} />
+        <LateReports />
       </Suspense>
       <div className="overflow-hidden rounded-md border border-line bg-surface">
         <table className="w-full text-left">
@@ -62,7 +74,7 @@ export default function ReadyScreen({ paper }: { paper: Paper }) {
                   <span className="mr-3 font-bold text-primary">
                     Session {sessionNumber(session)}
                   </span>
-                  <span lang="en">{SESSION_NAMES[session]}</span>
+                  <span lang="en">{SESSION_TITLES[session]}</span>
                 </th>
                 <td className="text-ink-soft tabular-nums sm:px-6 sm:py-4 sm:text-ink">
                   <span className="sm:hidden">Soal </span>

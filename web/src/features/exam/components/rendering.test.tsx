@@ -1,14 +1,18 @@
 import 'fake-indexeddb/auto'
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
+import type * as Progress from '@/features/exam/model/progress'
+import { sessionNumber } from '@/features/exam/model/progress'
 import type * as NumberGrid from '@/features/exam/model/number-grid'
 import { cellLabel } from '@/features/exam/model/number-grid'
 import type * as PaperEntry from '@/components/questions/paper-entry'
 import { optionsOf } from '@/components/questions/paper-entry'
+import type * as MediaQuery from '@/lib/browser/use-media-query'
+import { useMediaQuery } from '@/lib/browser/use-media-query'
 import { readyServer, runIn, showExam, stubBrowser } from '@/features/exam/testing/show-exam'
 import { clearPrivateStorage } from '@/lib/storage/private-store'
 
-// Each number of the grid makes its label, and each question lists its options, once for every time it is drawn.
+// These functions run once per drawn number, question and header, so their calls count renders.
 vi.mock('@/features/exam/model/number-grid', async (importOriginal) => {
   const original = await importOriginal<typeof NumberGrid>()
   return { ...original, cellLabel: vi.fn(original.cellLabel) }
@@ -17,13 +21,29 @@ vi.mock('@/components/questions/paper-entry', async (importOriginal) => {
   const original = await importOriginal<typeof PaperEntry>()
   return { ...original, optionsOf: vi.fn(original.optionsOf) }
 })
+vi.mock('@/features/exam/model/progress', async (importOriginal) => {
+  const original = await importOriginal<typeof Progress>()
+  return { ...original, sessionNumber: vi.fn(original.sessionNumber) }
+})
+// The passage and the line beside it ask for the window's width.
+vi.mock('@/lib/browser/use-media-query', async (importOriginal) => {
+  const original = await importOriginal<typeof MediaQuery>()
+  return { ...original, useMediaQuery: vi.fn(original.useMediaQuery) }
+})
 
 const drawn = () => ({
   cells: vi.mocked(cellLabel).mock.calls.map(([{ number }]) => number),
   questions: vi.mocked(optionsOf).mock.calls.length,
 })
 
+const frames = () => ({
+  headers: vi.mocked(sessionNumber).mock.calls.length,
+  passages: vi.mocked(useMediaQuery).mock.calls.length,
+})
+
 function forget() {
+  vi.mocked(sessionNumber).mockClear()
+  vi.mocked(useMediaQuery).mockClear()
   vi.mocked(cellLabel).mockClear()
   vi.mocked(optionsOf).mockClear()
 }
@@ -44,7 +64,7 @@ async function openFirstQuestion() {
   return view
 }
 
-test('a tick of the countdown draws neither the question nor the grid', async () => {
+test('a tick of the countdown redraws neither the question nor the grid', async () => {
   await openFirstQuestion()
   const timer = screen.getByRole('timer')
   const before = timer.textContent
@@ -52,7 +72,7 @@ test('a tick of the countdown draws neither the question nor the grid', async ()
   expect(drawn()).toEqual({ cells: [], questions: 0 })
 })
 
-test('choosing an answer draws one number of fifty', async () => {
+test('choosing an answer redraws one number of fifty', async () => {
   const { user } = await openFirstQuestion()
   await user.click(screen.getByText('second of 94'))
   await waitFor(() => expect(drawn().cells).toEqual([1]))
@@ -60,7 +80,21 @@ test('choosing an answer draws one number of fifty', async () => {
   expect(drawn().cells).toEqual([1])
 })
 
-test('moving on draws the number that was left and the one that is opened', async () => {
+test('choosing an answer redraws neither header nor passage', async () => {
+  const { user } = await openFirstQuestion()
+  await user.click(screen.getByText('second of 94'))
+  await screen.findByText('Tersimpan')
+  expect(frames()).toEqual({ headers: 0, passages: 0 })
+})
+
+test('moving within a passage redraws neither header nor passage', async () => {
+  const { user } = await openFirstQuestion()
+  await user.click(screen.getByRole('button', { name: 'Selanjutnya' }))
+  await screen.findByRole('heading', { name: 'Nomor 2' })
+  expect(frames()).toEqual({ headers: 0, passages: 0 })
+})
+
+test('moving on redraws the old and the new number', async () => {
   const { user } = await openFirstQuestion()
   await user.click(screen.getByRole('button', { name: 'Selanjutnya' }))
   await screen.findByRole('heading', { name: 'Nomor 2' })

@@ -1,5 +1,5 @@
 import { CircleCheck, CloudOff, LoaderCircle, TriangleAlert, type LucideIcon } from 'lucide-react'
-import { LiveRegion } from '@/components/ui/live-region'
+import { LiveRegion } from '@/components/ui/screen-reader'
 import type { CourierStatus } from '@/features/exam/engine/courier'
 import { useRoomState } from '@/features/exam/hooks/use-room'
 import { classNames } from '@/lib/class-names'
@@ -8,7 +8,7 @@ interface Saying {
   icon: LucideIcon
   text: string
   tone: string
-  /** Worth interrupting what a screen reader reads. */
+  /** Whether screen readers announce it. */
   isAnnounced: boolean
 }
 
@@ -41,21 +41,33 @@ const UNSENT: Readonly<Record<CourierStatus, Saying>> = {
   },
 }
 
-/** Whether the server holds all answers. */
+/** Shows whether the server has all answers. */
 export function SaveStatus() {
-  const hasUnsent = useRoomState(({ unsent }) => unsent > 0)
+  const unsent = useRoomState((state) => state.unsent)
+  const isDurable = useRoomState((state) => state.isDurable)
   const delivery = useRoomState((state) => state.delivery)
-  // A place that isn't saved yet is nothing to worry about, unless the line is down.
-  const isSaved = !hasUnsent && delivery !== 'waiting'
-  const { icon: Icon, text, tone, isAnnounced } = isSaved ? SAVED : UNSENT[delivery]
+  // An unsaved position matters only when the server can't be reached.
+  const isSaved = unsent === 0 && delivery !== 'waiting'
+  const { icon: Icon, tone, isAnnounced, ...saying } = isSaved ? SAVED : UNSENT[delivery]
+  const text = isSaved ? saying.text : textOf(saying.text, delivery, isDurable)
+  const count = !isSaved && delivery === 'waiting' && unsent > 0 && ` (${unsent} jawaban)`
 
   return (
     <>
-      <span className={classNames('flex items-center gap-1.5 text-sm font-semibold', tone)}>
+      <span className={classNames('flex min-w-0 items-center gap-1.5 text-sm font-semibold', tone)}>
         <Icon aria-hidden className="size-4 shrink-0" />
-        <span className="whitespace-nowrap">{text}</span>
+        {/* On tablets the bar has no room for more: a second row would push the question down. */}
+        <span className="leading-tight sm:max-lg:max-w-21 lg:whitespace-nowrap">
+          {text}
+          {count && <span className="sm:max-lg:sr-only">{count}</span>}
+        </span>
       </span>
-      <LiveRegion>{isAnnounced && text}</LiveRegion>
+      <LiveRegion>{isAnnounced && `${text}${count || ''}`}</LiveRegion>
     </>
   )
+}
+
+/** Describes unsent answers, and whether this device keeps them. */
+function textOf(text: string, delivery: CourierStatus, isDurable: boolean): string {
+  return delivery === 'stopped' && isDurable ? 'Tersimpan di perangkat ini' : text
 }

@@ -4,8 +4,8 @@ import { AudioPanel } from '@/features/exam/components/audio-panel'
 import { useMedia } from '@/features/exam/hooks/use-room'
 import { setPreferences, usePreferences } from '@/features/exam/preferences'
 
-/** The recording of a listening page. */
-export function SessionAudio({ page }: { page: number }) {
+/** The player of a page's recording. */
+export default function SessionAudio({ page }: { page: number }) {
   const { player } = useMedia()
   const state = useStore(player.store)
   const volume = usePreferences((preferences) => preferences.volume)

@@ -1,14 +1,22 @@
 import { useQuery } from '@tanstack/react-query'
+import { memo } from 'react'
+import { shallow } from 'zustand/shallow'
 import type { Passage } from '@/components/questions/paper-entry'
 import { PassageView } from '@/components/questions/passage-view'
 import { LoadFailure } from '@/components/ui/load-failure'
 import { Skeleton } from '@/components/ui/skeleton'
+import { useHighlights } from '@/features/exam/highlights'
 import { useMedia, useRoom } from '@/features/exam/hooks/use-room'
 
+interface SessionPassageProps {
+  passage: Passage
+}
+
 /** The passage of a reading question; it stays while its questions change. */
-export default function SessionPassage({ passage }: { passage: Passage }) {
+function SessionPassage({ passage }: SessionPassageProps) {
   const { passages } = useMedia()
   const { attemptId } = useRoom()
+  const highlights = useHighlights(attemptId, passage.id)
   const picture = useQuery({
     queryKey: ['exam-passage', attemptId, passage.reading],
     queryFn: () => passages.url(passage.reading),
@@ -16,7 +24,11 @@ export default function SessionPassage({ passage }: { passage: Passage }) {
     gcTime: 0,
   })
 
-  if (picture.data) return <PassageView key={passage.id} passage={passage} src={picture.data} />
+  if (picture.data) {
+    return (
+      <PassageView key={passage.id} passage={passage} src={picture.data} highlights={highlights} />
+    )
+  }
   if (picture.isError) {
     return (
       <LoadFailure
@@ -29,3 +41,6 @@ export default function SessionPassage({ passage }: { passage: Passage }) {
   }
   return <Skeleton className="h-96" />
 }
+
+// Neither an answer nor the next question redraws it: each question brings its own copy of the same passage.
+export default memo(SessionPassage, (before, after) => shallow(before.passage, after.passage))

@@ -16,14 +16,21 @@ import {
   withSeq,
   type AnswerBatch,
 } from '@/features/exam/model/exam-record'
+import { withEntry } from '@/features/exam/model/journal'
 import { withOutcome } from '@/features/exam/model/late-answers'
 import { isSessionOver } from '@/features/exam/model/retry'
 import type { RoomStore } from '@/features/exam/store'
 
-/** Moving about is collected this long before the server hears of it. */
+/** Position changes are collected this long before they are sent. */
 const PLACE_DELAY_MS = 1500
 
+const LINK_DELAY_MS = 1000
+
+/** The first screen needs no hash. */
+export const loadJournalLinks = () => import('@/features/exam/engine/journal-links')
+
 interface AnswerDeskOptions {
+  attemptId: number
   nohp: string
   session: Session
   store: RoomStore
@@ -31,26 +38,32 @@ interface AnswerDeskOptions {
   tabs: Tabs
   /** Epoch milliseconds by the server's clock. */
   now: () => number
-  /** The server's sheet differs from ours, or it takes no more: look again. */
+  /** The server has other answers or takes no more: fetch the state. */
   outdated: () => void
   stopped: (error: unknown) => void
 }
 
-/** Takes the learner's choices: shows them at once, stores them, and brings them to the server in order. */
+/** Takes the learner's choices: shows them at once, stores them and sends them in order. */
 export interface AnswerDesk {
   choose(page: number, answer: Answer): void
   setFlag(page: number, isFlagged: boolean): void
   goTo(index: number): void
-  /** Another tab has done it and delivers it. */
+  /** Another tab chose it and sends it. */
   learnAnswer(page: number, held: HeldAnswer): void
   learnFlags(flags: readonly number[]): void
-  /** Merges what the server holds; choices it hasn't got stay. */
+  /** Shows changes that others made to the record. */
+  refresh(): void
+  /** Merges the server's answers; unsent choices stay. */
   adopt(saved: SavedAnswers): void
+  /** Shows answers that this device kept: not all of them have reached the server. */
+  restore(saved: SavedAnswers): void
   courier: Courier
 }
 
 export function createAnswerDesk(options: AnswerDeskOptions): AnswerDesk {
-  const { nohp, session, store, keeper, tabs, now, outdated, stopped } = options
+  const { attemptId, nohp, session, store, keeper, tabs, now, outdated, stopped } = options
+
+  let linking: ReturnType<typeof setTimeout> | undefined
 
   const courier = createCourier<AnswerBatch, Awaited<ReturnType<typeof saveAnswers>>>({
     async ready() {
@@ -64,7 +77,7 @@ export function createAnswerDesk(options: AnswerDeskOptions): AnswerDesk {
       if (stale.length > 0 || rejected.length > 0) outdated()
     },
     refused(batch, error) {
-      // Invalid input would be a fault of ours.
+      // The app must not send invalid input, so this is a bug.
       if (!isSessionOver(error)) console.error('The server refused answers.', batch, error)
       settle(
         batch,
@@ -76,10 +89,11 @@ export function createAnswerDesk(options: AnswerDeskOptions): AnswerDesk {
     statusChanged: (delivery) => store.setState({ delivery }),
   })
 
-  /** Notes what became of a batch. What was refused is shown as no answer: it doesn't count. */
+  /** Records the result of a batch. Refused answers are shown as missing, because they don't count. */
   function settle(batch: AnswerBatch, refused: readonly number[]) {
     keeper.change((record) => withOutcome(record, batch, refused))
     showRecord()
+    if (refused.length === 0) return
     const kept = keeper.current().answers
     store.setState(({ answers }) => ({
       answers: keep(answers, (page) => !refused.includes(Number(page)) || page in kept),
@@ -93,19 +107,50 @@ export function createAnswerDesk(options: AnswerDeskOptions): AnswerDesk {
     store.setState({ unsent: unsentAnswers(record), late: record.late })
   }
 
+  function show({ data }: SavedAnswers) {
+    const { answers, flags } = keeper.current()
+    store.setState((state) => ({
+      // The shown answers may be newer than both: sent after the server was asked.
+      answers: mergeSheets(mergeSheets(state.answers, sheetOf(data.answer)), answers),
+      flags: flags ?? data.ragu,
+    }))
+    showRecord()
+  }
+
+  async function link() {
+    const { linkJournal } = await loadJournalLinks()
+    await linkJournal(keeper.current(), keeper.change)
+  }
+
+  /** Choices that follow each other quickly are chained together. */
+  function linkSoon() {
+    linking ??= setTimeout(() => {
+      linking = undefined
+      link().catch((error: unknown) => {
+        console.warn('The journal was not chained.', error)
+      })
+    }, LINK_DELAY_MS)
+  }
+
   return {
     courier,
+    refresh: showRecord,
     choose(page, answer) {
       const { phase, answers } = store.getState()
       if (phase !== 'active' || answers[page]?.answer === answer) return
       const held = { answer, seq: keeper.current().highestSeq + 1, at: now() }
-      keeper.change((record) => withAnswer(record, page, held))
+      const choice = { id: page, ...held, at: Math.round(held.at), jam: Date.now() }
+      keeper.change((record) => ({
+        ...withAnswer(record, page, held),
+        journal: withEntry(record.journal, attemptId, choice),
+      }))
       store.setState({
         answers: { ...answers, [page]: held },
         unsent: unsentAnswers(keeper.current()),
       })
       tabs.tell({ kind: 'answer', page, held })
       courier.nudge()
+      linkSoon()
     },
     setFlag(page, isFlagged) {
       const { phase, flags } = store.getState()
@@ -132,16 +177,14 @@ export function createAnswerDesk(options: AnswerDeskOptions): AnswerDesk {
       keeper.learn((record) => ({ ...record, flags: null }))
       store.setState({ flags })
     },
-    adopt({ data }) {
-      const saved = sheetOf(data.answer)
-      keeper.change((record) => reconcile(record, saved, session))
-      const { answers, flags } = keeper.current()
-      store.setState((state) => ({
-        // What is shown may be newer than both: delivered after the server was asked.
-        answers: mergeSheets(mergeSheets(state.answers, saved), answers),
-        flags: flags ?? data.ragu,
-      }))
-      showRecord()
+    adopt(saved) {
+      const sheet = sheetOf(saved.data.answer)
+      keeper.change((record) => reconcile(record, sheet, session))
+      show(saved)
+    },
+    restore(saved) {
+      for (const held of saved.data.answer) keeper.learn((record) => withSeq(record, held.seq))
+      show(saved)
     },
   }
 }

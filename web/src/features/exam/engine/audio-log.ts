@@ -10,14 +10,14 @@ import {
   type AudioBatch,
 } from '@/features/exam/model/exam-record'
 
-/** Knows which recordings have been started and how far they were heard, and reports it to the server. */
+/** Tracks which recordings were started and how far they played, and reports it to the server. */
 export interface AudioLog {
   hasPlayed(page: number): boolean
-  /** Seconds heard, 0 when it was never played. */
+  /** Seconds heard; 0 if it was never played. */
   position(page: number): number
-  /** Notes the first play; sent at once. */
+  /** Records the first play; sent at once. */
   play(page: number): void
-  /** Notes how far it was heard. */
+  /** Records how far it was heard. */
   hear(page: number, seconds: number): void
   /** Another tab plays it. */
   learnPlay(page: number): void
@@ -31,7 +31,7 @@ interface AudioLogOptions {
   keeper: RecordKeeper
   tabs: Tabs
   stopped: (error: unknown) => void
-  /** Recordings are not taken any more: look where the attempt stands. */
+  /** The server takes no more recordings: fetch the attempt's state. */
   outdated: () => void
 }
 
@@ -47,12 +47,12 @@ export function createAudioLog(options: AudioLogOptions): AudioLog {
     send: (batch, { keepalive }) => reportAudio({ ...batch, nohp }, keepalive),
     delivered: (batch) => keeper.change((record) => withoutAudio(record, batch)),
     refused(batch, error) {
-      console.warn('A report of played audio was refused.', error)
+      console.warn('Played audio was refused.', error)
       keeper.change((record) => withoutAudio(record, batch))
       outdated()
     },
     stopped,
-    // Only the delivery of answers is shown.
+    // Only the saving of answers is shown.
     statusChanged: () => {},
   })
 

@@ -1,38 +1,45 @@
-/** Fetches files whole and keeps the latest of them in memory, as addresses that the browser can show or play. */
+/** Fetches whole files and keeps them in memory, as addresses for showing or playing. */
 export interface BlobCache {
-  /** The address of a file, fetched when it isn't there. A failure isn't kept: the next call tries again. */
+  /** The address of a file, fetched if missing. After a failure the next call tries again. */
   url(path: string): Promise<string>
-  /** Fetches ahead; a failure shows when the file is asked for. */
-  prefetch(path: string): void
-  /** Drops a file that turned out to be broken. */
+  /** Prefetches a file. Prefetched files are dropped first. */
+  ahead(path: string): Promise<unknown>
+  has(path: string): boolean
+  /** Whether there is room for one more file of the usual size. */
+  hasRoom(): boolean
   drop(path: string): void
   close(): void
 }
 
 interface Entry {
   url: Promise<string>
+  /** Bytes; 0 until it is fetched. */
+  size: number
   release: () => void
 }
 
+/** Fetches a file or throws. */
+export type FetchFile = (path: string, signal: AbortSignal) => Promise<Blob>
+
 /**
- * @param fetchFile gets the file, or fails
- * @param limit how many files are kept; the one asked for longest ago goes first
+ * @param maxBytes the limit; the least recently used file is dropped first, never the last one requested
  */
-export function createBlobCache(
-  fetchFile: (path: string, signal: AbortSignal) => Promise<Blob>,
-  limit: number
-): BlobCache {
-  /** In the order of their last use. */
-  const entries = new Map<string, Entry>()
+export function createBlobCache(fetchFile: FetchFile, maxBytes: number): BlobCache {
+  /** Sorted by last use, prefetched files first. */
+  let entries = new Map<string, Entry>()
 
   function url(path: string): Promise<string> {
     const entry = entries.get(path) ?? newEntry(path)
     entries.delete(path)
     entries.set(path, entry)
-    for (const [oldest] of entries) {
-      if (entries.size <= limit) break
-      drop(oldest)
-    }
+    return entry.url
+  }
+
+  function ahead(path: string): Promise<string> {
+    const known = entries.get(path)
+    if (known) return known.url
+    const entry = newEntry(path)
+    entries = new Map([[path, entry], ...entries])
     return entry.url
   }
 
@@ -41,6 +48,7 @@ export function createBlobCache(
     let objectUrl: string | null = null
     const entry = {
       url: load(),
+      size: 0,
       release() {
         controller.abort()
         if (objectUrl !== null) URL.revokeObjectURL(objectUrl)
@@ -51,13 +59,28 @@ export function createBlobCache(
     async function load() {
       try {
         const blob = await fetchFile(path, controller.signal)
+        controller.signal.throwIfAborted()
         objectUrl = URL.createObjectURL(blob)
+        entry.size = blob.size
+        makeRoom()
         return objectUrl
       } catch (error) {
         if (entries.get(path) === entry) entries.delete(path)
         throw error
       }
     }
+  }
+
+  /** Keeps files that are being fetched, because a caller waits for them. */
+  function makeRoom() {
+    for (const [path, { size }] of [...entries].slice(0, -1)) {
+      if (bytes() <= maxBytes) break
+      if (size > 0) drop(path)
+    }
+  }
+
+  function bytes(): number {
+    return [...entries.values()].reduce((sum, { size }) => sum + size, 0)
   }
 
   function drop(path: string) {
@@ -67,8 +90,11 @@ export function createBlobCache(
 
   return {
     url,
-    prefetch(path) {
-      if (!entries.has(path)) url(path).catch(() => undefined)
+    ahead,
+    has: (path) => entries.has(path),
+    hasRoom() {
+      const sizes = [...entries.values()].map(({ size }) => size)
+      return bytes() + Math.max(0, ...sizes) <= maxBytes
     },
     drop,
     close() {

@@ -1,10 +1,10 @@
-/** Phones load nothing without a tap, so that they never say that they can play; the file is there whole anyway. */
+/** Phones don't report this before a tap; the file is complete anyway. */
 const PATIENCE_MS = 2500
 
 /**
- * Gives a file to an audio element and waits until it can play through.
- * @returns its length in seconds, 0 when the browser doesn't know it yet
- * @throws Error when it can't be played
+ * Sets an audio element's file and waits until it can play through.
+ * @returns its length in seconds, 0 if the browser doesn't know it yet
+ * @throws Error if it can't be played
  */
 export function canPlayThrough(element: HTMLAudioElement, url: string): Promise<number> {
   return new Promise((resolve, reject) => {

@@ -4,7 +4,7 @@ import { ApiError } from '@/lib/api/api-error'
 
 const OFFLINE = new ApiError({ status: 0 })
 
-/** A courier over a list of numbers; what `send` does is the test's. */
+/** A courier over a list of numbers; the test defines `send`. */
 function setUp() {
   const left: number[] = []
   const statuses: CourierStatus[] = []
@@ -33,7 +33,7 @@ function setUp() {
   return { courier, add, left, send, refused, stopped, statuses }
 }
 
-/** A sending that ends when the test says so. */
+/** A request that the test ends. */
 function held() {
   let release: (answer: string) => void = () => undefined
   let fail: (error: unknown) => void = () => undefined
@@ -53,7 +53,7 @@ beforeEach(() => {
 const settle = () => vi.advanceTimersByTimeAsync(0)
 
 describe('delivery', () => {
-  test('sends one batch at a time; what comes up meanwhile goes with the next', async () => {
+  test('sends one batch at a time; newer items go with the next one', async () => {
     const { add, send, left } = setUp()
     const first = held()
     send.mockReturnValueOnce(first.sending)
@@ -71,7 +71,7 @@ describe('delivery', () => {
     expect(left).toEqual([])
   })
 
-  test('waits until what it delivers is stored', async () => {
+  test('waits until its items are stored', async () => {
     const stored = held()
     const send = vi.fn(() => Promise.resolve('ok'))
     let batch: string | null = 'answer'
@@ -93,7 +93,7 @@ describe('delivery', () => {
     expect(send).toHaveBeenCalledOnce()
   })
 
-  test('collects what may wait', async () => {
+  test('collects items that can wait', async () => {
     const { courier, left, send } = setUp()
     left.push(1)
     courier.nudgeIn(1500)
@@ -107,7 +107,7 @@ describe('delivery', () => {
 })
 
 describe('without a network', () => {
-  test('tries again after 1, 2, 4 seconds, and tells that it waits', async () => {
+  test('tries again after 1, 2, 4 seconds, and reports that it waits', async () => {
     const { add, send, left, statuses } = setUp()
     send
       .mockRejectedValueOnce(OFFLINE)
@@ -132,7 +132,7 @@ describe('without a network', () => {
     expect(statuses[statuses.length - 1]).toBe('idle')
   })
 
-  test('a new choice does not hurry it, and goes along with the next try', async () => {
+  test('a new choice does not shorten the wait, and is sent with the next try', async () => {
     const { add, send } = setUp()
     send.mockRejectedValueOnce(OFFLINE)
     add(1)
@@ -144,7 +144,7 @@ describe('without a network', () => {
     expect(send.mock.calls[1]?.[0]).toEqual([1, 2])
   })
 
-  test('a flush tries at once and says whether all has arrived', async () => {
+  test('a flush tries at once and returns whether everything was delivered', async () => {
     const { courier, add, send } = setUp()
     send.mockRejectedValue(OFFLINE)
     add(1)
@@ -156,7 +156,7 @@ describe('without a network', () => {
     await expect(courier.flush()).resolves.toBe(true)
   })
 
-  test('a flush takes up what came while an earlier batch was under way', async () => {
+  test('a flush includes items added during an earlier batch', async () => {
     const { courier, add, left, send } = setUp()
     const first = held()
     send.mockReturnValueOnce(first.sending)
@@ -171,7 +171,7 @@ describe('without a network', () => {
 })
 
 describe('a refusal', () => {
-  test('is given up without another try, and what follows is sent', async () => {
+  test('is not tried again, and later items are sent', async () => {
     const { add, send, refused, left } = setUp()
     send.mockRejectedValueOnce(new ApiError({ status: 409 }))
     add(1)
@@ -184,8 +184,8 @@ describe('a refusal', () => {
   })
 })
 
-describe('what somebody must act on', () => {
-  test('stops the deliveries and keeps what is left until the next nudge', async () => {
+describe('an error that needs an action', () => {
+  test('stops delivery and keeps the rest until the next nudge', async () => {
     const { add, courier, send, stopped, left, statuses } = setUp()
     send.mockRejectedValueOnce(new ApiError({ status: 401 }))
     add(1)
@@ -201,8 +201,8 @@ describe('what somebody must act on', () => {
   })
 })
 
-describe('when the page goes away', () => {
-  test('sends at once what is not confirmed, outliving the page', async () => {
+describe('when the page closes', () => {
+  test('sends unconfirmed items at once, with a request that outlives the page', async () => {
     const { courier, add, send } = setUp()
     const first = held()
     send.mockReturnValueOnce(first.sending)
@@ -210,17 +210,17 @@ describe('when the page goes away', () => {
     await settle()
 
     void courier.sendLast()
-    // Within the same task: there may be no other.
+    // In the same task, because the page may have no other.
     expect(send.mock.calls[1]).toEqual([[1], { keepalive: true }])
   })
 
-  test('has nothing to send when all has arrived', async () => {
+  test('sends nothing if everything was delivered', async () => {
     const { courier, send } = setUp()
     await courier.sendLast()
     expect(send).not.toHaveBeenCalled()
   })
 
-  test('a failure leaves everything as it was', async () => {
+  test('keeps everything after a failure', async () => {
     const { courier, left, send } = setUp()
     send.mockRejectedValueOnce(OFFLINE)
     left.push(1)

@@ -1,41 +1,41 @@
 import { retryDelay, verdictOn } from '@/features/exam/model/retry'
 
 /**
- * - `idle`: nothing is left to deliver
- * - `sending`: a batch is under way
- * - `waiting`: the last try failed; another one follows by itself
- * - `stopped`: somebody has to act first
+ * - `idle`: everything is delivered
+ * - `sending`: a batch is being sent
+ * - `waiting`: the last try failed; the next one starts automatically
+ * - `stopped`: the user must act first
  */
 export type CourierStatus = 'idle' | 'sending' | 'waiting' | 'stopped'
 
 export interface CourierOptions<Batch, Receipt> {
-  /** Resolves once everything to be delivered is stored on this device. */
+  /** Resolves when all items are stored on this device. */
   ready: () => Promise<unknown>
-  /** What is to be delivered next; null when nothing is. */
+  /** The next batch; null if there is none. */
   peek: () => Batch | null
   send: (batch: Batch, options: { keepalive: boolean }) => Promise<Receipt>
-  /** Must see to it that the batch isn't given out again. */
+  /** Must remove the batch, so that `peek` doesn't return it again. */
   delivered: (batch: Batch, receipt: Receipt) => void
-  /** The batch will never be taken: likewise. */
+  /** The server will never take the batch; must remove it as well. */
   refused: (batch: Batch, error: unknown) => void
-  /** Asked to act before anything more can be delivered. */
+  /** Called when the user must act before the next delivery. */
   stopped: (error: unknown) => void
   statusChanged: (status: CourierStatus) => void
 }
 
 export interface Courier {
-  /** There is something to deliver. While a failed try waits for its next turn this changes nothing. */
+  /** Starts delivery. Does nothing while a failed try waits for its next turn. */
   nudge(): void
-  /** As `nudge`, but not sooner than in `ms`: for what may be collected. */
+  /** Like `nudge`, but not earlier than in `ms`, so that items can be collected. */
   nudgeIn(ms: number): void
-  /** Tries at once, until all is delivered (true) or a try fails (false). */
+  /** Tries at once, until everything is delivered (true) or a try fails (false). */
   flush(): Promise<boolean>
-  /** Sends what is left with a request that outlives the page, also when one is under way already. */
+  /** Sends the rest with a request that outlives the page, even during another request. */
   sendLast(): Promise<void>
   close(): void
 }
 
-/** Delivers batches one after the other, in order, until they have arrived. */
+/** Delivers batches one by one, in order, until the server has them. */
 export function createCourier<Batch, Receipt>(options: CourierOptions<Batch, Receipt>): Courier {
   let run: Promise<boolean> | null = null
   let isClosed = false
@@ -86,13 +86,13 @@ export function createCourier<Batch, Receipt>(options: CourierOptions<Batch, Rec
     return false
   }
 
-  /** Delivers at once; a delivery that runs already takes up what has come since. */
+  /** Delivers at once; a running delivery includes newer items. */
   function start(): Promise<boolean> {
     clearTimeout(retryTimer)
     if (run !== null) return run
     const started = deliver().finally(() => {
       run = null
-      // Something came up between the last look and now.
+      // An item may have been added after the last check.
       if (status === 'idle' && !isClosed && options.peek() !== null) nudge()
     })
     run = started
@@ -112,13 +112,13 @@ export function createCourier<Batch, Receipt>(options: CourierOptions<Batch, Rec
     },
     flush: start,
     async sendLast() {
-      // Nothing may be waited for before the request is on its way.
+      // The page is closing, so the request must start before any await.
       const batch = options.peek()
       if (batch === null || isClosed) return
       try {
         options.delivered(batch, await options.send(batch, { keepalive: true }))
       } catch (error) {
-        // The page is going away. What wasn't taken stays stored and is delivered when it is back.
+        // The page is closing. Unsent items stay stored and are sent later.
         verdictOn(error)
       }
     },

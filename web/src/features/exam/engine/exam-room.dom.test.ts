@@ -54,7 +54,7 @@ interface SaveBody {
 }
 
 const saves = () => api.callsOf('POST', SAVE).map(({ body }) => body as SaveBody)
-/** Answers in the order in which they were sent. */
+/** Sent answers, in order. */
 const sent = () => saves().flatMap(({ answer }) => answer)
 const answersOf = (room: ExamRoom) =>
   Object.fromEntries(
@@ -75,7 +75,7 @@ beforeEach(async () => {
 })
 
 describe('opening', () => {
-  test('goes on at the server’s place, with its answers and flags', () => {
+  test('starts at the server’s position, with its answers and flags', () => {
     const saved = savedBody('written', [{ id: 52, answer: '3', seq: 8 }], { index: 60, ragu: [52] })
     const room = open(attemptIn('written', { saved }))
     expect(room.store.getState()).toMatchObject({
@@ -86,7 +86,7 @@ describe('opening', () => {
     })
   })
 
-  test('delivers what an earlier page left, and shows it', async () => {
+  test('delivers and shows what an earlier page left', async () => {
     const record = { ...EMPTY_RECORD, answers: { 53: { answer: '2', seq: 9 } as const }, index: 53 }
     const room = open(attemptIn('written', { record }))
     expect(answersOf(room)).toEqual({ 53: '2' })
@@ -94,20 +94,20 @@ describe('opening', () => {
     await vi.waitFor(() => expect(sent()).toEqual([{ id: 53, answer: '2', seq: 9 }]))
   })
 
-  test('tells the server at once where it is, and so learns who drives', async () => {
+  test('sends its position at once, and so learns which device has the attempt', async () => {
     api.on('POST', SAVE, DRIVEN)
     const room = open()
     await vi.waitFor(() => expect(room.store.getState().phase).toBe('driven_elsewhere'))
     expect(saves()[0]).toEqual({ nohp: NOHP, answer: [], index: 51 })
   })
 
-  test('in the grace delivers what an earlier page left, with nobody doing anything', async () => {
+  test('in the grace period delivers what an earlier page left, without any action', async () => {
     const record = { ...EMPTY_RECORD, answers: { 53: { answer: '2', seq: 9 } as const } }
     open(attemptIn('written', { record, seconds: 0 }))
     await vi.waitFor(() => expect(sent()).toEqual([{ id: 53, answer: '2', seq: 9 }]))
   })
 
-  test('keeps what an earlier session left unsent', async () => {
+  test('keeps unsent answers of an earlier session', async () => {
     const record = { ...EMPTY_RECORD, answers: { 7: { answer: '2', seq: 9 } as const } }
     const room = open(attemptIn('written', { record }))
     expect(room.store.getState().late).toEqual({ 7: { answer: '2', seq: 9, isChecked: true } })
@@ -115,7 +115,7 @@ describe('opening', () => {
     expect(sent()).toEqual([])
   })
 
-  test('a session at rest sends nothing', async () => {
+  test('a session whose time is up sends nothing', async () => {
     const room = open(attemptIn('written', { seconds: 0 }))
     expect(room.store.getState().phase).toBe('time_up')
     await new Promise((resolve) => setTimeout(resolve, 20))
@@ -124,7 +124,7 @@ describe('opening', () => {
 })
 
 describe('a choice', () => {
-  test('is shown at once, and is on the disk before it is sent', async () => {
+  test('is shown at once, and stored before it is sent', async () => {
     let onDisk: unknown
     api.on('POST', SAVE, async ({ body }: RecordedRequest) => {
       if ((body as SaveBody).answer.length > 0) onDisk = (await readRecord(ATTEMPT_ID))?.answers
@@ -140,13 +140,22 @@ describe('a choice', () => {
     expect((await readRecord(ATTEMPT_ID))?.answers).toEqual({})
   })
 
-  test('counts on above everything the server knows', async () => {
+  test('is drawn once: its delivery changes no answer', async () => {
+    const room = open()
+    room.choose(51, '2')
+    const { answers } = room.store.getState()
+    expect(room.store.getState().unsent).toBe(1)
+    await vi.waitFor(() => expect(room.store.getState().unsent).toBe(0))
+    expect(room.store.getState().answers).toBe(answers)
+  })
+
+  test('gets a number above all that the server knows', async () => {
     const saved = savedBody('written', [{ id: 52, answer: '3', seq: 41 }])
     open(attemptIn('written', { saved })).desk.choose(52, '1')
     await vi.waitFor(() => expect(sent()).toEqual([{ id: 52, answer: '1', seq: 42 }]))
   })
 
-  test('made again the same way is no choice', async () => {
+  test('of the same option again is ignored', async () => {
     const room = open()
     room.desk.choose(55, '4')
     room.desk.choose(55, '4')
@@ -154,13 +163,13 @@ describe('a choice', () => {
     expect(sent()).toHaveLength(1)
   })
 
-  test('is not taken once the time is up', () => {
+  test('is refused after the time is up', () => {
     const room = open(attemptIn('written', { seconds: 0 }))
     room.desk.choose(55, '4')
     expect(answersOf(room)).toEqual({})
   })
 
-  test('made without a network stays on the disk and outlives the page', async () => {
+  test('without a network stays stored after the page closes', async () => {
     const room = open()
     await room.flush()
     api.goOffline()
@@ -182,7 +191,7 @@ describe('a choice', () => {
     ])
   })
 
-  test('without storage is sent all the same', async () => {
+  test('is sent even without storage', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
       throw new DOMException('no room', 'QuotaExceededError')
@@ -195,8 +204,8 @@ describe('a choice', () => {
   })
 })
 
-describe('what the server says of a save', () => {
-  test('stale: looks what it holds, and shows that', async () => {
+describe("the server's answer to a save", () => {
+  test('stale: fetches the server’s answers and shows them', async () => {
     api.on('POST', SAVE, { body: { ...SAVED, stale: [55] } })
     api.on('GET', '/soal/ambil-jawaban', {
       body: savedBody('written', [{ id: 55, answer: '2', seq: 50 }]),
@@ -207,7 +216,7 @@ describe('what the server says of a save', () => {
     expect(room.store.getState().unsent).toBe(0)
   })
 
-  test('the session is over: keeps the answers with their times, looks, and does not try for ever', async () => {
+  test('the session is over: keeps the answers with their times, fetches the state, and stops trying', async () => {
     api.on('POST', SAVE, LATE)
     api.on('GET', '/soal/timers', { body: timerBody('written', 0) })
     const room = open()
@@ -226,7 +235,7 @@ describe('what the server says of a save', () => {
     expect(room.late()?.deadlines.written).toBeGreaterThan(before - 2000)
   })
 
-  test('the session is over, but its first ‘saved’ was lost on the way: claims nothing', async () => {
+  test('the session is over, but its first ‘saved’ was lost: claims nothing', async () => {
     const room = open()
     await room.flush()
     api.goOffline()
@@ -245,7 +254,7 @@ describe('what the server says of a save', () => {
     expect(answersOf(room)).toEqual({ 55: '4' })
   })
 
-  test('rejected: the attempt is in another session, and what it did not take is kept', async () => {
+  test('rejected: the attempt is in another session, and refused answers are kept', async () => {
     api.on('POST', SAVE, { body: { ...SAVED, rejected: [55] } })
     api.on('GET', '/soal/timers', { body: timerBody('reading', 900) })
     const room = open()
@@ -254,7 +263,7 @@ describe('what the server says of a save', () => {
     expect((await readRecord(ATTEMPT_ID))?.late).toHaveProperty('55.isChecked', false)
   })
 
-  test('late, and then the session gets time again: tries again', async () => {
+  test('late, and then the session gets more time: tries again', async () => {
     api.on('POST', SAVE, LATE)
     api.on('GET', '/soal/timers', { body: timerBody('written', 0) })
     const room = open()
@@ -271,7 +280,7 @@ describe('what the server says of a save', () => {
     expect(room.late()).toBeNull()
   })
 
-  test('another device drives: keeps the answer and says so', async () => {
+  test('another device has the attempt: keeps the answer and says so', async () => {
     const room = open()
     await room.flush()
     api.on('POST', SAVE, DRIVEN)
@@ -280,7 +289,7 @@ describe('what the server says of a save', () => {
     expect((await readRecord(ATTEMPT_ID))?.answers).toMatchObject({ 55: { answer: '4', seq: 1 } })
   })
 
-  test('the lab is not believed for now: goes on, and delivers when it is', async () => {
+  test('the lab is refused for now: continues, and delivers later', async () => {
     const room = open()
     await room.flush()
     api.on('POST', SAVE, {
@@ -296,7 +305,7 @@ describe('what the server says of a save', () => {
     expect(room.store.getState().phase).toBe('active')
   })
 
-  test('somebody else is logged in: keeps the answer and says so', async () => {
+  test('another user is logged in: keeps the answer and says so', async () => {
     const room = open()
     await room.flush()
     api.on('POST', SAVE, { status: 403, body: { message: 'Nomor HP tidak sesuai.' } })
@@ -306,8 +315,8 @@ describe('what the server says of a save', () => {
   })
 })
 
-describe('place and flags', () => {
-  test('are saved as they are left', async () => {
+describe('position and flags', () => {
+  test('are saved in their last state', async () => {
     const room = open()
     room.desk.goTo(60)
     room.desk.setFlag(60, true)
@@ -320,7 +329,7 @@ describe('place and flags', () => {
     expect((await readRecord(ATTEMPT_ID))?.flags).toBeNull()
   })
 
-  test('moving about alone is collected before the server hears of it', async () => {
+  test('position changes alone are collected before they are sent', async () => {
     const room = open()
     await room.flush()
     const before = saves().length
@@ -333,8 +342,8 @@ describe('place and flags', () => {
   })
 })
 
-describe('coming back', () => {
-  test('takes over the server’s time and later answers', async () => {
+describe('returning to the page', () => {
+  test('takes the server’s time and newer answers', async () => {
     const room = open()
     api.on('GET', '/soal/timers', { body: timerBody('written', 321) })
     api.on('GET', '/soal/ambil-jawaban', {
@@ -346,7 +355,7 @@ describe('coming back', () => {
     expect(room.store.getState().flags).toEqual([55])
   })
 
-  test('loses no choice that was delivered while the server was being asked', async () => {
+  test('keeps choices that were delivered while the state was being fetched', async () => {
     const room = open()
     await room.flush()
     const late = heldAnswer<'GET', '/soal/ambil-jawaban'>()
@@ -359,14 +368,14 @@ describe('coming back', () => {
     expect(answersOf(room)).toEqual({ 55: '4' })
   })
 
-  test('to another session tells so', async () => {
+  test('in another session reports it', async () => {
     const room = open()
     api.on('GET', '/soal/timers', { body: timerBody('reading', 3000) })
     await room.revisit()
     expect(moved).toHaveBeenCalledOnce()
   })
 
-  test('to time that was added during the rest loads the questions, which it came without', async () => {
+  test('to time added during the break fetches the questions, which were not loaded', async () => {
     const paper = paperIn('reading')
     const room = open(attemptIn('written', { seconds: 0, paper }))
     api.on('GET', '/soal/timers', { body: timerBody('written', 300) })
@@ -393,7 +402,7 @@ describe('when the time is up', () => {
     expect(sent()).toEqual([{ id: 55, answer: '4', seq: 1 }])
   })
 
-  test('by our clock only, the session goes on', async () => {
+  test('only by our clock, the session continues', async () => {
     const room = open(attemptIn('written', { seconds: 0.05 }))
     api.on('GET', '/soal/timers', { body: timerBody('written', 2) })
     await vi.waitFor(() => expect(room.countdown.remaining()).toBe(2))
@@ -402,14 +411,14 @@ describe('when the time is up', () => {
 })
 
 describe('the end of a session', () => {
-  test('early: the server’s zero closes the questions', async () => {
+  test('early: zero seconds from the server close the questions', async () => {
     api.on('PUT', '/soal/timers-to-zero', { body: timerBody('written', 0) })
     const room = open()
     await room.endEarly()
     expect(room.store.getState().phase).toBe('time_up')
   })
 
-  test('moving on names the session that is left', async () => {
+  test('moving on sends the session that it leaves', async () => {
     api.on('PUT', '/soal/timers/next', { body: timerBody('reading', 3300) })
     const room = open(attemptIn('written', { seconds: 0 }))
     await room.moveOn()
@@ -419,7 +428,7 @@ describe('the end of a session', () => {
     })
   })
 
-  test('taking over asks for this package only', async () => {
+  test('taking over sends this package only', async () => {
     api.on('PUT', '/soal/timers', { body: timerBody('written', 300) })
     await open().takeOver()
     expect(api.callsOf('PUT', '/soal/timers')[0]?.body).toEqual({
@@ -433,7 +442,7 @@ describe('the end of a session', () => {
 describe('finishing', () => {
   const reading = () => attemptIn('reading', { saved: savedBody('reading', allAnswers('reading')) })
 
-  test('sends all answers of reading once, and forgets the attempt on this device', async () => {
+  test('sends all answers of reading once, and deletes the attempt on this device', async () => {
     api.on('POST', '/soal/jawaban', { body: SCORE })
     const room = open(reading())
     await room.flush()
@@ -446,7 +455,7 @@ describe('finishing', () => {
     expect(room.hasUnsentAnswers()).toBe(false)
   })
 
-  test('too late keeps the answers that the server does not hold', async () => {
+  test('too late keeps the answers that the server does not have', async () => {
     const room = open(reading())
     await room.flush()
     api.goOffline()
@@ -461,7 +470,7 @@ describe('finishing', () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     await room.flush()
     await room.submit()
-    // The server could tell of the others, so that they were sent along once more.
+    // The server reported the other ones, so they were sent again.
     expect(api.callsOf('POST', '/soal/jawaban')[0]?.body).toMatchObject({
       answers: expect.arrayContaining([
         { id: 94, answer: '4', seq: 51 },
@@ -474,7 +483,7 @@ describe('finishing', () => {
     expect(await readRecord(ATTEMPT_ID)).toMatchObject({ late: room.late()?.late, index: null })
   })
 
-  test('that failed can be tried again, and nothing is forgotten', async () => {
+  test('can be tried again after a failure, and nothing is deleted', async () => {
     api.on('POST', '/soal/jawaban', { status: 503, body: {} })
     const room = open(reading())
     await expect(room.submit()).rejects.toMatchObject({ status: 503 })
@@ -486,7 +495,7 @@ describe('finishing', () => {
 })
 
 describe('two tabs', () => {
-  test('share choices, flags and what was played', async () => {
+  test('share choices, flags and played recordings', async () => {
     const one = open(attemptIn('listening'))
     const other = open(attemptIn('listening'))
     one.desk.choose(5, '2')
@@ -496,12 +505,12 @@ describe('two tabs', () => {
     expect(answersOf(other)).toEqual({ 5: '2' })
     await vi.waitFor(() => expect(other.audio.isPlayedInOtherTab(5)).toBe(true))
 
-    // The second tab counts on above the first one's choice.
+    // The second tab's number is above the first one's.
     other.desk.choose(5, '3')
     await vi.waitFor(() => expect(answersOf(one)).toEqual({ 5: '3' }))
   })
 
-  test('learn that the attempt has moved on', async () => {
+  test('learn that the attempt has left the session', async () => {
     api.on('PUT', '/soal/timers/next', { body: timerBody('reading', 3300) })
     const one = open(attemptIn('written', { seconds: 0 }))
     open(attemptIn('written', { seconds: 0 }))
@@ -509,7 +518,7 @@ describe('two tabs', () => {
     await vi.waitFor(() => expect(moved).toHaveBeenCalledOnce())
   })
 
-  test('deliver what the other one could not', async () => {
+  test("deliver each other's failed answers", async () => {
     const one = open()
     await one.flush()
     const two = open()

@@ -1,12 +1,11 @@
-import { mergeSheets } from '@lulus/api/contracts/answers'
-import { sessionOfQuestion, type Session } from '@lulus/api/contracts/exam'
+import type { AnswerSheet } from '@lulus/api/contracts/answers'
+import { sessionOfQuestion, type Answer, type Session } from '@lulus/api/contracts/exam'
 import {
   endSession,
   leaveSession,
   readAnswers,
   readTimer,
   startAttempt,
-  submitAttempt,
   type Paper,
   type PlayedAudio,
   type SavedAnswers,
@@ -16,28 +15,30 @@ import {
 import { createAnswerDesk, type AnswerDesk } from '@/features/exam/engine/answer-desk'
 import { createAudioLog, type AudioLog } from '@/features/exam/engine/audio-log'
 import { createCountdown, type Countdown } from '@/lib/countdown/countdown'
+import type { Courier } from '@/features/exam/engine/courier'
 import { createRecordKeeper } from '@/features/exam/engine/record-keeper'
 import { joinTabs, type TabMessage } from '@/features/exam/engine/tabs'
 import {
-  answersOf,
   EMPTY_RECORD,
-  keep,
   unsentAnswers,
   withIndex,
   withSession,
   type ExamRecord,
 } from '@/features/exam/model/exam-record'
 import {
+  isOwed,
   lateReport,
-  unsettled,
   withSecondTry,
-  withSettled,
   type LateReport,
 } from '@/features/exam/model/late-answers'
 import { indexWithin } from '@/features/exam/model/navigation'
+import { chosenAt, seenAs } from '@/features/exam/model/option-orders'
 import { isDrivenElsewhere, isLabTrouble } from '@/features/exam/model/retry'
 import { createRoomStore, type RoomPhase, type RoomStore } from '@/features/exam/store'
 import { hasStatus } from '@/lib/api/api-error'
+
+export const loadLateCourier = () => import('@/features/exam/engine/late-courier')
+export const loadSettling = () => import('@/features/exam/engine/settle-finished')
 
 /** A running attempt as it was loaded. */
 export interface RunningAttempt {
@@ -47,11 +48,13 @@ export interface RunningAttempt {
   timer: TimerReading
   saved: SavedAnswers
   played: PlayedAudio
-  /** What this device held of it. */
+  /** This device's stored record of it. */
   record: ExamRecord | null
+  /** It was opened from this device, without the server. */
+  isKept?: boolean
 }
 
-/** One session of a running attempt on this device, from its loading to its end. */
+/** One session of a running attempt on this device, from loading to its end. */
 export interface ExamRoom {
   attemptId: number
   paketId: number
@@ -59,38 +62,50 @@ export interface ExamRoom {
   paper: Paper
   store: RoomStore
   countdown: Countdown
+  /** End of the session by the server's clock, in epoch milliseconds. */
+  deadline(): number
   desk: AnswerDesk
+  /** Where the chosen option stands on this learner's screen; null for none. */
+  seen(page: number, sheet: AnswerSheet): Answer | null
+  /** Chooses the option at this place of the screen. */
+  choose(page: number, place: Answer): void
   audio: AudioLog
   open(): void
   close(): void
-  /** Re-reads time and answers, and delivers what is left; tells `moved` when this session isn't the current one. */
+  /** Calls back when this device's record changes; returns a function that stops it. */
+  watch(listener: () => void): () => void
+  /** Fetches time and answers again and sends the rest; calls `moved` if this session isn't current any more. */
   revisit(): Promise<void>
-  /** Whether leaving now would leave answers behind on this device. */
   hasUnsentAnswers(): boolean
-  /** Tries to deliver everything now; false when something is left. */
+  /** Whether its time runs here and the page hasn't given it up. */
+  isRunning(): boolean
+  /** Tries to send everything now; false if something is left. */
   flush(): Promise<boolean>
-  /** Sends what is left while the page goes away. */
+  /** Sends the rest while the page closes. */
   sendLast(): void
-  /** Ends the session before its time; everything must have been delivered. */
+  /** Ends the session early; all answers must have been delivered. */
   endEarly(): Promise<void>
-  /** Goes on to the next session; whoever shows the exam loads it then. */
+  /** Moves the attempt to the next session; the caller then loads it. */
   moveOn(): Promise<void>
-  /** Takes the attempt from the login that drives it; whoever shows the exam loads it then. */
+  /** Takes the attempt from another login; the caller then loads it. */
   takeOver(): Promise<void>
-  /** What the learner must be told of answers that came too late; null when all arrived. */
+  /** What this device holds of the attempt. */
+  record(): ExamRecord
+  /** Report of late answers; null if there are none. */
   late(): LateReport | null
-  /** Finishes the attempt; on this device nothing stays of it but what came too late. */
+  /** Finishes the attempt and deletes it from this device, except late answers. */
   submit(): Promise<Score>
 }
 
 interface ExamRoomEvents {
-  /** The attempt has left this session, here or elsewhere. */
+  /** Called when the attempt has left this session, here or elsewhere. */
   moved: () => void
 }
 
 export function createExamRoom(attempt: RunningAttempt, events: ExamRoomEvents): ExamRoom {
   const { nohp, session, paper, timer, saved, played } = attempt
   const { attemptId, paketId } = timer
+  const { orders = {} } = paper
   const record = attempt.record ?? EMPTY_RECORD
 
   const store = createRoomStore({
@@ -100,26 +115,29 @@ export function createExamRoom(attempt: RunningAttempt, events: ExamRoomEvents):
     flags: [],
     delivery: 'idle',
     unsent: 0,
+    isOver: timer.secondsRemaining === 0 && !attempt.isKept,
     late: record.late,
     isDurable: true,
   })
   let isClosed = false
   let deadline = Date.parse(timer.deadline)
   let submitting: Promise<Score> | null = null
+  const setOver = (isOver: boolean) => store.setState({ isOver })
   const setPhase = (phase: RoomPhase) => store.setState({ phase })
   const keeper = createRecordKeeper(attemptId, record)
   const tabs = joinTabs(attemptId, hear)
   const countdown = createCountdown(timer.reading, {
     timeUp: () => {
       if (store.getState().phase === 'active') setPhase('time_up')
-      // What is still on its way has the grace to arrive in.
+      // The grace period is for answers that are still being sent.
       void desk.courier.flush()
-      // Reading ends by being finished, which asks the server itself.
+      // Reading is finished instead, and that asks the server itself.
       if (session !== 'reading') refreshQuietly()
     },
     slept: refreshQuietly,
   })
   const desk = createAnswerDesk({
+    attemptId,
     nohp,
     session,
     store,
@@ -129,7 +147,26 @@ export function createExamRoom(attempt: RunningAttempt, events: ExamRoomEvents):
     outdated: refreshQuietly,
     stopped,
   })
+  /** Fetched only when answers came too late. */
+  let lateCourier: Promise<Courier> | null = null
+  store.subscribe(({ late }, before) => {
+    if (late !== before.late) void offerLate()
+  })
   const audio = createAudioLog({ nohp, keeper, tabs, outdated: refreshQuietly, stopped })
+
+  /** Offers the server what came too late; resolves once it has answered, or can't be reached. */
+  async function offerLate(): Promise<void> {
+    if (!isOwed(keeper.current()) || isClosed) return
+    try {
+      lateCourier ??= loadLateCourier().then(({ createLateCourier }) =>
+        createLateCourier({ attemptId, nohp, keeper, changed: () => desk.refresh(), stopped })
+      )
+      await (await lateCourier).flush()
+    } catch (error) {
+      lateCourier = null
+      console.warn('Late answers were not offered.', error)
+    }
+  }
 
   function hear(message: TabMessage) {
     if (message.kind === 'answer') desk.learnAnswer(message.page, message.held)
@@ -138,7 +175,7 @@ export function createExamRoom(attempt: RunningAttempt, events: ExamRoomEvents):
     else events.moved()
   }
 
-  /** Shows why nothing more can be delivered. A 401 that nobody answered is asked again with the next choice. */
+  /** Shows why delivery stopped. After an unanswered 401 the next choice asks for login again. */
   function stopped(error: unknown) {
     if (isDrivenElsewhere(error)) setPhase('driven_elsewhere')
     else if (hasStatus(error, 403) && !isLabTrouble(error)) setPhase('other_account')
@@ -153,16 +190,17 @@ export function createExamRoom(attempt: RunningAttempt, events: ExamRoomEvents):
     }
   }
 
-  /** Takes over the server's time; false when this room can't go on with it: another session, attempt, or paper. */
+  /** Takes the server's time; false if this room can't continue with it: another session, attempt or paper. */
   function adoptTimer(fresh: TimerReading): boolean {
     if (fresh.attemptId !== attemptId || fresh.sesi !== session) return false
     countdown.adopt(fresh.reading)
     deadline = Date.parse(fresh.deadline)
     if (keeper.current().deadlines[session] !== deadline) keeper.change(withDeadline)
+    setOver(fresh.secondsRemaining === 0)
     const { phase } = store.getState()
     if (phase === 'active' && fresh.secondsRemaining === 0) setPhase('time_up')
     if (phase === 'time_up' && fresh.secondsRemaining > 0) {
-      // A session at rest was loaded without its questions.
+      // When its time is up a session is loaded without questions.
       if (isLockedIn(paper, session)) return false
       setPhase('active')
       keeper.change((current) => withSecondTry(current, session))
@@ -178,6 +216,7 @@ export function createExamRoom(attempt: RunningAttempt, events: ExamRoomEvents):
     const [fresh, answers] = await Promise.all([readTimer(), readAnswers()])
     if (isClosed) return
     if (!adoptTimer(fresh)) {
+      setOver(true)
       events.moved()
       return
     }
@@ -189,7 +228,7 @@ export function createExamRoom(attempt: RunningAttempt, events: ExamRoomEvents):
   function refreshQuietly() {
     revisit().catch((error: unknown) => {
       // The countdown goes on by itself; the next event asks again.
-      console.warn('Time and answers could not be refreshed.', error)
+      console.warn('Time and answers were not refreshed.', error)
     })
   }
 
@@ -203,19 +242,18 @@ export function createExamRoom(attempt: RunningAttempt, events: ExamRoomEvents):
     countdown.stop()
     desk.courier.close()
     audio.courier.close()
+    void lateCourier?.then((courier) => courier.close())
     tabs.close()
   }
 
   async function submit(): Promise<Score> {
-    const shown = keep(
-      store.getState().answers,
-      (page) => sessionOfQuestion(Number(page)) === session
-    )
-    const sent = mergeSheets(shown, unsettled(keeper.current()))
-    const score = await watched(submitAttempt({ nohp, answers: answersOf(sent) }))
+    const { finishOpen } = await loadSettling()
+    const score = await watched(finishOpen({ nohp, session, store, keeper }))
+    setOver(true)
     tabs.tell({ kind: 'moved' })
+    // A browser that stores nothing has no later moment; any other tries again from what is stored.
+    await offerLate()
     close()
-    keeper.change((current) => withSettled(current, sent, score.rejected))
     await keeper.retire()
     return score
   }
@@ -227,27 +265,37 @@ export function createExamRoom(attempt: RunningAttempt, events: ExamRoomEvents):
     paper,
     store,
     countdown,
+    deadline: () => deadline,
     desk,
+    seen(page, sheet) {
+      const held = sheet[page]
+      return held ? seenAs(orders, page, held.answer) : null
+    },
+    choose: (page, place) => desk.choose(page, chosenAt(orders, page, place)),
     audio,
     open() {
       const isActive = store.getState().phase === 'active'
       if (isActive) keeper.change((current) => withSecondTry(current, session))
-      desk.adopt(saved)
+      if (attempt.isKept) desk.restore(saved)
+      else desk.adopt(saved)
       audio.adopt(played)
+      void offerLate()
       countdown.start()
       if (!isActive) {
-        // The grace may not be over, and if it is, that must be known.
+        // The grace period may still run; if not, the learner must be told.
         if (unsentAnswers(keeper.current()) > 0) desk.courier.nudge()
         return
       }
-      // Says where we are, and learns at once whether another device drives the attempt.
+      // Sends our position, which also shows whether another device has the attempt.
       keeper.change((current) => withIndex(withDeadline(current), store.getState().index))
       desk.courier.nudge()
       if (session === 'listening') audio.courier.nudge()
     },
     close,
+    watch: keeper.watch,
     revisit,
     hasUnsentAnswers: () => !isClosed && unsentAnswers(keeper.current()) > 0,
+    isRunning: () => !isClosed && store.getState().phase === 'active',
     flush,
     sendLast() {
       void desk.courier.sendLast()
@@ -258,11 +306,13 @@ export function createExamRoom(attempt: RunningAttempt, events: ExamRoomEvents):
     },
     async moveOn() {
       await watched(leaveSession({ nohp, from: session }))
+      setOver(true)
       tabs.tell({ kind: 'moved' })
     },
     async takeOver() {
       await startAttempt({ nohp, paketId, takeover: true })
     },
+    record: keeper.current,
     late: () => lateReport(attemptId, keeper.current()),
     submit() {
       submitting ??= submit().catch((error: unknown) => {

@@ -38,13 +38,13 @@ function runIn(session: 'listening' | 'written', seconds: number) {
   api.on('GET', '/soal/ambil-jawaban', { body: savedBody(session) })
 }
 
-test('a granted package that was not begun is ready, and asks for no timer', async () => {
+test('an entitlement without an attempt is ready, and needs no timer', async () => {
   expect(await load()).toMatchObject({ kind: 'ready', paper: { nama_paket: 'Paket A' } })
   expect(api.callsOf('GET', '/soal')[0]?.query).toEqual({ paketId: String(PAKET_ID) })
   expect(api.requests).toHaveLength(5)
 })
 
-test('a running attempt comes with its time, its answers and what this device held', async () => {
+test('a running attempt has its time, its answers and the device’s record', async () => {
   runIn('written', 900)
   await changeRecord(ATTEMPT_ID, (record) => withIndex(record, 60))
   const standing = await load()
@@ -54,7 +54,13 @@ test('a running attempt comes with its time, its answers and what this device he
   })
 })
 
-test('what other attempts left on the device is forgotten, but for answers that never arrived', async () => {
+test('an attempt of another login is not shown here', async () => {
+  runIn('listening', 900)
+  api.on('GET', '/soal', { status: 409, body: { code: 'dipakai_di_perangkat_lain' } })
+  expect(await load()).toEqual({ kind: 'elsewhere' })
+})
+
+test('records of other attempts are deleted, except late answers', async () => {
   runIn('listening', 900)
   await changeRecord(98, (record) => withIndex(record, 60))
   await changeRecord(99, (record) => withAnswer(withIndex(record, 60), 60, held))
@@ -66,7 +72,7 @@ test('what other attempts left on the device is forgotten, but for answers that 
   })
 })
 
-test('before another start the server is asked what became of the last attempt’s answers', async () => {
+test('before another start the server is asked about the last attempt’s answers', async () => {
   await changeRecord(ATTEMPT_ID, (record) =>
     withAnswer(withAnswer(record, 100, held), 101, { answer: '1', seq: 5 })
   )
@@ -76,7 +82,7 @@ test('before another start the server is asked what became of the last attempt�
   expect(await load()).toMatchObject({ kind: 'ready' })
   expect((await readRecord(ATTEMPT_ID))?.late).toEqual({ 100: { ...held, isChecked: true } })
 
-  // Asked once and for all.
+  // It asks only once.
   await load()
   expect((await readRecord(ATTEMPT_ID))?.late).toEqual({ 100: { ...held, isChecked: true } })
 })
@@ -89,7 +95,7 @@ describe('without access', () => {
     expect(await load()).toEqual({ kind: 'denied', reason: null })
   })
 
-  test('also to a package of the labs outside of them', async () => {
+  test('also to a lab-only package outside the labs', async () => {
     api.on('GET', '/users/cek-akses', { body: { bolehAkses: false, paketId: PAKET_ID } })
     api.on('GET', '/users/cek-akses/3', {
       body: { bolehAkses: false, pending: true, alasan: 'Hanya di lab.', butuhLab: true },
@@ -97,7 +103,7 @@ describe('without access', () => {
     expect(await load()).toEqual({ kind: 'denied', reason: 'Hanya di lab.' })
   })
 
-  test('also to a package that never was', async () => {
+  test('also to a package that does not exist', async () => {
     api.on('GET', '/users/cek-akses', granted(null))
     api.on('GET', '/users/cek-akses/3', {
       status: 404,
@@ -107,7 +113,7 @@ describe('without access', () => {
     expect(await load()).toEqual({ kind: 'denied', reason: 'Paket tidak ditemukan.' })
   })
 
-  test('but not with a grant behind a newer one of the labs', async () => {
+  test('but not with an entitlement behind a newer lab-only one', async () => {
     api.on('GET', '/users/cek-akses', { body: { bolehAkses: false, paketId: PAKET_ID + 1 } })
     api.on('GET', '/users/cek-akses/3', {
       body: { bolehAkses: true, pending: false, alasan: null },
@@ -115,7 +121,7 @@ describe('without access', () => {
     expect(await load()).toMatchObject({ kind: 'ready' })
   })
 
-  test('also when another package runs', async () => {
+  test('also while another package runs', async () => {
     api.on('GET', '/users/cek-akses', granted(PAKET_ID + 1))
     api.on('GET', '/users/cek-akses/3', {
       body: { bolehAkses: false, pending: true, alasan: 'Paket lain sedang berjalan.' },
@@ -124,7 +130,7 @@ describe('without access', () => {
     expect(await load()).toEqual({ kind: 'denied', reason: 'Paket lain sedang berjalan.' })
   })
 
-  test('but not with an unused grant of this package behind a newer one', async () => {
+  test('but not with an unused entitlement to this package behind a newer one', async () => {
     api.on('GET', '/users/cek-akses', granted(PAKET_ID + 1))
     api.on('GET', '/users/cek-akses/3', {
       body: { bolehAkses: true, pending: false, alasan: null },
@@ -133,7 +139,7 @@ describe('without access', () => {
   })
 })
 
-describe('an attempt that the server has ended', () => {
+describe('an attempt that the server ended', () => {
   beforeEach(() => {
     api.on('GET', '/users/cek-akses', granted(null))
     api.on('GET', '/users/cek-akses/3', REFUSED)
@@ -142,23 +148,32 @@ describe('an attempt that the server has ended', () => {
     api.on('GET', '/soal/timers', { body: timerBody('finished', 0) })
   })
 
-  test('while this device was in it shows its result', async () => {
+  test('and that this device has data of shows its result', async () => {
     await changeRecord(ATTEMPT_ID, (record) => withIndex(record, 100))
     expect(await load()).toEqual({ kind: 'finished', attemptId: ATTEMPT_ID })
   })
 
-  test('before is over: the exam is denied', async () => {
-    expect(await load()).toEqual({ kind: 'denied', reason: null })
+  test('and that this device has no data of shows its result too', async () => {
+    expect(await load()).toEqual({ kind: 'finished', attemptId: ATTEMPT_ID })
   })
 
-  test('of another package is none of this one', async () => {
+  test('makes way for the reason why the package can not be sat again', async () => {
+    api.on('GET', '/users/cek-akses/3', {
+      body: { bolehAkses: false, pending: true, alasan: 'Menunggu verifikasi.' },
+    })
+    expect(await load()).toEqual({ kind: 'denied', reason: 'Menunggu verifikasi.' })
+    await changeRecord(ATTEMPT_ID, (record) => withIndex(record, 100))
+    expect(await load()).toEqual({ kind: 'finished', attemptId: ATTEMPT_ID })
+  })
+
+  test('of another package is ignored', async () => {
     await changeRecord(ATTEMPT_ID, (record) => withIndex(record, 100))
     api.on('GET', '/soal/timers', { body: { ...timerBody('finished', 0), paketId: 9 } })
     expect(await load()).toEqual({ kind: 'denied', reason: null })
   })
 })
 
-test('a failure of any call fails the loading', async () => {
+test('a failed call fails the loading', async () => {
   api.on('GET', '/soal/ambil-audio', { status: 503, body: {} })
   await expect(load()).rejects.toMatchObject({ status: 503 })
 })

@@ -8,24 +8,38 @@ import {
   type Paper,
   type TimerReading,
 } from '@/features/exam/api'
-import type { RunningAttempt } from '@/features/exam/engine/exam-room'
-import { settleFinished } from '@/features/exam/engine/settle-finished'
+import { loadSettling, type RunningAttempt } from '@/features/exam/engine/exam-room'
 import { readRecord, retireOtherRecords } from '@/features/exam/engine/storage'
+import { isDrivenElsewhere } from '@/features/exam/model/retry'
 import { hasStatus } from '@/lib/api/api-error'
+import { keptScreen } from '@/lib/storage/kept-screen'
 
-/** Where a learner stands with a package. */
+/** The learner's state with a package. */
 export type ExamStanding =
   | { kind: 'denied'; reason: string | null }
   | { kind: 'ready'; paper: Paper }
   | { kind: 'running'; attempt: RunningAttempt }
-  /** It ended on the server while this device was in it. */
+  /** Another login of the learner has it, and only that login may read it. */
+  | { kind: 'elsewhere' }
+  /** The learner's last attempt was of this package, and it has a result. */
   | { kind: 'finished'; attemptId: number }
 
 /**
- * Reads all that the exam screen needs, in parallel. Only a running attempt has a timer, so that one call
- * waits for another.
+ * The learner's state with a package. Where this device keeps a session of it, that opens when the server can't be
+ * reached.
+ * @throws ApiError
  */
 export async function loadExam(paketId: number, nohp: string): Promise<ExamStanding> {
+  const ask = () => fetchStanding(paketId, nohp)
+  if (keptScreen() === null) return ask()
+  const { loadWhereKept } = await import('@/features/exam/offline/load-where-kept')
+  return loadWhereKept(paketId, nohp, ask)
+}
+
+/**
+ * Fetches all data of the exam screen in parallel. Only a running attempt has a timer, so that call follows another.
+ */
+async function fetchStanding(paketId: number, nohp: string): Promise<ExamStanding> {
   const [refusal, timer, paper, saved, played] = await Promise.all([
     readRefusal(paketId),
     hasRunningAttempt().then((isRunning) => (isRunning ? readTimer() : null)),
@@ -34,14 +48,18 @@ export async function loadExam(paketId: number, nohp: string): Promise<ExamStand
     readPlayedAudio(),
   ])
 
+  if (paper === 'elsewhere') return { kind: 'elsewhere' }
   if (refusal || paper === null) {
-    const attemptId = saved.sesi === 'finished' ? await attemptEndedHere(paketId) : null
-    return attemptId === null
-      ? { kind: 'denied', reason: refusal?.reason ?? null }
-      : { kind: 'finished', attemptId }
+    const reason = refusal?.reason ?? null
+    const ended =
+      saved.sesi === 'finished' ? await (await loadSettling()).attemptEndedWith(paketId) : null
+    // What has to be done next counts more than an old result, but not more than data of it on this device.
+    return ended && (reason === null || ended.isKeptHere)
+      ? { kind: 'finished', attemptId: ended.attemptId }
+      : { kind: 'denied', reason }
   }
   if (timer === null || timer.sesi === 'finished') {
-    if (saved.sesi === 'finished') await settleLast(nohp)
+    if (saved.sesi === 'finished') await (await loadSettling()).settleLast(nohp)
     await retireOtherRecords(null)
     return { kind: 'ready', paper }
   }
@@ -59,12 +77,15 @@ export async function loadExam(paketId: number, nohp: string): Promise<ExamStand
   }
 }
 
-/** The paper, or null when the learner has no access to it. */
+/** The paper; null when the learner has no access to it, 'elsewhere' if another login has it. */
 async function readGrantedPaper(paketId: number) {
   try {
-    return await readPaper(paketId)
+    const paper = await readPaper(paketId)
+    if (!paper.acak) return paper
+    return await (await import('@/features/exam/engine/shuffled-paper')).fetchShuffled(paper)
   } catch (error) {
     if (hasStatus(error, 403)) return null
+    if (isDrivenElsewhere(error)) return 'elsewhere'
     throw error
   }
 }
@@ -72,20 +93,4 @@ async function readGrantedPaper(paketId: number) {
 async function ownRecord({ attemptId }: TimerReading) {
   await retireOtherRecords(attemptId)
   return readRecord(attemptId)
-}
-
-/** Learns what became of answers of the last attempt; whoever can't is told that it isn't known. */
-async function settleLast(nohp: string): Promise<void> {
-  const { attemptId } = await readTimer()
-  if ((await readRecord(attemptId)) === null) return
-  await settleFinished(attemptId, nohp).catch((error: unknown) => {
-    console.warn('What became of the last answers could not be asked.', error)
-  })
-}
-
-/** The learner's last attempt, if it was of this package and this device still holds something of it. */
-async function attemptEndedHere(paketId: number): Promise<number | null> {
-  const { sesi, attemptId, ...timer } = await readTimer()
-  if (sesi !== 'finished' || timer.paketId !== paketId) return null
-  return (await readRecord(attemptId)) === null ? null : attemptId
 }

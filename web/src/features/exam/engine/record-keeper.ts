@@ -1,18 +1,20 @@
 import { changeRecord, readRecord, retireRecord } from '@/features/exam/engine/storage'
 import { joinRecords, type ExamRecord } from '@/features/exam/model/exam-record'
 
-/** This tab's copy of an attempt's record, and its way into the shared one on disk. */
+/** This tab's copy of an attempt's record, and its writes to the shared one on disk. */
 export interface RecordKeeper {
   current(): ExamRecord
-  /** Changes the copy at once and the stored record after it, in order. */
+  /** Changes the copy at once, then the stored record, in order. */
   change(operation: (record: ExamRecord) => ExamRecord): void
-  /** Changes the copy only: the tab that did it has stored it. */
+  /** Changes only the copy: another tab has stored the change. */
   learn(operation: (record: ExamRecord) => ExamRecord): void
-  /** Resolves when all changes so far are on disk; false when this browser can't store them. */
+  /** Calls back after each change; returns a function that stops it. */
+  watch(listener: () => void): () => void
+  /** Resolves when all changes are stored; false if this browser can't store them. */
   stored(): Promise<boolean>
-  /** Takes up what other tabs have stored. */
+  /** Takes changes that other tabs stored. */
   join(): Promise<void>
-  /** Leaves on disk no more than what the learner must be told; later changes stay in memory. */
+  /** Deletes the stored record except late answers; later changes stay in memory. */
   retire(): Promise<void>
 }
 
@@ -20,20 +22,26 @@ export function createRecordKeeper(attemptId: number, initial: ExamRecord): Reco
   let record = initial
   let writing: Promise<boolean> = Promise.resolve(true)
   let isRetired = false
+  const listeners = new Set<() => void>()
 
   return {
     current: () => record,
     change(operation) {
       record = operation(record)
+      for (const listener of listeners) listener()
       if (isRetired) return
       writing = writing.then(() => changeRecord(attemptId, operation))
     },
     learn(operation) {
       record = operation(record)
     },
+    watch(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
     stored: () => writing,
     async join() {
-      // What this tab has dropped must be gone from the disk before it reads it.
+      // Reading earlier would return entries that this tab has removed.
       await writing
       const stored = await readRecord(attemptId)
       if (stored) record = joinRecords(record, stored)

@@ -5,10 +5,10 @@ import { canPlayThrough } from '@/features/exam/engine/can-play-through'
 import { hasStatus } from '@/lib/api/api-error'
 
 /**
- * - `loading`: not there whole yet
+ * - `loading`: not fully loaded
  * - `ready`: never played
- * - `paused`: begun and interrupted, by a reload or by leaving the question; it goes on where it was
- * - `played`: heard, or begun where it can't be resumed
+ * - `paused`: interrupted by a reload or by leaving the question; it continues from there
+ * - `played`: heard, or started and not resumable
  */
 export type RecordingStatus = 'loading' | 'ready' | 'playing' | 'paused' | 'played' | 'failed'
 
@@ -17,21 +17,19 @@ export interface RecordingState {
   status: RecordingStatus
   /** Seconds heard. */
   heard: number
-  /** Seconds in all; 0 until it is known. */
+  /** Length in seconds; 0 until it is known. */
   duration: number
 }
 
-/** Plays recordings once each (contract section 4, 'Audio once'). */
+/** Plays each recording once (contract section 4, 'Audio once'). */
 export interface RecordingPlayer {
   store: StoreApi<RecordingState>
   element: HTMLAudioElement
-  /** Makes the recording of a page the current one and fetches it; stops the one before. */
+  /** Makes a page's recording the current one and fetches it; stops the previous one. */
   open(page: number): void
-  /** Must be called from a click: browsers let nothing else start sound. */
+  /** Must be called from a click: browsers refuse sound otherwise. */
   play(): void
-  /** Fetches the first recording after an index that hasn't been played. */
-  prefetchAfter(index: number): void
-  /** Notes how far the current one was heard. */
+  /** Records how far the current one was heard. */
   report(): void
   leave(): void
   close(): void
@@ -47,10 +45,10 @@ interface RecordingPlayerOptions {
 
 const REPORT_EVERY_SECONDS = 5
 
-/** What is left of a recording is not worth resuming below this. */
+/** With less than this left a recording counts as played. */
 const END_SECONDS = 0.75
 
-/** Media keys and the system's media controls can seek; the place heard up to is where it stays. */
+/** Media keys can seek; a larger jump is undone. */
 const SEEK_TOLERANCE_SECONDS = 1
 
 export function createRecordingPlayer(options: RecordingPlayerOptions): RecordingPlayer {
@@ -74,22 +72,16 @@ export function createRecordingPlayer(options: RecordingPlayerOptions): Recordin
       const isAtEnd = duration > 0 && duration - store.getState().heard < END_SECONDS
       if (log.hasPlayed(page) && isAtEnd) finish(page)
       else store.setState({ duration, status: log.hasPlayed(page) ? 'paused' : 'ready' })
-      prefetchAfter(page)
     } catch (error) {
       if (!isCurrent()) return
-      if (hasStatus(error, 403)) {
+      // One that was never played has been opened too often: to say that it was heard would be untrue.
+      if (hasStatus(error, 403) && log.hasPlayed(page)) {
         finish(page)
       } else {
         console.warn(`The recording of page ${page} could not be loaded.`, error)
         cache.drop(path)
         store.setState({ status: 'failed' })
       }
-    }
-  }
-
-  function prefetchAfter(index: number) {
-    for (const [page, path] of recordings) {
-      if (page > index && !log.hasPlayed(page)) return cache.prefetch(path)
     }
   }
 
@@ -174,7 +166,6 @@ export function createRecordingPlayer(options: RecordingPlayerOptions): Recordin
       store.setState({ status: 'playing' })
       void start(page)
     },
-    prefetchAfter,
     report,
     leave,
     close() {

@@ -1,49 +1,97 @@
 import { fetchPassage, fetchRecording, type Paper } from '@/features/exam/api'
 import type { AudioLog } from '@/features/exam/engine/audio-log'
-import { createBlobCache, type BlobCache } from '@/features/exam/engine/blob-cache'
+import { createBlobCache, type BlobCache, type FetchFile } from '@/features/exam/engine/blob-cache'
 import {
   createRecordingPlayer,
   type RecordingPlayer,
 } from '@/features/exam/engine/recording-player'
 
-/** Recordings are up to 20 MB each: the current one, the next, and one to come back to. */
-const RECORDINGS_KEPT = 3
+const MEGABYTE = 1024 * 1024
 
-/** All passages of a session: learners go to and fro between them. */
-const PASSAGES_KEPT = 12
+/** In bytes: a package's audio is about 4 MB. One with long recordings keeps those that come next. */
+const RECORDINGS_KEPT = 48 * MEGABYTE
 
-/** The files that a session's questions show and play. */
+/** In bytes. */
+const PASSAGES_KEPT = 48 * MEGABYTE
+
+/** Keeps files on this device. */
+export interface FileKeeper {
+  /** A file of the session: from this device if it is here, otherwise fetched and kept. */
+  file(path: string, fetchFile: () => Promise<Blob>): Promise<Blob>
+}
+
+/** The files of a session's questions. */
 export interface SessionMedia {
   player: RecordingPlayer
   passages: BlobCache
-  /** Fetches all passages, one after the other, so that a lost connection doesn't take them away. */
-  prefetchPassages(): void
+  /** Prefetches all files of the session, starting from this index. */
+  prefetchFrom(index: number): void
   close(): void
 }
 
-export function createSessionMedia(paper: Paper, log: AudioLog): SessionMedia {
+/** @param keeping what keeps the session on this device; null if nothing does */
+export function createSessionMedia(
+  paper: Paper,
+  log: AudioLog,
+  keeping: Promise<FileKeeper | null>
+): SessionMedia {
+  const kept =
+    (fetchFile: FetchFile): FetchFile =>
+    async (path, signal) => {
+      const keeper = await keeping
+      const fetchNow = () => fetchFile(path, signal)
+      return keeper ? keeper.file(path, fetchNow) : fetchNow()
+    }
+
+  const recordings = recordingsOf(paper)
+  const sounds = createBlobCache(kept(fetchRecording), RECORDINGS_KEPT)
   const player = createRecordingPlayer({
-    recordings: recordingsOf(paper),
+    recordings,
     log,
-    cache: createBlobCache(fetchRecording, RECORDINGS_KEPT),
+    cache: sounds,
     element: createAudioElement(),
   })
-  const passages = createBlobCache(fetchPassage, PASSAGES_KEPT)
+  const passages = createBlobCache(kept(fetchPassage), PASSAGES_KEPT)
+  let prefetchers: ReturnType<typeof openPrefetchers> | null = null
+  let isClosed = false
+
+  /** It isn't needed for the first screen. */
+  async function openPrefetchers() {
+    const { createPrefetcher } = await import('@/features/exam/engine/prefetcher')
+    return { sounds: createPrefetcher(sounds), passages: createPrefetcher(passages) }
+  }
+
+  async function aimFrom(index: number) {
+    prefetchers ??= openPrefetchers()
+    const opened = await prefetchers
+    if (isClosed) return
+    const unplayed = [...recordings].filter(([page]) => !log.hasPlayed(page))
+    opened.sounds.aim(inOrderFrom(index, unplayed))
+    opened.passages.aim(inOrderFrom(index, passagesOf(paper)))
+  }
 
   return {
     player,
     passages,
-    prefetchPassages() {
-      for (const path of passagesOf(paper)) passages.prefetch(path)
+    prefetchFrom(index) {
+      aimFrom(index).catch((error: unknown) => {
+        prefetchers = null
+        console.warn('Nothing was fetched ahead.', error)
+      })
     },
     close() {
+      isClosed = true
+      void prefetchers?.then((opened) => {
+        opened.sounds.close()
+        opened.passages.close()
+      })
       player.close()
       passages.close()
     },
   }
 }
 
-/** One element for all recordings: phones allow sound only from an element that was tapped to start. */
+/** One element for all recordings: phones only allow sound from an element that was tapped. */
 function createAudioElement(): HTMLAudioElement {
   const element = document.createElement('audio')
   element.preload = 'auto'
@@ -51,7 +99,8 @@ function createAudioElement(): HTMLAudioElement {
   return element
 }
 
-function recordingsOf({ soal }: Paper): Map<number, string> {
+/** Paths of the recordings, by page. */
+export function recordingsOf({ soal }: Paper): Map<number, string> {
   return new Map(
     soal.flatMap((entry): [number, string][] =>
       'audio' in entry && entry.audio ? [[entry.page, entry.audio]] : []
@@ -59,10 +108,21 @@ function recordingsOf({ soal }: Paper): Map<number, string> {
   )
 }
 
-function passagesOf({ soal }: Paper): Set<string> {
-  return new Set(
-    soal.flatMap((entry) =>
-      'readingQuestion' in entry && entry.readingQuestion ? [entry.readingQuestion.reading] : []
-    )
-  )
+function passagesOf({ soal }: Paper): [number, string][] {
+  const firstPages = new Map<string, number>()
+  for (const entry of soal) {
+    if (!('readingQuestion' in entry) || !entry.readingQuestion) continue
+    const { reading } = entry.readingQuestion
+    if (!firstPages.has(reading)) firstPages.set(reading, entry.page)
+  }
+  return [...firstPages].map(([path, page]) => [page, path])
+}
+
+/** Files by page: the next ones first, then the earlier ones. */
+function inOrderFrom(index: number, files: readonly [page: number, path: string][]): string[] {
+  const [passed, ahead] = [
+    files.filter(([page]) => page < index),
+    files.filter(([page]) => page >= index),
+  ]
+  return [...ahead, ...passed].map(([, path]) => path)
 }

@@ -1,18 +1,17 @@
 import { del, entries, get, update } from 'idb-keyval'
 import { EMPTY_RECORD, type ExamRecord } from '@/features/exam/model/exam-record'
-import { lateReport, remains, type LateReport } from '@/features/exam/model/late-answers'
+import { remains } from '@/features/exam/model/late-answers'
 import { privateStore } from '@/lib/storage/private-store'
+import { EXAM_RECORD_PREFIX as PREFIX } from '@/platform/kiosk-bridge'
 
 /**
- * The records of attempts in the private store, one per attempt, shared by the tabs of a browser. A browser that
- * refuses to store anything still sits exams, from memory: reads give nothing and writes say false.
+ * The stored records of attempts, one per attempt, shared by the browser's tabs. Exams also work without storage, from
+ * memory: reads then return nothing and writes return false.
  */
-
-const PREFIX = 'exam:'
 
 const keyOf = (attemptId: number) => `${PREFIX}${attemptId}`
 
-/** What an earlier page or another tab left of this attempt, or null. */
+/** The record that an earlier page or another tab stored, or null. */
 export async function readRecord(attemptId: number): Promise<ExamRecord | null> {
   try {
     const record = await get<Partial<ExamRecord>>(keyOf(attemptId), privateStore())
@@ -23,7 +22,7 @@ export async function readRecord(attemptId: number): Promise<ExamRecord | null> 
   }
 }
 
-/** Changes a record in one transaction; says whether it is stored. */
+/** Changes a record in one transaction; returns whether it was stored. */
 export async function changeRecord(
   attemptId: number,
   change: (record: ExamRecord) => ExamRecord
@@ -41,30 +40,26 @@ export async function changeRecord(
   }
 }
 
-/** Forgets an attempt, but for the answers that the learner must be told of. */
+/** Deletes an attempt's record, except answers that the learner must be told about. */
 export async function retireRecord(attemptId: number): Promise<void> {
   const isStored = await changeRecord(attemptId, (record) => remains(record) ?? EMPTY_RECORD)
   const record = isStored ? await readRecord(attemptId) : null
   if (record && remains(record) === null) await forgetRecord(attemptId)
 }
 
-/** Forgets an attempt wholly. */
+/** Deletes an attempt's record completely. */
 export async function forgetRecord(attemptId: number): Promise<void> {
   await del(keyOf(attemptId), privateStore()).catch(reportUnavailable)
 }
 
-/** Retires every attempt but the one that runs: what could not be delivered then never will be. */
+/** Retires the records of all attempts except the running one: their answers can't be delivered any more. */
 export async function retireOtherRecords(running: number | null): Promise<void> {
   const others = (await readRecords()).filter(([attemptId]) => attemptId !== running)
   await Promise.all(others.map(([attemptId]) => retireRecord(attemptId)))
 }
 
-/** What the learner is to be told of all attempts on this device. */
-export async function readLateReports(): Promise<LateReport[]> {
-  return (await readRecords()).flatMap(([attemptId, record]) => lateReport(attemptId, record) ?? [])
-}
-
-async function readRecords(): Promise<[attemptId: number, record: ExamRecord][]> {
+/** All records on this device. */
+export async function readRecords(): Promise<[attemptId: number, record: ExamRecord][]> {
   try {
     const stored = await entries<IDBValidKey, Partial<ExamRecord>>(privateStore())
     return stored.flatMap(([key, record]): [number, ExamRecord][] =>
@@ -78,14 +73,11 @@ async function readRecords(): Promise<[attemptId: number, record: ExamRecord][]>
   }
 }
 
-/** An earlier version of this page may have stored less. */
+/** Fills in missing fields: an earlier version may have stored fewer. */
 function complete(record: Partial<ExamRecord> | undefined): ExamRecord {
   return { ...EMPTY_RECORD, ...record }
 }
 
 function reportUnavailable(error: unknown): void {
-  console.warn(
-    'Nothing can be stored in this browser; answers stay in memory until they are sent.',
-    error
-  )
+  console.warn('Nothing can be stored in this browser.', error)
 }

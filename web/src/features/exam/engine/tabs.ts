@@ -1,11 +1,11 @@
 import type { HeldAnswer } from '@lulus/api/contracts/answers'
 
-/** What the tabs of one attempt tell each other. */
+/** Messages between the tabs of one attempt. */
 export type TabMessage =
   | { kind: 'answer'; page: number; held: HeldAnswer }
   | { kind: 'flags'; flags: readonly number[] }
   | { kind: 'played'; page: number }
-  /** The attempt went on to another session or ended. */
+  /** The attempt moved to another session or ended. */
   | { kind: 'moved' }
 
 export interface Tabs {
@@ -13,7 +13,7 @@ export interface Tabs {
   close(): void
 }
 
-/** Joins the tabs of an attempt. Browsers without channels (Safari before 15.4) meet on the server only. */
+/** Connects the tabs of an attempt. Browsers without channels (Safari before 15.4) only meet on the server. */
 export function joinTabs(attemptId: number, heard: (message: TabMessage) => void): Tabs {
   if (typeof BroadcastChannel === 'undefined') return { tell: () => {}, close: () => {} }
   const channel = new BroadcastChannel(`lulus-ujian-${attemptId}`)

@@ -1,15 +1,14 @@
 import { ANSWERS_INCOMPLETE } from '@lulus/api/contracts/answers'
-import { SESSION_QUESTIONS } from '@lulus/api/contracts/exam'
+import { SESSION_TITLES, SESSION_QUESTIONS } from '@lulus/api/contracts/exam'
 import { useMutation } from '@tanstack/react-query'
 import { useDialogs } from '@/components/ui/dialogs/dialogs-context'
 import { useFinishAttempt } from '@/features/exam/hooks/use-finish-attempt'
 import { useRoom } from '@/features/exam/hooks/use-room'
 import { verdictOn } from '@/features/exam/model/retry'
 import { listNumbers, openNumbers } from '@/features/exam/model/progress'
-import { SESSION_NAMES } from '@/features/exam/model/wording'
 import { hasStatus } from '@/lib/api/api-error'
 
-/** 'Selesai': ends the session, or in reading the simulation, once every question is answered. */
+/** 'Selesai': ends the session, or in reading the whole attempt, when every question is answered. */
 export function useEndSession() {
   const room = useRoom()
   const dialogs = useDialogs()
@@ -35,7 +34,7 @@ export function useEndSession() {
 
   function confirm(): Promise<boolean> {
     const doubts = room.store.getState().flags.length
-    const name = SESSION_NAMES[session]
+    const name = SESSION_TITLES[session]
     return dialogs.confirm({
       title: isLast ? 'Akhiri simulasi?' : `Akhiri sesi ${name}?`,
       text: [
@@ -72,7 +71,7 @@ export function useEndSession() {
         await room.revisit()
         return
       }
-      console.warn('The session could not be ended.', error)
+      console.warn('The session was not ended.', error)
       await dialogs.alert({
         tone: 'danger',
         title: 'Gagal',

@@ -1,18 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { createContext, use } from 'react'
+import { use } from 'react'
 import { useDialogs } from '@/components/ui/dialogs/dialogs-context'
-import type { Score } from '@/features/exam/api'
-import { useRoom } from '@/features/exam/hooks/use-room'
-import type { LateReport } from '@/features/exam/model/late-answers'
+import { FinishedContext, useRoom } from '@/features/exam/hooks/use-room'
 import { verdictOn } from '@/features/exam/model/retry'
 import { hasStatus } from '@/lib/api/api-error'
-
-/** Receives the score of an attempt that was finished on this page. */
-export const FinishedContext = createContext<(score: Score, late: LateReport | null) => void>(
-  () => {
-    throw new Error('Whoever shows a room takes the score')
-  }
-)
 
 /** Finishes the attempt and shows its score. */
 export function useFinishAttempt() {
@@ -33,17 +24,17 @@ export function useFinishAttempt() {
       }
     },
     onSuccess: () => {
-      // Scores, histories and access have changed, whoever shows them.
+      // Scores, histories and entitlements changed on all screens.
       void queryClient.invalidateQueries({ refetchType: 'none' })
     },
     onError: async (error) => {
       if (verdictOn(error) === 'stopped') return
-      // The server counts some time or a question more than we do.
+      // By the server there is time left or an unanswered question.
       if (hasStatus(error, 422)) {
         await room.revisit()
         return
       }
-      console.warn('The attempt could not be finished.', error)
+      console.warn('The attempt was not finished.', error)
       await dialogs.alert({
         tone: 'danger',
         title: 'Error',

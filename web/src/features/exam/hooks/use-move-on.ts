@@ -1,14 +1,13 @@
-import { nextSession } from '@lulus/api/contracts/exam'
+import { SESSION_TITLES, nextSession, type Session } from '@lulus/api/contracts/exam'
 import { useMutation } from '@tanstack/react-query'
 import { use } from 'react'
 import { useDialogs } from '@/components/ui/dialogs/dialogs-context'
-import { ReloadContext } from '@/features/exam/hooks/reload-context'
-import { useRoom } from '@/features/exam/hooks/use-room'
+import { ReloadContext, useRoom } from '@/features/exam/hooks/use-room'
 import { verdictOn } from '@/features/exam/model/retry'
-import { SESSION_NAMES, sessionNumber } from '@/features/exam/model/wording'
+import { sessionNumber } from '@/features/exam/model/progress'
 import { hasStatus } from '@/lib/api/api-error'
 
-/** Goes on from a session whose time is up, after asking. */
+/** Leaves a session after its time is up, with a confirmation unless its rest is over. */
 export function useMoveOn() {
   const room = useRoom()
   const dialogs = useDialogs()
@@ -36,7 +35,7 @@ export function useMoveOn() {
         close()
         await dialogs.alert({
           tone: 'warning',
-          title: 'Ada jawaban yang tidak diterima',
+          title: 'Ada jawaban terlambat',
           text: 'Sebagian jawaban sampai setelah sesi ini ditutup. Baca rinciannya di halaman ini sebelum melanjutkan.',
         })
         return
@@ -46,7 +45,7 @@ export function useMoveOn() {
     } catch (error) {
       close()
       if (verdictOn(error) === 'stopped') return
-      // The server's clock has some time left; ours goes on from there.
+      // The server has time left; our clock continues from there.
       if (hasStatus(error, 409)) {
         await room.revisit()
         return
@@ -62,15 +61,18 @@ export function useMoveOn() {
     }
   }
 
+  const confirm = (to: Session) =>
+    dialogs.confirm({
+      title: `Lanjut ke sesi ${sessionNumber(to)}?`,
+      text: `Waktu sesi ${SESSION_TITLES[to]} langsung berjalan, dan Anda tidak dapat kembali ke sesi sebelumnya.`,
+      confirmLabel: 'Ya, Lanjut',
+    })
+
   return useMutation({
-    mutationFn: async () => {
+    /** @param isAgreed whether nobody is asked, because the rest is over */
+    mutationFn: async ({ isAgreed }: { isAgreed: boolean }) => {
       if (next === null) return
-      const isAgreed = await dialogs.confirm({
-        title: `Lanjut ke sesi ${sessionNumber(next)}?`,
-        text: `Waktu sesi ${SESSION_NAMES[next]} langsung berjalan, dan Anda tidak dapat kembali ke sesi sebelumnya.`,
-        confirmLabel: 'Ya, Lanjut',
-      })
-      if (isAgreed) await moveOn()
+      if (isAgreed || (await confirm(next))) await moveOn()
     },
   })
 }

@@ -1,36 +1,45 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { createExamRoom, type RunningAttempt } from '@/features/exam/engine/exam-room'
 import { createSessionMedia } from '@/features/exam/engine/session-media'
 import type { OpenRoom } from '@/features/exam/hooks/use-room'
 
-/** The attempt has gone on without this page: only a fresh start shows where. */
-function reload() {
-  window.location.reload()
-}
+/** The first screen doesn't need it. */
+const loadSittingKeeper = () => import('@/features/exam/offline/keep-sitting')
 
-/** Opens the room of a session while the calling screen is mounted; null until it is open. */
+/** Opens the room of a session while the component is mounted; null until it is open. */
 export function useOpenRoom(attempt: RunningAttempt): OpenRoom | null {
+  const queryClient = useQueryClient()
   const [open, setOpen] = useState<OpenRoom | null>(null)
 
   useEffect(() => {
     const room = createExamRoom(attempt, {
       moved() {
-        // What is stored needs no warning, and what isn't can't be delivered any more.
+        // Stored answers need no warning; others can't be sent any more.
         room.close()
-        reload()
+        // The attempt moved on without this page: only a reload shows the state.
+        window.location.reload()
       },
     })
-    const media = createSessionMedia(attempt.paper, room.audio)
+    const keeping = loadSittingKeeper().then(
+      ({ keepSitting }) => keepSitting({ attempt, room, queryClient }),
+      (error: unknown) => {
+        console.warn('The session is not kept on this device.', error)
+        return null
+      }
+    )
+    const media = createSessionMedia(attempt.paper, room.audio, keeping)
     room.open()
     setOpen({ room, media })
     return () => {
-      // Leaving the exam for another screen of the app is no page event.
+      // Navigation within the app triggers no page event.
       media.player.report()
       room.sendLast()
       media.close()
       room.close()
+      void keeping.then((keeper) => keeper?.close())
     }
-  }, [attempt])
+  }, [attempt, queryClient])
 
   return open
 }

@@ -1,26 +1,38 @@
 import { useEffect } from 'react'
+import { holdUnsavedWork } from '@/components/leaving/unsaved-work'
 import { useDialogs } from '@/components/ui/dialogs/dialogs-context'
 import type { OpenRoom } from '@/features/exam/hooks/use-room'
+import type { RoomPhase } from '@/features/exam/store'
+import { platform } from '@/platform/platform'
 
-/** Keeps the room up with what happens to the page: it is hidden, comes back, goes away, or goes online. */
+/** The first screen doesn't need it. */
+export const loadComeBack = () => import('@/features/exam/components/refresh-time')
+
+const LEAVE_QUESTION = {
+  title: 'Tinggalkan simulasi?',
+  text: 'Waktu tetap berjalan. Jawaban Anda tersimpan dan simulasi dapat dilanjutkan selama waktunya masih ada.',
+  confirmLabel: 'Ya, Tinggalkan',
+  cancelLabel: 'Tetap Mengerjakan',
+}
+
+/** Asks before Back or a link leaves a session whose time runs. A kiosk has neither. */
+export function useAskBeforeLeaving(phase: RoomPhase): void {
+  useEffect(() => {
+    if (phase === 'active' && !platform.isKiosk) return holdUnsavedWork(LEAVE_QUESTION)
+  }, [phase])
+}
+
+/** Reacts when the page is hidden, shown, closed or online again. */
 export function usePageEvents({ room, media }: OpenRoom): void {
   const dialogs = useDialogs()
 
   useEffect(() => {
     async function comeBack() {
-      const close = dialogs.loading({ title: 'Memperbarui timer...' })
       try {
-        await room.revisit()
+        const { refreshTime } = await loadComeBack()
+        await refreshTime(room, dialogs)
       } catch (error) {
-        console.warn('Time and answers could not be refreshed.', error)
-        close()
-        await dialogs.alert({
-          tone: 'danger',
-          title: 'Gagal',
-          text: 'Terjadi kesalahan saat mengambil data timer.',
-        })
-      } finally {
-        close()
+        console.warn('Time and answers were not refreshed.', error)
       }
     }
 
@@ -35,7 +47,8 @@ export function usePageEvents({ room, media }: OpenRoom): void {
     }
     const online = () => void room.flush()
     const beforeUnload = (event: BeforeUnloadEvent) => {
-      if (room.hasUnsentAnswers()) event.preventDefault()
+      const isAsked = room.isRunning() && !platform.isKiosk
+      if (isAsked || room.hasUnsentAnswers()) event.preventDefault()
     }
 
     document.addEventListener('visibilitychange', visibilityChanged)

@@ -1,10 +1,12 @@
 import { createContext, use } from 'react'
 import { useStore } from 'zustand'
+import type { Score } from '@/features/exam/api'
 import type { ExamRoom } from '@/features/exam/engine/exam-room'
 import type { SessionMedia } from '@/features/exam/engine/session-media'
+import type { LateReport } from '@/features/exam/model/late-answers'
 import type { RoomState } from '@/features/exam/store'
 
-/** The session that is being sat, and its files. */
+/** The current session and its files. */
 export interface OpenRoom {
   room: ExamRoom
   media: SessionMedia
@@ -21,7 +23,25 @@ function useRoomContext(): OpenRoom {
 export const useRoom = (): ExamRoom => useRoomContext().room
 export const useMedia = (): SessionMedia => useRoomContext().media
 
-/** A part of the room's state; drawn anew only when that part changes. */
+/** A part of the room's state; redraws only when that part changes. */
 export function useRoomState<Part>(select: (state: RoomState) => Part): Part {
   return useStore(useRoom().store, select)
 }
+
+/** Receives the score of an attempt that was finished here. */
+export const FinishedContext = createContext<(score: Score, late: LateReport | null) => void>(
+  () => {
+    throw new Error('Whoever shows a room takes the score')
+  }
+)
+
+/**
+ * Where the query cache has the late answers of the attempt that this page has just finished, for the screen of its
+ * result. Only in memory: a browser without storage has nothing else, and a history entry would outlast the login.
+ */
+export const finishedReportKey = (nohp: string) => ['finished-report', nohp]
+
+/** Loads the exam again and shows its state; throws if that fails. */
+export const ReloadContext = createContext<() => Promise<void>>(() => {
+  throw new Error('Whoever shows a room loads it')
+})

@@ -2,12 +2,12 @@ import { useMutation } from '@tanstack/react-query'
 import { use } from 'react'
 import { useDialogs } from '@/components/ui/dialogs/dialogs-context'
 import { startAttempt } from '@/features/exam/api'
-import { ReloadContext } from '@/features/exam/hooks/reload-context'
+import { ReloadContext } from '@/features/exam/hooks/use-room'
 import { isDrivenElsewhere } from '@/features/exam/model/retry'
 import { hasStatus, messageOf } from '@/lib/api/api-error'
 import { useSessionUser } from '@/lib/session/use-session'
 
-/** Starts the simulation, after asking. */
+/** Starts the attempt, with a confirmation. */
 export function useStartAttempt(paketId: number) {
   const dialogs = useDialogs()
   const reload = use(ReloadContext)
@@ -20,7 +20,7 @@ export function useStartAttempt(paketId: number) {
     })
     try {
       await startAttempt({ nohp, paketId }).catch((error: unknown) => {
-        // It runs already, on another device: the room offers to take it over.
+        // It already runs on another device: the room offers to take it over.
         if (!isDrivenElsewhere(error)) throw error
       })
       await reload()
@@ -28,7 +28,7 @@ export function useStartAttempt(paketId: number) {
       close()
       if (hasStatus(error, 401)) return
       console.warn('The attempt could not be started.', error)
-      // Only a refusal has a reason that the learner can do something about.
+      // Only refusals have a reason that the learner can act on.
       const isRefusal = hasStatus(error, 409) || hasStatus(error, 403)
       await dialogs.alert({
         tone: 'danger',

@@ -24,7 +24,7 @@ const answer = fc.constantFrom<Answer>('1', '2', '3', '4')
 const page = fc.constantFrom(...pagesOfSession('reading'))
 const choices = fc.array(fc.record({ page, answer }), { maxLength: 60 })
 
-/** The record after choices made one after the other. */
+/** The record after these choices in order. */
 function after(record: ExamRecord, made: { page: number; answer: Answer }[]): ExamRecord {
   return made.reduce(
     (current, one) =>
@@ -33,14 +33,14 @@ function after(record: ExamRecord, made: { page: number; answer: Answer }[]): Ex
   )
 }
 
-/** What a server holds that takes batches as the contract says. */
+/** The answers of a server that follows the contract, after all batches. */
 function delivered(sheet: ReturnType<typeof sheetOf>, record: ExamRecord) {
   const batch = answerBatch(record)
   return batch ? mergeSheets(sheet, sheetOf(batch.answer)) : sheet
 }
 
 describe('choices', () => {
-  test('are sent in the order in which they were made, each page once with its last answer', () => {
+  test('are sent in order, each page once with its last answer', () => {
     const record = after(EMPTY_RECORD, [
       { page: 95, answer: '1' },
       { page: 94, answer: '2' },
@@ -53,12 +53,12 @@ describe('choices', () => {
     expect(unsentAnswers(record)).toBe(2)
   })
 
-  test('raise the counter above everything known', () => {
+  test('raise the counter above all known ones', () => {
     const { highestSeq } = reconcile(EMPTY_RECORD, { 94: { answer: '1', seq: 41 } }, 'reading')
     expect(highestSeq).toBe(41)
   })
 
-  test('made while a batch is under way are not dropped with it', () => {
+  test('made during a batch are not dropped with it', () => {
     fc.assert(
       fc.property(choices, choices, (first, second) => {
         const sent = after(EMPTY_RECORD, first)
@@ -72,7 +72,7 @@ describe('choices', () => {
     )
   })
 
-  test('all reach the server, however they are cut into batches and repeated', () => {
+  test('all reach the server, however they are split into batches and repeated', () => {
     fc.assert(
       fc.property(fc.array(choices, { maxLength: 5 }), fc.boolean(), (rounds, isRepeated) => {
         let record = EMPTY_RECORD
@@ -94,7 +94,7 @@ describe('choices', () => {
 })
 
 describe('after loading', () => {
-  test('the higher counter wins, page by page', () => {
+  test('the higher counter wins for each page', () => {
     const record = { ...after(EMPTY_RECORD, []), answers: { 94: held('1', 5), 95: held('2', 9) } }
     const saved = { 94: held('3', 5), 95: held('4', 8), 96: held('1', 2) }
     const merged = reconcile(record, saved, 'reading')
@@ -106,24 +106,24 @@ describe('after loading', () => {
     })
   })
 
-  test('answers of a session that is over are given up', () => {
+  test('answers of an ended session are given up', () => {
     const record = after(EMPTY_RECORD, [{ page: 94, answer: '1' }])
     const mixed = withAnswer(record, 52, held('2', 7))
     expect(Object.keys(reconcile(mixed, {}, 'reading').answers)).toEqual(['94'])
   })
 })
 
-describe('place and flags', () => {
-  test('are sent along, also without answers', () => {
+describe('position and flags', () => {
+  test('are also sent without answers', () => {
     const record = withFlags(withIndex(EMPTY_RECORD, 12), [3, 12])
     expect(answerBatch(record)).toEqual({ answer: [], index: 12, ragu: [3, 12] })
   })
 
-  test('taking every flag back is worth sending', () => {
+  test('removing all flags is sent', () => {
     expect(answerBatch(withFlags(EMPTY_RECORD, []))).toEqual({ answer: [], ragu: [] })
   })
 
-  test('are kept when they changed while a batch was under way', () => {
+  test('are kept if they changed during a batch', () => {
     const batch = { answer: [], index: 12, ragu: [3] }
     const moved = withFlags(withIndex(EMPTY_RECORD, 13), [3, 13])
     expect(answerBatch(withoutAnswers(moved, batch))).toEqual({
@@ -137,16 +137,16 @@ describe('place and flags', () => {
 })
 
 describe('audio', () => {
-  test('is reported once as played, and as far as it was heard', () => {
+  test('is reported once as played, and with its position', () => {
     const record = withPosition(withPlayed(withPlayed(EMPTY_RECORD, 7), 7), 7, 4.5)
     expect(audioBatch(record)).toEqual({ audio: ['7'], positions: { 7: 4.5 } })
   })
 
-  test('positions never go back', () => {
+  test('positions never decrease', () => {
     expect(withPosition(withPosition(EMPTY_RECORD, 7, 9), 7, 4).positions).toEqual({ 7: 9 })
   })
 
-  test('what was heard while a report was under way is reported next', () => {
+  test('progress during a report is reported next', () => {
     const batch = { audio: ['7'], positions: { 7: 4 } }
     const later = withPosition(withPlayed(withPosition(withPlayed(EMPTY_RECORD, 7), 7, 9), 8), 8, 0)
     expect(audioBatch(withoutAudio(later, batch))).toEqual({
@@ -155,13 +155,13 @@ describe('audio', () => {
     })
   })
 
-  test('nothing heard is nothing to report', () => {
+  test('reports nothing if nothing was heard', () => {
     expect(audioBatch(EMPTY_RECORD)).toBeNull()
   })
 })
 
 describe('two tabs', () => {
-  test('joined records hold the later choice of each page, whichever way they meet', () => {
+  test('joined records have the later choice of each page, in any order', () => {
     fc.assert(
       fc.property(choices, choices, (here, there) => {
         const own = after(EMPTY_RECORD, here)
@@ -172,7 +172,7 @@ describe('two tabs', () => {
     )
   })
 
-  test('own place and flags count before those of the other tab', () => {
+  test("own position and flags come before the other tab's", () => {
     const own = withIndex(EMPTY_RECORD, 5)
     const other = withFlags(withIndex(EMPTY_RECORD, 9), [2])
     expect(joinRecords(own, other)).toMatchObject({ index: 5, flags: [2] })

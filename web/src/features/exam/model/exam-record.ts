@@ -6,52 +6,50 @@ import {
   type HeldAnswer,
 } from '@lulus/api/contracts/answers'
 import { sessionOfQuestion, type Session } from '@lulus/api/contracts/exam'
+import { EMPTY_JOURNAL, longerJournal, type Journal } from '@/features/exam/model/journal'
+import type { OptionOrders } from '@/features/exam/model/option-orders'
+import { joinLate, lateOf, mapSheet, type LateSheet } from '@/features/exam/model/late-sheet'
 
 /**
- * What a device holds of an attempt that the server hasn't confirmed. All operations are pure, so that the tab's own
- * copy and the stored one, which several tabs share, go through the same ones.
+ * An attempt's data on this device that the server hasn't confirmed. All operations are pure: the tab's copy and the
+ * stored record, which tabs share, both use them.
  */
 
-/** An answer that the server refused, or may have: the learner is told (see late-answers.ts). */
-export interface LateAnswer extends HeldAnswer {
-  /** Whether the server's own sheet has shown that it isn't there. */
-  isChecked: boolean
-}
-
-export type LateSheet = Readonly<Record<number, LateAnswer>>
-
 export interface ExamRecord {
-  /** Answers on their way to the server, by page. */
+  /** Unconfirmed answers, by page. */
   answers: AnswerSheet
-  /** The highest `seq` this device knows of. */
+  /** The highest `seq` that this device knows. */
   highestSeq: number
-  /** Pages flagged 'ragu-ragu', while the server holds others. */
+  /** Pages flagged 'ragu-ragu'; null if the server has the same. */
   flags: readonly number[] | null
-  /** Where the learner is, while the server believes otherwise. */
+  /** The learner's position; null if the server has the same. */
   index: number | null
-  /** Recordings whose first play hasn't been reported, as page names. */
+  /** Recordings whose first play isn't reported, as page names. */
   played: readonly string[]
-  /** Seconds heard that haven't been reported, by page name. */
+  /** Seconds heard that aren't reported, by page name. */
   positions: Readonly<Record<string, number>>
-  /** Answers that won't be delivered any more, by page. */
+  /** Answers that can't be delivered any more, by page. */
   late: LateSheet
-  /** When sessions end or ended, epoch milliseconds by the server's clock. */
+  /** Ends of sessions, epoch milliseconds by the server's clock. */
   deadlines: Readonly<Partial<Record<Session, number>>>
   packageName: string | null
+  /** Of sessions that this device had open: the letters of answers, as the learner saw them, follow from it. */
+  orders: OptionOrders
+  journal: Journal
 }
 
 export interface SavedAnswer extends Pick<HeldAnswer, 'answer' | 'seq'> {
   id: number
 }
 
-/** One `POST /soal/simpan-jawaban`. */
+/** Body of `POST /soal/simpan-jawaban`. */
 export interface AnswerBatch {
   answer: SavedAnswer[]
   ragu?: number[]
   index?: number
 }
 
-/** One `POST /soal/simpan-audio`. */
+/** Body of `POST /soal/simpan-audio`. */
 export interface AudioBatch {
   audio: string[]
   positions: Record<string, number>
@@ -67,9 +65,11 @@ export const EMPTY_RECORD: ExamRecord = {
   late: {},
   deadlines: {},
   packageName: null,
+  orders: {},
+  journal: EMPTY_JOURNAL,
 }
 
-/** Notes a choice. An answer with a higher `seq` that is there already stays. */
+/** Adds a choice. An existing answer with a higher `seq` stays. */
 export function withAnswer(record: ExamRecord, page: number, held: HeldAnswer): ExamRecord {
   return {
     ...record,
@@ -78,12 +78,12 @@ export function withAnswer(record: ExamRecord, page: number, held: HeldAnswer): 
   }
 }
 
-/** Notes a `seq` that another tab has given out. */
+/** Records a `seq` that another tab used. */
 export function withSeq(record: ExamRecord, seq: number): ExamRecord {
   return seq > record.highestSeq ? { ...record, highestSeq: seq } : record
 }
 
-/** Notes the flags as a whole; a page without a number in the session is dropped by the server. */
+/** Sets all flags; the server drops pages without a number in the session. */
 export function withFlags(record: ExamRecord, flags: readonly number[]): ExamRecord {
   return { ...record, flags }
 }
@@ -92,35 +92,39 @@ export function withIndex(record: ExamRecord, index: number): ExamRecord {
   return { ...record, index }
 }
 
-/** Notes the first play of the recording on a page. */
+/** Records the first play of a page's recording. */
 export function withPlayed(record: ExamRecord, page: number): ExamRecord {
   const name = String(page)
   return record.played.includes(name) ? record : { ...record, played: [...record.played, name] }
 }
 
-/** Notes how far a recording has been heard; it never goes back. */
+/** Records how far a recording was heard; it never decreases. */
 export function withPosition(record: ExamRecord, page: number, seconds: number): ExamRecord {
   const name = String(page)
   if (seconds <= (record.positions[name] ?? -1)) return record
   return { ...record, positions: { ...record.positions, [name]: seconds } }
 }
 
-/** Notes what the learner sits, and when the session ends. */
+/** Records the package and the session's end. */
 export function withSession(
   record: ExamRecord,
   packageName: string,
   session: Session,
   deadline: number
 ): ExamRecord {
-  return { ...record, packageName, deadlines: { ...record.deadlines, [session]: deadline } }
+  return {
+    ...record,
+    packageName,
+    deadlines: { ...record.deadlines, [session]: deadline },
+  }
 }
 
-/** A sheet as the wire takes it, ascending by page. */
+/** A sheet in the wire format, ascending by page. */
 export function answersOf(sheet: AnswerSheet): SavedAnswer[] {
   return Object.entries(sheet).map(([page, { answer, seq }]) => ({ id: Number(page), answer, seq }))
 }
 
-/** What is to be sent next, the answers in the order in which they were chosen; null when nothing is. */
+/** The next batch, with answers in the order of their choice; null if there is nothing to send. */
 export function answerBatch({ answers, flags, index }: ExamRecord): AnswerBatch | null {
   const answer = answersOf(answers).sort((a, b) => a.seq - b.seq)
   if (answer.length === 0 && flags === null && index === null) return null
@@ -136,7 +140,7 @@ export function audioBatch({ played, positions }: ExamRecord): AudioBatch | null
   return { audio: [...played], positions: { ...positions } }
 }
 
-/** Drops what a batch carried, but not what changed while it was under way. */
+/** Removes a delivered batch, but not later changes. */
 export function withoutAnswers(record: ExamRecord, batch: AnswerBatch): ExamRecord {
   return {
     ...record,
@@ -155,8 +159,8 @@ export function withoutAudio(record: ExamRecord, batch: AudioBatch): ExamRecord 
 }
 
 /**
- * The record once it is known what the server holds. Answers that the server has the same or a later choice of are
- * dropped; those to pages of other sessions can't be delivered any more.
+ * The record after the server's answers are known. Answers that the server has, or has newer, are removed; those of
+ * other sessions can't be delivered any more.
  */
 export function reconcile(record: ExamRecord, saved: AnswerSheet, session: Session): ExamRecord {
   const isOpen = (page: string) => sessionOfQuestion(Number(page)) === session
@@ -176,31 +180,15 @@ export function reconcile(record: ExamRecord, saved: AnswerSheet, session: Sessi
   }
 }
 
-/** Answers as late ones. */
-export function lateOf(sheet: AnswerSheet, isChecked: boolean): LateSheet {
-  return mapSheet(sheet, (held) => ({ ...held, isChecked }))
-}
-
-/** Both as one: of two to a page the later choice; what one of them has checked is checked. */
-export function joinLate(first: LateSheet, second: LateSheet): LateSheet {
-  const joined: Record<number, LateAnswer> = { ...first }
-  for (const [page, held] of Object.entries(second)) {
-    const known = first[Number(page)]
-    if (known && known.seq > held.seq) continue
-    const isChecked = held.isChecked || (known?.seq === held.seq && known.isChecked)
-    joined[Number(page)] = { ...held, isChecked }
-  }
-  return joined
-}
-
-/** Answers of the wire as a sheet. */
+/** Answers in the wire format as a sheet. */
 export function sheetOf(saved: readonly SavedAnswer[]): AnswerSheet {
   return Object.fromEntries(saved.map(({ id, answer, seq }) => [id, { answer, seq }]))
 }
 
 /**
- * Joins what another tab of the same attempt stored to this tab's copy. Answers meet by `seq`; flags and place are
- * the stored ones only where this tab has nothing of its own to say.
+ * Joins another tab's stored record to this tab's copy. The higher `seq` wins for each answer; stored flags and
+ * position
+ * count only if this tab has none.
  */
 export function joinRecords(own: ExamRecord, stored: ExamRecord): ExamRecord {
   let joined = { ...own, answers: mergeSheets(stored.answers, own.answers) }
@@ -211,26 +199,20 @@ export function joinRecords(own: ExamRecord, stored: ExamRecord): ExamRecord {
   const late = joinLate(own.late, stored.late)
   return {
     ...joined,
-    // One tab may hold what another one has heard the refusal of.
+    // One tab may still have an answer that another one knows as refused.
     answers: answersBeyond(joined.answers, late),
     highestSeq: Math.max(own.highestSeq, stored.highestSeq),
     flags: own.flags ?? stored.flags,
     index: own.index ?? stored.index,
     late,
     deadlines: { ...stored.deadlines, ...own.deadlines },
+    journal: longerJournal(own.journal, stored.journal),
   }
 }
 
 /** Number of answers that the server hasn't confirmed. */
 export function unsentAnswers({ answers }: ExamRecord): number {
   return Object.keys(answers).length
-}
-
-function mapSheet<Held, Mapped>(
-  sheet: Readonly<Record<number, Held>>,
-  change: (held: Held) => Mapped
-): Record<number, Mapped> {
-  return Object.fromEntries(Object.entries(sheet).map(([page, held]) => [page, change(held)]))
 }
 
 export function keep<Value>(

@@ -1,3 +1,4 @@
+import type { OptionOrders } from '@/features/exam/model/option-orders'
 import type { AnswerSheet } from '@lulus/api/contracts/answers'
 import { ANSWERS, pagesOfSession, SESSIONS } from '@lulus/api/contracts/exam'
 import fc from 'fast-check'
@@ -12,6 +13,8 @@ import {
   withSession,
   type ExamRecord,
 } from '@/features/exam/model/exam-record'
+import { withEntry } from '@/features/exam/model/journal'
+import { withLinks } from '@/features/exam/model/journal-chain'
 import {
   lateReport,
   remains,
@@ -20,9 +23,10 @@ import {
   withSecondTry,
   withSettled,
 } from '@/features/exam/model/late-answers'
+import { lateBatch, withOffered } from '@/features/exam/model/late-offer'
 import { lateGroups, lateText } from '@/features/exam/model/late-wording'
 
-/** Times and dates don't break in the middle. */
+/** A no-break space keeps times and dates on one line. */
 const NO_BREAK = '\u00a0'
 
 /** 23.10.05 in Jakarta. */
@@ -41,13 +45,13 @@ const refusedAll = (record: ExamRecord, sent = record) => {
 }
 
 describe('a refused answer', () => {
-  test('is put aside with its time, not yet checked, and not sent again', () => {
+  test('is set aside with its time, not yet checked, and not sent again', () => {
     const record = refusedAll(holding({ 7: chosen }))
     expect(record.late).toEqual({ 7: { ...chosen, isChecked: false } })
     expect(answerBatch(record)).toBeNull()
   })
 
-  test('that was changed while under way leaves the later choice to be sent', () => {
+  test('with a newer choice keeps that one for sending', () => {
     const sent = holding({ 7: chosen })
     const changed = withAnswer(sent, 7, { answer: '4', seq: 10 })
     const record = refusedAll(changed, sent)
@@ -55,7 +59,7 @@ describe('a refused answer', () => {
     expect(record.answers).toEqual({ 7: { answer: '4', seq: 10 } })
   })
 
-  test('among taken ones is put aside alone', () => {
+  test('in a batch with accepted ones is set aside alone', () => {
     const record = holding({ 7: chosen, 8: { answer: '1', seq: 4 } })
     const batch = answerBatch(record)
     if (!batch) throw new Error('There is nothing to send')
@@ -64,7 +68,7 @@ describe('a refused answer', () => {
     expect(after.answers).toEqual({})
   })
 
-  test('is none any more once a later choice was taken', () => {
+  test('is removed when a later choice was accepted', () => {
     const late = refusedAll(holding({ 7: chosen }))
     const again = withAnswer(late, 7, { answer: '4', seq: 10 })
     const batch = answerBatch(again)
@@ -72,7 +76,7 @@ describe('a refused answer', () => {
     expect(withOutcome(again, batch, []).late).toEqual({})
   })
 
-  test('gets another try when its session has time again', () => {
+  test('is tried again when its session gets more time', () => {
     const late = refusedAll(holding({ 7: chosen, 60: { answer: '1', seq: 4 } }))
     const again = withSecondTry(late, 'listening')
     expect(again.answers).toEqual({ 7: chosen })
@@ -80,8 +84,8 @@ describe('a refused answer', () => {
   })
 })
 
-describe('what the server’s sheet shows', () => {
-  test('an answer that it holds, or a later one to the page, was not late', () => {
+describe('the server’s answers', () => {
+  test('an answer that the server has, or has newer, was not late', () => {
     const late = refusedAll(
       holding({ 7: chosen, 8: { answer: '1', seq: 4 }, 9: { answer: '3', seq: 5 } })
     )
@@ -90,7 +94,7 @@ describe('what the server’s sheet shows', () => {
     expect(record.late).toEqual({ 9: { answer: '3', seq: 5, isChecked: true } })
   })
 
-  test('an unsent answer of a session that was left is late', () => {
+  test('an unsent answer of an earlier session is late', () => {
     const record = reconcile(holding({ 7: chosen, 60: chosen }), {}, 'written')
     expect(record.late).toEqual({ 7: { ...chosen, isChecked: true } })
     expect(record.answers).toEqual({ 60: chosen })
@@ -98,14 +102,14 @@ describe('what the server’s sheet shows', () => {
 })
 
 describe('two tabs', () => {
-  test('do not send again what one of them heard the refusal of', () => {
+  test('do not send an answer again that one of them knows as refused', () => {
     const own = holding({ 7: chosen })
     const joined = joinRecords(own, refusedAll(own))
     expect(answerBatch(joined)).toBeNull()
     expect(Object.keys(joined.late)).toEqual(['7'])
   })
 
-  test('know as checked what one of them has checked', () => {
+  test('share which answers are checked', () => {
     const late = refusedAll(holding({ 7: chosen }))
     const checked = reconcile(late, {}, 'listening')
     expect(joinRecords(late, checked).late[7]?.isChecked).toBe(true)
@@ -114,7 +118,7 @@ describe('two tabs', () => {
 })
 
 describe('a finished attempt', () => {
-  test('came without the answers that the server names; the others it holds', () => {
+  test('is missing the answers that the server names, and has the others', () => {
     const record = withAnswer(refusedAll(holding({ 7: chosen, 8: chosen })), 100, {
       answer: '1',
       seq: 11,
@@ -127,7 +131,7 @@ describe('a finished attempt', () => {
     })
   })
 
-  test('leaves nothing on the device but late answers', () => {
+  test('leaves only late answers on the device', () => {
     const record = withFlags(holding({}), [7])
     expect(remains(record)).toBeNull()
     expect(remains(refusedAll(holding({ 7: chosen })))).toEqual({
@@ -137,7 +141,7 @@ describe('a finished attempt', () => {
   })
 })
 
-test('no answer is lost between choice, refusal and the end, and none that is held is told', () => {
+test('no answer is lost between choice, refusal and end, and no saved one is reported', () => {
   const page = fc.constantFrom(...SESSIONS.flatMap(pagesOfSession))
   const choices = fc.array(fc.record({ page, answer: fc.constantFrom(...ANSWERS) }), {
     minLength: 1,
@@ -156,7 +160,7 @@ test('no answer is lost between choice, refusal and the end, and none that is he
         for (const { id, answer, seq } of batch.answer) {
           if (!refused.some((other) => other.id === id)) server[id] = { answer, seq }
         }
-        // The answer may get lost on the way.
+        // The server's answer may be lost.
         const ids = refused.map(({ id }) => id)
         if (toss()) record = withOutcome(record, batch, ids)
       }
@@ -187,7 +191,7 @@ describe('the report', () => {
     'written'
   )
 
-  test('says number, option, when it was chosen and when its session ended', () => {
+  test('shows number, option, and the times of choice and session end', () => {
     const report = lateReport(7, record)
     if (!report) throw new Error('There is something to report')
     const [group, ...others] = lateGroups(report)
@@ -210,15 +214,94 @@ describe('the report', () => {
     )
   })
 
-  test('does not claim what could not be checked', () => {
+  test('claims nothing that was not checked', () => {
     const late = { 7: { ...chosen, isChecked: false } }
-    const [group] = lateGroups({ late, deadlines: {}, packageName: null })
+    const [group] = lateGroups({ late, deadlines: {}, packageName: null, orders: {} })
     expect(group?.title).toBe('1 jawaban mungkin tidak diterima server')
     expect(group?.sessions[0]?.ended).toBeNull()
   })
 
-  test('is none where nothing came too late', () => {
+  test('names the letters that the learner saw', () => {
+    const orders: OptionOrders = { 7: ['3', '1', '4', '2'] }
+    const [group] = lateGroups({
+      late: { 7: { ...chosen, isChecked: true } },
+      deadlines: {},
+      packageName: null,
+      orders,
+    })
+    expect(group?.sessions[0]?.answers[0]).toMatch(/^Nomor 7: D/)
+  })
+
+  test('is empty if nothing was late', () => {
     expect(lateReport(7, EMPTY_RECORD)).toBeNull()
     expect(lateReport(7, null)).toBeNull()
+  })
+})
+
+describe('sending late answers to the server', () => {
+  const choose = (record: ExamRecord, id: number, seq: number): ExamRecord => ({
+    ...withAnswer(record, id, { answer: '2', seq, at: AT }),
+    journal: withLinks(
+      withEntry(record.journal, 5, { id, answer: '2', seq, at: AT, jam: AT + 60_000 }),
+      (text) => `after ${text}`
+    ),
+  })
+  const two = choose(choose(EMPTY_RECORD, 7, 1), 8, 2)
+
+  test('includes the whole journal, and happens only with late answers', () => {
+    expect(lateBatch(5, two)).toBeNull()
+    const batch = lateBatch(5, refusedAll(two))
+    expect(batch).toMatchObject({ simulasi: 5, dari: 'simulasi-5' })
+    expect(batch?.jurnal.map(({ id, seq, jam }) => [id, seq, jam])).toEqual([
+      [7, 1, AT + 60_000],
+      [8, 2, AT + 60_000],
+    ])
+  })
+
+  test("ends with the server's answer: held, already saved, or neither", () => {
+    const late = refusedAll(choose(two, 9, 3))
+    const batch = lateBatch(5, late)
+    if (!batch) throw new Error('There is nothing to offer')
+    const after = withOffered(late, batch, { held: [7], saved: [8] })
+    expect(after.late).toEqual({
+      7: { answer: '2', seq: 1, at: AT, isChecked: true, isHeld: true, isOffered: true },
+      9: { answer: '2', seq: 3, at: AT, isChecked: false, isOffered: true },
+    })
+    expect(lateBatch(5, after)).toBeNull()
+  })
+
+  test('leaves newer choices for the next time', () => {
+    const late = refusedAll(two)
+    const batch = lateBatch(5, late)
+    if (!batch) throw new Error('There is nothing to offer')
+    const again = refusedAll(choose(late, 7, 3))
+    const after = withOffered(again, batch, { held: [7, 8], saved: [] })
+    expect(after.late[7]).toEqual({ answer: '2', seq: 3, at: AT, isChecked: false })
+    expect(lateBatch(5, after)).not.toBeNull()
+  })
+
+  test('is skipped if an earlier version kept no journal', () => {
+    expect(lateBatch(5, refusedAll(holding({ 7: chosen })))).toBeNull()
+  })
+
+  test("keeps a finished attempt's journal until it was sent", () => {
+    const late = refusedAll(two)
+    const batch = lateBatch(5, late)
+    if (!batch) throw new Error('There is nothing to offer')
+    expect(remains(late)?.journal.entries).toHaveLength(2)
+    const after = remains(withOffered(late, batch, { held: [7, 8], saved: [] }))
+    expect(after?.journal.entries).toEqual([])
+    expect(Object.keys(after?.late ?? {})).toEqual(['7', '8'])
+  })
+
+  test('is reported as waiting for the academy', () => {
+    const late = refusedAll(two)
+    const batch = lateBatch(5, late)
+    if (!batch) throw new Error('There is nothing to offer')
+    const after = withOffered(late, batch, { held: [7], saved: [] })
+    expect(lateGroups(after).map(({ title }) => title)).toEqual([
+      '1 jawaban terlambat disimpan di server',
+      '1 jawaban mungkin tidak diterima server',
+    ])
   })
 })

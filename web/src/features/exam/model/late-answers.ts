@@ -1,35 +1,38 @@
 import { answersBeyond, mergeSheets, type AnswerSheet } from '@lulus/api/contracts/answers'
 import { sessionOfQuestion, type Session } from '@lulus/api/contracts/exam'
+import type { JournalEntry } from '@lulus/api/contracts/journal'
 import {
   EMPTY_RECORD,
-  joinLate,
   keep,
-  lateOf,
   withoutAnswers,
   type AnswerBatch,
   type ExamRecord,
-  type LateSheet,
 } from '@/features/exam/model/exam-record'
+import { EMPTY_JOURNAL } from '@/features/exam/model/journal'
+import { answersIn, joinLate, lateOf } from '@/features/exam/model/late-sheet'
 
 /**
- * Answers that came too late for the server. They stay in the record until the learner has been told, and are checked
- * against what the server holds before anything is claimed: its first 'saved' may have got lost on the way.
+ * Late answers. They stay in the record until the learner is told. First they are compared with the server's answers,
+ * because its first 'saved' may have been lost.
  */
 
-/** What the learner is told of an attempt. */
-export interface LateReport extends Pick<ExamRecord, 'late' | 'deadlines' | 'packageName'> {
+/** The learner's report about an attempt. */
+export interface LateReport extends Pick<
+  ExamRecord,
+  'late' | 'deadlines' | 'packageName' | 'orders'
+> {
   attemptId: number
 }
 
-/** The report of a record, or null when nothing is to be told. */
+/** The report of a record, or null if there is nothing to report. */
 export function lateReport(attemptId: number, record: ExamRecord | null): LateReport | null {
   if (record === null || Object.keys(record.late).length === 0) return null
-  const { late, deadlines, packageName } = record
-  return { attemptId, late, deadlines, packageName }
+  const { late, deadlines, packageName, orders } = record
+  return { attemptId, late, deadlines, packageName, orders }
 }
 
 /**
- * Drops what a batch carried, as `withoutAnswers`, and puts those of its answers aside that the server refused.
+ * Removes a batch like `withoutAnswers`, and sets refused answers aside.
  * @param refused ids of answers of the batch
  */
 export function withOutcome(
@@ -40,13 +43,13 @@ export function withOutcome(
   const sent = new Map(batch.answer.map(({ id, seq }) => [id, seq]))
   const isSent = (page: string, seq: number) => seq <= (sent.get(Number(page)) ?? -1)
   const isRefused = (page: string) => refused.includes(Number(page))
-  // A choice that was changed while the batch was under way gets an answer of its own.
+  // A choice that changed during the batch is sent separately.
   const aside = keep(record.answers, (page, { seq }) => isRefused(page) && isSent(page, seq))
   const late = keep(record.late, (page, { seq }) => isRefused(page) || !isSent(page, seq))
   return { ...withoutAnswers(record, batch), late: joinLate(late, lateOf(aside, false)) }
 }
 
-/** Gives the answers of a session another try: it has got time again. */
+/** Sends a session's answers again, because it got more time. */
 export function withSecondTry(record: ExamRecord, session: Session): ExamRecord {
   const isOpen = (page: string) => sessionOfQuestion(Number(page)) === session
   const again = keep(record.late, isOpen)
@@ -58,12 +61,12 @@ export function withSecondTry(record: ExamRecord, session: Session): ExamRecord 
   }
 }
 
-/** Everything of the record that the server hasn't confirmed. */
+/** All unconfirmed answers of the record. */
 export function unsettled({ late, answers }: ExamRecord): AnswerSheet {
   return mergeSheets(answersIn(late), answers)
 }
 
-/** The record of a finished attempt, once the server has told which of the answers sent along it doesn't hold. */
+/** The record of a finished attempt, after the server named the answers that it doesn't have. */
 export function withSettled(
   record: ExamRecord,
   sent: AnswerSheet,
@@ -75,18 +78,26 @@ export function withSettled(
 }
 
 /**
- * What stays of the record of an attempt that is over on this device: the answers that the learner must be told of,
- * no place and no flags. Null when that is nothing.
+ * The rest of an ended attempt's record: answers to report, without position and flags. The journal stays until it was
+ * sent. Null if nothing is left.
  */
 export function remains(record: ExamRecord): ExamRecord | null {
   const late = joinLate(record.late, lateOf(record.answers, false))
   if (Object.keys(late).length === 0) return null
-  const { deadlines, packageName } = record
-  return { ...EMPTY_RECORD, late, deadlines, packageName }
+  const { deadlines, packageName, orders } = record
+  const journal = isOwed({ late, journal: record.journal }) ? record.journal : EMPTY_JOURNAL
+  return { ...EMPTY_RECORD, late, deadlines, packageName, orders, journal }
 }
 
-function answersIn(late: LateSheet): AnswerSheet {
-  return Object.fromEntries(
-    Object.entries(late).map(([page, { isChecked: _, ...held }]) => [page, held])
+/** Whether the journal tells of late answers that the server hasn't been offered. */
+export function isOwed({ late, journal }: Pick<ExamRecord, 'late' | 'journal'>): boolean {
+  const seqs = seqsOf(journal.entries)
+  return Object.entries(late).some(
+    ([page, { isOffered, seq }]) => !isOffered && seq <= (seqs.get(Number(page)) ?? -1)
   )
+}
+
+/** The highest counter of each page. */
+export function seqsOf(entries: readonly JournalEntry[]): ReadonlyMap<number, number> {
+  return new Map(entries.map(({ id, seq }) => [id, seq]))
 }

@@ -1,65 +1,89 @@
 import {
+  SESSION_TITLES,
   ANSWER_LETTERS,
   numberOfPage,
   sessionOfQuestion,
   SESSIONS,
   type Session,
 } from '@lulus/api/contracts/exam'
-import type { LateSheet } from '@/features/exam/model/exam-record'
+import type { LateAnswer, LateSheet } from '@/features/exam/model/late-sheet'
 import type { LateReport } from '@/features/exam/model/late-answers'
-import { SESSION_NAMES } from '@/features/exam/model/wording'
+import { seenAs, type OptionOrders } from '@/features/exam/model/option-orders'
 import { formatClockTime, formatMoment } from '@/lib/format/date'
 
 interface LateSession {
   session: Session
-  /** As 'berakhir 22 Nov 2026, 23.10.30 WIB'; null where that isn't known. */
+  /** As 'berakhir 22 Nov 2026, 23.10.30 WIB'; null if unknown. */
   ended: string | null
   /** By number, as 'Nomor 7: B, dipilih 23.10.05 WIB'. */
   answers: string[]
 }
 
-/** Late answers as the learner reads them, session by session. */
+/** Late answers for the learner, by session. */
 export interface LateGroup {
   title: string
   text: string
   sessions: LateSession[]
 }
 
-/** What learners are told to do about it. */
-export const LATE_ADVICE =
-  'Tunjukkan catatan ini kepada pengawas, atau kirimkan rinciannya kepada akademi.'
+/** Advice for the learner. */
+export function lateAdvice({ late }: Pick<LateReport, 'late'>): string {
+  return Object.values(late).every(({ isHeld }) => isHeld)
+    ? 'Anda tidak perlu mengirim apa pun.'
+    : 'Tunjukkan catatan ini kepada pengawas, atau kirimkan rinciannya kepada akademi.'
+}
 
-/** What is to be told: first what surely doesn't count, then what may not. */
-export function lateGroups({ late, deadlines }: Omit<LateReport, 'attemptId'>): LateGroup[] {
-  const groups = [true, false].map((isChecked) => {
-    const pages = Object.keys(late)
-      .map(Number)
-      .filter((page) => late[page]?.isChecked === isChecked)
+/** The groups in order: waiting for a decision, certainly not counted, perhaps not counted. */
+export function lateGroups({
+  late,
+  deadlines,
+  orders,
+}: Omit<LateReport, 'attemptId'>): LateGroup[] {
+  const groups = FATES.map(({ isIt, wording }) => {
+    const pages = Object.entries(late)
+      .filter(([, answer]) => isIt(answer))
+      .map(([page]) => Number(page))
     return {
-      ...(isChecked ? refusedWording(pages.length) : uncertainWording(pages.length)),
+      ...wording(pages.length),
       sessions: SESSIONS.map((session) => ({
         session,
         ended: endedText(deadlines[session]),
         answers: pages
           .filter((page) => sessionOfQuestion(page) === session)
-          .map((page) => answerText(page, late)),
+          .map((page) => answerText(page, late, orders)),
       })).filter(({ answers }) => answers.length > 0),
     }
   })
   return groups.filter(({ sessions }) => sessions.length > 0)
 }
 
-/** The whole report as plain text, to be sent to somebody. */
+/** The whole report as plain text, for sending. */
 export function lateText(report: LateReport): string {
   return lateGroups(report)
     .flatMap(({ title, sessions }) => [
       report.packageName === null ? title : `${report.packageName}: ${title}`,
       ...sessions.flatMap(({ session, ended, answers }) => [
-        [SESSION_NAMES[session], ended].filter(Boolean).join(', '),
+        [SESSION_TITLES[session], ended].filter(Boolean).join(', '),
         ...answers,
       ]),
     ])
     .join('\n')
+}
+
+/** The possible results of late answers; each answer has exactly one. */
+const FATES: { isIt: (answer: LateAnswer) => boolean; wording: (count: number) => Wording }[] = [
+  { isIt: ({ isHeld }) => isHeld === true, wording: heldWording },
+  { isIt: ({ isHeld, isChecked }) => !isHeld && isChecked, wording: refusedWording },
+  { isIt: ({ isHeld, isChecked }) => !isHeld && !isChecked, wording: uncertainWording },
+]
+
+type Wording = Pick<LateGroup, 'title' | 'text'>
+
+function heldWording(count: number) {
+  return {
+    title: `${count} jawaban terlambat disimpan di server`,
+    text: 'Jawaban ini sampai ke server setelah sesinya ditutup, jadi belum dihitung dalam skor. Akademi akan memeriksa dan memutuskannya; keputusannya tampil di Riwayat Simulasi.',
+  }
 }
 
 function refusedWording(count: number) {
@@ -80,9 +104,10 @@ function endedText(deadline: number | undefined): string | null {
   return deadline === undefined ? null : `berakhir ${formatMoment(deadline)}`
 }
 
-function answerText(page: number, late: LateSheet): string {
+/** With the letter that the learner saw. */
+function answerText(page: number, late: LateSheet, orders: OptionOrders): string {
   const held = late[page]
-  const letter = held ? ANSWER_LETTERS[held.answer] : ''
+  const letter = held ? ANSWER_LETTERS[seenAs(orders, page, held.answer)] : ''
   const chosen = held?.at === undefined ? '' : `, dipilih ${formatClockTime(held.at)}`
   return `Nomor ${numberOfPage(page)}: ${letter}${chosen}`
 }

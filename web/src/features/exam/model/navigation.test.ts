@@ -75,7 +75,7 @@ test('a step forward and one back lead to the same screen', () => {
   )
 })
 
-test.each(SESSIONS)('walking forward through %s shows every question once', (session) => {
+test.each(SESSIONS)('moving forward through %s shows every question once', (session) => {
   const shown: number[] = []
   let index: number | null = SESSION_INDEXES[session].first
   while (index !== null) {
@@ -89,7 +89,7 @@ test.each(SESSIONS)('walking forward through %s shows every question once', (ses
   expect(shown).toEqual(questions)
 })
 
-test('outside of an exam there is nowhere to go', () => {
+test('outside of an exam there is no next or previous screen', () => {
   expect(nextIndex(-1)).toBeNull()
   expect(previousIndex(144)).toBeNull()
 })
@@ -100,7 +100,7 @@ test.each([
   ['written', 10, 51],
   ['reading', 143, 143],
   ['reading', 92, 93],
-] as const)('in %s the remembered index %i opens %i', (session, index, opened) => {
+] as const)('in %s the stored index %i opens %i', (session, index, opened) => {
   expect(indexWithin(session, index)).toBe(opened)
 })
 

@@ -8,24 +8,24 @@ import {
 } from '@lulus/api/contracts/exam'
 
 /**
- * Moving about in an exam (product-spec sections 4 and 9). An *index* is 0-143: a question's page or an
- * instruction page. The four questions of a listening group share one screen, that of the first.
+ * Navigation in an exam (product-spec sections 4 and 9). An *index* is 0-143: a question's page or an instruction page.
+ * The four questions of a listening group share the first one's screen.
  */
 
 export { instructionAt }
 
-/** The index whose screen shows this one: a group's first for its other questions, else the index itself. */
+/** The index of the screen for this index: a group's first, else the index itself. */
 export function screenOf(index: number): number {
   return groupStartOf(index) ?? index
 }
 
-/** Question pages that the screen at this index shows: none, one, or a group's four. */
+/** Question pages on this index's screen: none, one, or a group's four. */
 export function pagesOnScreen(index: number): number[] {
   if (instructionAt(index) !== null) return []
   return pagesOfGroup(index)
 }
 
-/** Where 'Selanjutnya' leads, or null at the end of a session. */
+/** Target of 'Selanjutnya', or null at the end of a session. */
 export function nextIndex(index: number): number | null {
   const session = sessionOfIndex(index)
   if (session === null) return null
@@ -33,7 +33,7 @@ export function nextIndex(index: number): number | null {
   return next <= SESSION_INDEXES[session].last ? next : null
 }
 
-/** Where 'Sebelumnya' leads, or null at the start of a session: nobody goes back to an earlier one. */
+/** Target of 'Sebelumnya', or null at the start of a session: earlier sessions stay closed. */
 export function previousIndex(index: number): number | null {
   const session = sessionOfIndex(index)
   if (session === null) return null
@@ -41,7 +41,7 @@ export function previousIndex(index: number): number | null {
   return screen > SESSION_INDEXES[session].first ? screenOf(screen - 1) : null
 }
 
-/** The screen to open for a remembered index: the session's first when the index belongs to another one. */
+/** The screen for a stored index: the session's first if the index belongs to another session. */
 export function indexWithin(session: Session, index: number): number {
   return sessionOfIndex(index) === session ? screenOf(index) : SESSION_INDEXES[session].first
 }

@@ -11,7 +11,7 @@ test('numbers run from 1 to 50, 40 and 50', () => {
   expect(numbers('reading')).toEqual(upTo(50))
 })
 
-test('of 32-50 only the starts of groups are clickable, and the others say why', () => {
+test('of 32-50 only the first of each group can be clicked, and the others say why', () => {
   const cells = gridCells('listening')
   const closed = cells.filter(({ target }) => target === null)
   expect(closed.map(({ number }) => number)).toEqual(
@@ -28,7 +28,7 @@ test('in the other sessions every number opens its own page', () => {
   expect(gridCells('written').map(({ page }) => page)).not.toContain(67)
 })
 
-describe('what a screen reader says', () => {
+describe('text for screen readers', () => {
   const [first] = gridCells('reading')
   const grouped = gridCells('listening')[33]
 

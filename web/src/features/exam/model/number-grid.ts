@@ -10,11 +10,10 @@ import { screenOf } from '@/features/exam/model/navigation'
 /** One number of the grid. */
 export interface GridCell {
   page: number
-  /** What the learner reads: 1-50, 1-40, 1-50. */
+  /** The visible number: 1-50, 1-40, 1-50. */
   number: number
-  /** The index it opens, or null for the later questions of a group. */
+  /** The index that it opens; null for later questions of a group. */
   target: number | null
-  /** Why it opens nothing. */
   reason: string | null
 }
 
@@ -24,7 +23,7 @@ export interface CellMarks {
   flagged: boolean
 }
 
-/** The numbers of a session in order (contract section 4: of a listening group only the first is clickable). */
+/** The numbers of a session in order (contract section 4: only the first of a listening group can be clicked). */
 export function gridCells(session: Session): GridCell[] {
   return pagesOfSession(session).map((page) => {
     const number = numberOfPage(page) ?? page
@@ -35,7 +34,7 @@ export function gridCells(session: Session): GridCell[] {
   })
 }
 
-/** What a screen reader says for a number: 'Nomor 7, terjawab B, ragu-ragu, sedang dibuka'. */
+/** Screen reader text of a number: 'Nomor 7, terjawab B, ragu-ragu, sedang dibuka'. */
 export function cellLabel({ number, reason }: GridCell, marks: CellMarks): string {
   return [
     `Nomor ${number}`,

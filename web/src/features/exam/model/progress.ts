@@ -1,19 +1,19 @@
 import type { AnswerSheet } from '@lulus/api/contracts/answers'
-import { numberOfPage, pagesOfSession, type Session } from '@lulus/api/contracts/exam'
+import { numberOfPage, pagesOfSession, type Session, SESSIONS } from '@lulus/api/contracts/exam'
 
-/** The pages of a session that have an answer, ascending. */
+/** The answered pages of a session, ascending. */
 export function answeredPages(session: Session, answers: AnswerSheet): number[] {
   return pagesOfSession(session).filter((page) => answers[page] !== undefined)
 }
 
-/** The numbers, as the learner reads them, that still lack an answer. */
+/** The visible numbers without an answer. */
 export function openNumbers(session: Session, answers: AnswerSheet): number[] {
   return pagesOfSession(session)
     .filter((page) => answers[page] === undefined)
     .map((page) => numberOfPage(page) ?? page)
 }
 
-/** Numbers as a person lists them: '1–3, 7, 9–10'. */
+/** Numbers as a readable list: '1–3, 7, 9–10'. */
 export function listNumbers(numbers: readonly number[]): string {
   const runs: [first: number, last: number][] = []
   for (const number of numbers) {
@@ -22,4 +22,9 @@ export function listNumbers(numbers: readonly number[]): string {
     else runs.push([number, number])
   }
   return runs.map(([first, last]) => (first === last ? `${first}` : `${first}–${last}`)).join(', ')
+}
+
+/** 1-3. */
+export function sessionNumber(session: Session): number {
+  return SESSIONS.indexOf(session) + 1
 }

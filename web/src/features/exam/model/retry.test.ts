@@ -8,7 +8,7 @@ const failure = (status: number, code: string | null = null, retryAfter: number 
   new ApiError({ status, code, retryAfter })
 
 describe('a failed delivery', () => {
-  test.each(LAB_REFUSALS)('that a lab is in the way of (%s) is tried again', (code) => {
+  test.each(LAB_REFUSALS)('because of a lab problem (%s) is tried again', (code) => {
     expect(verdictOn(failure(403, code))).toBe('retry')
   })
 
@@ -20,15 +20,15 @@ describe('a failed delivery', () => {
     [401, null],
     [403, null],
     [409, 'dipakai_di_perangkat_lain'],
-  ])('with %i %s waits for somebody to act', (status, code) => {
+  ])('with %i %s waits for the user', (status, code) => {
     expect(verdictOn(failure(status, code))).toBe('stopped')
   })
 
-  test.each([409, 422, 404, 413])('with %i is given up', (status) => {
+  test.each([409, 422, 404, 413])('with %i is not tried again', (status) => {
     expect(verdictOn(failure(status))).toBe('refused')
   })
 
-  test('that is a fault of ours is not hidden', () => {
+  test('because of our own bug is logged', () => {
     expect(() => verdictOn(new TypeError('oops'))).toThrow('oops')
   })
 })
@@ -39,7 +39,7 @@ describe('the wait before the next try', () => {
     expect(waits).toEqual([1000, 2000, 4000, 8000, 15_000, 15_000, 15_000])
   })
 
-  test('is scattered by 30 percent', () => {
+  test('varies randomly by 30 percent', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 100 }),

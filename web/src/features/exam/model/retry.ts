@@ -2,17 +2,17 @@ import { LAB_REFUSALS, REFUSAL } from '@lulus/api/contracts/refusals'
 import { ApiError } from '@/lib/api/api-error'
 
 /**
- * What to do with a delivery that failed.
- * - `retry`: the way or the server is down, or the lab's computer isn't believed for now; try again later
- * - `refused`: it will never be taken; give it up
- * - `stopped`: somebody has to act first (log in, take over); keep it
+ * What to do after a failed delivery.
+ * - `retry`: the network or server is down, or the lab's computer is refused for now; try again later
+ * - `refused`: the server will never take it; give it up
+ * - `stopped`: the user must act first (log in, take over); keep it
  */
 export type Verdict = 'retry' | 'refused' | 'stopped'
 
 const FIRST_DELAY_MS = 1000
 const LONGEST_DELAY_MS = 15_000
 
-/** A lab that comes back online shouldn't do so in one beat. */
+/** Random share, so that a lab's computers don't all retry together. */
 const JITTER = 0.3
 
 export function verdictOn(error: unknown): Verdict {
@@ -28,20 +28,20 @@ export function isDrivenElsewhere(error: unknown): boolean {
   return error instanceof ApiError && error.code === REFUSAL.drivenElsewhere
 }
 
-/** Whether the answers came too late: for their session, or for the attempt as a whole. */
+/** Whether the answers came too late for their session or the whole attempt. */
 export function isSessionOver(error: unknown): boolean {
   const { late, notRunning } = REFUSAL
   return error instanceof ApiError && (error.code === late || error.code === notRunning)
 }
 
-/** Whether the server refuses this computer and not its learner: a key, a clock or a package that somebody is mending. */
+/** Whether the server refuses this computer instead of the learner: its key, clock or package needs repair. */
 export function isLabTrouble(error: unknown): boolean {
   return error instanceof ApiError && LAB_REFUSALS.some((code) => code === error.code)
 }
 
 /**
- * Milliseconds to wait after a number of failures in a row (1 and up): 1, 2, 4, 8, 15, 15 … seconds, scattered; never
- * sooner than the server asked.
+ * Milliseconds to wait after this many failures in a row (1 and up): 1, 2, 4, 8, 15, 15 … seconds, varied randomly;
+ * never less than the server asked for.
  * @param random 0 to 1
  */
 export function retryDelay(failures: number, error: unknown, random: number): number {

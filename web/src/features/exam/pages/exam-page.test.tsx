@@ -15,6 +15,7 @@ import {
 import {
   dialog,
   readyServer,
+  resultScreen,
   runIn,
   showExam,
   stubBrowser,
@@ -34,7 +35,7 @@ beforeEach(async () => {
 const startButton = () => screen.findByRole('button', { name: 'Mulai Simulasi TOEFL' })
 
 describe('loading', () => {
-  test('says so until the data is there', async () => {
+  test('is shown until the data arrives', async () => {
     const held = heldAnswer<'GET', '/soal/cek-endtime'>()
     api.on('GET', '/soal/cek-endtime', held.answer)
     showExam()
@@ -44,7 +45,7 @@ describe('loading', () => {
     expect(screen.queryByRole('alertdialog')).toBeNull()
   })
 
-  test('leads away from a package that was not granted', async () => {
+  test('redirects from a package without an entitlement', async () => {
     api.on('GET', '/users/cek-akses', { body: { bolehAkses: false, paketId: null } })
     api.on('GET', '/users/cek-akses/3', {
       body: { bolehAkses: false, pending: false, alasan: null },
@@ -52,10 +53,12 @@ describe('loading', () => {
     api.on('GET', '/soal', { status: 403, body: {} })
     showExam()
     expect(await screen.findByText('Paket soal')).toBeVisible()
-    expect(screen.queryByRole('alertdialog')).toBeNull()
+    expect(await dialog('Simulasi belum bisa dibuka')).toHaveTextContent(
+      'Anda belum memiliki akses ke paket ini.'
+    )
   })
 
-  test('says why a package can not be entered now', async () => {
+  test('says why a package can not be opened now', async () => {
     api.on('GET', '/users/cek-akses', { body: { bolehAkses: false, paketId: PAKET_ID } })
     api.on('GET', '/users/cek-akses/3', {
       body: { bolehAkses: false, pending: true, alasan: LAB_ONLY, butuhLab: true },
@@ -65,7 +68,7 @@ describe('loading', () => {
     expect(screen.getByText('Paket soal')).toBeVisible()
   })
 
-  test('that failed can be tried again', async () => {
+  test('can be tried again after a failure', async () => {
     api.on('GET', '/soal', { status: 503, body: { message: 'Server sedang sibuk.' } })
     const { user } = showExam()
     expect(await screen.findByText('Simulasi tidak dapat dimuat')).toBeVisible()
@@ -89,7 +92,7 @@ describe('the start screen', () => {
     expect(screen.getByText('Timer berjalan otomatis dan tidak dapat dijeda.')).toBeVisible()
   })
 
-  test('starts only after asking', async () => {
+  test('starts only after a confirmation', async () => {
     const { user } = showExam()
     await user.click(await startButton())
     await user.click(
@@ -116,7 +119,7 @@ describe('the start screen', () => {
     expect(api.callsOf('PUT', '/soal/timers')[0]?.body).toEqual({ nohp: NOHP, paketId: PAKET_ID })
   })
 
-  test('tells when the timer can not be had', async () => {
+  test('says so when the timer can not be fetched', async () => {
     const { user } = showExam()
     await user.click(await startButton())
     api.on('PUT', '/soal/timers', { status: 500, body: { message: 'Terjadi kesalahan' } })
@@ -128,7 +131,7 @@ describe('the start screen', () => {
     expect(await startButton()).not.toHaveAttribute('aria-disabled')
   })
 
-  test('says why the server refuses', async () => {
+  test("shows the server's reason for a refusal", async () => {
     const message = 'Soal paket ini sedang diperbarui dan belum lengkap.'
     const { user } = showExam()
     await user.click(await startButton())
@@ -140,7 +143,29 @@ describe('the start screen', () => {
   })
 })
 
-describe('an attempt that ended while this device was away', () => {
+describe('an attempt on another device', () => {
+  test('can be taken over, and is read only then', async () => {
+    runIn(api, 'listening', { seconds: 1800 })
+    api.on('GET', '/soal', { status: 409, body: { code: 'dipakai_di_perangkat_lain' } })
+    const { user } = showExam()
+    expect(await screen.findByText('Simulasi dibuka di perangkat lain')).toBeVisible()
+    expect(screen.queryByRole('timer')).toBeNull()
+
+    api.on('PUT', '/soal/timers', () => {
+      runIn(api, 'listening', { seconds: 1800 })
+      return { body: timerBody('listening', 1800) }
+    })
+    await user.click(screen.getByRole('button', { name: 'Lanjutkan di perangkat ini' }))
+    expect(await screen.findByRole('timer')).toHaveTextContent('00:30:00')
+    expect(api.callsOf('PUT', '/soal/timers')[0]?.body).toEqual({
+      nohp: NOHP,
+      paketId: PAKET_ID,
+      takeover: true,
+    })
+  })
+})
+
+describe('an attempt that ended while the page was closed', () => {
   beforeEach(async () => {
     api.on('GET', '/users/cek-akses', { body: { bolehAkses: false, paketId: null } })
     api.on('GET', '/users/cek-akses/3', {
@@ -152,21 +177,13 @@ describe('an attempt that ended while this device was away', () => {
     await changeRecord(ATTEMPT_ID, (record) => withIndex(record, 100))
   })
 
-  test('shows its score, with the ways on', async () => {
+  test('leads to its result', async () => {
     api.on('POST', '/soal/jawaban', { body: SCORE })
     showExam()
-    expect(await screen.findByText('513')).toBeVisible()
-    expect(screen.getByRole('row', { name: 'Listening Comprehension 33 / 50 52' })).toBeVisible()
-    expect(
-      screen.getByRole('row', { name: 'Structure and Written Expression 26 / 40 51' })
-    ).toBeVisible()
-    expect(screen.getByRole('row', { name: 'Reading Comprehension 34 / 50 51' })).toBeVisible()
-    expect(screen.getByText('Simulasi, bukan skor resmi ETS.')).toBeVisible()
-    expect(screen.getByRole('link', { name: 'Riwayat Simulasi' })).toBeVisible()
-    expect(screen.getByRole('button', { name: /Sertifikat 12/ })).toBeVisible()
+    expect(await resultScreen()).toBeVisible()
   })
 
-  test('shows which answers did not count, again after a reload, until they are dropped', async () => {
+  test('shows the answers that did not count, also after a reload, until they are dismissed', async () => {
     await changeRecord(ATTEMPT_ID, (record) =>
       withAnswer(withAnswer(record, 100, { answer: '2', seq: 4 }), 101, { answer: '1', seq: 5 })
     )
@@ -177,7 +194,7 @@ describe('an attempt that ended while this device was away', () => {
     first.unmount()
 
     const { user } = showExam()
-    expect(await screen.findByText('513')).toBeVisible()
+    expect(await resultScreen()).toBeVisible()
     await user.click(await screen.findByRole('button', { name: 'Hapus catatan ini' }))
     await user.click(
       within(await dialog('Hapus catatan ini?')).getByRole('button', { name: 'Ya, Hapus' })
@@ -186,7 +203,7 @@ describe('an attempt that ended while this device was away', () => {
     expect(await readRecord(ATTEMPT_ID)).toBeNull()
   })
 
-  test('tells when the score can not be had, and tries again', async () => {
+  test('says so when the score can not be fetched, and tries again', async () => {
     api.on('POST', '/soal/jawaban', { status: 422, body: {} })
     const { user } = showExam()
     expect(await dialog('Error')).toHaveTextContent(
@@ -195,6 +212,6 @@ describe('an attempt that ended while this device was away', () => {
     await user.click(screen.getByRole('button', { name: 'OK' }))
     api.on('POST', '/soal/jawaban', { body: SCORE })
     await user.click(screen.getByRole('button', { name: 'Coba lagi' }))
-    expect(await screen.findByText('513')).toBeVisible()
+    expect(await resultScreen()).toBeVisible()
   })
 })

@@ -1,45 +1,39 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useState, type ReactNode } from 'react'
 import { Navigate, useParams } from 'react-router-dom'
-import { useDocumentTitle } from '@/components/page/use-document-title'
+import { useDocumentTitle } from '@/components/page/arrival'
 import { useDialogs } from '@/components/ui/dialogs/dialogs-context'
 import { LoadFailure } from '@/components/ui/load-failure'
-import type { Score } from '@/features/exam/api'
+import { startAttempt } from '@/features/exam/api'
 import { ExamRoomScreen } from '@/features/exam/components/exam-room-screen'
-import { FinishedElsewhere, ReadyScreen, ResultScreen } from '@/features/exam/components/lazy-parts'
+import {
+  Denied,
+  DrivenElsewhere,
+  FinishedElsewhere,
+  ReadyScreen,
+} from '@/features/exam/components/lazy-parts'
 import { loadExam } from '@/features/exam/engine/load-exam'
-import { FinishedContext } from '@/features/exam/hooks/use-finish-attempt'
-import { ReloadContext } from '@/features/exam/hooks/reload-context'
-import type { LateReport } from '@/features/exam/model/late-answers'
+import { FinishedContext, finishedReportKey, ReloadContext } from '@/features/exam/hooks/use-room'
 import { paths } from '@/lib/paths'
 import { useSessionUser } from '@/lib/session/use-session'
 
 interface ExamPageProps {
-  /** Draws the app's frame around the screens before and after the exam; the exam itself has none. */
+  /** Draws the app's frame around the screens before and after the exam; the exam has none. */
   frame: (screen: ReactNode) => ReactNode
-  /** Downloads the certificate of a result. */
-  certificate: (resultId: number, packageName: string | null) => ReactNode
-  /** How the learner's turn ends after the result; null where it doesn't. */
-  end: ReactNode
 }
 
-/** /simulasi-toefl/{paketId}: ready, running or finished. */
-export function ExamPage({ frame, certificate, end }: ExamPageProps) {
+/** /simulasi-toefl/{paketId}: ready or running; the result of a finished attempt has an address of its own. */
+export function ExamPage({ frame }: ExamPageProps) {
   useDocumentTitle('Simulasi TOEFL')
   const paketId = Number(useParams().paketId)
   if (!Number.isSafeInteger(paketId) || paketId < 1) return <Navigate to={paths.packages} replace />
-  return <Exam key={paketId} paketId={paketId} frame={frame} certificate={certificate} end={end} />
+  return <Exam key={paketId} paketId={paketId} frame={frame} />
 }
 
-interface Result {
-  score: Score
-  packageName: string | null
-  late: LateReport | null
-}
-
-function Exam({ paketId, frame, certificate, end }: ExamPageProps & { paketId: number }) {
+function Exam({ paketId, frame }: ExamPageProps & { paketId: number }) {
   const { nohp } = useSessionUser()
-  const [result, setResult] = useState<Result | null>(null)
+  const queryClient = useQueryClient()
+  const [resultId, setResultId] = useState<number | null>(null)
   const { data, error, isFetching, isPending, refetch, dataUpdatedAt } = useQuery({
     queryKey: ['exam', paketId, nohp],
     queryFn: () => loadExam(paketId, nohp),
@@ -55,17 +49,8 @@ function Exam({ paketId, frame, certificate, end }: ExamPageProps & { paketId: n
     await refetch({ throwOnError: true })
   }, [refetch])
 
-  if (result) {
-    const { score, packageName, late } = result
-    return frame(
-      <ResultScreen
-        score={score}
-        late={late}
-        certificate={certificate(score.id, packageName)}
-        end={end}
-      />
-    )
-  }
+  // Drawn instead of the room, which would otherwise ask before it is left.
+  if (resultId !== null) return <Navigate to={paths.result(resultId)} replace />
   if (!data) {
     return error && !isFetching
       ? frame(
@@ -80,26 +65,32 @@ function Exam({ paketId, frame, certificate, end }: ExamPageProps & { paketId: n
 
   switch (data.kind) {
     case 'denied':
-      return <Denied reason={data.reason} />
+      return frame(<Denied reason={data.reason} />)
     case 'ready':
       return (
         <ReloadContext value={reload}>{frame(<ReadyScreen paper={data.paper} />)}</ReloadContext>
       )
+    case 'elsewhere':
+      return (
+        <ReloadContext value={reload}>
+          {frame(
+            <DrivenElsewhere takeOver={() => startAttempt({ nohp, paketId, takeover: true })} />
+          )}
+        </ReloadContext>
+      )
     case 'finished':
       return frame(
-        <FinishedElsewhere
-          attemptId={data.attemptId}
-          onScore={(score) => setResult({ score, packageName: null, late: null })}
-        />
+        <FinishedElsewhere attemptId={data.attemptId} onScore={({ id }) => setResultId(id)} />
       )
     case 'running': {
       const { attempt } = data
       return (
         <ReloadContext value={reload}>
           <FinishedContext
-            value={(score, late) =>
-              setResult({ score, late, packageName: attempt.paper.nama_paket })
-            }
+            value={({ id }, late) => {
+              queryClient.setQueryData(finishedReportKey(nohp), late)
+              setResultId(id)
+            }}
           >
             <ExamRoomScreen key={dataUpdatedAt} attempt={attempt} />
           </FinishedContext>
@@ -107,16 +98,6 @@ function Exam({ paketId, frame, certificate, end }: ExamPageProps & { paketId: n
       )
     }
   }
-}
-
-/** Leads to the packages, and says why if there is something to say. */
-function Denied({ reason }: { reason: string | null }) {
-  const dialogs = useDialogs()
-  useEffect(() => {
-    if (reason === null) return
-    void dialogs.alert({ tone: 'warning', title: 'Simulasi belum bisa dibuka', text: reason })
-  }, [reason, dialogs])
-  return <Navigate to={paths.packages} replace />
 }
 
 function useLoadingDialog(isLoading: boolean) {

@@ -15,7 +15,7 @@ export const PAKET_ID = 3
 export const NOHP = '081200000001'
 const DURASI = { listening: 30, written: 25, reading: 55 }
 
-/** A paper as the server shows it while a session runs; null before the start. */
+/** A paper as the server shows it during a session; null before the start. */
 export function paperIn(session: Session | null): Paper {
   return {
     paketId: PAKET_ID,
@@ -39,7 +39,6 @@ function openEntry(page: number): PaperEntry {
   return { type: 'group', page, audio: `/uploads/audio/${page}.mp3`, items }
 }
 
-/** The question of a page. */
 function questionOn(page: number): QuestionEntry {
   const section = sectionOfPage(page)
   return {
@@ -79,13 +78,13 @@ function promptOf(page: number): string | null {
   }
 }
 
-/** The timer as the wire has it. */
+/** The timer in the wire format. */
 export function timerBody(sesi: Session | 'finished', secondsRemaining: number) {
   const deadline = new Date(Date.now() + secondsRemaining * 1000).toISOString()
   return { attemptId: ATTEMPT_ID, paketId: PAKET_ID, sesi, secondsRemaining, deadline }
 }
 
-/** What finishing an attempt answers. */
+/** The answer to finishing an attempt. */
 export const SCORE: Score = {
   id: 12,
   toeflScore: 513,
@@ -98,7 +97,7 @@ export const SCORE: Score = {
   rejected: [],
 }
 
-/** Saved answers as the wire has them. */
+/** Saved answers in the wire format. */
 export function savedBody(
   sesi: SavedAnswers['sesi'],
   answer: SavedAnswer[] = [],
@@ -107,7 +106,7 @@ export function savedBody(
   return { data: { index: more.index ?? 0, answer, ragu: more.ragu ?? [] }, sesi }
 }
 
-/** A loaded attempt in a session, with nothing answered. */
+/** A loaded attempt in a session, without answers. */
 export function attemptIn(
   session: Session,
   changes: Partial<RunningAttempt> & { seconds?: number } = {}
@@ -129,7 +128,7 @@ export function attemptIn(
   }
 }
 
-/** An answer to each page of a session. */
+/** An answer for each page of a session. */
 export function allAnswers(session: Session): SavedAnswer[] {
   return pagesOfSession(session).map((id, position) => ({ id, answer: '1', seq: position + 1 }))
 }

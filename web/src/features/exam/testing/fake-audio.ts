@@ -1,4 +1,4 @@
-/** An audio element that the test plays by hand: jsdom's can't play. */
+/** An audio element that the test controls, because jsdom's can't play. */
 export class FakeAudio extends EventTarget {
   src = ''
   currentTime = 0
@@ -7,7 +7,7 @@ export class FakeAudio extends EventTarget {
   ended = false
   isPlaying = false
   error: { message: string } | null = null
-  /** What `load` finds: a length in seconds, or nothing playable. */
+  /** Length in seconds that `load` finds, or 'broken'. */
   length: number | 'broken' = 20
   playError: Error | null = null
 
@@ -41,7 +41,7 @@ export class FakeAudio extends EventTarget {
     this.src = ''
   }
 
-  /** Plays on to a second. */
+  /** Plays until this second. */
   hearTo(seconds: number): void {
     this.currentTime = seconds
     this.dispatchEvent(new Event('timeupdate'))

@@ -1,10 +1,17 @@
 import { screen } from '@testing-library/react'
-import { Route, Routes } from 'react-router-dom'
+import { Route, Routes, useParams } from 'react-router-dom'
 import { vi } from 'vitest'
 import type { Session } from '@lulus/api/contracts/exam'
+import LateReports from '@/features/exam/components/late-reports'
 import { ExamPage } from '@/features/exam/pages/exam-page'
 import type { SavedAnswer } from '@/features/exam/model/exam-record'
-import { PAKET_ID, paperIn, savedBody, timerBody } from '@/features/exam/testing/exam-fixtures'
+import {
+  PAKET_ID,
+  paperIn,
+  savedBody,
+  SCORE,
+  timerBody,
+} from '@/features/exam/testing/exam-fixtures'
 import { paths } from '@/lib/paths'
 import { createQueryClient } from '@/lib/query/query-client'
 import { sessionQuery } from '@/lib/session/session-query'
@@ -13,11 +20,20 @@ import { fakeApi, type FakeApi } from '@/testing/fake-api'
 import { renderApp } from '@/testing/render-app'
 import { SETTINGS } from '@/testing/settings'
 
-/** What jsdom has not: pictures, sounds, scrolling, and other tabs that would hear each other across tests. */
+const wideAndLight = () => ({
+  matches: false,
+  addEventListener: () => undefined,
+  removeEventListener: () => undefined,
+})
+
+/**
+ * Replaces what jsdom lacks: pictures, sounds, scrolling. Channels are replaced too, so that tests don't hear each
+ * other.
+ */
 export function stubBrowser(): void {
   vi.stubGlobal('scrollTo', vi.fn())
   Element.prototype.scrollIntoView = vi.fn()
-  vi.stubGlobal('matchMedia', () => ({ matches: false }))
+  vi.stubGlobal('matchMedia', wideAndLight)
   vi.stubGlobal('BroadcastChannel', undefined)
   vi.stubGlobal(
     'ResizeObserver',
@@ -37,7 +53,7 @@ export function stubBrowser(): void {
   vi.spyOn(proto, 'pause').mockImplementation(() => undefined)
 }
 
-/** A server on which the learner may sit the package and has not begun. */
+/** A server where the learner has an unused entitlement to the package. */
 export function readyServer(): FakeApi {
   const api = fakeApi()
   api.on('GET', '/pengaturan', { body: SETTINGS })
@@ -59,7 +75,7 @@ interface Running {
   ragu?: number[]
 }
 
-/** From now on the server is in a session. */
+/** Puts the server into a session. */
 export function runIn(api: FakeApi, session: Session, running: Running = {}): void {
   const { seconds = 1500, answers = [], index = 0, ragu = [] } = running
   api.on('GET', '/soal/cek-endtime', { body: { hasEndTime: true } })
@@ -82,21 +98,28 @@ export function showExam() {
     <Routes>
       <Route
         path={paths.exam(':paketId')}
-        element={
-          <ExamPage
-            frame={(inside) => <main>{inside}</main>}
-            end={null}
-            certificate={(id, name) => (
-              <button type="button">{`Sertifikat ${id} ${name ?? ''}`}</button>
-            )}
-          />
-        }
+        element={<ExamPage frame={(inside) => <main>{inside}</main>} />}
       />
+      <Route path={paths.result(':id')} element={<Result />} />
       <Route path={paths.packages} element={<p>Paket soal</p>} />
     </Routes>,
     { at: paths.exam(PAKET_ID), queryClient }
   )
 }
 
-/** The dialog that is open, by its title. */
+/** In place of the screen of a result, which is another feature's. */
+function Result() {
+  const { id } = useParams()
+  return (
+    <>
+      <h1>{`Hasil ${id}`}</h1>
+      <LateReports />
+    </>
+  )
+}
+
+/** The result's screen that the exam leads to. */
+export const resultScreen = () => screen.findByRole('heading', { name: `Hasil ${SCORE.id}` })
+
+/** The open dialog, by its title. */
 export const dialog = (title: string) => screen.findByRole('alertdialog', { name: title })

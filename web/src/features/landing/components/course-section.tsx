@@ -8,7 +8,7 @@ import { chatUrl } from '@/lib/chat-url'
 import { paths } from '@/lib/paths'
 import type { Settings } from '@/lib/settings/settings'
 
-/** The paid course: what it is, and the chat in which one registers. */
+/** The paid course, with a link to the registration chat. */
 export function CourseSection({ settings }: { settings: Settings | undefined }) {
   const course = settings?.kursus
   const number = settings?.nomorWa ?? null
@@ -53,7 +53,7 @@ export function CourseSection({ settings }: { settings: Settings | undefined }) 
   )
 }
 
-/** What waits in the chat behind 'Daftar Kursus'. */
+/** Shows the message that 'Daftar Kursus' puts into the chat. */
 function ChatPreview({ message }: { message: string }) {
   return (
     <figure className="rounded-md border border-line bg-canvas p-5 sm:p-6">

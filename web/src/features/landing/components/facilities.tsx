@@ -3,11 +3,16 @@ import { SectionFrame } from '@/features/landing/components/section-frame'
 import type { Facility } from '@/lib/settings/course-offer'
 import { classNames } from '@/lib/class-names'
 
-/** What the course includes, the first of it large. */
+/** The course's facilities, the first one large. */
 export function Facilities({ facilities }: { facilities: Facility[] }) {
   return (
     <SectionFrame id="fasilitas" title="Yang Anda dapatkan di kelas">
-      <ul className="mt-8 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+      {facilities.length === 0 && (
+        <p className="mt-4 max-w-prose text-lg text-ink-soft">
+          Tanyakan kepada admin apa saja yang termasuk dalam kelas berikutnya.
+        </p>
+      )}
+      <ul className="mt-8 grid gap-4 empty:hidden sm:grid-cols-2 lg:grid-cols-3">
         {facilities.map(({ title, text }, index) => {
           const isFirst = index === 0
           return (

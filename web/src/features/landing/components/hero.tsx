@@ -1,12 +1,11 @@
 import { AnswerSheet } from '@/components/page/answer-sheet'
-import { useDocumentTitle } from '@/components/page/use-document-title'
-import { usePageFocus } from '@/components/page/use-page-focus'
+import { useDocumentTitle, usePageFocus } from '@/components/page/arrival'
 import { ButtonLink } from '@/components/ui/button-link'
 import { classNames } from '@/lib/class-names'
 import { paths } from '@/lib/paths'
-import { useSession } from '@/lib/session/use-session'
+import { useSessionOnceStarted } from '@/lib/session/use-session'
 
-/** What this is, and the way to it. */
+/** The first screen: what the app is, and the link to the simulation. */
 export function Hero() {
   useDocumentTitle('Simulasi TOEFL ITP')
   const heading = usePageFocus()
@@ -39,9 +38,9 @@ export function Hero() {
   )
 }
 
-/** The other way to go on: for visitors an account, for users what they have. Its place is kept until that is known. */
+/** The second link: registration for visitors, packages for users. Its space is reserved until the session is known. */
 function SecondWay() {
-  const { status } = useSession()
+  const { status } = useSessionOnceStarted()
   const isUser = status === 'user'
 
   return (

@@ -1,18 +1,19 @@
 import { Link } from '@/components/ui/link'
 import { ThemeSwitch } from '@/components/theme/theme-switch'
 import { paths } from '@/lib/paths'
-import { useSession } from '@/lib/session/use-session'
+import { useSessionOnceStarted } from '@/lib/session/use-session'
 
 const LINKS = [
   { to: paths.packages, label: 'Paket soal' },
   { to: paths.miniTest, label: 'Mini Test' },
 ]
+const NAME_TO_COME = '\u00a0'
 const LOGIN = { to: paths.login, label: 'Login' }
 const PROFILE = { to: paths.profile, label: 'Profile User' }
 
 /** The end of the page: further ways, and what the simulation is not. */
-export function LandingFooter({ academy }: { academy: string }) {
-  const { status } = useSession()
+export function LandingFooter({ academy = NAME_TO_COME }: { academy: string | undefined }) {
+  const { status } = useSessionOnceStarted()
   const links = status === 'loading' ? LINKS : [...LINKS, status === 'user' ? PROFILE : LOGIN]
 
   return (

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import { Menu as MenuIcon, X } from 'lucide-react'
 import { useRef, useState, type ReactNode } from 'react'
 import { Link } from '@/components/ui/link'
@@ -6,19 +5,19 @@ import { IconButton } from '@/components/ui/icon-button'
 import { useEscape } from '@/components/ui/use-escape'
 import { usePressOutside } from '@/components/ui/use-press-outside'
 import { SimulationMenu } from '@/features/landing/components/simulation-menu'
-import { landingSections } from '@/features/landing/model/sections'
+import { LANDING_SECTIONS } from '@/features/landing/model/sections'
 import { SIMULATION_PACKAGES } from '@/features/landing/model/simulation-packages'
 import { classNames } from '@/lib/class-names'
 import { paths } from '@/lib/paths'
-import { settingsQuery } from '@/lib/settings/settings'
 
 const PANEL_ID = 'navigasi'
 const ITEM_CLASS =
   'flex min-h-11 items-center gap-1.5 rounded-md font-semibold whitespace-nowrap text-ink-soft transition-colors duration-150 hover:bg-muted hover:text-ink'
 
 /**
- * The landing page's part of the bar: anchors to its sections and the dropdown, on phones behind a button.
- * @param children what else stands in the bar, between both
+ * The landing page's part of the bar: section links and the dropdown. In narrow windows the links are behind a button,
+ * on phones the packages too.
+ * @param children other content of the bar, between both
  */
 export default function LandingNav({ children }: { children: ReactNode }) {
   const [isOpen, setOpen] = useState(false)
@@ -29,8 +28,10 @@ export default function LandingNav({ children }: { children: ReactNode }) {
 
   return (
     <>
-      <nav aria-label="Utama" className="hidden items-center xl:flex">
-        <SectionLinks className="px-3" />
+      <nav aria-label="Utama" className="hidden items-center md:flex">
+        <div className="hidden xl:block">
+          <SectionLinks className="px-3" />
+        </div>
         <SimulationMenu className={classNames(ITEM_CLASS, 'px-3')} />
       </nav>
       {children}
@@ -45,7 +46,7 @@ export default function LandingNav({ children }: { children: ReactNode }) {
         {isOpen && (
           <nav
             id={PANEL_ID}
-            aria-label="Utama"
+            aria-label="Bagian halaman"
             className="absolute inset-x-0 top-full max-h-[calc(100vh-4rem)] animate-fade-in overflow-y-auto border-y border-line bg-surface px-3 py-2 shadow-raised"
           >
             <SectionLinks className="px-3.5" onNavigate={close} />
@@ -57,13 +58,11 @@ export default function LandingNav({ children }: { children: ReactNode }) {
   )
 }
 
-/** The browser's own anchors: they scroll smoothly by the style sheet and move the focus, too. */
+/** Plain anchors: with the style sheet they scroll smoothly, and they move the focus. */
 function SectionLinks({ className, onNavigate }: { className: string; onNavigate?: () => void }) {
-  const { data } = useQuery(settingsQuery)
-
   return (
     <ul className="xl:flex">
-      {landingSections(data).map(({ id, label }) => (
+      {LANDING_SECTIONS.map(({ id, label }) => (
         <li key={id}>
           <a href={`#${id}`} className={classNames(ITEM_CLASS, className)} onClick={onNavigate}>
             {label}
@@ -76,7 +75,8 @@ function SectionLinks({ className, onNavigate }: { className: string; onNavigate
 
 function PackageLinks({ onNavigate }: { onNavigate: () => void }) {
   return (
-    <details className="group">
+    // In wider windows it is in the bar.
+    <details className="group md:hidden">
       <summary
         className={classNames(
           ITEM_CLASS,

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense, useEffect } from 'react'
 import { CourseSection } from '@/features/landing/components/course-section'
 import { Facilities } from '@/features/landing/components/facilities'
 import { LandingFooter } from '@/features/landing/components/landing-footer'
@@ -7,27 +7,44 @@ import { Reasons } from '@/features/landing/components/reasons'
 import { SessionOverview } from '@/features/landing/components/session-overview'
 import { Steps } from '@/features/landing/components/steps'
 import { Testimonials } from '@/features/landing/components/testimonials'
-import { useHashTarget } from '@/features/landing/hooks/use-hash-target'
 import { courseOffer } from '@/lib/settings/course-offer'
-import { settingsQuery, useSettings } from '@/lib/settings/settings'
+import { useSettingsState } from '@/lib/settings/settings'
 
-/** All of the landing page below its first sight. What isn't in the academy's settings is left out. */
+// Known only from the server, like what stands above it.
+const Prices = lazy(() => import('@/features/landing/components/prices'))
+
+/** The landing page below its first screen. */
 export default function LandingSections() {
-  const { isPending } = useQuery(settingsQuery)
-  const settings = useSettings()
+  const { settings, isPending } = useSettingsState()
   const { facilities } = courseOffer(settings.kursus.teks)
+  const academy = isPending ? undefined : settings.namaAkademi
   useHashTarget(!isPending)
 
   return (
     <>
       <SessionOverview />
       <CourseSection settings={isPending ? undefined : settings} />
-      {facilities.length > 0 && <Facilities facilities={facilities} />}
-      <Reasons academy={settings.namaAkademi} />
-      {settings.testimoni.length > 0 && <Testimonials testimonials={settings.testimoni} />}
-      {settings.linkChannel && <Membership channel={settings.linkChannel} />}
+      {!isPending && <Facilities facilities={facilities} />}
+      <Reasons academy={academy} />
+      {!isPending && (
+        <>
+          <Testimonials testimonials={settings.testimoni} />
+          <Membership channel={settings.linkChannel} />
+          <Suspense>
+            <Prices />
+          </Suspense>
+        </>
+      )}
       <Steps />
-      <LandingFooter academy={settings.namaAkademi} />
+      <LandingFooter academy={academy} />
     </>
   )
+}
+
+/** Scrolls to the section in the address when the page is complete. The browser itself tries too early. */
+function useHashTarget(isComplete: boolean): void {
+  useEffect(() => {
+    if (!isComplete || window.location.hash === '') return
+    document.getElementById(window.location.hash.slice(1))?.scrollIntoView({ behavior: 'instant' })
+  }, [isComplete])
 }

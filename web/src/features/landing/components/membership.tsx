@@ -2,8 +2,8 @@ import { CirclePlay } from 'lucide-react'
 import { ButtonAnchor } from '@/components/ui/button-link'
 import { SectionFrame } from '@/features/landing/components/section-frame'
 
-/** The membership of the academy's video channel. */
-export function Membership({ channel }: { channel: string }) {
+/** The membership of the academy's video channel, or that it will come. */
+export function Membership({ channel }: { channel: string | null }) {
   return (
     <SectionFrame
       id="berlangganan"
@@ -12,14 +12,18 @@ export function Membership({ channel }: { channel: string }) {
       className="flex flex-wrap items-center justify-between gap-8"
       lead={
         <p className="mt-4 max-w-prose text-lg text-on-deep-soft">
-          Jadilah anggota channel video kami dan ikuti pembahasan soal serta materinya di sana.
+          {channel === null
+            ? 'Channel video kami sedang disiapkan. Keanggotaannya akan dibuka di sini.'
+            : 'Jadilah anggota channel video kami dan ikuti pembahasan soal serta materinya di sana.'}
         </p>
       }
     >
-      <ButtonAnchor variant="accent" size="lg" className="max-sm:w-full" href={channel}>
-        <CirclePlay aria-hidden className="size-5" />
-        Berlangganan Sekarang
-      </ButtonAnchor>
+      {channel !== null && (
+        <ButtonAnchor variant="accent" size="lg" className="max-sm:w-full" href={channel}>
+          <CirclePlay aria-hidden className="size-5" />
+          Berlangganan Sekarang
+        </ButtonAnchor>
+      )}
     </SectionFrame>
   )
 }

@@ -25,7 +25,7 @@ const REASONS = [
 ]
 
 /** Who the academy is to a learner: five reasons to join. */
-export function Reasons({ academy }: { academy: string }) {
+export function Reasons({ academy = 'kami' }: { academy: string | undefined }) {
   return (
     <SectionFrame
       id="profile"

@@ -8,17 +8,16 @@ const GROUNDS = {
 } as const
 
 interface SectionFrameProps {
-  /** The anchor that leads here. */
   id: string
   title: string
   ground?: keyof typeof GROUNDS
-  /** Beside or below the title. */
+  /** Text beside or below the title. */
   lead?: ReactNode
   children: ReactNode
   className?: string
 }
 
-/** A section of the landing page: its ground, its heading and where its anchor stops, below the bar. */
+/** A section of the landing page with background and heading; its anchor stops below the bar. */
 export function SectionFrame({
   id,
   title,

@@ -19,7 +19,7 @@ function open() {
 const menu = () => screen.queryByRole('menu')
 const item = (name: string) => screen.getByRole('menuitem', { name })
 
-test('a mouse opens it by pointing; ten packages lead to the package list', async () => {
+test('a mouse opens it by pointing; ten packages link to the package list', async () => {
   const { user, trigger } = open()
 
   fireEvent.pointerEnter(trigger, { pointerType: 'mouse' })
@@ -43,7 +43,7 @@ test('a mouse opens it by pointing; ten packages lead to the package list', asyn
   expect(menu()).toBeNull()
 })
 
-test('leaving it closes it, the click that follows pointing does not', async () => {
+test('leaving it closes it, the click after pointing does not', async () => {
   const { trigger } = open()
 
   fireEvent.pointerEnter(trigger, { pointerType: 'mouse' })
@@ -55,7 +55,7 @@ test('leaving it closes it, the click that follows pointing does not', async () 
   await waitFor(() => expect(menu()).toBeNull())
 })
 
-test('Esc closes what pointing has opened, wherever the focus is', async () => {
+test('Esc closes a menu opened by pointing, with any focus', async () => {
   const { user, trigger } = open()
   fireEvent.pointerEnter(trigger, { pointerType: 'mouse' })
   expect(menu()).toBeInTheDocument()
@@ -98,7 +98,7 @@ test('arrows, Home and End move through it, around its ends', async () => {
   expect(item('Paket A Prediction Level')).toHaveFocus()
 })
 
-test.each(['{Enter}', ' '])('%j opens it and chooses', async (key) => {
+test.each(['{Enter}', ' '])('%j opens it and focuses an item', async (key) => {
   const { user, trigger } = open()
   trigger.focus()
 
@@ -109,7 +109,7 @@ test.each(['{Enter}', ' '])('%j opens it and chooses', async (key) => {
   expect(screen.getByTestId('address')).toHaveTextContent('/paketsoal')
 })
 
-test('Esc closes it and gives the focus back; Tab goes on from there', async () => {
+test('Esc closes it and returns the focus; Tab continues from the button', async () => {
   const { user, trigger } = open()
   trigger.focus()
 
@@ -121,7 +121,7 @@ test('Esc closes it and gives the focus back; Tab goes on from there', async () 
   expect(screen.getByRole('button', { name: 'Login' })).toHaveFocus()
 })
 
-test('letters lead to what starts with them, and 350 ms later start anew', () => {
+test('letters lead to labels that start with them, and after 350 ms a new word starts', () => {
   const { trigger } = open()
   trigger.focus()
   fireEvent.keyDown(trigger, { key: 'ArrowDown' })

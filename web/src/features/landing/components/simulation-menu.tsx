@@ -11,8 +11,8 @@ import { paths } from '@/lib/paths'
 const LABELS = SIMULATION_PACKAGES.flatMap(({ labels }) => labels)
 
 /**
- * The dropdown 'Simulasi TOEFL' of the bar. Written by hand, not as a `Menu`: Radix forgets typed letters after a
- * second instead of 350 ms, and weighs more than the rest of this page.
+ * The dropdown 'Simulasi TOEFL' of the bar. Not a `Menu`: Radix resets typed letters after a second instead of
+ * 350 ms, and is larger than the rest of this page.
  */
 export function SimulationMenu({ className }: { className: string }) {
   const hover = useHoverOpen()
@@ -22,10 +22,10 @@ export function SimulationMenu({ className }: { className: string }) {
   const list = useRef<HTMLDivElement>(null)
   const typed = useRef<Typed | null>(null)
   const pressedWith = useRef<string | null>(null)
-  /** The item that takes the focus once the menu is open. */
+  /** The item that gets the focus when the menu opens. */
   const start = useRef<number | null>(null)
   usePressOutside(root, isOpen, () => setOpen(false))
-  // Wherever the focus is: a mouse may have opened it.
+  // With any focus: a mouse may have opened it.
   useEscape(isOpen, () => setOpen(false))
 
   const items = () => [...(list.current?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? [])]
@@ -48,7 +48,7 @@ export function SimulationMenu({ className }: { className: string }) {
   }
 
   const moveByKey = (event: KeyboardEvent) => {
-    // After Tab the focus goes on from the button to what follows the menu.
+    // Tab then moves from the button to the content after the menu.
     if (event.key === 'Escape' || event.key === 'Tab') return close()
     const all = items()
     const current = all.findIndex((item) => item === document.activeElement)
@@ -86,7 +86,7 @@ export function SimulationMenu({ className }: { className: string }) {
           pressedWith.current = event.pointerType
         }}
         onClick={() => {
-          // Pointing has opened it already: the click of a mouse would close it again.
+          // Pointing has already opened it: the mouse's click would close it.
           setOpen(pressedWith.current === 'mouse' || !isOpen)
           pressedWith.current = null
         }}
@@ -133,7 +133,7 @@ export function SimulationMenu({ className }: { className: string }) {
   )
 }
 
-/** Where a key of movement leads from an item (-1 for none), around the ends; null for other keys. */
+/** The item that a key leads to from another one (-1 for none), around the ends; null for other keys. */
 function arrowTarget(key: string, from: number): number | null {
   const last = LABELS.length - 1
   switch (key) {

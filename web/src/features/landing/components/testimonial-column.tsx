@@ -1,24 +1,25 @@
 import { useCallback, useEffect, useRef } from 'react'
+import { Quote } from 'lucide-react'
 import { useSize } from '@/components/ui/use-size'
-import { TestimonialCard } from '@/features/landing/components/testimonial-card'
 import { useAutoScroll } from '@/features/landing/hooks/use-auto-scroll'
-import type { Testimonial } from '@/features/landing/model/testimonial-columns'
 import { classNames } from '@/lib/class-names'
+import { mediaUrl } from '@/lib/api/request-url'
+import type { Settings } from '@/lib/settings/settings'
 
 interface TestimonialColumnProps {
   testimonials: Testimonial[]
   /** 1 moves up, -1 down. */
   direction: 1 | -1
-  /** Shows a part of the column, which may move; otherwise all of it stands there. */
+  /** Shows part of the column, which may move; otherwise the whole column. */
   isFramed: boolean
   isRunning: boolean
-  /** Stopped for good: then it can be scrolled by hand. */
+  /** Stopped by the user: then it can be scrolled by hand. */
   isPaused: boolean
-  /** Called with 1 when there is something to move here, with -1 when there no longer is. */
+  /** Called with 1 when the column starts to be movable, with -1 when it stops. */
   onMoving: (change: 1 | -1) => void
 }
 
-/** One column of testimonials. Only what is higher than its frame moves; then its content stands in it twice. */
+/** One column of testimonials. It moves only if it is higher than its frame; then it contains its cards twice. */
 export function TestimonialColumn({
   testimonials,
   direction,
@@ -68,7 +69,7 @@ interface CardsProps {
   isCopy?: boolean
 }
 
-/** Each card brings its distance to the next, so that two copies are exactly twice as high as one. */
+/** Each card includes its gap, so that two copies are exactly twice as high as one. */
 function Cards({ testimonials, measure, isCopy = false }: CardsProps) {
   return (
     <ul ref={measure} aria-hidden={isCopy || undefined}>
@@ -79,4 +80,42 @@ function Cards({ testimonials, measure, isCopy = false }: CardsProps) {
       ))}
     </ul>
   )
+}
+
+/** A learner's testimonial. */
+export function TestimonialCard({
+  testimonial: { nama, asal, isi, gambar },
+}: {
+  testimonial: Testimonial
+}) {
+  return (
+    <figure className="flex w-full flex-col gap-4 rounded-md border border-line bg-surface p-5">
+      {gambar && (
+        <img
+          src={mediaUrl(gambar.path) ?? undefined}
+          alt={gambar.keterangan ?? `Gambar dari ${nama}`}
+          width={gambar.lebar}
+          height={gambar.tinggi}
+          loading="lazy"
+          decoding="async"
+          className="h-auto max-h-120 w-full rounded-sm bg-muted object-cover object-top"
+        />
+      )}
+      <Quote aria-hidden className="size-6 shrink-0 text-accent" fill="currentColor" />
+      <blockquote className="flex-1 wrap-anywhere whitespace-pre-line">{isi}</blockquote>
+      <figcaption className="border-t border-line pt-3">
+        <p className="font-bold">{nama}</p>
+        {asal && <p className="text-sm text-ink-soft">{asal}</p>}
+      </figcaption>
+    </figure>
+  )
+}
+
+export type Testimonial = Settings['testimoni'][number]
+
+/** Distributes testimonials over two columns in turn; a single one stays in one column. */
+export function testimonialColumns(testimonials: readonly Testimonial[]): Testimonial[][] {
+  return [0, 1]
+    .map((column) => testimonials.filter((_, index) => index % 2 === column))
+    .filter((column) => column.length > 0)
 }

@@ -2,10 +2,10 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { Testimonials } from '@/features/landing/components/testimonials'
 import { STEP_MS } from '@/features/landing/hooks/use-auto-scroll'
-import type { Testimonial } from '@/features/landing/model/testimonial-columns'
+import type { Testimonial } from '@/features/landing/components/testimonial-column'
 import { SETTINGS } from '@/testing/settings'
 
-/** Heights that a browser would have measured: the frame, and one copy of a column. */
+/** Heights as a browser would measure them: the frame, and one copy of a column. */
 const FRAME = 480
 const COPY = 1000
 
@@ -60,11 +60,11 @@ const steps = (count: number) =>
     vi.advanceTimersByTime(count * STEP_MS)
   })
 const lists = () => screen.getAllByRole('list', { hidden: true })
-/** How far both columns have scrolled. */
+/** Scroll positions of both columns. */
 const offsets = () =>
   [...new Set(lists().map((list) => list.parentElement))].map((column) => column?.scrollTop)
 
-test('two columns move against each other, a pixel every 30 ms', () => {
+test('two columns move in opposite directions, a pixel every 30 ms', () => {
   open()
 
   steps(10)
@@ -73,14 +73,14 @@ test('two columns move against each other, a pixel every 30 ms', () => {
   expect(offsets()).toEqual([0, 0])
 })
 
-test('each testimonial is read once, though it stands there twice', () => {
+test('screen readers read each testimonial once, although it is in the page twice', () => {
   open()
 
   expect(screen.getAllByRole('figure')).toHaveLength(3)
   expect(screen.getAllByRole('figure', { hidden: true })).toHaveLength(6)
 })
 
-test('a picture keeps its room before it is there, and is described once', () => {
+test('a picture reserves its space before loading, and is described once', () => {
   const gambar = { path: '/uploads/testimoni/a.webp', lebar: 800, tinggi: 600, keterangan: null }
   const [one, two, three] = SETTINGS.testimoni as [Testimonial, Testimonial, Testimonial]
   const described = { ...two, gambar: { ...gambar, keterangan: 'Rina dan sertifikatnya' } }
@@ -100,7 +100,7 @@ test('a picture keeps its room before it is there, and is described once', () =>
     expect(pictures[0]).toHaveAttribute(name, value)
 })
 
-test('they stand still while less than 30 % of them is in sight', () => {
+test('they do not move while less than 30 % of them is visible', () => {
   open(0.29)
 
   steps(10)
@@ -110,7 +110,7 @@ test('they stand still while less than 30 % of them is in sight', () => {
   expect(offsets()).toEqual([1, COPY - 1])
 })
 
-test('they can be stopped, scrolled by hand and set in motion again', () => {
+test('they can be stopped, scrolled by hand and started again', () => {
   open()
 
   fireEvent.click(screen.getByRole('button', { name: 'Hentikan gerakan' }))
@@ -122,7 +122,7 @@ test('they can be stopped, scrolled by hand and set in motion again', () => {
   expect(offsets()).toEqual([1, COPY - 1])
 })
 
-test('nothing offers to stop columns that are too short to move', () => {
+test('columns that are too short to move have no stop button', () => {
   copyHeight = FRAME
   open()
 
@@ -132,7 +132,7 @@ test('nothing offers to stop columns that are too short to move', () => {
   expect(screen.getAllByRole('figure', { hidden: true })).toHaveLength(3)
 })
 
-test('pointing at them holds them', () => {
+test('pointing at them pauses them', () => {
   open()
   const columns = lists()[0]?.parentElement?.parentElement as HTMLElement
 
@@ -144,7 +144,7 @@ test('pointing at them holds them', () => {
   expect(offsets()).toEqual([1, COPY - 1])
 })
 
-test('who wants less motion sees all of them at once', () => {
+test('with reduced motion all of them are shown at once', () => {
   media['(prefers-reduced-motion: reduce)'] = true
   open()
 
@@ -154,7 +154,7 @@ test('who wants less motion sees all of them at once', () => {
   expect(screen.getAllByRole('figure', { hidden: true })).toHaveLength(3)
 })
 
-test('up to 768 px they lie side by side and do not move', () => {
+test('up to 768 px they are side by side and do not move', () => {
   media['(min-width: 769px)'] = false
   open()
 

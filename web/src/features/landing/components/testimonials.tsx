@@ -2,17 +2,20 @@ import { Pause, Play } from 'lucide-react'
 import { useReducer, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { SectionFrame } from '@/features/landing/components/section-frame'
-import { TestimonialCard } from '@/features/landing/components/testimonial-card'
-import { TestimonialColumn } from '@/features/landing/components/testimonial-column'
-import { testimonialColumns, type Testimonial } from '@/features/landing/model/testimonial-columns'
+import {
+  TestimonialCard,
+  TestimonialColumn,
+  testimonialColumns,
+  type Testimonial,
+} from '@/features/landing/components/testimonial-column'
 import { useInView } from '@/lib/browser/use-in-view'
 import { useMediaQuery } from '@/lib/browser/use-media-query'
 
-/** Product-spec section 9: the columns move only in windows wider than 768 px, and when this share is in sight. */
+/** Product-spec section 9: the columns move only in windows wider than 768 px, with this share visible. */
 const WIDE = '(min-width: 769px)'
 const SHARE_IN_SIGHT = 0.3
 
-/** What learners say, in two columns that move against each other where there is room and nobody minds. */
+/** Testimonials in two columns that move in opposite directions, if there is room and motion is allowed. */
 export function Testimonials({ testimonials }: { testimonials: Testimonial[] }) {
   const isWide = useMediaQuery(WIDE)
   const isStill = useMediaQuery('(prefers-reduced-motion: reduce)')
@@ -20,7 +23,7 @@ export function Testimonials({ testimonials }: { testimonials: Testimonial[] }) 
   const [isHeld, setHeld] = useState(false)
   const [isInView, box] = useInView<HTMLDivElement>(SHARE_IN_SIGHT)
   const isMoving = isWide && !isStill
-  /** How many columns do move: all of one that is short stands there. */
+  /** Number of moving columns; short columns don't move. */
   const [moving, countMoving] = useReducer((sum: number, change: 1 | -1) => sum + change, 0)
   const columns = testimonialColumns(testimonials)
 
@@ -32,7 +35,9 @@ export function Testimonials({ testimonials }: { testimonials: Testimonial[] }) 
       lead={
         <>
           <p className="mt-4 text-lg text-ink-soft">
-            Pengalaman peserta mengikuti kelas dan simulasi.
+            {testimonials.length === 0
+              ? 'Cerita peserta kelas dan simulasi kami akan tampil di sini.'
+              : 'Pengalaman peserta mengikuti kelas dan simulasi.'}
           </p>
           {moving > 0 && (
             <Button
@@ -52,7 +57,7 @@ export function Testimonials({ testimonials }: { testimonials: Testimonial[] }) 
         </>
       }
     >
-      {isWide ? (
+      {testimonials.length === 0 ? null : isWide ? (
         <div
           ref={box}
           className="grid min-w-0 grid-cols-2 items-start gap-4"

@@ -8,7 +8,7 @@ const labelsOf = (level: string, letters: string): PackageLabels => ({
   labels: [...letters].map((letter) => `Paket ${letter} ${level}`),
 })
 
-/** The packages that the dropdown 'Simulasi TOEFL' lists, by level (product-spec section 2). */
+/** The packages of the dropdown 'Simulasi TOEFL', by level (product-spec section 2). */
 export const SIMULATION_PACKAGES: readonly PackageLabels[] = [
   labelsOf('Prediction Level', 'ABC'),
   labelsOf('ITP Level', 'ABCDEFG'),

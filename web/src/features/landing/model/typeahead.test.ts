@@ -11,11 +11,11 @@ const LABELS = ['Paket A', 'Paket B', 'Mini', 'Paket C']
 const typedAt = (...keys: [string, number][]) =>
   keys.reduce<Typed | null>((typed, [key, at]) => typeKey(typed, key, at), null)?.text
 
-test('keys in quick succession make a word', () => {
+test('quick key presses form a word', () => {
   expect(typedAt(['P', 0], ['a', 349], ['k', 698])).toBe('pak')
 })
 
-test('350 ms after a key the next one starts anew', () => {
+test('after 350 ms the next key starts a new word', () => {
   expect(typedAt(['p', 0], ['m', TYPEAHEAD_RESET_MS])).toBe('m')
 })
 

@@ -1,25 +1,25 @@
-/** After this long, in milliseconds, a key starts another word (product-spec section 9). */
+/** After this time in milliseconds a key starts a new word (product-spec section 9). */
 export const TYPEAHEAD_RESET_MS = 350
 
 export interface Typed {
   text: string
-  /** When the last of it was typed, in milliseconds of any clock. */
+  /** Time of the last key, in milliseconds of any clock. */
   at: number
 }
 
-/** Whether a key at `now` goes on with the word that was typed. */
+/** Whether a key at `now` continues the typed word. */
 export function isTyping(typed: Typed | null, now: number): typed is Typed {
   return typed !== null && now - typed.at < TYPEAHEAD_RESET_MS
 }
 
-/** What has been typed into a menu once `key` is added at `now`. */
+/** The typed word after adding `key` at `now`. */
 export function typeKey(before: Typed | null, key: string, now: number): Typed {
   return { text: (isTyping(before, now) ? before.text : '') + key.toLowerCase(), at: now }
 }
 
 /**
- * The place of the label that typing leads to, from the one at `current` (-1 for none), around the end; null when no
- * label starts like that. One letter, also when it is repeated, leads on to the next.
+ * Index of the label for a typed word, searching on from `current` (-1 for none) and around the end; null if no
+ * label starts with it. A single or repeated letter goes to the next match.
  */
 export function typeaheadMatch(
   labels: readonly string[],

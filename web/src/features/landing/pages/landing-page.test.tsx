@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { Route, Routes } from 'react-router-dom'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { PublicLayout } from '@/app/layouts/public-layout'
+import PublicLayout from '@/app/layouts/public-layout'
 import LandingPage from '@/features/landing/pages/landing-page'
 import { LEARNER, NO_SESSION } from '@/testing/accounts'
 import { fakeApi, type FakeApi } from '@/testing/fake-api'
@@ -15,6 +15,14 @@ beforeEach(() => {
   server = fakeApi()
   server.on('GET', '/users/getAuth', NO_SESSION)
   server.on('GET', '/pengaturan', { body: SETTINGS })
+  server.on('GET', '/harga-paket', {
+    body: {
+      data: [
+        { level: 'prediction', harga: 20_000 },
+        { level: 'itp', harga: null },
+      ],
+    },
+  })
   window.history.replaceState(null, '', '/')
   Element.prototype.scrollIntoView = scrollIntoView
   vi.stubGlobal('matchMedia', () => ({
@@ -44,15 +52,15 @@ const anchors = () =>
   })
 
 describe('the landing page', () => {
-  test('has its sections, and the bar leads to each of them', async () => {
+  test('has its sections, and the bar links to each of them', async () => {
     open()
 
-    // The code of both arrives apart from the page.
+    // The code of both loads separately from the page.
     await waitFor(() => expect(shownIds()).toEqual(IDS), { timeout: 5000 })
     await waitFor(() => expect(anchors()).toEqual(IDS), { timeout: 5000 })
   })
 
-  test('offers the course and opens the chat with the message filled in', async () => {
+  test('offers the course and opens the chat with a prepared message', async () => {
     open()
 
     expect(await screen.findByRole('heading', { name: 'Kelas Malam TOEFL' })).toBeInTheDocument()
@@ -67,7 +75,7 @@ describe('the landing page', () => {
     expect(register).toHaveAttribute('target', '_blank')
   })
 
-  test('gives five reasons, and leads to the simulation', async () => {
+  test('shows five reasons and links to the simulation', async () => {
     open()
 
     const reasons = await screen.findByRole('region', {
@@ -79,7 +87,7 @@ describe('the landing page', () => {
     }
   })
 
-  test("offers the channel's membership out of the app", async () => {
+  test("links to the channel's membership outside the app", async () => {
     open()
 
     expect(await screen.findByRole('link', { name: /^Berlangganan Sekarang/ })).toHaveAttribute(
@@ -88,7 +96,15 @@ describe('the landing page', () => {
     )
   })
 
-  test('leaves out what the academy has not got, in the bar as well', async () => {
+  test('says what a simulation costs', async () => {
+    open()
+
+    const prices = await screen.findByRole('region', { name: 'Harga simulasi' })
+    await waitFor(() => expect(prices).toHaveTextContent('Prediction Levelmulai Rp 20.000'))
+    expect(prices).toHaveTextContent('ITP LevelComing Soon')
+  })
+
+  test('keeps the anchors of missing settings, with what will come there', async () => {
     server.on('GET', '/pengaturan', {
       body: {
         ...SETTINGS,
@@ -100,12 +116,19 @@ describe('the landing page', () => {
     })
     open()
 
-    await waitFor(() => expect(anchors()).toEqual(['daftar', 'profile']))
-    expect(shownIds()).toEqual(['daftar', 'profile'])
-    expect(screen.queryByRole('link', { name: /Daftar Kursus/ })).toBeNull()
+    await waitFor(() => expect(shownIds()).toEqual(IDS), { timeout: 5000 })
+    await waitFor(() => expect(anchors()).toEqual(IDS), { timeout: 5000 })
+    for (const text of [
+      /^Tanyakan kepada admin/,
+      /^Cerita peserta kelas dan simulasi kami akan/,
+      /^Channel video kami sedang disiapkan/,
+    ]) {
+      expect(await screen.findByText(text)).toBeInTheDocument()
+    }
+    expect(screen.queryByRole('link', { name: /Daftar Kursus|Berlangganan Sekarang/ })).toBeNull()
   })
 
-  test('stands without the settings', async () => {
+  test('works without the settings', async () => {
     server.on('GET', '/pengaturan', { status: 500 })
     open()
 
@@ -118,7 +141,7 @@ describe('the landing page', () => {
   test.each([
     ['a visitor', NO_SESSION, ['Paket soal', 'Mini Test', 'Login']],
     ['a user', { body: { dataUser: LEARNER } }, ['Paket soal', 'Mini Test', 'Profile User']],
-  ])('leads %s on at its end', async (_, answer, labels) => {
+  ])('shows %s the right links at its end', async (_, answer, labels) => {
     server.on('GET', '/users/getAuth', answer)
     open()
 
@@ -128,7 +151,7 @@ describe('the landing page', () => {
     )
   })
 
-  test('on a phone the bar opens by its button and closes by choosing, Esc and a press elsewhere', async () => {
+  test("on a phone a button opens the bar's menu; choosing, Esc and a press elsewhere close it", async () => {
     const { user } = open()
     const toggle = await screen.findByRole('button', { name: 'Buka navigasi' })
     const packages = () => screen.queryByRole('link', { name: 'Paket G ITP Level', hidden: true })
@@ -145,7 +168,7 @@ describe('the landing page', () => {
     expect(packages()).toBeNull()
   })
 
-  test('starts at the section that the address names, once it is there', async () => {
+  test('scrolls to the section in the address when it is loaded', async () => {
     window.history.replaceState(null, '', '/#fasilitas')
     open()
 

@@ -1,10 +1,10 @@
 import { lazy, Suspense } from 'react'
 import { Hero } from '@/features/landing/components/hero'
 
-// The first sight doesn't wait for what lies below it.
+// The first screen doesn't wait for the content below it.
 const LandingSections = lazy(() => import('@/features/landing/components/landing-sections'))
 
-/** /: what the academy offers. */
+/** /: the academy's offer. */
 export default function LandingPage() {
   return (
     <>

@@ -4,7 +4,7 @@ import type { OptionTexts } from '@/features/mini-test/model/questions'
 import type { OptionIndex } from '@/features/mini-test/model/sections'
 
 interface ChoicesProps {
-  /** From 1. */
+  /** Starts at 1. */
   number: number
   options: OptionTexts
   answer: OptionIndex | null
@@ -12,7 +12,7 @@ interface ChoicesProps {
   labelledBy: string
 }
 
-/** The options A-D of a question, by their zero-based index. */
+/** The options A-D of a question, by zero-based index. */
 export function Choices({ number, options, answer, onChoose, labelledBy }: ChoicesProps) {
   const [pilihan_satu, pilihan_dua, pilihan_tiga, pilihan_empat] = options
 

@@ -1,17 +1,19 @@
 import { ANSWER_LETTERS } from '@lulus/api/contracts/exam'
 import { NumberButton } from '@/components/sitting/number-button'
 import { ShortcutsSwitch } from '@/components/sitting/shortcuts-switch'
+import { TextSizeControl } from '@/components/sitting/text-size-control'
 import { Card } from '@/components/ui/card'
 import type { SectionRun } from '@/features/mini-test/hooks/use-section'
 import { answerOf } from '@/features/mini-test/model/answers'
 import type { OptionIndex } from '@/features/mini-test/model/sections'
 
-/** The numbers of a section: which are answered, which is open. */
+/** The numbers of a section with their state: answered, open. */
 export function QuestionNumbers({
   answers,
+  flags,
   position,
   open,
-}: Pick<SectionRun, 'answers' | 'position' | 'open'>) {
+}: Pick<SectionRun, 'answers' | 'flags' | 'position' | 'open'>) {
   const answered = answers.filter((answer) => answer !== null).length
 
   return (
@@ -29,13 +31,18 @@ export function QuestionNumbers({
               number={at + 1}
               answer={answer === null ? null : answerOf(answer)}
               current={at === position}
-              aria-label={cellLabel(at, answer)}
+              flagged={flags.includes(at)}
+              aria-label={cellLabel(at, answer, flags.includes(at))}
               onClick={() => open(at)}
               className="hover:border-primary"
             />
           </li>
         ))}
       </ol>
+      <div className="flex items-center justify-between gap-3 border-t border-line pt-3 lg:hidden">
+        <span className="font-semibold">Ukuran teks</span>
+        <TextSizeControl />
+      </div>
       <div className="border-t border-line pt-3 max-sm:hidden">
         <ShortcutsSwitch />
       </div>
@@ -43,8 +50,8 @@ export function QuestionNumbers({
   )
 }
 
-/** As 'Nomor 3, terjawab B'; which one is open is said by `aria-current`. */
-function cellLabel(at: number, answer: OptionIndex | null): string {
+/** As 'Nomor 3, terjawab B, ragu-ragu'; `aria-current` marks the open one. */
+function cellLabel(at: number, answer: OptionIndex | null, isFlagged: boolean): string {
   const state = answer === null ? 'belum terjawab' : `terjawab ${ANSWER_LETTERS[answerOf(answer)]}`
-  return `Nomor ${at + 1}, ${state}`
+  return `Nomor ${at + 1}, ${state}${isFlagged ? ', ragu-ragu' : ''}`
 }

@@ -1,52 +1,59 @@
-import { useRef, type ReactNode } from 'react'
-import { useDocumentTitle } from '@/components/page/use-document-title'
-import { usePageFocus } from '@/components/page/use-page-focus'
+import { useRef, useState, type ReactNode, useSyncExternalStore } from 'react'
+import { useDocumentTitle, usePageFocus, useTopOfScreen } from '@/components/page/arrival'
+import { FlagBox } from '@/components/sitting/flag-box'
+import { KeysHelp } from '@/components/sitting/keys-help'
+import { useMoreKeys } from '@/components/sitting/more-keys'
 import { MoveBar } from '@/components/sitting/move-bar'
 import { QuestionPanes } from '@/components/sitting/question-panes'
+import { ReviewDialog } from '@/components/sitting/review-dialog'
+import { SittingFrame } from '@/components/sitting/sitting-frame'
 import { SittingHeader } from '@/components/sitting/sitting-header'
+import { useTextStyle } from '@/components/sitting/text-size'
+import { TextSizeControl } from '@/components/sitting/text-size-control'
 import { useTestKeys } from '@/components/sitting/use-test-keys'
-import { useTopOfScreen } from '@/components/sitting/use-top-of-screen'
 import { Button } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Choices } from '@/features/mini-test/components/choices'
 import { QuestionNumbers } from '@/features/mini-test/components/question-numbers'
-import { TimeLeft } from '@/features/mini-test/components/time-left'
+import { useEndSection } from '@/features/mini-test/hooks/use-end-section'
 import type { SectionRun } from '@/features/mini-test/hooks/use-section'
 import { answerOf, optionOf } from '@/features/mini-test/model/answers'
 import type { OptionTexts } from '@/features/mini-test/model/questions'
 import { MINI_TEST, sectionNumber } from '@/features/mini-test/model/sections'
 import { classNames } from '@/lib/class-names'
 import { paths } from '@/lib/paths'
+import { TimeAnnouncer } from '@/components/sitting/time-announcer'
+import { TimeFace } from '@/components/sitting/time-face'
+import type { Countdown } from '@/lib/countdown/countdown'
+import { formatMinutes, spokenDuration } from '@/lib/format/duration'
 
-/** Id of the question's text, for naming its options. */
+/** Id of the question's text, which names its options. */
 export const QUESTION_TEXT_ID = 'teks-soal'
 const NUMBER_ID = 'nomor-soal'
 
 interface SectionScreenProps {
   run: SectionRun
   options: OptionTexts
-  /** What all questions of the section are about. */
   passage?: ReactNode
-  /** The question: its text carries `QUESTION_TEXT_ID`. */
+  /** The question: its text has the id `QUESTION_TEXT_ID`. */
   children: ReactNode
 }
 
-/** The numbers stand beside the question, else below it. A passage needs the width. */
-const NUMBERS_BESIDE = {
-  question: { row: 'lg:flex-row', numbers: 'lg:sticky lg:top-20 lg:w-80' },
-  passage: { row: 'xl:flex-row', numbers: 'xl:sticky xl:top-20 xl:w-80' },
-} as const
-
-/** The frame of a section, as the exam's: time and place always in sight, the open question, the ways to the others. */
+/** The frame of a section, of the exam's own parts: time and number, the open question, moving, and looking over. */
 export function SectionScreen({ run, options, passage, children }: SectionScreenProps) {
-  const { section, position, answers, countdown, isOver, open, choose, finish } = run
+  const { section, position, answers, flags, countdown, isOver, open, choose, flag } = run
   const number = position + 1
   const answer = answers[position] ?? null
   const title = `Section ${sectionNumber(section)}: ${MINI_TEST[section].name}`
   const content = useRef<HTMLElement>(null)
+  const scroller = useRef<HTMLDivElement>(null)
   const heading = usePageFocus()
+  const textStyle = useTextStyle()
+  const [isHelpOpen, setHelpOpen] = useState(false)
+  const [isReviewed, setReviewed] = useState(false)
+  const end = useEndSection(run)
   useDocumentTitle(title)
-  useTopOfScreen(position)
+  useTopOfScreen(scroller, position)
   const previous = position === 0 ? null : () => open(position - 1)
   const next = number === answers.length ? null : () => open(position + 1)
   useTestKeys({
@@ -57,36 +64,85 @@ export function SectionScreen({ run, options, passage, children }: SectionScreen
     next,
     content,
   })
-  const beside = NUMBERS_BESIDE[passage ? 'passage' : 'question']
+  const isFlagged = flags.includes(position)
+  const hasPassage = passage !== undefined
+  useMoreKeys({
+    pages: [number],
+    flag: () => flag(!isFlagged),
+    help: () => setHelpOpen(true),
+    scroller,
+  })
+
+  const header = (
+    <SittingHeader caption="Mini Test" title={title} titleRef={heading}>
+      <TimeLeft countdown={countdown} />
+      <div className="flex items-center gap-3 max-sm:w-full max-sm:justify-between">
+        <p aria-live="polite" className="font-semibold whitespace-nowrap tabular-nums">
+          Nomor {number} dari {answers.length}
+        </p>
+        <div className="min-w-33.5 max-lg:hidden">
+          <TextSizeControl />
+        </div>
+        <div className="flex items-center gap-2">
+          <ButtonLink to={paths.miniTest} variant="quiet" size="sm">
+            Keluar
+          </ButtonLink>
+          <Button variant="accent" size="sm" loading={isOver} onClick={() => void end()}>
+            Selesai
+          </Button>
+        </div>
+      </div>
+    </SittingHeader>
+  )
+  const bar = (
+    <MoveBar
+      previous={previous}
+      next={next}
+      content={content}
+      end={
+        <Button
+          variant="accent"
+          className="max-sm:px-2 max-sm:text-sm"
+          aria-haspopup="dialog"
+          onClick={() => setReviewed(true)}
+        >
+          Periksa &amp; Selesai
+        </Button>
+      }
+    >
+      <FlagBox isFlagged={isFlagged} onFlag={flag} />
+    </MoveBar>
+  )
 
   return (
-    <div className="flex min-h-screen flex-col">
-      <SittingHeader caption="Mini Test" title={title} titleRef={heading}>
-        <TimeLeft countdown={countdown} />
-        <div className="flex items-center gap-3 max-sm:w-full max-sm:justify-between">
-          <p aria-live="polite" className="font-semibold whitespace-nowrap tabular-nums">
-            Nomor {number} dari {answers.length}
-          </p>
-          <div className="flex items-center gap-2">
-            <ButtonLink to={paths.miniTest} variant="quiet" size="sm">
-              Keluar
-            </ButtonLink>
-            <Button variant="accent" size="sm" loading={isOver} onClick={finish}>
-              Selesai
-            </Button>
-          </div>
-        </div>
-      </SittingHeader>
+    <SittingFrame header={header} bar={bar} scroller={scroller}>
       <div
         className={classNames(
-          'mx-auto flex w-full max-w-384 flex-1 flex-col items-start gap-4 px-3 py-5 sm:px-6 lg:gap-6',
-          beside.row
+          'mx-auto flex w-full max-w-384 flex-col items-start gap-4 px-3 py-5 sm:px-6 lg:gap-6 low:py-2',
+          hasPassage ? 'xl:min-h-64 xl:flex-1 xl:flex-row' : 'lg:flex-row'
         )}
       >
-        <main ref={content} tabIndex={-1} className="w-full min-w-0 text-lg">
-          <QuestionPanes passage={passage}>
-            <section aria-labelledby={NUMBER_ID} data-page={number} className="grid gap-4">
-              <h2 id={NUMBER_ID} className="flex min-h-11 items-center text-lg font-bold">
+        <main
+          ref={content}
+          tabIndex={-1}
+          className={classNames(
+            'w-full min-w-0',
+            // The numbers follow below the window's end on narrow screens.
+            hasPassage &&
+              'flex h-[max(16rem,calc(100vh-11rem))] flex-col xl:h-auto xl:min-h-0 xl:self-stretch'
+          )}
+          style={textStyle}
+        >
+          <QuestionPanes index={position} passage={passage}>
+            <section
+              aria-labelledby={NUMBER_ID}
+              data-page={number}
+              className="grid gap-4 low:gap-2"
+            >
+              <h2
+                id={NUMBER_ID}
+                className="flex min-h-11 items-center text-lg font-bold low:min-h-0"
+              >
                 Nomor {number}
               </h2>
               {children}
@@ -103,11 +159,46 @@ export function SectionScreen({ run, options, passage, children }: SectionScreen
             </section>
           </QuestionPanes>
         </main>
-        <aside aria-label="Daftar soal" className={classNames('w-full shrink-0', beside.numbers)}>
-          <QuestionNumbers answers={answers} position={position} open={open} />
+        <aside
+          aria-label="Daftar soal"
+          className={classNames(
+            'w-full shrink-0',
+            hasPassage ? 'xl:w-80' : 'lg:sticky lg:top-5 lg:w-80'
+          )}
+        >
+          <QuestionNumbers answers={answers} flags={flags} position={position} open={open} />
         </aside>
       </div>
-      <MoveBar previous={previous} next={next} content={content} />
-    </div>
+      <ReviewDialog
+        open={isReviewed}
+        onOpenChange={setReviewed}
+        onEnd={() => void end()}
+        numbers={answers.map((given, at) => ({
+          number: at + 1,
+          answer: given === null ? null : answerOf(given),
+          flagged: flags.includes(at),
+          open: () => open(at),
+        }))}
+      />
+      <KeysHelp
+        open={isHelpOpen}
+        onOpenChange={setHelpOpen}
+        hasRecordings={section === 'listening'}
+      />
+    </SittingFrame>
+  )
+}
+
+/** The time left of a section; updates itself. */
+function TimeLeft({ countdown }: { countdown: Countdown }) {
+  const seconds = useSyncExternalStore(countdown.subscribe, countdown.remaining)
+
+  return (
+    <>
+      <TimeFace seconds={seconds} label={`Sisa waktu ${spokenDuration(seconds)}`}>
+        {formatMinutes(seconds)}
+      </TimeFace>
+      <TimeAnnouncer countdown={countdown} />
+    </>
   )
 }

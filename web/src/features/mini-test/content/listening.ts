@@ -1,6 +1,6 @@
 import type { ListeningQuestion } from '@/features/mini-test/model/questions'
 
-/** The short dialogues. What is said in them stands in listening.json, from which the recordings are made. */
+/** The short dialogues. Their spoken texts are in listening.json, the source of the recordings. */
 export const LISTENING_QUESTIONS: readonly ListeningQuestion[] = [
   {
     audio: '/mini-test/audio/01.mp3',

@@ -4,7 +4,7 @@ import type { OptionTexts, ReadingQuestion } from '@/features/mini-test/model/qu
 const [passage] = reading.passages
 if (passage === undefined) throw new Error('reading.json holds no passage')
 
-/** The passage; its picture and the breaks of its lines are typeset from reading.json. */
+/** The passage; its picture and line breaks come from reading.json. */
 export const READING_PASSAGE = {
   name: passage.name,
   text: passage.lines.join('\n'),
@@ -19,7 +19,7 @@ export const READING_QUESTIONS: readonly ReadingQuestion[] = passage.items.map(
   })
 )
 
-/** JSON keeps no lengths. */
+/** The type of JSON arrays has no length. */
 function fourOf([a, b, c, d]: string[]): OptionTexts {
   if (a === undefined || b === undefined || c === undefined || d === undefined) {
     throw new Error('A reading question in reading.json has fewer than four options')

@@ -18,14 +18,14 @@ import { sentencePieces } from '@/components/questions/sentence-pieces'
 beforeEach(() => localStorage.clear())
 
 describe('the score', () => {
-  test('of the key itself is full', () => {
+  test('of only right answers is full', () => {
     for (const section of MINI_SECTIONS) {
       expect(correctAnswers(section, MINI_TEST[section].key)).toBe(MINI_TEST[section].key.length)
     }
     expect(totalScore({ listening: 5, structure: 10, reading: 5 })).toBe(100)
   })
 
-  test('leaves out what is wrong or unanswered', () => {
+  test('does not count wrong or missing answers', () => {
     expect(correctAnswers('listening', [2, 0, null, 2, null])).toBe(2)
     expect(correctAnswers('structure', noAnswers('structure'))).toBe(0)
   })
@@ -50,29 +50,29 @@ describe('the score', () => {
   })
 })
 
-describe('what is kept on the device', () => {
-  test('comes back as it was, section by section', () => {
+describe('stored answers', () => {
+  test('are read back for each section', () => {
     saveAnswers('listening', withAnswer(noAnswers('listening'), 2, 3))
     expect(readAnswers('listening')).toEqual([null, null, 3, null, null])
     expect(readAnswers('reading')).toEqual(noAnswers('reading'))
   })
 
   test.each(['[0,1]', '[0,1,2,3,4]', '{}', 'null'])(
-    'counts as unanswered when it is %s',
+    'count as unanswered if they are %s',
     (kept) => {
       localStorage.setItem('lulus:mini-test:listening', kept)
       expect(readAnswers('listening')).toEqual(noAnswers('listening'))
     }
   )
 
-  test('counts as unanswered when it is no JSON, and says so', () => {
+  test('count as unanswered if they are invalid JSON, with a warning', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     localStorage.setItem('lulus:mini-test:listening', '[0,')
     expect(readAnswers('listening')).toEqual(noAnswers('listening'))
     expect(warn).toHaveBeenCalledOnce()
   })
 
-  test('goes without touching anything else', () => {
+  test('are removed without touching other keys', () => {
     for (const section of MINI_SECTIONS) saveAnswers(section, noAnswers(section))
     savePlayed(1)
     savePlayed(1)
@@ -86,8 +86,8 @@ describe('what is kept on the device', () => {
   })
 })
 
-describe('the key', () => {
-  // Written out again here, so that no change to the questions or the key goes unnoticed.
+describe('the answer key', () => {
+  // Repeated here, so that a changed question or key fails the test.
   const RIGHT_ANSWERS = {
     listening: [
       [2, 'In her sister’s car.'],
@@ -122,7 +122,7 @@ describe('the key', () => {
     reading: READING_QUESTIONS,
   }
 
-  test.each(MINI_SECTIONS)('of %s stands where the specification has it', (section) => {
+  test.each(MINI_SECTIONS)('of %s is the one in the specification', (section) => {
     const right = RIGHT_ANSWERS[section]
     expect(MINI_TEST[section].key).toEqual(right.map(([at]) => at))
     expect(QUESTIONS[section].map(({ options }, at) => options[right[at]?.[0] ?? 0])).toEqual(

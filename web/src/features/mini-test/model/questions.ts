@@ -2,21 +2,26 @@
 export type OptionTexts = readonly [string, string, string, string]
 
 export interface ListeningQuestion {
-  /** Path of the recording. */
   audio: string
   options: OptionTexts
 }
 
 export interface StructureQuestion {
   type: 'structure' | 'written'
-  /** Of type `written` it is HTML: the four options are its `<u>` parts in order. */
+  /** For type `written` it is HTML: its four `<u>` parts are the options in order. */
   question: string
   options: OptionTexts
 }
 
 export interface ReadingQuestion {
-  /** Path of the passage's picture. */
   image: string
   question: string
   options: OptionTexts
+}
+
+/** The question at `position`; there are as many answers as questions. */
+export function questionAt<Question>(questions: readonly Question[], position: number): Question {
+  const question = questions[position]
+  if (question === undefined) throw new RangeError(`The section has no question ${position + 1}`)
+  return question
 }

@@ -14,12 +14,12 @@ export const miniScoreSchema = z.object({
 /** 20. */
 export const MINI_QUESTIONS = MINI_SECTIONS.reduce((sum, section) => sum + questionsOf(section), 0)
 
-/** How many answers of a section are right; an unanswered question is not. */
+/** Number of right answers of a section; missing ones don't count. */
 export function correctAnswers(section: MiniSection, answers: SectionAnswers): number {
   return MINI_TEST[section].key.filter((right, position) => answers[position] === right).length
 }
 
-/** How many answers are right in all. */
+/** Number of right answers in total. */
 export function totalCorrect(score: MiniScore): number {
   return MINI_SECTIONS.reduce((sum, section) => sum + score[section], 0)
 }
@@ -29,12 +29,12 @@ export function totalScore(score: MiniScore): number {
   return Math.round((totalCorrect(score) / MINI_QUESTIONS) * 100)
 }
 
-/** The share of a section's answers that are right, 0-1. */
+/** The share of right answers of a section, 0-1. */
 export function shareCorrect(section: MiniSection, score: MiniScore): number {
   return score[section] / questionsOf(section)
 }
 
-/** The sections with the smallest share of correct answers; none where all are alike. */
+/** The sections with the smallest share of right answers; none if all are equal. */
 export function weakestSections(score: MiniScore): MiniSection[] {
   const shares = MINI_SECTIONS.map((section) => shareCorrect(section, score))
   const weakest = MINI_SECTIONS.filter((_, at) => shares[at] === Math.min(...shares))

@@ -6,8 +6,8 @@ import { clearRun, readTime, saveTime } from '@/features/mini-test/model/stored-
 const NOON = Date.UTC(2026, 10, 21, 12)
 const MINUTE = 60_000
 
-describe('what is left of a section', () => {
-  test('is all of its time before it is first opened', () => {
+describe('the time left of a section', () => {
+  test('is the full time before it is first opened', () => {
     expect(secondsLeft('listening', null, NOON)).toBe(300)
     expect(secondsLeft('structure', null, NOON)).toBe(600)
     expect(secondsLeft('reading', null, NOON)).toBe(600)
@@ -20,11 +20,11 @@ describe('what is left of a section', () => {
     ['when its time is just up', 4 * MINUTE, 0],
     ['a day later', 1440 * MINUTE, 0],
     ['with the date set back by an hour', -60 * MINUTE, 240],
-  ])('on coming back %s', (_, elapsed, left) => {
+  ])('when opened again %s', (_, elapsed, left) => {
     expect(secondsLeft('listening', { secondsRemaining: 240, at: NOON }, NOON + elapsed)).toBe(left)
   })
 
-  test('never grows, whatever happens to the date', () => {
+  test('never increases, whatever happens to the date', () => {
     const dates = fc.array(fc.integer({ min: 0, max: 2 * NOON }), { maxLength: 20 })
     fc.assert(
       fc.property(fc.double({ min: 0, max: 600, noNaN: true }), dates, (first, looks) => {
@@ -49,7 +49,7 @@ describe('the time of a section', () => {
     return () => vi.useRealTimers()
   })
 
-  /** As a page does it: until it is closed. */
+  /** Opens the section as a page does. */
   function open() {
     const countdown = sectionCountdown('listening')
     const stopKeeping = keepTime('listening', countdown)
@@ -61,19 +61,19 @@ describe('the time of a section', () => {
     return { countdown, close }
   }
 
-  /** Nobody looks, and the steady clock of the next page starts anew. */
+  /** The page is closed for this time; the next page's monotonic clock starts at zero. */
   function away(ms: number) {
     vi.setSystemTime(Date.now() + ms)
   }
 
-  test('goes on after a reload', () => {
+  test('continues after a reload', () => {
     const { close } = open()
     vi.advanceTimersByTime(61_000)
     close()
     expect(open().countdown.remaining()).toBe(239)
   })
 
-  test('goes on while the page is closed, and ends there', () => {
+  test('runs while the page is closed, and can end then', () => {
     open().close()
     away(90_000)
     const second = open()
@@ -103,10 +103,10 @@ describe('the time of a section', () => {
     expect(open().countdown.left()).toBeLessThanOrEqual(181)
   })
 
-  test('goes on while the device sleeps', () => {
+  test('runs while the device sleeps', () => {
     const { countdown } = open()
     vi.advanceTimersByTime(10_000)
-    // The steady clock stands still in a sleep, the date doesn't.
+    // The monotonic clock stops during sleep, the date doesn't.
     away(120_000)
     vi.advanceTimersByTime(1000)
     expect(countdown.left()).toBeCloseTo(169)
@@ -131,12 +131,12 @@ describe('the time of a section', () => {
     ['less than nothing', JSON.stringify({ listening: { secondsRemaining: -1, at: 0 } })],
     ['no date', JSON.stringify({ listening: { secondsRemaining: 5 } })],
     ['something else', '[1]'],
-  ])('counts as new when what is kept is %s', (_, kept) => {
+  ])('counts as new if the stored value is %s', (_, kept) => {
     localStorage.setItem('lulus:mini-test:times', kept)
     expect(readTime('listening')).toBeNull()
   })
 
-  test('of one section is kept beside that of another', () => {
+  test('is stored separately for each section', () => {
     const time = { secondsRemaining: 7, at: NOON }
     saveTime('structure', { secondsRemaining: 600, at: NOON })
     saveTime('listening', time)

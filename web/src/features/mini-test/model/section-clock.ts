@@ -4,15 +4,15 @@ import { createCountdown, type Countdown } from '@/lib/countdown/countdown'
 import { exactRemaining, type ClockReading } from '@/lib/countdown/time-left'
 
 /**
- * Exact seconds left of a section to whom opens it, or comes back to it. Time goes on while nobody looks, by the
- * device's date, for no other clock does; a date that was set back makes that no time at all, and never gives any.
- * @param kept what was left when it was last seen, and the date of that; null before it is first opened
+ * Exact seconds left of a section when it is opened. Time also runs while the page is closed, measured by the device's
+ * date: no other clock is available. A date that was set back never adds time.
+ * @param kept the time left when last stored, and that date; null before it is first opened
  */
 export function secondsLeft(section: MiniSection, kept: ClockReading | null, date: number): number {
   return kept === null ? MINI_TEST[section].seconds : exactRemaining(kept, date)
 }
 
-/** The time of a section, which goes on where this device last saw it. */
+/** The countdown of a section, continued from its stored time. */
 export function sectionCountdown(section: MiniSection): Countdown {
   const resume = (): ClockReading => ({
     secondsRemaining: secondsLeft(section, readTime(section), Date.now()),
@@ -22,7 +22,7 @@ export function sectionCountdown(section: MiniSection): Countdown {
   return countdown
 }
 
-/** Keeps what is left, now and whenever the second changes; returns how to stop. */
+/** Stores the time left, now and every second; returns a function that stops it. */
 export function keepTime(section: MiniSection, countdown: Countdown): () => void {
   const keep = () => saveTime(section, { secondsRemaining: countdown.left(), at: Date.now() })
   keep()

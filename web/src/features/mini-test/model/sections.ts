@@ -1,6 +1,6 @@
 import { paths } from '@/lib/paths'
 
-/** The sections in the order they are taken. */
+/** The sections in order. */
 export const MINI_SECTIONS = ['listening', 'structure', 'reading'] as const
 export type MiniSection = (typeof MINI_SECTIONS)[number]
 
@@ -9,16 +9,14 @@ export type OptionIndex = 0 | 1 | 2 | 3
 
 interface SectionRules {
   name: string
-  /** Where the section is taken. */
   path: string
-  /** Where it leads when it is over. */
   next: string
   seconds: number
-  /** The right option of every question. */
+  /** The right options of all questions. */
   key: readonly OptionIndex[]
 }
 
-/** Times and keys of product-spec section 9. */
+/** Times and answer keys of product-spec section 9. */
 export const MINI_TEST = {
   listening: {
     name: 'Listening',

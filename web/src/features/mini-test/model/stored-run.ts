@@ -1,16 +1,25 @@
 import { z } from '@/lib/validation/zod'
+import type { WordRange } from '@/components/questions/passage-words'
 import { noAnswers, type SectionAnswers } from '@/features/mini-test/model/answers'
 import { MINI_SECTIONS, MINI_TEST, type MiniSection } from '@/features/mini-test/model/sections'
-import type { ClockReading } from '@/lib/countdown/time-left'
+import { exactRemaining, type ClockReading } from '@/lib/countdown/time-left'
 
-/** By their prefix the keys are removed when the learner signs out. */
+/** Keys with this prefix are removed when the learner signs out. */
 const answersKey = (section: MiniSection) => `lulus:mini-test:${section}`
 const PLAYED_KEY = 'lulus:mini-test:played'
+const HEARD_KEY = 'lulus:mini-test:heard'
 const TIMES_KEY = 'lulus:mini-test:times'
+const HIGHLIGHTS_KEY = 'lulus:mini-test:highlights'
+const placeKey = (section: MiniSection) => `lulus:mini-test:place:${section}`
 
 const optionSchema = z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)])
 const answersSchema = z.array(optionSchema.nullable())
 const playedSchema = z.array(z.int().min(0))
+const heardSchema = z.record(z.string(), z.number().min(0)).catch({})
+const placeSchema = z
+  .object({ position: z.int().min(0), flags: z.array(z.int().min(0)) })
+  .catch({ position: 0, flags: [] })
+const highlightsSchema = z.array(z.tuple([z.int().min(0), z.int().min(0)])).catch([])
 const timeOf = (section: MiniSection) =>
   z
     .object({
@@ -27,7 +36,7 @@ const timesSchema = z
   })
   .catch({})
 
-/** A section's answers as kept on this device; what is missing or isn't of our making counts as unanswered. */
+/** A section's stored answers; missing or invalid ones count as unanswered. */
 export function readAnswers(section: MiniSection): SectionAnswers {
   const stored = answersSchema.safeParse(readJson(answersKey(section)))
   const isOurs = stored.success && stored.data.length === MINI_TEST[section].key.length
@@ -38,7 +47,48 @@ export function saveAnswers(section: MiniSection, answers: SectionAnswers): void
   localStorage.setItem(answersKey(section), JSON.stringify(answers))
 }
 
-/** Positions (from 0) of the listening questions whose recording has been played. */
+/** Where the learner is in a section. */
+export interface Place {
+  /** Position of the open question, from 0. */
+  position: number
+  /** Positions of the questions marked 'ragu-ragu'. */
+  flags: readonly number[]
+}
+
+/** Where a section was left; its first question if nothing is stored. */
+export function readPlace(section: MiniSection): Place {
+  const { position, flags } = placeSchema.parse(readJson(placeKey(section)))
+  const count = MINI_TEST[section].key.length
+  return {
+    position: position < count ? position : 0,
+    flags: flags.filter((flag) => flag < count),
+  }
+}
+
+export function savePlace(section: MiniSection, place: Place): void {
+  localStorage.setItem(placeKey(section), JSON.stringify(place))
+}
+
+/** Highlighted words of the passage. */
+export function readHighlights(): readonly WordRange[] {
+  return highlightsSchema.parse(readJson(HIGHLIGHTS_KEY) ?? [])
+}
+
+export function saveHighlights(ranges: readonly WordRange[]): void {
+  localStorage.setItem(HIGHLIGHTS_KEY, JSON.stringify(ranges))
+}
+
+/** Seconds heard of the recording at `position`; one that was interrupted goes on from there. */
+export function readHeard(position: number): number {
+  return heardSchema.parse(readJson(HEARD_KEY))[position] ?? 0
+}
+
+export function saveHeard(position: number, seconds: number): void {
+  const heard = heardSchema.parse(readJson(HEARD_KEY))
+  localStorage.setItem(HEARD_KEY, JSON.stringify({ ...heard, [position]: seconds }))
+}
+
+/** Positions (from 0) of the listening questions whose recording was played to its end. */
 export function readPlayed(): readonly number[] {
   const stored = playedSchema.safeParse(readJson(PLAYED_KEY))
   return stored.success ? stored.data : []
@@ -49,7 +99,7 @@ export function savePlayed(position: number): void {
   localStorage.setItem(PLAYED_KEY, JSON.stringify([...played]))
 }
 
-/** What was left of a section's time when it was last seen, and the device's date of that; null before it is opened. */
+/** The time left when last stored, and the device's date then; null before the section is opened. */
 export function readTime(section: MiniSection): ClockReading | null {
   return readTimes()[section] ?? null
 }
@@ -58,14 +108,30 @@ export function saveTime(section: MiniSection, time: ClockReading): void {
   localStorage.setItem(TIMES_KEY, JSON.stringify({ ...readTimes(), [section]: time }))
 }
 
+/** The section that an unfinished run is in and can go on with; null without one. */
+export function openSection(date: number): MiniSection | null {
+  const opened = MINI_SECTIONS.filter((section) => readTime(section) !== null)
+  const last = opened[opened.length - 1]
+  const time = last && readTime(last)
+  if (!last || !time) return null
+  if (exactRemaining(time, date) > 0) return last
+  // Its time went by while the page was closed.
+  return MINI_SECTIONS[MINI_SECTIONS.indexOf(last) + 1] ?? null
+}
+
 function readTimes() {
   return timesSchema.parse(readJson(TIMES_KEY))
 }
 
-/** Forgets a run: before a new one, and when it has been scored. */
+/** Deletes a run: before a new one and after scoring. */
 export function clearRun(): void {
-  for (const section of MINI_SECTIONS) localStorage.removeItem(answersKey(section))
+  for (const section of MINI_SECTIONS) {
+    localStorage.removeItem(answersKey(section))
+    localStorage.removeItem(placeKey(section))
+  }
   localStorage.removeItem(PLAYED_KEY)
+  localStorage.removeItem(HEARD_KEY)
+  localStorage.removeItem(HIGHLIGHTS_KEY)
   localStorage.removeItem(TIMES_KEY)
 }
 

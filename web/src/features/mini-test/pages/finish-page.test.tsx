@@ -13,7 +13,7 @@ beforeEach(() => {
 
 const cells = () => screen.getAllByRole('cell').map(({ textContent }) => textContent)
 
-test('scores the answers once and removes them', () => {
+test('scores the answers once and deletes them', () => {
   saveAnswers('listening', [2, 1, 3, 0, null])
   saveAnswers('reading', [1, 3, 1, 2, 3])
   renderApp(<FinishPage />, { at: '/finish' })
@@ -29,7 +29,7 @@ test('scores the answers once and removes them', () => {
   expect(start).toHaveAttribute('href', '/paketsoal')
 })
 
-test('shows the score again after a reload, when the answers are gone', () => {
+test('shows the score again after a reload, when the answers are deleted', () => {
   const state = { listening: 3, structure: 7, reading: 1 }
   renderApp(<FinishPage />, { at: '/finish', state })
 

@@ -3,7 +3,6 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { PageHeading } from '@/components/page/page-heading'
 import { ScoreSheet } from '@/components/sitting/score-sheet'
 import { ButtonLink } from '@/components/ui/button-link'
-import { ScoreTable } from '@/features/mini-test/components/score-table'
 import {
   correctAnswers,
   MINI_QUESTIONS,
@@ -12,12 +11,13 @@ import {
   totalScore,
   weakestSections,
   type MiniScore,
+  shareCorrect,
 } from '@/features/mini-test/model/score'
-import { MINI_TEST } from '@/features/mini-test/model/sections'
+import { MINI_TEST, MINI_SECTIONS } from '@/features/mini-test/model/sections'
 import { clearRun, readAnswers } from '@/features/mini-test/model/stored-run'
 import { paths } from '@/lib/paths'
 
-/** /finish: the score of the Mini Test. The answers go; the score stays with this entry of the browser's history. */
+/** /finish: the score of the Mini Test. The answers are deleted; the history entry keeps the score. */
 export default function FinishPage() {
   const navigate = useNavigate()
   const { state } = useLocation()
@@ -25,7 +25,7 @@ export default function FinishPage() {
 
   useEffect(() => {
     clearRun()
-    // A reload still shows it.
+    // The history entry keeps the score for a reload.
     void navigate(paths.miniTestFinish, { replace: true, state: score })
   }, [navigate, score])
 
@@ -57,7 +57,6 @@ export default function FinishPage() {
   )
 }
 
-/** What the result says about what to practise. */
 function Advice({ score }: { score: MiniScore }) {
   if (totalCorrect(score) === MINI_QUESTIONS) return 'Semua jawabanmu benar.'
   const names = weakestSections(score).map((section) => MINI_TEST[section].name)
@@ -81,4 +80,41 @@ function scoreRun(): MiniScore {
     structure: correctAnswers('structure', readAnswers('structure')),
     reading: correctAnswers('reading', readAnswers('reading')),
   }
+}
+
+/** The right answers of each section, as numbers and bars. */
+function ScoreTable({ score }: { score: MiniScore }) {
+  return (
+    <table className="w-full text-left">
+      <caption className="sr-only">Jawaban benar tiap section</caption>
+      <thead>
+        <tr className="border-b border-line text-sm text-ink-soft">
+          <th scope="col" className="px-4 py-3 font-semibold sm:px-6">
+            Section
+          </th>
+          <th scope="col" className="px-4 py-3 text-right font-semibold sm:px-6">
+            Benar
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {MINI_SECTIONS.map((section) => (
+          <tr key={section} className="border-b border-line last:border-0">
+            <th scope="row" lang="en" className="px-4 py-4 font-semibold sm:px-6">
+              {MINI_TEST[section].name}
+              <span aria-hidden className="mt-2 block h-1.5 overflow-hidden rounded-full bg-line">
+                <span
+                  className="block h-full rounded-full bg-primary"
+                  style={{ width: `${shareCorrect(section, score) * 100}%` }}
+                />
+              </span>
+            </th>
+            <td className="px-4 py-4 text-right text-lg font-bold whitespace-nowrap tabular-nums sm:px-6">
+              {score[section]} / {MINI_TEST[section].key.length}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
 }

@@ -1,7 +1,12 @@
 import { screen, within } from '@testing-library/react'
 import { Route, Routes } from 'react-router-dom'
 import { beforeEach, expect, test } from 'vitest'
-import { readAnswers, saveAnswers, savePlayed } from '@/features/mini-test/model/stored-run'
+import {
+  readAnswers,
+  saveAnswers,
+  savePlayed,
+  saveTime,
+} from '@/features/mini-test/model/stored-run'
 import { noAnswers, withAnswer } from '@/features/mini-test/model/answers'
 import IntroPage from '@/features/mini-test/pages/intro-page'
 import { fakeApi } from '@/testing/fake-api'
@@ -23,7 +28,7 @@ function open() {
   )
 }
 
-test('says what is in the three sections and how long they take', () => {
+test('shows the content and time of the three sections', () => {
   open()
 
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('MINI TEST TOEFL')
@@ -38,7 +43,22 @@ test('says what is in the three sections and how long they take', () => {
   ])
 })
 
-test('starts anew, without what was left of an earlier run', async () => {
+test('an unfinished run goes on in its section, also when that one ran out meanwhile', () => {
+  saveTime('listening', { secondsRemaining: 0, at: Date.now() - 900_000 })
+  saveTime('structure', { secondsRemaining: 200, at: Date.now() - 10_000 })
+  const { unmount } = open()
+  expect(screen.getByRole('link', { name: 'Lanjutkan Section 2' })).toHaveAttribute(
+    'href',
+    '/structure'
+  )
+  expect(screen.getByRole('link', { name: 'Mulai dari Awal' })).toBeVisible()
+  unmount()
+  saveTime('structure', { secondsRemaining: 5, at: Date.now() - 10_000 })
+  open()
+  expect(screen.getByRole('link', { name: 'Lanjutkan Section 3' })).toBeVisible()
+})
+
+test('starts a new run without data of an earlier one', async () => {
   saveAnswers('listening', withAnswer(noAnswers('listening'), 0, 1))
   savePlayed(0)
   const { user } = open()

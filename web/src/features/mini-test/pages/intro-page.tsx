@@ -1,12 +1,15 @@
+import { useState } from 'react'
 import { PageHeading } from '@/components/page/page-heading'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Card } from '@/components/ui/card'
 import { MINI_SECTIONS, MINI_TEST, sectionNumber } from '@/features/mini-test/model/sections'
-import { clearRun } from '@/features/mini-test/model/stored-run'
+import { clearRun, openSection } from '@/features/mini-test/model/stored-run'
 import { paths } from '@/lib/paths'
 
-/** /mini-test: what the Mini Test is. Starting it forgets a run that was left. */
+/** /mini-test: describes the Mini Test. An unfinished run goes on; starting anew deletes it. */
 export default function IntroPage() {
+  const [open] = useState(() => openSection(Date.now()))
+
   return (
     <div className="grid gap-8">
       <PageHeading lead="Pemanasan sebelum simulasi: soal singkat dari ketiga section, gratis dan langsung dinilai.">
@@ -33,9 +36,19 @@ export default function IntroPage() {
         Waktu tiap section berjalan sejak section dibuka. Siapkan earphone atau speaker: setiap
         audio hanya bisa diputar sekali.
       </p>
-      <div>
-        <ButtonLink to={paths.miniTestListening} size="lg" onClick={clearRun}>
-          Mulai Mini Test TOEFL
+      <div className="flex flex-wrap gap-3">
+        {open !== null && (
+          <ButtonLink to={MINI_TEST[open].path} size="lg">
+            Lanjutkan Section {sectionNumber(open)}
+          </ButtonLink>
+        )}
+        <ButtonLink
+          to={paths.miniTestListening}
+          size="lg"
+          variant={open === null ? 'primary' : 'secondary'}
+          onClick={clearRun}
+        >
+          {open === null ? 'Mulai Mini Test TOEFL' : 'Mulai dari Awal'}
         </ButtonLink>
       </div>
     </div>

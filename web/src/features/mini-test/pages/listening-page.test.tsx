@@ -20,7 +20,7 @@ const recording = () => {
   return audio
 }
 
-test('a recording plays once, however one comes back to it; zero moves on', () => {
+test('a recording plays once, also after returning to it; zero seconds end the section', () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance', 'Date'] })
   renderApp(<ListeningPage />, { at: '/listening' })
   expect(screen.getByRole('timer')).toHaveTextContent('5:00')
@@ -45,7 +45,25 @@ test('a recording plays once, however one comes back to it; zero moves on', () =
   expect(screen.getByTestId('address')).toHaveTextContent('/structure')
 })
 
-test('the focus stays with who goes through it by keyboard', async () => {
+test('an interrupted recording goes on after a reload, and only its end uses it up', async () => {
+  const { user, unmount } = renderApp(<ListeningPage />, { at: '/listening' })
+  await user.click(screen.getByRole('button', { name: 'Putar' }))
+  fireEvent.playing(recording())
+  unmount()
+  const second = renderApp(<ListeningPage />, { at: '/listening' })
+  await user.click(screen.getByRole('button', { name: 'Putar' }))
+  recording().currentTime = 4
+  fireEvent.timeUpdate(recording())
+  second.unmount()
+
+  renderApp(<ListeningPage />, { at: '/listening' })
+  await user.click(screen.getByRole('button', { name: 'Lanjutkan' }))
+  expect(recording().currentTime).toBe(4)
+  fireEvent.ended(recording())
+  expect(screen.getByText('Audio hanya bisa diputar sekali')).toBeVisible()
+})
+
+test('the focus stays useful for keyboard users', async () => {
   const { user } = renderApp(<ListeningPage />, { at: '/listening' })
   const next = screen.getByRole('button', { name: 'Selanjutnya' })
   next.focus()

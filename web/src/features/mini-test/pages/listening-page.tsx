@@ -3,8 +3,8 @@ import { OncePlayer } from '@/features/mini-test/components/once-player'
 import { QUESTION_TEXT_ID, SectionScreen } from '@/features/mini-test/components/section-screen'
 import { LISTENING_QUESTIONS } from '@/features/mini-test/content/listening'
 import { useSection } from '@/features/mini-test/hooks/use-section'
-import { questionAt } from '@/features/mini-test/model/question-at'
-import { readPlayed, savePlayed } from '@/features/mini-test/model/stored-run'
+import { questionAt } from '@/features/mini-test/model/questions'
+import { readHeard, readPlayed, saveHeard, savePlayed } from '@/features/mini-test/model/stored-run'
 
 /** /listening: first section of the Mini Test. */
 export default function ListeningPage() {
@@ -27,6 +27,8 @@ export default function ListeningPage() {
         key={position}
         src={audio}
         wasPlayed={played.includes(position)}
+        heard={readHeard(position)}
+        onHeard={(seconds) => saveHeard(position, seconds)}
         onPlayed={notePlayed}
       />
     </SectionScreen>

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { act, fireEvent, screen } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { readAnswers } from '@/features/mini-test/model/stored-run'
+import { clearRun, readAnswers } from '@/features/mini-test/model/stored-run'
 import ReadingPage from '@/features/mini-test/pages/reading-page'
 import { fakeApi } from '@/testing/fake-api'
 import { renderApp } from '@/testing/render-app'
@@ -16,12 +16,16 @@ beforeEach(() => {
   localStorage.clear()
   vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined)
   vi.stubGlobal('ResizeObserver', FixedSize)
-  vi.stubGlobal('matchMedia', () => ({ matches: false }))
+  vi.stubGlobal('matchMedia', () => ({
+    matches: false,
+    addEventListener: vi.fn(),
+    removeEventListener: vi.fn(),
+  }))
   fakeApi().on('GET', '/pengaturan', { body: { ...SETTINGS, namaAkademi: 'Lulus' } })
   return () => vi.useRealTimers()
 })
 
-test('the passage stays beside its five questions; their answers are kept', async () => {
+test('the passage stays beside its five questions; their answers are saved', async () => {
   const { user } = renderApp(<ReadingPage />, { at: '/reading' })
   const passage = screen.getByRole('img', { name: 'Bacaan: How lighthouses learned to be seen' })
   expect(passage).toHaveAttribute('src', '/mini-test/passage.png')
@@ -41,10 +45,11 @@ test('the passage stays beside its five questions; their answers are kept', asyn
   expect(readAnswers('reading')).toEqual([1, null, null, null, null])
 
   await user.click(screen.getByRole('button', { name: 'Selesai' }))
-  expect(screen.getByTestId('address')).toHaveTextContent('/finish')
+  await user.click(await screen.findByRole('button', { name: 'Ya, Akhiri' }))
+  await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent('/finish'))
 })
 
-test('ten minutes end it; ten, five and one are announced, each by itself', () => {
+test('ten minutes end it; ten, five and one are announced separately', () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance', 'Date'] })
   renderApp(<ReadingPage />, { at: '/reading' })
   expect(screen.getByRole('timer', { name: 'Sisa waktu 10 menit' })).toHaveTextContent('10:00')
@@ -70,7 +75,7 @@ test('ten minutes end it; ten, five and one are announced, each by itself', () =
   expect(readAnswers('reading')).toEqual([1, null, null, null, null])
 })
 
-test('its time goes on after a reload; back when it is over, it leads on', () => {
+test('its time continues after a reload; after its end Back leads on', () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance', 'Date'] })
   const first = renderApp(<ReadingPage />, { at: '/reading' })
   act(() => void vi.advanceTimersByTime(60_100))
@@ -85,4 +90,30 @@ test('its time goes on after a reload; back when it is over, it leads on', () =>
   vi.setSystemTime(Date.now() + 480_000)
   renderApp(<ReadingPage />, { at: '/reading' })
   expect(screen.getByTestId('address')).toHaveTextContent('/finish')
+})
+
+test('what is highlighted lasts as long as the run', async () => {
+  Element.prototype.scrollIntoView = vi.fn()
+  const first = renderApp(<ReadingPage />, { at: '/reading' })
+  await first.user.click(screen.getByRole('button', { name: 'Tampilkan teks' }))
+  await first.user.click(screen.getByRole('button', { name: 'Stabilo' }))
+  await first.user.keyboard('{Shift>}{ArrowRight}{/Shift}{Enter}')
+  const marks = () => [...document.querySelectorAll('mark')].map((mark) => mark.textContent)
+  const marked = marks()
+  expect(marked).toHaveLength(1)
+  first.unmount()
+
+  const second = renderApp(<ReadingPage />, { at: '/reading' })
+  expect(marks()).toEqual(marked)
+  second.unmount()
+
+  clearRun()
+  renderApp(<ReadingPage />, { at: '/reading' })
+  expect(marks()).toEqual([])
+})
+
+test.each(['{}', '[[1]]', '[["a",2]]'])('highlights kept as %s are none', (kept) => {
+  localStorage.setItem('lulus:mini-test:highlights', kept)
+  renderApp(<ReadingPage />, { at: '/reading' })
+  expect(document.querySelector('mark')).toBeNull()
 })

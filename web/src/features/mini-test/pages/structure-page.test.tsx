@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { readAnswers } from '@/features/mini-test/model/stored-run'
 import StructurePage from '@/features/mini-test/pages/structure-page'
@@ -12,7 +12,7 @@ beforeEach(() => {
   fakeApi().on('GET', '/pengaturan', { body: { ...SETTINGS, namaAkademi: 'Lulus' } })
 })
 
-test('keys choose and move, from wherever the focus is', async () => {
+test('keys choose and move with any focus', async () => {
   Element.prototype.scrollIntoView = vi.fn()
   const { user } = renderApp(<StructurePage />, { at: '/structure' })
   await user.keyboard('c')
@@ -26,7 +26,7 @@ test('keys choose and move, from wherever the focus is', async () => {
   expect(screen.getAllByRole('radio')[2]).toBeChecked()
 })
 
-test('written sentences are answered by their parts; the grid and the device keep it', async () => {
+test('written sentences are answered by their parts; grid and storage keep the answer', async () => {
   const { user } = renderApp(<StructurePage />, { at: '/structure' })
   expect(screen.getByRole('timer')).toHaveTextContent('10:00')
   expect(screen.getAllByRole('radio')).toHaveLength(4)
@@ -48,5 +48,11 @@ test('written sentences are answered by their parts; the grid and the device kee
   expect(readAnswers('structure')[5]).toBe(1)
 
   await user.click(screen.getByRole('button', { name: 'Selesai' }))
-  expect(screen.getByTestId('address')).toHaveTextContent('/reading')
+  const asked = await screen.findByRole('alertdialog', { name: 'Akhiri section ini?' })
+  expect(asked).toHaveTextContent('Belum terjawab: nomor 1, 2, 3, 4, 5, 7, 8, 9, 10.')
+  await user.click(screen.getByRole('button', { name: 'Kembali ke Soal' }))
+  expect(screen.getByTestId('address')).toHaveTextContent('/structure')
+  await user.click(screen.getByRole('button', { name: 'Selesai' }))
+  await user.click(await screen.findByRole('button', { name: 'Ya, Akhiri' }))
+  await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent('/reading'))
 })

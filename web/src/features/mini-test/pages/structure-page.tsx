@@ -3,7 +3,7 @@ import WrittenSentence from '@/components/questions/written-sentence'
 import { QUESTION_TEXT_ID, SectionScreen } from '@/features/mini-test/components/section-screen'
 import { STRUCTURE_QUESTIONS } from '@/features/mini-test/content/structure'
 import { useSection } from '@/features/mini-test/hooks/use-section'
-import { questionAt } from '@/features/mini-test/model/question-at'
+import { questionAt } from '@/features/mini-test/model/questions'
 
 /** /structure: second section of the Mini Test. */
 export default function StructurePage() {

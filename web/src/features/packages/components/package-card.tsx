@@ -3,21 +3,29 @@ import { ArrowRight, Monitor } from 'lucide-react'
 import { useId } from 'react'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
+import { ButtonLink } from '@/components/ui/button-link'
 import { Card } from '@/components/ui/card'
-import type { PackageOffer } from '@/features/packages/api/list-packages'
-import { formatRupiah } from '@/lib/format/rupiah'
+import { Link } from '@/components/ui/link'
+import type { PackageOffer } from '@/lib/query/packages'
+import type { Standing } from '@/features/packages/api/package-states'
+import { cardContent, type CardContent } from '@/features/packages/model/card-content'
+import { formatRupiah, formatScore } from '@/lib/format/numbers'
+import { paths } from '@/lib/paths'
 
 interface PackageCardProps {
   offer: PackageOffer
-  /** Whether it is being found out where the button leads. */
+  /** Undefined while it is unknown. */
+  standing: Standing | undefined
+  /** Whether its access is being checked. */
   isOpening: boolean
   onOpen: () => void
 }
 
-/** A package with its price; one that isn't ready yet can only be looked forward to. */
-export function PackageCard({ offer, isOpening, onOpen }: PackageCardProps) {
+/** A package with its price, where the learner stands with it, and the next step. */
+export function PackageCard({ offer, standing, isOpening, onOpen }: PackageCardProps) {
   const titleId = useId()
-  const isReady = offer.status === 'siap'
+  const { badge, note, action } = cardContent(offer, standing)
+  const result = standing?.hasil
 
   return (
     <Card className="flex flex-col gap-5">
@@ -26,7 +34,7 @@ export function PackageCard({ offer, isOpening, onOpen }: PackageCardProps) {
           <h3 id={titleId} className="min-w-0 text-lg font-bold">
             {offer.nama_paket}
           </h3>
-          {!isReady && <Badge>Coming Soon</Badge>}
+          {badge && <Badge tone={badge.tone}>{badge.text}</Badge>}
           {offer.hanya_lab && (
             <Badge tone="primary" icon={Monitor}>
               Khusus lab
@@ -39,15 +47,52 @@ export function PackageCard({ offer, isOpening, onOpen }: PackageCardProps) {
         <p className="text-sm text-ink-soft">
           {TOTAL_QUESTIONS} soal · {SESSIONS.length} sesi · 1 kali pengerjaan
         </p>
+        {note !== null && <p className="mt-2 text-sm wrap-anywhere">{note}</p>}
+        {result && (
+          <p className="mt-2 text-sm text-ink-soft">
+            Skor terakhir <strong className="text-ink">{formatScore(result.totalScore)}</strong> ·{' '}
+            <Link
+              to={paths.result(result.id)}
+              aria-describedby={titleId}
+              className="inline-flex min-h-6 items-center font-semibold text-primary underline underline-offset-4"
+            >
+              Lihat hasil
+            </Link>
+          </p>
+        )}
       </div>
-      {isReady ? (
-        <Button block loading={isOpening} aria-describedby={titleId} onClick={onOpen}>
-          Kerjakan Soal
-          {!isOpening && <ArrowRight aria-hidden className="size-4" />}
-        </Button>
-      ) : (
-        <p className="flex min-h-11 items-center text-ink-soft">Paket ini sedang disiapkan.</p>
+      {action && (
+        <Action
+          action={action}
+          paketId={offer.id}
+          isOpening={isOpening}
+          titleId={titleId}
+          onOpen={onOpen}
+        />
       )}
     </Card>
+  )
+}
+
+interface ActionProps extends Pick<PackageCardProps, 'isOpening' | 'onOpen'> {
+  action: NonNullable<CardContent['action']>
+  paketId: number
+  titleId: string
+}
+
+function Action({ action, paketId, isOpening, titleId, onOpen }: ActionProps) {
+  const look = { block: true, variant: action.isPrimary ? 'primary' : 'secondary' } as const
+  if (action.kind === 'upload') {
+    return (
+      <ButtonLink {...look} to={paths.pay(paketId)} aria-describedby={titleId}>
+        {action.text}
+      </ButtonLink>
+    )
+  }
+  return (
+    <Button {...look} loading={isOpening} aria-describedby={titleId} onClick={onOpen}>
+      {action.text}
+      {!isOpening && <ArrowRight aria-hidden className="size-4" />}
+    </Button>
   )
 }

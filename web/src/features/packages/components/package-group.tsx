@@ -1,17 +1,19 @@
 import { Hourglass } from 'lucide-react'
 import { useId } from 'react'
+import type { Standing } from '@/features/packages/api/package-states'
 import { PackageCard } from '@/features/packages/components/package-card'
 import type { PackageGroup as Group } from '@/features/packages/model/group-packages'
 
 interface PackageGroupProps {
   group: Group
-  /** The package whose button was pressed and is still being looked into. */
+  /** The learner's standing with each package; empty while unknown. */
+  standings: ReadonlyMap<number, Standing>
   openingId: number | null
   onOpen: (paketId: number) => void
 }
 
-/** All packages of one level, or a panel that says that they are yet to come. */
-export function PackageGroup({ group, openingId, onOpen }: PackageGroupProps) {
+/** All packages of one level, or a note that they will come later. */
+export function PackageGroup({ group, standings, openingId, onOpen }: PackageGroupProps) {
   const titleId = useId()
 
   return (
@@ -28,6 +30,7 @@ export function PackageGroup({ group, openingId, onOpen }: PackageGroupProps) {
             <li key={offer.id} className="grid">
               <PackageCard
                 offer={offer}
+                standing={standings.get(offer.id)}
                 isOpening={openingId === offer.id}
                 onOpen={() => onOpen(offer.id)}
               />

@@ -1,4 +1,4 @@
-import type { PackageOffer } from '@/features/packages/api/list-packages'
+import type { PackageOffer } from '@/lib/query/packages'
 
 export interface PackageGroup {
   level: PackageOffer['level']
@@ -20,7 +20,7 @@ const GROUPS = [
   },
 ] as const
 
-/** The packages under their levels, in the order in which the server gives them; a level may be empty. */
+/** The packages by level, in the server's order; a level may be empty. */
 export function groupPackages(packages: readonly PackageOffer[]): PackageGroup[] {
   return GROUPS.map((group) => ({
     ...group,

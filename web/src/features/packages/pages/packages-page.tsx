@@ -1,32 +1,39 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { PageHeading } from '@/components/page/page-heading'
-import { EmptyState } from '@/components/ui/empty-state'
 import { LoadFailure } from '@/components/ui/load-failure'
-import { packagesQuery, type PackageOffer } from '@/features/packages/api/list-packages'
+import { packagesQuery, type PackageOffer } from '@/lib/query/packages'
+import { packageStatesQuery, type Standing } from '@/features/packages/api/package-states'
 import { PackageGroup } from '@/features/packages/components/package-group'
-import { PackagesSkeleton } from '@/features/packages/components/packages-skeleton'
 import { groupPackages } from '@/features/packages/model/group-packages'
+import { Skeleton } from '@/components/ui/skeleton'
+import { VisuallyHidden } from '@/components/ui/screen-reader'
 
 interface PackagesPageProps {
   /** The learner's last score, above the packages. */
   lastScore: ReactNode
-  /** While it is, the packages wait too: what stands above them would move them. */
-  isScoreAwaited: boolean
-  /** Leads to the exam or the payment, or says what is being waited for. */
+  /** The learner's exam events, above everything else. */
+  events: ReactNode
+  /** Then the packages wait too, because what stands above would move them. */
+  isAboveAwaited: boolean
+  /** Opens the exam or the payment, or says why to wait. */
   onOpen: (paketId: number) => Promise<void>
 }
 
-/** /paketsoal: what can be bought and sat. */
-export function PackagesPage({ lastScore, isScoreAwaited, onOpen }: PackagesPageProps) {
+/** /paketsoal: packages to buy and take. */
+export function PackagesPage({ lastScore, events, isAboveAwaited, onOpen }: PackagesPageProps) {
   const packages = useQuery(packagesQuery)
-  const isWaiting = packages.isPending || isScoreAwaited
+  const states = useQuery(packageStatesQuery)
+  // The first failure ends the waiting: the cards also work without the states.
+  const areStatesAwaited = states.isPending && states.failureCount === 0
+  const isWaiting = packages.isPending || isAboveAwaited || areStatesAwaited
 
   return (
     <div className="grid gap-10">
       <PageHeading lead="Pilih paket soal, selesaikan pembayaran, lalu kerjakan simulasinya.">
         Simulasi TOEFL
       </PageHeading>
+      {!isWaiting && events}
       {!isWaiting && lastScore}
       {isWaiting && <PackagesSkeleton />}
       {packages.isError && !packages.data && (
@@ -37,36 +44,58 @@ export function PackagesPage({ lastScore, isScoreAwaited, onOpen }: PackagesPage
           onRetry={() => void packages.refetch()}
         />
       )}
-      {!isScoreAwaited && packages.data?.length === 0 && (
-        <EmptyState
-          title="Belum ada paket soal."
-          text="Paket soal sedang disiapkan. Silakan kembali lagi nanti."
-        />
-      )}
-      {!isScoreAwaited && packages.data && packages.data.length > 0 && (
-        <PackageGroups packages={packages.data} onOpen={onOpen} />
+      {!isWaiting && packages.data && (
+        <>
+          {packages.data.length === 0 && <p>Belum ada paket soal. Silakan kembali lagi nanti.</p>}
+          <PackageGroups packages={packages.data} standings={states.data ?? []} onOpen={onOpen} />
+        </>
       )}
     </div>
   )
 }
 
-function PackageGroups({
-  packages,
-  onOpen,
-}: {
+interface PackageGroupsProps extends Pick<PackagesPageProps, 'onOpen'> {
   packages: PackageOffer[]
-  onOpen: PackagesPageProps['onOpen']
-}) {
+  standings: Standing[]
+}
+
+function PackageGroups({ packages, standings, onOpen }: PackageGroupsProps) {
+  const byPackage = new Map(standings.map((standing) => [standing.paket_soal_id, standing]))
   const opening = useMutation({ mutationFn: onOpen })
 
   return groupPackages(packages).map((group) => (
     <PackageGroup
       key={group.level}
       group={group}
+      standings={byPackage}
       openingId={opening.isPending ? opening.variables : null}
       onOpen={(paketId) => {
         if (!opening.isPending) opening.mutate(paketId)
       }}
     />
   ))
+}
+
+const CARDS = 3
+
+/** Placeholder of the package list: the levels are known before their packages. */
+function PackagesSkeleton() {
+  return (
+    <div role="status" className="grid gap-10">
+      <VisuallyHidden>Memuat paket soal…</VisuallyHidden>
+      {groupPackages([]).map(({ level, title, about }) => (
+        <div key={level} aria-hidden className="grid gap-5">
+          <div>
+            <p className="text-xl font-bold">{title}</p>
+            <p className="text-ink-soft">{about}</p>
+          </div>
+          <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+            {Array.from({ length: CARDS }, (_, card) => (
+              <Skeleton key={card} className="h-48" />
+            ))}
+          </div>
+        </div>
+      ))}
+    </div>
+  )
 }

@@ -3,16 +3,17 @@ import { Alert } from '@/components/ui/alert'
 import { ButtonAnchor } from '@/components/ui/button-link'
 import { Card } from '@/components/ui/card'
 import { LoadFailure } from '@/components/ui/load-failure'
-import { PaySkeleton } from '@/features/payments/components/pay-skeleton'
 import { PaymentSteps } from '@/features/payments/components/payment-steps'
 import { ProofForm } from '@/features/payments/components/proof-form'
 import { QrisCard } from '@/features/payments/components/qris-card'
-import type { Offer } from '@/features/payments/api/show-package'
+import type { Offer } from '@/features/payments/api/payments'
 import { mediaUrl } from '@/lib/api/request-url'
 import { chatUrl } from '@/lib/chat-url'
 import { settingsQuery } from '@/lib/settings/settings'
+import { Skeleton } from '@/components/ui/skeleton'
+import { VisuallyHidden } from '@/components/ui/screen-reader'
 
-/** The code to pay by and the form for the proof, once it is known how the academy is paid. */
+/** The QRIS code and the form for the proof, when the payment settings are known. */
 export function PayPanel({ offer }: { offer: Offer }) {
   const settings = useQuery(settingsQuery)
 
@@ -57,5 +58,16 @@ function NotYet({ chatNumber }: { chatNumber: string | null }) {
     >
       Kode QRIS belum tersedia. Silakan coba lagi nanti atau hubungi admin.
     </Alert>
+  )
+}
+
+/** Placeholder of the payment screen. */
+export function PaySkeleton() {
+  return (
+    <div role="status" className="grid gap-6 lg:grid-cols-2">
+      <VisuallyHidden>Memuat pembayaran…</VisuallyHidden>
+      <Skeleton className="h-96" />
+      <Skeleton className="h-96" />
+    </div>
   )
 }

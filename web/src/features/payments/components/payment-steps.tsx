@@ -1,4 +1,4 @@
-import { formatRupiah } from '@/lib/format/rupiah'
+import { formatRupiah } from '@/lib/format/numbers'
 
 interface PaymentStepsProps {
   /** Rupiah. */
@@ -7,7 +7,7 @@ interface PaymentStepsProps {
   canSave: boolean
 }
 
-/** How to pay, in the order in which one does it. */
+/** The steps of paying, in order. */
 export function PaymentSteps({ amount, canSave }: PaymentStepsProps) {
   const steps = [
     'Buka aplikasi m-banking atau dompet digital yang mendukung QRIS.',

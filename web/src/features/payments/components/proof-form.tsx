@@ -2,17 +2,16 @@ import { PROOF_MISSING, PROOF_SENT } from '@lulus/api/contracts/sentences'
 import { useMutation } from '@tanstack/react-query'
 import { useState, type SubmitEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { PROOF_LIMITS } from '@/components/proof-limits'
 import { Button } from '@/components/ui/button'
 import { useDialogs } from '@/components/ui/dialogs/dialogs-context'
 import { ImagePicker } from '@/components/ui/files/image-picker'
-import { UploadProgress } from '@/features/payments/components/upload-progress'
-import type { Offer } from '@/features/payments/api/show-package'
-import { uploadPaymentMutation } from '@/features/payments/api/upload-payment'
-import { PROOF_LIMITS } from '@/features/payments/model/proof-limits'
+import { type Offer, uploadPaymentMutation } from '@/features/payments/api/payments'
 import { hasStatus, messageOf } from '@/lib/api/api-error'
 import { paths } from '@/lib/paths'
+import { Progress } from '@/components/ui/progress'
 
-/** Takes the proof of transfer and sends it; a failure keeps the chosen picture. */
+/** Sends the proof of transfer; after a failure the chosen picture stays. */
 export function ProofForm({ offer }: { offer: Offer }) {
   const [proof, setProof] = useState<File | null>(null)
   const [isMissing, setMissing] = useState(false)
@@ -32,7 +31,7 @@ export function ProofForm({ offer }: { offer: Offer }) {
         onProgress: setSent,
       })
     } catch (error) {
-      // A lost session leads to /login.
+      // A lost session redirects to /login.
       if (hasStatus(error, 401)) return
       await dialogs.alert({
         tone: 'danger',
@@ -72,5 +71,20 @@ export function ProofForm({ offer }: { offer: Offer }) {
         Kirim Bukti Pembayaran
       </Button>
     </form>
+  )
+}
+
+/** Progress of sending the proof. `sent` is a share from 0 to 1. */
+function UploadProgress({ sent }: { sent: number }) {
+  const percent = Math.round(sent * 100)
+
+  return (
+    <div className="grid gap-2">
+      <Progress value={percent} max={100} label="Pengunggahan bukti pembayaran" />
+      <p className="flex justify-between gap-4 text-sm text-ink-soft tabular-nums">
+        <span>{percent < 100 ? 'Mengunggah bukti pembayaran…' : 'Memproses gambar…'}</span>
+        <span>{percent}%</span>
+      </p>
+    </div>
   )
 }

@@ -1,15 +1,14 @@
 import { ImageOff } from 'lucide-react'
 import { useState } from 'react'
 import { ImageViewer } from '@/components/ui/image-viewer/image-viewer'
-import { proofUrl } from '@/lib/api/proof-url'
+import { proofUrl } from '@/lib/api/request-url'
 
 interface ProofThumbnailProps {
-  /** File name of the proof. */
   file: string
   packageName: string
 }
 
-/** The proof in small; pressed, it fills the screen. */
+/** The proof as a small picture; a click enlarges it. */
 export function ProofThumbnail({ file, packageName }: ProofThumbnailProps) {
   const [isOpen, setOpen] = useState(false)
   const [isBroken, setBroken] = useState(false)

@@ -1,23 +1,26 @@
 import { useState } from 'react'
+import { useMutation } from '@tanstack/react-query'
+import { Download } from 'lucide-react'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { CopyButton } from '@/components/ui/copy-button'
-import { SaveQris } from '@/features/payments/components/save-qris'
-import { formatRupiah } from '@/lib/format/rupiah'
+import { formatRupiah } from '@/lib/format/numbers'
+import { useDialogs } from '@/components/ui/dialogs/dialogs-context'
+import { saveFile } from '@/lib/api/save-file'
+import { pngOf } from '@/lib/images/png-of'
 
 const SAMPLE_MARK = 'CONTOH - jangan dibayar'
 
 interface QrisCardProps {
-  /** Address of the QRIS picture. */
   src: string
-  /** Whether nobody can be paid by it. */
+  /** Whether it is a sample that can't receive money. */
   isSample: boolean
   /** Rupiah. */
   amount: number
 }
 
-/** The amount to pay and the code to pay it by. */
+/** The amount and the code for paying it. */
 export function QrisCard({ src, isSample, amount }: QrisCardProps) {
   const [hasFailed, setFailed] = useState(false)
 
@@ -48,7 +51,7 @@ export function QrisCard({ src, isSample, amount }: QrisCardProps) {
         />
       ) : (
         <>
-          {/* Codes are read dark on white, in either theme. */}
+          {/* Scanners need dark on white, in both themes. */}
           <div className="relative overflow-hidden rounded-md border border-line bg-paper p-1">
             <img
               src={src}
@@ -67,10 +70,34 @@ export function QrisCard({ src, isSample, amount }: QrisCardProps) {
               </div>
             )}
           </div>
-          {/* Saved, it would be a code without the mark. */}
+          {/* A saved sample code would lose its mark. */}
           {!isSample && <SaveQris src={src} />}
         </>
       )}
     </Card>
+  )
+}
+
+/** In pixels; large enough for payment apps that read codes from the gallery. */
+const EDGE = 1024
+
+/** Saves the code as a picture, because a phone can't scan its own screen. */
+function SaveQris({ src }: { src: string }) {
+  const dialogs = useDialogs()
+  const { mutate: save, isPending } = useMutation({
+    mutationFn: async () => saveFile({ blob: await pngOf(src, EDGE), name: 'QRIS.png' }),
+    onError: () =>
+      void dialogs.alert({
+        tone: 'danger',
+        title: 'Gagal mengunduh QRIS',
+        text: 'Silakan coba lagi, atau simpan tangkapan layar.',
+      }),
+  })
+
+  return (
+    <Button variant="secondary" loading={isPending} onClick={() => save()}>
+      {!isPending && <Download aria-hidden className="size-4" />}
+      Unduh QRIS
+    </Button>
   )
 }

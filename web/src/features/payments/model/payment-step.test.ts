@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { OwnPayment } from '@/features/payments/api/own-payments'
+import type { OwnPayment } from '@/features/payments/api/payments'
 import { grantedPackages, paymentSteps, type Access } from '@/features/payments/model/payment-step'
 
 function payment(id: number, status: OwnPayment['status'], paketId = 1): OwnPayment {
@@ -19,7 +19,6 @@ const ALLOWED: Access = { bolehAkses: true, pending: false, alasan: null }
 const WAITING: Access = { bolehAkses: false, pending: true, alasan: 'Tunggu.' }
 const NONE: Access = { bolehAkses: false, pending: false, alasan: null }
 
-/** The steps of the payments, in their order. */
 function stepsOf(payments: OwnPayment[], access: Access | null | undefined) {
   return [...paymentSteps(payments, () => access).values()]
 }
@@ -29,11 +28,11 @@ describe('the next step', () => {
     expect(stepsOf([payment(1, 'pending')], undefined)).toEqual([{ kind: 'wait' }])
   })
 
-  test('of a rejected payment is to pay again', () => {
-    expect(stepsOf([payment(1, 'rejected')], undefined)).toEqual([{ kind: 'pay-again' }])
+  test('of a rejected payment is to send a better proof', () => {
+    expect(stepsOf([payment(1, 'rejected')], undefined)).toEqual([{ kind: 'upload-again' }])
   })
 
-  test('of a rejected payment is none once it was paid again', () => {
+  test('of a rejected payment is none if it was paid again', () => {
     expect(stepsOf([payment(2, 'pending'), payment(1, 'rejected')], undefined)).toEqual([
       { kind: 'wait' },
       { kind: 'none' },
@@ -46,33 +45,33 @@ describe('the next step', () => {
     [ALLOWED, { kind: 'start' }],
     [WAITING, { kind: 'start-later', reason: 'Tunggu.' }],
     [NONE, { kind: 'used' }],
-  ])('of a confirmed payment whose access is %j', (access, step) => {
+  ])('of a confirmed payment with access %j', (access, step) => {
     expect(stepsOf([payment(1, 'confirmed')], access)).toEqual([step])
   })
 
-  test('an access belongs to the latest confirmed payment alone', () => {
+  test('access belongs only to the latest confirmed payment', () => {
     expect(stepsOf([payment(2, 'confirmed'), payment(1, 'confirmed')], ALLOWED)).toEqual([
       { kind: 'start' },
       { kind: 'used' },
     ])
   })
 
-  test('waiting that comes from a later payment says nothing of the confirmed one', () => {
+  test('a later pending payment does not affect the confirmed one', () => {
     expect(stepsOf([payment(2, 'pending'), payment(1, 'confirmed')], WAITING)).toEqual([
       { kind: 'wait' },
       { kind: 'used' },
     ])
   })
 
-  test('packages do not mix', () => {
+  test('packages do not affect each other', () => {
     expect(stepsOf([payment(2, 'confirmed', 7), payment(1, 'rejected', 1)], ALLOWED)).toEqual([
       { kind: 'start' },
-      { kind: 'pay-again' },
+      { kind: 'upload-again' },
     ])
   })
 })
 
-test('access is asked for each confirmed package once', () => {
+test('access is requested once for each confirmed package', () => {
   const payments = [
     payment(4, 'confirmed', 7),
     payment(3, 'rejected', 2),

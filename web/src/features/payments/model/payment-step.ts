@@ -1,33 +1,40 @@
-import type { OwnPayment } from '@/features/payments/api/own-payments'
+import type { OwnPayment } from '@/features/payments/api/payments'
 
-/** What `GET /users/cek-akses/{paketId}` says of a package. */
+/** The answer of `GET /users/cek-akses/{paketId}`. */
 export interface Access {
   bolehAkses: boolean
   pending: boolean
   alasan: string | null
 }
 
-/** What the learner can do about a payment, or what became of it. */
+/** What the learner can do about a payment, or its result. */
 export type PaymentStep =
   | { kind: 'wait' }
   | { kind: 'checking' }
   | { kind: 'start' }
   | { kind: 'start-later'; reason: string | null }
-  | { kind: 'pay-again' }
+  | { kind: 'upload-again' }
   | { kind: 'used' }
   | { kind: 'none' }
 
+/** A payment, or access without one, which counts as a confirmed payment. */
+export interface StepSource<Key> {
+  id: Key
+  paket_soal_id: number
+  status: OwnPayment['status']
+}
+
 /**
- * The next step of each payment, by its id. A grant counts for the latest confirmed payment of its package, because
- * no other can be made while one is unused.
- * @param payments the newest first
- * @param accessOf what is known of a package: undefined while it is asked for, null when asking failed
+ * The next step of each payment, by id. An unused entitlement belongs to the package's latest confirmed payment: no
+ * other payment is possible until it is used.
+ * @param payments newest first
+ * @param accessOf access of a package: undefined while loading, null after a failure
  */
-export function paymentSteps(
-  payments: readonly OwnPayment[],
+export function paymentSteps<Key extends number | string>(
+  payments: readonly StepSource<Key>[],
   accessOf: (paketId: number) => Access | null | undefined
-): Map<number, PaymentStep> {
-  const steps = new Map<number, PaymentStep>()
+): Map<Key, PaymentStep> {
+  const steps = new Map<Key, PaymentStep>()
   const seen = new Set<number>()
   const confirmed = new Set<number>()
 
@@ -35,7 +42,7 @@ export function paymentSteps(
     const { id, paket_soal_id: paketId, status } = payment
     const isLatest = !seen.has(paketId)
     if (status === 'pending') steps.set(id, { kind: 'wait' })
-    else if (status === 'rejected') steps.set(id, { kind: isLatest ? 'pay-again' : 'none' })
+    else if (status === 'rejected') steps.set(id, { kind: isLatest ? 'upload-again' : 'none' })
     else if (confirmed.has(paketId)) steps.set(id, { kind: 'used' })
     else steps.set(id, stepOfGrant(accessOf(paketId), isLatest))
 
@@ -47,16 +54,18 @@ export function paymentSteps(
 
 function stepOfGrant(access: Access | null | undefined, isLatest: boolean): PaymentStep {
   if (access === undefined) return { kind: 'checking' }
-  // The button asks again and says what is wrong.
+  // The button checks again and shows the error.
   if (access === null || access.bolehAkses) return { kind: 'start' }
-  // After a later payment 'pending' speaks of that one.
+  // With a later payment 'pending' refers to that one.
   return access.pending && isLatest
     ? { kind: 'start-later', reason: access.alasan }
     : { kind: 'used' }
 }
 
-/** The packages whose access decides about a step. */
-export function grantedPackages(payments: readonly OwnPayment[]): number[] {
+/** The packages whose access decides a step. */
+export function grantedPackages(
+  payments: readonly Pick<StepSource<unknown>, 'paket_soal_id' | 'status'>[]
+): number[] {
   const granted = payments.filter(({ status }) => status === 'confirmed')
   return [...new Set(granted.map((payment) => payment.paket_soal_id))]
 }

@@ -12,6 +12,7 @@ let server: FakeApi
 beforeEach(() => {
   server = fakeApi()
   server.on('GET', '/pengaturan', { body: { ...SETTINGS, namaAkademi: 'Lulus' } })
+  server.on('GET', '/users/akses', { body: { data: [] } })
 })
 
 type Payment = ResponseAt<'GET', '/users/payment'>['data'][number]
@@ -48,7 +49,7 @@ function show() {
 const address = () => screen.getByTestId('address').textContent
 
 describe('the learner’s payments', () => {
-  test('are shown with package, price, day and state', async () => {
+  test('show package, price, day and status', async () => {
     open(payment(1))
 
     const item = await screen.findByRole('listitem')
@@ -59,18 +60,22 @@ describe('the learner’s payments', () => {
     expect(within(item).queryByRole('button', { name: 'Kerjakan Soal' })).toBeNull()
   })
 
-  test('say why one was rejected and lead to paying again', async () => {
+  test('show why one was rejected, and link to a better proof before paying again', async () => {
     const { user } = open(
       payment(1, { status: 'rejected', alasan_penolakan: 'Nominal tidak sesuai.' })
     )
 
     expect(await screen.findByText('Ditolak')).toBeInTheDocument()
     expect(screen.getByText(/Nominal tidak sesuai\./)).toBeInTheDocument()
-    await user.click(screen.getByRole('link', { name: 'Bayar Lagi' }))
+    expect(screen.getByRole('link', { name: 'Bayar Lagi' })).toHaveAttribute(
+      'href',
+      '/bayar/3?cara=qris'
+    )
+    await user.click(screen.getByRole('link', { name: 'Unggah Ulang Bukti' }))
     expect(address()).toBe('/bayar/3')
   })
 
-  test('lead from a confirmed, unused one to the exam', async () => {
+  test('link from a confirmed, unused one to the exam', async () => {
     server.on('GET', '/users/cek-akses/3', {
       body: { bolehAkses: true, pending: false, alasan: null },
     })
@@ -81,7 +86,7 @@ describe('the learner’s payments', () => {
     await waitFor(() => expect(address()).toBe('/simulasi-toefl/3'))
   })
 
-  test('say that a confirmed one is used up', async () => {
+  test('show that a confirmed one is used up', async () => {
     server.on('GET', '/users/cek-akses/3', {
       body: { bolehAkses: false, pending: false, alasan: null },
     })
@@ -91,7 +96,7 @@ describe('the learner’s payments', () => {
     expect(screen.queryByRole('button', { name: 'Kerjakan Soal' })).toBeNull()
   })
 
-  test('say what a confirmed one waits for while another exam runs', async () => {
+  test('show what a confirmed one waits for while another exam runs', async () => {
     server.on('GET', '/users/cek-akses/3', {
       body: { bolehAkses: false, pending: true, alasan: 'Selesaikan dulu simulasi Paket B.' },
     })
@@ -100,7 +105,7 @@ describe('the learner’s payments', () => {
     expect(await screen.findByText('Selesaikan dulu simulasi Paket B.')).toBeInTheDocument()
   })
 
-  test('still offer the exam when access can not be asked for, and then say what is wrong', async () => {
+  test('offer the exam also if access can not be checked, and then show the error', async () => {
     server.on('GET', '/users/cek-akses/3', { status: 500 })
     const { user } = open(payment(1, { status: 'confirmed' }))
 
@@ -111,7 +116,7 @@ describe('the learner’s payments', () => {
     )
   })
 
-  test('say that a proof was removed', async () => {
+  test('say so when a proof was removed', async () => {
     open(payment(1, { status: 'rejected', buktiBayar: null }))
 
     const item = await screen.findByRole('listitem')
@@ -139,7 +144,42 @@ describe('the learner’s payments', () => {
   })
 })
 
-test('without payments it says so and leads to the packages', async () => {
+describe('access without a payment', () => {
+  const ACCESS: ResponseAt<'GET', '/users/akses'>['data'][number] = {
+    id: 4,
+    sumber: 'class',
+    paket_soal_id: 3,
+    nama_paket: 'Paket A',
+    kelas: 'XII IPA 1',
+    dipakai: null,
+    createdAt: '2026-11-22T10:00:00.000Z',
+  }
+
+  test('shows where it comes from, without an amount, and leads to the exam', async () => {
+    server.on('GET', '/users/akses', { body: { data: [ACCESS] } })
+    server.on('GET', '/users/cek-akses/3', {
+      body: { bolehAkses: true, pending: false, alasan: null },
+    })
+    const { user } = open()
+
+    const item = await screen.findByRole('listitem')
+    expect(item).toHaveTextContent('Dari kelas XII IPA 1')
+    expect(item).toHaveTextContent('Tanpa pembayaran')
+    expect(item).not.toHaveTextContent('Rp')
+    await user.click(await within(item).findByRole('button', { name: 'Kerjakan Soal' }))
+    await waitFor(() => expect(address()).toBe('/simulasi-toefl/3'))
+  })
+
+  test('that can not be fetched leaves the payments, and says so', async () => {
+    server.on('GET', '/users/akses', { status: 500 })
+    open(payment(1))
+
+    expect(await screen.findByRole('heading', { name: 'Paket A' })).toBeInTheDocument()
+    expect(screen.getByText('Akses tanpa pembayaran belum dapat ditampilkan.')).toBeInTheDocument()
+  })
+})
+
+test('without payments it says so and links to the packages', async () => {
   open()
 
   expect(await screen.findByText('Tidak ada data pembayaran.')).toBeInTheDocument()
@@ -149,7 +189,7 @@ test('without payments it says so and leads to the packages', async () => {
   )
 })
 
-test('a failure says what is missing and why, and can be tried again', async () => {
+test('a failure says which data is missing and why, and can be tried again', async () => {
   server.on('GET', '/users/payment', { status: 503, body: { message: 'Basis data sibuk.' } })
   const { user } = show()
 

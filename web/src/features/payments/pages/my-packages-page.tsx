@@ -1,18 +1,28 @@
 import { useQueries, useQuery } from '@tanstack/react-query'
 import { PageHeading } from '@/components/page/page-heading'
+import { Alert } from '@/components/ui/alert'
 import { ButtonLink } from '@/components/ui/button-link'
 import { EmptyState } from '@/components/ui/empty-state'
 import { LoadFailure } from '@/components/ui/load-failure'
 import { SkeletonList } from '@/components/ui/skeleton'
-import { ownPaymentsQuery, type OwnPayment } from '@/features/payments/api/own-payments'
-import { packageAccessQuery } from '@/features/payments/api/package-access'
+import {
+  ownAccessQuery,
+  ownPaymentsQuery,
+  packageAccessQuery,
+} from '@/features/payments/api/payments'
+import { AccessItem } from '@/features/payments/components/access-item'
 import { PaymentItem } from '@/features/payments/components/payment-item'
+import { ownPackages, type OwnPackage } from '@/features/payments/model/own-packages'
 import { grantedPackages, paymentSteps } from '@/features/payments/model/payment-step'
 import { paths } from '@/lib/paths'
 
-/** /paket-saya: the learner's payments and what became of them. */
+/** /paket-saya: the learner's payments with their status, and what was given without one. */
 export default function MyPackagesPage() {
   const payments = useQuery(ownPaymentsQuery)
+  const given = useQuery(ownAccessQuery)
+  // Without the second list the first one is still worth showing.
+  const isKnown = payments.data && !given.isPending
+  const packages = isKnown ? ownPackages(payments.data, given.data ?? []) : null
 
   return (
     <div className="grid gap-8">
@@ -26,7 +36,7 @@ export default function MyPackagesPage() {
       >
         Paket Saya
       </PageHeading>
-      {payments.isPending && (
+      {!packages && !payments.isError && (
         <SkeletonList label="Memuat pembayaran…" rows={3} rowClassName="h-28" />
       )}
       {payments.isError && !payments.data && (
@@ -37,35 +47,45 @@ export default function MyPackagesPage() {
           onRetry={() => void payments.refetch()}
         />
       )}
-      {payments.data?.length === 0 && (
+      {given.isError && payments.data && (
+        <Alert tone="warning">Akses tanpa pembayaran belum dapat ditampilkan.</Alert>
+      )}
+      {packages?.length === 0 && (
         <EmptyState
           title="Tidak ada data pembayaran."
           text="Pilih paket soal dan selesaikan pembayarannya untuk mulai mengerjakan simulasi."
           action={<ButtonLink to={paths.packages}>Pilih paket soal</ButtonLink>}
         />
       )}
-      {payments.data && payments.data.length > 0 && <PaymentList payments={payments.data} />}
+      {packages && packages.length > 0 && <PackageList packages={packages} />}
     </div>
   )
 }
 
-function PaymentList({ payments }: { payments: OwnPayment[] }) {
-  const granted = grantedPackages(payments)
+function PackageList({ packages }: { packages: readonly OwnPackage[] }) {
+  const granted = grantedPackages(packages)
   const accesses = useQueries({
     queries: granted.map((paketId) => packageAccessQuery(paketId)),
   })
-  const steps = paymentSteps(payments, (paketId) => {
+  const steps = paymentSteps(packages, (paketId) => {
     const access = accesses[granted.indexOf(paketId)]
     return access?.isError ? null : access?.data
   })
 
   return (
     <ul className="grid gap-4">
-      {payments.map((payment) => (
-        <li key={payment.id}>
-          <PaymentItem payment={payment} step={steps.get(payment.id) ?? { kind: 'none' }} />
-        </li>
-      ))}
+      {packages.map((one) => {
+        const step = steps.get(one.id) ?? { kind: 'none' }
+        return (
+          <li key={one.id}>
+            {one.kind === 'payment' ? (
+              <PaymentItem payment={one.payment} step={step} />
+            ) : (
+              <AccessItem access={one.access} step={step} />
+            )}
+          </li>
+        )
+      })}
     </ul>
   )
 }

@@ -54,8 +54,8 @@ const proof = () => new File(['x'], 'bukti.png', { type: 'image/png' })
 const picker = () => screen.findByLabelText('Bukti pembayaran')
 const send = () => screen.getByRole('button', { name: 'Kirim Bukti Pembayaran' })
 
-describe('what is to be paid', () => {
-  test('is the package at the price that the server names', async () => {
+describe('the amount and code to pay', () => {
+  test("show the package at the server's price", async () => {
     offer({ nama_paket: 'Paket Z', harga: 37_500 })
     open()
 
@@ -67,7 +67,7 @@ describe('what is to be paid', () => {
     )
   })
 
-  test('is marked where the code is only a sample, which can not be saved', async () => {
+  test('are marked if the code is only a sample, which can not be saved', async () => {
     server.on('GET', '/pengaturan', { body: { ...ACADEMY, qrisContoh: true } })
     open()
 
@@ -75,7 +75,7 @@ describe('what is to be paid', () => {
     expect(screen.queryByRole('button', { name: 'Unduh QRIS' })).toBeNull()
   })
 
-  test('can not be paid yet without a code, and says whom to ask', async () => {
+  test('say whom to ask if there is no code yet', async () => {
     server.on('GET', '/pengaturan', { body: { ...ACADEMY, qris: null } })
     open()
 
@@ -87,7 +87,7 @@ describe('what is to be paid', () => {
     expect(screen.queryByLabelText('Bukti pembayaran')).toBeNull()
   })
 
-  test('a code that does not load can be tried again', async () => {
+  test('a code that fails to load can be tried again', async () => {
     const { user } = open()
 
     fireEvent.error(await screen.findByAltText('Kode QRIS untuk pembayaran'))
@@ -97,7 +97,7 @@ describe('what is to be paid', () => {
     expect(screen.getByAltText('Kode QRIS untuk pembayaran')).toBeInTheDocument()
   })
 
-  test('a code that can not be saved says so', async () => {
+  test('a code that can not be saved shows an error', async () => {
     HTMLImageElement.prototype.decode = () => Promise.reject(new Error('broken'))
     const { user } = open()
 
@@ -109,8 +109,8 @@ describe('what is to be paid', () => {
   })
 })
 
-describe('a package that is not to be paid', () => {
-  test('because it waits for an admin says what for', async () => {
+describe('a package that needs no payment', () => {
+  test('because it waits for an admin says so', async () => {
     server.on('GET', '/users/cek-akses/3', {
       body: { bolehAkses: false, pending: true, alasan: 'Pembayaran Anda sedang diperiksa.' },
     })
@@ -121,7 +121,7 @@ describe('a package that is not to be paid', () => {
     expect(screen.queryByLabelText('Bukti pembayaran')).toBeNull()
   })
 
-  test('because it is open leads to the exam', async () => {
+  test('because it is open links to the exam', async () => {
     server.on('GET', '/users/cek-akses/3', { body: { ...FREE, bolehAkses: true } })
     open()
 
@@ -139,7 +139,7 @@ describe('a package that is not to be paid', () => {
     expect(screen.queryByLabelText('Bukti pembayaran')).toBeNull()
   })
 
-  test('because it is gone leads back to the packages', async () => {
+  test('because it no longer exists links back to the packages', async () => {
     server.on('GET', '/paket-soal/3', {
       status: 404,
       body: { message: 'Paket tidak ditemukan.' },
@@ -156,15 +156,22 @@ describe('a package that is not to be paid', () => {
   })
 })
 
-test('after a rejection it says why, and takes another proof', async () => {
+test('after a rejection the first offer is a better proof without the code, the second to pay again', async () => {
   server.on('GET', '/users/cek-akses/3', { body: { ...FREE, alasan: 'Bukti buram.' } })
-  open()
+  const { user } = open()
 
   expect(await screen.findByText('Bukti buram.')).toBeInTheDocument()
+  expect(screen.getByRole('heading', { name: 'Unggah ulang bukti' })).toBeInTheDocument()
+  expect(await picker()).toBeInTheDocument()
+  expect(screen.queryByAltText('Kode QRIS untuk pembayaran')).toBeNull()
+
+  await user.click(screen.getByRole('link', { name: 'Bayar Lagi' }))
+  expect(await screen.findByAltText('Kode QRIS untuk pembayaran')).toBeInTheDocument()
+  expect(screen.getByText('Bukti buram.')).toBeInTheDocument()
   expect(await picker()).toBeInTheDocument()
 })
 
-describe('a package of the labs', () => {
+describe('a lab-only package', () => {
   test('says so before it is paid', async () => {
     offer({ hanya_lab: true })
     server.on('GET', '/users/cek-akses/3', {
@@ -177,7 +184,7 @@ describe('a package of the labs', () => {
     expect(screen.queryByText('Pembayaran sebelumnya ditolak')).toBeNull()
   })
 
-  test('that is paid for says where to sit it', async () => {
+  test('that is paid says where to take it', async () => {
     offer({ hanya_lab: true })
     server.on('GET', '/users/cek-akses/3', {
       body: { ...FREE, pending: true, alasan: LAB_ONLY, butuhLab: true },
@@ -189,7 +196,7 @@ describe('a package of the labs', () => {
     expect(screen.queryByLabelText('Bukti pembayaran')).toBeNull()
   })
 
-  test('no other package speaks of labs', async () => {
+  test('other packages do not mention labs', async () => {
     open()
 
     expect(await picker()).toBeInTheDocument()
@@ -197,7 +204,7 @@ describe('a package of the labs', () => {
   })
 })
 
-test('an access check that fails keeps nobody from paying', async () => {
+test('a failed access check does not prevent paying', async () => {
   server.on('GET', '/users/cek-akses/3', { status: 500 })
   open()
 
@@ -215,7 +222,7 @@ describe('the proof', () => {
     expect(server.callsOf('POST', '/payment/upload')).toEqual([])
   })
 
-  test('is not asked for while its picture is still being prepared', async () => {
+  test('is not reported as missing while its picture is being prepared', async () => {
     open()
     fireEvent.change(await picker(), { target: { files: [proof()] } })
 
@@ -227,7 +234,7 @@ describe('the proof', () => {
     ).not.toBeInTheDocument()
   })
 
-  test('is a picture', async () => {
+  test('must be a picture', async () => {
     open()
 
     fireEvent.drop(await picker(), {
@@ -250,11 +257,12 @@ describe('the proof', () => {
     return user
   }
 
-  test('is sent with the package, shows how far it is, and success leads to the packages', async () => {
+  test('is sent with the package, shows its progress, and leads to the packages', async () => {
     const { answer, release } = heldAnswer<'POST', '/payment/upload'>()
     await chooseAndSend(answer)
 
-    expect(await screen.findByRole('progressbar')).toHaveAttribute('aria-valuenow', '50')
+    const progress = await screen.findByRole('progressbar')
+    await waitFor(() => expect(progress).toHaveAttribute('aria-valuenow', '50'))
     expect(send()).toHaveAttribute('aria-busy', 'true')
     release({
       status: 201,
@@ -278,7 +286,7 @@ describe('the proof', () => {
     [415, 'File harus berupa gambar (jpg, jpeg, png, webp).'],
     [500, 'Terjadi kesalahan pada server.'],
   ])(
-    'that is refused with %d keeps the picture and shows the server’s sentence',
+    'that is refused with %d keeps the picture and shows the server’s message',
     async (status, message) => {
       const user = await chooseAndSend({ status, body: { message } })
 
@@ -294,7 +302,7 @@ describe('the proof', () => {
     }
   )
 
-  test('that was sent on another device shows the state that the server names', async () => {
+  test("that was sent on another device shows the server's status", async () => {
     const user = await chooseAndSend(async () => {
       server.on('GET', '/users/cek-akses/3', {
         body: { bolehAkses: false, pending: true, alasan: 'Sedang diperiksa.' },

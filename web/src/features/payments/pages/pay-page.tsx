@@ -1,25 +1,21 @@
 import { LAB_ONLY } from '@lulus/api/contracts/sentences'
 import { useQuery } from '@tanstack/react-query'
 import { CircleCheck, Clock, Hourglass, Monitor } from 'lucide-react'
-import { useParams } from 'react-router-dom'
+import { useParams, useSearchParams } from 'react-router-dom'
 import { PageHeading } from '@/components/page/page-heading'
 import { Alert } from '@/components/ui/alert'
 import { ButtonLink } from '@/components/ui/button-link'
 import { EmptyState } from '@/components/ui/empty-state'
 import { LoadFailure } from '@/components/ui/load-failure'
-import { packageAccessQuery } from '@/features/payments/api/package-access'
-import { packageQuery, type Offer } from '@/features/payments/api/show-package'
-import { PayPanel } from '@/features/payments/components/pay-panel'
-import { PaySkeleton } from '@/features/payments/components/pay-skeleton'
-import { paths } from '@/lib/paths'
-import { useReloginInPlace } from '@/lib/session/relogin'
+import { packageAccessQuery, packageQuery, type Offer } from '@/features/payments/api/payments'
+import { PayPanel, PaySkeleton } from '@/features/payments/components/pay-panel'
+import { Rejected, UploadAgain } from '@/features/payments/components/upload-again'
+import { PAY_AGAIN, paths } from '@/lib/paths'
 
-/** /bayar/{paketId}: how to pay a package, and where to send the proof. */
+/** /bayar/{paketId}: how to pay a package and send the proof. */
 export default function PayPage() {
   const { paketId = '' } = useParams()
   const offer = useQuery(packageQuery(paketId))
-  // The chosen picture survives a lost session.
-  useReloginInPlace()
 
   return (
     <div className="grid gap-8">
@@ -47,10 +43,11 @@ export default function PayPage() {
   )
 }
 
-/** What there is to do about a package: pay it, wait, or sit its exam. */
+/** The next step for a package: pay, wait, or take its exam. */
 function PayOffer({ offer }: { offer: Offer }) {
-  // When this fails one may still try: the server decides again over the upload.
+  // After a failure the learner may still pay: the server checks the upload again.
   const { data: access, isPending } = useQuery(packageAccessQuery(offer.id))
+  const [search] = useSearchParams()
 
   if (isPending) return <PaySkeleton />
   if (access?.bolehAkses) {
@@ -83,6 +80,10 @@ function PayOffer({ offer }: { offer: Offer }) {
       />
     )
   }
+  const rejection = access?.butuhLab ? null : (access?.alasan ?? null)
+  if (rejection !== null && search.get('cara') !== PAY_AGAIN) {
+    return <UploadAgain offer={offer} reason={rejection} />
+  }
   return (
     <>
       {offer.hanya_lab && (
@@ -90,11 +91,7 @@ function PayOffer({ offer }: { offer: Offer }) {
           {LAB_ONLY}
         </Alert>
       )}
-      {access?.alasan && !access.butuhLab && (
-        <Alert tone="warning" title="Pembayaran sebelumnya ditolak">
-          {access.alasan}
-        </Alert>
-      )}
+      {rejection !== null && <Rejected reason={rejection} />}
       <PayPanel offer={offer} />
     </>
   )

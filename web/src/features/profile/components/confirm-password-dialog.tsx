@@ -7,16 +7,15 @@ import { PasswordInput } from '@/components/ui/password-input'
 const FORM_ID = 'konfirmasi-password'
 
 interface ConfirmPasswordDialogProps {
-  /** Whose password it is, for password managers. */
+  /** The user's login name, for password managers. */
   account: string
   isPending: boolean
-  /** What the server has against the password. */
   error: string | undefined
   onConfirm: (password: string) => void
   onClose: () => void
 }
 
-/** Asks for the password before what one signs in with is changed. */
+/** Asks for the password before changing the email or phone number. */
 export function ConfirmPasswordDialog({
   account,
   isPending,

@@ -10,15 +10,14 @@ import { Dialog } from '@/components/ui/dialog'
 import { useDialogs } from '@/components/ui/dialogs/dialogs-context'
 import { Field } from '@/components/ui/field'
 import { PasswordInput } from '@/components/ui/password-input'
-import { useUpdatePassword } from '@/features/profile/api/update-password'
-import { hasStatus, messageOf } from '@/lib/api/api-error'
-import { fieldErrorOf } from '@/lib/api/field-error'
+import { useUpdatePassword } from '@/features/profile/api/profile'
+import { hasStatus, messageOf, fieldErrorOf } from '@/lib/api/api-error'
 import { useSessionUser } from '@/lib/session/use-session'
-import { publishedPasswordFault } from '@/lib/validation/password'
+import { publishedPasswordFault } from '@/lib/validation/account'
 
 const FORM_ID = 'ubah-password'
 
-/** Changes the password; what the server refuses keeps the dialog and what was typed. */
+/** Changes the password; after a refusal the dialog and its input stay. */
 export function PasswordDialog({ onClose }: { onClose: () => void }) {
   const { nohp } = useSessionUser()
   const dialogs = useDialogs()
@@ -35,7 +34,7 @@ export function PasswordDialog({ onClose }: { onClose: () => void }) {
     try {
       await mutateAsync({ oldPassword, newPassword })
     } catch (failure) {
-      // A lost session leads to /login.
+      // A lost session redirects to /login.
       if (hasStatus(failure, 401)) return
       return dialogs.alert({
         tone: 'danger',
@@ -94,7 +93,7 @@ export function PasswordDialog({ onClose }: { onClose: () => void }) {
   )
 }
 
-/** What is wrong before anything is sent (product-spec section 5), or null. */
+/** The error before sending (product-spec section 5), or null. */
 function faultOf(oldPassword: string, newPassword: string) {
   if (oldPassword === '' || newPassword === '') {
     return { title: 'Lengkapi Data', text: PASSWORDS_MISSING }

@@ -3,23 +3,22 @@ import { useId, useState } from 'react'
 import { Avatar } from '@/components/ui/avatar'
 import { buttonClass } from '@/components/ui/button-style'
 import { useObjectUrl } from '@/components/ui/files/use-object-url'
-import { LiveRegion } from '@/components/ui/live-region'
+import { LiveRegion } from '@/components/ui/screen-reader'
 import { Spinner } from '@/components/ui/spinner'
-import { preparePhoto } from '@/features/profile/model/prepare-photo'
 import { classNames } from '@/lib/class-names'
+import { scaleImage, UnreadableImage } from '@/lib/images/scale-image'
 
 interface PhotoFieldProps {
   name: string
-  /** Address of the photo as it is saved, or null. */
+  /** Address of the saved photo, or null. */
   currentUrl: string | null
-  /** A new one, not saved yet. */
+  /** A new photo, not saved yet. */
   value: File | null
   onChange: (photo: File) => void
-  /** What the server has against it. */
   error: string | undefined
 }
 
-/** The photo, or the initials that stand for none, and the way to another one. */
+/** The photo or initials, and a button for another photo. */
 export function PhotoField({ name, currentUrl, value, onChange, error }: PhotoFieldProps) {
   const id = useId()
   const preview = useObjectUrl(value)
@@ -53,7 +52,7 @@ export function PhotoField({ name, currentUrl, value, onChange, error }: PhotoFi
             className="peer absolute inset-0 size-full cursor-pointer opacity-0"
             onChange={({ currentTarget: input }) => {
               const file = input.files?.[0]
-              // Choosing the same file again is a choice, too.
+              // Lets the user choose the same file again.
               input.value = ''
               if (file) void take(file)
             }}
@@ -85,4 +84,20 @@ export function PhotoField({ name, currentUrl, value, onChange, error }: PhotoFi
       </div>
     </div>
   )
+}
+
+/** Size in pixels that the server stores. */
+const PHOTO_EDGE = 512
+
+/**
+ * Turns any picture that the browser can read into a profile photo.
+ * @returns a small JPEG, or null if the browser can't read the picture
+ */
+async function preparePhoto(file: File): Promise<File | null> {
+  try {
+    return await scaleImage(file, { maxEdge: PHOTO_EDGE, always: true })
+  } catch (error) {
+    if (error instanceof UnreadableImage) return null
+    throw error
+  }
 }

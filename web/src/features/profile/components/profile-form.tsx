@@ -1,24 +1,24 @@
+import { TOTAL_SCORE_LIMITS } from '@lulus/api/contracts/scores'
 import { useState, type SubmitEvent } from 'react'
 import { Button } from '@/components/ui/button'
 import { useDialogs } from '@/components/ui/dialogs/dialogs-context'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
-import type { OwnProfile } from '@/features/profile/api/own-profile'
-import { useSaveProfile } from '@/features/profile/api/save-profile'
+import { type OwnProfile, useSaveProfile } from '@/features/profile/api/profile'
 import { ConfirmPasswordDialog } from '@/features/profile/components/confirm-password-dialog'
 import { PhotoField } from '@/features/profile/components/photo-field'
-import { hasStatus, messageOf } from '@/lib/api/api-error'
-import { fieldErrorOf } from '@/lib/api/field-error'
+import { hasStatus, messageOf, fieldErrorOf } from '@/lib/api/api-error'
 import { mediaUrl } from '@/lib/api/request-url'
-import { phonePreview } from '@/lib/validation/phone'
+import { phonePreview } from '@/lib/validation/account'
 
-/** Photo, name, email and phone number of the signed-in user. */
+/** Photo, name, email, phone number and target score of the signed-in user. */
 export function ProfileForm({ profile }: { profile: OwnProfile }) {
   const dialogs = useDialogs()
   const save = useSaveProfile()
   const [nama, setNama] = useState(profile.nama)
-  const [email, setEmail] = useState(profile.email)
+  const [email, setEmail] = useState(profile.email ?? '')
   const [newNohp, setNewNohp] = useState('')
+  const [targetSkor, setTargetSkor] = useState(String(profile.targetSkor ?? ''))
   const [photo, setPhoto] = useState<File | null>(null)
   const [isAsking, setAsking] = useState(false)
   const errorOf = (name: string) => fieldErrorOf(save.error, name)
@@ -26,16 +26,16 @@ export function ProfileForm({ profile }: { profile: OwnProfile }) {
   const send = async (password?: string) => {
     let message: string
     try {
-      const change = { nama, email, newNohp, photo }
+      const change = { nama, email, newNohp, targetSkor, photo }
       const answer = await save.mutateAsync(
         password === undefined ? change : { ...change, password }
       )
       message = answer.message
     } catch (error) {
-      // A lost session leads to /login.
+      // A lost session redirects to /login.
       if (hasStatus(error, 401)) return
       if (fieldErrorOf(error, 'password') !== undefined) {
-        // Asked for, not refused: nobody has done anything wrong yet.
+        // The first request for the password isn't an error.
         if (password === undefined) save.reset()
         setAsking(true)
         return
@@ -56,7 +56,7 @@ export function ProfileForm({ profile }: { profile: OwnProfile }) {
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
-    // The server asks for the password when it has nothing else against the change.
+    // The server asks for the password only if all other fields are accepted.
     if (!save.isPending) void send()
   }
 
@@ -73,7 +73,7 @@ export function ProfileForm({ profile }: { profile: OwnProfile }) {
         />
         <Field
           label="Nama"
-          hint="Tertulis di sertifikat simulasi berikutnya."
+          hint="Tertulis di sertifikat simulasi yang Anda mulai setelah ini."
           error={errorOf('nama')}
           required
         >
@@ -84,7 +84,7 @@ export function ProfileForm({ profile }: { profile: OwnProfile }) {
             onChange={({ currentTarget: input }) => setNama(input.value)}
           />
         </Field>
-        <Field label="Email" error={errorOf('email')} required>
+        <Field label="Email" error={errorOf('email')} required={profile.email !== null}>
           <Input
             type="email"
             inputMode="email"
@@ -111,6 +111,19 @@ export function ProfileForm({ profile }: { profile: OwnProfile }) {
             placeholder="Nomor baru jika ingin diganti"
             value={newNohp}
             onChange={({ currentTarget: input }) => setNewNohp(input.value)}
+          />
+        </Field>
+        <Field
+          label="Target skor"
+          hint={`Skor total yang Anda kejar, ${TOTAL_SCORE_LIMITS.min}–${TOTAL_SCORE_LIMITS.max}. Setiap hasil simulasi menunjukkan jaraknya. Boleh kosong.`}
+          error={errorOf('targetSkor')}
+        >
+          <Input
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={String(TOTAL_SCORE_LIMITS.max).length}
+            value={targetSkor}
+            onChange={({ currentTarget: input }) => setTargetSkor(input.value)}
           />
         </Field>
         <div>

@@ -4,7 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { Route, Routes } from 'react-router-dom'
 import { beforeEach, describe, expect, test } from 'vitest'
 import LearnerLayout from '@/app/layouts/learner-layout'
-import { RequireRole } from '@/app/guards/require-role'
+import { RequireLogin } from '@/app/guards/require-login'
 import ProfilePage from '@/features/profile/pages/profile-page'
 import { LEARNER } from '@/testing/accounts'
 import {
@@ -20,7 +20,7 @@ import { SETTINGS } from '@/testing/settings'
 
 let server: FakeApi
 
-const PROFILE = { ...LEARNER, email: 'ayu@demo.test' }
+const PROFILE = { ...LEARNER, email: 'ayu@demo.test', targetSkor: null }
 
 beforeEach(() => {
   server = fakeApi()
@@ -32,7 +32,7 @@ beforeEach(() => {
 async function open() {
   const view = renderApp(
     <Routes>
-      <Route element={<RequireRole allow={['User']} />}>
+      <Route element={<RequireLogin />}>
         <Route element={<LearnerLayout />}>
           <Route path="/profile" element={<ProfilePage />} />
         </Route>
@@ -51,7 +51,7 @@ const refused = (field: string, msg: string): Failure => ({
   status: 422,
   body: { message: msg, error: msg, errors: [{ field, msg }] },
 })
-/** As the server does it with a new phone number or email: first it wants the password, then it answers. */
+/** Like the server with a new phone number or email: it requires the password first. */
 const withPassword =
   (answer: Answer<'PUT', '/users/profile'>) =>
   ({ body }: RecordedRequest) =>
@@ -66,7 +66,7 @@ const goOn = () => screen.getByRole('button', { name: 'Lanjutkan' })
 const save = () => screen.getByRole('button', { name: 'Simpan Perubahan' })
 
 describe('the own data', () => {
-  test('are shown, the phone number below an empty field for a new one', async () => {
+  test('are shown, with the phone number below an empty field for a new one', async () => {
     await open()
 
     expect(await screen.findByLabelText('Nama')).toHaveValue('Ayu Lestari')
@@ -77,7 +77,7 @@ describe('the own data', () => {
     expect(phone).toHaveAccessibleDescription('Nomor sekarang: 0812-0000-0001.')
   })
 
-  test('that can not be had say so and can be fetched again', async () => {
+  test('that fail to load show an error and can be fetched again', async () => {
     server.on('GET', '/users/detail-user', { status: 503, body: { message: 'Basis data sibuk.' } })
     const { user } = await open()
 
@@ -91,12 +91,13 @@ describe('the own data', () => {
 })
 
 describe('saving', () => {
-  test('a name needs no password, and the whole app knows the new one', async () => {
+  test('a name needs no password, and the whole app shows the new one', async () => {
     server.on('PUT', '/users/profile', saved({ nama: 'Ayu Pratiwi' }))
     const { user } = await open()
 
     await user.clear(await screen.findByLabelText('Nama'))
     await user.type(screen.getByLabelText('Nama'), 'Ayu Pratiwi')
+    await user.type(screen.getByLabelText('Target skor'), '550')
     await user.click(save())
 
     expect(await screen.findByRole('alertdialog', { name: 'Berhasil' })).toHaveTextContent(
@@ -105,6 +106,7 @@ describe('saving', () => {
     expect(sentProfile()).toEqual({
       nohp: '081200000001',
       nama: 'Ayu Pratiwi',
+      targetSkor: '550',
       email: 'ayu@demo.test',
     })
     expect(screen.getByText('Ayu Pratiwi', { selector: 'button *' })).toBeInTheDocument()
@@ -127,7 +129,7 @@ describe('saving', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
-  test('a wrong password is told where it was typed', async () => {
+  test('a wrong password is reported in its dialog', async () => {
     server.on('PUT', '/users/profile', withPassword(refused('password', 'Password salah.')))
     const { user } = await open()
 
@@ -141,7 +143,7 @@ describe('saving', () => {
     expect(screen.queryByRole('alertdialog')).toBeNull()
   })
 
-  test('a refusal is told in a dialog and at its field', async () => {
+  test('a refusal is shown in a dialog and at its field', async () => {
     server.on('PUT', '/users/profile', withPassword(refused('email', 'Email sudah terdaftar.')))
     const { user } = await open()
 
@@ -160,7 +162,7 @@ describe('saving', () => {
     expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Email sudah terdaftar.')
   })
 
-  test('what is wrong is told before the password is asked for', async () => {
+  test('invalid fields are reported before the password is requested', async () => {
     server.on('PUT', '/users/profile', refused('email', 'Email tidak valid.'))
     const { user } = await open()
 
@@ -175,7 +177,7 @@ describe('saving', () => {
     await waitFor(() => expect(screen.getByLabelText('Email')).toHaveFocus())
   })
 
-  test('a failure without words has the app’s own', async () => {
+  test('a failure without a message shows the app’s own', async () => {
     server.on('PUT', '/users/profile', { status: 500 })
     const { user } = await open()
 
@@ -187,7 +189,7 @@ describe('saving', () => {
     )
   })
 
-  test('a photo is shown at once and sent along as a JPEG', async () => {
+  test('a photo is shown at once and sent as a JPEG', async () => {
     fakePictures()
     fakeCanvas()
     server.on('PUT', '/users/profile', saved({ profilePic: '/uploads/profile/x.jpg' }))
@@ -234,7 +236,7 @@ describe('the password', () => {
   }
   const calls = () => server.callsOf('PUT', '/users/update-password')
 
-  test('needs the old and the new one', async () => {
+  test('requires the old and the new one', async () => {
     const { user, old, submit } = await openDialog()
 
     await user.type(old, 'demo-12345')
@@ -246,7 +248,7 @@ describe('the password', () => {
     expect(calls()).toEqual([])
   })
 
-  test('has at least 8 characters', async () => {
+  test('needs at least 8 characters', async () => {
     const { user, old, next, submit } = await openDialog()
 
     await user.type(old, 'demo-12345')
@@ -259,7 +261,7 @@ describe('the password', () => {
     expect(calls()).toEqual([])
   })
 
-  test('is not the one that everybody knows', async () => {
+  test('must not be the published one', async () => {
     const { user, old, next, submit } = await openDialog()
 
     await user.type(old, 'rahasia-123')
@@ -295,7 +297,7 @@ describe('the password', () => {
   test.each<[Failure, string]>([
     [refused('oldPassword', 'Password lama salah.'), 'Password lama salah.'],
     [{ status: 500 }, 'Terjadi kesalahan saat memperbarui password.'],
-  ])('that is refused stays to be corrected', async (answer, sentence) => {
+  ])('stays in the form after a refusal', async (answer, sentence) => {
     server.on('PUT', '/users/update-password', answer)
     const { user, old, next, submit } = await openDialog()
 
@@ -308,7 +310,7 @@ describe('the password', () => {
     expect(old).toHaveValue('salah')
   })
 
-  test('can be shown, each of both', async () => {
+  test('can be shown in both fields', async () => {
     const { user, old, next, dialog } = await openDialog()
 
     await user.click(dialog.getByRole('button', { name: 'Tampilkan password baru' }))

@@ -1,17 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
 import { KeyRound } from 'lucide-react'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { PageHeading } from '@/components/page/page-heading'
 import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { LoadFailure } from '@/components/ui/load-failure'
 import { SkeletonList } from '@/components/ui/skeleton'
-import { ownProfileQuery } from '@/features/profile/api/own-profile'
+import { ownProfileQuery } from '@/features/profile/api/profile'
 import { PasswordDialog } from '@/features/profile/components/password-dialog'
 import { ProfileForm } from '@/features/profile/components/profile-form'
 
-/** /profile: the signed-in user's own data and password. */
-export default function ProfilePage() {
+/** The signed-in user's own data and password. @param children more cards */
+export default function ProfilePage({ children }: { children?: ReactNode }) {
   const profile = useQuery(ownProfileQuery)
   const [isChangingPassword, setChangingPassword] = useState(false)
 
@@ -46,6 +46,7 @@ export default function ProfilePage() {
               Ubah Password
             </Button>
           </Card>
+          {children}
         </>
       )}
       {isChangingPassword && <PasswordDialog onClose={() => setChangingPassword(false)} />}

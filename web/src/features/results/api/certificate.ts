@@ -1,8 +1,9 @@
-import { mutationOptions } from '@tanstack/react-query'
-import { api } from '@/lib/api/client'
+import { mutationOptions, queryOptions } from '@tanstack/react-query'
+import { api, type ResponseAt } from '@/lib/api/client'
 import { saveFile } from '@/lib/api/save-file'
+import { hasStatus } from '@/lib/api/api-error'
 
-/** Fetches the certificate of one finished exam and saves it. */
+/** Saves the certificate of one finished exam. */
 export const certificateMutation = (id: number, packageName: string) =>
   mutationOptions({
     mutationFn: async () =>
@@ -13,7 +14,24 @@ export const certificateMutation = (id: number, packageName: string) =>
       ),
   })
 
-/** Fetches the certificate of the latest exam and saves it. */
+/** Saves the certificate of the latest exam. */
 export const lastCertificateMutation = mutationOptions({
   mutationFn: async () => saveFile(await api.download('/users/lastScore/sertif', 'sertifikat.pdf')),
 })
+
+export type Certificate = ResponseAt<'GET', '/sertifikat/:kode'>
+
+/** The data that a certificate's code proves; null if there is no such certificate. */
+export const certificateQuery = (kode: string) =>
+  queryOptions({
+    queryKey: ['certificate', kode],
+    queryFn: async ({ signal }) => {
+      try {
+        return await api.get('/sertifikat/:kode', { params: { kode }, signal })
+      } catch (error) {
+        // An expected answer, so no error and no further try.
+        if (hasStatus(error, 404)) return null
+        throw error
+      }
+    },
+  })

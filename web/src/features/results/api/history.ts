@@ -3,7 +3,7 @@ import { api, type ResponseAt } from '@/lib/api/client'
 
 export type HistoryRow = ResponseAt<'GET', '/users/riwayat-ujian'>['data'][number]
 
-/** The learner's finished exams, the newest first. */
+/** The learner's finished exams, newest first. */
 export const historyQuery = queryOptions({
   queryKey: ['results', 'history'],
   queryFn: ({ signal }) => api.get('/users/riwayat-ujian', { signal }),

@@ -10,18 +10,17 @@ interface CertificateButtonProps extends Pick<
   ComponentProps<typeof Button>,
   'variant' | 'size' | 'aria-describedby'
 > {
-  /** Fetches and saves the certificate. */
   download: UseMutationOptions<void>
   children: string
 }
 
-/** Saves a certificate as PDF; not there where nothing can be saved. */
+/** Saves a certificate as PDF; hidden where files can't be saved. */
 export function CertificateButton({ download, children, ...props }: CertificateButtonProps) {
   const dialogs = useDialogs()
   const { mutate: save, isPending } = useMutation({
     ...download,
     onError: (error) => {
-      // A lost session leads to /login.
+      // A lost session redirects to /login.
       if (hasStatus(error, 401)) return
       void dialogs.alert({
         tone: 'danger',

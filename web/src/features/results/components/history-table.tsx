@@ -1,15 +1,16 @@
 import { ShieldCheck } from 'lucide-react'
 import { Table, TableBody, TableHead, TableRow, Td, Th } from '@/components/ui/table'
+import { Link } from '@/components/ui/link'
 import { ButtonLink } from '@/components/ui/button-link'
 import { certificateMutation } from '@/features/results/api/certificate'
 import type { HistoryRow } from '@/features/results/api/history'
 import { CertificateButton } from '@/features/results/components/certificate-button'
 import { formatDateTime } from '@/lib/format/date'
-import { formatScore } from '@/lib/format/score'
+import { formatScore } from '@/lib/format/numbers'
 import { paths } from '@/lib/paths'
 import { platform } from '@/platform/platform'
 
-/** A lab's kiosk neither saves files nor has the page that proves a certificate. */
+/** The lab's kiosk can't save files and has no page that proves a certificate. */
 const hasCertificates = (row: HistoryRow) =>
   platform.hasDownloads || platform.hasScreen(paths.verify(row.kode))
 
@@ -31,7 +32,7 @@ export function HistoryTable({ rows }: { rows: HistoryRow[] }) {
         {rows.map((row, index) => (
           <TableRow key={row.id}>
             <Td label="No">{index + 1}</Td>
-            <Td label="Paket" id={`paket-${row.id}`} className="font-semibold">
+            <Td label="Paket" id={`paket-${row.id}`} className="font-semibold sm:min-w-24">
               {row.nama_paket}
             </Td>
             <Td label="Tanggal">
@@ -47,7 +48,13 @@ export function HistoryTable({ rows }: { rows: HistoryRow[] }) {
               <Section score={row.readingScore} correct={row.reading_correct} />
             </Td>
             <Td label="Total">
-              <span className="font-bold text-primary">{formatScore(row.totalScore)}</span>
+              <Link
+                to={paths.result(row.id)}
+                aria-label={`${formatScore(row.totalScore)}, lihat hasil ${row.nama_paket}`}
+                className="inline-flex min-h-6 items-center font-bold text-primary underline underline-offset-4"
+              >
+                {formatScore(row.totalScore)}
+              </Link>
             </Td>
             {hasCertificates(row) && (
               <Td>

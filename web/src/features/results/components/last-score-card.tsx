@@ -6,11 +6,11 @@ import { Card } from '@/components/ui/card'
 import { lastCertificateMutation } from '@/features/results/api/certificate'
 import { lastScoreQuery } from '@/features/results/api/last-score'
 import { CertificateButton } from '@/features/results/components/certificate-button'
-import { formatScore } from '@/lib/format/score'
+import { formatScore } from '@/lib/format/numbers'
 
 const NEVER_SAT = -1
 
-/** The learner's last score with its sections; nothing before the first exam, and until that is known. */
+/** The learner's last score with its sections; hidden before the first exam and until it is known. */
 export function LastScoreCard() {
   const { data, isPending, isFetching, refetch } = useQuery(lastScoreQuery)
 

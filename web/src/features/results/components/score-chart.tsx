@@ -2,12 +2,12 @@ import { LineChart } from '@/components/charts/line-chart'
 import { Card } from '@/components/ui/card'
 import type { HistoryRow } from '@/features/results/api/history'
 import { formatDateTime, formatShortDate } from '@/lib/format/date'
-import { formatScore } from '@/lib/format/score'
+import { formatScore } from '@/lib/format/numbers'
 
-/** Total scores lie between 310 and 677, whoever sits the exam: one scale for all. */
+/** All total scores are between 310 and 677, so one scale fits everybody. */
 const LINES = [300, 400, 500, 600, 700]
 
-/** The learner's total scores over time. The table below it has the same numbers. */
+/** The learner's total scores over time. The table below has the same numbers. */
 export default function ScoreChart({ rows }: { rows: readonly HistoryRow[] }) {
   const inTime = [...rows].reverse()
   const totals = inTime.map(({ totalScore }) => totalScore)

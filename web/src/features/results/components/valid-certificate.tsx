@@ -1,28 +1,23 @@
 import { SESSION_QUESTIONS } from '@lulus/api/contracts/exam'
-import { CircleCheckBig } from 'lucide-react'
+import { SCORE_TITLES } from '@lulus/api/contracts/titles'
+import { CircleCheckBig, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Card } from '@/components/ui/card'
-import type { Certificate } from '@/features/results/api/verify-certificate'
+import type { Certificate } from '@/features/results/api/certificate'
 import { classNames } from '@/lib/class-names'
 import { formatDate } from '@/lib/format/date'
-import { formatScore } from '@/lib/format/score'
+import { formatScore } from '@/lib/format/numbers'
 
 interface ValidCertificateProps {
   certificate: Certificate
   kode: string
 }
 
-/** What a genuine certificate says, to be held against the paper. */
+/** The data of a genuine certificate, for comparison with the paper, and whether a newer one replaced it. */
 export function ValidCertificate({ certificate, kode }: ValidCertificateProps) {
   return (
     <Card className="grid gap-6">
-      <div className="flex items-center gap-4 rounded-md bg-success-soft p-4 sm:p-5">
-        <CircleCheckBig aria-hidden className="size-10 shrink-0 text-success" />
-        <div>
-          <h2 className="text-xl font-bold text-success">Sertifikat valid</h2>
-          <p>Sertifikat ini terdaftar. Cocokkan data berikut dengan yang tertulis di sertifikat.</p>
-        </div>
-      </div>
+      {certificate.diganti ? <Replaced /> : <Valid />}
       <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
         <Detail term="Nama">{certificate.nama}</Detail>
         <Detail term="Skor total">
@@ -32,21 +27,21 @@ export function ValidCertificate({ certificate, kode }: ValidCertificateProps) {
         </Detail>
         <Detail term="Paket">{certificate.nama_paket}</Detail>
         <Detail term="Level CEFR">{certificate.cefr ?? '–'}</Detail>
-        <Detail term="Listening Comprehension">
+        <Detail term={SCORE_TITLES.listening}>
           <Section
             score={certificate.listeningScore}
             correct={certificate.listening_correct}
             questions={SESSION_QUESTIONS.listening}
           />
         </Detail>
-        <Detail term="Structure & Written Expression">
+        <Detail term={SCORE_TITLES.written}>
           <Section
             score={certificate.structureScore}
             correct={certificate.written_correct}
             questions={SESSION_QUESTIONS.written}
           />
         </Detail>
-        <Detail term="Reading Comprehension">
+        <Detail term={SCORE_TITLES.reading}>
           <Section
             score={certificate.readingScore}
             correct={certificate.reading_correct}
@@ -58,6 +53,7 @@ export function ValidCertificate({ certificate, kode }: ValidCertificateProps) {
           <time dateTime={certificate.tanggal}>{formatDate(certificate.tanggal)}</time>
         </Detail>
         <Detail term="Nomor">{certificate.nomor}</Detail>
+        <Detail term="Tabel skor">{certificate.tabel_skor}</Detail>
         <Detail term="Kode sertifikat" wide>
           {kode}
         </Detail>
@@ -66,6 +62,34 @@ export function ValidCertificate({ certificate, kode }: ValidCertificateProps) {
         Simulasi, bukan skor resmi ETS.
       </p>
     </Card>
+  )
+}
+
+function Valid() {
+  return (
+    <div className="flex items-center gap-4 rounded-md bg-success-soft p-4 sm:p-5">
+      <CircleCheckBig aria-hidden className="size-10 shrink-0 text-success" />
+      <div>
+        <h2 className="text-xl font-bold text-success">Sertifikat valid</h2>
+        <p>Sertifikat ini terdaftar. Cocokkan data berikut dengan yang tertulis di sertifikat.</p>
+      </div>
+    </div>
+  )
+}
+
+/** Genuine, but its result was scored again later. */
+function Replaced() {
+  return (
+    <div className="flex items-center gap-4 rounded-md bg-accent-soft p-4 sm:p-5">
+      <TriangleAlert aria-hidden className="size-10 shrink-0 text-accent-ink" />
+      <div>
+        <h2 className="text-xl font-bold text-accent-ink">Sertifikat sudah diganti</h2>
+        <p>
+          Sertifikat ini asli, tetapi hasilnya sudah dinilai ulang dan sertifikat baru sudah
+          diterbitkan. Angka berikut adalah angka pada sertifikat lama.
+        </p>
+      </div>
+    </div>
   )
 }
 
@@ -88,7 +112,6 @@ function Section({ score, correct, questions }: SectionProps) {
 
 interface DetailProps {
   term: string
-  /** Takes the whole row. */
   wide?: boolean
   children: ReactNode
 }

@@ -6,8 +6,8 @@ import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
 import { paths } from '@/lib/paths'
 
-/** Checks another code, for certificates on paper without a camera at hand. */
-export function VerifyForm() {
+/** Checks a code, for paper certificates without a camera. @param label what the field asks for */
+export function VerifyForm({ label }: { label: string }) {
   const navigate = useNavigate()
   const [kode, setKode] = useState('')
   const [isMissing, setMissing] = useState(false)
@@ -22,7 +22,7 @@ export function VerifyForm() {
   return (
     <form noValidate onSubmit={submit} className="grid gap-3">
       <Field
-        label="Periksa sertifikat lain"
+        label={label}
         hint="Kode tercetak pada sertifikat. Huruf besar dan kecil tidak dibedakan."
         error={isMissing && kode.trim() === '' ? 'Masukkan kode sertifikat.' : null}
         required

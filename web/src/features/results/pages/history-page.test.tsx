@@ -39,6 +39,7 @@ beforeEach(() => {
   server.on('GET', '/pengaturan', { body: { ...SETTINGS, namaAkademi: 'Lulus' } })
   server.on('GET', '/users/lastScore', { body: LAST })
   server.on('GET', '/users/riwayat-ujian', { body: { data: [ROW] } })
+  server.on('GET', '/users/jawaban-terlambat', { body: { data: [] } })
   saved = []
   vi.stubGlobal(
     'URL',
@@ -70,7 +71,7 @@ describe('a finished exam', () => {
     ])
   })
 
-  test('leads to the page that proves its certificate', async () => {
+  test('links to the page that proves its certificate', async () => {
     open()
 
     expect(within(await table()).getByRole('link', { name: 'Verifikasi' })).toHaveAttribute(
@@ -79,7 +80,7 @@ describe('a finished exam', () => {
     )
   })
 
-  test('has a certificate to save, under the name that the server gives it', async () => {
+  test("saves its certificate under the server's file name", async () => {
     server.on('GET', '/users/certificate/7', {
       body: '%PDF',
       headers: { 'Content-Disposition': 'attachment; filename="Sertifikat-Paket A.pdf"' },
@@ -91,7 +92,7 @@ describe('a finished exam', () => {
     await waitFor(() => expect(saved).toEqual(['Sertifikat-Paket A.pdf']))
   })
 
-  test('has a certificate named after the package when the server names none', async () => {
+  test("saves its certificate under the package's name if the server gives none", async () => {
     server.on('GET', '/users/certificate/7', { body: '%PDF' })
     const { user } = open()
 
@@ -100,7 +101,7 @@ describe('a finished exam', () => {
     await waitFor(() => expect(saved).toEqual(['Sertifikat-Paket A.pdf']))
   })
 
-  test('says when its certificate can not be saved', async () => {
+  test('says so when its certificate can not be saved', async () => {
     server.on('GET', '/users/certificate/7', {
       status: 503,
       body: { message: 'Penyimpanan tidak tersedia.' },
@@ -127,7 +128,7 @@ describe('the scores over time', () => {
     vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(352)
   })
 
-  test('are a line from the first to the last, which a text tells as well', async () => {
+  test('are a line from first to last, with a text alternative', async () => {
     const later = { ...ROW, id: 8, totalScore: 510, createdAt: '2026-11-23T10:00:00.000Z' }
     const latest = { ...ROW, id: 9, totalScore: 527, createdAt: '2026-11-24T10:00:00.000Z' }
     server.on('GET', '/users/riwayat-ujian', { body: { data: [latest, later, ROW] } })
@@ -143,7 +144,7 @@ describe('the scores over time', () => {
     expect(third).toBeLessThan(second)
   })
 
-  test('are no line after a single exam', async () => {
+  test('have no line after a single exam', async () => {
     open()
 
     await table()
@@ -151,7 +152,7 @@ describe('the scores over time', () => {
   })
 })
 
-test('the last score has its certificate as well', async () => {
+test('the last score has its certificate too', async () => {
   server.on('GET', '/users/lastScore/sertif', { body: '%PDF' })
   const { user } = open()
 
@@ -160,7 +161,7 @@ test('the last score has its certificate as well', async () => {
   await waitFor(() => expect(saved).toEqual(['sertifikat.pdf']))
 })
 
-test('the last score says when its certificate can not be saved', async () => {
+test('the last score says so when its certificate can not be saved', async () => {
   server.on('GET', '/users/lastScore/sertif', { status: 500, body: {} })
   const { user } = open()
 
@@ -170,7 +171,7 @@ test('the last score says when its certificate can not be saved', async () => {
   expect(dialog).toHaveTextContent('Silakan coba lagi.')
 })
 
-test('a session that is lost on the way to a certificate is left to the guard', async () => {
+test('a session lost during a certificate is left to the guard', async () => {
   server.on('GET', '/users/certificate/7', NO_SESSION)
   const { user } = open()
 
@@ -181,7 +182,7 @@ test('a session that is lost on the way to a certificate is left to the guard', 
   expect(saved).toEqual([])
 })
 
-test('without exams it says so and leads to the packages', async () => {
+test('without exams it says so and links to the packages', async () => {
   server.on('GET', '/users/riwayat-ujian', { body: { data: [] } })
   open()
 
@@ -192,7 +193,7 @@ test('without exams it says so and leads to the packages', async () => {
   )
 })
 
-test('a failure says what is missing, and can be tried again', async () => {
+test('a failure says which data is missing, and can be tried again', async () => {
   server.on('GET', '/users/riwayat-ujian', { status: 500, body: { message: 'Rusak.' } })
   const { user } = open()
 
@@ -201,4 +202,54 @@ test('a failure says what is missing, and can be tried again', async () => {
   await user.click(screen.getByRole('button', { name: 'Coba lagi' }))
 
   expect(await table()).toBeInTheDocument()
+})
+
+describe('late answers', () => {
+  const LATE = {
+    id: 4,
+    nama_paket: 'Paket A',
+    jumlah: 3,
+    status: 'pending',
+    alasan: null,
+    createdAt: '2026-11-21T10:00:00.000Z',
+  } as const
+  const section = () => screen.findByRole('region', { name: 'Jawaban terlambat' })
+
+  test('are listed by attempt, with decision and reason', async () => {
+    const REFUSED = { ...LATE, id: 3, status: 'refused', alasan: 'Catatannya rusak.' } as const
+    const ACCEPTED = { ...LATE, id: 2, status: 'accepted', alasan: 'Jaringan putus.' } as const
+    server.on('GET', '/users/jawaban-terlambat', { body: { data: [LATE, REFUSED, ACCEPTED] } })
+    open()
+
+    const [waiting, refused, accepted] = within(await section()).getAllByRole('listitem')
+    expect(waiting).toHaveTextContent('Paket A')
+    expect(waiting).toHaveTextContent('3 jawaban, sampai di server 21 Nov 2026, 17.00 WIB')
+    expect(waiting).toHaveTextContent('Menunggu keputusan')
+    expect(waiting).not.toHaveTextContent('Alasan')
+    expect(refused).toHaveTextContent('Ditolak')
+    expect(refused).toHaveTextContent('Alasan akademi: Catatannya rusak.')
+    expect(accepted).toHaveTextContent('Diterima')
+    expect(accepted).toHaveTextContent('Simulasi sudah dinilai ulang')
+    expect(accepted).toHaveTextContent('Alasan akademi: Jaringan putus.')
+  })
+
+  test('have no section if there are none', async () => {
+    open()
+
+    await table()
+    await waitFor(() => expect(server.callsOf('GET', '/users/jawaban-terlambat')).toHaveLength(1))
+    expect(screen.queryByText('Jawaban terlambat')).toBeNull()
+  })
+
+  test('do not hide the history if they fail to load', async () => {
+    server.on('GET', '/users/jawaban-terlambat', { status: 503, body: { message: 'Sibuk.' } })
+    const { user } = open()
+
+    expect(await table()).toBeInTheDocument()
+    expect(await screen.findByText('Jawaban terlambat belum dapat dimuat.')).toBeInTheDocument()
+    server.on('GET', '/users/jawaban-terlambat', { body: { data: [LATE] } })
+    await user.click(screen.getByRole('button', { name: 'Coba lagi' }))
+
+    expect(await section()).toBeInTheDocument()
+  })
 })

@@ -6,21 +6,24 @@ import { EmptyState } from '@/components/ui/empty-state'
 import { LoadFailure } from '@/components/ui/load-failure'
 import { Skeleton, SkeletonList } from '@/components/ui/skeleton'
 import { historyQuery } from '@/features/results/api/history'
+import { ownLateAnswersQuery } from '@/features/results/api/own-late-answers'
 import { HistoryTable } from '@/features/results/components/history-table'
 import { LastScoreCard } from '@/features/results/components/last-score-card'
+import { LateAnswersUnknown, OwnLateAnswers } from '@/features/results/components/own-late-answers'
 import { useScoreAwaited } from '@/features/results/use-score-awaited'
 import { paths } from '@/lib/paths'
 
 const ScoreChart = lazy(() => import('@/features/results/components/score-chart'))
 
-/** A line takes two points. */
+/** A line needs two points. */
 const CHART_FROM = 2
 
 /** /riwayat-ujian: the learner's finished exams. */
 export default function HistoryPage() {
   const history = useQuery(historyQuery)
+  const late = useQuery(ownLateAnswersQuery)
   const isScoreAwaited = useScoreAwaited()
-  // All at once: what comes later would move what stands there.
+  // Shows all at once, because later content would move earlier content.
   const isWaiting = history.isPending || isScoreAwaited
   const rows = isWaiting ? undefined : history.data
 
@@ -52,6 +55,10 @@ export default function HistoryPage() {
         </Suspense>
       )}
       {rows && rows.length > 0 && <HistoryTable rows={rows} />}
+      {!isWaiting && late.data && late.data.length > 0 && <OwnLateAnswers entries={late.data} />}
+      {!isWaiting && late.isError && !late.data && (
+        <LateAnswersUnknown retrying={late.isFetching} onRetry={() => void late.refetch()} />
+      )}
     </div>
   )
 }

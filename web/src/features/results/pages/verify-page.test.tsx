@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { Route, Routes } from 'react-router-dom'
 import { beforeEach, expect, test } from 'vitest'
-import type { Certificate } from '@/features/results/api/verify-certificate'
+import type { Certificate } from '@/features/results/api/certificate'
 import { VerifyPage } from '@/features/results/pages/verify-page'
 import { fakeApi, type FakeApi } from '@/testing/fake-api'
 import { renderApp } from '@/testing/render-app'
@@ -23,7 +23,9 @@ const CERTIFICATE = {
   reading_correct: 40,
   cefr: 'B1',
   nomor: 'LULUS/2026/11/000123',
+  tabel_skor: 'itp-practice-1',
   akademi: 'Akademi Cendekia',
+  diganti: false,
 } satisfies Certificate
 
 beforeEach(() => {
@@ -36,15 +38,17 @@ beforeEach(() => {
   })
 })
 
-const open = (kode: string) =>
+const open = (kode: string) => openAt(`/verifikasi/${kode}`)
+const openAt = (at: string) =>
   renderApp(
     <Routes>
+      <Route path="/verifikasi" element={<VerifyPage />} />
       <Route path="/verifikasi/:kode" element={<VerifyPage />} />
     </Routes>,
-    { at: `/verifikasi/${kode}` }
+    { at }
   )
 
-test('a genuine certificate is named valid, with what is printed on it', async () => {
+test('a genuine certificate is called valid, with its printed data', async () => {
   open('K7MR4')
 
   expect(await screen.findByRole('heading', { name: 'Sertifikat valid' })).toBeInTheDocument()
@@ -61,6 +65,7 @@ test('a genuine certificate is named valid, with what is printed on it', async (
     'B1',
     '21 November 2026',
     'LULUS/2026/11/000123',
+    'itp-practice-1',
     'Akademi Cendekia',
     'K7MR4',
   ]
@@ -68,7 +73,19 @@ test('a genuine certificate is named valid, with what is printed on it', async (
   expect(screen.getByText('Simulasi, bukan skor resmi ETS.')).toBeInTheDocument()
 })
 
-test('an unknown code is named so, without trying again', async () => {
+test('a replaced certificate is genuine, but not called valid', async () => {
+  server.on('GET', '/sertifikat/K7MR4', { body: { ...CERTIFICATE, diganti: true } })
+  open('K7MR4')
+
+  const title = await screen.findByRole('heading', { name: 'Sertifikat sudah diganti' })
+  expect(title.parentElement).toHaveTextContent(
+    'Sertifikat ini asli, tetapi hasilnya sudah dinilai ulang dan sertifikat baru sudah diterbitkan. Angka berikut adalah angka pada sertifikat lama.'
+  )
+  expect(screen.queryByText('Sertifikat valid')).toBeNull()
+  expect(screen.getByText('543')).toBeInTheDocument()
+})
+
+test('an unknown code is reported, without trying again', async () => {
   open('XXXXX')
 
   expect(
@@ -78,7 +95,7 @@ test('an unknown code is named so, without trying again', async () => {
   expect(server.callsOf('GET', '/sertifikat/XXXXX')).toHaveLength(1)
 })
 
-test('a failure is no verdict', async () => {
+test('a failure is not a verdict', async () => {
   server.on('GET', '/sertifikat/K7MR4', { status: 503, body: { message: 'Basis data sibuk.' } })
   const { user } = open('K7MR4')
 
@@ -92,7 +109,16 @@ test('a failure is no verdict', async () => {
   expect(await screen.findByRole('heading', { name: 'Sertifikat valid' })).toBeInTheDocument()
 })
 
-test('another code can be typed', async () => {
+test('without a code the page asks for one, and says nothing about any', async () => {
+  const { user } = openAt('/verifikasi')
+
+  expect(screen.getByText(/^Masukkan kode yang tercetak pada sertifikat/)).toBeInTheDocument()
+  expect(screen.queryByText(/tidak ditemukan/)).toBeNull()
+  await user.type(screen.getByLabelText('Kode sertifikat'), 'K7MR4{Enter}')
+  expect(await screen.findByRole('heading', { name: 'Sertifikat valid' })).toBeInTheDocument()
+})
+
+test('another code can be entered', async () => {
   const { user } = open('XXXXX')
 
   await user.click(screen.getByRole('button', { name: 'Periksa' }))

@@ -6,10 +6,10 @@ import type { Column } from '@/features/admin-questions/model/written-builder'
 import { classNames } from '@/lib/class-names'
 
 interface BuilderColumnProps {
-  /** Counted from 1. */
+  /** Starts at 1. */
   number: number
   column: Column
-  /** The letter of the part it belongs to. */
+  /** Letter of its underlined part. */
   letter: string | null
   mayMark: boolean
   mayJoin: boolean
@@ -21,7 +21,7 @@ interface BuilderColumnProps {
   onRemove: () => void
 }
 
-/** One word of the sentence with what can be done to it. */
+/** One word of the sentence with its buttons. */
 export function BuilderColumn({
   number,
   column,

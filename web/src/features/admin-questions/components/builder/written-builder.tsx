@@ -26,11 +26,11 @@ import {
 interface WrittenBuilderProps {
   columns: Columns
   onChange: (columns: Columns) => void
-  /** What is wrong with the sentence. */
+  /** Error of the sentence. */
   error: string | null
 }
 
-/** Builds a sentence from words and underlines up to four parts of it, which are lettered A-D in order. */
+/** Builds a sentence from words, with up to four underlined parts that get the letters A-D in order. */
 export function WrittenBuilder({ columns, onChange, error }: WrittenBuilderProps) {
   const dialogs = useDialogs()
   const letters = lettersOf(columns)
@@ -94,7 +94,7 @@ export function WrittenBuilder({ columns, onChange, error }: WrittenBuilderProps
   )
 }
 
-/** Takes a whole sentence, for who has no paste key at hand. Not a form: it stands in one. */
+/** Takes a whole sentence, for devices without a paste key. Not a form: it is inside one. */
 function SentenceSplitter({ onSplit }: { onSplit: (sentence: string) => Promise<boolean> }) {
   const [sentence, setSentence] = useState('')
 

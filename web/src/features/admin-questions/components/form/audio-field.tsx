@@ -1,29 +1,39 @@
-import { AUDIO_WRONG_TYPE } from '@lulus/api/contracts/sentences'
+import { AUDIO_WRONG_TYPE, AUDIO_TOO_LARGE, AUDIO_TOO_LONG } from '@lulus/api/contracts/sentences'
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
+import { AUDIO_MAX_BYTES, AUDIO_MAX_SECONDS } from '@lulus/api/contracts/limits'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { FileDrop } from '@/components/ui/files/file-drop'
 import { useObjectUrl } from '@/components/ui/files/use-object-url'
 import { AudioPlayer } from '@/features/admin-questions/components/form/audio-player'
-import {
-  AUDIO_TYPES,
-  refusalOf,
-  refusalOfLength,
-} from '@/features/admin-questions/model/check-audio'
 import { fieldMessage } from '@/features/admin-questions/model/sentences'
+
+/** For the browser's file dialog; the server checks the content. */
+const AUDIO_TYPES = ['audio/*', '.mp3', '.m4a', '.ogg', '.wav'] as const
+
+/** Why a chosen file can't be the recording, checked without playing it; null if it can. */
+function refusalOf({ type, size }: Pick<File, 'type' | 'size'>): string | null {
+  if (!type.startsWith('audio/')) return AUDIO_WRONG_TYPE
+  return size > AUDIO_MAX_BYTES ? AUDIO_TOO_LARGE : null
+}
+
+/** @param seconds length of the recording, from its player */
+function refusalOfLength(seconds: number): string | null {
+  return Number.isFinite(seconds) && seconds > AUDIO_MAX_SECONDS ? AUDIO_TOO_LONG : null
+}
 
 interface AudioFields {
   audio: File | null
 }
 
 interface AudioFieldProps {
-  /** Address of the stored recording, which stays when no new one is chosen. */
+  /** Address of the stored recording, kept if no new one is chosen. */
   currentUrl: string | null
 }
 
-/** The recording of a question, to choose and to listen to. */
+/** Lets the user choose the recording of a question and play it. */
 export function AudioField({ currentUrl }: AudioFieldProps) {
   const { control, setValue, formState } = useFormContext<AudioFields>()
   const audio = useWatch({ control, name: 'audio' })

@@ -3,9 +3,9 @@ import { formatMinutes } from '@/lib/format/duration'
 
 interface AudioPlayerProps {
   src: string
-  /** What is heard: the file's name. */
+  /** The file's name. */
   name: string
-  /** Told the length in seconds, once it is known. */
+  /** Called with the length in seconds when it is known. */
   onLength?: (seconds: number) => void
   onUnreadable?: () => void
 }
@@ -28,7 +28,7 @@ export function AudioPlayer({ src, name, onLength, onUnreadable }: AudioPlayerPr
         src={src}
         aria-label={name}
         className="w-full"
-        // Not with the metadata already: for some recordings it is only estimated by then.
+        // At loadedmetadata the length of some recordings is only estimated.
         onDurationChange={({ currentTarget: { duration } }) => {
           if (!Number.isFinite(duration)) return
           setSeconds(duration)

@@ -1,20 +1,17 @@
 import { LISTENING_GROUP_SIZE, pagesOfGroup } from '@lulus/api/contracts/exam'
 import { CircleCheck, CircleDashed, PencilLine } from 'lucide-react'
 import { Alert } from '@/components/ui/alert'
-import type { QuestionRow } from '@/features/admin-questions/api/list-questions'
+import type { QuestionRow } from '@/features/admin-questions/api/questions'
 import { AudioPlayer } from '@/features/admin-questions/components/form/audio-player'
 import { mediaUrl } from '@/lib/api/request-url'
 
 interface GroupNoticeProps {
-  /** The group's first page. */
   start: number
-  /** The page that is being written. */
   page: number
-  /** All listening questions of the package. */
   questions: readonly QuestionRow[]
 }
 
-/** Which four questions share a recording, and which of them carries it. */
+/** Says which four questions share a recording, and which one stores it. */
 export function GroupNotice({ start, page, questions }: GroupNoticeProps) {
   const pages = pagesOfGroup(start)
   const end = start + LISTENING_GROUP_SIZE - 1

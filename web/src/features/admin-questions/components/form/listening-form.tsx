@@ -5,14 +5,18 @@ import { useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { useObjectUrl } from '@/components/ui/files/use-object-url'
 import { Progress } from '@/components/ui/progress'
-import { addListeningMutation } from '@/features/admin-questions/api/add-listening'
-import { editListeningMutation } from '@/features/admin-questions/api/edit-listening'
-import { questionsQuery } from '@/features/admin-questions/api/list-questions'
+import {
+  addListeningMutation,
+  editListeningMutation,
+  questionsQuery,
+} from '@/features/admin-questions/api/questions'
 import { AudioField } from '@/features/admin-questions/components/form/audio-field'
 import { GroupNotice } from '@/features/admin-questions/components/form/group-notice'
-import { KeyField } from '@/features/admin-questions/components/form/key-field'
-import { OptionFields } from '@/features/admin-questions/components/form/option-fields'
-import { PlaceFields } from '@/features/admin-questions/components/form/place-fields'
+import {
+  KeyField,
+  OptionFields,
+  PlaceFields,
+} from '@/features/admin-questions/components/form/question-fields'
 import { QuestionForm } from '@/features/admin-questions/components/form/question-form'
 import {
   optionTexts,
@@ -28,7 +32,7 @@ import {
 } from '@/features/admin-questions/model/question-schemas'
 import { mediaUrl } from '@/lib/api/request-url'
 
-/** A recording with four options; pages 31-50 stand in groups of four that share one. */
+/** A recording with four options; pages 31-50 are groups of four with one recording. */
 export default function ListeningForm({
   paketId,
   question,
@@ -49,7 +53,7 @@ export default function ListeningForm({
   const chosenUrl = useObjectUrl(audio)
   const page = Number(pageText)
   const group = groupStartOf(page)
-  // A page that isn't one yet is still being typed.
+  // An invalid page is still being typed.
   const isAudioShown = carriesAudio(page) || !isListeningPage(page)
 
   const save = async (input: ListeningInput) => {

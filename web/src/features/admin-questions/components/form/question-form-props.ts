@@ -1,21 +1,20 @@
-import type { ShownQuestion } from '@/features/admin-questions/api/show-question'
+import type { ShownQuestion } from '@/features/admin-questions/api/questions'
 
-/** What every section's form is given. */
+/** Props of every section's form. */
 export interface QuestionFormProps {
   paketId: number
-  /** The question to change; null for a new one. */
+  /** The question to edit; null for a new one. */
   question: ShownQuestion | null
-  /** Where a new question would stand. */
+  /** Place of a new question. */
   place: { no_soal: number; page: number }
-  /** Pages of the section without a question. */
   free: readonly number[]
-  /** The passage that a new reading question begins with. */
+  /** The passage chosen at first for a new reading question. */
   passageId: number | null
-  /** `again` asks for another new question, on the passage of this one. */
+  /** `again` asks for another new question, with this one's passage. */
   onSaved: (again: boolean, passageId: number | null) => void
 }
 
-/** The fields that all sections share, as a form begins with them. */
+/** First values of the fields that all sections share. */
 export function placeAndKey({ question, place }: Pick<QuestionFormProps, 'question' | 'place'>) {
   return {
     no_soal: String(question?.no_soal ?? place.no_soal),
@@ -24,7 +23,7 @@ export function placeAndKey({ question, place }: Pick<QuestionFormProps, 'questi
   }
 }
 
-/** The four options, as a form begins with them. */
+/** First values of the four options. */
 export function optionTexts(question: ShownQuestion | null) {
   return {
     pilihan_satu: question?.pilihan_satu ?? '',

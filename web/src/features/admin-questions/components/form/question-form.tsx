@@ -19,14 +19,14 @@ interface QuestionFormFrameProps<Fields extends FieldValues, Input> {
   isNew: boolean
   save: (input: Input) => Promise<{ message: string }>
   onSaved: (again: boolean) => void
-  /** What is written so far, as learners would see it; none where the form shows that all along. */
+  /** Preview of the input as learners see it; missing if the form itself shows it. */
   previewOf?: (fields: Fields) => Preview
-  /** Says how a long upload gets on. */
+  /** Shows the progress of a long upload. */
   progress?: ReactNode
   children: ReactNode
 }
 
-/** Frame of every section's form: checks, saves, keeps what was typed, and shows it as learners see it. */
+/** The frame of every section's form: validates, saves, keeps the input and shows a preview. */
 export function QuestionForm<Fields extends FieldValues, Input>({
   form,
   section,
@@ -56,7 +56,7 @@ export function QuestionForm<Fields extends FieldValues, Input>({
           noValidate
           className="grid gap-5"
           onSubmit={(event) => {
-            // Enter while it is being saved.
+            // Enter while saving must not submit again.
             if (isSubmitting) event.preventDefault()
             else void submit(false)(event)
           }}

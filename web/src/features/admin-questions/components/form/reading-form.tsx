@@ -3,13 +3,14 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { useForm, useWatch } from 'react-hook-form'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
-import { addReadingMutation } from '@/features/admin-questions/api/add-reading'
-import { editReadingMutation } from '@/features/admin-questions/api/edit-reading'
-import { passagesQuery } from '@/features/admin-questions/api/list-passages'
-import { KeyField } from '@/features/admin-questions/components/form/key-field'
-import { OptionFields } from '@/features/admin-questions/components/form/option-fields'
-import { PlaceFields } from '@/features/admin-questions/components/form/place-fields'
-import { PromptField } from '@/features/admin-questions/components/form/prompt-field'
+import { addReadingMutation, editReadingMutation } from '@/features/admin-questions/api/questions'
+import { passagesQuery } from '@/features/admin-questions/api/passages'
+import {
+  KeyField,
+  OptionFields,
+  PlaceFields,
+  PromptField,
+} from '@/features/admin-questions/components/form/question-fields'
 import { QuestionForm } from '@/features/admin-questions/components/form/question-form'
 import {
   optionTexts,
@@ -18,15 +19,14 @@ import {
 } from '@/features/admin-questions/components/form/question-form-props'
 import { PassagesPanel } from '@/features/admin-questions/components/passages/passages-panel'
 import { draftContent } from '@/features/admin-questions/model/draft-content'
-import { entryOf } from '@/features/admin-questions/model/preview-entry'
-import { previewPassage } from '@/features/admin-questions/model/preview-passage'
+import { entryOf, previewPassage } from '@/features/admin-questions/model/preview-entry'
 import {
   readingSchema,
   type ReadingFields,
   type ReadingInput,
 } from '@/features/admin-questions/model/question-schemas'
 
-/** The package's passages, and below them a question on the one that is chosen. */
+/** The package's passages, and below them a question about the chosen one. */
 export default function ReadingForm({
   paketId,
   question,
@@ -50,7 +50,7 @@ export default function ReadingForm({
   const { errors, isSubmitted } = form.formState
   const selectedId = useWatch({ control: form.control, name: 'q_reading' })
   const selected = passages.find(({ id }) => id === selectedId)
-  /** The question itself names its passage, should the list of them fail. */
+  /** The question contains its passage's name, in case the list fails to load. */
   const nameOf = (id: number | null) => {
     const stored = question?.readingQuestion
     return selected?.nama ?? (stored?.id === id ? stored?.nama : undefined) ?? ''

@@ -21,7 +21,7 @@ export function SectionForm({ section, ...props }: QuestionFormProps & { section
   )
 }
 
-/** Stands where a form is on its way. */
+/** Placeholder while a form loads. */
 export function FormSkeleton() {
   return <SkeletonList label="Memuat formulir…" rows={5} rowClassName="h-16" />
 }

@@ -1,12 +1,16 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
-import { addStructureMutation } from '@/features/admin-questions/api/add-structure'
-import { editStructureMutation } from '@/features/admin-questions/api/edit-structure'
-import { KeyField } from '@/features/admin-questions/components/form/key-field'
-import { OptionFields } from '@/features/admin-questions/components/form/option-fields'
-import { PlaceFields } from '@/features/admin-questions/components/form/place-fields'
-import { PromptField } from '@/features/admin-questions/components/form/prompt-field'
+import {
+  addStructureMutation,
+  editStructureMutation,
+} from '@/features/admin-questions/api/questions'
+import {
+  KeyField,
+  OptionFields,
+  PlaceFields,
+  PromptField,
+} from '@/features/admin-questions/components/form/question-fields'
 import { QuestionForm } from '@/features/admin-questions/components/form/question-form'
 import {
   optionTexts,
@@ -21,7 +25,7 @@ import {
   type StructureInput,
 } from '@/features/admin-questions/model/question-schemas'
 
-/** A sentence with a gap and four ways to fill it. */
+/** A sentence with a gap and four options. */
 export default function StructureForm({
   paketId,
   question,

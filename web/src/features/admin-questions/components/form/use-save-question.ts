@@ -5,14 +5,13 @@ import { hasStatus, messageOf } from '@/lib/api/api-error'
 
 interface Saving<Fields extends FieldValues, Input> {
   form: UseFormReturn<Fields, unknown, Input>
-  /** Sends the question; answers with what to tell. */
   save: (input: Input) => Promise<{ message: string }>
-  /** The sentence for a failure without one of its own. */
+  /** Message for a failure without one from the server. */
   fallback: string
   onSaved: (again: boolean) => void
 }
 
-/** Checks and saves a question. What is wrong is told in one dialog and at its fields; nothing typed is lost. */
+/** Validates and saves a question. Errors are shown in one dialog and at their fields; the input stays. */
 export function useSaveQuestion<Fields extends FieldValues, Input>({
   form,
   save,
@@ -30,7 +29,7 @@ export function useSaveQuestion<Fields extends FieldValues, Input>({
         if (isField(field)) form.setError(field, { message: msg })
       }
     }
-    // The page is the only thing that two questions can quarrel about.
+    // Two questions can only conflict in their page.
     const pageField = names.find((name) => name === 'page')
     if (hasStatus(error, 409) && pageField !== undefined && isField(pageField)) {
       form.setError(pageField, { message: messageOf(error, fallback) }, { shouldFocus: true })
@@ -45,7 +44,7 @@ export function useSaveQuestion<Fields extends FieldValues, Input>({
           await dialogs.success({ title: 'Berhasil', text: message })
           onSaved(again)
         } catch (error) {
-          // Who would rather not log in again is sent to /login.
+          // Without a new login the guard redirects to /login.
           if (hasStatus(error, 401)) return
           showAtFields(error)
           await refuse(messageOf(error, fallback))

@@ -3,11 +3,9 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { sentencePieces } from '@/components/questions/sentence-pieces'
-import { addWrittenMutation } from '@/features/admin-questions/api/add-written'
-import { editWrittenMutation } from '@/features/admin-questions/api/edit-written'
+import { addWrittenMutation, editWrittenMutation } from '@/features/admin-questions/api/questions'
 import { WrittenBuilder } from '@/features/admin-questions/components/builder/written-builder'
-import { KeyField } from '@/features/admin-questions/components/form/key-field'
-import { PlaceFields } from '@/features/admin-questions/components/form/place-fields'
+import { KeyField, PlaceFields } from '@/features/admin-questions/components/form/question-fields'
 import { QuestionForm } from '@/features/admin-questions/components/form/question-form'
 import {
   placeAndKey,
@@ -24,7 +22,7 @@ import {
 import { emptyColumns, type Columns } from '@/features/admin-questions/model/written-builder'
 import { columnsOf, htmlOf } from '@/features/admin-questions/model/written-sentence'
 
-/** A sentence with four underlined parts, one of which is wrong. */
+/** A sentence with four underlined parts, one of them wrong. */
 export default function WrittenForm({
   paketId,
   question,

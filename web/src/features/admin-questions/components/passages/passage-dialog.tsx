@@ -14,9 +14,11 @@ import { useDialogs } from '@/components/ui/dialogs/dialogs-context'
 import { Field } from '@/components/ui/field'
 import { ImagePicker } from '@/components/ui/files/image-picker'
 import { Input, Textarea } from '@/components/ui/input'
-import { addPassageMutation } from '@/features/admin-questions/api/add-passage'
-import { editPassageMutation } from '@/features/admin-questions/api/edit-passage'
-import type { PassageRow } from '@/features/admin-questions/api/list-passages'
+import {
+  addPassageMutation,
+  editPassageMutation,
+  type PassageRow,
+} from '@/features/admin-questions/api/passages'
 import { hasStatus, messageOf } from '@/lib/api/api-error'
 import { mediaUrl } from '@/lib/api/request-url'
 
@@ -32,12 +34,12 @@ const LIMITS = {
 
 interface PassageDialogProps {
   paketId: number
-  /** The passage to change; null for a new one. */
+  /** The passage to edit; null for a new one. */
   passage: PassageRow | null
   onClose: () => void
 }
 
-/** Adds or changes a passage: its name, its picture and, for screen readers and phones, its text. */
+/** Adds or edits a passage: name, picture and text for screen readers and phones. */
 export function PassageDialog({ paketId, passage, onClose }: PassageDialogProps) {
   const dialogs = useDialogs()
   const add = useMutation(addPassageMutation(paketId))
@@ -54,7 +56,7 @@ export function PassageDialog({ paketId, passage, onClose }: PassageDialogProps)
 
   const submit = async (event: SubmitEvent) => {
     event.preventDefault()
-    // A form in a portal is a child of the page's form all the same.
+    // React events from a portal reach the page's form as well.
     event.stopPropagation()
     if (isSending) return
     setChecked(true)

@@ -6,7 +6,7 @@ import { EmptyState } from '@/components/ui/empty-state'
 import { ImageViewer } from '@/components/ui/image-viewer/image-viewer'
 import { LoadFailure } from '@/components/ui/load-failure'
 import { SkeletonList } from '@/components/ui/skeleton'
-import { passagesQuery, type PassageRow } from '@/features/admin-questions/api/list-passages'
+import { passagesQuery, type PassageRow } from '@/features/admin-questions/api/passages'
 import { PassageDialog } from '@/features/admin-questions/components/passages/passage-dialog'
 import { PassagesTable } from '@/features/admin-questions/components/passages/passages-table'
 import { useDeletePassage } from '@/features/admin-questions/components/passages/use-delete-passage'
@@ -19,7 +19,7 @@ interface PassagesPanelProps {
   onDeleted: (id: number) => void
 }
 
-/** The passages of a package: choose one, add, change and delete. */
+/** The passages of a package: choose, add, edit and delete. */
 export function PassagesPanel({ paketId, selectedId, onSelect, onDeleted }: PassagesPanelProps) {
   const {
     data: passages = [],
@@ -29,7 +29,7 @@ export function PassagesPanel({ paketId, selectedId, onSelect, onDeleted }: Pass
     refetch,
   } = useQuery(passagesQuery(paketId))
   const { deletingId, deletePassage } = useDeletePassage(onDeleted)
-  /** The passage whose dialog is open; `new` for one to be added. */
+  /** The passage in the open dialog; `new` for a new one. */
   const [edited, setEdited] = useState<PassageRow | 'new' | null>(null)
   const [viewed, setViewed] = useState<PassageRow | null>(null)
   const viewedUrl = mediaUrl(viewed?.reading)

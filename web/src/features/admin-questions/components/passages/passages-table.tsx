@@ -2,7 +2,7 @@ import { Check, Pencil, Trash2 } from 'lucide-react'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { Table, TableBody, TableHead, TableRow, Td, Th } from '@/components/ui/table'
-import type { PassageRow } from '@/features/admin-questions/api/list-passages'
+import type { PassageRow } from '@/features/admin-questions/api/passages'
 import { classNames } from '@/lib/class-names'
 import { mediaUrl } from '@/lib/api/request-url'
 
@@ -16,7 +16,7 @@ interface PassagesTableProps {
   onDelete: (passage: PassageRow) => void
 }
 
-/** The passages; a press on a name chooses it for the question below. */
+/** The passages; clicking a name chooses it for the question below. */
 export function PassagesTable({
   passages,
   selectedId,
@@ -52,7 +52,7 @@ interface PassageTableRowProps extends Pick<
   'onSelect' | 'onView' | 'onEdit' | 'onDelete'
 > {
   passage: PassageRow
-  /** Counted from 1. */
+  /** Starts at 1. */
   number: number
   isSelected: boolean
   isDeleting: boolean

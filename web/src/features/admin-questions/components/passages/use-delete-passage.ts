@@ -1,12 +1,11 @@
-import { REFUSAL } from '@lulus/api/contracts/refusals'
+import { ADMIN_REFUSAL } from '@lulus/api/contracts/admin_refusals'
 import { useMutation } from '@tanstack/react-query'
 import { useDialogs } from '@/components/ui/dialogs/dialogs-context'
-import { deletePassageMutation } from '@/features/admin-questions/api/delete-passage'
-import type { PassageRow } from '@/features/admin-questions/api/list-passages'
-import { DELETE_QUESTION } from '@/features/admin-questions/model/delete-question'
+import { deletePassageMutation, type PassageRow } from '@/features/admin-questions/api/passages'
+import { DELETE_QUESTION } from '@/features/admin-questions/use-delete-question'
 import { hasStatus, messageOf } from '@/lib/api/api-error'
 
-/** Deleting a passage: one confirmation, and a second one when questions would go with it. */
+/** Deletes a passage: asks once, and again if its questions would be deleted too. */
 export function useDeletePassage(onDeleted: (id: number) => void) {
   const dialogs = useDialogs()
   const remove = useMutation(deletePassageMutation)
@@ -19,7 +18,7 @@ export function useDeletePassage(onDeleted: (id: number) => void) {
     } catch (error) {
       if (hasStatus(error, 401)) return
       const text = messageOf(error, 'Terjadi kesalahan')
-      if (!hasStatus(error, 409) || error.code !== REFUSAL.passageInUse || force) {
+      if (!hasStatus(error, 409) || error.code !== ADMIN_REFUSAL.passageInUse || force) {
         await dialogs.alert({ tone: 'danger', title: 'Gagal menghapus soal', text })
         return
       }

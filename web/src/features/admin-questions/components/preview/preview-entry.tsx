@@ -13,13 +13,11 @@ export interface PreviewPassage {
 
 export interface Preview {
   entry: OpenEntry
-  /** Address of the recording, for listening. */
   audioUrl?: string | null
-  /** For reading. */
   passage?: PreviewPassage | null
 }
 
-/** An entry in the components of the exam: choices can be made, but nothing is timed, counted or kept. */
+/** An entry in the exam's components: options can be chosen, but nothing is timed or saved. */
 export function PreviewEntry({ entry, audioUrl = null, passage = null }: Preview) {
   const [answers, setAnswers] = useState<AnswersByPage>({})
   const question = (
@@ -46,7 +44,7 @@ function isListening(entry: OpenEntry): boolean {
   return isGroup(entry) || (entry.soal === null && entry.type === undefined)
 }
 
-/** Learners hear it once; who writes questions, as often as they like. */
+/** Learners hear it once; authors can repeat it. */
 function Recording({ src }: { src: string | null }) {
   if (src === null) return <Alert tone="warning">Audio belum ada.</Alert>
   return <audio controls preload="metadata" src={src} aria-label="Audio soal" className="w-full" />

@@ -14,7 +14,7 @@ import { Field } from '@/components/ui/field'
 import { Select } from '@/components/ui/select'
 
 interface PreviewPagesProps {
-  /** What learners go through: instruction pages by their index, entries by their page, in order. */
+  /** All screens in order: instruction pages by index, entries by page. */
   pages: readonly number[]
   current: number
   onPage: (page: number) => void
@@ -68,7 +68,7 @@ export function PreviewPages({ pages, current, onPage }: PreviewPagesProps) {
   )
 }
 
-/** 'Petunjuk Listening', or the number that learners see; a group shows its first and last. */
+/** 'Petunjuk Listening', or the question's number; a group shows first and last. */
 function nameOf(page: number, section: Section): string {
   const title = SECTION_TITLES[section]
   if (instructionAt(page) !== null) return `Petunjuk ${title}`

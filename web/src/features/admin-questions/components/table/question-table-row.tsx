@@ -4,7 +4,7 @@ import { Link } from '@/components/ui/link'
 import { sentencePieces } from '@/components/questions/sentence-pieces'
 import { IconButton } from '@/components/ui/icon-button'
 import { TableRow, Td } from '@/components/ui/table'
-import type { QuestionRow } from '@/features/admin-questions/api/list-questions'
+import type { QuestionRow } from '@/features/admin-questions/api/questions'
 import { RecordingCell } from '@/features/admin-questions/components/table/recording-cell'
 import { SECTION_PLACES } from '@/features/admin-questions/model/sections'
 
@@ -19,7 +19,7 @@ interface QuestionTableRowProps {
 const CELL = 'sm:!px-2'
 const LONG = `${CELL} sm:min-w-20 sm:max-w-52`
 
-/** One question with what can be done to it. */
+/** One question with its buttons. */
 export function QuestionTableRow({
   section,
   question,

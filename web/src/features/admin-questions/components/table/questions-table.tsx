@@ -1,6 +1,6 @@
 import { SECTION_TITLES, type Section } from '@lulus/api/contracts/exam'
 import { Table, TableBody, TableHead, Th } from '@/components/ui/table'
-import type { QuestionRow } from '@/features/admin-questions/api/list-questions'
+import type { QuestionRow } from '@/features/admin-questions/api/questions'
 import { QuestionTableRow } from '@/features/admin-questions/components/table/question-table-row'
 
 interface QuestionsTableProps {
@@ -11,7 +11,7 @@ interface QuestionsTableProps {
   onDelete: (question: QuestionRow) => void
 }
 
-/** The questions of a section with their keys and how they were answered; cards on phones. */
+/** The questions of a section with keys and counts of answers; cards on phones. */
 export function QuestionsTable({
   section,
   questions,

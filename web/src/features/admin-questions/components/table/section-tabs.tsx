@@ -8,7 +8,7 @@ interface SectionTabsProps {
   current: Section
 }
 
-/** Leads to the tables of the other sections of a package. */
+/** Links to the tables of a package's other sections. */
 export function SectionTabs({ paketId, current }: SectionTabsProps) {
   return (
     <nav aria-label="Bagian soal" className="overflow-x-auto border-b border-line">

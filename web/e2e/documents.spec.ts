@@ -1,0 +1,108 @@
+import { readFile } from 'node:fs/promises'
+import { expect, test, type Page } from '@playwright/test'
+import { expectClean, expectReflow, SIZES } from './support/accessible.ts'
+import { ADMIN } from './support/environment.ts'
+import { scheduleEvent } from './support/events.ts'
+import { textOf } from './support/papers.ts'
+import { confirmAdminPassword } from './support/password.ts'
+import { browserOf, register, send, somebody } from './support/people.ts'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+/** Reaches a button of the documents by keyboard and saves what it makes. */
+async function take(page: Page, name: string) {
+  const button = page.getByRole('button', { name, exact: true })
+  await button.focus()
+  const [download] = await Promise.all([
+    page.waitForEvent('download', { timeout: 60_000 }),
+    page.keyboard.press('Enter'),
+  ])
+  return download
+}
+
+/** An invigilator's account, by invitation. */
+async function invigilator(admin: Page, guest: Page) {
+  const account = somebody()
+  await confirmAdminPassword(admin)
+  const { nama, email, nohp, password } = account
+  const invited = { nama, email, peran: 'Pengawas' }
+  const { data } = await send<{ data: { token: string } }>(
+    admin.context(),
+    'POST',
+    '/admin/staf/undangan',
+    invited
+  )
+  await send(guest.context(), 'POST', '/users/undangan', {
+    token: data.token,
+    nama,
+    nohp,
+    password,
+  })
+  const { staf } = await send<{ staf: { id: number; email: string }[] }>(
+    admin.context(),
+    'GET',
+    '/admin/staf'
+  )
+  return { ...account, id: staf.find((one) => one.email === email)?.id ?? 0 }
+}
+
+for (const viewport of SIZES) {
+  test(`at ${viewport.width} px an invigilator takes the list before an exam and the minutes after it`, async ({
+    browser,
+    page: guest,
+  }) => {
+    test.slow()
+    const learner = somebody()
+    await register(guest.context(), learner)
+    const admin = await browserOf(browser, ADMIN)
+    await admin.setViewportSize(viewport)
+    const { id: watcher, email, password, nama } = await invigilator(admin, guest)
+    const name = `Dokumen ${learner.nohp}`
+    const id = await scheduleEvent(admin, {
+      name,
+      learners: [learner.nohp],
+      invigilators: [watcher],
+    })
+
+    const page = await browserOf(browser, { identifier: email, password })
+    await page.setViewportSize(viewport)
+    await page.goto(`/admin/jadwal/${id}`)
+    await expect(page.getByRole('heading', { level: 2, name: 'Dokumen' })).toBeVisible()
+    await expect(page.getByRole('button', { name: /^Sertifikat/ })).toHaveCount(0)
+    await expectClean(page)
+    await expectReflow(page)
+    await page.screenshot({ path: `test-results/dokumen-${viewport.width}.png`, fullPage: true })
+
+    const list = await take(page, 'Daftar Hadir (PDF)')
+    expect(list.suggestedFilename()).toBe(`Daftar Hadir ${name}.pdf`)
+    const listText = await textOf(list)
+    for (const part of ['DAFTAR HADIR PESERTA', learner.nama, learner.nohp, nama]) {
+      expect(listText).toContain(part)
+    }
+    const sheet = await take(page, 'Daftar Hadir (Excel)')
+    expect(sheet.suggestedFilename()).toBe(`Daftar Hadir ${name}.xlsx`)
+    expect((await readFile(await sheet.path())).subarray(0, 2).toString()).toBe('PK')
+    expect(await textOf(await take(page, 'Berita Acara (PDF)'))).toContain('SEMENTARA')
+
+    // From then on nobody can begin, and nobody sits it.
+    await send(admin.context(), 'POST', `/admin/jadwal/${id}/batalkan`)
+    const minutes = await textOf(await take(page, 'Berita Acara (PDF)'))
+    expect(minutes).not.toContain('SEMENTARA')
+    expect(minutes).toContain('tetapi dibatalkan.')
+    expect(minutes).toContain(`Tidak hadir : 1 peserta: ${learner.nama}`)
+
+    await admin.goto(`/admin/jadwal/${id}`)
+    await admin.getByRole('button', { name: 'Sertifikat Peserta' }).press('Enter')
+    const dialog = admin.getByRole('dialog', { name: 'Sertifikat peserta' })
+    await expect(dialog.getByText('Tanpa sertifikat: 1 peserta')).toBeVisible()
+    await expect(dialog.getByText('Belum mengerjakan')).toBeVisible()
+    await expectClean(admin)
+    await admin.screenshot({ path: `test-results/dokumen-sertifikat-${viewport.width}.png` })
+    await admin.keyboard.press('Escape')
+    await expect(dialog).toHaveCount(0)
+    // Teachers, who watch no events, take them from its results.
+    await admin.goto(`/admin/hasil-kelas/ujian/${id}`)
+    await admin.getByRole('button', { name: 'Sertifikat Peserta' }).press('Enter')
+    await expect(dialog.getByText('Tanpa sertifikat: 1 peserta')).toBeVisible()
+  })
+}

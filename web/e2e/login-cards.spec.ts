@@ -1,0 +1,88 @@
+import { expect, test, type Page } from '@playwright/test'
+import { expectClean, expectReflow } from './support/accessible.ts'
+import { ADMIN } from './support/environment.ts'
+import { textOf, workbook } from './support/papers.ts'
+import { giveAdminPassword } from './support/password.ts'
+import { browserOf, somebody } from './support/people.ts'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const PHONE = { width: 360, height: 800 }
+
+test('a list of Excel is mended, its learners get cards, and one of them signs in at 360 px', async ({
+  browser,
+}) => {
+  const [ayu, budi] = [somebody(), somebody()]
+  const admin = await browserOf(browser, ADMIN)
+  await admin.goto('/admin/kelas')
+  await button(admin, 'Buat Kelas').first().click()
+  const name = `Kartu ${ayu.nohp}`
+  await admin.getByLabel('Nama Kelas').fill(name)
+  await button(admin, 'Buat').click()
+  await admin.getByRole('row', { name }).getByRole('link', { name: 'Lihat Kelas' }).click()
+
+  // Excel has taken the zero away from one number, and half of another.
+  await button(admin, 'Tambah dari Daftar').click()
+  const buffer = workbook([
+    ['DATA SISWA'],
+    ['No', 'Nama Siswa', 'No. HP'],
+    ['1', 'Ayu Lestari', ayu.nohp],
+    ['2', 'Budi', budi.nohp.slice(0, 6)],
+  ])
+  const mimeType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+  const cells = admin.getByLabel('Tempel sel dari Excel')
+  await admin
+    .getByLabel('Atau berkas Excel atau CSV')
+    .setInputFiles({ name: 'siswa.xlsx', mimeType, buffer })
+  const broken = `Budi\t${Number(budi.nohp.slice(0, 6))}`
+  await expect(cells).toHaveValue(new RegExp(broken))
+  await button(admin, 'Periksa').click()
+  await expect(admin.getByRole('status').getByText('1 salah')).toBeVisible()
+  await expect(admin.getByRole('row', { name: /^4 Budi/ })).toContainText('Nomor HP tidak valid')
+  await expectClean(admin)
+  await cells.fill((await cells.inputValue()).replace(broken, `Budi\t${budi.nohp}`))
+  await button(admin, 'Periksa').click()
+  await button(admin, 'Tambahkan 2 Peserta').click()
+  await expect(admin.getByText('2 akun dibuat dan 0 akun yang sudah ada bergabung.')).toBeVisible()
+  await expect(admin.getByRole('row', { name: /Ayu Lestari/ })).toContainText('Belum ada')
+  await expect(admin.getByRole('alertdialog')).toHaveCount(0)
+
+  await button(admin, 'Cetak Kartu').click()
+  await expect(admin.getByRole('radio', { name: /belum punya password \(2\)/ })).toBeChecked()
+  await expectClean(admin)
+  await button(admin, 'Buat Kartu').click()
+  await giveAdminPassword(admin)
+  await expect(admin.getByText('2 kartu siap, 2 dengan password baru.')).toBeVisible()
+  await expectClean(admin)
+  const [download] = await Promise.all([
+    admin.waitForEvent('download'),
+    button(admin, 'Simpan PDF').click(),
+  ])
+  expect(download.suggestedFilename()).toBe(`Kartu Peserta ${name}.pdf`)
+  const card = new RegExp(`Ayu Lestari .*?${ayu.nohp} Password ([2-9a-z]{11}) `)
+  const password = card.exec(await textOf(download))?.[1] ?? ''
+  expect(password).not.toBe('')
+  await button(admin, 'Selesai').click()
+  await expect(admin.getByRole('row', { name: /Ayu Lestari/ })).toContainText('Dari kartu')
+  await expectReflow(admin)
+  await admin.context().close()
+
+  const context = await browser.newContext({ viewport: PHONE, reducedMotion: 'reduce' })
+  const learner = await context.newPage()
+  // Where the card's QR code leads.
+  await learner.goto(`/login#${ayu.nohp}`)
+  await expect(learner.getByLabel('Email atau Nomor HP')).toHaveValue(ayu.nohp)
+  await learner.getByLabel('Password', { exact: true }).fill(password)
+  await button(learner, 'Login').click()
+  await expect(learner.getByRole('heading', { name: 'Buat password baru' })).toBeVisible()
+  await expect(learner.getByLabel('Password Baru', { exact: true })).toBeFocused()
+  await expectClean(learner)
+  await expectReflow(learner)
+  await learner.getByLabel('Password Baru', { exact: true }).fill('kopi-tubruk-pagi')
+  await button(learner, 'Simpan dan Lanjutkan').click()
+  await expect(learner).toHaveURL(/\/paketsoal$/)
+  await learner.reload()
+  await expect(learner).toHaveURL(/\/paketsoal$/)
+  await context.close()
+})

@@ -1,0 +1,142 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, test, type Page } from '@playwright/test'
+import { SERVICE_WORKER_FILE, RETIRED_WORKER_FILE } from '@lulus/api/contracts/service_worker'
+import { enrol } from './support/access.ts'
+import { WEB_DIST } from './support/environment.ts'
+import { serveBuild } from './support/served-build.ts'
+
+const hasWorker = (page: Page) =>
+  page.evaluate(async () => (await navigator.serviceWorker.getRegistration()) !== undefined)
+
+/** Waits until the exam's files are on the device. */
+async function workerIsReady(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready
+  })
+  await expect
+    .poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null))
+    .toBe(true)
+}
+
+/** Every address in Cache storage. */
+const cached = (page: Page) =>
+  page.evaluate(async () => {
+    const caches = await Promise.all(
+      (await self.caches.keys()).map((name) => self.caches.open(name))
+    )
+    const requests = (await Promise.all(caches.map((cache) => cache.keys()))).flat()
+    return requests.map(({ url }) => new URL(url).pathname)
+  })
+
+test('the app opens without a network once an exam was about to begin, and nothing of the API is kept', async ({
+  browser,
+  context,
+  page,
+}) => {
+  const { paketId } = await enrol(browser, context)
+  const exam = `/simulasi-toefl/${paketId}`
+  for (const elsewhere of ['/', '/paketsoal']) {
+    await page.goto(elsewhere)
+    await page.waitForTimeout(2500)
+    expect(await hasWorker(page), elsewhere).toBe(false)
+  }
+
+  await page.goto(exam)
+  await expect(page.getByRole('button', { name: 'Mulai Simulasi TOEFL' })).toBeVisible()
+  await workerIsReady(page)
+  const kept = await cached(page)
+  expect(kept.some((path) => path.includes('exam-screen'))).toBe(true)
+  expect(kept.filter((path) => path.startsWith('/api') || path.includes('admin'))).toEqual([])
+
+  await context.setOffline(true)
+  await page.reload()
+  await expect(page.getByText('Gagal mengambil data pengguna!')).toBeVisible({ timeout: 20_000 })
+  // It comes back by itself.
+  await context.setOffline(false)
+  await expect(page.getByRole('button', { name: 'Mulai Simulasi TOEFL' })).toBeVisible()
+  expect((await cached(page)).filter((path) => path.startsWith('/api'))).toEqual([])
+})
+
+test('a proxy without its server is as good as no network, and a page always comes from the server if there is one', async ({
+  browser,
+  context,
+  page,
+}) => {
+  const { paketId } = await enrol(browser, context)
+  await page.goto(`/simulasi-toefl/${paketId}`)
+  await workerIsReady(page)
+
+  const fromServer = page.waitForResponse((response) => response.request().isNavigationRequest())
+  await page.reload()
+  expect((await fromServer).headers()['cache-control']).toBe('no-cache')
+
+  await context.route('**/*', (route) =>
+    route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad Gateway</h1>' })
+  )
+  await page.reload()
+  await expect(page.getByText('Gagal mengambil data pengguna!')).toBeVisible({ timeout: 20_000 })
+  await context.unroute('**/*')
+})
+
+const read = (file: string) => readFile(join(WEB_DIST, file), 'utf8')
+
+/** Opens a page of the build that its service worker controls. */
+async function openControlled(page: Page, origin: string): Promise<void> {
+  await page.goto(`${origin}/index.html`)
+  await page.evaluate((file) => navigator.serviceWorker.register(file), SERVICE_WORKER_FILE)
+  await workerIsReady(page)
+}
+
+const update = (page: Page) =>
+  page.evaluate(async () => {
+    await (await navigator.serviceWorker.getRegistration())?.update()
+  })
+
+/** Fails when the page is loaded anew. */
+function expectNoReload(page: Page): () => void {
+  let loads = 0
+  page.on('load', () => (loads += 1))
+  return () => expect(loads).toBe(0)
+}
+
+test('a new version waits while a page of the old one is open, which finds its later parts', async ({
+  page,
+}) => {
+  await using build = await serveBuild()
+  await openControlled(page, build.origin)
+  const before = await cached(page)
+  const part = before.find((path) => path.includes('/result-screen-')) ?? ''
+
+  const built = await read(SERVICE_WORKER_FILE)
+  build.replace(SERVICE_WORKER_FILE, built.replace(part, '/robots.txt'))
+  build.replace(part, 'throw new Error("of another build")')
+  const wasNotReloaded = expectNoReload(page)
+  await update(page)
+  await expect
+    .poll(() =>
+      page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting))
+    )
+    .toBe(true)
+  expect(await cached(page)).toEqual(expect.arrayContaining(before))
+  const served = await page.evaluate(async (path) => (await fetch(path)).text(), part)
+  expect(served).toBe(await read(part))
+  wasNotReloaded()
+})
+
+test('a worker that has to go is removed with its files while the page goes on', async ({
+  page,
+}) => {
+  await using build = await serveBuild()
+  await openControlled(page, build.origin)
+
+  build.replace(SERVICE_WORKER_FILE, await read(RETIRED_WORKER_FILE))
+  const wasNotReloaded = expectNoReload(page)
+  // A browser looks for a new worker again and again.
+  await expect(async () => {
+    await update(page)
+    expect(await hasWorker(page)).toBe(false)
+  }).toPass({ timeout: 20_000 })
+  await expect.poll(() => cached(page)).toEqual([])
+  wasNotReloaded()
+})

@@ -1,0 +1,254 @@
+import { expect, test, type BrowserContext, type Page } from '@playwright/test'
+import { SAVE_GRACE_MS } from '@lulus/api/contracts/exam'
+import { enrol } from './support/access.ts'
+import { expectClean, SIZES } from './support/accessible.ts'
+import { answerAll, completeSession, leaveSession } from './support/attempts.ts'
+import { choose, goOn, moveOn, question, screensOf, waitUntilSaved } from './support/exam-driver.ts'
+import { appIsKept, keptNames, sessionIsKept, storedBytes } from './support/kept-session.ts'
+import { layLine } from './support/line.ts'
+import { browserOf, send, type Account } from './support/people.ts'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+const RECORDINGS = screensOf('listening').length
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const flag = (page: Page) => page.getByRole('checkbox', { name: /Ragu/ })
+
+interface Held {
+  answers: Record<string, string>
+  flags: number[]
+}
+
+async function heldBy(context: BrowserContext): Promise<Held> {
+  const { data } = await send<{
+    data: { answer: { id: number; answer: string }[]; ragu: number[] }
+  }>(context, 'GET', '/soal/ambil-jawaban')
+  return {
+    answers: Object.fromEntries(data.answer.map(({ id, answer }) => [id, answer])),
+    flags: data.ragu,
+  }
+}
+
+async function playedBy(context: BrowserContext): Promise<string[]> {
+  return (await send<{ data: string[] }>(context, 'GET', '/soal/ambil-audio')).data
+}
+
+/** The time left on the screen, in seconds. */
+async function shownTime(page: Page): Promise<number> {
+  const text = await page
+    .getByText(/^\d\d:\d\d:\d\d$/)
+    .first()
+    .innerText()
+  return text.split(':').reduce((sum, part) => sum * 60 + Number(part), 0)
+}
+
+async function expectRightTime(context: BrowserContext, page: Page): Promise<void> {
+  const { secondsRemaining } = await send<{ secondsRemaining: number }>(
+    context,
+    'GET',
+    '/soal/timers'
+  )
+  expect(Math.abs((await shownTime(page)) - secondsRemaining)).toBeLessThanOrEqual(2)
+}
+
+/** Begins the attempt; its listening session is on the screen at its first question. */
+async function beginListening(
+  context: BrowserContext,
+  page: Page,
+  { account, paketId }: { account: Account; paketId: number },
+  origin = ''
+): Promise<void> {
+  await send(context, 'PUT', '/soal/timers', { nohp: account.nohp, paketId })
+  // The browser asks before leaving while an answer waits.
+  page.on('dialog', (dialog) => void dialog.accept())
+  await page.goto(`${origin}/simulasi-toefl/${paketId}`)
+  await goOn(page)
+}
+
+test('a reload in an outage returns to the same question with answers, flags, played recordings and the right time', async ({
+  browser,
+  context,
+  page,
+}) => {
+  test.setTimeout(5 * 60_000)
+  await using line = await layLine()
+  const sitting = await enrol(browser, context)
+  await beginListening(context, page, sitting, line.origin)
+  await button(page, 'Putar').click()
+  await choose(page, 1, 1)
+  await expect(page.getByText('Audio hanya bisa diputar sekali')).toBeVisible({ timeout: 60_000 })
+  await goOn(page)
+  await choose(page, 2, 2)
+  await flag(page).click()
+  await waitUntilSaved(page)
+  await appIsKept(page)
+  await sessionIsKept(page, RECORDINGS)
+
+  line.cut()
+  await goOn(page)
+  await choose(page, 3, 3)
+  await expect(page.getByText('Menunggu jaringan (1 jawaban)').first()).toBeVisible()
+  await page.waitForTimeout(4000)
+  await page.reload()
+
+  await expect(question(page, 3).getByRole('radio', { checked: true })).toHaveValue('3', {
+    timeout: 40_000,
+  })
+  await expectRightTime(context, page)
+  await expect(page.getByText('Menunggu jaringan (1 jawaban)').first()).toBeVisible()
+  for (const size of SIZES) {
+    await page.setViewportSize(size)
+    await page.screenshot({ path: test.info().outputPath(`offline-${size.width}.png`) })
+  }
+  await page.setViewportSize({ width: 1366, height: 768 })
+
+  await button(page, 'Sebelumnya').click()
+  await expect(question(page, 2).getByRole('radio', { checked: true })).toHaveValue('2')
+  await expect(flag(page)).toBeChecked()
+  await button(page, 'Sebelumnya').click()
+  await expect(page.getByText('Audio hanya bisa diputar sekali')).toBeVisible()
+  await goOn(page)
+  await goOn(page)
+  await button(page, 'Putar').click()
+  await goOn(page)
+  await choose(page, 4, 4)
+
+  // No other screen opens; from one that can't, the way leads back to the exam.
+  await page.goto(`${line.origin}/profile`)
+  await expect(page.getByRole('heading', { name: 'Tidak dapat terhubung ke server' })).toBeVisible({
+    timeout: 40_000,
+  })
+  await button(page, 'Coba lagi').click()
+  await expect(question(page, 4).getByRole('radio', { checked: true })).toHaveValue('4', {
+    timeout: 40_000,
+  })
+
+  // A second reload, in the middle of a recording that was begun offline.
+  await page.reload()
+  await expect(question(page, 4).getByRole('radio', { checked: true })).toHaveValue('4', {
+    timeout: 40_000,
+  })
+  await button(page, 'Sebelumnya').click()
+  await expect(button(page, 'Lanjutkan')).toBeVisible()
+  expect((await heldBy(context)).answers).toEqual({ 1: '1', 2: '2' })
+
+  line.mend()
+  await waitUntilSaved(page)
+  await expect
+    .poll(() => heldBy(context), { timeout: 30_000 })
+    .toEqual({ answers: { 1: '1', 2: '2', 3: '3', 4: '4' }, flags: [2] })
+  await expect.poll(() => playedBy(context)).toEqual(['1', '3'])
+  await expectRightTime(context, page)
+})
+
+test('nothing readable of the exam is stored, and nothing at all after its end, a logout or a takeover', async ({
+  browser,
+  context,
+  page,
+}) => {
+  test.setTimeout(6 * 60_000)
+  const sitting = await enrol(browser, context)
+  const { nohp } = sitting.account
+  await beginListening(context, page, sitting)
+  const { soal } = await send<{ soal: { pilihan_satu?: string; audio?: string }[] }>(
+    context,
+    'GET',
+    '/soal'
+  )
+  const [first] = soal
+  const recording = await context.request.get(`/api${first?.audio}`)
+  const sound = (await recording.body()).subarray(2000, 2064).toString('latin1')
+  await sessionIsKept(page, RECORDINGS)
+  const stored = await storedBytes(page)
+  expect(stored).not.toContain(first?.pilihan_satu)
+  expect(stored).not.toContain(sound)
+  expect(stored).not.toContain(sitting.account.nama)
+  expect(stored.length).toBeGreaterThan(1_000_000)
+
+  // The session's end.
+  await completeSession(context, nohp, 'listening')
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await expect(page.getByRole('heading', { name: 'Sesi 1 selesai' })).toBeVisible()
+  await expect.poll(() => keptNames(page)).toEqual([])
+  await moveOn(page, 2)
+  await expect(page.getByRole('article').or(question(page, 52)).first()).toBeVisible()
+  await expect.poll(() => keptNames(page)).toContain('state')
+
+  // A takeover by another device.
+  const other = (
+    await browserOf(browser, {
+      identifier: sitting.account.email,
+      password: sitting.account.password,
+    })
+  ).context()
+  await send(other, 'PUT', '/soal/timers', { nohp, takeover: true })
+  // The place is told to the server, which refuses it.
+  await goOn(page)
+  await expect(
+    page.getByRole('heading', { name: 'Simulasi dibuka di perangkat lain' })
+  ).toBeVisible()
+  await expect.poll(() => keptNames(page)).toEqual([])
+  await expectClean(page)
+  await button(page, 'Lanjutkan di perangkat ini').click()
+  await expect.poll(() => keptNames(page)).toContain('state')
+
+  // A logout.
+  await page.goto('/profile')
+  expect(await keptNames(page)).toContain('state')
+  await send(context, 'POST', '/users/logout')
+  await page.goto('/')
+  await expect.poll(() => keptNames(page)).toEqual([])
+  await other.close()
+})
+
+test("a reload across the session's end finds it over, and late answers are still delivered", async ({
+  browser,
+  context,
+  page,
+}) => {
+  test.setTimeout(4 * 60_000)
+  const sitting = await enrol(browser, context)
+  const { nohp } = sitting.account
+  await page.clock.install()
+  await beginListening(context, page, sitting)
+  await answerAll(context, 'listening', () => 4)
+  await page.reload()
+  await choose(page, 1, 1)
+  await waitUntilSaved(page)
+  await page.clock.runFor(2000)
+  await appIsKept(page)
+  await expect.poll(() => keptNames(page)).toContain('state')
+
+  await context.setOffline(true)
+  await goOn(page)
+  await choose(page, 2, 2)
+  await expect(page.getByText('Menunggu jaringan').first()).toBeVisible()
+  await send(context, 'PUT', '/soal/timers-to-zero', { nohp })
+  await page.waitForTimeout(SAVE_GRACE_MS + 500)
+
+  await page.clock.fastForward(31 * 60_000)
+  await expect(page.getByRole('heading', { name: 'Sesi 1 selesai' })).toBeVisible()
+  await page.reload()
+  for (let step = 0; step < 20; step += 1) await page.clock.runFor(1000)
+  await expect(page.getByRole('heading', { name: 'Sesi 1 selesai' })).toBeVisible({
+    timeout: 40_000,
+  })
+  await expect(page.getByText(/1 jawaban masih dikirim/)).toBeVisible()
+  for (const size of SIZES) {
+    await page.setViewportSize(size)
+    await page.screenshot({ path: test.info().outputPath(`over-${size.width}.png`) })
+  }
+
+  await context.setOffline(false)
+  await expect
+    .poll(
+      async () => {
+        await page.clock.runFor(5000)
+        return page.getByText('1 jawaban terlambat disimpan di server').isVisible()
+      },
+      { timeout: 60_000 }
+    )
+    .toBe(true)
+  await expect.poll(() => keptNames(page)).toEqual([])
+  await leaveSession(context, nohp, 'listening')
+})

@@ -1,0 +1,48 @@
+import type { Page } from '@playwright/test'
+import { send } from './people.ts'
+
+const MINUTE_MS = 60_000
+
+interface Planned {
+  name: string
+  /** Numbers of those who sit it. */
+  learners: readonly string[]
+  /** Ids of the staff who watch it. */
+  invigilators?: number[]
+}
+
+/** Schedules an exam event that an invigilator can start from now on, without a token; returns its id. */
+export async function scheduleEvent(
+  admin: Page,
+  { name, learners, invigilators = [] }: Planned
+): Promise<number> {
+  const context = admin.context()
+  const { data: packages } = await send<{ data: { id: number }[] }>(
+    context,
+    'GET',
+    '/admin/paket-soal'
+  )
+  const peserta: number[] = []
+  for (const nohp of learners) {
+    const path = `/admin/user?search=${nohp}&limit=5&page=1`
+    const { users } = await send<{ users: { id: number }[] }>(context, 'GET', path)
+    peserta.push(...users.map((user) => user.id))
+  }
+  const { id } = await send<{ id: number }>(context, 'POST', '/admin/jadwal', {
+    nama: name,
+    paketId: packages[0]?.id,
+    kelas: [],
+    peserta,
+    pengawas: invigilators,
+    labId: null,
+    mulai: new Date(Date.now() + 10 * MINUTE_MS).toISOString(),
+    caraMulai: 'pengawas',
+    batasMulai: 60,
+    toleransi: 15,
+    istirahat: 10,
+    pakaiToken: false,
+    gantiToken: 15,
+  })
+  await send(context, 'POST', `/admin/jadwal/${id}/jadwalkan`)
+  return id
+}

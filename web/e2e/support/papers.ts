@@ -1,0 +1,52 @@
+import { readFile } from 'node:fs/promises'
+import type { Download } from '@playwright/test'
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
+import { getDocument, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs'
+
+const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
+const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
+
+/** A file of Excel with one sheet; digits alone are numbers, as Excel makes them. */
+export function workbook(rows: readonly (readonly string[])[]): Buffer {
+  const cell = (text: string) =>
+    /^\d+$/.test(text)
+      ? `<c><v>${Number(text)}</v></c>`
+      : `<c t="inlineStr"><is><t>${text}</t></is></c>`
+  const sheet = rows.map((cells) => `<row>${cells.map(cell).join('')}</row>`).join('')
+  const files = {
+    'xl/workbook.xml': `<workbook xmlns="${MAIN}" xmlns:r="${OFFICE}"><sheets><sheet name="Siswa" sheetId="1" r:id="rId1"/></sheets></workbook>`,
+    'xl/_rels/workbook.xml.rels':
+      '<Relationships><Relationship Id="rId1" Target="worksheets/sheet1.xml"/></Relationships>',
+    'xl/worksheets/sheet1.xml': `<worksheet xmlns="${MAIN}"><sheetData>${sheet}</sheetData></worksheet>`,
+  }
+  const entries = Object.entries(files).map(([name, xml]) => [name, strToU8(xml)] as const)
+  return Buffer.from(zipSync(Object.fromEntries(entries)))
+}
+
+/** The text of a downloaded PDF; spaces and line breaks become one space. */
+export async function textOf(download: Download): Promise<string> {
+  const data = new Uint8Array(await readFile(await download.path()))
+  const loading = getDocument({ data, verbosity: VerbosityLevel.ERRORS })
+  const { numPages, getPage } = await loading.promise.then((document) => ({
+    numPages: document.numPages,
+    getPage: document.getPage.bind(document),
+  }))
+  const texts: string[] = []
+  for (let number = 1; number <= numPages; number++) {
+    const { items } = await (await getPage(number)).getTextContent()
+    texts.push(...items.map((item) => ('str' in item ? item.str : '')))
+  }
+  await loading.destroy()
+  return texts.join(' ').replace(/\s+/g, ' ').trim()
+}
+
+/** The cells of a downloaded workbook's first sheet by row, those that are empty left out; numbers are numbers. */
+export async function cellsOf(download: Download): Promise<(string | number)[][]> {
+  const files = unzipSync(new Uint8Array(await readFile(await download.path())))
+  const sheet = strFromU8(files['xl/worksheets/sheet1.xml'] ?? new Uint8Array())
+  return [...sheet.matchAll(/<row [^>]*>(.*?)<\/row>/gs)].map(([, row = '']) =>
+    [...row.matchAll(/<v>(.*?)<\/v>|<t [^>]*>(.*?)<\/t>/gs)].map(([, value, text]) =>
+      value === undefined ? (text ?? '') : Number(value)
+    )
+  )
+}

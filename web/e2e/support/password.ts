@@ -1,0 +1,22 @@
+import { expect, type Page } from '@playwright/test'
+import { ADMIN } from './environment.ts'
+import { expectFocusWithin } from './keyboard.ts'
+import { send } from './people.ts'
+
+export const passwordDialog = (page: Page) =>
+  page.getByRole('dialog', { name: 'Masukkan kata sandi Anda lagi' })
+
+/** Gives the admin's password by keyboard, where the dialog asks for it again. */
+export async function giveAdminPassword(page: Page): Promise<void> {
+  const dialog = passwordDialog(page)
+  await expectFocusWithin(dialog)
+  await page.keyboard.type(ADMIN.password)
+  await page.keyboard.press('Enter')
+  await expect(dialog).toHaveCount(0)
+}
+
+/** Gives the admin's password again over HTTP, for journeys that are about something else. */
+export async function confirmAdminPassword(page: Page): Promise<void> {
+  const { password } = ADMIN
+  await send(page.context(), 'POST', '/users/konfirmasi-password', { password })
+}

@@ -1,0 +1,46 @@
+import type { BrowserContext, Page } from '@playwright/test'
+
+interface Shift {
+  value: number
+  moved: string[]
+}
+
+declare global {
+  interface Window {
+    layoutShifts: Shift[]
+  }
+}
+
+/** Collects what moves by itself, in all pages that the context opens from now on. */
+export async function watchShifts(context: BrowserContext): Promise<void> {
+  await context.addInitScript(collectShifts)
+}
+
+/** What has moved by itself since this was last asked, or the page was loaded. */
+export function takeShifts(page: Page): Promise<Shift[]> {
+  return page.evaluate(async () => {
+    // The browser tells them once it has drawn.
+    for (let frame = 0; frame < 2; frame += 1)
+      await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)))
+    return window.layoutShifts.splice(0)
+  })
+}
+
+/** In the page: keeps what moves by itself, which what was just touched doesn't. */
+function collectShifts(): void {
+  type Entry = PerformanceEntry & {
+    value: number
+    hadRecentInput: boolean
+    sources: { node: Node | null }[]
+  }
+  window.layoutShifts = []
+  new PerformanceObserver((list) => {
+    for (const { value, hadRecentInput, sources } of list.getEntries() as Entry[]) {
+      if (hadRecentInput) continue
+      const moved = sources.map(({ node }) =>
+        node instanceof Element ? node.outerHTML.slice(0, 100) : String(node?.textContent)
+      )
+      window.layoutShifts.push({ value, moved })
+    }
+  }).observe({ type: 'layout-shift', buffered: true })
+}

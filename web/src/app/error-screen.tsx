@@ -1,0 +1,58 @@
+import { useEffect, useState } from 'react'
+import { useRouteError } from 'react-router-dom'
+import { Button } from '@/components/ui/button'
+import { isUnreachable } from '@/lib/api/api-error'
+import { watchReach } from '@/lib/api/watch-reach'
+import { keptScreen } from '@/lib/storage/kept-screen'
+
+/** The browsers' and Vite's words for code or styles that couldn't be fetched. */
+const NOT_FETCHED = /dynamically imported module|module script failed|preload css/i
+
+/** A page this young failed right after a reload, so that another one would only repeat it. */
+const YOUNG_MS = 30_000
+
+// Without a network an exam on this device is the one screen that opens.
+const openAgain = () => window.location.assign(keptScreen() ?? window.location.href)
+
+/** Stands in place of a screen that failed, one whose code can't be fetched included. */
+export function ErrorScreen() {
+  const error = useRouteError()
+  const [isAwaited, setAwaited] = useState(() => isUnfetched(error))
+  useEffect(() => console.error('A screen failed', error), [error])
+
+  useEffect(() => {
+    if (!isAwaited) return
+    let mayReload = performance.now() > YOUNG_MS
+    return watchReach((isReachable) => {
+      if (!isReachable) mayReload = true
+      else if (mayReload) openAgain()
+      // The server is there and the screen isn't: waiting doesn't help.
+      else setAwaited(false)
+    })
+  }, [isAwaited])
+
+  return (
+    <main
+      // English, as the product's other texts of this screen.
+      lang={isAwaited ? undefined : 'en'}
+      role="alert"
+      className="flex min-h-screen flex-col items-center justify-center gap-3 p-6 text-center"
+    >
+      <h1 className="text-2xl font-bold">
+        {isAwaited ? 'Tidak dapat terhubung ke server' : 'Something went wrong!'}
+      </h1>
+      <p className="max-w-prose text-ink-soft">
+        {isAwaited
+          ? 'Halaman ini terbuka sendiri begitu terhubung lagi.'
+          : "We couldn't process your request. Please try again later."}
+      </p>
+      <Button className="mt-3" onClick={openAgain}>
+        {isAwaited ? 'Coba lagi' : 'Try Again'}
+      </Button>
+    </main>
+  )
+}
+
+function isUnfetched(error: unknown): boolean {
+  return isUnreachable(error) || (error instanceof Error && NOT_FETCHED.test(error.message))
+}

@@ -1,0 +1,42 @@
+import { useEffect } from 'react'
+import { Alert } from '@/components/ui/alert'
+import { Button } from '@/components/ui/button'
+import { messageOf } from '@/lib/api/api-error'
+import { keptScreen } from '@/lib/storage/kept-screen'
+
+interface SessionUnknownProps {
+  /** Null if the server was not asked for this screen. */
+  error: Error | null
+  retry: () => void
+}
+
+/** The server can't say who this is: sending to /login would only lose the place. */
+export default function SessionUnknown({ error, retry }: SessionUnknownProps) {
+  useEffect(() => console.error('The session can not be fetched', error), [error])
+  const exam = keptScreen()
+
+  return (
+    <main className="flex min-h-screen items-center justify-center p-6">
+      <Alert
+        tone="danger"
+        title="Gagal mengambil data pengguna!"
+        className="max-w-md"
+        action={
+          <div className="flex flex-wrap gap-3">
+            <Button size="sm" onClick={retry}>
+              Coba lagi
+            </Button>
+            {/* A new page: the exam opens from this device only as a first screen. */}
+            {exam !== null && exam !== window.location.pathname && (
+              <Button size="sm" variant="secondary" onClick={() => window.location.assign(exam)}>
+                Lanjutkan simulasi
+              </Button>
+            )}
+          </div>
+        }
+      >
+        {messageOf(error, 'Silakan coba lagi nanti')}
+      </Alert>
+    </main>
+  )
+}

@@ -1,0 +1,17 @@
+import { PageHeading } from '@/components/page/page-heading'
+import { EmptyState } from '@/components/ui/empty-state'
+import { useSessionUser } from '@/lib/session/use-session'
+
+/** Stands where a screen would be that isn't the role's. */
+export function ScreenRefused() {
+  const { role } = useSessionUser()
+  return (
+    <div className="grid gap-6">
+      <PageHeading>Halaman ini bukan untuk peran Anda</PageHeading>
+      <EmptyState
+        title={`Anda masuk sebagai ${role}.`}
+        text="Pilih halaman lain di navigasi. Jika Anda memerlukan halaman ini, minta admin mengubah peran Anda."
+      />
+    </div>
+  )
+}

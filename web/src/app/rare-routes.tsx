@@ -1,0 +1,15 @@
+import { SCHOOL_SCREEN } from '@lulus/api/contracts/paths'
+import type { QueryClient } from '@tanstack/react-query'
+import type { RouteObject } from 'react-router-dom'
+import { screen } from '@/app/screen'
+import { paths } from '@/lib/paths'
+
+/** Screens that few people ever open; apart from the others, because every page loads the list of those. */
+export function rareRoutes(queryClient: QueryClient): RouteObject[] {
+  const lazy = screen(queryClient)
+
+  return [
+    { path: SCHOOL_SCREEN, lazy: lazy(() => import('@/app/screens/school-screen')) },
+    { path: paths.designSystem, lazy: lazy(() => import('@/app/screens/test-page-screen')) },
+  ]
+}

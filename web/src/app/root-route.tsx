@@ -1,0 +1,43 @@
+import { SCHOOL_ROOT } from '@lulus/api/contracts/paths'
+import type { QueryClient } from '@tanstack/react-query'
+import type { PatchRoutesOnNavigationFunction, RouteObject } from 'react-router-dom'
+import { ErrorScreen } from '@/app/error-screen'
+import { Root } from '@/app/root'
+import { appRoutes } from '@/app/routes'
+import { FullScreenLoading } from '@/components/page/full-screen-loading'
+import { isBelow, paths } from '@/lib/paths'
+import { platform } from '@/platform/platform'
+
+const ROOT = 'root'
+
+/** What a platform makes of the app's screens. */
+export type ScreenSelection = (
+  screens: readonly RouteObject[],
+  queryClient: QueryClient
+) => RouteObject[]
+
+/** All routes of the app. @param select leaves out what a platform doesn't have */
+export function routesOf(queryClient: QueryClient, select?: ScreenSelection): RouteObject[] {
+  const screens = appRoutes(queryClient)
+  return [
+    {
+      id: ROOT,
+      element: <Root />,
+      errorElement: <ErrorScreen />,
+      hydrateFallbackElement: <FullScreenLoading />,
+      children: select ? select(screens, queryClient) : screens,
+    },
+  ]
+}
+
+/** Adds the screens of the admin area, and those that few people open, when somebody goes there. */
+export function addOtherRoutes(queryClient: QueryClient): PatchRoutesOnNavigationFunction {
+  return async ({ path, patch }) => {
+    if (platform.isKiosk) return
+    if (isBelow(path, paths.adminRoot)) {
+      patch(ROOT, (await import('@/app/admin-routes')).adminRoutes(queryClient))
+    } else if (isBelow(path, SCHOOL_ROOT) || path === paths.designSystem) {
+      patch(ROOT, (await import('@/app/rare-routes')).rareRoutes(queryClient))
+    }
+  }
+}

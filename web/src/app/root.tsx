@@ -1,0 +1,34 @@
+import { lazy, Suspense, type ReactNode } from 'react'
+import { Outlet, useLocation } from 'react-router-dom'
+import { ChatOnScreens } from '@/app/chat-on-screens'
+import { PendingScreen } from '@/app/pending-screen'
+import { SessionKeeper } from '@/app/session/session-keeper'
+import { FullScreenLoading } from '@/components/page/full-screen-loading'
+import { LeaveBlocker } from '@/components/leaving/leave-blocker'
+import { DialogsProvider } from '@/components/ui/dialogs/dialogs-provider'
+import { paths } from '@/lib/paths'
+import { platform } from '@/platform/platform'
+
+const KioskKeeper = lazy(() => import('@/app/session/kiosk-keeper'))
+
+/** Everything that screens rely on being above them, and what stands on all of them. */
+export function Root() {
+  return (
+    <Dialogs>
+      <SessionKeeper />
+      <LeaveBlocker />
+      <PendingScreen />
+      <Suspense fallback={<FullScreenLoading />}>
+        {platform.isKiosk && <KioskKeeper />}
+        <Outlet />
+      </Suspense>
+      {!platform.isKiosk && <ChatOnScreens />}
+    </Dialogs>
+  )
+}
+
+/** The landing page is there to be read: it tells only when the session can't be fetched. */
+function Dialogs({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation()
+  return <DialogsProvider prepared={pathname !== paths.home}>{children}</DialogsProvider>
+}

@@ -1,0 +1,22 @@
+import { queryOptions } from '@tanstack/react-query'
+import { api, type ResponseAt } from '@/lib/api/client'
+import { readingBetween, type ClockReading } from '@/lib/countdown/time-left'
+
+/** The learner's attempt that runs or rests, with its time on this device's monotonic clock. */
+export type RunningAttempt = NonNullable<ResponseAt<'GET', '/soal/cek-endtime'>['simulasi']> & {
+  reading: ClockReading
+}
+
+/** Null while none runs. Not remembered after the last screen that shows it: an exam in between changes it. */
+export const runningAttemptQuery = queryOptions({
+  queryKey: ['running-attempt'],
+  queryFn: async ({ signal }): Promise<RunningAttempt | null> => {
+    const sentAt = performance.now()
+    const { simulasi } = await api.get('/soal/cek-endtime', { signal })
+    if (!simulasi) return null
+    const reading = readingBetween(simulasi.secondsRemaining, sentAt, performance.now())
+    return { ...simulasi, reading }
+  },
+  staleTime: 60_000,
+  gcTime: 0,
+})

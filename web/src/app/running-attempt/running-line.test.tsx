@@ -1,0 +1,65 @@
+import 'fake-indexeddb/auto'
+import { screen, waitFor } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { SessionKeeper } from '@/app/session/session-keeper'
+import { LEARNER, NO_SESSION } from '@/testing/accounts'
+import { fakeApi, type Answer, type FakeApi } from '@/testing/fake-api'
+import { renderApp } from '@/testing/render-app'
+
+let server: FakeApi
+const line = () => screen.findByRole('complementary', { name: 'Simulasi yang berjalan' })
+
+beforeEach(() => {
+  server = fakeApi()
+  server.on('GET', '/users/getAuth', { body: { dataUser: LEARNER } })
+})
+
+function running(secondsRemaining: number, istirahatSampai: string | null) {
+  const simulasi = { paketId: 3, nama_paket: 'Paket A', secondsRemaining, istirahatSampai }
+  const body = { hasEndTime: true, simulasi } satisfies Answer<'GET', '/soal/cek-endtime'>['body']
+  server.on('GET', '/soal/cek-endtime', { body })
+}
+
+test('names the running attempt with its time and leads back to it', async () => {
+  running(23 * 60 + 10, null)
+  const { user } = renderApp(<SessionKeeper />, { at: '/profile' })
+  expect(await line()).toHaveTextContent(/^Paket A berjalan · 23:\d\dLanjutkan$/)
+  await user.click(screen.getByRole('link', { name: 'Lanjutkan' }))
+  expect(screen.getByTestId('address')).toHaveTextContent('/simulasi-toefl/3')
+  expect(screen.queryByRole('complementary')).toBeNull()
+})
+
+test('says until when an attempt may rest, also once its time ends meanwhile', async () => {
+  running(1, null)
+  renderApp(<SessionKeeper />, { at: '/profile' })
+  await line()
+  running(0, '2026-11-23T04:50:00.000Z')
+  await waitFor(async () =>
+    expect(await line()).toHaveTextContent('Paket A beristirahat · sampai 23 Nov 11.50')
+  )
+})
+
+test('stays away when nothing runs, when the last time is up, and for visitors', async () => {
+  server.on('GET', '/soal/cek-endtime', { body: { hasEndTime: false } })
+  const { unmount } = renderApp(<SessionKeeper />, { at: '/profile' })
+  await waitFor(() => expect(server.callsOf('GET', '/soal/cek-endtime')).toHaveLength(1))
+  unmount()
+  running(0, null)
+  const second = renderApp(<SessionKeeper />, { at: '/profile' })
+  await waitFor(() => expect(server.callsOf('GET', '/soal/cek-endtime')).toHaveLength(2))
+  expect(screen.queryByRole('complementary')).toBeNull()
+  second.unmount()
+  server.on('GET', '/users/getAuth', NO_SESSION)
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  renderApp(<SessionKeeper />, { at: '/' })
+  await waitFor(() => expect(server.callsOf('GET', '/users/getAuth')).toHaveLength(3))
+  expect(server.callsOf('GET', '/soal/cek-endtime')).toHaveLength(2)
+})
+
+test('the staff area has none, and does not ask', async () => {
+  running(600, null)
+  renderApp(<SessionKeeper />, { at: '/admin/data-user' })
+  await waitFor(() => expect(server.callsOf('GET', '/users/getAuth')).toHaveLength(1))
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  expect(server.callsOf('GET', '/soal/cek-endtime')).toHaveLength(0)
+})

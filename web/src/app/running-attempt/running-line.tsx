@@ -1,0 +1,103 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { ArrowRight, Coffee, Timer } from 'lucide-react'
+import {
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type RefObject,
+} from 'react'
+import { runningAttemptQuery, type RunningAttempt } from '@/app/running-attempt/running-attempt'
+import { Link } from '@/components/ui/link'
+import { createCountdown } from '@/lib/countdown/countdown'
+import { formatShortMoment } from '@/lib/format/date'
+import { formatMinutes } from '@/lib/format/duration'
+import { paths } from '@/lib/paths'
+
+/**
+ * Leads back to the attempt that runs or rests, on every screen but the exam's own and the staff's. Nothing while there is none. It
+ * stands at the window's end: it comes later than the screen, and moves nothing there.
+ */
+export default function RunningLine() {
+  const { data: attempt, dataUpdatedAt } = useQuery(runningAttemptQuery)
+  const line = useRef<HTMLElement>(null)
+  const isShown = Boolean(attempt && !isOver(attempt))
+  useRoomForLine(line, isShown)
+  if (!attempt || isOver(attempt)) return null
+
+  return (
+    <aside
+      ref={line}
+      aria-label="Simulasi yang berjalan"
+      className="fixed inset-x-0 bottom-0 z-30 flex items-center justify-center gap-x-2 border-t border-line bg-deep px-4 pb-[env(safe-area-inset-bottom)] text-sm text-on-deep"
+    >
+      {attempt.istirahatSampai === null ? (
+        <Running key={dataUpdatedAt} attempt={attempt} />
+      ) : (
+        <>
+          <Coffee aria-hidden className="size-4 shrink-0" />
+          <p className="py-1">
+            <strong className="font-semibold">{attempt.nama_paket}</strong> beristirahat ·{' '}
+            <span className="whitespace-nowrap">
+              sampai {formatShortMoment(attempt.istirahatSampai)}
+            </span>
+          </p>
+        </>
+      )}
+      <Link
+        to={paths.exam(attempt.paketId)}
+        className="inline-flex min-h-11 shrink-0 items-center gap-1.5 px-2 font-bold underline underline-offset-4 focus-visible:-outline-offset-2 focus-visible:outline-current"
+      >
+        Lanjutkan
+        <ArrowRight aria-hidden className="size-4" />
+      </Link>
+    </aside>
+  )
+}
+
+/** Tells the page how much of the window the line covers, so that its end and what has the focus stay in sight. */
+function useRoomForLine(line: RefObject<HTMLElement | null>, isShown: boolean) {
+  useLayoutEffect(() => {
+    const element = line.current
+    if (!isShown || !element) return
+    const { style } = document.documentElement
+    const tell = () => style.setProperty('--running-line', `${element.offsetHeight}px`)
+    tell()
+    // A long name takes more lines in a narrow window.
+    window.addEventListener('resize', tell)
+    return () => {
+      window.removeEventListener('resize', tell)
+      style.removeProperty('--running-line')
+    }
+  }, [line, isShown])
+}
+
+/** The time of its last session is up: the server is about to finish it. */
+function isOver({ secondsRemaining, istirahatSampai }: RunningAttempt): boolean {
+  return secondsRemaining === 0 && istirahatSampai === null
+}
+
+/** The time left; asks the server again when it is up. */
+function Running({ attempt }: { attempt: RunningAttempt }) {
+  const queryClient = useQueryClient()
+  const [countdown] = useState(() => {
+    const ask = () => void queryClient.invalidateQueries({ queryKey: runningAttemptQuery.queryKey })
+    return createCountdown(attempt.reading, { timeUp: ask, slept: ask })
+  })
+  const seconds = useSyncExternalStore(countdown.subscribe, countdown.remaining)
+  useEffect(() => {
+    countdown.start()
+    return countdown.stop
+  }, [countdown])
+
+  return (
+    <>
+      <Timer aria-hidden className="size-4 shrink-0" />
+      <p className="py-1">
+        <strong className="font-semibold">{attempt.nama_paket}</strong> berjalan ·{' '}
+        <span className="tabular-nums">{formatMinutes(seconds)}</span>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,7 @@
+import ClassPage from '@/features/admin-classes/pages/class-page'
+import { ClassDocuments } from '@/features/admin-documents/components/class-documents'
+
+/** /admin/kelas/{id}, with the documents of the class. */
+export default function AdminClassScreen() {
+  return <ClassPage documents={(id) => <ClassDocuments id={id} />} />
+}

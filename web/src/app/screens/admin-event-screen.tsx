@@ -1,0 +1,7 @@
+import { EventDocuments } from '@/features/admin-documents/components/event-documents'
+import EventPage from '@/features/admin-events/pages/event-page'
+
+/** /admin/jadwal/{id}, with the documents of the event. */
+export default function AdminEventScreen() {
+  return <EventPage documents={(id) => <EventDocuments id={id} />} />
+}

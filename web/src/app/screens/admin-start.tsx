@@ -1,0 +1,10 @@
+import { Navigate } from 'react-router-dom'
+import { startOf } from '@/app/layouts/admin-navigation'
+import { paths } from '@/lib/paths'
+import { useSessionUser } from '@/lib/session/use-session'
+
+/** /admin: leads to where the role's work begins. */
+export default function AdminStart() {
+  const { role } = useSessionUser()
+  return <Navigate to={startOf(role) ?? paths.home} replace />
+}

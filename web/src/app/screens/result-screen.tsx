@@ -1,0 +1,29 @@
+import { lazy, Suspense } from 'react'
+import { LateReports } from '@/features/exam/components/lazy-late-parts'
+import { ResultPage } from '@/features/results/pages/result-page'
+import { platform } from '@/platform/platform'
+import { useActivity } from '@/platform/stage'
+
+const EndSeat = lazy(() => import('@/app/screens/end-seat'))
+
+/** /hasil/{id}, with what the exam on this device still has to tell. */
+export default function ResultScreen() {
+  useActivity('result')
+
+  return (
+    <ResultPage
+      late={
+        <Suspense>
+          <LateReports />
+        </Suspense>
+      }
+      end={
+        platform.isKiosk && (
+          <Suspense>
+            <EndSeat />
+          </Suspense>
+        )
+      }
+    />
+  )
+}

@@ -1,0 +1,11 @@
+import { VerifyLayout } from '@/app/layouts/verify-layout'
+import { SchoolPage } from '@/features/school/pages/school-page'
+
+/** /sekolah/{token} with its frame. */
+export default function SchoolScreen() {
+  return (
+    <VerifyLayout>
+      <SchoolPage />
+    </VerifyLayout>
+  )
+}

@@ -1,0 +1,133 @@
+import { NO_LEVEL, UNSAT_TEXTS } from '@lulus/api/contracts/class_results'
+import { Distribution } from '@/components/class-results/distribution'
+import { FiguresTable } from '@/components/class-results/figures-table'
+import type { ClassResults } from '@/components/class-results/types'
+import { Badge } from '@/components/ui/badge'
+import { EmptyState } from '@/components/ui/empty-state'
+import { Table, TableBody, TableHead, TableRow, Td, Th } from '@/components/ui/table'
+import { SHORT_SESSION_TITLES } from '@lulus/api/contracts/titles'
+import { formatDate } from '@/lib/format/date'
+import { formatCount } from '@/lib/format/numbers'
+
+interface ResultsViewProps {
+  results: ClassResults
+  withRanks: boolean
+}
+
+/** Results of a class or an event: figures, distribution, everybody's scores, and who has none yet. */
+export function ResultsView({ results, withRanks }: ResultsViewProps) {
+  const { ringkasan, peserta, belum } = results
+
+  return (
+    <>
+      {ringkasan.skor ? (
+        <div className="grid items-start gap-6 xl:grid-cols-2">
+          <FiguresTable scores={ringkasan.skor} levels={ringkasan.cefr} />
+          <Distribution bands={ringkasan.sebaran} count={ringkasan.jumlah} />
+        </div>
+      ) : (
+        <EmptyState
+          title="Belum ada hasil."
+          text="Skor tampil di sini begitu peserta menyelesaikan ujiannya."
+        />
+      )}
+      {peserta.length > 0 && (
+        <section aria-labelledby="skor-peserta" className="grid gap-3">
+          <h2 id="skor-peserta" className="text-xl font-bold">
+            Skor Peserta
+          </h2>
+          <ScoresTable learners={peserta} withRanks={withRanks} />
+        </section>
+      )}
+      {belum.length > 0 && (
+        <section aria-labelledby="belum-ada-hasil" className="grid gap-3">
+          <h2 id="belum-ada-hasil" className="text-xl font-bold">
+            Belum Ada Hasil ({formatCount(belum.length)})
+          </h2>
+          <Table caption="Peserta tanpa hasil">
+            <TableHead>
+              <Th>Nama</Th>
+              <Th>Keterangan</Th>
+            </TableHead>
+            <TableBody>
+              {belum.map(({ nama, alasan }, index) => (
+                <TableRow key={index}>
+                  <Td className="font-semibold wrap-anywhere">{nama}</Td>
+                  <Td>{UNSAT_TEXTS[alasan]}</Td>
+                </TableRow>
+              ))}
+            </TableBody>
+          </Table>
+        </section>
+      )}
+    </>
+  )
+}
+
+type Learner = ClassResults['peserta'][number]
+
+function ScoresTable({
+  learners,
+  withRanks,
+}: {
+  learners: readonly Learner[]
+  withRanks: boolean
+}) {
+  const shown = withRanks
+    ? learners.toSorted((one, other) => one.peringkat - other.peringkat)
+    : learners
+  const { listening, written, reading } = SHORT_SESSION_TITLES
+
+  return (
+    <Table caption="Daftar skor" cards>
+      <TableHead>
+        {withRanks && <Th className="text-right">Peringkat</Th>}
+        <Th>Nama</Th>
+        <Th className="text-right">{listening}</Th>
+        <Th className="text-right">{written}</Th>
+        <Th className="text-right">{reading}</Th>
+        <Th className="text-right">Total</Th>
+        <Th>CEFR</Th>
+        <Th>Tanggal</Th>
+      </TableHead>
+      <TableBody>
+        {shown.map((one, index) => (
+          // Names may be equal, and there are no ids.
+          <TableRow key={index}>
+            {withRanks && (
+              <Td label="Peringkat" className="tabular-nums sm:text-right">
+                {one.peringkat}
+              </Td>
+            )}
+            <Td label="Nama" className="font-semibold wrap-anywhere">
+              {one.nama}
+            </Td>
+            <Td label={listening} className="tabular-nums sm:text-right">
+              {one.listening}
+            </Td>
+            <Td label={written} className="tabular-nums sm:text-right">
+              {one.structure}
+            </Td>
+            <Td label={reading} className="tabular-nums sm:text-right">
+              {one.reading}
+            </Td>
+            <Td label="Total" className="font-bold tabular-nums sm:text-right">
+              {one.total}
+            </Td>
+            <Td label="CEFR">
+              <Badge tone="primary">{one.cefr ?? NO_LEVEL}</Badge>
+            </Td>
+            <Td label="Tanggal">
+              <span className="max-sm:text-right">
+                <time dateTime={one.tanggal} className="whitespace-nowrap">
+                  {formatDate(one.tanggal)}
+                </time>
+                {one.dinilai_ulang && <span className="block text-ink-soft">Dinilai ulang</span>}
+              </span>
+            </Td>
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
+  )
+}

@@ -1,0 +1,88 @@
+import {
+  EXTRA_TIME_REASON_MISSING,
+  extraTimeChoices,
+  type ExtraTimePercent,
+} from '@lulus/api/contracts/extra_time'
+import { GRANT_REASON_MAX_LENGTH } from '@lulus/api/contracts/grants'
+import { useState } from 'react'
+import { ReasonDialog } from '@/components/reason-dialog'
+import { useDialogs } from '@/components/ui/dialogs/dialogs-context'
+import { Field } from '@/components/ui/field'
+import { Select } from '@/components/ui/select'
+import { messageOf } from '@/lib/api/api-error'
+import { isKnownFailure } from '@/lib/session/known-failure'
+
+interface ExtraTimeDialogProps {
+  /** Whose time it is, and of what. */
+  description: string
+  /** In per cent, as it is now. */
+  percent: number
+  /** While an attempt runs its time can only grow. */
+  isRunning: boolean
+  send: (percent: ExtraTimePercent, alasan: string) => Promise<{ message: string }>
+  onClose: () => void
+}
+
+/** Gives a learner more time than the others, with why. Not for one who has the most already and sits. */
+export function ExtraTimeDialog(props: ExtraTimeDialogProps) {
+  const { description, percent, isRunning, send, onClose } = props
+  const dialogs = useDialogs()
+  const offered = extraTimeChoices(percent, isRunning)
+  const [chosen, setChosen] = useState(offered.find((one) => one > percent) ?? offered[0])
+
+  const submit = async (alasan: string) => {
+    if (chosen === undefined) return false
+    try {
+      const { message } = await send(chosen, alasan)
+      void dialogs.success({ title: 'Berhasil', text: message })
+      return true
+    } catch (error) {
+      if (!isKnownFailure(error)) {
+        const text = messageOf(error, 'Terjadi kesalahan')
+        void dialogs.alert({ tone: 'danger', title: 'Gagal', text })
+      }
+      return false
+    }
+  }
+
+  return (
+    <ReasonDialog
+      formId="waktu-tambahan"
+      title="Waktu tambahan"
+      description={description}
+      field={{
+        label: 'Alasan',
+        hint: 'Hanya dibaca oleh admin, di Audit Log.',
+        placeholder: 'Misalnya: disleksia, sesuai surat sekolah.',
+        maxLength: GRANT_REASON_MAX_LENGTH,
+      }}
+      missing={EXTRA_TIME_REASON_MISSING}
+      submitLabel="Simpan"
+      isKind
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <Field
+        label="Tambahan untuk setiap sesi"
+        hint={
+          isRunning
+            ? 'Sesi yang sedang berjalan langsung bertambah. Selama ujian waktu tidak dapat dikurangi.'
+            : 'Peserta lain tidak melihatnya, dan hasil maupun sertifikat tidak menyebutnya.'
+        }
+      >
+        <Select
+          value={String(chosen)}
+          onChange={({ currentTarget: { value } }) =>
+            setChosen(offered.find((one) => String(one) === value))
+          }
+        >
+          {offered.map((one) => (
+            <option key={one} value={one}>
+              {one === 0 ? 'Tanpa tambahan' : `${one} %`}
+            </option>
+          ))}
+        </Select>
+      </Field>
+    </ReasonDialog>
+  )
+}

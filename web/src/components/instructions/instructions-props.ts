@@ -1,5 +1,0 @@
-/** What the directions of every section are told. */
-export interface InstructionsProps {
-  /** Length of the whole session in minutes. */
-  minutes: number
-}

@@ -1,0 +1,35 @@
+import { useEffect, useRef } from 'react'
+import { NavigationType, useBlocker, type BlockerFunction } from 'react-router-dom'
+import { leaveQuestion } from '@/components/leaving/unsaved-work'
+import { useDialogs } from '@/components/ui/dialogs/dialogs-context'
+import { isLinkFollowed } from '@/lib/browser/followed-link'
+
+/** What a screen does on its own, as going on after saving, isn't asked about. */
+const isToBeAsked: BlockerFunction = ({ currentLocation, nextLocation, historyAction }) =>
+  leaveQuestion() !== null &&
+  (historyAction === NavigationType.Pop || isLinkFollowed()) &&
+  (currentLocation.pathname !== nextLocation.pathname ||
+    currentLocation.search !== nextLocation.search)
+
+/** Asks before a step within the app leaves what any screen holds. The router obeys only one blocker. */
+export function LeaveBlocker() {
+  const dialogs = useDialogs()
+  const blocker = useBlocker(isToBeAsked)
+  const latest = useRef(blocker)
+  const isAsking = useRef(false)
+
+  useEffect(() => {
+    latest.current = blocker
+    if (blocker.state !== 'blocked' || isAsking.current) return
+    const question = leaveQuestion()
+    isAsking.current = true
+    // Nothing is held any more when it ended in the same moment.
+    void Promise.resolve(question === null || dialogs.confirm(question)).then((isAgreed) => {
+      isAsking.current = false
+      if (isAgreed) latest.current.proceed?.()
+      else latest.current.reset?.()
+    })
+  }, [blocker, dialogs])
+
+  return null
+}

@@ -1,0 +1,31 @@
+import { useEffect, useRef } from 'react'
+import { useDialogs } from '@/components/ui/dialogs/dialogs-context'
+import { hasStatus, messageOf } from '@/lib/api/api-error'
+
+interface ListFailure {
+  error: unknown
+  /** Whether the list has been fetched before; then it stays, and the screen says that it is old. */
+  isLoaded: boolean
+  title?: string
+  /** Said where the server has no sentence of its own. */
+  fallback: string
+}
+
+/** Tells in a dialog that a list can't be fetched (product-spec section 8): once, however often it is tried again. */
+export function useFailureDialog({
+  error,
+  isLoaded,
+  title = 'Gagal',
+  fallback,
+}: ListFailure): void {
+  const dialogs = useDialogs()
+  const isTold = useRef(false)
+
+  useEffect(() => {
+    if (isLoaded) isTold.current = false
+    // Without a session the guard redirects to /login.
+    if (error === null || isLoaded || isTold.current || hasStatus(error, 401)) return
+    isTold.current = true
+    void dialogs.alert({ tone: 'danger', title, text: messageOf(error, fallback) })
+  }, [error, isLoaded, title, fallback, dialogs])
+}

@@ -1,0 +1,20 @@
+import { create } from 'zustand'
+import type { Lines } from '@/components/questions/line-references'
+
+interface PointedLines {
+  /** The lines that the open question points at, once it was asked where they are. */
+  lines: Lines | null
+  /** Raised with every asking, also for the same lines. */
+  asked: number
+}
+
+export const usePointedLines = create<PointedLines>(() => ({ lines: null, asked: 0 }))
+
+export function pointAt(lines: Lines): void {
+  usePointedLines.setState(({ asked }) => ({ lines, asked: asked + 1 }))
+}
+
+export function pointAtNothing(): void {
+  // Any change redraws the passage.
+  if (usePointedLines.getState().lines) usePointedLines.setState({ lines: null })
+}

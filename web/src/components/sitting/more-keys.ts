@@ -1,0 +1,63 @@
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react'
+import type { KeyPress } from '@/components/sitting/keys'
+import { focusedPage, isForTest, onlyOf, useShortcuts } from '@/components/sitting/use-test-keys'
+
+interface MoreKeys {
+  /** The pages of the questions on the screen. */
+  pages: readonly number[]
+  /** Marks a question as doubted, or takes that back. */
+  flag: (page: number) => void
+  /** Shows all keys. */
+  help: () => void
+  /** What Page Up and Page Down scroll when the focus is outside of it, on the bars. */
+  scroller: RefObject<HTMLElement | null>
+}
+
+/** Marks the button that plays the open recording. */
+export const PLAYS = { 'data-plays': true } as const
+
+/** The share of the visible part that a page key scrolls. */
+const PAGE_SHARE = 0.85
+
+const letterOf = ({ key, altKey, ctrlKey, metaKey }: KeyPress) =>
+  altKey || ctrlKey || metaKey ? null : key.toLowerCase()
+
+/** R marks as doubted, P plays, ? shows all keys; Page Up and Page Down scroll the question from anywhere. */
+export function useMoreKeys(keys: MoreKeys): void {
+  const isOn = useShortcuts((shortcuts) => shortcuts.isOn)
+  const latest = useRef(keys)
+  useLayoutEffect(() => {
+    latest.current = keys
+  })
+
+  useEffect(() => {
+    function press(event: KeyboardEvent) {
+      if (event.defaultPrevented || !isForTest(event)) return
+      const target = event.target instanceof Element ? event.target : null
+      const letter = letterOf(event)
+      if (letter === 'pageup' || letter === 'pagedown') {
+        scrollFrom(target, latest.current.scroller.current, letter === 'pagedown' ? 1 : -1)
+        return
+      }
+      if (!isOn || event.repeat) return
+      if (letter === '?') {
+        event.preventDefault()
+        latest.current.help()
+      }
+      if (letter === 'p') document.querySelector<HTMLElement>('[data-plays]')?.click()
+      if (letter === 'r') {
+        const page = focusedPage(target) ?? onlyOf(latest.current.pages)
+        if (page !== null) latest.current.flag(page)
+      }
+    }
+
+    document.addEventListener('keydown', press)
+    return () => document.removeEventListener('keydown', press)
+  }, [isOn])
+}
+
+/** The browser scrolls what has the focus, but not from the bars, which stand beside it. */
+function scrollFrom(target: Element | null, scroller: HTMLElement | null, by: 1 | -1): void {
+  if (!scroller || scroller.contains(target)) return
+  scroller.scrollBy({ top: by * PAGE_SHARE * scroller.clientHeight })
+}

@@ -1,0 +1,108 @@
+import { GripHorizontal, GripVertical } from 'lucide-react'
+import { memo, useRef, type KeyboardEvent, type PointerEvent } from 'react'
+import { SHARE_LIMITS, useSplit } from '@/components/sitting/split'
+import { useMediaQuery } from '@/lib/browser/use-media-query'
+import { classNames } from '@/lib/class-names'
+
+/** As the variant `beside` in tokens.css. */
+const BESIDE = '(min-width: 1024px), (min-width: 640px) and (orientation: landscape)'
+
+/** A key moves it by this share, in per cent. */
+const STEP = 5
+
+/** Pixels that a finger may move while it taps. */
+const TAP = 4
+
+/** A tap moves it to the next of these: nobody has to drag. */
+const STOPS = [30, 50, 70]
+
+const within = (share: number) =>
+  Math.round(Math.min(SHARE_LIMITS.max, Math.max(SHARE_LIMITS.min, share)))
+
+/**
+ * Divides the room between a passage and its question: by dragging, by tapping, and by keys. The share is kept on the
+ * device. It stands between the two, in an element that has `--above` and `--beside`. Memoised: answers don't redraw it.
+ */
+export default memo(function PaneDivider() {
+  const isBeside = useMediaQuery(BESIDE)
+  const side = isBeside ? 'beside' : 'above'
+  const share = useSplit((split) => split[side])
+  const grip = useRef<HTMLDivElement>(null)
+  const drag = useRef<{ from: number; share: number; isMoved: boolean } | null>(null)
+  const set = (to: number) => useSplit.setState({ [side]: within(to) })
+
+  function press(event: KeyboardEvent) {
+    const [less, more] = isBeside ? ['ArrowLeft', 'ArrowRight'] : ['ArrowUp', 'ArrowDown']
+    const to =
+      event.key === less
+        ? share - STEP
+        : event.key === more
+          ? share + STEP
+          : event.key === 'Home'
+            ? SHARE_LIMITS.min
+            : event.key === 'End'
+              ? SHARE_LIMITS.max
+              : event.key === 'Enter'
+                ? nextStop(share)
+                : null
+    if (to === null) return
+    event.preventDefault()
+    set(to)
+  }
+
+  const place = (event: PointerEvent) => (isBeside ? event.clientX : event.clientY)
+
+  function move(event: PointerEvent) {
+    const panes = grip.current?.parentElement
+    if (!drag.current || !panes) return
+    const { left, top, width, height } = panes.getBoundingClientRect()
+    drag.current.isMoved ||= Math.abs(place(event) - drag.current.from) > TAP
+    if (!drag.current.isMoved) return
+    drag.current.share = within(
+      (isBeside ? (event.clientX - left) / width : (event.clientY - top) / height) * 100
+    )
+    // React draws it once it rests: old computers follow the finger this way.
+    panes.style.setProperty(`--${side}`, `${drag.current.share}%`)
+  }
+
+  function drop() {
+    const { current: dropped } = drag
+    drag.current = null
+    if (dropped) set(dropped.isMoved ? dropped.share : nextStop(share))
+  }
+
+  const Grip = isBeside ? GripVertical : GripHorizontal
+  return (
+    <div
+      ref={grip}
+      role="separator"
+      aria-label="Batas bacaan dan soal"
+      aria-orientation={isBeside ? 'vertical' : 'horizontal'}
+      aria-valuenow={share}
+      aria-valuemin={SHARE_LIMITS.min}
+      aria-valuemax={SHARE_LIMITS.max}
+      aria-valuetext={`Bacaan ${share} persen`}
+      tabIndex={0}
+      onKeyDown={press}
+      onPointerDown={(event) => {
+        event.currentTarget.setPointerCapture(event.pointerId)
+        drag.current = { from: place(event), share, isMoved: false }
+      }}
+      onPointerMove={move}
+      onPointerUp={drop}
+      onPointerCancel={() => {
+        drag.current = null
+      }}
+      className={classNames(
+        'flex size-6 shrink-0 touch-none items-center justify-center rounded-sm text-ink-soft select-none hover:text-primary focus-visible:-outline-offset-2',
+        isBeside ? 'h-full cursor-col-resize' : 'w-full cursor-row-resize'
+      )}
+    >
+      <Grip aria-hidden className="size-5" />
+    </div>
+  )
+})
+
+function nextStop(share: number): number {
+  return STOPS.find((stop) => stop > share) ?? Math.min(...STOPS)
+}

@@ -1,0 +1,70 @@
+import type { ClassPaymentColumn } from '@lulus/api/contracts/sort_columns'
+import {
+  keepPreviousData,
+  mutationOptions,
+  queryOptions,
+  type QueryClient,
+} from '@tanstack/react-query'
+import type { ListQuery } from '@/components/listing/list-query'
+import { api, type ResponseAt } from '@/lib/api/client'
+import { LIST_TIMEOUT_MS, streamRows } from '@/lib/query/stream-rows'
+
+export type ClassPaymentRow = ResponseAt<'GET', '/admin/pembayaran-kelas'>['pembayaran'][number]
+export type ClassPayment = ResponseAt<'GET', '/admin/pembayaran-kelas/:id'>['data']
+
+const KEY = ['admin-class-payments']
+const refresh = (client: QueryClient) => client.invalidateQueries({ queryKey: KEY })
+
+/** A page of the classes' payments, or all of them with rows shown as they arrive. */
+export const classPaymentsQuery = (query: ListQuery<ClassPaymentColumn>) =>
+  queryOptions({
+    queryKey: [...KEY, 'list', query],
+    queryFn: (context) =>
+      api.read('/admin/pembayaran-kelas', streamRows<ClassPaymentRow>('pembayaran', context), {
+        query,
+        signal: context.signal,
+        timeout: LIST_TIMEOUT_MS,
+      }),
+    placeholderData: keepPreviousData,
+    structuralSharing: false,
+    staleTime: 0,
+  })
+
+/** One payment with whom it is for. */
+export const classPaymentQuery = (id: number) =>
+  queryOptions({
+    queryKey: [...KEY, id],
+    queryFn: ({ signal }) => api.get('/admin/pembayaran-kelas/:id', { params: { id }, signal }),
+    select: ({ data }) => data,
+    // Learners come to have access, and other admins decide, at any time.
+    staleTime: 0,
+  })
+
+/** Changes what a class owes, in rupiah. */
+export const changeAmountMutation = mutationOptions({
+  mutationFn: ({ id, amount }: { id: number; amount: number }) =>
+    api.put('/admin/pembayaran-kelas/:id', { params: { id }, body: { amount } }),
+  onSettled: (_data, _error, _input, _result, { client }) => refresh(client),
+})
+
+/** Adds the proof of transfer, or replaces it. */
+export const uploadProofMutation = mutationOptions({
+  mutationFn: ({ id, proof }: { id: number; proof: File }) => {
+    const body = new FormData()
+    body.set('bukti', proof)
+    return api.post('/admin/pembayaran-kelas/:id/bukti', { params: { id }, body })
+  },
+  onSettled: (_data, _error, _input, _result, { client }) => refresh(client),
+})
+
+export type ClassDecision =
+  /** `amount`: what the admin has seen. */
+  | { id: number; status: 'confirmed'; amount: number }
+  | { id: number; status: 'rejected'; alasanPenolakan: string }
+
+/** Confirms or rejects; 409 when another admin was faster or something changed. Fetches it again in both cases. */
+export const decideClassPaymentMutation = mutationOptions({
+  mutationFn: ({ id, ...body }: ClassDecision) =>
+    api.put('/admin/pembayaran-kelas/:id/status', { params: { id }, body }),
+  onSettled: (_data, _error, _decision, _result, { client }) => refresh(client),
+})

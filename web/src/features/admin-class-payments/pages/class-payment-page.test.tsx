@@ -1,0 +1,162 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { Route, Routes } from 'react-router-dom'
+import { beforeEach, describe, expect, test } from 'vitest'
+import type { ClassPayment } from '@/features/admin-class-payments/api/class-payments'
+import ClassPaymentPage from '@/features/admin-class-payments/pages/class-payment-page'
+import { fakeApi, type FakeApi } from '@/testing/fake-api'
+import { renderApp } from '@/testing/render-app'
+import { SETTINGS } from '@/testing/settings'
+
+const PATH = '/admin/pembayaran-kelas/8'
+const DECISION = `${PATH}/status` as const
+
+let server: FakeApi
+
+beforeEach(() => {
+  server = fakeApi()
+  server.on('GET', '/pengaturan', { body: { ...SETTINGS, namaAkademi: 'Lulus' } })
+})
+
+const PAYMENT: ClassPayment = {
+  id: 8,
+  kelas_id: 5,
+  nama_kelas: 'XII IPA 1',
+  paket_soal_id: 3,
+  nama_paket: 'Paket A',
+  jumlah_peserta: 2,
+  amount: 40_000,
+  buktiBayar: 'bukti.jpg',
+  status: 'pending',
+  alasanPenolakan: null,
+  createdAt: '2026-11-21T10:00:00.000Z',
+  peserta: [
+    { id: 11, nama: 'Ayu', nohp: '081200000011', hasil: 'diberi' },
+    { id: 12, nama: 'Budi', nohp: '081200000012', hasil: 'sudah_punya' },
+  ],
+}
+
+function open(changes: Partial<ClassPayment> = {}) {
+  server.on('GET', PATH, { body: { data: { ...PAYMENT, ...changes } } })
+  return renderApp(
+    <Routes>
+      <Route path="/admin/pembayaran-kelas/:id" element={<ClassPaymentPage />} />
+    </Routes>,
+    { at: PATH }
+  )
+}
+
+const button = (name: string) => screen.findByRole('button', { name })
+const decisions = () => server.callsOf('PUT', DECISION)
+
+describe('a payment that waits', () => {
+  test('shows what it is for and what would become of each learner', async () => {
+    open()
+    for (const text of ['Paket A', '2 peserta', 'Rp 40.000', 'Menunggu']) {
+      expect(await screen.findByText(text)).toBeInTheDocument()
+    }
+    expect(screen.getByRole('status')).toHaveTextContent(
+      'Jika dikonfirmasi sekarang: 1 peserta mendapat akses, 1 sudah punya.'
+    )
+    const table = screen.getByRole('table', { name: 'Akses peserta' })
+    expect(within(table).getByRole('row', { name: /Budi/ })).toHaveTextContent('Sudah punya')
+  })
+
+  test('is confirmed after a question, with the amount that was seen', async () => {
+    server.on('PUT', DECISION, {
+      body: { message: 'Pembayaran kelas berhasil dikonfirmasi. 1 peserta mendapat akses.' },
+    })
+    const { user } = open()
+    await user.click(await button('Konfirmasi'))
+    const dialog = await screen.findByRole('alertdialog', {
+      name: 'Konfirmasi pembayaran kelas ini?',
+    })
+    expect(dialog).toHaveTextContent('Kelas XII IPA 1 membayar Rp 40.000 untuk Paket A.')
+    expect(dialog).toHaveTextContent('1 peserta mendapat akses, 1 sudah punya.')
+    await user.click(within(dialog).getByRole('button', { name: 'Ya, Konfirmasi' }))
+
+    expect(await screen.findByText(/berhasil dikonfirmasi/)).toBeInTheDocument()
+    expect(decisions()[0]?.body).toEqual({ status: 'confirmed', amount: 40_000 })
+    await waitFor(() => expect(server.callsOf('GET', PATH).length).toBeGreaterThan(1))
+  })
+
+  test('that changed meanwhile says so and is fetched again', async () => {
+    server.on('PUT', DECISION, {
+      status: 409,
+      body: { message: 'Jumlah pembayaran ini baru saja diubah. Periksa lagi.' },
+    })
+    const { user } = open()
+    await user.click(await button('Konfirmasi'))
+    await user.click(await button('Ya, Konfirmasi'))
+    expect(
+      await screen.findByRole('alertdialog', { name: 'Pembayaran tidak dapat diputuskan' })
+    ).toHaveTextContent('baru saja diubah')
+    await waitFor(() => expect(server.callsOf('GET', PATH).length).toBeGreaterThan(1))
+  })
+
+  test('can not be confirmed without a proof', async () => {
+    const { user } = open({ buktiBayar: null })
+    expect(await screen.findByText('Belum ada')).toBeInTheDocument()
+    const confirm = await button('Konfirmasi')
+    expect(confirm).toHaveAttribute('aria-disabled', 'true')
+    await user.click(confirm)
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+    await user.click(await button('Unggah Bukti'))
+    await user.click(await button('Unggah'))
+    expect(
+      await screen.findByText('Mohon unggah bukti pembayaran terlebih dahulu')
+    ).toBeInTheDocument()
+  })
+
+  test('is rejected with a reason', async () => {
+    server.on('PUT', DECISION, { body: { message: 'Pembayaran kelas berhasil ditolak.' } })
+    const { user } = open()
+    await user.click(await button('Tolak'))
+    const dialog = await screen.findByRole('dialog', { name: 'Tolak pembayaran kelas' })
+    const send = within(dialog).getByRole('button', { name: 'Tolak Pembayaran' })
+    await user.click(send)
+    expect(dialog).toHaveTextContent('Alasan penolakan harus diisi.')
+    await user.type(within(dialog).getByLabelText('Alasan penolakan'), 'Nominal kurang.')
+    await user.click(send)
+    expect(await screen.findByText('Pembayaran kelas berhasil ditolak.')).toBeInTheDocument()
+    expect(decisions()[0]?.body).toEqual({
+      status: 'rejected',
+      alasanPenolakan: 'Nominal kurang.',
+    })
+  })
+
+  test('takes another amount', async () => {
+    server.on('PUT', PATH, { body: { message: 'Jumlah pembayaran berhasil diubah.' } })
+    const { user } = open()
+    await user.click(await button('Ubah Jumlah'))
+    const field = await screen.findByLabelText('Jumlah (Rp)')
+    await user.clear(field)
+    await user.click(await button('Simpan'))
+    expect(screen.getByText('Isi jumlah dalam rupiah, tanpa koma.')).toBeInTheDocument()
+    await user.type(field, '35.000')
+    await user.click(await button('Simpan'))
+    expect(await screen.findByText('Jumlah pembayaran berhasil diubah.')).toBeInTheDocument()
+    expect(server.callsOf('PUT', PATH)[0]?.body).toEqual({ amount: 35_000 })
+  })
+})
+
+test('a rejected payment shows its reason and no buttons', async () => {
+  open({
+    status: 'rejected',
+    alasanPenolakan: 'Nominal kurang.',
+    peserta: PAYMENT.peserta.map((one) => ({ ...one, hasil: null })),
+  })
+  expect(await screen.findByText('Nominal kurang.')).toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: 'Konfirmasi' })).toBeNull()
+  expect(screen.queryByText(/mendapat akses/)).toBeNull()
+})
+
+test('a payment that can not be fetched says so', async () => {
+  server.on('GET', PATH, { status: 404, body: { message: 'Pembayaran tidak ditemukan.' } })
+  renderApp(
+    <Routes>
+      <Route path="/admin/pembayaran-kelas/:id" element={<ClassPaymentPage />} />
+    </Routes>,
+    { at: PATH }
+  )
+  expect(await screen.findByRole('alert')).toHaveTextContent('Pembayaran tidak ditemukan.')
+})

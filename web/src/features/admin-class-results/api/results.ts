@@ -1,0 +1,70 @@
+import { mutationOptions, queryOptions } from '@tanstack/react-query'
+import { api } from '@/lib/api/client'
+import { saveFile } from '@/lib/api/save-file'
+
+const KEY = ['admin-class-results']
+/** A thread that loads all fonts first, on a busy server. */
+const PAPER_TIMEOUT_MS = 60_000
+
+/** The classes and events that there are results of. */
+export const subjectsQuery = queryOptions({
+  queryKey: [...KEY, 'subjects'],
+  queryFn: ({ signal }) => api.get('/admin/hasil-kelas', { signal }),
+  select: ({ data }) => data,
+  staleTime: 0,
+})
+
+/** A class's results. @param paket null for the package that was begun last */
+export const classResultsQuery = (id: number, paket: number | null) =>
+  queryOptions({
+    queryKey: [...KEY, 'class', id, paket],
+    queryFn: ({ signal }) =>
+      api.get('/admin/kelas/:id/hasil', {
+        params: { id },
+        query: paket === null ? {} : { paket },
+        signal,
+      }),
+    select: ({ data }) => data,
+    staleTime: 0,
+  })
+
+/** An event's results. @param kelas null for all of its learners */
+export const eventResultsQuery = (id: number, kelas: number | null) =>
+  queryOptions({
+    queryKey: [...KEY, 'event', id, kelas],
+    queryFn: ({ signal }) =>
+      api.get('/admin/jadwal/:id/hasil', {
+        params: { id },
+        query: kelas === null ? {} : { kelas },
+        signal,
+      }),
+    select: ({ data }) => data,
+    staleTime: 0,
+  })
+
+/** What a paper is of: a class with a package, or an event, with one of its classes or all learners. */
+export type PaperSubject =
+  { kind: 'class'; id: number; paket: number } | { kind: 'event'; id: number; kelas: number | null }
+
+interface PaperOrder {
+  subject: PaperSubject
+  type: 'excel' | 'pdf'
+  peringkat: boolean
+}
+
+/** Saves results as a file. */
+export const savePaperMutation = mutationOptions({
+  mutationFn: async ({ subject, type, peringkat }: PaperOrder) => {
+    const options = { params: { id: subject.id }, timeout: PAPER_TIMEOUT_MS }
+    const file = await (subject.kind === 'class'
+      ? api.download(`/admin/kelas/:id/hasil/${type}`, 'Hasil', {
+          ...options,
+          query: { paket: subject.paket, peringkat },
+        })
+      : api.download(`/admin/jadwal/:id/hasil/${type}`, 'Hasil', {
+          ...options,
+          query: { peringkat, ...(subject.kelas === null ? {} : { kelas: subject.kelas }) },
+        }))
+    saveFile(file)
+  },
+})

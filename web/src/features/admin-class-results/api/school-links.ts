@@ -1,0 +1,42 @@
+import { mutationOptions, queryOptions } from '@tanstack/react-query'
+import { api, type ResponseAt } from '@/lib/api/client'
+
+export type SchoolLink = ResponseAt<'GET', '/admin/kelas/:id/tautan'>['data'][number]
+/** A new link; its token and code come this once. */
+export type NewLink = ResponseAt<'POST', '/admin/kelas/:id/tautan'>['data']
+
+/** What a link shows of a class. */
+export type SharedPart = { paketId: number } | { jadwalId: number }
+
+/** The links of a class, the newest first. */
+export const linksQuery = (classId: number) =>
+  queryOptions({
+    queryKey: ['admin-school-links', classId],
+    queryFn: ({ signal }) =>
+      api.get('/admin/kelas/:id/tautan', { params: { id: classId }, signal }),
+    select: ({ data }) => data,
+    staleTime: 0,
+  })
+
+interface LinkOrder {
+  classId: number
+  part: SharedPart
+  /** The last day on which it is open, such as 2026-12-31. */
+  sampai: string
+}
+
+export const createLinkMutation = mutationOptions({
+  mutationFn: ({ classId, part, sampai }: LinkOrder) =>
+    api.post('/admin/kelas/:id/tautan', { params: { id: classId }, body: { ...part, sampai } }),
+  // A secret that is shown once isn't kept.
+  gcTime: 0,
+  onSettled: (_data, _error, { classId }, _result, { client }) =>
+    client.invalidateQueries(linksQuery(classId)),
+})
+
+export const endLinkMutation = mutationOptions({
+  mutationFn: ({ classId, linkId }: { classId: number; linkId: number }) =>
+    api.post('/admin/kelas/:id/tautan/:linkId/akhiri', { params: { id: classId, linkId } }),
+  onSettled: (_data, _error, { classId }, _result, { client }) =>
+    client.invalidateQueries(linksQuery(classId)),
+})

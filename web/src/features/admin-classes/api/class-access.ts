@@ -1,0 +1,64 @@
+import { mutationOptions, queryOptions } from '@tanstack/react-query'
+import { api, type ResponseAt } from '@/lib/api/client'
+
+type Checked = ResponseAt<'POST', '/admin/kelas/:id/akses/periksa'>['data']
+/** A learner of a class, and what would become of them. */
+export type JudgedLearner = Checked['peserta'][number]
+
+const KEY = ['admin-class-access']
+
+/** What would become of each learner of a class; nothing is given. */
+export const classAccessQuery = (id: number, paketId: number | null) =>
+  queryOptions({
+    queryKey: [...KEY, id, paketId],
+    queryFn: ({ signal }) =>
+      api.post('/admin/kelas/:id/akses/periksa', {
+        params: { id },
+        body: { paket_soal_id: Number(paketId) },
+        signal,
+      }),
+    select: ({ data }) => data,
+    enabled: paketId !== null,
+    staleTime: 0,
+    gcTime: 0,
+  })
+
+interface ClassOffer {
+  id: number
+  paketId: number
+  /** Ids of the learners meant. */
+  peserta: readonly number[]
+}
+
+/** Gives learners of a class access without a payment. */
+export const giveClassAccessMutation = mutationOptions({
+  mutationFn: ({ id, paketId, peserta, alasan }: ClassOffer & { alasan: string }) =>
+    api.post('/admin/kelas/:id/akses', {
+      params: { id },
+      body: { paket_soal_id: paketId, peserta: [...peserta], alasan },
+    }),
+  onSettled: (_data, _error, _input, _result, { client }) =>
+    client.invalidateQueries({ queryKey: KEY }),
+})
+
+const PAYMENTS_KEY = ['admin-class-payments-of']
+
+/** The payments of a class, newest first. */
+export const paymentsOfClassQuery = (id: number) =>
+  queryOptions({
+    queryKey: [...PAYMENTS_KEY, id],
+    queryFn: ({ signal }) => api.get('/admin/kelas/:id/pembayaran', { params: { id }, signal }),
+    select: ({ data }) => data,
+    staleTime: 0,
+  })
+
+/** Notes what a class owes for some of its learners, in rupiah. */
+export const createClassPaymentMutation = mutationOptions({
+  mutationFn: ({ id, paketId, peserta, amount }: ClassOffer & { amount: number }) =>
+    api.post('/admin/kelas/:id/pembayaran', {
+      params: { id },
+      body: { paket_soal_id: paketId, peserta: [...peserta], amount },
+    }),
+  onSettled: (_data, _error, _input, _result, { client }) =>
+    client.invalidateQueries({ queryKey: PAYMENTS_KEY }),
+})

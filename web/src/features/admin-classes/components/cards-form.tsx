@@ -1,0 +1,136 @@
+import type { CardChoice } from '@lulus/api/contracts/cards'
+import { CircleCheck } from 'lucide-react'
+import { useState } from 'react'
+import { Checkbox } from '@/components/ui/checkbox'
+import { Field } from '@/components/ui/field'
+import { Input } from '@/components/ui/input'
+import { RadioCard } from '@/components/ui/radio-card'
+import type { Learner } from '@/features/admin-classes/api/classes'
+import { formatCount } from '@/lib/format/numbers'
+
+export interface CardsFormValue {
+  siapa: CardChoice
+  /** Ids of the chosen ones. */
+  peserta: ReadonlySet<number>
+  wajibGanti: boolean
+}
+
+/** Rows of one look; who isn't among them is searched for. */
+const SHOWN = 100
+
+interface CardsFormProps {
+  learners: readonly Learner[]
+  value: CardsFormValue
+  onChange: (value: CardsFormValue) => void
+}
+
+/** Whom cards are printed for. */
+export function CardsForm({ learners, value, onChange }: CardsFormProps) {
+  const without = learners.filter((learner) => learner.tanpa_password).length
+  const choices: { siapa: CardChoice; label: string; text: string }[] = [
+    {
+      siapa: 'tanpa_password',
+      label: `Yang belum punya password (${formatCount(without)})`,
+      text: 'Untuk akun baru. Masing-masing mendapat password.',
+    },
+    {
+      siapa: 'semua',
+      label: `Semua peserta (${formatCount(learners.length)})`,
+      text: 'Yang sudah punya password tetap memakai password sendiri.',
+    },
+    {
+      siapa: 'pilihan',
+      label: 'Pilih peserta',
+      text: 'Semua yang dipilih mendapat password baru, juga jika sudah punya. Untuk kartu yang hilang.',
+    },
+  ]
+
+  return (
+    <>
+      <fieldset className="grid gap-2">
+        <legend className="mb-1.5 font-semibold">Untuk siapa?</legend>
+        {choices.map(({ siapa, label, text }) => (
+          <RadioCard
+            key={siapa}
+            name="siapa"
+            value={siapa}
+            checked={siapa === value.siapa}
+            disabled={siapa === 'tanpa_password' && without === 0}
+            onChange={() => onChange({ ...value, siapa })}
+          >
+            <span className="flex items-center gap-2 font-semibold">
+              {label}
+              {siapa === value.siapa && <CircleCheck aria-hidden className="size-4 shrink-0" />}
+            </span>
+            <span className="block text-sm font-normal text-ink-soft">{text}</span>
+          </RadioCard>
+        ))}
+      </fieldset>
+      {value.siapa === 'pilihan' && (
+        <LearnerChoice
+          learners={learners}
+          chosen={value.peserta}
+          onChoose={(peserta) => onChange({ ...value, peserta })}
+        />
+      )}
+      <Checkbox
+        label="Wajib membuat password baru saat login pertama"
+        hint="Setelah itu password di kartu tidak berlaku lagi. Matikan untuk ujian sekali jalan."
+        checked={value.wajibGanti}
+        onChange={({ currentTarget }) => onChange({ ...value, wajibGanti: currentTarget.checked })}
+      />
+    </>
+  )
+}
+
+interface LearnerChoiceProps {
+  learners: readonly Learner[]
+  chosen: ReadonlySet<number>
+  onChoose: (chosen: ReadonlySet<number>) => void
+}
+
+function LearnerChoice({ learners, chosen, onChoose }: LearnerChoiceProps) {
+  const [search, setSearch] = useState('')
+  const term = search.trim().toLowerCase()
+  const found = learners.filter(
+    ({ nama, nohp }) => nama.toLowerCase().includes(term) || nohp.includes(term)
+  )
+  const toggle = (id: number) => {
+    const next = new Set(chosen)
+    if (!next.delete(id)) next.add(id)
+    onChoose(next)
+  }
+
+  return (
+    <div className="grid gap-3">
+      <Field label="Cari peserta" hint={`${formatCount(chosen.size)} dipilih.`}>
+        <Input
+          type="search"
+          autoComplete="off"
+          value={search}
+          onChange={({ currentTarget }) => setSearch(currentTarget.value)}
+        />
+      </Field>
+      <fieldset className="max-h-72 overflow-y-auto rounded-md border border-line-strong p-4">
+        <legend className="sr-only">Peserta</legend>
+        <div className="grid gap-3">
+          {found.slice(0, SHOWN).map(({ id, nama, nohp, tanpa_password: isWithout }) => (
+            <Checkbox
+              key={id}
+              label={nama}
+              hint={isWithout ? `${nohp}, belum punya password` : nohp}
+              checked={chosen.has(id)}
+              onChange={() => toggle(id)}
+            />
+          ))}
+          {found.length === 0 && <p className="text-ink-soft">Tidak ditemukan.</p>}
+        </div>
+      </fieldset>
+      {found.length > SHOWN && (
+        <p className="text-sm text-ink-soft">
+          Ditampilkan {SHOWN} dari {formatCount(found.length)} peserta.
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,80 @@
+import type { RowState } from '@lulus/api/contracts/classes'
+import { CircleAlert, CircleCheck, CirclePlus, Link2, type LucideIcon } from 'lucide-react'
+import { Badge } from '@/components/ui/badge'
+import { Table, TableBody, TableHead, TableRow, Td, Th } from '@/components/ui/table'
+import type { CheckedRow } from '@/features/admin-classes/api/classes'
+import { formatCount } from '@/lib/format/numbers'
+
+const LABELS: Readonly<
+  Record<
+    RowState,
+    { label: string; tone: 'success' | 'primary' | 'neutral' | 'danger'; icon: LucideIcon }
+  >
+> = {
+  salah: { label: 'Salah', tone: 'danger', icon: CircleAlert },
+  baru: { label: 'Akun baru', tone: 'success', icon: CirclePlus },
+  ada: { label: 'Sudah punya akun', tone: 'primary', icon: Link2 },
+  di_kelas: { label: 'Sudah di kelas', tone: 'neutral', icon: CircleCheck },
+}
+const ORDER = Object.keys(LABELS) as RowState[]
+
+/** More rows help nobody: faults come first, and the counts stand above. */
+const SHOWN = 100
+
+/** What would become of each row of a list: how many of each kind, and the rows, faults first. */
+export function CheckedRows({ rows }: { rows: readonly CheckedRow[] }) {
+  const sorted = rows.toSorted(
+    (one, other) => ORDER.indexOf(one.status) - ORDER.indexOf(other.status)
+  )
+  return (
+    <div className="grid gap-3">
+      <p role="status" className="flex flex-wrap gap-2">
+        {ORDER.map((state) => {
+          const count = rows.filter(({ status }) => status === state).length
+          const { label, tone, icon } = LABELS[state]
+          return (
+            count > 0 && (
+              <Badge key={state} tone={tone} icon={icon}>
+                {formatCount(count)} {label.toLowerCase()}
+              </Badge>
+            )
+          )
+        })}
+      </p>
+      <Table caption="Hasil pemeriksaan" cards>
+        <TableHead>
+          <Th>Baris</Th>
+          <Th>Nama</Th>
+          <Th>Nomor HP</Th>
+          <Th>Hasil</Th>
+        </TableHead>
+        <TableBody>
+          {sorted.slice(0, SHOWN).map((row) => (
+            <TableRow key={row.baris}>
+              <Td label="Baris" className="tabular-nums">
+                {row.baris}
+              </Td>
+              <Td label="Nama">{row.nama === '' ? '–' : row.nama}</Td>
+              <Td label="Nomor HP" className="tabular-nums">
+                {row.nohp === '' ? '–' : row.nohp}
+              </Td>
+              <Td label="Hasil">
+                <div className="grid min-w-0 justify-items-start gap-1 max-sm:justify-items-end max-sm:text-right">
+                  <Badge tone={LABELS[row.status].tone} icon={LABELS[row.status].icon}>
+                    {LABELS[row.status].label}
+                  </Badge>
+                  {row.keterangan !== null && <span className="text-sm">{row.keterangan}</span>}
+                </div>
+              </Td>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+      {rows.length > SHOWN && (
+        <p className="text-sm text-ink-soft">
+          Ditampilkan {SHOWN} dari {formatCount(rows.length)} baris, yang salah lebih dulu.
+        </p>
+      )}
+    </div>
+  )
+}

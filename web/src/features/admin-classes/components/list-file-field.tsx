@@ -1,0 +1,101 @@
+import { WORKBOOK_TYPE } from '@lulus/api/contracts/classes'
+import { useMutation } from '@tanstack/react-query'
+import { Download } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { Field } from '@/components/ui/field'
+import { FileDrop } from '@/components/ui/files/file-drop'
+import { Progress } from '@/components/ui/progress'
+import { Select } from '@/components/ui/select'
+import { readWorkbookMutation, templateMutation } from '@/features/admin-classes/api/classes'
+import { decodeList, isWorkbook } from '@/features/admin-classes/model/list-file'
+import { messageOf } from '@/lib/api/api-error'
+import { saveFile } from '@/lib/api/save-file'
+import { isKnownFailure } from '@/lib/session/known-failure'
+
+const FAILED = 'Terjadi kesalahan'
+const ACCEPTED = ['.xlsx', WORKBOOK_TYPE, '.csv', 'text/csv', '.txt']
+
+interface ListFileFieldProps {
+  /** Takes the list of a file as text. */
+  onRead: (list: string) => void
+}
+
+/** Takes a list as a file: Excel's are read by the server, whose sheets can be chosen from; CSV is read here. */
+export function ListFileField({ onRead }: ListFileFieldProps) {
+  const read = useMutation(readWorkbookMutation)
+  const template = useMutation(templateMutation)
+  const [workbook, setWorkbook] = useState<File | null>(null)
+  const [share, setShare] = useState(0)
+  /** The sheets of the last file that could be read. */
+  const [sheets, setSheets] = useState<{ all: string[]; used: string }>({ all: [], used: '' })
+  const failure = messageIfAny(read.error ?? template.error)
+
+  const readSheet = (file: File, sheet?: string) => {
+    setWorkbook(file)
+    setShare(0)
+    read.mutate(
+      { file, ...(sheet === undefined ? {} : { sheet }), onProgress: setShare },
+      {
+        onSuccess: ({ data }) => {
+          setSheets({ all: data.lembar, used: data.dipakai })
+          onRead(data.daftar)
+        },
+      }
+    )
+  }
+  const take = async (file: File) => {
+    const bytes = await file.arrayBuffer()
+    if (isWorkbook(bytes)) return readSheet(file)
+    setWorkbook(null)
+    read.reset()
+    onRead(decodeList(bytes))
+  }
+
+  return (
+    <>
+      <Field
+        label="Atau berkas Excel atau CSV"
+        hint="Berkas .xlsx atau .csv, paling besar 5 MB."
+        error={failure}
+      >
+        <FileDrop accept={ACCEPTED} disabled={read.isPending} onFile={(file) => void take(file)}>
+          Pilih berkas atau seret ke sini
+        </FileDrop>
+      </Field>
+      {read.isPending && (
+        <div className="grid gap-2">
+          <p role="status">{share < 1 ? 'Mengunggah berkas…' : 'Membaca berkas…'}</p>
+          {share < 1 && <Progress value={Math.round(share * 100)} max={100} label="Unggahan" />}
+        </div>
+      )}
+      {workbook && sheets.all.length > 1 && (
+        <Field label="Lembar" hint="Berkas ini punya beberapa lembar.">
+          <Select
+            value={sheets.used}
+            disabled={read.isPending}
+            onChange={({ currentTarget }) => readSheet(workbook, currentTarget.value)}
+          >
+            {sheets.all.map((sheet) => (
+              <option key={sheet}>{sheet}</option>
+            ))}
+          </Select>
+        </Field>
+      )}
+      <Button
+        variant="quiet"
+        size="sm"
+        className="justify-self-start"
+        loading={template.isPending}
+        onClick={() => template.mutate(undefined, { onSuccess: saveFile })}
+      >
+        <Download aria-hidden className="size-4" />
+        Unduh template Excel
+      </Button>
+    </>
+  )
+}
+
+function messageIfAny(error: Error | null): string | undefined {
+  return error && !isKnownFailure(error) ? messageOf(error, FAILED) : undefined
+}

@@ -1,0 +1,30 @@
+import { CLASS_LIST_HEADINGS } from '@lulus/api/contracts/classes'
+
+/** Excel writes CSV files in the encoding of old Windows, unless it is told to use UTF-8. */
+export function decodeList(bytes: ArrayBuffer): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes)
+  }
+}
+
+/** How archives begin, as new Excel files are, and old Excel files. */
+const WORKBOOK_BEGINNINGS = [
+  [0x50, 0x4b],
+  [0xd0, 0xcf],
+]
+
+/** Whether a file is Excel's own, whatever its name: the server reads those. */
+export function isWorkbook(bytes: ArrayBuffer): boolean {
+  const [first, second] = new Uint8Array(bytes)
+  return WORKBOOK_BEGINNINGS.some((beginning) => beginning[0] === first && beginning[1] === second)
+}
+
+/** A list with one learner, as if its cells had been pasted. */
+export function listOfOne(learner: { nama: string; nohp: string; email: string }): string {
+  const cells = [learner.nama, learner.nohp, learner.email]
+  return [CLASS_LIST_HEADINGS, cells.map((cell) => cell.replaceAll(/["\t\r\n]/g, ' '))]
+    .map((row) => row.join('\t'))
+    .join('\n')
+}

@@ -1,0 +1,169 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { Route, Routes } from 'react-router-dom'
+import { beforeEach, expect, test, vi } from 'vitest'
+import ClassPage from '@/features/admin-classes/pages/class-page'
+import { createQueryClient } from '@/lib/query/query-client'
+import { sessionQuery } from '@/lib/session/session-query'
+import { ADMIN } from '@/testing/accounts'
+import { fakeApi, heldAnswer, type FakeApi } from '@/testing/fake-api'
+import { fakeUploads } from '@/testing/fake-uploads'
+import { renderApp } from '@/testing/render-app'
+import { SETTINGS } from '@/testing/settings'
+
+const learner = (id: number, nama: string, tanpa: boolean) => ({
+  id,
+  nama,
+  nohp: `08120000000${id}`,
+  email: null,
+  tanpa_password: tanpa,
+  dari_kartu: false,
+})
+const CLASS = {
+  id: 7,
+  nama: 'XII IPA 1',
+  diarsipkan: false,
+  peserta: [learner(1, 'Ayu', true), learner(2, 'Budi', false), learner(3, 'Citra', false)],
+}
+const PDF = btoa('%PDF-1.7')
+const PRINTED = { kartu: 1, password: 1, sisa: 0, kemajuan: [0, 1, 1], pdf: PDF }
+const CARDS = '/admin/kelas/7/kartu'
+const READ = '/admin/kelas/baca-berkas'
+
+let server: FakeApi
+
+beforeEach(() => {
+  server = fakeApi()
+  server.on('GET', '/pengaturan', { body: SETTINGS })
+  server.on('GET', '/admin/kelas/7/pembayaran', { body: { data: [] } })
+  server.on('GET', '/admin/kelas/7', { body: { data: CLASS } })
+})
+
+async function open() {
+  const queryClient = createQueryClient()
+  queryClient.setQueryData(sessionQuery.queryKey, ADMIN)
+  const { user } = renderApp(
+    <Routes>
+      <Route path="/admin/kelas/:id" element={<ClassPage />} />
+    </Routes>,
+    { at: '/admin/kelas/7', queryClient }
+  )
+  await screen.findByRole('row', { name: /Ayu/ })
+  return user
+}
+
+type User = Awaited<ReturnType<typeof open>>
+const press = (user: User, name: string) => user.click(screen.getByRole('button', { name }))
+
+async function openCards() {
+  const user = await open()
+  await press(user, 'Cetak Kartu')
+  await screen.findByRole('dialog', { name: 'Cetak kartu peserta' })
+  return user
+}
+
+test('cards are made for those without a password, and their file is saved once', async () => {
+  const { answer, release } = heldAnswer<'POST', typeof CARDS>()
+  server.on('POST', CARDS, answer)
+  const save = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:kartu')
+  const user = await openCards()
+  expect(screen.getByRole('radio', { name: /Yang belum punya password \(1\)/ })).toBeChecked()
+  await press(user, 'Buat Kartu')
+  expect(await screen.findByRole('progressbar', { name: 'Membuat password' })).toBeVisible()
+  release({ body: PRINTED })
+
+  expect(await screen.findByText('1 kartu siap, 1 dengan password baru.')).toBeVisible()
+  expect(server.callsOf('POST', CARDS)[0]?.body).toEqual({
+    siapa: 'tanpa_password',
+    wajibGanti: true,
+  })
+  await press(user, 'Selesai')
+  expect(
+    await screen.findByRole('alertdialog', { name: 'Tutup tanpa menyimpan kartu?' })
+  ).toBeVisible()
+  await press(user, 'Kembali')
+  await press(user, 'Simpan PDF')
+  expect(save.mock.calls[0]?.[0]).toMatchObject({ type: 'application/pdf', size: 8 })
+  await press(user, 'Selesai')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
+test('whoever has a password loses it only after a question', async () => {
+  server.on('POST', CARDS, { body: PRINTED })
+  const user = await openCards()
+  await user.click(screen.getByRole('radio', { name: /Pilih peserta/ }))
+  await press(user, 'Buat Kartu')
+  expect(server.callsOf('POST', CARDS)).toHaveLength(0)
+
+  await user.type(screen.getByLabelText('Cari peserta'), 'bud')
+  expect(screen.queryByRole('checkbox', { name: 'Citra' })).toBeNull()
+  await user.click(screen.getByRole('checkbox', { name: 'Budi' }))
+  await user.click(screen.getByRole('checkbox', { name: /Wajib membuat password baru/ }))
+  await press(user, 'Buat Kartu')
+  const question = await screen.findByRole('alertdialog', { name: /Ganti password/ })
+  expect(question).toHaveTextContent('1 peserta pilihan Anda sudah punya password.')
+  await user.click(within(question).getByRole('button', { name: 'Ya, Ganti' }))
+
+  await screen.findByText('1 kartu siap, 1 dengan password baru.')
+  expect(server.callsOf('POST', CARDS)[0]?.body).toEqual({
+    siapa: 'pilihan',
+    peserta: [2],
+    wajibGanti: false,
+  })
+})
+
+test('a print that fails on its way says why, and can be tried again', async () => {
+  const galat = 'Data peserta berubah selama kartu dibuat. Silakan cetak lagi.'
+  server.on('POST', CARDS, {
+    body: { kartu: 1, password: 1, sisa: 0, kemajuan: [0, 1], galat },
+  })
+  const user = await openCards()
+  await press(user, 'Buat Kartu')
+  expect(await screen.findByRole('alert')).toHaveTextContent(galat)
+
+  server.on('POST', CARDS, { body: '{"kartu":1,"password":1,"sisa":0,"kemajuan":[0' })
+  await press(user, 'Buat Kartu')
+  expect(await screen.findByText(/Periksa daftar peserta/)).toBeVisible()
+
+  server.on('POST', CARDS, { body: { ...PRINTED, sisa: 40 } })
+  await press(user, 'Buat Kartu')
+  expect(await screen.findByText(/40 peserta lain belum punya password/)).toBeVisible()
+})
+
+test('a file of Excel is read by the server, and another sheet of it can be chosen', async () => {
+  fakeUploads()
+  const { answer, release } = heldAnswer<'POST', typeof READ>()
+  server.on('POST', READ, answer)
+  const user = await open()
+  await press(user, 'Tambah dari Daftar')
+  const book = new File([new Uint8Array([0x50, 0x4b, 3, 4])], 'siswa.xlsx')
+  await user.upload(screen.getByLabelText('Atau berkas Excel atau CSV'), book)
+  expect(await screen.findByText('Mengunggah berkas…')).toBeVisible()
+  const data = { daftar: 'Nama\tNomor HP\nAyu\t0812', lembar: ['X', 'XI'], dipakai: 'X' }
+  release({ body: { data } })
+  const cells = screen.getByLabelText('Tempel sel dari Excel')
+  await waitFor(() => expect(cells).toHaveValue(data.daftar))
+
+  server.on('POST', READ, { body: { data: { ...data, daftar: 'lain', dipakai: 'XI' } } })
+  await user.selectOptions(screen.getByLabelText('Lembar'), 'XI')
+  await waitFor(() => expect(cells).toHaveValue('lain'))
+  const sent = server.callsOf('POST', READ).map(({ body }) => body as FormData)
+  expect(sent.map((form) => form.get('lembar'))).toEqual([null, 'XI'])
+
+  const message = 'Berkas ini bukan berkas Excel (.xlsx) yang dapat dibaca.'
+  server.on('POST', READ, { status: 415, body: { message } })
+  await user.upload(screen.getByLabelText('Atau berkas Excel atau CSV'), book)
+  expect(await screen.findByText(message)).toBeVisible()
+})
+
+test('while a list is checked, it says of how many rows', async () => {
+  const { answer, release } = heldAnswer<'POST', '/admin/kelas/7/peserta/periksa'>()
+  server.on('POST', '/admin/kelas/7/peserta/periksa', answer)
+  const user = await open()
+  await press(user, 'Tambah dari Daftar')
+  await user.click(screen.getByLabelText('Tempel sel dari Excel'))
+  await user.paste('Nama\tNomor HP\n\nAyu\t081234567890')
+  await press(user, 'Periksa')
+  expect(await screen.findByText(/Memeriksa 2 baris…/)).toBeVisible()
+  release({ body: { data: [] } })
+  await waitFor(() => expect(screen.queryByText(/Memeriksa/)).toBeNull())
+})

@@ -1,0 +1,60 @@
+import { can } from '@lulus/api/contracts/capabilities'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { api } from '@/lib/api/client'
+
+/** What the form of an event chooses from. */
+
+/** Somebody or something by name. */
+export interface Choice {
+  id: number
+  nama: string
+  /** What tells two of the same name apart. */
+  note?: string
+}
+
+const FOUND = 5
+
+const KEY = ['event-choices']
+
+/** Packages, classes in use, labs in use, and whoever may watch. */
+export const eventChoicesQuery = queryOptions({
+  queryKey: KEY,
+  queryFn: async ({ signal }) => {
+    const [packages, classes, labs, staff] = await Promise.all([
+      api.get('/admin/paket-soal', { signal }),
+      api.get('/admin/kelas', { signal }),
+      api.get('/admin/lab', { signal }),
+      api.get('/admin/staf', { signal }),
+    ])
+    return {
+      packages: packages.data.map(({ id, nama_paket: nama }): Choice => ({ id, nama })),
+      classes: classes.data
+        .filter(({ diarsipkan }) => !diarsipkan)
+        .map(({ id, nama, jumlah_peserta: count }): Choice => ({
+          id,
+          nama,
+          note: `${count} peserta`,
+        })),
+      labs: labs.data
+        .filter(({ dicabut }) => !dicabut)
+        .map(({ id, nama }): Choice => ({ id, nama })),
+      invigilators: staff.staf
+        .filter(({ peran, ditangguhkan }) => !ditangguhkan && can(peran, 'events.watch'))
+        .map(({ id, nama, peran }): Choice => ({ id, nama, note: peran })),
+    }
+  },
+})
+
+/** The first learners whose name, number or address contains what was typed. */
+export const foundLearnersQuery = (search: string) =>
+  queryOptions({
+    queryKey: [...KEY, 'learners', search],
+    queryFn: ({ signal }) =>
+      api.get('/admin/user', { query: { search, limit: FOUND, page: 1 }, signal }),
+    select: ({ users }) =>
+      users
+        .filter(({ role }) => role === 'User')
+        .map(({ id, nama, nohp }): Choice => ({ id, nama, note: nohp })),
+    placeholderData: keepPreviousData,
+    enabled: search.length > 1,
+  })

@@ -1,0 +1,69 @@
+import { LEARNER_REASON_MISSING } from '@lulus/api/contracts/events'
+import { GRANT_REASON_MAX_LENGTH } from '@lulus/api/contracts/grants'
+import { PHONE_MAX_LENGTH } from '@lulus/api/contracts/limits'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { ReasonDialog } from '@/components/reason-dialog'
+import { Field } from '@/components/ui/field'
+import { Input } from '@/components/ui/input'
+import { addSitterMutation } from '@/features/admin-events/api/events'
+import { useOrTell } from '@/features/admin-events/use-or-tell'
+
+interface AddSitterDialogProps {
+  /** The event's. */
+  id: number
+  onClose: () => void
+}
+
+/** Lets somebody in who came without being listed. */
+export function AddSitterDialog({ id, onClose }: AddSitterDialogProps) {
+  const add = useMutation(addSitterMutation)
+  const orTell = useOrTell()
+  const [nomorHp, setNomorHp] = useState('')
+  const [isTried, setTried] = useState(false)
+  const isMissing = nomorHp.trim() === ''
+
+  const submit = async (alasan: string) => {
+    setTried(true)
+    return !isMissing && (await orTell(add.mutateAsync({ id, nomorHp, alasan })))
+  }
+
+  return (
+    <ReasonDialog
+      formId="tambah-peserta"
+      title="Tambah peserta"
+      description="Untuk peserta yang datang tetapi tidak ada di daftar."
+      field={{
+        label: 'Alasan',
+        hint: 'Tercatat di Audit Log bersama nama Anda.',
+        placeholder: 'Misalnya: pindahan dari kelas lain.',
+        maxLength: GRANT_REASON_MAX_LENGTH,
+      }}
+      missing={LEARNER_REASON_MISSING}
+      onMissing={() => setTried(true)}
+      submitLabel="Tambahkan"
+      isKind
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <p>
+        Peserta harus sudah punya akun. Ia masuk lewat Ujian Terjadwal seperti peserta lain dan
+        mendapat waktu penuh.
+      </p>
+      <Field
+        label="Nomor HP peserta"
+        error={isTried && isMissing ? 'Nomor HP harus diisi.' : null}
+        required
+      >
+        <Input
+          type="tel"
+          inputMode="tel"
+          autoComplete="off"
+          maxLength={PHONE_MAX_LENGTH}
+          value={nomorHp}
+          onChange={({ currentTarget: input }) => setNomorHp(input.value)}
+        />
+      </Field>
+    </ReasonDialog>
+  )
+}

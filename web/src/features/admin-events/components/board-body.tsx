@@ -1,0 +1,118 @@
+import { EVENT_PHASES, LEARNER_STATES } from '@lulus/api/contracts/events'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { ExtraTimeDialog } from '@/components/extra-time-dialog'
+import { Button } from '@/components/ui/button'
+import { useDialogs } from '@/components/ui/dialogs/dialogs-context'
+import { EmptyState } from '@/components/ui/empty-state'
+import {
+  removeSitterMutation,
+  sittersTimeMutation,
+  type Board,
+  type Sitter,
+} from '@/features/admin-events/api/events'
+import { AddSitterDialog } from '@/features/admin-events/components/add-sitter-dialog'
+import { BoardPanel } from '@/features/admin-events/components/board-panel'
+import { PhaseBadge } from '@/features/admin-events/components/phase-badge'
+import { SittersTable } from '@/features/admin-events/components/sitters-table'
+import { useOrTell } from '@/features/admin-events/use-or-tell'
+import { formatDateTime } from '@/lib/format/date'
+import { formatCount } from '@/lib/format/numbers'
+import { useCan } from '@/lib/session/use-can'
+
+interface BoardBodyProps {
+  id: number
+  board: Board
+}
+
+/** The board below its heading: the token, the counts and the learners. */
+export function BoardBody({ id, board }: BoardBodyProps) {
+  const canManage = useCan('events.manage')
+  const remove = useMutation(removeSitterMutation)
+  const extend = useMutation(sittersTimeMutation)
+  const orTell = useOrTell()
+  const dialogs = useDialogs()
+  const [extended, setExtended] = useState<Sitter | null>(null)
+  const [isAdding, setAdding] = useState(false)
+
+  const askToRemove = async ({ id: userId, nama }: Sitter) => {
+    const isAgreed = await dialogs.confirm({
+      tone: 'warning',
+      title: 'Keluarkan dari ujian?',
+      text: `${nama} tidak dapat mengikuti ujian ini lagi.`,
+      confirmLabel: 'Keluarkan',
+    })
+    if (isAgreed) await orTell(remove.mutateAsync({ id, userId }))
+  }
+
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <div role="status" className="flex flex-wrap items-center gap-3">
+          <PhaseBadge phase={board.fase} />
+          <span>{statusOf(board)}</span>
+        </div>
+        {board.bisaTambah && (
+          <Button variant="secondary" size="sm" onClick={() => setAdding(true)}>
+            Tambah Peserta
+          </Button>
+        )}
+      </div>
+      <BoardPanel board={board} />
+      {board.peserta.length === 0 ? (
+        <EmptyState
+          title="Belum ada peserta."
+          text="Ubah jadwal ini, lalu pilih kelas atau peserta."
+        />
+      ) : (
+        <SittersTable
+          sitters={board.peserta}
+          busyId={remove.isPending ? remove.variables.userId : null}
+          onRemove={canManage ? (sitter) => void askToRemove(sitter) : null}
+          onExtend={canManage && takesExtraTime(board) ? setExtended : null}
+        />
+      )}
+      {isAdding && <AddSitterDialog id={id} onClose={() => setAdding(false)} />}
+      {extended && (
+        <ExtraTimeDialog
+          description={`${extended.nama} · ${extended.nohp}`}
+          percent={extended.waktuTambahan}
+          isRunning={extended.keadaan === LEARNER_STATES.sitting}
+          send={(persen, alasan) => extend.mutateAsync({ id, userId: extended.id, persen, alasan })}
+          onClose={() => setExtended(null)}
+        />
+      )}
+    </>
+  )
+}
+
+/** From scheduling on: the grants carry it. */
+function takesExtraTime({ fase }: Board): boolean {
+  const open: readonly string[] = [
+    EVENT_PHASES.scheduled,
+    EVENT_PHASES.waiting,
+    EVENT_PHASES.started,
+  ]
+  return open.includes(fase)
+}
+
+function statusOf({ fase, dimulai, ditutup, batas, peserta }: Board): string {
+  switch (fase) {
+    case EVENT_PHASES.draft:
+      return 'Peserta belum melihat ujian ini. Jadwalkan bila sudah benar.'
+    case EVENT_PHASES.scheduled:
+      return `${formatCount(peserta.length)} peserta. Ruang tunggu dibuka 30 menit sebelum mulai.`
+    case EVENT_PHASES.waiting:
+      return dimulai
+        ? `Mulai sendiri pada ${formatDateTime(dimulai)}.`
+        : `Dapat dimulai sampai ${formatDateTime(batas)}.`
+    case EVENT_PHASES.started:
+      return `Dimulai ${formatDateTime(dimulai ?? batas)}. Yang terlambat boleh masuk sampai ${formatDateTime(ditutup)}.`
+    case EVENT_PHASES.ended:
+      return dimulai
+        ? `Dimulai ${formatDateTime(dimulai)}.`
+        : 'Tidak dimulai sampai batas waktunya.'
+    case EVENT_PHASES.cancelled:
+      return 'Peserta yang belum mulai tidak dapat mengikutinya.'
+  }
+}

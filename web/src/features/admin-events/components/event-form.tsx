@@ -1,0 +1,149 @@
+import { EVENT_NAME_MAX_LENGTH } from '@lulus/api/contracts/events'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useForm, useWatch } from 'react-hook-form'
+import { useLeaveGuard } from '@/components/leaving/use-leave-guard'
+import { Button } from '@/components/ui/button'
+import { ButtonLink } from '@/components/ui/button-link'
+import { Card } from '@/components/ui/card'
+import { Field } from '@/components/ui/field'
+import { Input } from '@/components/ui/input'
+import { LoadFailure } from '@/components/ui/load-failure'
+import { SkeletonList } from '@/components/ui/skeleton'
+import { eventChoicesQuery, type Choice } from '@/features/admin-events/api/choices'
+import { ChoiceList } from '@/features/admin-events/components/choice-list'
+import { EventRules } from '@/features/admin-events/components/event-rules'
+import { LearnerPicker } from '@/features/admin-events/components/learner-picker'
+import {
+  eventSchema,
+  type EventBody,
+  type EventFields,
+} from '@/features/admin-events/model/event-form'
+import { adminPaths } from '@/lib/admin-paths'
+import type { FieldError } from '@/lib/api/api-error'
+import { useReloginInPlace } from '@/lib/session/relogin'
+
+/** Whom an event is for, as the form holds it. */
+interface ChosenPeople {
+  kelas: number[]
+  peserta: readonly Choice[]
+  pengawas: number[]
+}
+
+interface EventFormProps {
+  initial: EventFields
+  people: ChosenPeople
+  submitLabel: string
+  isPending: boolean
+  /** Of a scheduled event: its learners hold grants of it. */
+  isPackageFixed: boolean
+  fieldErrors: readonly FieldError[]
+  onSubmit: (body: EventBody) => Promise<void>
+}
+
+/** The form of an exam event. */
+export function EventForm(props: EventFormProps) {
+  const { data, error, isFetching, refetch } = useQuery(eventChoicesQuery)
+  if (data) return <Form {...props} choices={data} />
+  if (!error) return <SkeletonList label="Memuat pilihan…" rows={4} rowClassName="h-16" />
+  return (
+    <LoadFailure
+      title="Gagal mengambil pilihan"
+      error={error}
+      retrying={isFetching}
+      onRetry={() => void refetch()}
+    />
+  )
+}
+
+interface Choices {
+  packages: readonly Choice[]
+  classes: readonly Choice[]
+  labs: readonly Choice[]
+  invigilators: readonly Choice[]
+}
+
+function Form({
+  initial,
+  people: givenPeople,
+  submitLabel,
+  isPending,
+  isPackageFixed,
+  fieldErrors,
+  onSubmit,
+  choices,
+}: EventFormProps & { choices: Choices }) {
+  useReloginInPlace()
+  const { register, handleSubmit, control, formState } = useForm<
+    EventFields,
+    unknown,
+    Omit<EventBody, keyof ChosenPeople>
+  >({ defaultValues: initial, resolver: zodResolver(eventSchema) })
+  const [people, setPeople] = useState(givenPeople)
+  const { errors, isDirty } = formState
+  useLeaveGuard((isDirty || people !== givenPeople) && !isPending)
+  const [caraMulai, pakaiToken] = useWatch({ control, name: ['caraMulai', 'pakaiToken'] })
+  const errorOf = (field: keyof EventBody) =>
+    (field in errors ? errors[field as keyof EventFields]?.message : undefined) ??
+    fieldErrors.find((one) => one.field === field)?.msg
+
+  return (
+    <Card>
+      <form
+        noValidate
+        className="grid grid-cols-1 gap-6"
+        onSubmit={(event) =>
+          void handleSubmit((values) =>
+            onSubmit({ ...values, ...people, peserta: people.peserta.map(({ id }) => id) })
+          )(event)
+        }
+      >
+        <Field label="Nama Ujian" error={errorOf('nama')} required>
+          <Input maxLength={EVENT_NAME_MAX_LENGTH} autoComplete="off" {...register('nama')} />
+        </Field>
+        <EventRules
+          register={register}
+          chosen={{ caraMulai, pakaiToken }}
+          errorOf={errorOf}
+          isPackageFixed={isPackageFixed}
+          packages={choices.packages}
+          labs={choices.labs}
+        />
+        <div className="grid grid-cols-1 gap-6 border-t border-line pt-6 sm:grid-cols-2">
+          <ChoiceList
+            legend="Kelas"
+            hint="Semua peserta kelas saat jadwal disimpan."
+            empty="Belum ada kelas."
+            error={errorOf('kelas')}
+            choices={choices.classes}
+            chosen={people.kelas}
+            onChange={(kelas) => setPeople({ ...people, kelas })}
+          />
+          <LearnerPicker
+            chosen={people.peserta}
+            error={errorOf('peserta')}
+            onChange={(peserta) => setPeople({ ...people, peserta })}
+          />
+          <ChoiceList
+            legend="Pengawas"
+            hint="Melihat papan ujian ini dan dapat memulainya."
+            empty="Belum ada pengawas. Undang dari halaman Staf."
+            error={errorOf('pengawas')}
+            choices={choices.invigilators}
+            chosen={people.pengawas}
+            onChange={(pengawas) => setPeople({ ...people, pengawas })}
+          />
+        </div>
+        <div className="flex flex-wrap justify-end gap-3 border-t border-line pt-5">
+          <ButtonLink to={adminPaths.events} variant="secondary">
+            Batal
+          </ButtonLink>
+          <Button type="submit" loading={isPending}>
+            {submitLabel}
+          </Button>
+        </div>
+      </form>
+    </Card>
+  )
+}

@@ -1,0 +1,124 @@
+import { EVENT_DOORS_MINUTES } from '@lulus/api/contracts/events'
+import type { UseFormRegister } from 'react-hook-form'
+import { Checkbox } from '@/components/ui/checkbox'
+import { Field } from '@/components/ui/field'
+import { Input } from '@/components/ui/input'
+import { Select } from '@/components/ui/select'
+import type { Choice } from '@/features/admin-events/api/choices'
+import type { EventBody, EventFields } from '@/features/admin-events/model/event-form'
+
+interface EventRulesProps {
+  register: UseFormRegister<EventFields>
+  /** What is chosen now: it decides which fields there are. */
+  chosen: Pick<EventFields, 'caraMulai' | 'pakaiToken'>
+  errorOf: (field: keyof EventBody) => string | undefined
+  /** Of a scheduled event: its learners hold grants of it. */
+  isPackageFixed: boolean
+  packages: readonly Choice[]
+  labs: readonly Choice[]
+}
+
+/** What is sat, where and when, and by which rules. */
+export function EventRules(props: EventRulesProps) {
+  const { register, chosen, errorOf, isPackageFixed, packages, labs } = props
+  const minutes = { register, errorOf }
+
+  return (
+    <>
+      <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
+        <Field label="Paket Soal" error={errorOf('paketId')} required>
+          <Select {...register('paketId')} disabled={isPackageFixed}>
+            <option value="">Pilih paket</option>
+            <Options choices={packages} />
+          </Select>
+        </Field>
+        <Field label="Tempat" error={errorOf('labId')}>
+          <Select {...register('labId')}>
+            <option value="">Di mana saja, juga di rumah</option>
+            <Options choices={labs} />
+          </Select>
+        </Field>
+        <Field
+          label="Tanggal dan jam mulai (WIB)"
+          hint={`Ruang tunggu dibuka ${EVENT_DOORS_MINUTES} menit sebelumnya.`}
+          error={errorOf('mulai')}
+          required
+        >
+          <Input type="datetime-local" {...register('mulai')} />
+        </Field>
+        <Field label="Cara mulai" error={errorOf('caraMulai')}>
+          <Select {...register('caraMulai')}>
+            <option value="pengawas">Pengawas menekan Mulai Bersama</option>
+            <option value="otomatis">Mulai sendiri pada waktunya</option>
+          </Select>
+        </Field>
+      </div>
+      <div className="grid grid-cols-1 gap-5 sm:grid-cols-3">
+        {chosen.caraMulai === 'pengawas' && (
+          <Minutes
+            {...minutes}
+            name="batasMulai"
+            label="Batas mulai (menit)"
+            hint="Sesudah jam mulai, selama ini pengawas masih dapat memulai."
+          />
+        )}
+        <Minutes
+          {...minutes}
+          name="toleransi"
+          label="Toleransi terlambat (menit)"
+          hint="Yang terlambat tetap mendapat waktu penuh."
+        />
+        <Minutes
+          {...minutes}
+          name="istirahat"
+          label="Istirahat paling lama (menit)"
+          hint="Antara dua sesi. Sesudahnya sesi berikutnya berjalan sendiri."
+        />
+      </div>
+      <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
+        <Checkbox
+          label="Pakai token"
+          hint="Peserta mengetik enam huruf yang tampil di layar pengawas sebelum masuk."
+          {...register('pakaiToken')}
+        />
+        {chosen.pakaiToken && (
+          <Minutes
+            {...minutes}
+            name="gantiToken"
+            label="Token berganti setiap (menit)"
+            hint="Token sebelumnya masih diterima satu menit."
+          />
+        )}
+      </div>
+      <Checkbox
+        label="Acak pilihan"
+        hint="Setiap peserta melihat pilihan A–D dalam urutan sendiri. Soal Written Expression dan soal yang pilihannya menyebut pilihan lain tidak diacak."
+        {...register('acakPilihan')}
+      />
+    </>
+  )
+}
+
+function Options({ choices }: { choices: readonly Choice[] }) {
+  return choices.map(({ id, nama }) => (
+    <option key={id} value={id}>
+      {nama}
+    </option>
+  ))
+}
+
+interface MinutesProps {
+  name: 'batasMulai' | 'toleransi' | 'istirahat' | 'gantiToken'
+  label: string
+  hint: string
+  register: UseFormRegister<EventFields>
+  errorOf: (field: keyof EventBody) => string | undefined
+}
+
+function Minutes({ name, label, hint, register, errorOf }: MinutesProps) {
+  return (
+    <Field label={label} hint={hint} error={errorOf(name)} required>
+      <Input inputMode="numeric" autoComplete="off" {...register(name)} />
+    </Field>
+  )
+}

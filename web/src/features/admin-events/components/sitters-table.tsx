@@ -1,0 +1,145 @@
+import { LEARNER_STATES, type LearnerState } from '@lulus/api/contracts/events'
+import { extraTimeChoices, extraTimeText } from '@lulus/api/contracts/extra_time'
+import { useState } from 'react'
+import { Badge } from '@/components/ui/badge'
+import { Button } from '@/components/ui/button'
+import { Field } from '@/components/ui/field'
+import { Select } from '@/components/ui/select'
+import { Table, TableBody, TableHead, TableRow, Td, Th } from '@/components/ui/table'
+import type { Sitter } from '@/features/admin-events/api/events'
+import { STATE_TEXTS } from '@/features/admin-events/components/board-panel'
+import { formatDateTime } from '@/lib/format/date'
+
+/** Rows of one look; an event is seldom larger. */
+const AT_ONCE = 100
+
+const TONES = {
+  [LEARNER_STATES.absent]: 'neutral',
+  [LEARNER_STATES.waiting]: 'accent',
+  [LEARNER_STATES.ready]: 'success',
+  [LEARNER_STATES.sitting]: 'primary',
+  [LEARNER_STATES.finished]: 'success',
+} as const satisfies Record<LearnerState, string>
+
+/** Who may still be taken out: nobody who has begun. */
+const REMOVABLE: readonly LearnerState[] = [
+  LEARNER_STATES.absent,
+  LEARNER_STATES.waiting,
+  LEARNER_STATES.ready,
+]
+
+interface SittersTableProps {
+  sitters: readonly Sitter[]
+  busyId: number | null
+  /** Null for whoever may only watch. */
+  onRemove: ((sitter: Sitter) => void) | null
+  /** Gives more time; null where nobody may. */
+  onExtend: ((sitter: Sitter) => void) | null
+}
+
+/** The learners of an event and what they do; cards on phones. */
+export function SittersTable({ sitters, busyId, onRemove, onExtend }: SittersTableProps) {
+  const [state, setState] = useState('')
+  const [shown, setShown] = useState(AT_ONCE)
+  const hasActions = onRemove !== null || onExtend !== null
+  const chosen = state === '' ? sitters : sitters.filter(({ keadaan }) => keadaan === state)
+
+  return (
+    <div className="grid gap-4">
+      <div className="max-w-sm">
+        <Field label="Tampilkan">
+          <Select value={state} onChange={({ currentTarget: select }) => setState(select.value)}>
+            <option value="">Semua peserta</option>
+            {Object.entries(STATE_TEXTS).map(([value, text]) => (
+              <option key={value} value={value}>
+                {text}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      </div>
+      {chosen.length === 0 && (
+        <p className="text-ink-soft">Tidak ada peserta dengan keadaan ini.</p>
+      )}
+      {chosen.length > 0 && (
+        <Table caption="Peserta" cards>
+          <TableHead>
+            <Th>Nama</Th>
+            <Th>Nomor HP</Th>
+            <Th>Keadaan</Th>
+            <Th>Masuk</Th>
+            <Th>Kursi</Th>
+            {hasActions && <Th>Aksi</Th>}
+          </TableHead>
+          <TableBody>
+            {chosen.slice(0, shown).map((sitter) => (
+              <TableRow key={sitter.id}>
+                <Td label="Nama" className="font-semibold">
+                  <span id={nameId(sitter.id)} className="min-w-0 wrap-anywhere max-sm:text-right">
+                    {sitter.nama}
+                  </span>
+                  {sitter.waktuTambahan > 0 && (
+                    <span className="block text-sm font-normal text-ink-soft">
+                      {extraTimeText(sitter.waktuTambahan)}
+                    </span>
+                  )}
+                </Td>
+                <Td label="Nomor HP" className="tabular-nums">
+                  {sitter.nohp}
+                </Td>
+                <Td label="Keadaan">
+                  <Badge tone={TONES[sitter.keadaan]}>{STATE_TEXTS[sitter.keadaan]}</Badge>
+                </Td>
+                <Td label="Masuk">{sitter.masuk ? formatDateTime(sitter.masuk) : '–'}</Td>
+                <Td label="Kursi">{sitter.kursi ?? '–'}</Td>
+                {hasActions && (
+                  <Td>
+                    {onExtend && isExtendable(sitter) && (
+                      <Button
+                        variant="quiet"
+                        size="sm"
+                        aria-describedby={nameId(sitter.id)}
+                        onClick={() => onExtend(sitter)}
+                      >
+                        Waktu Tambahan
+                      </Button>
+                    )}
+                    {onRemove && REMOVABLE.includes(sitter.keadaan) && (
+                      <Button
+                        variant="quiet"
+                        size="sm"
+                        loading={busyId === sitter.id}
+                        aria-describedby={nameId(sitter.id)}
+                        onClick={() => onRemove(sitter)}
+                      >
+                        Keluarkan
+                      </Button>
+                    )}
+                  </Td>
+                )}
+              </TableRow>
+            ))}
+          </TableBody>
+        </Table>
+      )}
+      {chosen.length > shown && (
+        <Button
+          variant="secondary"
+          className="justify-self-center"
+          onClick={() => setShown(shown + AT_ONCE)}
+        >
+          Tampilkan {Math.min(AT_ONCE, chosen.length - shown)} lagi
+        </Button>
+      )}
+    </div>
+  )
+}
+
+/** Whether there is more time to give, or some to take back. */
+function isExtendable({ keadaan, waktuTambahan }: Sitter): boolean {
+  if (keadaan === LEARNER_STATES.finished) return false
+  return extraTimeChoices(waktuTambahan, keadaan === LEARNER_STATES.sitting).length > 0
+}
+
+/** Id that connects a row's button with the learner's name. */
+const nameId = (id: number) => `peserta-${id}`

@@ -1,0 +1,269 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { Route, Routes } from 'react-router-dom'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import type { Board, Sitter } from '@/features/admin-events/api/events'
+import type { EventDetail } from '@/features/admin-events/model/event-form'
+import EventPage from '@/features/admin-events/pages/event-page'
+import { createQueryClient } from '@/lib/query/query-client'
+import { sessionQuery } from '@/lib/session/session-query'
+import { ADMIN } from '@/testing/accounts'
+import { fakeApi, type FakeApi } from '@/testing/fake-api'
+import { renderApp } from '@/testing/render-app'
+
+let server: FakeApi
+
+const EVENT: EventDetail = {
+  id: 7,
+  nama: 'Ujian XII IPA 1',
+  paketId: 3,
+  nama_paket: 'Paket A',
+  kelas: [{ id: 5, nama: 'XII IPA 1' }],
+  peserta: [],
+  pengawas: [],
+  lab: { id: 2, nama: 'Lab Utama' },
+  mulai: '2026-11-23T02:00:00.000Z',
+  caraMulai: 'pengawas',
+  batasMulai: 60,
+  toleransi: 15,
+  istirahat: 10,
+  pakaiToken: true,
+  gantiToken: 15,
+  acakPilihan: false,
+  jumlah_peserta: 3,
+  fase: 'ruang_tunggu',
+  bisaDiubah: true,
+}
+
+const sitter = (id: number, nama: string, changes: Partial<Sitter> = {}): Sitter => ({
+  id,
+  nama,
+  nohp: `0812000000${id}`,
+  keadaan: 'belum_datang',
+  kursi: null,
+  waktuTambahan: 0,
+  masuk: null,
+  ...changes,
+})
+
+const AYU = sitter(11, 'Ayu', { keadaan: 'siap', kursi: 'PC 01', waktuTambahan: 25 })
+const BUDI = sitter(12, 'Budi')
+const CITRA = sitter(13, 'Citra', { keadaan: 'mengerjakan', waktuTambahan: 50 })
+
+const BOARD: Board = {
+  sekarang: '2026-11-23T01:50:00.000Z',
+  fase: 'ruang_tunggu',
+  mulai: EVENT.mulai,
+  caraMulai: 'pengawas',
+  dimulai: null,
+  batas: '2026-11-23T03:00:00.000Z',
+  ditutup: '2026-11-23T03:15:00.000Z',
+  bisaMulai: true,
+  bisaTambah: true,
+  token: { kode: 'ACEFGH', sampai: '2026-11-23T02:05:00.000Z' },
+  peserta: [AYU, BUDI, CITRA],
+}
+
+beforeEach(() => {
+  server = fakeApi()
+})
+
+function open(changes: Partial<Board> = {}, account = ADMIN) {
+  server.on('GET', '/admin/jadwal/7', { body: { data: EVENT } })
+  server.on('GET', '/admin/jadwal/7/papan', { body: { data: { ...BOARD, ...changes } } })
+  const queryClient = createQueryClient()
+  queryClient.setQueryData(sessionQuery.queryKey, account)
+  return renderApp(
+    <Routes>
+      <Route path="/admin/jadwal/:id" element={<EventPage />} />
+    </Routes>,
+    { at: '/admin/jadwal/7', queryClient }
+  )
+}
+
+const rowOf = ({ nama }: Sitter) => screen.findByRole('row', { name: new RegExp(nama) })
+const buttonIn = (row: HTMLElement, name: string) => within(row).queryByRole('button', { name })
+
+describe('the board', () => {
+  test('shows the token, how many do what, and everybody with seat and extra time', async () => {
+    open()
+
+    expect(await screen.findByRole('status', { name: 'Token' })).toHaveTextContent('ACEFGH')
+    expect(await rowOf(AYU)).toHaveTextContent(/Siap.*PC 01/)
+    expect(await rowOf(AYU)).toHaveTextContent('Waktu tambahan 25 %')
+    expect(await rowOf(BUDI)).not.toHaveTextContent('Waktu tambahan')
+    const counts = screen.getAllByRole('term').map((term) => {
+      return `${term.textContent} ${term.nextElementSibling?.textContent}`
+    })
+    expect(counts).toEqual(['Belum datang 1', 'Menunggu 0', 'Siap 1', 'Mengerjakan 1', 'Selesai 0'])
+  })
+
+  test('shows those in one state alone', async () => {
+    const { user } = open()
+    await user.selectOptions(await screen.findByLabelText('Tampilkan'), 'Belum datang')
+
+    expect(await rowOf(BUDI)).toBeInTheDocument()
+    expect(screen.queryByRole('row', { name: /Ayu/ })).toBeNull()
+    await user.selectOptions(screen.getByLabelText('Tampilkan'), 'Selesai')
+    expect(screen.getByText('Tidak ada peserta dengan keadaan ini.')).toBeInTheDocument()
+  })
+
+  test('says that it stands still when the server is away, and goes on by itself', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    open()
+    await rowOf(AYU)
+    server.on('GET', '/admin/jadwal/7/papan', { status: 503, body: {} })
+    const old = 'Papan ini sementara tidak diperbarui. Menghubungi server lagi…'
+    await vi.advanceTimersByTimeAsync(4000)
+
+    expect(await screen.findByText(old)).toBeInTheDocument()
+    expect(await rowOf(AYU)).toBeInTheDocument()
+    server.on('GET', '/admin/jadwal/7/papan', { body: { data: BOARD } })
+    await vi.advanceTimersByTimeAsync(4000)
+    await waitFor(() => expect(screen.queryByText(old)).toBeNull())
+    vi.useRealTimers()
+  })
+
+  test('asks with the number of those who are ready before it starts for all', async () => {
+    server.on('POST', '/admin/jadwal/7/mulai', {
+      body: { message: 'Ujian dimulai.', dimulai: EVENT.mulai },
+    })
+    const { user } = open()
+    await user.click(await screen.findByRole('button', { name: 'Mulai Bersama' }))
+    const question = await screen.findByRole('alertdialog', { name: 'Mulai bersama sekarang?' })
+    expect(question).toHaveTextContent('1 dari 3 peserta siap.')
+    expect(server.callsOf('POST', '/admin/jadwal/7/mulai')).toEqual([])
+    await user.click(within(question).getByRole('button', { name: 'Mulai Bersama' }))
+
+    await waitFor(() => expect(server.callsOf('POST', '/admin/jadwal/7/mulai')).toHaveLength(1))
+  })
+
+  test('an invigilator starts and watches, and changes nothing', async () => {
+    open({}, { ...ADMIN, role: 'Pengawas' })
+
+    const row = await rowOf(AYU)
+    expect(within(row).queryByRole('button')).toBeNull()
+    expect(screen.getByRole('button', { name: 'Mulai Bersama' })).toBeInTheDocument()
+    expect(screen.queryByRole('link', { name: 'Ubah' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Batalkan' })).toBeNull()
+  })
+})
+
+describe('extra time', () => {
+  const GIVEN = '/admin/jadwal/7/peserta/12/waktu-tambahan'
+
+  test('is given with a reason', async () => {
+    server.on('PUT', GIVEN, { body: { message: 'Waktu tambahan disimpan.' } })
+    const { user } = open()
+    await user.click(buttonIn(await rowOf(BUDI), 'Waktu Tambahan') as HTMLElement)
+    const dialog = await screen.findByRole('dialog', { name: 'Waktu tambahan' })
+    await user.click(within(dialog).getByRole('button', { name: 'Simpan' }))
+    expect(dialog).toHaveTextContent('Alasan waktu tambahan harus diisi.')
+    expect(server.callsOf('PUT', GIVEN)).toEqual([])
+    await user.selectOptions(within(dialog).getByLabelText('Tambahan untuk setiap sesi'), '50 %')
+    await user.type(within(dialog).getByLabelText('Alasan'), '  Disleksia.')
+    await user.click(within(dialog).getByRole('button', { name: 'Simpan' }))
+
+    expect(await screen.findByText('Waktu tambahan disimpan.')).toBeInTheDocument()
+    expect(server.callsOf('PUT', GIVEN)[0]?.body).toEqual({ persen: 50, alasan: 'Disleksia.' })
+    expect(screen.queryByRole('dialog', { name: 'Waktu tambahan' })).toBeNull()
+  })
+
+  test('can only grow while the exam runs', async () => {
+    const { user } = open()
+    await user.click(buttonIn(await rowOf(CITRA), 'Waktu Tambahan') as HTMLElement)
+    const dialog = await screen.findByRole('dialog', { name: 'Waktu tambahan' })
+
+    const offered = within(dialog).getAllByRole('option')
+    expect(offered.map(({ textContent }) => textContent)).toEqual(['75 %', '100 %'])
+    expect(dialog).toHaveTextContent('Selama ujian waktu tidak dapat dikurangi.')
+  })
+
+  test('is not offered where none is left to give', async () => {
+    open({
+      peserta: [
+        sitter(14, 'Dian', { keadaan: 'mengerjakan', waktuTambahan: 100 }),
+        sitter(15, 'Eka', { keadaan: 'siap', waktuTambahan: 100 }),
+        sitter(16, 'Fajar', { keadaan: 'selesai' }),
+      ],
+    })
+
+    expect(buttonIn(await rowOf(sitter(15, 'Eka')), 'Waktu Tambahan')).toBeInTheDocument()
+    expect(buttonIn(await rowOf(sitter(14, 'Dian')), 'Waktu Tambahan')).toBeNull()
+    expect(buttonIn(await rowOf(sitter(16, 'Fajar')), 'Waktu Tambahan')).toBeNull()
+  })
+
+  test('that the server refuses stays written', async () => {
+    server.on('PUT', GIVEN, { status: 409, body: { message: 'Akses ini sudah dicabut.' } })
+    const { user } = open()
+    await user.click(buttonIn(await rowOf(BUDI), 'Waktu Tambahan') as HTMLElement)
+    const dialog = await screen.findByRole('dialog', { name: 'Waktu tambahan' })
+    await user.type(within(dialog).getByLabelText('Alasan'), 'Disleksia.')
+    await user.click(within(dialog).getByRole('button', { name: 'Simpan' }))
+
+    const refusal = await screen.findByRole('alertdialog', { name: 'Gagal' })
+    expect(refusal).toHaveTextContent('Akses ini sudah dicabut.')
+    await user.click(within(refusal).getByRole('button'))
+    expect(within(dialog).getByLabelText('Alasan')).toHaveValue('Disleksia.')
+  })
+})
+
+describe('a learner who came without being listed', () => {
+  const ADDED = '/admin/jadwal/7/peserta'
+
+  test('is added by number with a reason', async () => {
+    server.on('POST', ADDED, { status: 404, body: { message: 'Peserta tidak ditemukan.' } })
+    const { user } = open()
+    await user.click(await screen.findByRole('button', { name: 'Tambah Peserta' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Tambah peserta' })
+    const add = within(dialog).getByRole('button', { name: 'Tambahkan' })
+    await user.click(add)
+    expect(dialog).toHaveTextContent('Nomor HP harus diisi.')
+    expect(dialog).toHaveTextContent('Alasan menambahkan peserta harus diisi.')
+
+    const number = within(dialog).getByLabelText('Nomor HP peserta')
+    await user.type(number, '081299999999')
+    await user.type(within(dialog).getByLabelText('Alasan'), 'Pindahan.')
+    await user.click(add)
+    const refusal = await screen.findByRole('alertdialog', { name: 'Gagal' })
+    expect(refusal).toHaveTextContent('Peserta tidak ditemukan.')
+    await user.click(within(refusal).getByRole('button'))
+
+    server.on('POST', ADDED, { body: { message: 'Gita ditambahkan.' } })
+    await user.clear(number)
+    await user.type(number, '081200000017')
+    await user.click(add)
+    expect(await screen.findByText('Gita ditambahkan.')).toBeInTheDocument()
+    expect(server.callsOf('POST', ADDED).at(-1)?.body).toEqual({
+      nomorHp: '081200000017',
+      alasan: 'Pindahan.',
+    })
+    expect(screen.queryByRole('dialog', { name: 'Tambah peserta' })).toBeNull()
+  })
+
+  test('is not offered when the doors are closed', async () => {
+    open({ bisaTambah: false })
+
+    await rowOf(AYU)
+    expect(screen.queryByRole('button', { name: 'Tambah Peserta' })).toBeNull()
+  })
+})
+
+describe('taking somebody out', () => {
+  test('is asked about, and not possible once they sit', async () => {
+    server.on('DELETE', '/admin/jadwal/7/peserta/12', { body: { message: 'Peserta dikeluarkan.' } })
+    const { user } = open()
+    expect(buttonIn(await rowOf(CITRA), 'Keluarkan')).toBeNull()
+    await user.click(buttonIn(await rowOf(BUDI), 'Keluarkan') as HTMLElement)
+    const question = await screen.findByRole('alertdialog', { name: 'Keluarkan dari ujian?' })
+    expect(question).toHaveTextContent('Budi tidak dapat mengikuti ujian ini lagi.')
+    await user.click(within(question).getByRole('button', { name: 'Batal' }))
+    expect(server.callsOf('DELETE', '/admin/jadwal/7/peserta/12')).toEqual([])
+
+    await user.click(buttonIn(await rowOf(BUDI), 'Keluarkan') as HTMLElement)
+    const again = await screen.findByRole('alertdialog', { name: 'Keluarkan dari ujian?' })
+    await user.click(within(again).getByRole('button', { name: 'Keluarkan' }))
+    await waitFor(() =>
+      expect(server.callsOf('DELETE', '/admin/jadwal/7/peserta/12')).toHaveLength(1)
+    )
+  })
+})

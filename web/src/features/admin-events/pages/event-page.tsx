@@ -1,0 +1,70 @@
+import { EVENT_PHASES } from '@lulus/api/contracts/events'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useParams } from 'react-router-dom'
+import { PageHeading } from '@/components/page/page-heading'
+import { Alert } from '@/components/ui/alert'
+import { ButtonLink } from '@/components/ui/button-link'
+import { LoadFailure } from '@/components/ui/load-failure'
+import { SkeletonList } from '@/components/ui/skeleton'
+import { boardQuery, eventQuery } from '@/features/admin-events/api/events'
+import { BoardBody } from '@/features/admin-events/components/board-body'
+import { EventActions } from '@/features/admin-events/components/event-actions'
+import type { EventDetail } from '@/features/admin-events/model/event-form'
+import { adminPaths } from '@/lib/admin-paths'
+import { formatDateTime } from '@/lib/format/date'
+
+interface EventPageProps {
+  /** The documents of an event. */
+  documents?: (id: number) => ReactNode
+}
+
+/** /admin/jadwal/{id}: the board of an exam event, for whoever watches it. */
+export default function EventPage({ documents }: EventPageProps) {
+  const id = Number(useParams().id)
+  const event = useQuery(eventQuery(id))
+  const board = useQuery(boardQuery(id))
+  const failed = [event, board].find(({ error, data }) => error && !data)
+  // Afterwards they are what the page is opened for.
+  const isOver = board.data?.fase === EVENT_PHASES.ended
+
+  return (
+    <div className="grid gap-6">
+      <PageHeading
+        title="Papan Ujian"
+        lead={event.data && leadOf(event.data)}
+        actions={
+          <>
+            <ButtonLink to={adminPaths.events} variant="secondary">
+              Semua Jadwal
+            </ButtonLink>
+            {event.data && board.data && <EventActions event={event.data} board={board.data} />}
+          </>
+        }
+      >
+        {event.data?.nama ?? 'Ujian'}
+      </PageHeading>
+      {failed && (
+        <LoadFailure
+          title="Gagal mengambil data ujian"
+          error={failed.error}
+          retrying={failed.isFetching}
+          onRetry={() => void failed.refetch()}
+        />
+      )}
+      {!failed && !(event.data && board.data) && (
+        <SkeletonList label="Memuat papan ujian…" rows={4} rowClassName="h-16" />
+      )}
+      {board.error && board.data && (
+        <Alert tone="warning">Papan ini sementara tidak diperbarui. Menghubungi server lagi…</Alert>
+      )}
+      {isOver && documents?.(id)}
+      {event.data && board.data && <BoardBody id={id} board={board.data} />}
+      {event.data && !isOver && documents?.(id)}
+    </div>
+  )
+}
+
+function leadOf({ nama_paket: pack, mulai, lab, toleransi }: EventDetail): string {
+  return `${pack} · ${formatDateTime(mulai)} · ${lab?.nama ?? 'Di mana saja'} · toleransi ${toleransi} menit`
+}

@@ -1,0 +1,59 @@
+import type { LateColumn } from '@lulus/api/contracts/sort_columns'
+import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query'
+import type { ListQuery } from '@/components/listing/list-query'
+import { api, type ResponseAt } from '@/lib/api/client'
+import { LIST_TIMEOUT_MS, streamRows } from '@/lib/query/stream-rows'
+
+export type LateRow = ResponseAt<'GET', '/admin/jawaban-terlambat'>['data'][number]
+/** Late answers of one attempt with all data for the decision. */
+export type LateReview = ResponseAt<'GET', '/admin/jawaban-terlambat/:id'>['data']
+export type LateAnswer = LateReview['jawaban'][number]
+/** Findings in the device's journal. */
+export type JournalFindings = NonNullable<LateReview['jurnal']>
+
+const KEY = ['admin-late-answers']
+/** More answers may arrive until the attempt ends. */
+const RUNNING_EVERY_MS = 15_000
+
+/** A page of all late answers by attempt, or all of them with rows shown as they arrive. */
+export const lateAnswersQuery = (query: ListQuery<LateColumn>) =>
+  queryOptions({
+    queryKey: [...KEY, 'list', query],
+    queryFn: (context) =>
+      api.read('/admin/jawaban-terlambat', streamRows<LateRow>('data', context), {
+        query,
+        signal: context.signal,
+        timeout: LIST_TIMEOUT_MS,
+      }),
+    placeholderData: keepPreviousData,
+    structuralSharing: false,
+    staleTime: 0,
+  })
+
+/** Late answers of one attempt, refreshed while it runs. */
+export const lateReviewQuery = (id: number) =>
+  queryOptions({
+    queryKey: [...KEY, id],
+    queryFn: ({ signal }) => api.get('/admin/jawaban-terlambat/:id', { params: { id }, signal }),
+    select: ({ data }) => data,
+    staleTime: 0,
+    refetchInterval: ({ state }) => (state.data?.data.berjalan ? RUNNING_EVERY_MS : false),
+  })
+
+/** Sends a rescue file's text; the answer names the late answers it became part of. */
+export const uploadRescueMutation = mutationOptions({
+  mutationFn: (berkas: string) => api.post('/admin/jawaban-terlambat/berkas', { body: { berkas } }),
+  onSuccess: (_data, _text, _result, { client }) => client.invalidateQueries({ queryKey: KEY }),
+})
+
+export type Decision =
+  | { id: number; status: 'accepted'; alasan: string; jawaban: { id: number; seq: number }[] }
+  | { id: number; status: 'refused'; alasan: string }
+
+/** Sends the one decision; 409 when another admin was faster. Fetches list and review again in both cases. */
+export const decideLateMutation = mutationOptions({
+  mutationFn: ({ id, ...body }: Decision) =>
+    api.put('/admin/jawaban-terlambat/:id/status', { params: { id }, body }),
+  onSettled: (_data, _error, _decision, _result, { client }) =>
+    client.invalidateQueries({ queryKey: KEY }),
+})

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import {
+  countsText,
+  lateSessions,
+  letterOf,
+  otherDeviceTime,
+} from '@/features/admin-late-answers/model/late-sessions'
+import { lateAnswer } from '@/features/admin-late-answers/testing/late-answer'
+
+test('late answers are grouped by session with its end', () => {
+  const ended = '2026-11-21T12:00:00.000Z'
+  const reading = lateAnswer(94, { berakhir: ended })
+  const [first, second] = [lateAnswer(1), lateAnswer(50)]
+
+  expect(lateSessions([first, reading, second])).toEqual([
+    { session: 'listening', ended: first.berakhir, answers: [first, second] },
+    { session: 'reading', ended, answers: [reading] },
+  ])
+})
+
+test('an unknown end stays unknown', () => {
+  expect(lateSessions([lateAnswer(1, { berakhir: null })])[0]?.ended).toBeNull()
+})
+
+test('answers are counted by the time of their choice', () => {
+  const [inTime, late] = [lateAnswer(1), lateAnswer(2, { tepatWaktu: false })]
+  expect(countsText([inTime, late, inTime, lateAnswer(3, { tepatWaktu: null })])).toBe(
+    '4 jawaban: 2 sebelum batas waktu, 1 setelah batas waktu, 1 waktunya tidak diketahui'
+  )
+  expect(countsText([late])).toBe('1 jawaban: 1 setelah batas waktu')
+})
+
+test.each([
+  ['1', 'A'],
+  ['4', 'D'],
+  [null, 'kosong'],
+] as const)('the answer %s is shown as %s', (answer, letter) => {
+  expect(letterOf(answer)).toBe(letter)
+})
+
+test.each([
+  ['2026-11-21T10:29:50.000Z', false],
+  ['2026-11-21T10:30:05.000Z', true],
+  ['2026-11-21T10:28:05.000Z', true],
+  [null, false],
+])('a device clock that showed %s is notable: %s', (jamPerangkat, isTold) => {
+  expect(otherDeviceTime(lateAnswer(1, { jamPerangkat }))).toBe(isTold ? jamPerangkat : null)
+})
+
+test('without the time of the choice the device clock can not be compared', () => {
+  expect(otherDeviceTime(lateAnswer(1, { dipilih: null }))).toBeNull()
+})

@@ -1,0 +1,55 @@
+import { ANSWER_LETTERS, SESSIONS, type Answer, type Session } from '@lulus/api/contracts/exam'
+import type { LateAnswer } from '@/features/admin-late-answers/api/late-answers'
+
+/** The late answers of one session. */
+export interface LateSession {
+  session: Session
+  /** End of the session as ISO 8601; null if unknown. */
+  ended: string | null
+  answers: LateAnswer[]
+}
+
+/** Late answers by session, in exam order. */
+export function lateSessions(answers: readonly LateAnswer[]): LateSession[] {
+  return SESSIONS.flatMap((session) => {
+    const own = answers.filter(({ sesi }) => sesi === session)
+    return own.length === 0 ? [] : [{ session, ended: own[0]?.berakhir ?? null, answers: own }]
+  })
+}
+
+/** Counts answers by time: '3 jawaban: 2 sebelum batas waktu, 1 setelah batas waktu'. */
+export function countsText(answers: readonly Pick<LateAnswer, 'tepatWaktu'>[]): string {
+  const count = (isInTime: boolean | null) =>
+    answers.filter(({ tepatWaktu }) => tepatWaktu === isInTime).length
+  const parts = [
+    [count(true), 'sebelum batas waktu'],
+    [count(false), 'setelah batas waktu'],
+    [count(null), 'waktunya tidak diketahui'],
+  ] as const
+  const told = parts.filter(([number]) => number > 0).map((part) => part.join(' '))
+  return `${answers.length} jawaban: ${told.join(', ')}`
+}
+
+/** How the answers reached the server. */
+export function originText(answers: readonly Pick<LateAnswer, 'dariBerkas'>[]): string {
+  const rescued = answers.filter(({ dariBerkas }) => dariBerkas).length
+  if (rescued === 0) return 'Dikirim perangkat peserta'
+  return rescued === answers.length
+    ? 'Berkas penyelamatan'
+    : `Dikirim perangkat peserta, ${rescued} dari berkas penyelamatan`
+}
+
+/** An answer in the interface: 'B', or 'kosong'. */
+export function letterOf(answer: Answer | null): string {
+  return answer === null ? 'kosong' : ANSWER_LETTERS[answer]
+}
+
+/** Device clocks differ by seconds; a larger difference is shown. */
+const NOTABLE_MS = 60_000
+
+/** The device clock's time of the choice, as ISO 8601, if it differs notably; else null. */
+export function otherDeviceTime({ dipilih, jamPerangkat }: LateAnswer): string | null {
+  if (dipilih === null || jamPerangkat === null) return null
+  const apart = Math.abs(Date.parse(jamPerangkat) - Date.parse(dipilih))
+  return apart >= NOTABLE_MS ? jamPerangkat : null
+}

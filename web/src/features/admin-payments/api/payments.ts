@@ -1,0 +1,43 @@
+import type { PaymentColumn } from '@lulus/api/contracts/sort_columns'
+import { keepPreviousData, queryOptions, mutationOptions } from '@tanstack/react-query'
+import type { ListQuery } from '@/components/listing/list-query'
+import { api, type ResponseAt } from '@/lib/api/client'
+import { LIST_TIMEOUT_MS, streamRows } from '@/lib/query/stream-rows'
+
+export type PaymentRow = ResponseAt<'GET', '/admin/payments'>['payments'][number]
+
+const PAYMENTS_KEY = ['admin-payments']
+
+/** Learners upload and other admins decide at any time. */
+const REFRESH_MS = 15_000
+/** Longer lists are too large to refresh often. */
+const REFRESHED_ROWS = 500
+
+/** A page of all payments, or all of them with rows shown as they arrive; refreshed while shown. */
+export const paymentsQuery = (query: ListQuery<PaymentColumn>) =>
+  queryOptions({
+    queryKey: [...PAYMENTS_KEY, query],
+    queryFn: (context) =>
+      api.read('/admin/payments', streamRows<PaymentRow>('payments', context), {
+        query,
+        signal: context.signal,
+        timeout: LIST_TIMEOUT_MS,
+      }),
+    placeholderData: keepPreviousData,
+    structuralSharing: false,
+    staleTime: 0,
+    refetchInterval: ({ state }) =>
+      (state.data?.rows.length ?? 0) > REFRESHED_ROWS ? false : REFRESH_MS,
+  })
+
+export type Decision =
+  { id: number; status: 'confirmed' } | { id: number; status: 'rejected'; alasanPenolakan: string }
+
+/** Confirms or rejects a pending payment; 409 when another admin was faster. Fetches the list again in both cases. */
+export const decidePaymentMutation = mutationOptions({
+  mutationFn: ({ id, ...body }: Decision) =>
+    api.put('/admin/payments/:id/status', { params: { id }, body }),
+  onSettled: (_data, _error, _decision, _result, { client }) => {
+    void client.invalidateQueries({ queryKey: PAYMENTS_KEY })
+  },
+})

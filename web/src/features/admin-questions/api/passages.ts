@@ -1,0 +1,73 @@
+import { queryOptions, mutationOptions } from '@tanstack/react-query'
+import { QUESTIONS_KEY, refreshQuestions } from '@/features/admin-questions/api/questions'
+import { api, type ResponseAt } from '@/lib/api/client'
+
+/** A reading passage with its text, if any, and its number of questions. */
+export type PassageRow = ResponseAt<
+  'GET',
+  '/admin/paket-soal/question-reading/:paketId'
+>['data'][number]
+
+export const passagesQuery = (paketId: number) =>
+  queryOptions({
+    queryKey: [...QUESTIONS_KEY, 'passages', paketId],
+    queryFn: async ({ signal }) => {
+      const { data } = await api.get('/admin/paket-soal/question-reading/:paketId', {
+        params: { paketId },
+        signal,
+      })
+      return data
+    },
+    staleTime: 0,
+  })
+
+export interface PassageInput {
+  nama: string
+  /** Text for screen readers and small screens; empty for none. */
+  teks: string
+  image: File | null
+}
+
+function passageForm({ nama, teks, image }: PassageInput): FormData {
+  const form = new FormData()
+  form.set('nama', nama)
+  form.set('teks', teks)
+  if (image) form.set('soal-reading', image)
+  return form
+}
+
+export const addPassageMutation = (paketId: number) =>
+  mutationOptions({
+    mutationFn: (input: PassageInput) =>
+      api.post('/admin/paket-soal/:paketId/question-reading', {
+        params: { paketId },
+        body: passageForm(input),
+      }),
+    onSuccess: (_data, _input, _result, { client }) => refreshQuestions(client),
+  })
+
+interface Edit {
+  id: number
+  input: PassageInput
+}
+
+export const editPassageMutation = mutationOptions({
+  mutationFn: ({ id, input }: Edit) =>
+    api.put('/admin/paket-soal/question-reading/:id', { params: { id }, body: passageForm(input) }),
+  onSuccess: (_data, _edit, _result, { client }) => refreshQuestions(client),
+})
+
+interface Deletion {
+  id: number
+  /** Also deletes its questions; without it the server keeps a passage in use (409). */
+  force: boolean
+}
+
+export const deletePassageMutation = mutationOptions({
+  mutationFn: ({ id, force }: Deletion) =>
+    api.delete('/admin/paket-soal/question-reading/:id', {
+      params: { id },
+      query: { force: force ? 1 : undefined },
+    }),
+  onSettled: (_data, _error, _deletion, _result, { client }) => refreshQuestions(client),
+})

@@ -1,0 +1,55 @@
+import type { ExtraTimePercent } from '@lulus/api/contracts/extra_time'
+import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
+import { api, type ResponseAt } from '@/lib/api/client'
+
+export type Grant = ResponseAt<'GET', '/admin/user/:id/akses'>['data']['akses'][number]
+
+const KEY = ['admin-user-access']
+
+/** A learner's package in the list changes with it. */
+async function refresh(client: QueryClient): Promise<void> {
+  await Promise.all([
+    client.invalidateQueries({ queryKey: KEY }),
+    client.invalidateQueries({ queryKey: ['admin-users'] }),
+  ])
+}
+
+/** All that a learner was ever given, newest first. */
+export const accessQuery = (id: number) =>
+  queryOptions({
+    queryKey: [...KEY, id],
+    queryFn: ({ signal }) => api.get('/admin/user/:id/akses', { params: { id }, signal }),
+    select: ({ data }) => data.akses,
+    staleTime: 0,
+  })
+
+/** Gives a learner a package without a payment. */
+export const giveAccessMutation = mutationOptions({
+  mutationFn: ({ id, paketId, alasan }: { id: number; paketId: number; alasan: string }) =>
+    api.post('/admin/user/:id/akses', { params: { id }, body: { paket_soal_id: paketId, alasan } }),
+  onSettled: (_data, _error, _input, _result, { client }) => refresh(client),
+})
+
+interface TimeChange {
+  id: number
+  aksesId: number
+  persen: ExtraTimePercent
+  alasan: string
+}
+
+/** Sets a learner's extra time in one attempt. */
+export const extraTimeMutation = mutationOptions({
+  mutationFn: ({ id, aksesId, ...body }: TimeChange) =>
+    api.put('/admin/user/:id/akses/:aksesId/waktu-tambahan', { params: { id, aksesId }, body }),
+  onSettled: (_data, _error, _input, _result, { client }) => refresh(client),
+})
+
+/** Takes an unused grant back. */
+export const revokeAccessMutation = mutationOptions({
+  mutationFn: ({ id, aksesId, alasan }: { id: number; aksesId: number; alasan: string }) =>
+    api.post('/admin/user/:id/akses/:aksesId/cabut', {
+      params: { id, aksesId },
+      body: { alasan },
+    }),
+  onSettled: (_data, _error, _input, _result, { client }) => refresh(client),
+})

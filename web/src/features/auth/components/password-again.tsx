@@ -1,0 +1,94 @@
+import { ADMIN_REFUSAL } from '@lulus/api/contracts/admin_refusals'
+import { PASSWORD_AGAIN } from '@lulus/api/contracts/sentences'
+import { useEffect, useRef, useState, type SubmitEvent } from 'react'
+import { Button } from '@/components/ui/button'
+import { Dialog } from '@/components/ui/dialog'
+import { Field } from '@/components/ui/field'
+import { PasswordInput } from '@/components/ui/password-input'
+import { useConfirmPassword } from '@/features/auth/api/account'
+import { hasStatus, messageOf } from '@/lib/api/api-error'
+import { onRefusal } from '@/lib/api/refused-calls'
+import { useReloginInPlace } from '@/lib/session/relogin'
+import { useSessionUser } from '@/lib/session/use-session'
+
+/**
+ * Asks for the password whenever the server wants it again, over whatever screen made the call: that waits and is then
+ * repeated, so no input is lost. All calls that wait share one dialog.
+ */
+export function PasswordAgain() {
+  const waiting = useRef<((isConfirmed: boolean) => void)[]>([])
+  const [isAsking, setAsking] = useState(false)
+
+  useEffect(
+    () =>
+      onRefusal((error) => {
+        if (!hasStatus(error, 403) || error.code !== ADMIN_REFUSAL.passwordNeeded) return false
+        setAsking(true)
+        return new Promise((resolve) => waiting.current.push(resolve))
+      }),
+    []
+  )
+
+  if (!isAsking) return null
+  const settle = (isConfirmed: boolean) => {
+    setAsking(false)
+    for (const resolve of waiting.current.splice(0)) resolve(isConfirmed)
+  }
+  return <PasswordDialog onSettled={settle} />
+}
+
+const FORM_ID = 'kata-sandi-lagi'
+
+interface PasswordDialogProps {
+  /** True after the right password, false when the user cancels. */
+  onSettled: (isConfirmed: boolean) => void
+}
+
+function PasswordDialog({ onSettled }: PasswordDialogProps) {
+  const { nohp } = useSessionUser()
+  const [password, setPassword] = useState('')
+  const { mutate, isPending, error } = useConfirmPassword()
+  useReloginInPlace()
+
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    if (!isPending) mutate(password, { onSuccess: () => onSettled(true) })
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={() => onSettled(false)}
+      size="sm"
+      dismissable={!isPending}
+      title={PASSWORD_AGAIN}
+      description="Tindakan ini penting, jadi kami pastikan dulu bahwa ini Anda. Berlaku untuk lima menit."
+      footer={
+        <>
+          <Button variant="secondary" disabled={isPending} onClick={() => onSettled(false)}>
+            Batal
+          </Button>
+          <Button type="submit" form={FORM_ID} loading={isPending}>
+            Lanjutkan
+          </Button>
+        </>
+      }
+    >
+      <form id={FORM_ID} noValidate onSubmit={submit}>
+        <input type="text" autoComplete="username" readOnly hidden value={nohp} />
+        <Field
+          label="Password"
+          error={error === null ? undefined : messageOf(error, 'Terjadi kesalahan')}
+          required
+        >
+          <PasswordInput
+            data-autofocus
+            autoComplete="current-password"
+            value={password}
+            onChange={({ currentTarget: input }) => setPassword(input.value)}
+          />
+        </Field>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,29 @@
+import { canonicalPhone } from '@lulus/api/contracts/phone'
+import { PASSWORD_MIN_LENGTH } from '@lulus/api/contracts/limits'
+import { PASSWORD_TOO_SHORT, PHONE_INVALID } from '@lulus/api/contracts/sentences'
+import type { Registration } from '@/features/auth/api/account'
+
+const MISSING: Record<keyof Registration, string> = {
+  nama: 'Nama wajib diisi.',
+  nohp: 'Nomor HP wajib diisi.',
+  email: 'Email wajib diisi.',
+  password: 'Password wajib diisi.',
+}
+
+/**
+ * What is plainly wrong with a registration, by field, in the server's words. Only for a registration that isn't sent
+ * because its passwords differ, so that everything is said at once; the server decides about one that is sent.
+ */
+export function registrationProblems(
+  registration: Registration
+): Partial<Record<keyof Registration, string>> {
+  const problems: Partial<Record<keyof Registration, string>> = {}
+  const { nohp, email, password } = registration
+  if (canonicalPhone(nohp) === null) problems.nohp = PHONE_INVALID
+  if (!/^\S+@\S+\.\S+$/.test(email.trim())) problems.email = 'Email tidak valid.'
+  if (password.trim().length < PASSWORD_MIN_LENGTH) problems.password = PASSWORD_TOO_SHORT
+  for (const [field, sentence] of Object.entries(MISSING) as [keyof Registration, string][]) {
+    if (registration[field].trim() === '') problems[field] = sentence
+  }
+  return problems
+}

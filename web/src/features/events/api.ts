@@ -1,0 +1,79 @@
+import { queryOptions, mutationOptions } from '@tanstack/react-query'
+import { api, type ResponseAt } from '@/lib/api/client'
+
+/** An exam event as its learner sees it. */
+export type OwnEvent = ResponseAt<'GET', '/jadwal'>['data'][number]
+/** What a waiting learner is told. */
+export type Waiting = ResponseAt<'GET', '/jadwal/:id/ruang-tunggu'>
+
+/** The server's time when an answer arrived, by this device's monotonic clock; both in milliseconds. */
+export interface ServerTime {
+  server: number
+  device: number
+}
+
+const timed = async <Answer extends { sekarang: string }>(call: Promise<Answer>) => {
+  const answer = await call
+  const time: ServerTime = { server: Date.parse(answer.sekarang), device: performance.now() }
+  return { ...answer, time }
+}
+
+/** Phases change while a page stands open: one of a minute's lateness is enough, the countdown runs by itself. */
+const LIST_EVERY_MS = 60_000
+
+/** The learner's exam events in the order of their times, past ones for a day. */
+export const ownEventsQuery = queryOptions({
+  queryKey: ['events'],
+  queryFn: ({ signal }) => timed(api.get('/jadwal', { signal })),
+  staleTime: 0,
+  refetchInterval: ({ state }) => (state.data?.data.length ? LIST_EVERY_MS : false),
+})
+
+/** One of the learner's exam events. */
+export const ownEventQuery = (id: number) =>
+  queryOptions({
+    queryKey: ['events', id],
+    queryFn: ({ signal }) => timed(api.get('/jadwal/:id', { params: { id }, signal })),
+    staleTime: 0,
+    refetchInterval: LIST_EVERY_MS,
+  })
+
+/** Whether it starts; asked again after as many seconds as the server says, also when an answer failed to come. */
+export const waitingQuery = (id: number) =>
+  queryOptions({
+    queryKey: ['events', id, 'waiting'],
+    queryFn: ({ signal }) => api.get('/jadwal/:id/ruang-tunggu', { params: { id }, signal }),
+    staleTime: 0,
+    retry: false,
+    refetchInterval: ({ state }) => (state.data?.tanyaLagi ?? FIRST_WAIT_S) * 1000,
+    refetchIntervalInBackground: true,
+  })
+
+const FIRST_WAIT_S = 5
+
+interface Entry {
+  id: number
+  tokenUjian: string
+}
+
+/** Lets the learner into the waiting room. */
+export const enterMutation = mutationOptions({
+  mutationFn: ({ id, tokenUjian }: Entry) =>
+    api.post('/jadwal/:id/masuk', { params: { id }, body: { tokenUjian } }),
+  onSuccess: (waiting, { id }, _result, { client }) => {
+    client.setQueryData(waitingQuery(id).queryKey, waiting)
+    return client.invalidateQueries({ queryKey: ownEventQuery(id).queryKey, exact: true })
+  },
+})
+
+/** Tells the invigilator that this device is checked. */
+export const readyMutation = mutationOptions({
+  mutationFn: (id: number) => api.put('/jadwal/:id/siap', { params: { id } }),
+  onSuccess: (_data, id, _result, { client }) =>
+    client.invalidateQueries({ queryKey: waitingQuery(id).queryKey }),
+})
+
+/** Begins the attempt; the exam's own page goes on with it. */
+export const beginMutation = mutationOptions({
+  mutationFn: (body: { nohp: string; paketId: number }) => api.put('/soal/timers', { body }),
+})

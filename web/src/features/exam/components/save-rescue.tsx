@@ -1,0 +1,40 @@
+import { Download } from 'lucide-react'
+import { Button } from '@/components/ui/button'
+import type { RescueKey } from '@/features/exam/engine/rescue-key'
+import { useSaveRescue } from '@/features/exam/hooks/use-save-rescue'
+import type { ExamRecord } from '@/features/exam/model/exam-record'
+import { formatClockTime } from '@/lib/format/date'
+
+interface SaveRescueProps {
+  attemptId: number
+  rescueKey: RescueKey
+  /** The record as it is now; null if there is none any more. */
+  read: () => Promise<ExamRecord | null>
+  /** The server's time now in epoch milliseconds; null if unknown. */
+  serverTime: () => number | null
+}
+
+/** Saves a rescue file, as often as the learner likes. Belongs into an alert, which announces what it says. */
+export function SaveRescue({ attemptId, rescueKey, read, serverTime }: SaveRescueProps) {
+  const { mutate, data: savedAt, isError, isPending } = useSaveRescue(rescueKey)
+
+  async function save() {
+    const record = await read()
+    if (record) mutate({ attemptId, record, server: serverTime() })
+  }
+
+  const outcome = isError
+    ? 'Berkas tidak dapat disimpan di perangkat ini.'
+    : savedAt !== undefined &&
+      `Berkas disimpan ${formatClockTime(savedAt)}. Jangan hapus sebelum akademi menerimanya.`
+
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <Button variant="secondary" size="sm" loading={isPending} onClick={() => void save()}>
+        <Download aria-hidden className="size-4" />
+        Simpan berkas penyelamatan
+      </Button>
+      {outcome && <p className="text-sm">{outcome}</p>}
+    </div>
+  )
+}

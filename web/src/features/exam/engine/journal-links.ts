@@ -1,0 +1,15 @@
+import type { ExamRecord } from '@/features/exam/model/exam-record'
+import { isLinked, withLinks } from '@/features/exam/model/journal-chain'
+import { sha256 } from '@/lib/sha256'
+
+/**
+ * Chains the entries of a record that aren't yet.
+ * @param change applies an operation to the record, wherever it is kept
+ */
+export async function linkJournal(
+  { journal }: Pick<ExamRecord, 'journal'>,
+  change: (operation: (record: ExamRecord) => ExamRecord) => unknown
+): Promise<void> {
+  if (isLinked(journal)) return
+  await change((record) => ({ ...record, journal: withLinks(record.journal, sha256) }))
+}

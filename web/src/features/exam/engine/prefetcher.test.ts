@@ -1,0 +1,70 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createBlobCache } from '@/features/exam/engine/blob-cache'
+import { createPrefetcher, type Prefetcher } from '@/features/exam/engine/prefetcher'
+import { ApiError } from '@/lib/api/api-error'
+
+const fetchFile = vi.fn((path: string) => Promise.resolve(new Blob([path])))
+const fetched = () => fetchFile.mock.calls.map(([path]) => path)
+let prefetcher: Prefetcher
+
+const open = (maxBytes = 100) => {
+  prefetcher = createPrefetcher(createBlobCache(fetchFile, maxBytes))
+  return prefetcher
+}
+const failed = (status: number) => new ApiError({ status })
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  fetchFile.mockReset().mockImplementation((path) => Promise.resolve(new Blob([path])))
+  URL.createObjectURL = () => 'blob:1'
+  URL.revokeObjectURL = () => undefined
+})
+afterEach(() => {
+  prefetcher.close()
+  vi.useRealTimers()
+})
+
+test('fetches one after the other, with pauses', async () => {
+  open().aim(['a', 'b', 'c'])
+  await vi.advanceTimersByTimeAsync(400)
+  expect(fetched()).toEqual(['a'])
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(fetched()).toEqual(['a', 'b', 'c'])
+})
+
+test("continues from the learner's position, and fetches nothing twice", async () => {
+  open().aim(['a', 'b', 'c', 'd'])
+  await vi.advanceTimersByTimeAsync(400)
+  prefetcher.aim(['c', 'd', 'a', 'b'])
+  expect(fetched()).toEqual(['a'])
+  await vi.advanceTimersByTimeAsync(20_000)
+  expect(fetched()).toEqual(['a', 'c', 'd', 'b'])
+})
+
+test('tries again after a failure, and continues when the network is back', async () => {
+  for (const status of [0, 503, 401]) fetchFile.mockRejectedValueOnce(failed(status))
+  open().aim(['a', 'b'])
+  await vi.advanceTimersByTimeAsync(30_000)
+  expect(fetched()).toEqual(['a', 'a', 'a', 'a', 'b'])
+})
+
+test('skips files that the server refuses', async () => {
+  fetchFile.mockRejectedValueOnce(failed(403))
+  open().aim(['a', 'b'])
+  await vi.advanceTimersByTimeAsync(30_000)
+  expect(fetched()).toEqual(['a', 'b'])
+})
+
+test('stops when there is no more room', async () => {
+  open(2).aim(['a', 'b', 'c'])
+  await vi.advanceTimersByTimeAsync(30_000)
+  expect(fetched()).toEqual(['a', 'b'])
+})
+
+test('stops when the session ends', async () => {
+  open().aim(['a', 'b', 'c'])
+  await vi.advanceTimersByTimeAsync(100)
+  prefetcher.close()
+  await vi.advanceTimersByTimeAsync(30_000)
+  expect(fetched()).toEqual(['a'])
+})

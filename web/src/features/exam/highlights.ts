@@ -1,0 +1,66 @@
+import { create } from 'zustand'
+import type { WordRange } from '@/components/questions/passage-words'
+import type { Highlights } from '@/components/questions/use-highlighter'
+import { PRIVATE_KEY_PREFIX } from '@/lib/storage/kept-screen'
+
+/** Removed with the private store when the learner signs out. */
+const KEY = `${PRIVATE_KEY_PREFIX}highlights`
+
+/** Highlighted words of the passages of one attempt. They name places only and hold nothing of the text. */
+interface Kept {
+  attemptId: number
+  passages: Readonly<Record<string, readonly WordRange[]>>
+}
+
+const useKept = create<Kept>(() => stored() ?? { attemptId: 0, passages: {} })
+
+const NONE: readonly WordRange[] = []
+
+/** The highlights of a passage, kept on this device for the attempt. */
+export function useHighlights(attemptId: number, passageId: number): Highlights {
+  const kept = useKept()
+  const passages = kept.attemptId === attemptId ? kept.passages : {}
+
+  return {
+    ranges: passages[passageId] ?? NONE,
+    change(ranges) {
+      const next: Kept = { attemptId, passages: { ...passages, [passageId]: ranges } }
+      useKept.setState(next)
+      try {
+        localStorage.setItem(KEY, JSON.stringify(next))
+      } catch (error) {
+        console.warn('The highlights are not kept on this device.', error)
+      }
+    },
+  }
+}
+
+/** Deletes them, with all else that the device keeps of a session. */
+export function forgetHighlights(): void {
+  localStorage.removeItem(KEY)
+  useKept.setState({ attemptId: 0, passages: {} })
+}
+
+function stored(): Kept | null {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null')
+    return isKept(kept) ? kept : null
+  } catch (error) {
+    console.warn('The highlights can not be read.', error)
+    return null
+  }
+}
+
+function isKept(value: unknown): value is Kept {
+  const { attemptId, passages } = Object(value) as Partial<Record<keyof Kept, unknown>>
+  return (
+    typeof attemptId === 'number' &&
+    typeof passages === 'object' &&
+    passages !== null &&
+    Object.values(passages).every((ranges) => Array.isArray(ranges) && ranges.every(isRange))
+  )
+}
+
+function isRange(value: unknown): value is WordRange {
+  return Array.isArray(value) && value.length === 2 && value.every(Number.isInteger)
+}

@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query'
+import {
+  canEncrypt,
+  keepRescueKey,
+  readRescueKey,
+  type RescueKey,
+} from '@/features/exam/engine/rescue-key'
+import { verdictOn } from '@/features/exam/model/retry'
+import { ApiError } from '@/lib/api/api-error'
+import { platform } from '@/platform/platform'
+
+/** Time before the key is asked for again. */
+const RETRY_MS = 15_000
+
+/** Fetches the running attempt's rescue key ahead and keeps it; null until then, or if this browser can't use it. */
+export function useRunningRescueKey(attemptId: number): RescueKey | null {
+  const { data = null } = useQuery({
+    queryKey: ['rescue-key', attemptId],
+    queryFn: () => keepRescueKey(attemptId),
+    enabled: canEncrypt(),
+    staleTime: Infinity,
+    gcTime: Infinity,
+    networkMode: 'always',
+    retry: (_failures, error) => error instanceof ApiError && verdictOn(error) === 'retry',
+    retryDelay: RETRY_MS,
+  })
+  return data
+}
+
+/** The rescue key of an attempt that may be over, if this device has it and files can be saved here. */
+export function useStoredRescueKey(attemptId: number): RescueKey | null {
+  const { data = null } = useQuery({
+    queryKey: ['stored-rescue-key', attemptId],
+    queryFn: () => readRescueKey(attemptId),
+    enabled: platform.hasDownloads,
+    gcTime: 0,
+    networkMode: 'always',
+  })
+  return data
+}

@@ -1,0 +1,70 @@
+import type { RescueContent } from '@lulus/api/contracts/rescue'
+import type { ExamRecord } from '@/features/exam/model/exam-record'
+import { withLinks } from '@/features/exam/model/journal-chain'
+import { unsettled } from '@/features/exam/model/late-answers'
+import type { LateSheet } from '@/features/exam/model/late-sheet'
+import type { CourierStatus } from '@/features/exam/engine/courier'
+
+/** Whether the record has answers that only this device has. */
+export function hasUndelivered(record: Pick<ExamRecord, 'answers' | 'late'>): boolean {
+  return Object.keys(record.answers).length > 0 || hasOpenLate(record.late)
+}
+
+/** Whether there are late answers that the server hasn't been offered. */
+export function hasOpenLate(late: LateSheet): boolean {
+  return Object.values(late).some(({ isOffered }) => !isOffered)
+}
+
+/** The two clocks at a moment, in epoch milliseconds. */
+export interface Clocks {
+  /** The server's as far as known, else null. */
+  server: number | null
+  device: number
+}
+
+/**
+ * What a rescue file says about an attempt.
+ * @param hash SHA-256 in hexadecimal digits, for choices that aren't chained yet
+ */
+export function rescueContent(
+  attemptId: number,
+  record: ExamRecord,
+  { server, device }: Clocks,
+  hash: (text: string) => string
+): RescueContent {
+  const { from, entries } = withLinks(record.journal, hash)
+  return {
+    simulasi: attemptId,
+    dari: from,
+    jurnal: entries,
+    jawaban: Object.entries(unsettled(record)).map(([page, { answer, seq, at }]) => ({
+      id: Number(page),
+      answer,
+      seq,
+      ...(at === undefined ? {} : { at: Math.round(at) }),
+    })),
+    ragu: record.flags,
+    server: server === null ? null : Math.round(server),
+    perangkat: Math.round(device),
+  }
+}
+
+interface Delivery {
+  delivery: CourierStatus
+  /** Whether late answers wait for the server. */
+  isLateOpen: boolean
+}
+
+/**
+ * When delivery began to fail; null while it works. A try that is under way decides nothing.
+ * @param since the last result
+ * @param now milliseconds of a monotonic clock
+ */
+export function failingSince(
+  since: number | null,
+  { delivery, isLateOpen }: Delivery,
+  now: number
+): number | null {
+  if (delivery === 'idle' && !isLateOpen) return null
+  return since ?? (delivery === 'sending' && !isLateOpen ? null : now)
+}

@@ -1,0 +1,14 @@
+import { platform } from '@/platform/platform'
+
+/** What the screen itself needs is fetched first. */
+const LATER_MS = 1500
+
+/** Keeps the app's files for an exam on this device, when the screen has been drawn. Returns a function that stops it. */
+export function keepFilesLater(): () => void {
+  const timer = setTimeout(() => {
+    platform.keepFiles().catch((error: unknown) => {
+      console.warn('The exam can not be opened without a network', error)
+    })
+  }, LATER_MS)
+  return () => clearTimeout(timer)
+}

@@ -1,0 +1,38 @@
+import type { RunningAttempt } from '@/features/exam/engine/exam-room'
+import { openKept } from '@/features/exam/offline/open-kept'
+import { ApiError, isUnreachable } from '@/lib/api/api-error'
+import { paths } from '@/lib/paths'
+import { keptScreen, PATIENCE_MS } from '@/lib/storage/kept-screen'
+import { wipeSealed } from '@/lib/storage/sealed-store'
+
+/**
+ * Asks the server, and opens the session that this device keeps when there is no answer. Whatever the server does
+ * answer is obeyed, and unless a session runs nothing stays here.
+ */
+export async function loadWhereKept<Standing extends { kind: string }>(
+  paketId: number,
+  nohp: string,
+  ask: () => Promise<Standing>
+): Promise<Standing | { kind: 'running'; attempt: RunningAttempt }> {
+  const isKept = keptScreen() === paths.exam(paketId)
+  try {
+    const standing = await (isKept ? withPatience(ask()) : ask())
+    if (standing.kind !== 'running') await wipeSealed()
+    return standing
+  } catch (error) {
+    if (!isKept || !isUnreachable(error)) throw error
+    const attempt = await openKept(paketId, nohp)
+    if (!attempt) throw error
+    return { kind: 'running', attempt }
+  }
+}
+
+/** Fails as if there was no network when the answer takes long. */
+function withPatience<Answer>(answer: Promise<Answer>): Promise<Answer> {
+  return Promise.race([
+    answer,
+    new Promise<never>((_, reject) => {
+      setTimeout(() => reject(new ApiError({ status: 0 })), PATIENCE_MS)
+    }),
+  ])
+}

@@ -1,0 +1,250 @@
+import 'fake-indexeddb/auto'
+import { QueryClient } from '@tanstack/react-query'
+import { clear, entries } from 'idb-keyval'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import {
+  createExamRoom,
+  type ExamRoom,
+  type RunningAttempt,
+} from '@/features/exam/engine/exam-room'
+import { readRecord } from '@/features/exam/engine/storage'
+import { keepSitting } from '@/features/exam/offline/keep-sitting'
+import { keepingStore } from '@/features/exam/offline/keeping'
+import { loadWhereKept } from '@/features/exam/offline/load-where-kept'
+import { openKept } from '@/features/exam/offline/open-kept'
+import {
+  ATTEMPT_ID,
+  attemptIn,
+  NOHP,
+  PAKET_ID,
+  savedBody,
+  timerBody,
+} from '@/features/exam/testing/exam-fixtures'
+import { ApiError } from '@/lib/api/api-error'
+import { sessionQuery } from '@/lib/session/session-query'
+import { keptScreen } from '@/lib/storage/kept-screen'
+import { clearPrivateStorage, sealedRecords } from '@/lib/storage/private-store'
+import { LEARNER } from '@/testing/accounts'
+import { fakeApi, type FakeApi } from '@/testing/fake-api'
+
+const KEY = btoa(String.fromCharCode(...new Uint8Array(32).fill(5)))
+const PATH = '/uploads/audio/1.mp3'
+
+let api: FakeApi
+let closes: (() => void)[]
+
+beforeEach(async () => {
+  vi.stubGlobal('BroadcastChannel', undefined)
+  await clearPrivateStorage()
+  keepingStore.setState({ isKept: null })
+  api = fakeApi()
+  api.on('GET', '/soal/kunci', {
+    body: { simulasi: ATTEMPT_ID, sesi: 'listening', kunci: KEY },
+  })
+  api.on('POST', '/soal/simpan-jawaban', { body: { message: '', rejected: [], stale: [] } })
+  api.on('POST', '/soal/simpan-audio', { body: { message: '' } })
+  closes = []
+})
+afterEach(() => {
+  for (const close of closes) close()
+})
+
+function enter(attempt: RunningAttempt) {
+  const room = createExamRoom(attempt, { moved: vi.fn() })
+  const queryClient = new QueryClient()
+  queryClient.setQueryData(sessionQuery.queryKey, LEARNER)
+  const keeper = keepSitting({ attempt, room, queryClient })
+  room.open()
+  closes.push(() => {
+    keeper.close()
+    room.close()
+  })
+  return { room, keeper }
+}
+
+const isKept = () => vi.waitFor(() => expect(keepingStore.getState().isKept).toBe(true))
+const names = async () => (await entries<string, unknown>(sealedRecords())).map(([name]) => name)
+
+async function reopened(): Promise<RunningAttempt> {
+  const attempt = await openKept(PAKET_ID, NOHP)
+  if (!attempt) throw new Error('It is kept')
+  return attempt
+}
+
+/** Waits until the device has stored what is on the screen. */
+async function written(room: ExamRoom): Promise<void> {
+  await vi.waitFor(async () => {
+    const { saved, played } = await reopened()
+    const { answers, flags, index } = room.store.getState()
+    expect(saved.data.answer.map(({ id }) => String(id))).toEqual(Object.keys(answers))
+    expect(saved.data.ragu).toEqual(flags)
+    expect(saved.data.index).toBe(index)
+    expect(played.data.includes('1')).toBe(room.audio.hasPlayed(1))
+  })
+}
+
+describe('a kept session', () => {
+  test('opens again as it was, without the server', async () => {
+    const { room, keeper } = enter(attemptIn('listening', { seconds: 600 }))
+    await isKept()
+    await keeper.file(PATH, () => Promise.resolve(new Blob(['sound'], { type: 'audio/mpeg' })))
+    room.desk.choose(1, '1')
+    room.desk.setFlag(1, true)
+    room.audio.play(1)
+    room.audio.hear(1, 4)
+    await room.flush()
+    room.desk.goTo(2)
+    api.goOffline()
+    room.desk.choose(2, '2')
+    await written(room)
+
+    const attempt = await reopened()
+    expect(attempt.paper).toEqual(attemptIn('listening').paper)
+    expect(attempt.timer.secondsRemaining).toBeGreaterThan(595)
+    expect(attempt.timer.secondsRemaining).toBeLessThanOrEqual(600)
+    expect(attempt.played).toEqual({ data: ['1'], positions: { 1: 4 } })
+    const again = enter(attempt)
+    const { answers, flags, index, phase } = again.room.store.getState()
+    expect([answers[1]?.answer, answers[2]?.answer, flags, index, phase]).toEqual([
+      '1',
+      '2',
+      [1],
+      2,
+      'active',
+    ])
+    await vi.waitFor(async () => expect(await names()).toContain(PATH))
+    const file = await again.keeper.file(PATH, () => Promise.reject(new Error('No network')))
+    expect(await file.text()).toBe('sound')
+  })
+
+  test('does not take what it shows for saved: unsent answers stay unsent', async () => {
+    const { room } = enter(attemptIn('listening'))
+    await isKept()
+    api.goOffline()
+    room.desk.choose(3, '3')
+    await written(room)
+
+    const again = enter(await reopened())
+    expect(again.room.store.getState().unsent).toBe(1)
+    await vi.waitFor(async () =>
+      expect((await readRecord(ATTEMPT_ID))?.answers[3]?.answer).toBe('3')
+    )
+    again.room.desk.choose(3, '4')
+    expect(again.room.store.getState().answers[3]?.seq).toBe(2)
+  })
+
+  test('is checked with the server as soon as that answers', async () => {
+    const { room } = enter(attemptIn('listening'))
+    await isKept()
+    await written(room)
+    const attempt = await reopened()
+    api.on('GET', '/soal/timers', { body: timerBody('listening', 77) })
+    api.on('GET', '/soal/ambil-jawaban', {
+      body: savedBody('listening', [{ id: 9, answer: '2', seq: 4 }]),
+    })
+    const again = enter(attempt)
+    await vi.waitFor(() => {
+      expect(again.room.countdown.remaining()).toBe(77)
+      expect(again.room.store.getState().answers[9]?.answer).toBe('2')
+    })
+  })
+
+  test('opens for its learner and package alone', async () => {
+    enter(attemptIn('listening'))
+    await isKept()
+    expect(await openKept(PAKET_ID + 1, NOHP)).toBeNull()
+    expect(await openKept(PAKET_ID, '081299999999')).toBeNull()
+    expect(await openKept(PAKET_ID, NOHP)).not.toBeNull()
+  })
+
+  test("is wiped when the server has ended it, not when only this device's time is up", async () => {
+    const { room } = enter(attemptIn('listening', { seconds: 1 }))
+    await isKept()
+    api.goOffline()
+    await vi.waitFor(() => expect(room.store.getState().phase).toBe('time_up'), { timeout: 3000 })
+    await vi.waitFor(async () => expect((await reopened()).timer.secondsRemaining).toBe(0))
+
+    room.store.setState({ isOver: true })
+    await vi.waitFor(async () => expect(await names()).toEqual([]))
+    expect(keptScreen()).toBeNull()
+  })
+
+  test('is wiped at a takeover', async () => {
+    const { room } = enter(attemptIn('listening'))
+    await isKept()
+    api.on('POST', '/soal/simpan-jawaban', {
+      status: 409,
+      body: { code: 'dipakai_di_perangkat_lain' },
+    })
+    room.desk.choose(1, '1')
+    await vi.waitFor(async () => expect(await names()).toEqual([]))
+  })
+})
+
+describe('a device that can keep nothing', () => {
+  test.each([
+    ['without a key', () => api.on('GET', '/soal/kunci', { status: 403 })],
+    [
+      'with a full disk',
+      () =>
+        vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+          throw new DOMException('Full', 'QuotaExceededError')
+        }),
+    ],
+    [
+      'without storage',
+      () =>
+        vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {
+          throw new DOMException('Blocked', 'SecurityError')
+        }),
+    ],
+  ])('%s says so, and the exam goes on', async (_, prepare) => {
+    prepare()
+    await clear(sealedRecords()).catch(() => undefined)
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    const { room, keeper } = enter(attemptIn('listening'))
+    await vi.waitFor(() => expect(keepingStore.getState().isKept).toBe(false))
+    expect(warn).toHaveBeenCalled()
+    expect(keptScreen()).toBeNull()
+    const file = await keeper.file(PATH, () => Promise.resolve(new Blob(['sound'])))
+    expect(await file.text()).toBe('sound')
+    room.desk.choose(1, '1')
+    expect(room.store.getState().answers[1]?.answer).toBe('1')
+  })
+})
+
+describe('the opening of an exam that is kept', () => {
+  const failing = (status: number) => () => Promise.reject(new ApiError({ status }))
+
+  beforeEach(async () => {
+    enter(attemptIn('listening'))
+    await isKept()
+  })
+
+  test.each([0, 502, 503, 504])('with status %i is from the device', async (status) => {
+    expect(await loadWhereKept(PAKET_ID, NOHP, failing(status))).toMatchObject({
+      kind: 'running',
+      attempt: { isKept: true },
+    })
+  })
+
+  test.each([401, 403, 404, 409, 429, 500])('obeys status %i', async (status) => {
+    await expect(loadWhereKept(PAKET_ID, NOHP, failing(status))).rejects.toMatchObject({ status })
+  })
+
+  test('is from the server when that answers, and wipes what no longer runs', async () => {
+    const running = { kind: 'running' } as const
+    expect(await loadWhereKept(PAKET_ID, NOHP, () => Promise.resolve(running))).toBe(running)
+    expect(await names()).not.toEqual([])
+    await loadWhereKept(PAKET_ID, NOHP, () => Promise.resolve({ kind: 'ready' }))
+    expect(await names()).toEqual([])
+  })
+
+  test('waits five seconds at most', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const opened = loadWhereKept(PAKET_ID, NOHP, () => new Promise<never>(() => undefined))
+    await vi.advanceTimersByTimeAsync(5000)
+    vi.useRealTimers()
+    expect(await opened).toMatchObject({ kind: 'running', attempt: { isKept: true } })
+  })
+})

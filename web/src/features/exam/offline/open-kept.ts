@@ -1,0 +1,47 @@
+import type { RunningAttempt } from '@/features/exam/engine/exam-room'
+import { readRecord } from '@/features/exam/engine/storage'
+import {
+  KEPT_ATTEMPT,
+  KEPT_STATE,
+  scopeOf,
+  type KeptAttempt,
+  type KeptState,
+} from '@/features/exam/offline/sitting'
+import { leftAt } from '@/features/exam/offline/time-ratchet'
+import { KEPT_USER } from '@/lib/session/kept-user'
+import type { SessionUser } from '@/lib/session/session-query'
+import { openSealed } from '@/lib/storage/sealed-store'
+
+/** The session of this package that the device keeps for this learner, as it stands now; null if there is none. */
+export async function openKept(paketId: number, nohp: string): Promise<RunningAttempt | null> {
+  const store = await openSealed()
+  const [user, attempt, state] = await Promise.all([
+    store?.get<SessionUser>(KEPT_USER),
+    store?.get<KeptAttempt>(KEPT_ATTEMPT),
+    store?.get<KeptState>(KEPT_STATE),
+  ])
+  if (!store || !user || !attempt || !state) return null
+  const { session, paper, timer } = attempt
+  const isThis = timer.paketId === paketId && user.nohp === nohp
+  if (!isThis || store.scope !== scopeOf(timer.attemptId, session)) return null
+
+  const record = await readRecord(timer.attemptId)
+  const left = leftAt(state.clock, Date.now())
+  const deadline = record?.deadlines[session]
+  return {
+    nohp,
+    session,
+    paper,
+    timer: {
+      ...timer,
+      // An invigilator may have added time.
+      deadline: deadline === undefined ? timer.deadline : new Date(deadline).toISOString(),
+      secondsRemaining: Math.ceil(left),
+      reading: { secondsRemaining: left, at: performance.now() },
+    },
+    saved: state.saved,
+    played: state.played,
+    record,
+    isKept: true,
+  }
+}

@@ -1,0 +1,29 @@
+import { SESSIONS, type Session } from '@lulus/api/contracts/exam'
+import type { Paper, PlayedAudio, SavedAnswers, TimerReading } from '@/features/exam/api'
+import type { ClockNote } from '@/features/exam/offline/time-ratchet'
+
+/** What a device keeps of a running session, encrypted, besides its files and its user. */
+
+/** Names of the records. */
+export const KEPT_ATTEMPT = 'attempt'
+export const KEPT_STATE = 'state'
+
+/** Stored once. */
+export interface KeptAttempt {
+  session: Session
+  paper: Paper
+  timer: Omit<TimerReading, 'reading'>
+}
+
+/** Stored with every change. */
+export interface KeptState {
+  /** As on the screen: confirmed by the server or not. */
+  saved: SavedAnswers
+  played: PlayedAudio
+  clock: ClockNote
+}
+
+/** Binds the records to one session of one attempt. */
+export function scopeOf(attemptId: number, session: Session): string {
+  return `${attemptId}/${SESSIONS.indexOf(session) + 1}-${session}`
+}

@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query'
+import { pricesQuery } from '@/features/landing/api/prices'
+import { formatRupiah } from '@/lib/format/numbers'
+
+const TITLES = { prediction: 'Prediction Level', itp: 'ITP Level' }
+
+/** What a simulation costs in each level. */
+export default function Prices() {
+  const { data: prices } = useQuery(pricesQuery)
+  const textOf = (level: keyof typeof TITLES) => {
+    if (!prices) return '…'
+    const price = prices.find((one) => one.level === level)?.harga ?? null
+    return price === null ? 'Coming Soon' : `mulai ${formatRupiah(price)}`
+  }
+
+  return (
+    <section aria-labelledby="harga" className="mx-auto max-w-6xl px-4 py-16 sm:px-6">
+      <h2 id="harga" className="text-2xl font-bold tracking-tight sm:text-3xl">
+        Harga simulasi
+      </h2>
+      <dl className="mt-8 grid gap-4 sm:grid-cols-2">
+        {(['prediction', 'itp'] as const).map((level) => (
+          <div key={level} className="rounded-md border border-line bg-surface p-5 sm:p-6">
+            <dt className="font-semibold text-ink-soft">{TITLES[level]}</dt>
+            <dd className="mt-1 text-2xl font-bold tabular-nums">{textOf(level)}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-4 text-ink-soft">Sekali bayar lewat QRIS untuk satu kali pengerjaan.</p>
+    </section>
+  )
+}

@@ -1,0 +1,76 @@
+import { queryOptions, mutationOptions } from '@tanstack/react-query'
+import { api, type ResponseAt } from '@/lib/api/client'
+
+/** The learner may be waiting for an admin's decision on this screen. */
+const REFRESH_MS = 15_000
+
+export type Offer = ResponseAt<'GET', '/paket-soal/:id'>['data']
+
+/** A package with its current price; 404 if it is archived. */
+export const packageQuery = (paketId: string) =>
+  queryOptions({
+    queryKey: ['package', paketId],
+    queryFn: ({ signal }) => api.get('/paket-soal/:id', { params: { id: paketId }, signal }),
+    select: ({ data }) => data,
+    // The learner must not pay an old price.
+    staleTime: 0,
+  })
+
+/** Whether a package's exam may be opened, is pending, or must be paid first. */
+export const packageAccessQuery = (paketId: number | string) =>
+  queryOptions({
+    queryKey: ['package-access', String(paketId)],
+    queryFn: ({ signal }) => api.get('/users/cek-akses/:paketId', { params: { paketId }, signal }),
+    // Admins and other devices change it, so an old answer is useless.
+    staleTime: 0,
+    refetchInterval: ({ state }) => (state.data?.pending ? REFRESH_MS : false),
+  })
+
+const PACKAGE_ACCESS_KEY = ['package-access']
+
+export type OwnPayment = ResponseAt<'GET', '/users/payment'>['data'][number]
+
+/** The learner's own payments, newest first. */
+export const ownPaymentsQuery = queryOptions({
+  queryKey: ['own-payments'],
+  queryFn: ({ signal }) => api.get('/users/payment', { signal }),
+  select: ({ data }) => data,
+  staleTime: 0,
+  refetchInterval: ({ state }) =>
+    state.data?.data.some(({ status }) => status === 'pending') ? REFRESH_MS : false,
+})
+
+export type OwnAccess = ResponseAt<'GET', '/users/akses'>['data'][number]
+
+/** What the learner was given without a payment of their own, newest first. */
+export const ownAccessQuery = queryOptions({
+  queryKey: ['own-access'],
+  queryFn: ({ signal }) => api.get('/users/akses', { signal }),
+  select: ({ data }) => data,
+  staleTime: 0,
+})
+
+export interface ProofUpload {
+  paketId: number
+  namaPaket: string
+  proof: File
+  /** Called with the sent share, from 0 to 1. */
+  onProgress: (share: number) => void
+}
+
+/** Sends a proof of transfer. Marks the learner's payments as outdated, also after a failure. */
+export const uploadPaymentMutation = mutationOptions({
+  mutationFn: ({ paketId, namaPaket, proof, onProgress }: ProofUpload) => {
+    const body = new FormData()
+    body.set('paket_soal_id', String(paketId))
+    body.set('namaPaket', namaPaket)
+    body.set('bukti', proof)
+    return api.post('/payment/upload', { body, onUploadProgress: onProgress })
+  },
+  onSettled: (_data, error, _upload, _result, { client }) => {
+    // After a success another screen opens and fetches its own data.
+    const refetchType = error ? 'active' : 'none'
+    void client.invalidateQueries({ queryKey: ownPaymentsQuery.queryKey, refetchType })
+    void client.invalidateQueries({ queryKey: PACKAGE_ACCESS_KEY, refetchType })
+  },
+})

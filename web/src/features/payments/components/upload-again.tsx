@@ -1,0 +1,46 @@
+import { Alert } from '@/components/ui/alert'
+import { ButtonLink } from '@/components/ui/button-link'
+import { Card } from '@/components/ui/card'
+import type { Offer } from '@/features/payments/api/payments'
+import { ProofForm } from '@/features/payments/components/proof-form'
+import { paths } from '@/lib/paths'
+
+interface UploadAgainProps {
+  offer: Offer
+  /** Why the last payment was rejected. */
+  reason: string
+}
+
+/** After a rejection: first a better proof of the same transfer, and paying once more second. */
+export function UploadAgain({ offer, reason }: UploadAgainProps) {
+  return (
+    <div className="mx-auto grid w-full max-w-2xl gap-6">
+      <Rejected reason={reason} />
+      <Card className="grid gap-5">
+        <div>
+          <h2 className="text-lg font-bold">Unggah ulang bukti</h2>
+          <p className="mt-1 text-ink-soft">
+            Kirim bukti yang lengkap dan jelas dari pembayaran yang sama. Anda tidak perlu membayar
+            lagi.
+          </p>
+        </div>
+        <ProofForm offer={offer} />
+      </Card>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p className="text-ink-soft">Uangnya belum terkirim, atau nominalnya salah?</p>
+        <ButtonLink variant="secondary" to={paths.payAgain(offer.id)}>
+          Bayar Lagi
+        </ButtonLink>
+      </div>
+    </div>
+  )
+}
+
+/** Says that the last payment was rejected, and why. */
+export function Rejected({ reason }: { reason: string }) {
+  return (
+    <Alert tone="warning" title="Pembayaran sebelumnya ditolak">
+      {reason}
+    </Alert>
+  )
+}

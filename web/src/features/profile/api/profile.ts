@@ -1,0 +1,68 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { api, type ResponseAt } from '@/lib/api/client'
+import { noteNewNumber } from '@/lib/session/note-new-number'
+import { useSessionUser, useSetSession } from '@/lib/session/use-session'
+
+/** The signed-in user's data with the email, which the session doesn't have. */
+export type OwnProfile = ResponseAt<'GET', '/users/detail-user'>
+
+export const ownProfileQuery = queryOptions({
+  queryKey: ['profile'],
+  queryFn: ({ signal }) => api.get('/users/detail-user', { signal }),
+})
+
+/** The changes to a profile. */
+export interface ProfileChange {
+  nama: string
+  email: string
+  /** As typed; empty keeps the number. */
+  newNohp: string
+  /** A total score as typed; empty forgets the target. */
+  targetSkor: string
+  photo: File | null
+  /** Required if the phone number or the email changes. */
+  password?: string
+}
+
+/** Saves the profile; afterwards the app has the new name, number and photo. */
+export function useSaveProfile() {
+  const session = useSessionUser()
+  const setSession = useSetSession()
+  const queryClient = useQueryClient()
+
+  return useMutation({
+    mutationFn: ({ nama, email, newNohp, targetSkor, photo, password }: ProfileChange) => {
+      const body = new FormData()
+      body.set('nohp', session.nohp)
+      body.set('nama', nama)
+      body.set('email', email)
+      body.set('targetSkor', targetSkor)
+      if (newNohp.trim() !== '') body.set('newNohp', newNohp)
+      if (photo) body.set('profilePic', photo)
+      if (password !== undefined) body.set('password', password)
+      return api.put('/users/profile', { body })
+    },
+    onSuccess: async ({ user }) => {
+      await noteNewNumber(session.nohp, user.nohp)
+      await setSession({ ...session, ...user })
+      await queryClient.invalidateQueries({ queryKey: ownProfileQuery.queryKey })
+    },
+  })
+}
+
+export interface PasswordChange {
+  oldPassword: string
+  newPassword: string
+}
+
+/** Sets a new password; the user's other logins end. */
+export function useUpdatePassword() {
+  const { nohp } = useSessionUser()
+
+  return useMutation({
+    mutationFn: (change: PasswordChange) => {
+      const body = { nohp, ...change }
+      return api.put('/users/update-password', { body })
+    },
+  })
+}

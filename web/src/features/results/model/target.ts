@@ -1,0 +1,19 @@
+/** How far a total score is from the learner's target. */
+export type TargetDistance =
+  | { kind: 'none' }
+  | { kind: 'reached'; target: number; above: number }
+  /** Missed by no more than the test's error of measurement: another sitting may well reach it. */
+  | { kind: 'within-error'; target: number; missing: number }
+  | { kind: 'missed'; target: number; missing: number }
+
+/** @param error standard error of measurement of the total, in points */
+export function targetDistance(
+  total: number,
+  target: number | null,
+  error: number
+): TargetDistance {
+  if (target === null) return { kind: 'none' }
+  if (total >= target) return { kind: 'reached', target, above: total - target }
+  const missing = target - total
+  return { kind: missing <= error ? 'within-error' : 'missed', target, missing }
+}

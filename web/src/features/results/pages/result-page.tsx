@@ -1,0 +1,110 @@
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense, type ReactNode } from 'react'
+import { useParams } from 'react-router-dom'
+import { PageHeading } from '@/components/page/page-heading'
+import { Alert } from '@/components/ui/alert'
+import { ButtonLink } from '@/components/ui/button-link'
+import { EmptyState } from '@/components/ui/empty-state'
+import { LoadFailure } from '@/components/ui/load-failure'
+import { Skeleton, SkeletonList } from '@/components/ui/skeleton'
+import { certificateMutation } from '@/features/results/api/certificate'
+import { historyQuery } from '@/features/results/api/history'
+import { resultQuery, type ResultDetail } from '@/features/results/api/result'
+import { CertificateButton } from '@/features/results/components/certificate-button'
+import { ResultSheet } from '@/features/results/components/result-sheet'
+import { ScoreMeaning } from '@/features/results/components/score-meaning'
+import { formatDateTime } from '@/lib/format/date'
+import { paths } from '@/lib/paths'
+
+const ScoreChart = lazy(() => import('@/features/results/components/score-chart'))
+
+/** A line needs two points. */
+const CHART_FROM = 2
+
+interface ResultPageProps {
+  /** Late answers that this device knows of. */
+  late: ReactNode
+  /** Button that ends the learner's turn, if others wait for this computer. */
+  end: ReactNode
+}
+
+/** /hasil/{id}: one finished simulation, of whoever sat it. */
+export function ResultPage({ late, end }: ResultPageProps) {
+  const { id = '' } = useParams()
+  const result = useQuery(resultQuery(id))
+
+  return (
+    <div className="mx-auto grid w-full max-w-3xl gap-8">
+      <PageHeading
+        lead={
+          result.data ? (
+            <>
+              <span className="font-semibold text-ink">{result.data.nama_paket}</span>, selesai{' '}
+              <time dateTime={result.data.createdAt}>{formatDateTime(result.data.createdAt)}</time>
+            </>
+          ) : undefined
+        }
+      >
+        Hasil simulasi
+      </PageHeading>
+      {late}
+      {result.isPending && <SkeletonList label="Memuat hasil simulasi…" rowClassName="h-32" />}
+      {result.isError && !result.data && (
+        <LoadFailure
+          title="Skor belum dapat diambil"
+          error={result.error}
+          retrying={result.isFetching}
+          onRetry={() => void result.refetch()}
+        />
+      )}
+      {result.data === null && (
+        <EmptyState
+          title="Hasil simulasi ini tidak ditemukan."
+          text="Alamatnya mungkin salah, atau hasilnya milik akun lain."
+          action={<ButtonLink to={paths.history}>Riwayat Simulasi</ButtonLink>}
+        />
+      )}
+      {result.data && <Result result={result.data} />}
+      {end}
+    </div>
+  )
+}
+
+function Result({ result }: { result: ResultDetail }) {
+  return (
+    <>
+      {result.dinilai_ulang !== null && (
+        <Alert tone="warning" title="Sudah dinilai ulang">
+          Skor ini diperbarui {formatDateTime(result.dinilai_ulang)} setelah jawaban terlambat Anda
+          diterima. Sertifikat lama diganti dengan yang baru.
+        </Alert>
+      )}
+      <ResultSheet result={result} />
+      <ScoreMeaning result={result} />
+      <Course />
+      <div className="flex flex-wrap gap-3">
+        <CertificateButton download={certificateMutation(result.id, result.nama_paket)}>
+          Unduh sertifikat
+        </CertificateButton>
+        <ButtonLink to={paths.history} variant="secondary">
+          Riwayat Simulasi
+        </ButtonLink>
+        <ButtonLink to={paths.packages} variant="quiet">
+          Paket soal lain
+        </ButtonLink>
+      </div>
+      <p className="text-sm text-ink-soft">Simulasi, bukan skor resmi ETS.</p>
+    </>
+  )
+}
+
+/** The course of the learner's scores. The page also stands without it, so a failure is silent here. */
+function Course() {
+  const { data: rows = [] } = useQuery(historyQuery)
+  if (rows.length < CHART_FROM) return null
+  return (
+    <Suspense fallback={<Skeleton className="h-64" />}>
+      <ScoreChart rows={rows} />
+    </Suspense>
+  )
+}

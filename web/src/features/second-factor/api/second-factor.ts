@@ -1,0 +1,36 @@
+import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
+import { api, type ResponseAt } from '@/lib/api/client'
+
+/** What an app needs to show codes: the secret as text and as a QR code. */
+export type FactorSecret = ResponseAt<'POST', '/admin/dua-langkah'>['data']
+
+const KEY = ['second-factor']
+
+/** Whether the own logins ask for a code, and how many recovery codes are left. */
+export const secondFactorQuery = queryOptions({
+  queryKey: KEY,
+  queryFn: ({ signal }) => api.get('/admin/dua-langkah', { signal }),
+  select: ({ data }) => data,
+})
+
+const refresh = (client: QueryClient) => client.invalidateQueries({ queryKey: KEY })
+
+export const beginFactorMutation = mutationOptions({
+  mutationFn: () => api.post('/admin/dua-langkah'),
+})
+
+/** Puts the secret in force with its first code; returns the recovery codes, which are shown once. */
+export const enableFactorMutation = mutationOptions({
+  mutationFn: (kode: string) => api.post('/admin/dua-langkah/aktifkan', { body: { kode } }),
+  onSuccess: (_data, _input, _result, { client }) => refresh(client),
+})
+
+export const renewCodesMutation = mutationOptions({
+  mutationFn: (kode: string) => api.post('/admin/dua-langkah/kode-pemulihan', { body: { kode } }),
+  onSuccess: (_data, _input, _result, { client }) => refresh(client),
+})
+
+export const disableFactorMutation = mutationOptions({
+  mutationFn: (kode: string) => api.post('/admin/dua-langkah/matikan', { body: { kode } }),
+  onSuccess: (_data, _input, _result, { client }) => refresh(client),
+})

@@ -1,0 +1,48 @@
+/** The addresses of the admin area (product-spec section 2). Apart from the others, because the exam loads those. */
+
+type Id = number | string
+
+export const adminPaths = {
+  dashboard: '/admin/dashboard',
+  payments: '/admin/payments',
+  classPayments: '/admin/pembayaran-kelas',
+  classPayment: (id: Id) => `/admin/pembayaran-kelas/${id}`,
+  history: '/admin/riwayat-ujian',
+  /** Results of classes and exam events. */
+  results: '/admin/hasil-kelas',
+  classResults: (id: Id) => `/admin/hasil-kelas/${id}`,
+  eventResults: (id: Id) => `/admin/hasil-kelas/ujian/${id}`,
+  lateAnswers: '/admin/jawaban-terlambat',
+  lateReview: (id: Id) => `/admin/jawaban-terlambat/${id}`,
+  users: '/admin/data-user',
+  staff: '/admin/staf',
+  classes: '/admin/kelas',
+  schoolClass: (id: Id) => `/admin/kelas/${id}`,
+  events: '/admin/jadwal',
+  addEvent: '/admin/jadwal/add',
+  /** The board of an exam event. */
+  event: (id: Id) => `/admin/jadwal/${id}`,
+  editEvent: (id: Id) => `/admin/jadwal/edit/${id}`,
+  labs: '/admin/lab',
+  lab: (id: Id) => `/admin/lab/${id}`,
+  auditLog: '/admin/audit-log',
+  settings: '/admin/pengaturan',
+  packages: '/admin/soal-simulasi',
+  addPackage: '/admin/soal-simulasi/add',
+  editPackage: (id: Id) => `/admin/soal-simulasi/edit/${id}`,
+  addQuestion: (paketId: Id) => `/admin/soal-simulasi/add-soal/${paketId}`,
+  listening: (paketId: Id) => `/admin/soal-simulasi/soal-listening/${paketId}`,
+  addListening: (paketId: Id) => `/admin/soal-simulasi/add-soal-listening/${paketId}`,
+  editListening: (soalId: Id) => `/admin/soal-simulasi/edit-soal-listening/${soalId}`,
+  structure: (paketId: Id) => `/admin/soal-simulasi/soal-structure/${paketId}`,
+  addStructure: (paketId: Id) => `/admin/soal-simulasi/add-soal-structure/${paketId}`,
+  editStructure: (soalId: Id) => `/admin/soal-simulasi/edit-soal-structure/${soalId}`,
+  written: (paketId: Id) => `/admin/soal-simulasi/soal-written/${paketId}`,
+  addWritten: (paketId: Id) => `/admin/soal-simulasi/add-soal-written/${paketId}`,
+  editWritten: (soalId: Id) => `/admin/soal-simulasi/edit-soal-written/${soalId}`,
+  reading: (paketId: Id) => `/admin/soal-simulasi/soal-reading/${paketId}`,
+  addReading: (paketId: Id) => `/admin/soal-simulasi/add-soal-reading/${paketId}`,
+  editReading: (soalId: Id) => `/admin/soal-simulasi/edit-soal-reading/${soalId}`,
+  /** A package as learners see it. */
+  previewPackage: (paketId: Id) => `/admin/soal-simulasi/pratinjau/${paketId}`,
+} as const

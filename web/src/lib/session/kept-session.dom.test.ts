@@ -1,0 +1,51 @@
+import 'fake-indexeddb/auto'
+import { beforeEach, expect, test } from 'vitest'
+import { KEPT_USER } from '@/lib/session/kept-user'
+import { sessionQuery } from '@/lib/session/session-query'
+import { createQueryClient } from '@/lib/query/query-client'
+import { noteKeptScreen } from '@/lib/storage/kept-screen'
+import { clearPrivateStorage } from '@/lib/storage/private-store'
+import { createSealed } from '@/lib/storage/sealed-store'
+import { LEARNER } from '@/testing/accounts'
+import { fakeApi, type FakeApi } from '@/testing/fake-api'
+
+const EXAM = '/simulasi-toefl/3'
+let api: FakeApi
+
+const whoIsThere = () => createQueryClient().query({ ...sessionQuery, retry: false })
+
+beforeEach(async () => {
+  await clearPrivateStorage()
+  const store = await createSealed('7/listening', new Uint8Array(32), Date.now() + 60_000)
+  await store.put(KEPT_USER, LEARNER)
+  noteKeptScreen(EXAM)
+  window.history.replaceState(null, '', EXAM)
+  api = fakeApi()
+  return () => window.history.replaceState(null, '', '/')
+})
+
+test('without a network the learner of a kept exam is known, for its screen', async () => {
+  api.goOffline()
+  expect(await whoIsThere()).toEqual({ ...LEARNER, keptFor: EXAM })
+})
+
+test.each([502, 503, 504] as const)('and behind a proxy that answers %i', async (status) => {
+  api.on('GET', '/users/getAuth', { status })
+  expect(await whoIsThere()).toEqual({ ...LEARNER, keptFor: EXAM })
+})
+
+test('nobody is known on any other screen', async () => {
+  api.goOffline()
+  window.history.replaceState(null, '', '/profile')
+  await expect(whoIsThere()).rejects.toMatchObject({ status: 0 })
+})
+
+test("the server's word counts: whoever is signed out is a visitor", async () => {
+  api.on('GET', '/users/getAuth', { status: 401 })
+  expect(await whoIsThere()).toBeNull()
+})
+
+test.each([403, 429, 500] as const)('a refusal with %i stays one', async (status) => {
+  api.on('GET', '/users/getAuth', { status })
+  await expect(whoIsThere()).rejects.toMatchObject({ status })
+})

@@ -1,0 +1,28 @@
+import { renderHook } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import {
+  isReloginWanted,
+  reloginStore,
+  requestRelogin,
+  useReloginDuring,
+} from '@/lib/session/relogin'
+
+test('a refusal that comes before anything is drawn again opens the dialog', async () => {
+  const { result } = renderHook(() => useReloginDuring())
+
+  const call = result.current(() => requestRelogin())
+  reloginStore.getState().settle?.(true)
+
+  expect(await call).toBe(true)
+  expect(isReloginWanted()).toBe(false)
+})
+
+test('a call of a screen that is left opens no dialog over the next one', async () => {
+  const { result, unmount } = renderHook(() => useReloginDuring())
+  const call = result.current(() => requestRelogin())
+
+  unmount()
+
+  expect(await call).toBe(false)
+  expect(isReloginWanted()).toBe(false)
+})

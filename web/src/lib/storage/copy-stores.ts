@@ -1,0 +1,8 @@
+import { openedStores, privateStore, sealedRecords } from '@/lib/storage/private-store'
+import { copying } from '@/platform/kept-copy'
+
+/** From now on the kiosk gets a copy of every change, and first of what is there. Once per page. */
+export function copyStores(): void {
+  openedStores.private = copying(privateStore(), 'private')
+  openedStores.sealed = copying(sealedRecords(), 'sealed')
+}

@@ -1,3 +1,0 @@
-import base from './vite.config.ts'
-import { mergeConfig } from 'vitest/config'
-export default mergeConfig(base, { test: { isolate: false } })

@@ -1,0 +1,60 @@
+import { addRoute, matchPrecache, precache, type PrecacheEntry } from 'workbox-precaching'
+import { NavigationRoute, registerRoute } from 'workbox-routing'
+import { NetworkOnly } from 'workbox-strategies'
+
+/**
+ * Opens an exam without a network: keeps the files that an exam's screens need and answers with them. Everything else
+ * goes to the server, the API's calls and new pages above all.
+ *
+ * A new version waits until the last page of the old one is closed, so a page always finds the files of its own build.
+ */
+
+declare const self: ServiceWorkerGlobalScope
+
+/** Put in by scripts/service-worker.ts: the files of this build. */
+declare const EXAM_FILES: PrecacheEntry[]
+/** The page that draws any screen. */
+declare const SHELL: string
+/** Prefix of the API's paths. */
+declare const API_ROOT: string
+
+/** A page that takes longer than this comes from the device. */
+const PAGE_TIMEOUT_SECONDS = 4
+
+/** What a proxy answers for a server that is gone. */
+const GATEWAY_FAILURES = [502, 503, 504]
+
+const fromServer = new NetworkOnly({
+  networkTimeoutSeconds: PAGE_TIMEOUT_SECONDS,
+  plugins: [
+    {
+      fetchDidSucceed({ response }) {
+        if (GATEWAY_FAILURES.includes(response.status)) throw new Error(`HTTP ${response.status}`)
+        return Promise.resolve(response)
+      },
+    },
+  ],
+})
+
+precache(EXAM_FILES)
+
+registerRoute(
+  new NavigationRoute(
+    async (options) => {
+      try {
+        return await fromServer.handle(options)
+      } catch (error) {
+        const shell = await matchPrecache(SHELL)
+        if (!shell) throw error
+        return shell
+      }
+    },
+    { denylist: [new RegExp(`^${API_ROOT}(/|$)`)] }
+  )
+)
+
+// By their own names only: '/' is the landing page, which the server draws.
+addRoute({ directoryIndex: '', cleanURLs: false })
+
+// The page that registers it has fetched its later parts from the server so far.
+self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()))
