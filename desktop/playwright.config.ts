@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test'
 import { BROWSER_FLAGS } from '../web/e2e/support/environment.ts'
 import { SERVER_ORIGIN, SERVER_PORT } from './e2e/support/environment.ts'
 
-/** Journeys through the kiosk: its gateway in whatever Chromium there is, the whole app where Electron is. */
+/** Tests the kiosk: its gateway in any Chromium, and the whole app where Electron is installed. */
 export default defineConfig({
   testDir: './e2e',
   outputDir: './test-results',
@@ -18,15 +18,17 @@ export default defineConfig({
     timezoneId: 'Asia/Jakarta',
     viewport: { width: 1366, height: 768 },
     screenshot: 'only-on-failure',
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-      args: BROWSER_FLAGS,
+      // The check before an exam wants something to hear the tone with.
+      args: [...BROWSER_FLAGS, '--use-fake-device-for-media-stream'],
     },
   },
   webServer: {
     command: 'node ../web/e2e/support/serve.ts',
     url: `${SERVER_ORIGIN}/api/health`,
-    // Secure cookies with their prefix, as behind the academy's https; a public name would be refused with the demo's passwords.
+    // Secure, prefixed cookies as in production; the server refuses demo passwords under a public name.
     env: {
       E2E_PORT: String(SERVER_PORT),
       E2E_WORKERS: '1',

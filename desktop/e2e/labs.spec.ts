@@ -1,7 +1,10 @@
 import { expect, test, type Browser, type Page } from '@playwright/test'
 import { expectClean, expectReflow } from '../../web/e2e/support/accessible.ts'
+import { giveAdminPassword } from '../../web/e2e/support/password.ts'
+import { enrolSeat } from '../src/main/labs/enrol-seat.ts'
 import { deliverIncidents } from '../src/main/incidents/incident-courier.ts'
 import { IncidentLog } from '../src/main/incidents/incident-log.ts'
+import { probeLab } from '../src/main/health/probe-lab.ts'
 import type { LabIdentity } from '../src/main/labs/lab-signature.ts'
 import { bindToLabs, enrolLearner, type Learner } from './support/academy.ts'
 import { ADMIN, SERVER_ORIGIN } from './support/environment.ts'
@@ -11,7 +14,7 @@ const SENTENCE =
   'Paket ini hanya dapat dikerjakan di komputer lab akademi. Silakan datang ke lab untuk mengerjakannya.'
 const PHONE = { width: 360, height: 800 }
 
-// The other journeys sit the same package without a lab.
+// The other journeys take the same package without a lab.
 test.afterEach(() => bindToLabs(false))
 
 async function signIn(page: Page, identifier: string, password: string): Promise<void> {
@@ -36,12 +39,13 @@ async function openLearner(browser: Browser, { email, password }: Learner): Prom
   return page
 }
 
-/** Registers a lab on the admin's screens, and reads its key as an operator would copy it. */
+/** Registers a lab on the admin's screens and reads its key there. */
 async function registerLab(admin: Page, name: string): Promise<LabIdentity> {
   await admin.getByRole('link', { name: 'Lab', exact: true }).click()
   await admin.getByRole('button', { name: 'Daftarkan Lab' }).first().click()
   await admin.getByLabel('Nama Lab').fill(name)
   await admin.getByRole('button', { name: 'Daftarkan', exact: true }).click()
+  await giveAdminPassword(admin)
   const dialog = admin.getByRole('dialog', { name: 'Kunci lab' })
   const key = (await dialog.getByLabel('Kunci', { exact: true }).textContent()) ?? ''
   const lines = await dialog.getByLabel('Isian untuk kiosk.json yang sudah ada').textContent()
@@ -52,7 +56,10 @@ async function registerLab(admin: Page, name: string): Promise<LabIdentity> {
   return { id: labId, seat: '07', key }
 }
 
-test('a package of the labs is sat at a registered seat only, under the eyes of its invigilator', async ({
+const rowOf = (admin: Page, { id }: LabIdentity) =>
+  admin.getByRole('row', { name: new RegExp(`\\b${id}\\b.*Lab Bahasa`) })
+
+test('a lab-only package can only be taken at a registered seat, seen by its invigilator', async ({
   browser,
 }) => {
   test.setTimeout(3 * 60_000)
@@ -66,7 +73,7 @@ test('a package of the labs is sat at a registered seat only, under the eyes of 
   await admin.getByRole('button', { name: 'Simpan Perubahan' }).click()
   await expect(admin.getByRole('row').nth(1).getByText('Khusus lab')).toBeVisible()
 
-  // At home it says where to go, and doesn't begin by its address either.
+  // At home the app names the lab, and the exam's address doesn't start it either.
   const home = await openLearner(browser, learner)
   await expect(home.getByText('Khusus lab').first()).toBeVisible()
   await home
@@ -79,7 +86,7 @@ test('a package of the labs is sat at a registered seat only, under the eyes of 
   await home.goto(`${SERVER_ORIGIN}/simulasi-toefl/1`)
   await home.waitForURL('**/paketsoal')
 
-  // A kiosk with somebody else's key isn't let in at all.
+  // A kiosk with a wrong key gets no access.
   const forged = { ...lab, key: Buffer.alloc(32, 7).toString('base64url') }
   {
     await using kiosk = await openKioskPage(browser, SERVER_ORIGIN, forged)
@@ -88,7 +95,21 @@ test('a package of the labs is sat at a registered seat only, under the eyes of 
     expect(await status()).toBe(403)
   }
 
-  await using kiosk = await openKioskPage(browser, SERVER_ORIGIN, lab)
+  // The seat gets a key of its own, with the code of the admin's screen; the lab's key is worth nothing there any more.
+  await admin.getByRole('link', { name: 'Lab', exact: true }).click()
+  await rowOf(admin, lab).getByRole('link', { name: 'Lihat Kursi' }).click()
+  await admin.getByRole('button', { name: 'Daftarkan Kursi' }).click()
+  await admin.getByRole('button', { name: 'Buat Kode' }).click()
+  const shown = admin.getByRole('dialog', { name: 'Kode pendaftaran kursi' })
+  const code = (await shown.getByLabel('Kode', { exact: true }).textContent()) ?? ''
+  const { labKey } = await enrolSeat(SERVER_ORIGIN, code, lab.seat)
+  await shown.getByRole('button', { name: 'Tutup' }).click()
+  const server = new URL(SERVER_ORIGIN)
+  expect(await probeLab(server, lab)).toMatchObject({ kind: 'refused' })
+  const seatOfItsOwn = { ...lab, key: labKey }
+  expect(await probeLab(server, seatOfItsOwn)).toMatchObject({ kind: 'known', seat: '07' })
+
+  await using kiosk = await openKioskPage(browser, SERVER_ORIGIN, seatOfItsOwn)
   const { page } = kiosk
   await page.goto(kiosk.origin)
   await page.waitForURL('**/login')
@@ -105,25 +126,22 @@ test('a package of the labs is sat at a registered seat only, under the eyes of 
   expect(kiosk.problems).toEqual([])
 
   await admin.getByRole('link', { name: 'Lab', exact: true }).click()
-  await admin
-    .getByRole('row', { name: new RegExp(`\\b${lab.id}\\b.*Lab Bahasa`) })
-    .getByRole('link', { name: 'Lihat Kursi' })
-    .click()
+  await rowOf(admin, lab).getByRole('link', { name: 'Lihat Kursi' }).click()
   const seat = admin.getByRole('listitem', { name: 'Kursi 07' })
   await expect(seat).toContainText(learner.nama)
   await expect(seat).toContainText('Listening')
   await expect(seat).toContainText(/Sisa waktu (30:00|29:\d\d)/)
 
-  // The view brings what the kiosk reports by itself.
+  // The lab view shows what the kiosk reports by itself.
   const log = new IncidentLog()
   log.record('focus_lost', '', Date.now())
   log.record('key_denied', 'Alt+F4', Date.now())
-  const delivery = { log, server: new URL(SERVER_ORIGIN), lab, now: Date.now }
+  const delivery = { log, server, lab: seatOfItsOwn, now: Date.now }
   expect(await deliverIncidents(delivery)).toBe('delivered')
-  const events = seat.getByRole('button', { name: '2 kejadian' })
-  await expect(events).toBeVisible()
+  const incidents = seat.getByRole('button', { name: '2 kejadian' })
+  await expect(incidents).toBeVisible()
   await expectClean(admin)
-  await events.click()
+  await incidents.click()
   const list = admin.getByRole('dialog', { name: 'Kejadian kursi 07' })
   await expect(list.getByRole('row', { name: /Meninggalkan jendela ujian/ })).toBeVisible()
   await expect(list.getByRole('row', { name: /Menekan tombol terlarang/ })).toContainText('Alt+F4')
@@ -132,7 +150,7 @@ test('a package of the labs is sat at a registered seat only, under the eyes of 
   await admin.keyboard.press('Escape')
   await expectReflow(admin)
 
-  // What runs in the lab isn't gone on with at home.
+  // An attempt that runs in the lab can't be continued at home.
   await home.goto(`${SERVER_ORIGIN}/simulasi-toefl/1`)
   await home.waitForURL('**/paketsoal')
   await expect(page.getByRole('timer').first()).toBeVisible()

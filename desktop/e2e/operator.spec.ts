@@ -2,14 +2,16 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test, type Page } from '@playwright/test'
+import { expectClean } from '../../web/e2e/support/accessible.ts'
 import { bundleKiosk } from '../packaging/bundle.ts'
 import { operatorFile } from '../src/main/operator/operator-pages.ts'
 import type { OperatorCheck, OperatorState } from '../src/operator/operator-bridge.ts'
 
-// A scheme of its own is Electron's to give: in a browser the same files have an ordinary address.
+// Only Electron can use the kiosk's own scheme; in a browser the files need an ordinary address.
 const ADDRESS = 'http://127.0.0.1:4372'
 const STATE: OperatorState = {
   screen: 'check',
+  isExamOpen: false,
   fields: { server: 'https://ujian.id', lab: 'Lab Bahasa 1', seat: '12', displays: 'blank' },
   version: '1.0.0',
   isInstalled: false,
@@ -28,7 +30,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => rmSync(out, { recursive: true, force: true }))
 
-/** The operator's page as the kiosk serves it, with a bridge that answers what it is told to. */
+/** Opens the operator's page with a bridge that gives fixed answers. */
 async function open(page: Page, state: OperatorState, checks: OperatorCheck[] = GOOD) {
   const calls: [string, unknown][] = []
   await page.exposeFunction('tell', (name: string, input: unknown) => {
@@ -39,11 +41,12 @@ async function open(page: Page, state: OperatorState, checks: OperatorCheck[] = 
       unlock: input === '246813' ? null : 'PIN salah.',
       save: [{ field: 'server', message: 'Alamat server harus dimulai dengan https://' }],
       openExam: true,
+      rescue: 'Berkas disimpan di E:\\lulus-penyelamatan-sari-12.lulus.',
     }
     return answers[name] ?? null
   })
   await page.addInitScript(`window.lulusOperator = Object.fromEntries(
-    ['state', 'unlock', 'save', 'check', 'openExam', 'resume', 'exit'].map((name) => [name, (input) => window.tell(name, input)])
+    ['state', 'lock', 'unlock', 'save', 'check', 'openExam', 'rescue', 'resume', 'exit'].map((name) => [name, (input) => window.tell(name, input)])
   )`)
   await page.route(`${ADDRESS}/**`, (route) => {
     const path = new URL(route.request().url()).pathname
@@ -56,13 +59,16 @@ async function open(page: Page, state: OperatorState, checks: OperatorCheck[] = 
   return calls
 }
 
-test('green can be read from across the room, and opens the exam', async ({ page }, testInfo) => {
+test('green is large enough to read from far away, and opens the exam', async ({
+  page,
+}, testInfo) => {
   const calls = await open(page, STATE)
   await expect(page.getByRole('heading', { name: 'SIAP', exact: true })).toBeVisible()
   await expect(page.getByText('Lab Bahasa 1 · Kursi 12')).toBeVisible()
   await testInfo.attach('siap', {
     body: await page.screenshot({ path: testInfo.outputPath('siap.png') }),
   })
+  await expectClean(page)
   await page.getByRole('button', { name: 'Nada terdengar' }).click()
   await page.getByRole('button', { name: 'Buka ujian' }).click()
   await expect.poll(() => calls.map(([name]) => name)).toContain('openExam')
@@ -71,6 +77,51 @@ test('green can be read from across the room, and opens the exam', async ({ page
     { outputs: expect.any(Number), isHeard: true },
   ])
 })
+
+/** All lines, the longest sentences where there are several. */
+const LONG: OperatorCheck[] = [
+  ...GOOD.slice(0, 2),
+  {
+    name: 'Jalur ke server',
+    state: 'warning',
+    detail:
+      '1,2 Mbit/s; 30 kursi perlu 2,4 Mbit/s. Ukur lagi saat kursi lain diam; bila tetap kurang, mulai kursi bergiliran.',
+  },
+  { name: 'Identitas lab', state: 'good', detail: 'Lab 3, kursi 12 dikenali server' },
+  ...GOOD.slice(2),
+  { name: 'Ukuran layar', state: 'good', detail: '1366 × 768' },
+  { name: 'Jumlah layar', state: 'good', detail: 'Satu layar' },
+  { name: 'Ruang disk', state: 'good', detail: '75.190 MB kosong' },
+  {
+    name: 'Simpanan ujian',
+    state: 'warning',
+    detail: 'Kuncinya hanya dilindungi hak berkas. Enkripsi disk komputer ini.',
+  },
+  { name: 'Versi', state: 'good', detail: 'Kios 1.0.0, Chromium 140.0.7339.41' },
+  {
+    name: 'Pembaruan',
+    state: 'warning',
+    detail: 'Versi 1.1.0 menunggu. Dipasang setelah kursi ini lima menit tidak dipakai.',
+  },
+]
+
+for (const size of [
+  { width: 1366, height: 768 },
+  { width: 1024, height: 700 },
+])
+  test(`all lines of a check are in view at ${size.width} × ${size.height}, and what needs attention is counted`, async ({
+    page,
+  }, testInfo) => {
+    await page.setViewportSize(size)
+    await open(page, STATE, LONG)
+    await expect(page.getByText('Lab Bahasa 1 · Kursi 12 · 3 perhatian')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Buka ujian' })).toBeEnabled()
+    const bar = await page.getByRole('button', { name: 'Periksa lagi' }).boundingBox()
+    const last = await page.getByRole('listitem').last().boundingBox()
+    expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0)
+    await page.screenshot({ path: testInfo.outputPath('perhatian.png') })
+    await expectClean(page)
+  })
 
 test('red keeps the exam closed and says what to do', async ({ page }, testInfo) => {
   const bad: OperatorCheck = {
@@ -83,6 +134,7 @@ test('red keeps the exam closed and says what to do', async ({ page }, testInfo)
   await expect(page.getByText('Periksa kabel jaringan.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Buka ujian' })).toBeDisabled()
   await page.screenshot({ path: testInfo.outputPath('belum-siap.png') })
+  await expectClean(page)
 })
 
 test('the set-up screen names what is wrong', async ({ page }, testInfo) => {
@@ -90,19 +142,25 @@ test('the set-up screen names what is wrong', async ({ page }, testInfo) => {
   await page.getByLabel('Alamat server').fill('http://ujian.id')
   await page.getByLabel('Nama lab').fill('Lab 1')
   await page.getByLabel('PIN operator').fill('246813')
+  await page.getByLabel('Kode pendaftaran kursi').fill('k7mr 4xwa 9tce')
   await page.getByRole('button', { name: 'Simpan dan mulai ulang' }).click()
   await expect(page.getByRole('alert')).toContainText('harus dimulai dengan https://')
+  await expect(page.getByLabel('Alamat server')).toBeFocused()
+  await expect(page.getByLabel('Alamat server')).toHaveAttribute('aria-invalid', 'true')
+  await expect(page.getByLabel('Nama lab')).toHaveAttribute('aria-invalid', 'false')
   expect(calls.find(([name]) => name === 'save')?.[1]).toEqual({
     server: 'http://ujian.id',
     lab: 'Lab 1',
     seat: '',
     displays: 'blank',
     pin: '246813',
+    code: 'k7mr 4xwa 9tce',
   })
   await page.screenshot({ path: testInfo.outputPath('pengaturan.png'), fullPage: true })
+  await expectClean(page)
 })
 
-test('a wrong PIN is said and asked for again', async ({ page }, testInfo) => {
+test('a wrong PIN shows an error and the PIN is asked for again', async ({ page }, testInfo) => {
   await open(page, { ...STATE, screen: 'locked' })
   await page.getByLabel('PIN operator').fill('111112')
   await page.keyboard.press('Enter')
@@ -110,11 +168,20 @@ test('a wrong PIN is said and asked for again', async ({ page }, testInfo) => {
   await expect(page.getByLabel('PIN operator')).toHaveValue('')
   await expect(page.getByLabel('PIN operator')).toBeFocused()
   await page.screenshot({ path: testInfo.outputPath('pin.png') })
+  await expectClean(page)
 })
 
-test('the menu leads back, to the check, to the settings and out', async ({ page }, testInfo) => {
+test('the menu leads back to the exam, to the check, to the settings and out of the app', async ({
+  page,
+}, testInfo) => {
   const calls = await open(page, { ...STATE, screen: 'menu' })
   await page.screenshot({ path: testInfo.outputPath('menu.png') })
+  await expectClean(page)
+  const rescue = page.getByRole('button', { name: 'Simpan berkas penyelamatan' })
+  await rescue.click()
+  await expect(page.getByRole('status')).toContainText('Berkas disimpan di E:')
+  await expect(rescue).toBeFocused()
+  await page.screenshot({ path: testInfo.outputPath('berkas.png') })
   await page.getByRole('button', { name: 'Ubah pengaturan' }).click()
   await expect(page.getByLabel('Nama lab')).toHaveValue('Lab Bahasa 1')
   await page.getByRole('button', { name: 'Kembali' }).click()

@@ -24,7 +24,13 @@ const ELECTRON = {
   external: ['electron'],
 } satisfies BuildOptions
 
-/** Writes everything anew, into `out`. */
+/** The type of the web app, so that the operator's screens look like one product on every system. */
+const FONT = fileURLToPath(
+  import.meta
+    .resolve('@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2')
+)
+
+/** Deletes and rewrites all bundles in `out`. */
 export async function bundleKiosk(out = OUT): Promise<void> {
   await rm(out, { recursive: true, force: true })
   await mkdir(join(out, 'operator'), { recursive: true })
@@ -51,9 +57,18 @@ export async function bundleKiosk(out = OUT): Promise<void> {
       entryPoints: [join(SOURCE, 'operator/operator.ts')],
       outfile: join(out, 'operator/operator.js'),
     }),
+    build({
+      ...COMMON,
+      platform: 'browser',
+      format: 'esm',
+      target: 'chrome140',
+      entryPoints: [join(SOURCE, 'restore/restore.ts')],
+      outfile: join(out, 'restore.js'),
+    }),
     ...['index.html', 'operator.css'].map((name) =>
       copyFile(join(SOURCE, 'operator', name), join(out, 'operator', name))
     ),
+    copyFile(FONT, join(out, 'operator', 'plus-jakarta-sans.woff2')),
   ])
 }
 

@@ -1,33 +1,50 @@
+import { execFileSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
 import {
+  chmodSync,
   cpSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
+  realpathSync,
   rmSync,
   writeFileSync,
 } from 'node:fs'
 import { builtinModules } from 'node:module'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { extractFile, listPackage } from '@electron/asar'
 import { FuseState, FuseV1Options, getCurrentFuseWire } from '@electron/fuses'
-import { build, Platform, type Configuration } from 'electron-builder'
+import { Arch, build, Platform, type Configuration } from 'electron-builder'
 import { load } from 'js-yaml'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { KIOSK_UPDATES_PATH } from '../../api/contracts/paths.ts'
+import { labFiles } from '../provision/lab-files.ts'
+import { judgeUpdates, newerVersion } from '../src/main/updates/update-policy.ts'
 import { bundleKiosk } from './bundle.ts'
+import { makeDeb } from './deb.ts'
+import { HAS_DPKG, readDeb } from './read-deb.ts'
 import { writeStubElectron } from './stub-electron.ts'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 const config = load(readFileSync(join(ROOT, 'electron-builder.yml'), 'utf8')) as Configuration
 const manifest = JSON.parse(readFileSync(join(ROOT, 'desktop/package.json'), 'utf8'))
 
+/** A kiosk that was set up by hand on Windows. */
+const WINDOWS = {
+  updates: `https://ujian.id${KIOSK_UPDATES_PATH}`,
+  platform: 'win32',
+  isSupervised: false,
+  hasSystemTask: false,
+} as const
+
 let project: string
 const packed = (...parts: string[]) => join(project, 'desktop/release/linux-unpacked', ...parts)
 
-// Packs a project of its own, laid out as the repository: neither out/ nor web/dist of the work tree is touched.
+// Packs a temporary project, so that out/ and web/dist stay untouched.
 beforeAll(async () => {
   project = mkdtempSync(join(tmpdir(), 'lulus-package-'))
   mkdirSync(join(project, 'web/dist/assets'), { recursive: true })
@@ -59,6 +76,8 @@ test('app.asar holds the bundles and nothing else', () => {
     '/out/operator/index.html',
     '/out/operator/operator.css',
     '/out/operator/operator.js',
+    '/out/operator/plus-jakarta-sans.woff2',
+    '/out/restore.js',
     '/package.json',
   ])
   expect(files.some((file) => file.includes('node_modules'))).toBe(false)
@@ -71,7 +90,7 @@ test('the packed manifest starts the bundle', () => {
   expect([name, main]).toEqual(['@lulus/desktop', 'out/main.cjs'])
 })
 
-test('the bundle takes only Electron and Node from elsewhere', () => {
+test('the bundle imports only Electron and Node', () => {
   const text = extractFile(packed('resources/app.asar'), 'out/main.cjs').toString()
   const known = new Set([
     'electron',
@@ -83,12 +102,12 @@ test('the bundle takes only Electron and Node from elsewhere', () => {
   expect(taken.filter((name) => !known.has(name))).toEqual([])
 })
 
-test('the web build lies beside it, without what is only for building', () => {
+test('the web build lies beside it, without files that only building needs', () => {
   expect(readdirSync(packed('resources/web')).sort()).toEqual(['assets', 'index.html'])
   expect(existsSync(packed('resources/web/assets/app-1.js'))).toBe(true)
 })
 
-test('every fuse is set as it is named, and every fuse there is has a name', async () => {
+test('every fuse has its named value, and no fuse is left unnamed', async () => {
   const { resetAdHocDarwinSignature: _, ...named } = config.electronFuses ?? {}
   const wire = await getCurrentFuseWire(packed('lulus-kios'))
   const fuses = Object.keys(FuseV1Options).filter((name) => Number.isNaN(Number(name)))
@@ -108,7 +127,176 @@ test('only the languages of the lab are shipped', () => {
   expect(readdirSync(packed('locales')).sort()).toEqual(['en-US.pak', 'id.pak'])
 })
 
-test('what is packed is the Electron that is installed, and no package is shipped', () => {
+test('packaging uses the installed Electron version and ships no packages', () => {
   expect(config.electronVersion).toBe(manifest.devDependencies.electron)
   expect(manifest.dependencies).toEqual({})
+})
+
+test('the package knows where its updates are kept, but no server that exists', () => {
+  const info = load(readFileSync(packed('resources/app-update.yml'), 'utf8'))
+  expect(info).toEqual({
+    provider: 'generic',
+    url: `https://server-ujian.invalid${KIOSK_UPDATES_PATH}`,
+    updaterCacheDirName: expect.stringMatching(/-updater$/),
+  })
+  // Linux' packages aren't signed for this.
+  const buildInfo = readFileSync(packed('resources/app-update.yml'), 'utf8')
+  expect(judgeUpdates({ ...WINDOWS, buildInfo })).toEqual({ kind: 'unsigned' })
+})
+
+test('a Windows package names its publisher, and is not made unsigned', async () => {
+  writeStubElectron(join(project, 'electron-win'), 'electron.exe')
+  const release = join(project, 'desktop/release-win')
+  const packing = build({
+    projectDir: project,
+    targets: Platform.WINDOWS.createTarget('nsis', Arch.x64),
+    config: {
+      ...config,
+      directories: { ...config.directories, output: 'desktop/release-win' },
+      electronDist: join(project, 'electron-win'),
+      electronFuses: null,
+      disableAsarIntegrity: true,
+      win: {
+        ...config.win,
+        // The stub is no program that could be signed.
+        signAndEditExecutable: false,
+        signtoolOptions: { publisherName: ['Akademi Contoh'] },
+      },
+    },
+  })
+  await expect(packing).rejects.toThrow('`forceCodeSigning` is enabled')
+  const buildInfo = readFileSync(join(release, 'win-unpacked/resources/app-update.yml'), 'utf8')
+  expect(judgeUpdates({ ...WINDOWS, buildInfo })).toMatchObject({
+    kind: 'on',
+    publishers: ['Akademi Contoh'],
+  })
+  expect(readdirSync(release).filter((name) => name.endsWith('.exe'))).toEqual([])
+}, 120_000)
+
+// Skipped by name where Debian's tool isn't there, as on Windows.
+describe.skipIf(!HAS_DPKG)('the Debian package, made with dpkg-deb', () => {
+  let release: string
+  let file: string
+  let deb: ReturnType<typeof readDeb>
+  const PROGRAM = '/usr/lib/lulus-kios'
+
+  beforeAll(async () => {
+    release = join(project, 'deb')
+    mkdirSync(release)
+    // As with a strict umask.
+    chmodSync(packed('resources/app.asar'), 0o600)
+    file = await makeDeb({ unpacked: packed(), release })
+    deb = readDeb(file)
+  }, 60_000)
+
+  test('says what it is, who answers for it, and what it needs', () => {
+    const { control, scripts } = deb
+    expect(basename(file)).toBe('lulus-kios_0.1.0_amd64.deb')
+    expect(control.get('Package')).toBe('lulus-kios')
+    expect(control.get('Version')).toBe(manifest.version)
+    expect(control.get('Architecture')).toBe('amd64')
+    expect(control.get('Section')).toBe('education')
+    expect(control.get('Maintainer')).toBe('Lulus <kios@lulus.invalid>')
+    expect(control.get('Homepage')).toBe(manifest.homepage)
+    expect(control.get('Description')).toMatch(/^Aplikasi ujian untuk komputer laboratorium\n Kios/)
+    expect(Number(control.get('Installed-Size'))).toBeGreaterThan(0)
+    const needs = control.get('Depends')?.split(', ') ?? []
+    expect(needs.toSorted()).toEqual([
+      'libasound2 | libasound2t64',
+      'libatspi2.0-0',
+      'libdrm2',
+      'libgbm1',
+      'libgtk-3-0',
+      'libnotify4',
+      'libnss3',
+      'libsecret-1-0',
+      'libxcb-dri3-0',
+    ])
+    expect(control.get('Recommends')).toBe('cage, xwayland')
+    expect(control.has('Suggests')).toBe(false)
+    // Nothing runs as root when it is installed.
+    expect(scripts).toEqual(['control'])
+  })
+
+  test('is in the name of who builds it', async () => {
+    const other = join(project, 'deb-other')
+    mkdirSync(other)
+    const env = { DEBFULLNAME: 'Akademi Contoh', DEBEMAIL: 'it@akademi.test' }
+    const made = await makeDeb({ unpacked: packed(), release: other, env })
+    expect(readDeb(made).control.get('Maintainer')).toBe('Akademi Contoh <it@akademi.test>')
+  }, 60_000)
+
+  test('belongs to root, is readable to all and writable to nobody else', () => {
+    for (const [path, { mode, owner, link }] of deb.files) {
+      expect([path, owner]).toEqual([path, 'root/root'])
+      if (link === null) expect([path, mode]).toEqual([path, expect.stringMatching(/^.r..r-.r-.$/)])
+    }
+  })
+
+  test('holds the program, its sandbox with root’s rights, and its command', () => {
+    const { files } = deb
+    expect(files.get(`${PROGRAM}/lulus-kios`)?.mode).toBe('-rwxr-xr-x')
+    expect(files.get(`${PROGRAM}/chrome-sandbox`)?.mode).toBe('-rwsr-xr-x')
+    expect([...files].filter(([, { mode }]) => /s|t/.test(mode.slice(1)))).toHaveLength(1)
+    expect(files.get('/usr/bin/lulus-kios')?.link).toBe('../lib/lulus-kios/lulus-kios')
+    for (const path of ['resources/app.asar', 'resources/web/index.html', 'locales/id.pak'])
+      expect(files.get(`${PROGRAM}/${path}`)?.mode, path).toBe('-rw-r--r--')
+    expect(files.get('/usr/share/doc/lulus-kios/copyright')?.mode).toBe('-rw-r--r--')
+    const places = [...files.keys()].filter((path) => !/^(\/|\/usr)$/.test(path))
+    expect(places.filter((path) => !/^\/usr\/(bin|lib|share)/.test(path))).toEqual([])
+  })
+
+  test('unpacked it is the same program, with an entry for the desktop and its icon', () => {
+    const root = join(project, 'installed')
+    execFileSync('dpkg-deb', ['--extract', file, root])
+    const here = (path: string) => readFileSync(join(root, path))
+    expect(realpathSync(join(root, 'usr/bin/lulus-kios'))).toBe(
+      join(realpathSync(root), PROGRAM, 'lulus-kios')
+    )
+    for (const path of ['lulus-kios', 'resources/app.asar', 'resources/app-update.yml'])
+      expect(here(join(PROGRAM, path)).equals(readFileSync(packed(path))), path).toBe(true)
+    const entry = here('usr/share/applications/lulus-kios.desktop').toString()
+    expect(entry).toMatch(/^\[Desktop Entry\]\n/)
+    for (const line of [
+      'Name=Lulus Kios',
+      'Exec=lulus-kios %U',
+      'Icon=lulus-kios',
+      'Categories=Education;',
+    ])
+      expect(entry.split('\n')).toContain(line)
+    const icon = here('usr/share/icons/hicolor/512x512/apps/lulus-kios.png')
+    expect(icon.equals(readFileSync(join(ROOT, 'desktop/resources/icon.png')))).toBe(true)
+  })
+
+  test('the command is the one that the seat’s files start', () => {
+    const files = labFiles(
+      {
+        server: 'https://ujian.id',
+        lab: 'Lab 1',
+        displays: 'blank',
+        pinHash: `scrypt$131072$8$1$${'a'.repeat(22)}$${'b'.repeat(43)}`,
+      },
+      ['01']
+    )
+    if (!files.ok) throw new Error('refused')
+    for (const name of ['linux/install.sh', 'linux/sesi.sh']) {
+      const [command = ''] = /\/usr\/bin\/lulus-kios\b/.exec(files.files.get(name) ?? '') ?? []
+      expect(deb.files.has(command), name).toBe(true)
+    }
+  })
+
+  test('its listing names version, size and hash, so that a seat knows of a newer one', () => {
+    const text = readFileSync(join(release, 'latest-linux.yml'), 'utf8')
+    const content = readFileSync(file)
+    const sha512 = createHash('sha512').update(content).digest('base64')
+    expect(load(text)).toEqual({
+      version: manifest.version,
+      files: [{ url: basename(file), sha512, size: content.length }],
+      path: basename(file),
+      sha512,
+      releaseDate: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+    })
+    expect(newerVersion(text, '0.0.9')).toBe(manifest.version)
+    expect(newerVersion(text, manifest.version)).toBeNull()
+  })
 })

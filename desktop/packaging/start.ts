@@ -1,4 +1,4 @@
-/** Runs the kiosk from its sources in an ordinary window: npm run kiosk. Electron fetches its binary on the first run. */
+/** Runs the kiosk from its sources in an ordinary window: npm run kiosk. The first run downloads Electron. */
 import { spawn } from 'node:child_process'
 import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'

@@ -5,12 +5,14 @@ import { join } from 'node:path'
 const SENTINEL = 'dL7pKGdnNz796PbbjQWNKmHXBZaB9tsX'
 const WIRE_VERSION = 1
 const FUSES = '010010011'
+/** Tools that pack Electron decide by it what the system must have. */
+const STUB_VERSION = '45.4.1'
 
 /**
- * A distribution of Electron with nothing in it but what packaging touches: a binary with its fuses as they come,
- * and its licences. It packs without the download, and can't run.
+ * Writes a fake Electron with only the files that packaging touches: a binary with default fuses, and licences.
+ * `program` is the binary's name on the system to pack for. Packaging works with it, without the download. It can't run.
  */
-export function writeStubElectron(folder: string): void {
+export function writeStubElectron(folder: string, program = 'electron'): void {
   mkdirSync(join(folder, 'resources'), { recursive: true })
   mkdirSync(join(folder, 'locales'))
   const wire = Buffer.from([WIRE_VERSION, FUSES.length])
@@ -20,10 +22,11 @@ export function writeStubElectron(folder: string): void {
     Buffer.from(FUSES),
     Buffer.alloc(64),
   ])
-  writeFileSync(join(folder, 'electron'), binary)
-  chmodSync(join(folder, 'electron'), 0o755)
-  for (const file of ['LICENSE', 'LICENSES.chromium.html', 'resources.pak', 'version'])
+  writeFileSync(join(folder, program), binary)
+  chmodSync(join(folder, program), 0o755)
+  for (const file of ['LICENSE', 'LICENSES.chromium.html', 'resources.pak', 'chrome-sandbox'])
     writeFileSync(join(folder, file), file)
+  writeFileSync(join(folder, 'version'), STUB_VERSION)
   for (const language of ['id', 'en-US', 'de'])
     writeFileSync(join(folder, 'locales', `${language}.pak`), '')
 }

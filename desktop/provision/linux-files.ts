@@ -1,5 +1,10 @@
-/** The kiosk as the only program of a Wayland session: cage shows one window, and knows no other. */
-export function cageService({ account, program }: { account: string; program: string }): string {
+import { SERVICE_CREDENTIAL } from '../src/main/keeping/key-guard.ts'
+
+/** Where the session's script lies on a computer. */
+const SESSION_SCRIPT = '/usr/local/lib/lulus-kios/sesi.sh'
+
+/** Runs the kiosk as the only program of a Wayland session: cage shows a single window. */
+export function cageService(account: string): string {
   return `[Unit]
 Description=Lulus Kios
 After=systemd-user-sessions.service plymouth-quit-wait.service dbus.socket systemd-logind.service
@@ -13,8 +18,7 @@ After=getty@tty1.service
 Type=simple
 User=${account}
 PAMName=login
-# -d: no decorations; without -s nobody switches to another console from within.
-ExecStart=/usr/bin/cage -d -- ${program} --ozone-platform=wayland --diawasi
+ExecStart=${SESSION_SCRIPT}
 # The operator leaves with 0, and finds a login; everything else starts anew.
 Restart=on-failure
 RestartSec=2
@@ -32,28 +36,77 @@ WantedBy=graphical.target
 `
 }
 
-/** Sets one computer up: account, kiosk.json, service, no other consoles. */
-export function installScript(account: string): string {
+/**
+ * The session: cage with the kiosk in it. Debian 12's cage (0.1.4) ends with 0 whatever its program ended with, so the
+ * kiosk's own code is handed on here; and it crashes with `-m last` and a single display, which 0.1.5 mended.
+ */
+export function sessionScript(program: string): string {
+  return `#!/bin/sh
+set -u
+code=$XDG_RUNTIME_DIR/lulus-kios.code
+rm -f "$code"
+# One display, the others dark. Without -s nobody switches to another console from within.
+displays='-m last'
+case $(cage -v 2>&1) in *' 0.1.'[0-4]) displays='' ;; esac
+cage -d $displays -- /bin/sh -c '"$1" --ozone-platform=wayland --diawasi; echo $? > "$2"' lulus-kios ${program} "$code"
+# Without a code cage itself has ended: start anew.
+exit "$(cat "$code" 2>/dev/null || echo 1)"
+`
+}
+
+/** Script that sets up one computer: account, kiosk.json, service, no other consoles, a bounded log. It may be run again. */
+export function installScript({ account, program }: { account: string; program: string }): string {
   return `#!/bin/sh
 # sudo ./install.sh 07
 set -eu
-seat=\${1:?Nomor kursi, misalnya: sudo ./install.sh 07}
+fail() { echo "$1" >&2; exit 1; }
+seat=\${1:-}
+[ -n "$seat" ] || fail 'Sebutkan nomor kursi, misalnya: sudo ./install.sh 07'
+[ "$(id -u)" = 0 ] || fail "Jalankan sebagai administrator: sudo ./install.sh $seat"
 here=$(CDPATH= cd -- "$(dirname -- "$0")" && pwd)
-command -v cage >/dev/null || { echo 'Pasang cage dulu: apt-get install cage' >&2; exit 1; }
+# Before anything is changed.
+[ -f "$here/../kursi-$seat/kiosk.json" ] || fail "Tidak ada berkas untuk kursi $seat: kursi-$seat/kiosk.json"
+# Debian's cage doesn't start without Xwayland, and doesn't ask for it.
+for name in cage Xwayland; do
+  command -v "$name" >/dev/null || fail 'Pasang dulu: apt install cage xwayland'
+done
+[ -x ${program} ] || fail 'Pasang aplikasi kios dulu: apt install ./lulus-kios-....deb'
 
-id ${account} >/dev/null 2>&1 || useradd --create-home --shell /usr/sbin/nologin --groups audio,video,input,render ${account}
-install -d -m 0755 /etc/lulus
+id ${account} >/dev/null 2>&1 || useradd --create-home --shell /usr/sbin/nologin ${account}
+# The session gives the rights to screen and sound; where there is none, these groups do, as far as the system has them.
+for group in audio video input render; do
+  if getent group "$group" >/dev/null; then usermod --append --groups "$group" ${account}; fi
+done
+install -d -m 0755 -o root -g root /etc/lulus
 # root writes, the kiosk's account reads, nobody else.
 install -m 0640 -o root -g ${account} "$here/../kursi-$seat/kiosk.json" /etc/lulus/kiosk.json
+install -D -m 0755 "$here/sesi.sh" ${SESSION_SCRIPT}
 install -m 0644 "$here/lulus-kios.service" /etc/systemd/system/lulus-kios.service
 
-# Ctrl+Alt+F2 and its like lead to an empty console, and the power button does nothing in an exam.
+# A key that only this computer unseals (its TPM, where there is one): an exam that a power cut interrupts is kept under it.
+credential=/etc/credstore.encrypted/${SERVICE_CREDENTIAL}
+extra=/etc/systemd/system/lulus-kios.service.d
+install -d -m 0700 -o root -g root /etc/credstore.encrypted
+if [ -f "$credential" ] || head -c 64 /dev/urandom | systemd-creds encrypt --name=${SERVICE_CREDENTIAL} - "$credential"; then
+  install -d "$extra"
+  printf '[Service]\\nLoadCredentialEncrypted=${SERVICE_CREDENTIAL}:%s\\n' "$credential" > "$extra/kunci.conf"
+else
+  rm -f "$credential" "$extra/kunci.conf"
+  echo 'Tanpa systemd-creds: ujian yang terputus hanya dilindungi hak berkas.' >&2
+fi
+
+# Ctrl+Alt+F2 and its like lead to an empty console, and neither the power button nor the lid does anything in an exam.
 install -d /etc/systemd/logind.conf.d
-printf '[Login]\\nNAutoVTs=0\\nReserveVT=0\\nHandlePowerKey=ignore\\nHandleSuspendKey=ignore\\n' > /etc/systemd/logind.conf.d/lulus-kios.conf
+printf '[Login]\\nNAutoVTs=0\\nReserveVT=0\\nHandlePowerKey=ignore\\nHandleSuspendKey=ignore\\nHandleLidSwitch=ignore\\n' > /etc/systemd/logind.conf.d/lulus-kios.conf
+# What cage and the kiosk print goes to the journal, which turns over by itself.
+install -d /etc/systemd/journald.conf.d
+printf '[Journal]\\nStorage=persistent\\nSystemMaxUse=200M\\nMaxRetentionSec=1month\\n' > /etc/systemd/journald.conf.d/lulus-kios.conf
 # Alt+SysRq could end programs; Ctrl+Alt+Del would restart the computer.
+install -d /etc/sysctl.d
 printf 'kernel.sysrq = 0\\n' > /etc/sysctl.d/90-lulus-kios.conf
 systemctl mask ctrl-alt-del.target
-systemctl daemon-reload
+# Not while an image of the system is being made.
+[ ! -d /run/systemd/system ] || systemctl daemon-reload
 systemctl set-default graphical.target
 systemctl enable lulus-kios.service
 echo "Kursi $seat siap. Nyalakan ulang komputer."

@@ -1,16 +1,17 @@
 /**
  * Writes the files for a lab: npm run kiosk:provision -- --server https://… --lab "Lab 1" --seats 1-30
- * The PIN comes from LULUS_KIOSK_PIN or the standard input, never from the command line, which other programs see.
+ * Secrets come from the environment (LULUS_KIOSK_PIN, LULUS_LAB_CODE, LULUS_LAB_KEY) or the standard input.
  */
 import { chmodSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
-import { createInterface } from 'node:readline/promises'
 import { parseArgs } from 'node:util'
 import { hashPin, isGoodPin } from '../src/main/config/pin.ts'
+import { askSecret, inputLines } from './ask-secret.ts'
+import { enrolSeat, type SeatIdentity } from '../src/main/labs/enrol-seat.ts'
 import { labFiles, seatsOf, type LabSettings } from './lab-files.ts'
 
 const USAGE =
-  'npm run kiosk:provision -- --server https://ujian.akademi.sch.id --lab "Lab 1" --seats 1-30 [--displays refuse] [--lab-id 3 --lab-key …] [--updates https://…] [--out folder]'
+  'npm run kiosk:provision -- --server https://ujian.akademi.sch.id --lab "Lab 1" --seats 1-30 [--displays refuse] [--lab-id 3] [--updates https://…] [--out folder]'
 
 const { values } = parseArgs({
   options: {
@@ -25,50 +26,90 @@ const { values } = parseArgs({
   },
 })
 
+const input = inputLines()
 const problem = await provision()
+input.close()
 if (problem !== null) {
   console.error(problem)
   process.exitCode = 1
 }
 
-/** @returns why nothing was written; null when all was */
+/** @returns the error message, or null when all files were written */
 async function provision(): Promise<string | null> {
+  if (values['lab-key'] !== undefined)
+    return 'Kunci tidak boleh ditulis di baris perintah: program lain dapat membacanya. Jalankan lagi tanpa --lab-key; kuncinya ditanyakan. Ganti juga kunci yang sudah terlanjur ditulis.'
   const seats = seatsOf(values.seats ?? '')
   if (seats === null) return `--seats harus seperti 1-30 atau A1,A2.\n${USAGE}`
-  const pin = process.env.LULUS_KIOSK_PIN ?? (await askPin())
+  const pin = await askSecret('LULUS_KIOSK_PIN', 'PIN operator (6-12 angka): ', input)
   if (!isGoodPin(pin))
     return 'PIN harus 6 sampai 12 angka, tidak berurutan dan tidak semuanya sama.'
 
-  const given = {
+  const labId = values['lab-id'] === undefined ? undefined : Number(values['lab-id'])
+  const shared = labId === undefined ? {} : { labId, labKey: await askKey() }
+  const settings = {
     server: values.server,
     lab: values.lab,
     pinHash: await hashPin(pin),
     displays: values.displays,
-    labId: values['lab-id'] === undefined ? undefined : Number(values['lab-id']),
-    labKey: values['lab-key'],
     updates: values.updates,
-  }
-  const result = labFiles(given as Partial<LabSettings>, seats)
-  if (!result.ok)
-    return result.problems.map(({ field, message }) => `${field}: ${message}`).join('\n')
+    ...shared,
+  } as Partial<LabSettings>
+  // Before the first code is used: a mistake must not cost a seat its key.
+  const checked = labFiles(settings, seats)
+  if (!checked.ok) return sentencesOf(checked.problems)
+  const code = labId === undefined ? await askCode() : ''
+  if (code === '') return write(checked.files, seats.length)
+  return enrolAll(settings, seats, code)
+}
 
-  // npm runs scripts in the workspace; the caller means the folder that they are in.
+/** Enrols seat by seat. What is enrolled is written even when a later seat fails: its earlier key is already void. */
+async function enrolAll(
+  settings: Partial<LabSettings>,
+  seats: readonly string[],
+  code: string
+): Promise<string | null> {
+  const identities = new Map<string, SeatIdentity>()
+  let failure: string | null = null
+  for (const seat of seats) {
+    try {
+      identities.set(seat, await enrolSeat(String(settings.server), code, seat))
+    } catch (error) {
+      failure = `Kursi ${seat} belum terdaftar: ${error instanceof Error ? error.message : String(error)}`
+      break
+    }
+  }
+  if (identities.size === 0) return failure
+  const result = labFiles(settings, [...identities.keys()], identities)
+  if (!result.ok) return sentencesOf(result.problems)
+  write(result.files, identities.size)
+  return failure
+}
+
+function write(files: ReadonlyMap<string, string>, seats: number): null {
+  // npm runs scripts in the workspace, but paths are relative to the caller's folder.
   const folder = resolve(process.env.INIT_CWD ?? '.', values.out)
-  for (const [path, text] of result.files) {
+  for (const [path, text] of files) {
     const file = join(folder, path)
     mkdirSync(dirname(file), { recursive: true })
     writeFileSync(file, text, { mode: path.endsWith('kiosk.json') ? 0o600 : 0o644 })
     if (path.endsWith('.sh')) chmodSync(file, 0o755)
   }
-  console.warn(`${result.files.size} berkas untuk ${seats.length} kursi ditulis ke ${folder}`)
+  console.warn(`${files.size} berkas untuk ${seats} kursi ditulis ke ${folder}`)
   return null
 }
 
-async function askPin(): Promise<string> {
-  const lines = createInterface({ input: process.stdin, output: process.stderr })
-  try {
-    return (await lines.question('PIN operator (6-12 angka): ')).trim()
-  } finally {
-    lines.close()
-  }
+function askKey(): Promise<string> {
+  return askSecret('LULUS_LAB_KEY', 'Kunci lab (dari halaman admin): ', input)
+}
+
+function askCode(): Promise<string> {
+  return askSecret(
+    'LULUS_LAB_CODE',
+    'Kode pendaftaran kursi (dari halaman admin; kosongkan bila lab tidak terdaftar): ',
+    input
+  )
+}
+
+function sentencesOf(problems: readonly { field: string; message: string }[]): string {
+  return problems.map(({ field, message }) => `${field}: ${message}`).join('\n')
 }

@@ -1,18 +1,16 @@
-import { escapeXml } from './escape-xml.ts'
-
 export interface WindowsPlace {
-  /** Local account that the computer signs in with. */
+  /** Local account that the computer signs in with automatically. */
   account: string
-  /** The kiosk's program. */
+  /** Path of the kiosk's program. */
   program: string
 }
 
-/** Any fixed number serves: it only ties a profile to its account within one file. */
+/** Any fixed number works: it only connects a profile to its account within one file. */
 const PROFILE = '{5f2d6b0e-8d38-4a6c-9b0f-7c1f0b0d6a11}'
 
 /**
- * Shell Launcher (Windows Enterprise, Education, IoT): the kiosk instead of the desktop. It starts anew whatever it
- * ends with, except when the operator left it (0).
+ * Shell Launcher (Windows Enterprise, Education, IoT): the kiosk replaces the desktop. It restarts the kiosk after
+ * every exit code except 0, which means that the operator left.
  */
 export function shellLauncherXml({ account, program }: WindowsPlace): string {
   return `<?xml version="1.0" encoding="utf-8"?>
@@ -42,7 +40,7 @@ export function shellLauncherXml({ account, program }: WindowsPlace): string {
 `
 }
 
-/** Assigned Access (Windows 11 Pro and up): a desktop on which only the kiosk may run, and does. */
+/** Assigned Access (Windows 11 Pro and up): a desktop that starts the kiosk and allows no other program. */
 export function assignedAccessXml({ account, program }: WindowsPlace): string {
   return `<?xml version="1.0" encoding="utf-8"?>
 <AssignedAccessConfiguration
@@ -70,32 +68,14 @@ export function assignedAccessXml({ account, program }: WindowsPlace): string {
 `
 }
 
-/** Applies one of the two files, and puts this seat's kiosk.json where only administrators write. */
-export function applyScript(): string {
-  return `#Requires -RunAsAdministrator
-param(
-  [Parameter(Mandatory)][string]$Seat,
-  [Parameter(Mandatory)][ValidateSet('ShellLauncher', 'AssignedAccess')][string]$Mode
-)
-$ErrorActionPreference = 'Stop'
-$here = Split-Path -Parent $MyInvocation.MyCommand.Path
+const ENTITIES = new Map([
+  ['&', '&amp;'],
+  ['<', '&lt;'],
+  ['>', '&gt;'],
+  ['"', '&quot;'],
+  ["'", '&apos;'],
+])
 
-# Administrators write, everybody reads: the kiosk runs as an ordinary account.
-$folder = Join-Path $env:ProgramData 'Lulus'
-New-Item -ItemType Directory -Force -Path $folder | Out-Null
-icacls $folder /inheritance:r /grant '*S-1-5-32-544:(OI)(CI)F' '*S-1-5-18:(OI)(CI)F' '*S-1-5-32-545:(OI)(CI)RX' | Out-Null
-Copy-Item -Force (Join-Path $here "..\\kursi-$Seat\\kiosk.json") (Join-Path $folder 'kiosk.json')
-
-# Ctrl+Alt+Del offers no other account.
-$policies = 'HKLM:\\SOFTWARE\\Microsoft\\Windows\\CurrentVersion\\Policies\\System'
-Set-ItemProperty -Path $policies -Name HideFastUserSwitching -Value 1 -Type DWord
-
-# The bridge to device management answers to the system's own account: run this with PsExec -s, or from MDM.
-$xml = Get-Content -Raw (Join-Path $here $(if ($Mode -eq 'ShellLauncher') { 'shell-launcher.xml' } else { 'assigned-access.xml' }))
-$bridge = Get-CimInstance -Namespace 'root\\cimv2\\mdm\\dmmap' -ClassName 'MDM_AssignedAccess'
-$encoded = [System.Net.WebUtility]::HtmlEncode($xml)
-if ($Mode -eq 'ShellLauncher') { $bridge.ShellLauncher = $encoded } else { $bridge.Configuration = $encoded }
-Set-CimInstance -CimInstance $bridge
-Write-Host "Kursi $Seat siap. Nyalakan ulang komputer."
-`
+function escapeXml(text: string): string {
+  return text.replaceAll(/[&<>"']/g, (character) => ENTITIES.get(character) ?? character)
 }

@@ -2,9 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 
-/**
- * Electron's binary, or null where it has not been fetched. Looks only: importing 'electron' would start a download.
- */
+/** Path of Electron's binary, or null if it isn't downloaded. Importing 'electron' would start a download. */
 export function electronBinary(): string | null {
   const folder = dirname(createRequire(import.meta.url).resolve('electron/package.json'))
   const note = join(folder, 'path.txt')

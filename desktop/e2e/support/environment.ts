@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 
-/** Where the academy's server of these journeys listens. */
+/** Port of the academy's server in these journeys. */
 export const SERVER_PORT = Number(process.env.E2E_PORT ?? '4371')
 export const SERVER_ORIGIN = `http://127.0.0.1:${SERVER_PORT}`
 
@@ -8,5 +8,5 @@ export const SERVER_ORIGIN = `http://127.0.0.1:${SERVER_PORT}`
 export const WEB_ROOT =
   process.env.E2E_WEB_DIST ?? fileURLToPath(new URL('../../../web/dist', import.meta.url))
 
-/** The account of the demo installation that decides on payments. */
+/** The demo account that decides on payments. */
 export const ADMIN = { identifier: 'admin@demo.test', password: 'demo-12345' }

@@ -1,9 +1,15 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { Browser, Page } from '@playwright/test'
 import { isKioskScreen } from '../../../web/src/platform/kiosk-screens.ts'
 import { newSecret, SECRET_COOKIE } from '../../src/main/gateway/admission.ts'
 import type { GatewayProblem } from '../../src/main/gateway/gateway-problem.ts'
 import { openGateway } from '../../src/main/gateway/gateway.ts'
 import { labHeaders, type LabIdentity } from '../../src/main/labs/lab-signature.ts'
+import { openCopies } from '../../src/main/keeping/exam-copies.ts'
+import { fileGuard } from '../../src/main/keeping/key-guard.ts'
+import { isExamScreen } from '../../src/main/security/navigation.ts'
 import { isApiCallAllowed } from '../../src/main/security/api-calls.ts'
 import { WEB_ROOT } from './environment.ts'
 import { KIOSK_HOME } from '../../../api/contracts/paths.ts'
@@ -11,15 +17,13 @@ import { KIOSK_HOME } from '../../../api/contracts/paths.ts'
 export interface KioskPage extends AsyncDisposable {
   page: Page
   origin: string
-  /** What the page told the kiosk it was doing, in order. */
+  /** Stages that the page reported to the kiosk, in order. */
   stages: string[]
   problems: GatewayProblem[]
-  /** What the kiosk does after five idle minutes. */
-  askToSignOut: () => Promise<void>
 }
 
 /**
- * The kiosk's page in a browser: the gateway as it is in the kiosk, with the window's pass, and a bridge to the test.
+ * Opens the kiosk's page in a browser: the real gateway, the window's cookie and a bridge to the test.
  * @param lab signs every call, as with a key in kiosk.json
  */
 export async function openKioskPage(
@@ -29,6 +33,8 @@ export async function openKioskPage(
 ): Promise<KioskPage> {
   const secret = newSecret()
   const stages: string[] = []
+  const kept = mkdtempSync(join(tmpdir(), 'lulus-kept-'))
+  const copies = await openCopies({ folder: kept, guard: fileGuard, now: Date.now, isExamScreen })
   const problems: GatewayProblem[] = []
   const gateway = await openGateway({
     webRoot: WEB_ROOT,
@@ -37,8 +43,11 @@ export async function openKioskPage(
     isScreen: isKioskScreen,
     homePath: KIOSK_HOME,
     isCallAllowed: isApiCallAllowed,
+    // Nothing is put back here.
+    keeping: { copies, restoreScript: '' },
     ...(lab && {
-      sign: (method, path) => labHeaders(lab, { method, path, now: Date.now() }),
+      sign: (method, path, body) =>
+        labHeaders(lab, { method, path, now: Date.now(), ...(body ? { body } : {}) }),
     }),
     onProblem: (problem) => problems.push(problem),
   })
@@ -60,23 +69,20 @@ export async function openKioskPage(
     origin: gateway.origin,
     stages,
     problems,
-    askToSignOut: () => page.evaluate('window.askToSignOut()'),
     [Symbol.asyncDispose]: async () => {
       await context.close()
       await gateway.close()
+      rmSync(kept, { recursive: true, force: true })
     },
   }
 }
 
-const BRIDGE = `
-  const listeners = new Set()
-  window.askToSignOut = () => listeners.forEach((listener) => listener())
+/** What the kiosk's preload script gives the page, as far as the tests need it. */
+export const BRIDGE = `
   window.lulusKiosk = {
     seat: async () => ({ lab: 'Lab 1', seat: '7', version: '1.0.0' }),
     setStage: async (stage) => { await window.tellStage(stage) },
-    onSignOutRequested: (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    onSignOutRequested: () => () => undefined,
+    onRescueRequested: () => () => undefined,
   }
 `

@@ -3,14 +3,18 @@ export const EXAM_CHANNELS = {
   seat: 'exam:seat',
   setStage: 'exam:set-stage',
   signOutRequested: 'exam:sign-out-requested',
+  rescueRequested: 'exam:rescue-requested',
+  rescue: 'exam:rescue',
 } as const
 
 export const OPERATOR_CHANNELS = {
   state: 'operator:state',
+  lock: 'operator:lock',
   unlock: 'operator:unlock',
   save: 'operator:save',
   check: 'operator:check',
   openExam: 'operator:open-exam',
+  rescue: 'operator:rescue',
   resume: 'operator:resume',
   exit: 'operator:exit',
 } as const

@@ -1,46 +1,102 @@
-import { join } from 'node:path'
-import { app, Menu, protocol, screen } from 'electron'
+import { existsSync } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { app, Menu, protocol, safeStorage, screen } from 'electron'
+import { NsisUpdater } from 'electron-updater'
+import { readIfThere } from './config/json-file.ts'
 import { Settings } from './config/settings.ts'
 import { runChecks } from './health/run-checks.ts'
+import { watchFailures } from './incidents/last-resort.ts'
+import { RefusedStarts } from './incidents/refused-starts.ts'
+import { openCopies } from './keeping/exam-copies.ts'
+import { bestGuard } from './keeping/key-guard.ts'
 import { openKiosk, type Kiosk } from './kiosk.ts'
+import { enrolSeat } from './labs/enrol-seat.ts'
+import { Front } from './lockdown/front.ts'
+import { guardEveryContents } from './lockdown/guard-every-contents.ts'
 import { OperatorDesk } from './operator/operator-desk.ts'
 import { OPERATOR_SCHEME } from './operator/operator-pages.ts'
 import { openOperatorWindow } from './operator/operator-window.ts'
-import { installedConfigFile, webRootOf } from './places.ts'
+import { saveRescue } from './operator/save-rescue.ts'
+import { buildInfoFile, installedConfigFile, UPDATE_SCRIPT, webRootOf } from './places.ts'
+import { isWayland } from './security/display-server.ts'
+import { isExamScreen } from './security/navigation.ts'
 import { mayUpdate } from './security/stage.ts'
-import { startUpdates } from './updates.ts'
+import { HARMFUL_VARIABLES, unexpectedSwitches } from './security/switches.ts'
+import { leaveForUpdates } from './updates/system-update.ts'
+import { judgeUpdates } from './updates/update-policy.ts'
+import { startUpdates } from './updates/updates.ts'
 
-/** A lab's shell launcher or service starts the kiosk anew after any code but 0. */
+/** The lab's launcher or service restarts the kiosk after any code except 0. */
 const RESTART_CODE = 64
 const isSupervised = process.argv.includes('--diawasi')
 
-app.enableSandbox()
-app.commandLine.appendSwitch('disable-background-networking')
-app.commandLine.appendSwitch('disable-pinch')
-app.commandLine.appendSwitch('overscroll-history-navigation', '0')
-protocol.registerSchemesAsPrivileged([
-  { scheme: OPERATOR_SCHEME, privileges: { standard: true, secure: true } },
-])
+let reportFailure: (detail: string) => void = () => undefined
+/** Replaced once there is a gateway and windows to close. */
+let startAnew = () => app.exit(RESTART_CODE)
+watchFailures(process, {
+  now: Date.now,
+  log: (reason) => console.error('Nobody caught this', reason),
+  record: (detail) => reportFailure(detail),
+  restart: () => startAnew(),
+})
 
-if (app.requestSingleInstanceLock()) {
-  app.whenReady().then(start).catch(giveUp)
+const switches = app.isPackaged ? unexpectedSwitches(process.argv.slice(1), process.platform) : []
+if (switches.length > 0) {
+  console.error('The kiosk does not run with these switches', switches)
+  new RefusedStarts(app.getPath('userData')).note(Date.now(), switches)
+  app.exit(1)
 } else {
-  app.quit()
+  prepare()
 }
 
-// The kiosk ends when the operator says so, not with a window.
-app.on('window-all-closed', () => undefined)
+function prepare(): void {
+  for (const name of HARMFUL_VARIABLES) delete process.env[name]
+  app.enableSandbox()
+  app.commandLine.appendSwitch('disable-background-networking')
+  app.commandLine.appendSwitch('disable-pinch')
+  app.commandLine.appendSwitch('overscroll-history-navigation', '0')
+  protocol.registerSchemesAsPrivileged([
+    { scheme: OPERATOR_SCHEME, privileges: { standard: true, secure: true } },
+  ])
+
+  if (app.requestSingleInstanceLock()) {
+    app.whenReady().then(start).catch(giveUp)
+  } else {
+    app.quit()
+  }
+
+  // Only the operator ends the kiosk, not a closed window.
+  app.on('window-all-closed', () => undefined)
+}
 
 async function start(): Promise<void> {
   Menu.setApplicationMenu(null)
+  let gatewayOrigin: string | null = null
+  guardEveryContents(app, () => gatewayOrigin)
   const dataFolder = app.getPath('userData')
   const isWindowed = !app.isPackaged && process.env.LULUS_KIOSK_WINDOWED === '1'
-  const settings = new Settings(dataFolder, installedConfigFile(process.platform, process.env))
+  const installed = installedConfigFile(process.platform, process.env)
+  const settingsFolder = dirname(installed)
+  const settings = new Settings(dataFolder, installed)
   const begin = settings.load()
   const version = app.getVersion()
+  const updates = judgeUpdates({
+    updates: begin.kind === 'ready' ? begin.config.updates : undefined,
+    platform: process.platform,
+    isSupervised,
+    hasSystemTask: process.platform === 'win32' && existsSync(join(settingsFolder, UPDATE_SCRIPT)),
+    buildInfo: app.isPackaged ? readIfThere(buildInfoFile(process.resourcesPath)) : null,
+  })
+  const guard = await bestGuard(safeStorage, process.env)
+  const canCover = !isWayland(process.platform, process.argv, process.env)
+  const front = new Front(isWindowed)
   let kiosk: Kiosk | null = null
+  let isEnding = false
 
   const end = (isRestart: boolean) => {
+    if (isEnding) return
+    isEnding = true
     const close = kiosk?.close() ?? Promise.resolve()
     close
       .catch((error: unknown) => console.error('The kiosk did not end well', error))
@@ -49,21 +105,33 @@ async function start(): Promise<void> {
         app.exit(isRestart && isSupervised ? RESTART_CODE : 0)
       })
   }
+  startAnew = () => end(true)
+  // No window lets itself be closed, so what ends the application orderly is this: a service that stops, an update.
+  app.on('before-quit', (event) => {
+    event.preventDefault()
+    end(false)
+  })
+  reportFailure = (detail) => kiosk?.record('kiosk_failed', detail)
   const desk = new OperatorDesk({
     settings,
     start: begin,
     version,
     now: Date.now,
-    runChecks: (config, audio) =>
-      runChecks(
-        { screen, dataFolder, versions: { kiosk: version, chromium: process.versions.chrome } },
-        config,
-        audio
-      ),
-    openExam: () => {
-      operator.hide()
-      kiosk?.show()
+    runChecks: (config, audio) => {
+      const versions = { kiosk: version, chromium: process.versions.chrome }
+      const places = { dataFolder, settingsFolder }
+      const here = { screen, ...places, versions, updates, canCover, guard: guard.kind }
+      return runChecks(here, config, audio)
     },
+    enrol: enrolSeat,
+    openExam: () => kiosk?.show(),
+    saveRescue: () =>
+      saveRescue({
+        request: () => kiosk?.rescue() ?? Promise.resolve({ kind: 'nothing' }),
+        choosePlace: (name) => operator.choosePlace(name),
+        // Only a flushed file survives when the stick is pulled out.
+        write: (path, text) => writeFile(path, text, { flush: true }),
+      }),
     redraw: () => void operator.show().catch(giveUp),
     restart: () => end(true),
     exit: () => end(false),
@@ -74,6 +142,9 @@ async function start(): Promise<void> {
     pages: join(__dirname, 'operator'),
     preload: join(__dirname, 'operator-preload.cjs'),
     isWindowed,
+    front,
+    onBroken: () => end(true),
+    onClose: () => app.quit(),
   })
   app.on('second-instance', () => void operator.show().catch(giveUp))
 
@@ -83,26 +154,59 @@ async function start(): Promise<void> {
       version,
       webRoot: webRootOf(app.isPackaged, process.resourcesPath, __dirname),
       preload: join(__dirname, 'exam-preload.cjs'),
+      keeping: {
+        copies: await openCopies({
+          folder: join(dataFolder, 'kept-exam'),
+          guard,
+          now: Date.now,
+          isExamScreen,
+        }),
+        restoreScript: join(__dirname, 'restore.js'),
+      },
       isWindowed,
+      canCover,
+      front,
+      onClose: () => app.quit(),
+      onGateway: (origin) => {
+        gatewayOrigin = origin
+      },
       onOperator: () => {
         kiosk?.record('operator_opened', '')
-        desk.lock()
-        operator.show().catch(giveUp)
+        void desk.lock()
       },
       onHelpless: () => void operator.show().catch(giveUp),
     })
-    const { updates } = begin.config
-    if (updates !== undefined && app.isPackaged)
+    for (const refused of new RefusedStarts(dataFolder).take())
+      kiosk.record('start_refused', refused.switches.join(' '))
+    if (updates.kind === 'on')
       startUpdates({
-        feed: updates,
+        updater: new NsisUpdater(),
+        feed: updates.feed,
+        publishers: updates.publishers,
         mayUpdate: () => kiosk !== null && mayUpdate(kiosk.stage()),
+        prepareQuit: async () => {
+          operator.close()
+          await kiosk?.close()
+        },
+        restart: () => end(true),
         onFailure: (error) => console.error('The update failed', error),
       })
+    if (updates.kind === 'system')
+      leaveForUpdates({
+        folder: settingsFolder,
+        now: Date.now,
+        isFree: () => kiosk !== null && mayUpdate(kiosk.stage()),
+        idleSeconds: () => Math.min(kiosk?.idleSeconds() ?? 0, operator.idleSeconds()),
+        leave: () => end(false),
+        onFailure: (error) => console.error('The seat is not left to the update', error),
+      })
   }
-  await operator.show()
+  // Nobody has to come, and no server has to answer, before an interrupted exam goes on.
+  if (kiosk?.isResuming) desk.resumeExam()
+  else await operator.show()
 }
 
-/** A kiosk that can't start must not stay as a black screen: the system's own restart tries again. */
+/** Exits when the start fails, so that the system restarts the kiosk instead of showing a black screen. */
 function giveUp(error: unknown): void {
   console.error('The kiosk can not go on', error)
   app.exit(1)

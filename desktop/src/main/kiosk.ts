@@ -9,57 +9,79 @@ import {
 } from 'electron'
 import { KIOSK_HOME } from '../../../api/contracts/paths.ts'
 import type { KioskStage } from '../../../web/src/platform/kiosk-bridge.ts'
+import { RESTORE_PATH } from '../../../web/src/platform/kept-stores.ts'
 import { isKioskScreen } from '../../../web/src/platform/kiosk-screens.ts'
 import { EXAM_CHANNELS } from './channels.ts'
 import type { KioskConfig } from './config/kiosk-config.ts'
 import { answerExam } from './exam/exam-messages.ts'
 import { watchIdle } from './exam/idle-watch.ts'
+import { LastInput } from './exam/last-input.ts'
 import { preparePageSession } from './exam/page-session.ts'
+import { RescueRequest, type RescueAnswer } from './exam/rescue-request.ts'
 import { StageKeeper } from './exam/stage-keeper.ts'
 import { newSecret } from './gateway/admission.ts'
 import { openGateway } from './gateway/gateway.ts'
 import { deliverIncidents } from './incidents/incident-courier.ts'
 import { IncidentLog, type IncidentKind } from './incidents/incident-log.ts'
-import { labIdentityOf } from './labs/lab-identity.ts'
-import { labHeaders } from './labs/lab-signature.ts'
+import { StrangerCount } from './incidents/stranger-count.ts'
+import type { ExamCopies } from './keeping/exam-copies.ts'
+import { labIdentityOf, labHeaders } from './labs/lab-signature.ts'
 import { guardContents } from './lockdown/guard-contents.ts'
+import type { Front } from './lockdown/front.ts'
 import { guardCrashes } from './lockdown/guard-crashes.ts'
 import { guardDisplays } from './lockdown/guard-displays.ts'
+import { holdWindow } from './lockdown/hold-window.ts'
 import { kioskWindowOptions } from './lockdown/window-options.ts'
 import { isApiCallAllowed } from './security/api-calls.ts'
 import { SYSTEM_SHORTCUTS } from './security/keyboard.ts'
 
 const PARTITION = 'kios'
 const DELIVERY_MS = 15_000
-/** A seat with nothing to tell says once a minute that it is there. */
+/** A seat without incidents reports once a minute that it is on. */
 const ROUNDS_PER_BEAT = 4
 
 export interface KioskOptions {
   config: KioskConfig
   version: string
-  /** The packaged web build, absolute. */
+  /** Folder of the packaged web build, absolute. */
   webRoot: string
   preload: string
-  /** For development: an ordinary window, and no shortcuts taken from the system. */
+  /** Copies of the exam that runs on this seat, and the script that puts them back. */
+  keeping: { copies: ExamCopies; restoreScript: string }
+  /** For development: an ordinary window that leaves system shortcuts alone. */
   isWindowed: boolean
-  /** The operator's chord was pressed. */
+  /** Whether a window can be placed on a display. */
+  canCover: boolean
+  front: Front
   onOperator: () => void
-  /** Nobody can work here: the page fell over too often, or there is a display too many. */
+  /** Called when somebody closes a developer's window. */
+  onClose: () => void
+  /** Called with the gateway's origin before a page is loaded from it. */
+  onGateway: (origin: string) => void
+  /** Called when nobody can work here: the page crashed too often or there is a forbidden display. */
   onHelpless: () => void
 }
 
 export interface Kiosk {
   stage: () => KioskStage
+  /** Since somebody last used the exam's window. */
+  idleSeconds: () => number
+  /** Whether an exam goes on that a power cut has interrupted. */
+  isResuming: boolean
   record: (kind: IncidentKind, detail: string) => void
+  /** Asks the page for a rescue file. */
+  rescue: () => Promise<RescueAnswer>
   show: () => void
+  /** Can be called again. */
   close: () => Promise<void>
 }
 
-/** Opens the exam on this computer, hidden until it is shown. */
+/** Opens the exam on this computer; the window is hidden until `show`. */
 export async function openKiosk(options: KioskOptions): Promise<Kiosk> {
-  const { config, isWindowed, version, onHelpless, onOperator } = options
+  const { config, front, isWindowed, canCover, version, onHelpless, onOperator } = options
   const reports = openReports(config)
   const { record } = reports
+  const { copies } = options.keeping
   const secret = newSecret()
   const gateway = await openGateway({
     webRoot: options.webRoot,
@@ -69,81 +91,126 @@ export async function openKiosk(options: KioskOptions): Promise<Kiosk> {
     homePath: KIOSK_HOME,
     isCallAllowed: isApiCallAllowed,
     sign: reports.sign,
+    keeping: options.keeping,
     onProblem: ({ kind, method, path, detail }) => {
       if (kind === 'refused') record('call_refused', `${method} ${path}: ${detail}`)
     },
+    onStranger: reports.noteStranger,
   })
   const { origin } = gateway
+  options.onGateway(origin)
   const page = await preparePageSession({ partition: PARTITION, origin, secret, record })
   const keeper = new StageKeeper(clipboard, powerSaveBlocker)
-  const window = new BrowserWindow(kioskWindowOptions(options.preload, PARTITION, isWindowed))
+  const { size } = screen.getPrimaryDisplay()
+  const window = new BrowserWindow(
+    kioskWindowOptions({ preload: options.preload, partition: PARTITION, isWindowed, size })
+  )
   const contents = window.webContents
+  const lastInput = new LastInput(contents, Date.now)
   const common = { origin, homePath: KIOSK_HOME, record }
+  /** The page's storage is empty: what a power cut has interrupted is put back first. */
+  const firstPath = copies.isFound ? RESTORE_PATH : KIOSK_HOME
 
-  const releaseWindow = holdWindow(window, isWindowed, () => record('focus_lost', keeper.stage))
+  const releaseWindow = holdWindow(window, {
+    isWindowed,
+    isInFront: () => front.has(window),
+    onBlur: () => record('focus_lost', keeper.stage),
+    onClose: options.onClose,
+  })
+  if (!isWindowed)
+    for (const shortcut of SYSTEM_SHORTCUTS) globalShortcut.register(shortcut, () => undefined)
   guardContents(contents, { ...common, isExam: () => keeper.stage === 'exam', onOperator })
-  const crashes = guardCrashes(contents, { ...common, now: Date.now, onHelpless })
+  const crashes = guardCrashes(contents, {
+    ...common,
+    homePath: firstPath,
+    now: Date.now,
+    onHelpless,
+  })
   const displays = guardDisplays({
     rule: config.displays,
     screen,
     record,
     isWindowed,
+    canCover,
     onRefusal: onHelpless,
   })
   const releasePower = watchPower(record, () => {
-    displays.check()
+    if (!displays.check()) onHelpless()
     crashes.reload()
   })
+  let reported: KioskStage | null = null
   const seat = { lab: config.lab, seat: config.seat, version }
+  const rescue = new RescueRequest(() => contents.send(EXAM_CHANNELS.rescueRequested))
   const stopAnswering = answerExam(ipcMain, {
     contents,
     origin,
     seat,
-    onStage: (stage) => keeper.change(stage),
+    onStage: (stage) => {
+      // Nobody has left who only just got here.
+      if (stage !== keeper.stage) lastInput.note()
+      reported = stage
+      keeper.change(stage)
+    },
+    onRescue: (file) => rescue.take(file),
   })
   const stopIdle = watchIdle({
     stage: () => keeper.stage,
-    idleSeconds: () => powerMonitor.getSystemIdleTime(),
+    idleSeconds: () => lastInput.idleSeconds,
     askToSignOut: () => {
       record('signed_out_idle', keeper.stage)
       contents.send(EXAM_CHANNELS.signOutRequested)
     },
     empty: async () => {
       await page.empty()
+      await copies.wipe()
       keeper.change('signed_out')
       await contents.loadURL(origin + KIOSK_HOME)
     },
     onFailure: (error) => record('page_crashed', String(error)),
   })
 
-  await contents.loadURL(origin + KIOSK_HOME)
+  const close = async () => {
+    for (const release of [stopIdle, stopAnswering, releasePower, releaseWindow]) release()
+    globalShortcut.unregisterAll()
+    displays.close()
+    keeper.change('signed_out')
+    window.destroy()
+    await reports.close()
+    await page.empty()
+    await gateway.close()
+    // An exam in the middle goes on with the next start, whatever ended this one.
+    if (reported !== null && reported !== 'exam') await copies.wipe()
+  }
+  let closed: Promise<void> | undefined
+
+  await contents.loadURL(origin + firstPath)
+  const isResuming = copies.resumes !== null
+  if (isResuming) record('exam_resumed', '')
   return {
     stage: () => keeper.stage,
+    idleSeconds: () => lastInput.idleSeconds,
+    isResuming,
     record,
+    rescue: () => rescue.ask(),
     show: () => {
-      displays.check()
-      window.show()
-      window.focus()
+      if (!displays.check()) return onHelpless()
+      crashes.revive()
+      front.show(window)
     },
-    close: async () => {
-      for (const release of [stopIdle, stopAnswering, releasePower, releaseWindow]) release()
-      displays.close()
-      keeper.change('signed_out')
-      window.destroy()
-      await reports.close()
-      await page.empty()
-      await gateway.close()
-    },
+    close: () => (closed ??= close()),
   }
 }
 
-/** What happens on this seat, on its way to the server; a kiosk without a lab key keeps it to itself. */
+/** Collects incidents and sends them to the server; without a lab key nothing is sent. */
 function openReports(config: KioskConfig) {
   const lab = labIdentityOf(config)
   const server = new URL(config.server)
   const log = new IncidentLog()
+  const strangers = new StrangerCount()
   let rounds = 0
   const deliver = async () => {
+    const strange = strangers.takeDue(Date.now())
+    if (strange > 0) log.record('call_refused', 'dari luar aplikasi ujian', Date.now(), strange)
     const isBeat = rounds % ROUNDS_PER_BEAT === 0
     rounds += 1
     if (lab) await deliverIncidents({ log, server, lab, now: Date.now, isBeat })
@@ -151,8 +218,9 @@ function openReports(config: KioskConfig) {
   const timer = setInterval(() => void deliver(), DELIVERY_MS)
   return {
     record: (kind: IncidentKind, detail: string) => log.record(kind, detail, Date.now()),
-    sign: (method: string, path: string): Record<string, string> =>
-      lab ? labHeaders(lab, { method, path, now: Date.now() }) : {},
+    noteStranger: () => strangers.note(),
+    sign: (method: string, path: string, body?: Buffer): Record<string, string> =>
+      lab ? labHeaders(lab, { method, path, now: Date.now(), ...(body ? { body } : {}) }) : {},
     close: async () => {
       clearInterval(timer)
       await deliver()
@@ -160,31 +228,7 @@ function openReports(config: KioskConfig) {
   }
 }
 
-/** Keeps the window where it is: over everything, open, in focus, and out of pictures. Returns how to let go. */
-function holdWindow(window: BrowserWindow, isWindowed: boolean, onBlur: () => void): () => void {
-  let isHeld = true
-  window.setMenu(null)
-  window.setContentProtection(true)
-  window.on('close', (event) => {
-    if (isHeld && !isWindowed) event.preventDefault()
-  })
-  window.on('blur', () => {
-    if (!isHeld || !window.isVisible()) return
-    onBlur()
-    if (!isWindowed) window.focus()
-  })
-  if (!isWindowed) {
-    window.setAlwaysOnTop(true, 'screen-saver')
-    window.setVisibleOnAllWorkspaces(true, { visibleOnFullScreen: true })
-    for (const shortcut of SYSTEM_SHORTCUTS) globalShortcut.register(shortcut, () => undefined)
-  }
-  return () => {
-    isHeld = false
-    globalShortcut.unregisterAll()
-  }
-}
-
-/** Tells of sleep, and looks after the page when the computer wakes. Returns how to stop. */
+/** Reports sleep and checks the page when the computer wakes. Returns a function that stops it. */
 function watchPower(
   record: (kind: IncidentKind, detail: string) => void,
   onWake: () => void

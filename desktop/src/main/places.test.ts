@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { installedConfigFile, webRootOf } from './places.ts'
 
-test('a deployment has its own place, whatever the environment of the account says on Linux', () => {
+test("installed settings have a fixed folder, on Linux whatever the account's environment says", () => {
   expect(installedConfigFile('linux', { ProgramData: '/tmp' })).toBe('/etc/lulus/kiosk.json')
   expect(installedConfigFile('win32', { ProgramData: '/data' })).toBe('/data/Lulus/kiosk.json')
 })

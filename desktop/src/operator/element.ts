@@ -14,7 +14,7 @@ interface Attributes {
   onclick?: () => void
 }
 
-/** An element with its attributes and children; text is always text. */
+/** Creates an element; text is never read as HTML. */
 export function element<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   { onclick, disabled, ...attributes }: Attributes,
@@ -28,7 +28,7 @@ export function element<Name extends keyof HTMLElementTagNameMap>(
   return made
 }
 
-/** Shows one screen, and tells a screen reader by moving the focus there. */
+/** Shows a screen and focuses it, so that screen readers read it. */
 export function showScreen(...children: Node[]): void {
   const screen = document.getElementById('screen')
   if (!screen) throw new Error('index.html has no #screen')

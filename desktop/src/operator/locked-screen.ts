@@ -4,7 +4,7 @@ import type { OperatorBridge, OperatorState } from './operator-bridge.ts'
 /** Asks for the operator's PIN. */
 export function showLocked(
   bridge: OperatorBridge,
-  { fields }: OperatorState,
+  { fields, isExamOpen }: OperatorState,
   { onUnlocked, onBack }: { onUnlocked: () => void; onBack: () => void }
 ): void {
   const message = element('p', { class: 'problem', role: 'alert' })
@@ -24,7 +24,11 @@ export function showLocked(
       'div',
       { class: 'buttons' },
       send,
-      element('button', { type: 'button', class: 'quiet', onclick: onBack }, 'Kembali ke ujian')
+      element(
+        'button',
+        { type: 'button', class: 'quiet', onclick: onBack },
+        isExamOpen ? 'Kembali ke ujian' : 'Kembali'
+      )
     )
   )
   form.addEventListener('submit', (event) => {
@@ -33,7 +37,7 @@ export function showLocked(
   })
 
   async function unlock() {
-    // Checking takes a moment, on purpose: a second press would count as a second attempt.
+    // The check is slow on purpose; a second press would count as a second try.
     send.disabled = true
     const refusal = await bridge.unlock(pin.value)
     send.disabled = false
@@ -46,7 +50,7 @@ export function showLocked(
   showScreen(
     element(
       'div',
-      { class: 'page' },
+      { class: 'page narrow' },
       element('h1', {}, 'Operator'),
       element('p', { class: 'soft' }, fields ? `${fields.lab} · Kursi ${fields.seat}` : ''),
       form

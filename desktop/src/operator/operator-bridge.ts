@@ -1,4 +1,4 @@
-/** What the operator sets for this computer. */
+/** Settings that the operator enters. */
 export interface SetupFields {
   server: string
   lab: string
@@ -6,16 +6,17 @@ export interface SetupFields {
   displays: 'blank' | 'refuse'
 }
 
-/** What the operator's page shows. */
+/** State of the operator's page. */
 export interface OperatorState {
-  /** check: before an exam; locked: the PIN is asked for; menu: the PIN was right; setup: nothing is set yet. */
+  /** check: before an exam; locked: asks for the PIN; menu: after the right PIN; setup: no settings yet. */
   screen: 'check' | 'locked' | 'menu' | 'setup'
+  /** Whether a learner may be at work behind this window. */
+  isExamOpen: boolean
   fields: SetupFields | null
-  /** Kept for the lab key and updates, which the set-up screen doesn't show. */
   version: string
-  /** A kiosk.json that was installed: it is changed where it was made. */
+  /** Whether kiosk.json was installed; then it can't be changed here. */
   isInstalled: boolean
-  /** Where the settings come from, and what is wrong with them; empty when all is well. */
+  /** Source and problems of the settings; empty when they are valid. */
   problems: OperatorProblem[]
 }
 
@@ -26,27 +27,31 @@ export interface OperatorProblem {
 
 export interface OperatorCheck {
   name: string
-  state: 'good' | 'bad' | 'waiting'
+  state: 'good' | 'bad' | 'waiting' | 'warning'
   detail: string
 }
 
-/** What the operator found out about the headset. */
+/** The operator's answer about the headset. */
 export interface AudioFinding {
   outputs: number
   isHeard: boolean | null
 }
 
-/** All that the operator's page can ask of the kiosk. Both sides hold to this. */
+/** Calls from the operator's page to the kiosk. Both sides implement this. */
 export interface OperatorBridge {
   state(): Promise<OperatorState>
-  /** The sentence why not, or null when the PIN is right. */
+  /** Returns the error sentence, or null when the PIN is right. */
   unlock(pin: string): Promise<string | null>
-  /** What is wrong with the fields; when nothing is, they are kept and the kiosk starts anew. */
-  save(fields: SetupFields & { pin: string }): Promise<OperatorProblem[]>
+  /** Returns the problems with the fields; without any, saves them and restarts the kiosk. */
+  save(fields: SetupFields & { pin: string; code: string }): Promise<OperatorProblem[]>
   check(audio: AudioFinding): Promise<OperatorCheck[]>
-  /** Shows the exam; only from a check without red. False when that isn't so. */
+  /** Shows the exam if the check has no red. Returns whether it did. */
   openExam(): Promise<boolean>
-  /** Leaves the question for the PIN: back to the exam, or to the check when it wasn't open yet. */
+  /** Saves the learner's rescue file. Returns the sentence that says what happened. */
+  rescue(): Promise<string>
+  /** Asks for the PIN, behind which is the menu. */
+  lock(): Promise<void>
+  /** Cancels the PIN question: back to the exam, or to the check when the exam wasn't open. */
   resume(): Promise<void>
   exit(): Promise<void>
 }

@@ -12,7 +12,6 @@ declare global {
 
 const bridge = window[OPERATOR_BRIDGE]
 
-/** Draws the screen that the kiosk is on. */
 async function draw(): Promise<void> {
   const state = await bridge.state()
   switch (state.screen) {
@@ -22,11 +21,11 @@ async function draw(): Promise<void> {
       return showLocked(bridge, state, { onUnlocked: redraw, onBack: () => void bridge.resume() })
     case 'menu':
       return showMenu(bridge, state, {
-        onCheck: () => void showCheck(bridge, state),
+        onCheck: () => void showCheck(bridge, state, { onBack: redraw }),
         onSetup: () => showSetup(bridge, state, { onBack: redraw }),
       })
     case 'check':
-      return showCheck(bridge, state)
+      return showCheck(bridge, state, {})
   }
 }
 

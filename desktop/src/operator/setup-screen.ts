@@ -2,11 +2,11 @@ import { element, showScreen } from './element.ts'
 import type { OperatorBridge, OperatorProblem, OperatorState } from './operator-bridge.ts'
 
 interface SetupOptions {
-  /** Absent on a computer that has no settings yet. */
+  /** Missing on a computer without settings. */
   onBack?: () => void
 }
 
-/** Server, lab, seat and PIN of this computer. */
+/** Shows the fields for server, lab, seat and PIN of this computer. */
 export function showSetup(
   bridge: OperatorBridge,
   { fields, problems, version }: OperatorState,
@@ -28,15 +28,25 @@ export function showSetup(
     inputmode: 'numeric',
     autocomplete: 'new-password',
   })
+  const code = element('input', { name: 'code', autocomplete: 'off' })
   server.value = fields?.server ?? 'https://'
   lab.value = fields?.lab ?? ''
   seat.value = fields?.seat ?? ''
   displays.value = fields?.displays ?? 'blank'
 
-  const tell = (found: readonly OperatorProblem[]) =>
+  const inputs = { server, lab, seat, displays, pin, code }
+  /** Writes what is wrong, marks where, and goes to the first of it. */
+  const tell = (found: readonly OperatorProblem[]) => {
     messages.replaceChildren(
       ...found.map(({ message }) => element('p', { class: 'problem' }, message))
     )
+    const isWrong = (name: string) => found.some(({ field: place }) => place === name)
+    for (const [name, input] of Object.entries(inputs))
+      input.setAttribute('aria-invalid', String(isWrong(name)))
+    Object.entries(inputs)
+      .find(([name]) => isWrong(name))?.[1]
+      .focus()
+  }
   const save = async () => {
     const choice = displays.value === 'refuse' ? 'refuse' : 'blank'
     tell(
@@ -46,6 +56,7 @@ export function showSetup(
         seat: seat.value,
         displays: choice,
         pin: pin.value,
+        code: code.value,
       })
     )
   }
@@ -53,16 +64,25 @@ export function showSetup(
   const form = element(
     'form',
     {},
-    field('Alamat server', 'Alamat yang dipakai peserta di peramban.', server),
-    field('Nama lab', 'Misalnya: Lab Bahasa 1', lab),
-    field('Nomor kursi', 'Harus berbeda di setiap komputer.', seat),
-    field('Lebih dari satu layar', 'Berlaku selama aplikasi ujian terbuka.', displays),
-    field(
-      'PIN operator',
-      fields
-        ? 'Kosongkan bila tidak diganti.'
-        : '6 sampai 12 angka, tidak berurutan. Diperlukan untuk keluar.',
-      pin
+    element(
+      'div',
+      { class: 'columns' },
+      field('Alamat server', 'Alamat yang dipakai peserta di peramban.', server),
+      field('Lebih dari satu layar', 'Berlaku selama aplikasi ujian terbuka.', displays),
+      field('Nama lab', 'Misalnya: Lab Bahasa 1', lab),
+      field('Nomor kursi', 'Harus berbeda di setiap komputer.', seat),
+      field(
+        'PIN operator',
+        fields
+          ? 'Kosongkan bila tidak diganti.'
+          : '6 sampai 12 angka, tidak berurutan. Diperlukan untuk keluar.',
+        pin
+      ),
+      field(
+        'Kode pendaftaran kursi',
+        'Dari admin, halaman Lab. Kosongkan bila tidak ada; kunci kursi yang sudah terpasang tetap dipakai.',
+        code
+      )
     ),
     messages,
     element(
@@ -86,7 +106,7 @@ export function showSetup(
   showScreen(
     element(
       'div',
-      { class: 'page' },
+      { class: 'page wide' },
       element('h1', {}, 'Pengaturan komputer ujian'),
       element('p', { class: 'soft' }, `Lulus ${version}. Diisi sekali oleh operator lab.`),
       form

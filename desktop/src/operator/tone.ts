@@ -1,7 +1,7 @@
 const SECONDS = 1.5
 const HERTZ = 440
 
-/** Plays a short tone that swells and fades, on the computer's own output. */
+/** Plays a short tone that fades in and out, on the computer's default output. */
 export async function playTone(): Promise<void> {
   const context = new AudioContext()
   const gain = context.createGain()
@@ -19,7 +19,7 @@ export async function playTone(): Promise<void> {
   await context.close()
 }
 
-/** How many outputs the system has for sound. */
+/** Number of the system's sound outputs. */
 export async function countOutputs(): Promise<number> {
   const devices = await navigator.mediaDevices.enumerateDevices()
   return devices.filter(({ kind }) => kind === 'audiooutput').length

@@ -6,22 +6,30 @@ const bridge = {
   seat: () => ipcRenderer.invoke(EXAM_CHANNELS.seat),
   setStage: (stage) => ipcRenderer.invoke(EXAM_CHANNELS.setStage, stage),
   onSignOutRequested: (listener) => {
-    // The event stays here: it carries a way to the main process.
+    // The event stays here: it gives access to the main process.
     const call = () => listener()
     ipcRenderer.on(EXAM_CHANNELS.signOutRequested, call)
     return () => ipcRenderer.off(EXAM_CHANNELS.signOutRequested, call)
+  },
+  onRescueRequested: (listener) => {
+    const hand = async () => {
+      await ipcRenderer.invoke(EXAM_CHANNELS.rescue, await listener())
+    }
+    const call = () => void hand()
+    ipcRenderer.on(EXAM_CHANNELS.rescueRequested, call)
+    return () => ipcRenderer.off(EXAM_CHANNELS.rescueRequested, call)
   },
 } satisfies KioskBridge
 
 contextBridge.exposeInMainWorld(KIOSK_BRIDGE, bridge)
 
-// No script can bring up the system's print dialog: it has buttons that lead to the disk.
+// Blocks the system's print dialog: its buttons give access to the disk.
 contextBridge.executeInMainWorld({
   func: () => {
     Object.defineProperty(window, 'print', { value: () => undefined })
   },
 })
 
-// Nothing is dragged into the window or out of it, and no menu opens.
+// Blocks dragging into or out of the window, and context menus.
 for (const name of ['dragstart', 'dragover', 'drop', 'contextmenu'] as const)
   window.addEventListener(name, (event) => event.preventDefault(), { capture: true })

@@ -4,10 +4,12 @@ import { OPERATOR_BRIDGE, type OperatorBridge } from '../operator/operator-bridg
 
 const bridge = {
   state: () => ipcRenderer.invoke(OPERATOR_CHANNELS.state),
+  lock: () => ipcRenderer.invoke(OPERATOR_CHANNELS.lock),
   unlock: (pin) => ipcRenderer.invoke(OPERATOR_CHANNELS.unlock, pin),
   save: (fields) => ipcRenderer.invoke(OPERATOR_CHANNELS.save, fields),
   check: (audio) => ipcRenderer.invoke(OPERATOR_CHANNELS.check, audio),
   openExam: () => ipcRenderer.invoke(OPERATOR_CHANNELS.openExam),
+  rescue: () => ipcRenderer.invoke(OPERATOR_CHANNELS.rescue),
   resume: () => ipcRenderer.invoke(OPERATOR_CHANNELS.resume),
   exit: () => ipcRenderer.invoke(OPERATOR_CHANNELS.exit),
 } satisfies OperatorBridge

@@ -15,13 +15,13 @@ export interface Answer {
 
 interface Call {
   method?: string
-  /** Sent as it is: no normalising of dots and slashes, unlike fetch. */
+  /** Sent unchanged: unlike fetch, dots and slashes aren't normalised. */
   path: string
   headers?: Record<string, string>
   body?: Buffer | string
 }
 
-/** One raw HTTP call to a loopback origin. */
+/** Makes one raw HTTP call to a loopback origin. */
 export function call(
   origin: string,
   { method = 'GET', path, headers = {}, body }: Call
@@ -51,7 +51,7 @@ export interface TestServer extends AsyncDisposable {
   origin: string
 }
 
-/** A real server on a loopback port of its own, for as long as it is in use. */
+/** Starts a real server on a free loopback port; disposing it stops it. */
 export async function serve(listener: RequestListener): Promise<TestServer> {
   const server = createServer(listener)
   await new Promise<void>((resolve) => {
@@ -68,7 +68,7 @@ export async function serve(listener: RequestListener): Promise<TestServer> {
   }
 }
 
-/** A server that does with each connection what it likes: answers no HTTP library would write. */
+/** Starts a server that controls raw connections, for answers that no HTTP library would write. */
 export async function serveRaw(onConnection: (socket: Socket) => void): Promise<TestServer> {
   const sockets = new Set<Socket>()
   const server = createSocketServer((socket) => {
@@ -90,7 +90,7 @@ export async function serveRaw(onConnection: (socket: Socket) => void): Promise<
   }
 }
 
-/** Opens a connection, byte by byte as a caller likes. What happens to it later is nobody's failure. */
+/** Opens a raw connection. Later errors on it are ignored. */
 export function connectRaw(origin: string): Promise<Socket> {
   const { hostname, port } = new URL(origin)
   return new Promise((resolve, reject) => {

@@ -1,10 +1,13 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 
-/** Only the account that runs the kiosk may read its key and its PIN's hash (Windows: the folder's own rights). */
+/** Only the kiosk's account may read the key and the PIN's hash. On Windows the folder's rights do this. */
 const OWNER_ONLY = 0o600
 
-/** The text of a file, or null when there is none. Any other failure is the caller's. */
+/**
+ * The text of a file, or null when it doesn't exist.
+ * @throws Error when it can't be read for another reason
+ */
 export function readIfThere(file: string): string | null {
   try {
     return readFileSync(file, 'utf8')
@@ -14,7 +17,7 @@ export function readIfThere(file: string): string | null {
   }
 }
 
-/** Writes a value whole or not at all: a power cut leaves the old file. */
+/** Writes a value atomically: after a power cut the old file is still there. */
 export function writeJson(file: string, value: unknown): void {
   mkdirSync(dirname(file), { recursive: true })
   const draft = `${file}.baru`

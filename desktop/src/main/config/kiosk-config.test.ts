@@ -9,14 +9,14 @@ const GOOD = {
   pinHash: PIN_HASH,
 }
 
-test('takes what is needed, and chooses the rest', () => {
+test('takes the required fields and fills in the others', () => {
   expect(checkConfig({ ...GOOD, server: ' https://ujian.akademi.sch.id/ ' })).toEqual({
     ok: true,
     config: { ...GOOD, displays: 'blank' },
   })
 })
 
-test('reads a file that Notepad wrote', () => {
+test('reads a file written with Notepad', () => {
   expect(parseConfig(`\uFEFF${JSON.stringify(GOOD)}`).ok).toBe(true)
 })
 
@@ -35,6 +35,9 @@ test.each([
   [{ seat: 12 }, 'seat', 'Nomor kursi wajib diisi.'],
   [{ pinHash: '246813' }, 'pinHash', 'jangan menulis PIN-nya'],
   [{ displays: 'ignore' }, 'displays', '"blank"'],
+  [{ line: { seats: 0 } }, 'line.seats', '1 sampai 500'],
+  [{ line: { margin: 0.5 } }, 'line.margin', '1 sampai 10'],
+  [{ line: 30 }, 'line', 'objek'],
   [{ labId: 1 }, 'labKey', 'keduanya'],
   [{ labKey: 'k'.repeat(43) }, 'labId', 'keduanya'],
   [{ labId: 1.5, labKey: 'k'.repeat(43) }, 'labId', 'bilangan bulat'],
@@ -58,4 +61,42 @@ test.each([
 ])('the text %j is refused: %s', (text, sentence) => {
   const result = parseConfig(text)
   expect(result.ok ? '' : result.problems[0]?.message).toContain(sentence)
+})
+
+test.each([
+  'https://ujian.akademi.sch.id/kios/pembaruan/',
+  'https://ujian.akademi.sch.id/kios/pembaruan',
+  ' https://ujian.akademi.sch.id/kios/pembaruan/ ',
+])('updates may come from the server itself: %j', (updates) => {
+  expect(checkConfig({ ...GOOD, updates })).toMatchObject({
+    ok: true,
+    config: { updates: 'https://ujian.akademi.sch.id/kios/pembaruan/' },
+  })
+})
+
+test.each([
+  'https://pembaruan.akademi.sch.id/kios/pembaruan/',
+  'https://ujian.akademi.sch.id.evil.example/kios/pembaruan/',
+  'https://ujian.akademi.sch.id@evil.example/kios/pembaruan/',
+  'https://ujian.akademi.sch.id:8443/kios/pembaruan/',
+  'http://ujian.akademi.sch.id/kios/pembaruan/',
+  'https://ujian.akademi.sch.id/kios/pembaruan/../../unggahan/',
+  'https://ujian.akademi.sch.id/kios/pembaruan/?x',
+  'https://ujian.akademi.sch.id/',
+  '/kios/pembaruan/',
+  '',
+  7,
+])('updates may not come from %j', (updates) => {
+  expect(checkConfig({ ...GOOD, updates })).toMatchObject({
+    ok: false,
+    problems: [{ field: 'updates' }],
+  })
+})
+
+test('a server without https has no updates', () => {
+  const server = 'http://127.0.0.1:3333'
+  expect(checkConfig({ ...GOOD, server, updates: `${server}/kios/pembaruan/` })).toMatchObject({
+    ok: false,
+    problems: [{ message: expect.stringContaining('https://') }],
+  })
 })

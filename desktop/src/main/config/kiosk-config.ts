@@ -6,7 +6,9 @@ import {
   LAB_NAME_PATTERN,
   SEAT_MAX_LENGTH,
 } from '../../../../api/contracts/labs.ts'
+import { KIOSK_UPDATES_PATH } from '../../../../api/contracts/paths.ts'
 import { DISPLAY_RULES } from '../security/displays.ts'
+import { lineSchema } from './line-settings.ts'
 import { isPinHash } from './pin.ts'
 
 const serverSchema = z.string('Alamat server wajib diisi.').transform((text, context) => {
@@ -39,7 +41,7 @@ const label = (what: string, most: number) =>
     .max(most, `${what} paling banyak ${most} karakter.`)
     .regex(LAB_NAME_PATTERN, labelInvalid(what))
 
-/** Everything that is set for one computer of a lab: the file kiosk.json. */
+/** All settings of one lab computer, as stored in kiosk.json. */
 export const kioskConfigSchema = z.strictObject(
   {
     server: serverSchema,
@@ -57,7 +59,7 @@ export const kioskConfigSchema = z.strictObject(
         'displays harus "blank" (layar lain digelapkan) atau "refuse" (ditolak).'
       )
       .default('blank'),
-    /** Proves to the server that a request comes from this lab; docs/kiosk.md says how far that goes. */
+    /** Proves to the server that a request comes from this lab; docs/kiosk.md describes the limits. */
     labId: z
       .int('labId harus bilangan bulat dari halaman admin.')
       .positive('labId harus bilangan bulat dari halaman admin.')
@@ -66,8 +68,10 @@ export const kioskConfigSchema = z.strictObject(
       .string('labKey harus berupa teks.')
       .regex(LAB_KEY_PATTERN, 'labKey tidak sah. Salin utuh dari halaman admin.')
       .optional(),
-    /** Folder of the academy's own update server. */
-    updates: z.url({ protocol: /^https$/, error: 'updates harus alamat https://' }).optional(),
+    /** What the line to the server must carry. */
+    line: lineSchema.optional(),
+    /** Folder with updates on the academy's own server: see `updatesOf`. */
+    updates: z.string('updates harus berupa teks.').optional(),
   },
   {
     error: (issue) =>
@@ -79,16 +83,16 @@ export const kioskConfigSchema = z.strictObject(
 export type KioskConfig = z.infer<typeof kioskConfigSchema>
 
 export interface ConfigProblem {
-  /** The field of kiosk.json; empty for the file as a whole. */
+  /** The field of kiosk.json; empty when the whole file is wrong. */
   field: string
-  /** For the operator, in Indonesian. */
+  /** Indonesian sentence for the operator. */
   message: string
 }
 
 export type ConfigResult =
   { ok: true; config: KioskConfig } | { ok: false; problems: ConfigProblem[] }
 
-/** Judges a configuration, wherever it comes from. */
+/** Validates a configuration from any source. */
 export function checkConfig(value: unknown): ConfigResult {
   const result = kioskConfigSchema.safeParse(value)
   if (!result.success)
@@ -110,14 +114,35 @@ export function checkConfig(value: unknown): ConfigResult {
         },
       ],
     }
-  return { ok: true, config: result.data }
+  const { server, updates } = result.data
+  if (updates === undefined) return { ok: true, config: result.data }
+  const folder = updatesOf(server)
+  if (folder === null || `${updates.trim().replace(/\/$/, '')}/` !== folder)
+    return {
+      ok: false,
+      problems: [
+        {
+          field: 'updates',
+          message:
+            folder === null
+              ? 'Pembaruan hanya diambil dari server dengan alamat https://. Hapus updates.'
+              : `updates harus ${folder}: pembaruan hanya diambil dari server ujian sendiri.`,
+        },
+      ],
+    }
+  return { ok: true, config: { ...result.data, updates: folder } }
 }
 
-/** Judges the text of a kiosk.json. */
+/** The only address that updates may come from; null for a server without https. */
+function updatesOf(server: string): string | null {
+  return server.startsWith('https://') ? server + KIOSK_UPDATES_PATH : null
+}
+
+/** Parses and validates the text of a kiosk.json. */
 export function parseConfig(text: string): ConfigResult {
   let value: unknown
   try {
-    // Notepad writes a byte order mark.
+    // Notepad adds a byte order mark.
     value = JSON.parse(text.replace(/^\uFEFF/, ''))
   } catch (error) {
     const detail = error instanceof Error ? error.message : String(error)

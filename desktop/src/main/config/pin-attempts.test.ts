@@ -19,11 +19,11 @@ test.each([
   [9, 16 * MINUTE],
   [10, 30 * MINUTE],
   [2000, 30 * MINUTE],
-])('after %d wrong PINs one waits %d ms', (times, wait) => {
+])('after %d wrong PINs the wait is %d ms', (times, wait) => {
   expect(waitBeforePin(afterWrong(times), NOW)).toBe(wait)
 })
 
-test('a lock passes, and a clock set back by a day does not lengthen it', () => {
+test('a lock ends, and setting the clock back by a day does not lengthen it', () => {
   const attempts = afterWrong(5)
   expect(waitBeforePin(attempts, NOW + MINUTE)).toBe(0)
   expect(waitBeforePin(attempts, NOW - 24 * 60 * MINUTE)).toBe(30 * MINUTE)

@@ -9,7 +9,7 @@ const SALT_BYTES = 16
 const PIN = /^\d{6,12}$/
 const HASH = /^scrypt\$131072\$8\$1\$[\w-]{22}\$[\w-]{43}$/
 
-/** Whether this can be a PIN: 6 to 12 digits, not all the same and not a run such as 123456. */
+/** Whether this can be a PIN: 6 to 12 digits, not all the same and not a sequence such as 123456. */
 export function isGoodPin(pin: string): boolean {
   if (!PIN.test(pin)) return false
   const steps = [...pin].slice(1).map((digit, at) => Number(digit) - Number(pin[at]))
@@ -17,7 +17,7 @@ export function isGoodPin(pin: string): boolean {
   return !(steps.every((step) => step === first) && Math.abs(first ?? 0) <= 1)
 }
 
-/** Whether this is a hash of `hashPin`, with the cost that is asked for today. */
+/** Whether this is a hash of `hashPin` with the current cost. */
 export function isPinHash(hash: string): boolean {
   return HASH.test(hash)
 }
@@ -31,8 +31,8 @@ export async function hashPin(pin: string): Promise<string> {
 }
 
 /**
- * Whether the PIN is the one of the hash.
- * @throws Error when the hash is none of `hashPin`
+ * Whether the PIN matches the hash.
+ * @throws Error when the hash doesn't come from `hashPin`
  */
 export async function isPinOf(pin: string, hash: string): Promise<boolean> {
   if (!isPinHash(hash)) throw new Error('the stored PIN is no hash of hashPin')
@@ -41,7 +41,7 @@ export async function isPinOf(pin: string, hash: string): Promise<boolean> {
   return timingSafeEqual(await derive(pin, Buffer.from(salt, 'base64url')), expected)
 }
 
-/** How PINs are kept. */
+/** Hashes and checks PINs. */
 export interface Pins {
   hash(pin: string): Promise<string>
   matches(pin: string, hash: string): Promise<boolean>

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
-import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { KioskConfig } from './kiosk-config.ts'
 import type { Pins } from './pin.ts'
 import { Settings } from './settings.ts'
@@ -12,7 +12,7 @@ const INPUT = { server: 'https://ujian.id', lab: 'Lab 1', seat: '7', pin: '24681
 
 let folder: string
 let installed: string
-/** Shaped as the real ones, without their half second. */
+/** Works like the real ones, but fast. */
 const fastPins: Pins = {
   hash: (pin) => Promise.resolve(`scrypt$131072$8$1$${'s'.repeat(22)}$${digest(pin)}`),
   matches: (pin, hash) => Promise.resolve(hash.endsWith(digest(pin))),
@@ -33,14 +33,14 @@ async function saved(): Promise<KioskConfig> {
   return result.config
 }
 
-test('a new computer has no settings; what the operator types is there at the next start', async () => {
+test('a new computer has no settings; saved settings are loaded at the next start', async () => {
   expect(settings().load()).toEqual({ kind: 'none' })
   const config = await saved()
   expect(settings().load()).toMatchObject({ kind: 'ready', config })
   expect(JSON.stringify(config)).not.toContain('246813')
 })
 
-test.skipIf(process.platform === 'win32')('nobody else can read them', async () => {
+test.skipIf(process.platform === 'win32')('no other account can read the settings', async () => {
   await saved()
   expect(statSync(join(folder, 'data', 'kiosk.json')).mode & 0o077).toBe(0)
 })
@@ -52,7 +52,7 @@ test.each([
   { ...INPUT, pin: '123456' },
   { ...INPUT, pin: 246_813 },
   { ...INPUT, server: 'x' },
-])('%j is not kept', async (input) => {
+])('%j is not saved', async (input) => {
   expect((await settings().save(input, null)).ok).toBe(false)
   expect(settings().load()).toEqual({ kind: 'none' })
 })
@@ -63,7 +63,7 @@ test('a change without a PIN keeps the old one', async () => {
   expect(result).toMatchObject({ ok: true, config: { seat: '8', pinHash: before.pinHash } })
 })
 
-test('an installed file wins, and a broken one is said to be broken', async () => {
+test('an installed file comes first, and a broken one is reported', async () => {
   await saved()
   expect(settings().isInstalled).toBe(false)
   installed = join(folder, 'kiosk.json')
@@ -72,7 +72,7 @@ test('an installed file wins, and a broken one is said to be broken', async () =
   expect(settings().load()).toMatchObject({ kind: 'broken', file: installed })
 })
 
-test('the PIN opens, and five wrong ones lock it, over a restart too', async () => {
+test('the right PIN opens, and five wrong ones lock it, also after a restart', async () => {
   const config = await saved()
   expect(await settings().checkPin('246813', config, NOW)).toEqual({ ok: true })
   for (const wrong of ['111112', '', null, '246814'])
@@ -88,14 +88,14 @@ test('the PIN opens, and five wrong ones lock it, over a restart too', async () 
   expect(await settings().checkPin('246813', config, NOW + 60_000)).toEqual({ ok: true })
 })
 
-test('PINs that are tried at once are all counted', async () => {
+test('PINs tried at the same time are all counted', async () => {
   const config = await saved()
   const kiosk = settings()
   await Promise.all(Array.from({ length: 5 }, () => kiosk.checkPin('111112', config, NOW)))
   expect((await kiosk.checkPin('246813', config, NOW)).ok).toBe(false)
 })
 
-test('a torn file of attempts leaves the operator one try, and then a long wait', async () => {
+test('a broken attempts file allows one try, then a long wait', async () => {
   const config = await saved()
   const file = join(folder, 'data', 'pin-attempts.json')
   writeFileSync(file, '{"fail')
@@ -103,4 +103,40 @@ test('a torn file of attempts leaves the operator one try, and then a long wait'
   expect(wrong).toEqual({ ok: false, message: expect.stringContaining('30 menit') })
   writeFileSync(file, '[]')
   expect(await settings().checkPin('246813', config, NOW)).toEqual({ ok: true })
+})
+
+test('an installed file that no administrator put there is not used, nor replaced by another', async () => {
+  const config = await saved()
+  installed = join(folder, 'kiosk.json')
+  writeFileSync(installed, JSON.stringify({ ...config, server: 'https://palsu.id' }))
+  const planted = new Settings(join(folder, 'data'), installed, fastPins, {
+    isAdministrators: (file) => file !== installed,
+  })
+  const start = planted.load()
+  expect(start).toMatchObject({ kind: 'broken', file: installed })
+  expect(JSON.stringify(start)).toContain('tidak dipasang oleh administrator')
+})
+
+test.skipIf(process.platform === 'win32')(
+  'an installed file that everybody may write is not used',
+  async () => {
+    const config = await saved()
+    installed = join(folder, 'installed', 'kiosk.json')
+    mkdirSync(join(folder, 'installed'))
+    writeFileSync(installed, JSON.stringify(config))
+    chmodSync(installed, 0o644)
+    expect(settings().load()).toMatchObject({ kind: 'ready', file: installed })
+    chmodSync(installed, 0o666)
+    expect(settings().load()).toMatchObject({ kind: 'broken', file: installed })
+  }
+)
+
+test('a file that can not be read is named, not a crash', () => {
+  const log = vi.spyOn(console, 'error').mockReturnValue()
+  // A folder in its place can't be read either.
+  mkdirSync(installed, { recursive: true })
+  const start = settings().load()
+  expect(start).toMatchObject({ kind: 'broken', file: installed })
+  expect(JSON.stringify(start)).toContain('tidak dapat dibaca oleh akun ini')
+  log.mockRestore()
 })

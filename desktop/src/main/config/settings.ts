@@ -1,4 +1,6 @@
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { trustOf, type FileTrust } from './file-trust.ts'
 import { readIfThere, writeJson } from './json-file.ts'
 import { checkConfig, parseConfig, type ConfigResult, type KioskConfig } from './kiosk-config.ts'
 import { isGoodPin, slowPins, type Pins } from './pin.ts'
@@ -17,6 +19,10 @@ export type StartConfig =
   | { kind: 'none' }
   | { kind: 'broken'; file: string; result: Extract<ConfigResult, { ok: false }> }
 
+const UNREADABLE =
+  'kiosk.json tidak dapat dibaca oleh akun ini. Jalankan kios dengan akun yang disiapkan untuknya.'
+const UNTRUSTED =
+  'kiosk.json tidak dipasang oleh administrator, jadi tidak dipakai. Hapus berkas itu sebagai administrator, lalu siapkan kembali kursi ini.'
 const WRONG_PIN = 'PIN salah.'
 
 /** The settings of this computer, on its disk. */
@@ -25,25 +31,32 @@ export class Settings {
   readonly #installedFile: string
   readonly #attemptsFile: string
   readonly #pins: Pins
+  readonly #trust: FileTrust
 
   /**
-   * @param dataFolder the kiosk's own, which it may write
-   * @param installedFile a kiosk.json that a deployment put in place; it wins over the set-up screen
-   * @param pins tests have faster ones
+   * @param dataFolder the kiosk's own folder, which it may write
+   * @param installedFile kiosk.json of a deployment; it comes before the set-up screen's settings
+   * @param pins tests use faster ones
+   * @param trust judges who put the deployment's file there
    */
-  constructor(dataFolder: string, installedFile: string, pins: Pins = slowPins) {
+  constructor(
+    dataFolder: string,
+    installedFile: string,
+    pins: Pins = slowPins,
+    trust: FileTrust = trustOf(process.platform)
+  ) {
     this.#pins = pins
+    this.#trust = trust
     this.#ownFile = join(dataFolder, 'kiosk.json')
     this.#installedFile = installedFile
     this.#attemptsFile = join(dataFolder, 'pin-attempts.json')
   }
 
-  /** What the kiosk starts with. A broken file is never passed over for another one. */
+  /** The settings that the kiosk starts with. A broken file is reported and never replaced by another one. */
   load(): StartConfig {
     for (const file of [this.#installedFile, this.#ownFile]) {
-      const text = readIfThere(file)
-      if (text === null) continue
-      const result = parseConfig(text)
+      const result = this.#read(file)
+      if (result === null) continue
       return result.ok
         ? { kind: 'ready', config: result.config, file }
         : { kind: 'broken', file, result }
@@ -51,11 +64,33 @@ export class Settings {
     return { kind: 'none' }
   }
 
+  /** The settings in a file, or null when it doesn't exist. */
+  #read(file: string): ConfigResult | null {
+    let text: string | null
+    try {
+      text = readIfThere(file)
+    } catch (error) {
+      console.error('The settings are unreadable', error)
+      return unusable(UNREADABLE)
+    }
+    if (text === null) return null
+    if (file === this.#installedFile && !this.#trust.isAdministrators(file))
+      return unusable(UNTRUSTED)
+    return parseConfig(text)
+  }
+
   /**
-   * Judges and keeps what the operator typed on the set-up screen.
+   * Validates and saves the input of the set-up screen.
    * @param input the fields of kiosk.json, with `pin` instead of `pinHash`; without a new PIN the old one stays
    */
   async save(input: unknown, current: KioskConfig | null): Promise<ConfigResult> {
+    const result = await this.validate(input, current)
+    if (result.ok) writeJson(this.#ownFile, result.config)
+    return result
+  }
+
+  /** What `save` would save, or the problems. */
+  async validate(input: unknown, current: KioskConfig | null): Promise<ConfigResult> {
     const { pin, ...fields } = isRecord(input) ? input : {}
     const isKept = current !== null && (pin === undefined || pin === '')
     if (!isKept && !(typeof pin === 'string' && isGoodPin(pin))) {
@@ -63,23 +98,21 @@ export class Settings {
       return { ok: false, problems: [{ field: 'pin', message }] }
     }
     const pinHash = isKept ? current.pinHash : await this.#pins.hash(String(pin))
-    const result = checkConfig({ ...fields, pinHash })
-    if (result.ok) writeJson(this.#ownFile, result.config)
-    return result
+    return checkConfig({ ...fields, pinHash })
   }
 
-  /** Whether the set-up screen can change anything: an installed file is changed by whoever installed it. */
+  /** Whether a deployment installed the settings; then the set-up screen can't change them. */
   get isInstalled(): boolean {
-    return readIfThere(this.#installedFile) !== null
+    return existsSync(this.#installedFile)
   }
 
-  /** Checks the operator's PIN; the wrong ones are counted on the disk, so that a restart gives no new attempts. */
+  /** Checks the operator's PIN. Wrong PINs are counted on disk, so that a restart gives no new tries. */
   async checkPin(pin: unknown, { pinHash }: KioskConfig, now: number): Promise<PinResult> {
     const attempts = this.#attempts()
     const wait = waitBeforePin(attempts, now)
     if (wait > 0) return { ok: false, message: waitSentence(wait) }
 
-    // Counted before the slow part: two at once are two attempts.
+    // Counted before the slow check, so that two tries at once count twice.
     const next = afterWrongPin(attempts, now)
     writeJson(this.#attemptsFile, next)
     if (typeof pin === 'string' && (await this.#pins.matches(pin, pinHash))) {
@@ -100,7 +133,7 @@ export class Settings {
   }
 }
 
-/** A file that can't be read was tampered with or torn: the operator gets in, a guesser has hardly any tries. */
+/** An unreadable file may have been manipulated. The operator gets one try, then the long wait begins. */
 const SUSPECT: PinAttempts = { failures: 9, lockedUntil: 0 }
 
 function readAttempts(text: string): PinAttempts {
@@ -109,6 +142,10 @@ function readAttempts(text: string): PinAttempts {
   } catch {
     return SUSPECT
   }
+}
+
+function unusable(message: string): ConfigResult {
+  return { ok: false, problems: [{ field: '', message }] }
 }
 
 function waitSentence(milliseconds: number): string {

@@ -13,18 +13,20 @@ function answered() {
     removeHandler: (name: string) => void handlers.delete(name),
   }
   const onStage = vi.fn()
+  const onRescue = vi.fn()
   const stop = answerExam(ipc as unknown as IpcMain, {
     contents: { mainFrame } as unknown as WebContents,
     origin: ORIGIN,
     seat: SEAT,
     onStage,
+    onRescue,
   })
   const send = (name: string, senderFrame: unknown, ...args: unknown[]) =>
     handlers.get(name)?.({ senderFrame }, ...args)
-  return { handlers, onStage, send, stop }
+  return { handlers, onStage, onRescue, send, stop }
 }
 
-test('tells the page its seat and takes its stage', () => {
+test('tells the page its seat and receives its stage', () => {
   const { send, onStage, handlers, stop } = answered()
   expect(send('exam:seat', mainFrame)).toEqual(SEAT)
   send('exam:set-stage', mainFrame, 'exam')
@@ -34,16 +36,24 @@ test('tells the page its seat and takes its stage', () => {
 })
 
 test.each([null, { url: `${ORIGIN}/paketsoal` }, { url: 'http://evil.example/' }])(
-  'answers no other frame: %j',
+  'does not answer other frames: %j',
   (frame) => {
-    const { send, onStage } = answered()
+    const { send, onStage, onRescue } = answered()
     expect(() => send('exam:seat', frame)).toThrow('no bridge')
     expect(() => send('exam:set-stage', frame, 'exam')).toThrow('no bridge')
+    expect(() => send('exam:rescue', frame, null)).toThrow('no bridge')
     expect(onStage).not.toHaveBeenCalled()
+    expect(onRescue).not.toHaveBeenCalled()
   }
 )
 
-test.each([undefined, 'EXAM', {}, ['exam']])('takes no odd stage: %j', (stage) => {
+test("passes the page's rescue file on as it came", () => {
+  const { send, onRescue } = answered()
+  send('exam:rescue', mainFrame, { name: 'x' })
+  expect(onRescue).toHaveBeenCalledWith({ name: 'x' })
+})
+
+test.each([undefined, 'EXAM', {}, ['exam']])('refuses an invalid stage: %j', (stage) => {
   const { send } = answered()
   expect(() => send('exam:set-stage', mainFrame, stage)).toThrow('no such stage')
 })

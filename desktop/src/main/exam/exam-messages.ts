@@ -9,10 +9,12 @@ interface MessageRules {
   origin: string
   seat: KioskSeat
   onStage: (stage: KioskStage) => void
+  /** Gets the page's rescue file as it came. */
+  onRescue: (file: unknown) => void
 }
 
 /**
- * Whether a message comes from the top frame of this page while it shows our origin.
+ * Accepts messages only from the top frame of this page while it shows our origin.
  * @throws Error otherwise
  */
 export function demandTrust(
@@ -27,10 +29,10 @@ export function demandTrust(
   if (!isTrustedSender(sender, origin)) throw new Error('This page has no bridge')
 }
 
-/** Answers the exam's page. Returns how to stop that. */
+/** Answers messages of the exam's page. Returns a function that stops it. */
 export function answerExam(
   ipc: IpcMain,
-  { contents, origin, seat, onStage }: MessageRules
+  { contents, origin, seat, onStage, onRescue }: MessageRules
 ): () => void {
   ipc.handle(EXAM_CHANNELS.seat, (event) => {
     demandTrust(event, contents, origin)
@@ -42,8 +44,12 @@ export function answerExam(
     if (stage === null) throw new Error('There is no such stage')
     onStage(stage)
   })
+  ipc.handle(EXAM_CHANNELS.rescue, (event, file: unknown) => {
+    demandTrust(event, contents, origin)
+    onRescue(file)
+  })
   return () => {
-    ipc.removeHandler(EXAM_CHANNELS.seat)
-    ipc.removeHandler(EXAM_CHANNELS.setStage)
+    for (const name of [EXAM_CHANNELS.seat, EXAM_CHANNELS.setStage, EXAM_CHANNELS.rescue])
+      ipc.removeHandler(name)
   }
 }

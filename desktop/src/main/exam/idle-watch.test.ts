@@ -18,7 +18,7 @@ beforeEach(() => {
 })
 afterEach(() => stop())
 
-test('asks once after five idle minutes, and is content when the page signs out', () => {
+test('asks once after five idle minutes, and does nothing more when the page signs out', () => {
   idle = 299
   vi.advanceTimersByTime(5000)
   expect(askToSignOut).not.toHaveBeenCalled()
@@ -30,7 +30,7 @@ test('asks once after five idle minutes, and is content when the page signs out'
   expect(empty).not.toHaveBeenCalled()
 })
 
-test('empties a page that does not sign out, and says when that fails', async () => {
+test('clears a page that does not sign out, and reports when that fails', async () => {
   empty.mockRejectedValueOnce(new Error('gone'))
   idle = 300
   await vi.advanceTimersByTimeAsync(13_000)
@@ -38,7 +38,7 @@ test('empties a page that does not sign out, and says when that fails', async ()
   expect(onFailure).toHaveBeenCalledWith(new Error('gone'))
 })
 
-test('leaves an exam alone', () => {
+test('does nothing during an exam', () => {
   stage = 'exam'
   idle = 7200
   vi.advanceTimersByTime(60_000)

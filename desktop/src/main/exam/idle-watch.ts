@@ -2,20 +2,23 @@ import type { KioskStage } from '../../../../web/src/platform/kiosk-bridge.ts'
 import { hasLeft } from '../security/stage.ts'
 
 const CHECK_MS = 5000
-/** The page signs out by itself, with the server; one that can't is emptied. */
+/** The page signs out by itself; after this time the kiosk clears its data. */
 const SIGN_OUT_WITHIN_MS = 8000
 
 interface IdleRules {
   stage: () => KioskStage
-  /** Seconds since the last key or movement of the mouse, by the system. */
+  /** Seconds since the page was last used. */
   idleSeconds: () => number
   askToSignOut: () => void
-  /** Takes everything of the person off this computer. */
+  /** Removes all personal data from this computer. */
   empty: () => Promise<void>
   onFailure: (error: unknown) => void
 }
 
-/** Signs out whoever has left, so that the next learner finds a closed session. Returns how to stop. */
+/**
+ * Signs out learners who left the computer, so that the next one can't use their session.
+ * Returns a function that stops it.
+ */
 export function watchIdle({
   stage,
   idleSeconds,

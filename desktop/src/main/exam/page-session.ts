@@ -5,7 +5,7 @@ import { guardSession } from '../lockdown/guard-session.ts'
 import { isRequestAllowed } from '../security/navigation.ts'
 
 interface PageSessionOptions {
-  /** In memory unless it begins with `persist:`. */
+  /** Kept in memory unless it begins with `persist:`. */
   partition: string
   origin: string
   secret: string
@@ -13,11 +13,11 @@ interface PageSessionOptions {
 }
 
 export interface PageSession {
-  /** Takes everything of the person away; the window keeps its pass to the gateway. */
+  /** Removes all personal data; the window keeps its gateway cookie. */
   empty: () => Promise<void>
 }
 
-/** Prepares the session of the exam's page: guarded, straight to the gateway, and with the pass to it. */
+/** Prepares the session of the exam's page: access rules, no proxy, and the gateway cookie. */
 export async function preparePageSession({
   partition,
   origin,
@@ -25,7 +25,7 @@ export async function preparePageSession({
   record,
 }: PageSessionOptions): Promise<PageSession> {
   const page = session.fromPartition(partition)
-  // The system's proxy has no business between a window and its own computer.
+  // A proxy must not see traffic between the window and its own computer.
   await page.setProxy({ mode: 'direct' })
   guardSession(page, { isRequestAllowed: (address) => isRequestAllowed(address, origin), record })
   await givePass(page, origin, secret)

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { StageKeeper } from './stage-keeper.ts'
 
-test('empties the clipboard around an exam and keeps the computer awake in it', () => {
+test('clears the clipboard around an exam and keeps the computer awake during it', () => {
   const clipboard = { clear: vi.fn() }
   const power = { start: vi.fn(() => 0), stop: vi.fn() }
   const keeper = new StageKeeper(clipboard, power)
@@ -17,6 +17,6 @@ test('empties the clipboard around an exam and keeps the computer awake in it', 
   expect(keeper.stage).toBe('exam')
   keeper.change('result')
   keeper.change('signed_out')
-  // The first blocker's number is 0.
+  // The first blocker has id 0.
   expect([clipboard.clear.mock.calls.length, power.stop.mock.calls]).toEqual([2, [[0]]])
 })

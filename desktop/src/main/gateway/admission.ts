@@ -1,44 +1,44 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
 
-/** The window's pass to the gateway. Not `__Host-`: that prefix belongs to the academy's own cookies. */
+/** The window's cookie for the gateway. Not `__Host-`: the academy's own cookies use that prefix. */
 export const SECRET_COOKIE = 'lulus-kios'
 
 const SECRET_BYTES = 32
 
-/** A secret for one start of the kiosk: 256 bits that are safe in a cookie. */
+/** A new secret for each start of the kiosk: 256 bits, safe in a cookie. */
 export function newSecret(): string {
   return randomBytes(SECRET_BYTES).toString('base64url')
 }
 
-interface Caller {
+export interface Caller {
   method: string
   url: string
   headers: IncomingHttpHeaders
+  /** Each header's values, also where several were sent. */
+  headersDistinct: NodeJS.Dict<string[]>
 }
 
 /**
- * Whether a request comes from the kiosk's own window. Other programs of this machine reach the port as well, and so
- * does a page in another browser whose name was pointed at the loopback address.
- * @returns why the caller is refused; null for our own window
+ * Whether a request comes from the kiosk's own window. Other programs on this machine can reach the port, and so can
+ * a page in another browser whose domain points to the loopback address.
  */
-export function judgeCaller(
-  { method, url, headers }: Caller,
+export function isOwnWindow(
+  { method, url, headers, headersDistinct }: Caller,
   origin: string,
   secret: string
-): string | null {
-  if (`http://${headers.host}` !== origin) return 'another host name'
-  // An absolute address would make a general proxy of the gateway.
-  if (!url.startsWith('/') || url.startsWith('//')) return 'no plain path'
-  if (headers.origin !== undefined && headers.origin !== origin) return 'another origin'
-  if (isFromElsewhere(method, headers['sec-fetch-site'])) return 'another site'
-  if (!hasSecret(headers.cookie, secret)) return 'no secret'
-  return null
+): boolean {
+  // Two hosts are two opinions about where a request goes (RFC 9112 section 3.2).
+  if (headersDistinct.host?.length !== 1 || `http://${headers.host}` !== origin) return false
+  // An absolute address would turn the gateway into an open proxy.
+  if (!url.startsWith('/') || url.startsWith('//')) return false
+  if (headers.origin !== undefined && headers.origin !== origin) return false
+  return !isFromElsewhere(method, headers['sec-fetch-site']) && hasSecret(headers.cookie, secret)
 }
 
 function isFromElsewhere(method: string, site: string | string[] | undefined): boolean {
   if (site === undefined || site === 'same-origin') return false
-  // The first page of the window was asked for by nobody's page.
+  // No page requested the window's first page.
   return !(site === 'none' && (method === 'GET' || method === 'HEAD'))
 }
 
@@ -52,7 +52,7 @@ function hasSecret(cookie: string | undefined, secret: string): boolean {
   })
 }
 
-/** The cookies that the academy's server may see: all but our own pass. Undefined when none is left. */
+/** The cookies without the gateway's own, for the academy's server. Undefined when none is left. */
 export function cookiesForServer(cookie: string | undefined): string | undefined {
   const kept = cookiePairs(cookie).filter(([name]) => name !== SECRET_COOKIE)
   return kept.map(([name, value]) => `${name}=${value}`).join('; ') || undefined
@@ -65,6 +65,14 @@ function cookiePairs(cookie = ''): [name: string, value: string][] {
     .filter((pair) => pair !== '')
     .map((pair) => {
       const at = pair.indexOf('=')
-      return at < 0 ? ['', pair] : [pair.slice(0, at), pair.slice(at + 1)]
+      return at < 0 ? ['', pair] : [pair.slice(0, at).trim(), pair.slice(at + 1)]
     })
+}
+
+/** Sets or removes the window's own cookie, in any spelling that a browser might take for it. */
+const OWN_COOKIE = new RegExp(`^[\\s=]*${SECRET_COOKIE}\\s*(=|;|$)`, 'i')
+
+/** Whether a `Set-Cookie` of the server would touch the window's pass. */
+export function isOwnCookie(line: string): boolean {
+  return OWN_COOKIE.test(line)
 }

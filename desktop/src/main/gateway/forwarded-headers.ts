@@ -1,10 +1,10 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import { cookiesForServer } from './admission.ts'
+import { cookiesForServer, isOwnCookie } from './admission.ts'
 
-/** Meant for one connection (RFC 9110 section 7.6.1), or claims about the way that only a proxy may make. */
+/** Headers of one connection (RFC 9110 section 7.6.1), and headers that only a proxy may set. */
 const NOT_FORWARDED = new Set([
   'connection',
-  // The gateway has told the sender to go on already.
+  // The gateway has already answered it.
   'expect',
   'forwarded',
   'host',
@@ -19,30 +19,35 @@ const NOT_FORWARDED = new Set([
   'via',
 ])
 
-/** What a page could set to pass for another address or another seat. */
-const NOT_FORWARDED_PREFIX = /^x-(forwarded|lab|real)-/
+/** A page could use these to pretend another address or seat; some servers read a line for a hyphen. */
+const NOT_FORWARDED_PREFIX = /^x[-_](forwarded|lab|real)[-_]/
 
-/** Those rule over the whole host or open other ways to it: on a loopback address they do harm or nothing. */
-const NOT_RETURNED = new Set([
-  'alt-svc',
-  'connection',
-  'keep-alive',
-  'link',
-  'nel',
-  'proxy-authenticate',
-  'proxy-connection',
-  'refresh',
-  'report-to',
-  'reporting-endpoints',
-  'strict-transport-security',
-  // Announces what is not passed on; Node refuses to send it with a length.
-  'trailer',
-  'upgrade',
+/**
+ * What an answer may say: itself, its body and how long it may be kept. Anything else could speak for the whole origin, as
+ * Clear-Site-Data does, or lead the window elsewhere, and browsers learn new ones every year.
+ */
+const RETURNED = new Set([
+  'accept-ranges',
+  'age',
+  'cache-control',
+  'content-disposition',
+  'content-encoding',
+  'content-language',
+  'content-length',
+  'content-range',
+  'content-type',
+  'date',
+  'etag',
+  'expires',
+  'last-modified',
+  'retry-after',
+  'transfer-encoding',
+  'vary',
 ])
 
 /**
- * The headers of a call as the academy's server would have got them from a page of its own.
- * Host and the body's length are set by whoever sends them.
+ * Headers of a call as a page of the academy's server would send them.
+ * The HTTP client sets the host and the body's length.
  */
 export function headersForServer(
   headers: IncomingHttpHeaders,
@@ -61,7 +66,7 @@ export function headersForServer(
     ...forwarded,
     ...(cookie === undefined ? {} : { cookie }),
     ...(headers.origin === undefined ? {} : { origin: server.origin }),
-    // A chunked body stays one: it has no length that could be announced.
+    // A chunked body has no length to announce.
     ...(headers['transfer-encoding'] === undefined ? {} : { 'transfer-encoding': 'chunked' }),
     host: server.host,
     ...signature,
@@ -78,35 +83,36 @@ function connectionHeaders(connection = ''): Set<string> {
 }
 
 /**
- * The headers of an answer for the window. Whatever claims to be the server, a hotel's login page included, is data:
- * it can't run or draw anything on our origin.
- * @returns null for an answer that leads to another host
+ * Headers of an answer for the window. An answer may come from something else, such as a hotel's login page.
+ * It is treated as data: it can't run or draw anything on our origin.
+ * @returns null for a redirect to another host
  */
 export function headersForWindow(
   headers: IncomingHttpHeaders,
   server: URL
 ): IncomingHttpHeaders | null {
-  const kept = Object.entries(headers).filter(([name]) => !NOT_RETURNED.has(name))
+  const kept = Object.entries(headers).filter(([name]) => RETURNED.has(name))
   const returned: IncomingHttpHeaders = Object.fromEntries(kept)
   if (headers.location !== undefined) {
     const location = localLocation(headers.location, server)
     if (location === null) return null
     returned.location = location
   }
-  if (headers['set-cookie']) returned['set-cookie'] = headers['set-cookie'].map(withoutDomain)
+  const cookies = headers['set-cookie']?.filter((cookie) => !isOwnCookie(cookie))
+  if (cookies && cookies.length > 0) returned['set-cookie'] = cookies.map(withoutDomain)
   returned['content-security-policy'] = "default-src 'none'; frame-ancestors 'none'; sandbox"
   returned['x-content-type-options'] = 'nosniff'
   return returned
 }
 
-/** The path of a redirect, or null when it leaves the server. */
+/** The path of a redirect, or null when it leads to another host. */
 function localLocation(location: string, server: URL): string | null {
   const target = URL.parse(location, server)
   if (target === null || target.origin !== server.origin) return null
   return target.pathname + target.search + target.hash
 }
 
-/** A cookie for the academy's domain would be refused on 127.0.0.1; all else, Secure and `__Host-` too, stands. */
+/** Drops the cookie's domain, which 127.0.0.1 would refuse. Secure and `__Host-` stay. */
 function withoutDomain(cookie: string): string {
   return cookie.replaceAll(/;\s*domain=[^;]*/gi, '')
 }

@@ -1,32 +1,36 @@
 import { Agent as HttpAgent, type IncomingMessage, type ServerResponse } from 'node:http'
 import { Agent as HttpsAgent } from 'node:https'
-import type { Duplex } from 'node:stream'
+import { Readable, type Duplex } from 'node:stream'
 import { createProxyServer } from 'http-proxy-3'
 import { API_ROOT } from '../../../../api/contracts/paths.ts'
 import { headersForServer, headersForWindow } from './forwarded-headers.ts'
 import type { GatewayProblem } from './gateway-problem.ts'
 import { endWithNotice } from './notices.ts'
+import { readSmallBody } from './small-body.ts'
 
 const SERVER_TIMEOUT_MS = 60_000
 const CONNECT_TIMEOUT_MS = 10_000
 
-/** Headers for a call: the path carries its query. */
-export type SignRequest = (method: string, path: string) => Record<string, string>
+/** Headers that sign a call; the path includes its query. The body is missing when there is none or it streams. */
+export type SignRequest = (method: string, path: string, body?: Buffer) => Record<string, string>
 
 interface ForwarderOptions {
   server: URL
   isCallAllowed: (method: string, path: string) => boolean
   sign?: SignRequest
   serverTimeoutMs?: number
+  /** Called with the cookies that an answer sets, as the window gets them. */
+  onCookies?: (lines: readonly string[]) => void
   onProblem?: (problem: GatewayProblem) => void
 }
 
-/** Passes calls below `/api` on to the academy's server, and to no other. Bodies stream both ways. */
+/** Forwards calls below `/api` to the academy's server only. Bodies stream both ways. */
 export function createForwarder({
   server,
   isCallAllowed,
   sign = () => ({}),
   serverTimeoutMs = SERVER_TIMEOUT_MS,
+  onCookies = () => undefined,
   onProblem = () => undefined,
 }: ForwarderOptions) {
   const agent =
@@ -55,19 +59,33 @@ export function createForwarder({
   }
 
   proxy.on('proxyReq', (call, request, response) => {
+    // A head that drips in resets the other clock with every byte.
+    let head: NodeJS.Timeout | undefined
+    let isWaiting = true
+    const startHead = () => {
+      if (!isWaiting) return
+      head = setTimeout(() => call.destroy(new Error('a head that never ends')), serverTimeoutMs)
+    }
+    const endHead = () => {
+      isWaiting = false
+      clearTimeout(head)
+    }
+    if (request.readableEnded) startHead()
+    else request.once('end', startHead)
+    for (const name of ['response', 'close'] as const) call.once(name, endHead)
     call.setTimeout(serverTimeoutMs, () => {
-      // A recording that the player has stopped reading is silent for our own sake.
+      // A paused player stops reading; the silence isn't the server's fault.
       const isReaderSlow = 'writableNeedDrain' in response && response.writableNeedDrain
       if (!isReaderSlow) call.destroy(new Error(`no word for ${serverTimeoutMs / 1000} s`))
     })
-    // A server that wants to speak another protocol has nothing that a page could read.
+    // Pages can't use an upgraded connection.
     call.once('upgrade', (_answer, socket) => {
       socket.destroy()
       unreachable(request, response, 'another protocol')
     })
   })
   proxy.on('proxyRes', (answer, request, response) => {
-    // The library pipes, and a pipe doesn't pass a broken connection on: the window would wait for ever.
+    // The library's pipe doesn't report a broken connection: the window would wait forever.
     answer.once('error', () => response.destroy())
     const refuse = (kind: GatewayProblem['kind'], detail: string) => {
       answer.resume()
@@ -77,8 +95,9 @@ export function createForwarder({
     if (!isSendable(answer.statusCode)) return refuse('unreachable', 'an answer that is not HTTP')
     const headers = headersForWindow(answer.headers, server)
     if (headers === null) return refuse('refused', 'a redirect to another host')
+    if (headers['set-cookie']) onCookies(headers['set-cookie'])
     answer.headers = headers
-    // Whatever is written there may not be writable; the number says it all.
+    // The server's text may hold characters that can't be sent; the number is enough.
     answer.statusMessage = ''
   })
   proxy.on('error', (error, request, response) => unreachable(request, response, error.message))
@@ -86,7 +105,7 @@ export function createForwarder({
   return (request: IncomingMessage, response: ServerResponse): void => {
     const { method = '', url = '' } = request
     const address = URL.parse(url, server)
-    // What the rules judge must be what is sent: no '..', no encoded slash, no backslash.
+    // The checked path must equal the sent path: no '..', no encoded slash, no backslash.
     if (address === null || !isPlain(url, address)) {
       onProblem(problemOf('refused', request, 'an unclear path'))
       return endWithNotice(request, response, 'missing')
@@ -95,12 +114,23 @@ export function createForwarder({
       onProblem(problemOf('refused', request, 'not in the kiosk'))
       return endWithNotice(request, response, 'closed')
     }
-    request.headers = headersForServer(request.headers, server, sign(method, url))
-    proxy.web(request, response)
+    readSmallBody(request).then(
+      (body) => {
+        try {
+          const signature = sign(method, url, body ?? undefined)
+          request.headers = headersForServer(request.headers, server, signature)
+          proxy.web(request, response, body === null ? {} : { buffer: Readable.from([body]) })
+        } catch (error) {
+          unreachable(request, response, error instanceof Error ? error.message : String(error))
+        }
+      },
+      // The window has closed the connection.
+      () => response.destroy()
+    )
   }
 }
 
-/** A final status. Others can be received, but not sent. */
+/** Whether a status can be sent: only final ones can. */
 function isSendable(status = 0): boolean {
   return status >= 200 && status <= 599
 }

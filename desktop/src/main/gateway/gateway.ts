@@ -1,71 +1,88 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { API_ROOT } from '../../../../api/contracts/paths.ts'
-import { judgeCaller } from './admission.ts'
+import { isOwnWindow } from './admission.ts'
 import type { GatewayProblem } from './gateway-problem.ts'
 import { createForwarder, type SignRequest } from './forwarder.ts'
+import { openKeptCalls } from './kept-calls.ts'
+import type { ExamCopies } from '../keeping/exam-copies.ts'
 import { endWithNotice } from './notices.ts'
 import { openWebFiles } from './web-files.ts'
 
 const HOST = '127.0.0.1'
-/** A caller that doesn't finish its headers holds no place for long. */
+/** A caller that doesn't finish its headers must not hold a connection for long. */
 const HEADERS_TIMEOUT_MS = 10_000
-/** What is sent waits for the line to the server, as long as the server itself would wait. */
+/** Uploads may be slow: the same limit as the server's own. */
 const REQUEST_TIMEOUT_MS = 15 * 60_000
 
 export interface GatewayOptions {
   /** Folder of the packaged web build, absolute. */
   webRoot: string
-  /** Origin of the academy's server: the only place that `/api` leads to. */
+  /** Origin of the academy's server; `/api` goes nowhere else. */
   server: URL
-  /** Known to the window alone, new at every start: see `newSecret`. */
+  /** Known only to the window, new at every start: see `newSecret`. */
   secret: string
-  /** Which paths of the app exist in the kiosk. */
+  /** Whether the kiosk has a screen at this path. */
   isScreen: (path: string) => boolean
-  /** Where an address that is no screen of the kiosk leads. */
+  /** Redirect target for addresses that aren't screens of the kiosk. */
   homePath: string
-  /** Which calls of the API the kiosk may make; the path is below `/api`, without its query. */
+  /** Whether the kiosk may make this call; the path is below `/api`, without its query. */
   isCallAllowed: (method: string, path: string) => boolean
-  /** Headers that prove which seat of which lab this is; none for a kiosk without a lab key. */
+  /** Copies of the running exam, and the script that puts them back; without it nothing outlives the kiosk. */
+  keeping?: { copies: ExamCopies; restoreScript: string }
+  /** Signs calls with lab and seat; missing in a kiosk without a lab key. */
   sign?: SignRequest
-  /** How long the server may be silent, in milliseconds. */
+  /** How long a caller may take for its headers, in milliseconds. */
+  headersTimeoutMs?: number
+  /** How long the server may take without sending anything, in milliseconds. */
   serverTimeoutMs?: number
-  /** Refused calls and lost connections, for the log; never carries a body or a cookie. */
+  /** Reports the window's refused calls and lost connections for the log, without bodies and cookies. */
   onProblem?: (problem: GatewayProblem) => void
+  /** Called for each call that doesn't come from the window. */
+  onStranger?: () => void
 }
 
 export interface Gateway {
-  /** What the window loads, as `http://127.0.0.1:41234`. */
+  /** Address that the window loads, as `http://127.0.0.1:41234`. */
   origin: string
-  /** Ends all connections. */
   close(): Promise<void>
 }
 
 /**
- * Starts the web app on a loopback port of its own, with the academy's API on the same origin.
- * @throws Error when the web build is missing or no port can be had
+ * Serves the web app on its own loopback port, with the academy's API on the same origin.
+ * @throws Error when the web build is missing or no port is free
  */
 export async function openGateway(options: GatewayOptions): Promise<Gateway> {
   const files = openWebFiles(options)
-  const forward = createForwarder(options)
-  const report = options.onProblem ?? (() => undefined)
+  const { keeping } = options
+  const forward = createForwarder({
+    ...options,
+    ...(keeping && { onCookies: (lines) => keeping.copies.setCookies(lines) }),
+  })
+  const answerKept = keeping ? openKeptCalls(keeping) : () => false
+  const { onStranger = () => undefined, headersTimeoutMs = HEADERS_TIMEOUT_MS } = options
   const server = createServer({
-    headersTimeout: HEADERS_TIMEOUT_MS,
+    headersTimeout: headersTimeoutMs,
+    // Node looks for late callers at this interval; half a minute is its default.
+    connectionsCheckingInterval: headersTimeoutMs / 2,
     requestTimeout: REQUEST_TIMEOUT_MS,
   })
   const origin = await listen(server)
 
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
-    const { method = '', url = '' } = request
-    const refusal = judgeCaller({ method, url, headers: request.headers }, origin, options.secret)
-    if (refusal) {
-      report({ kind: 'refused', method, path: pathOf(url), detail: refusal })
+    const { method = '', url = '', headers, headersDistinct } = request
+    if (!isOwnWindow({ method, url, headers, headersDistinct }, origin, options.secret)) {
+      onStranger()
+      // What it still sends is not read.
+      response.setHeader('Connection', 'close')
+      response.once('finish', () => request.destroy())
       return endWithNotice(request, response, 'stranger')
     }
     if (isApi(url)) return forward(request, response)
+    if (answerKept(request, response)) return
     return files(request, response)
   })
-  // Nothing of ours upgrades; an upgraded connection would bypass every rule above.
+  // An upgraded connection would bypass the rules above.
   server.on('upgrade', (_request, socket) => socket.destroy())
   server.on('connect', (_request, socket) => socket.destroy())
 

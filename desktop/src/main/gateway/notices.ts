@@ -1,5 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { PAGE_HEADERS } from './page-headers.ts'
+import { NOT_IN_KIOSK } from '../../../../api/contracts/sentences.ts'
+import { PAGE_POLICY } from '../../../../api/contracts/page_policy.ts'
+
+/** Headers of every page in the kiosk. */
+export const PAGE_HEADERS = {
+  ...PAGE_POLICY,
+  'Cache-Control': 'no-store',
+  'Referrer-Policy': 'no-referrer',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+} as const
 
 interface Notice {
   status: number
@@ -8,7 +17,7 @@ interface Notice {
   code?: string
 }
 
-/** What the gateway itself has to say. */
+/** Messages of the gateway itself. */
 const NOTICES = {
   unavailable: {
     status: 503,
@@ -19,7 +28,7 @@ const NOTICES = {
   },
   closed: {
     status: 403,
-    title: 'Tidak tersedia di komputer ujian',
+    title: NOT_IN_KIOSK,
     message: 'Bagian ini tidak tersedia di komputer ujian.',
     code: 'tidak_di_kios',
   },
@@ -31,7 +40,7 @@ const NOTICES = {
   missing: { status: 404, title: 'Tidak ditemukan', message: 'Tidak ditemukan.' },
 } satisfies Record<string, Notice>
 
-/** Ends a response with a notice: JSON in the API's own shape, or a page where a page was asked for. */
+/** Ends a response with a message: JSON in the API's shape, or a page when a page was requested. */
 export function endWithNotice(
   request: IncomingMessage,
   response: ServerResponse,
@@ -39,7 +48,7 @@ export function endWithNotice(
 ): void {
   const notice: Notice = NOTICES[name]
   const wantsPage = request.headers.accept?.includes('text/html') ?? false
-  // An upload that nobody reads would block its sender.
+  // The sender would wait if nobody read its upload.
   request.resume()
   response.statusCode = notice.status
   response.setHeader('Cache-Control', 'no-store')
@@ -56,7 +65,7 @@ function bodyOf({ message, code }: Notice) {
   return { message, error: message, errors: [], ...(code ? { code } : {}) }
 }
 
-// Texts are constants of this file: nothing of a request is drawn.
+// All texts are constants, so nothing from the request is shown.
 function pageOf({ title, message, status }: Notice): string {
   const reload = status === 503 ? '<meta http-equiv="refresh" content="5">' : ''
   return `<!doctype html>

@@ -4,10 +4,15 @@ import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import sirv from 'sirv'
 import { isReadableRange } from '../../../../api/contracts/range.ts'
-import { endWithNotice } from './notices.ts'
-import { PAGE_HEADERS } from './page-headers.ts'
+import { endWithNotice, PAGE_HEADERS } from './notices.ts'
 
 const HASHED_ASSETS = '/assets/'
+/**
+ * Files are asked for by their own names: an encoded name could be the page's, which would come without its policy then, and
+ * compressed files come in place of the plain ones.
+ */
+const PLAIN_NAME = /^[\w./@~+-]*[\w@~+-]$/
+const NO_OWN_NAME = /\.(html|br|gz)$/i
 
 interface WebFilesOptions {
   webRoot: string
@@ -16,9 +21,9 @@ interface WebFilesOptions {
 }
 
 /**
- * Serves the packaged web build: its page for the kiosk's screens, its files as they are (precompressed where they
- * exist so), and a way home from every other address. The list of files is made once, so no path leads out of it.
- * @throws Error when the build isn't there
+ * Serves the packaged web build: the page for the kiosk's screens, the files (precompressed where available), and a
+ * redirect home for other addresses. The file list is made once, so that no path can leave the folder.
+ * @throws Error when the build is missing
  */
 export function openWebFiles({ webRoot, isScreen, homePath }: WebFilesOptions) {
   const pageFile = join(webRoot, 'index.html')
@@ -44,11 +49,11 @@ export function openWebFiles({ webRoot, isScreen, homePath }: WebFilesOptions) {
 
     const path = url.split('?', 1)[0] ?? ''
     if (isScreen(path)) return sendPage(request, response, page)
-    // The page under its file's name would come without its policy.
-    if (path.endsWith('.html')) return endWithNotice(request, response, 'missing')
     if (path.includes('.')) {
+      if (!PLAIN_NAME.test(path) || NO_OWN_NAME.test(path))
+        return endWithNotice(request, response, 'missing')
       if (!isReadableRange(request.headers.range ?? '')) delete request.headers.range
-      // A file that can't be read after all: its headers are out by then, so the window sees a broken connection.
+      // The headers are already sent, so an unreadable file can only break the connection.
       response.once('pipe', (file: Readable) => file.once('error', () => response.destroy()))
       return sendFile(request, response, () => endWithNotice(request, response, 'missing'))
     }

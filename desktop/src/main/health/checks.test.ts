@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { DEFAULT_LINE } from '../config/line-settings.ts'
 import * as checks from './checks.ts'
 
 const NOW = 1_800_000_000_000
@@ -54,14 +55,14 @@ test.each([
   expect(checks.checkScreen(size).state).toBe(state)
 })
 
-test('displays: one is good, a blanked one too, a refused one is not', () => {
+test('one display is good, also with a blanked second one; a refused one is bad', () => {
   const other = { id: 2, bounds: { x: 0, y: 0, width: 1, height: 1 } }
   expect(checks.checkDisplays({ blank: [], refusal: null }).detail).toBe('Satu layar')
   expect(checks.checkDisplays({ blank: [other], refusal: null }).state).toBe('good')
   expect(checks.checkDisplays({ blank: [other], refusal: 'Ada 2 layar.' }).state).toBe('bad')
 })
 
-test('the headset waits for the operator, who hears it or not', () => {
+test("the headset check waits for the operator's answer", () => {
   expect(checks.checkAudio(1, null).state).toBe('waiting')
   expect(checks.checkAudio(1, true).state).toBe('good')
   expect(checks.checkAudio(1, false).state).toBe('bad')
@@ -76,9 +77,33 @@ test('the disk needs 500 MB', () => {
   })
 })
 
-test('all is green when everything is, and red when anything is', () => {
+test('the result is green when all checks are good, and red when one is bad', () => {
   const check = (state: checks.Check['state']) => ({ name: '', state, detail: '' })
   expect(checks.overallState([check('good'), check('good')])).toBe('good')
   expect(checks.overallState([check('good'), check('waiting')])).toBe('waiting')
   expect(checks.overallState([check('waiting'), check('bad')])).toBe('bad')
+})
+
+describe('the line', () => {
+  // 30 seats, 4 MB each, in ten minutes, half as much again: 2.4 Mbit/s.
+  test.each([
+    [2_400_000, DEFAULT_LINE, 'good', '2,4 Mbit/s; 30 kursi perlu 2,4 Mbit/s'],
+    [2_300_000, DEFAULT_LINE, 'warning', '2,3 Mbit/s; 30 kursi perlu 2,4 Mbit/s. Ukur lagi'],
+    [2_300_000, { seats: 12, margin: 1.5 }, 'good', '12 kursi perlu 1 Mbit/s'],
+    [50_000_000, { seats: 500, margin: 10 }, 'warning', '500 kursi perlu 266,7 Mbit/s'],
+  ] as const)('%d bits a second, %j: %s', (bitsPerSecond, line, state, detail) => {
+    const check = checks.checkLine({ bitsPerSecond }, line)
+    expect(check.state).toBe(state)
+    expect(check.detail).toContain(detail)
+  })
+
+  test('that could not be measured, or that is narrow, keeps nobody from the exam', () => {
+    const found = [
+      checks.checkLine(null),
+      checks.checkLine({ bitsPerSecond: 1 }),
+      checks.checkKeeping('file'),
+    ]
+    expect(found.map(({ state }) => state)).toEqual(['warning', 'warning', 'warning'])
+    expect(checks.overallState(found)).toBe('good')
+  })
 })

@@ -1,10 +1,14 @@
+import { DEFAULT_LINE, type LineSettings } from '../config/line-settings.ts'
+import type { LineFinding } from './probe-line.ts'
+import type { KeyGuard } from '../keeping/key-guard.ts'
 import type { DisplayVerdict } from '../security/displays.ts'
 
 /** One line of the check before an exam. */
 export interface Check {
   name: string
-  state: 'good' | 'bad' | 'waiting'
-  /** What was found, and what to do about it when that is bad. */
+  /** A warning keeps nobody from the exam. */
+  state: 'good' | 'bad' | 'waiting' | 'warning'
+  /** The finding, and what to do when it is bad. */
   detail: string
 }
 
@@ -13,16 +17,19 @@ const LEAST_WIDTH = 1024
 const LEAST_HEIGHT = 700
 const LEAST_FREE_BYTES = 500 * 1024 * 1024
 const SLOW_MS = 1500
+/** Recordings and passages of a package. */
+const PACKAGE_BYTES = 4_000_000
+const FETCHED_WITHIN_S = 10 * 60
 
-/** What a try to reach the server found. */
+/** Result of contacting the server. */
 export type ServerFinding =
   | { reached: false; reason: string }
   | {
       reached: true
       status: number
-      /** Of the whole exchange. */
+      /** Duration of the whole exchange. */
       milliseconds: number
-      /** The server's clock in the middle of the exchange; null without a Date header. */
+      /** The server's time in the middle of the exchange; null without a Date header. */
       serverTime: number | null
       localTime: number
     }
@@ -38,7 +45,7 @@ export function checkServer(finding: ServerFinding, host: string): Check {
   return good(name, `${host} menjawab dalam ${Math.round(finding.milliseconds)} ms`)
 }
 
-/** Two clocks a minute apart break signatures and secure connections; the exam's time is the server's anyway. */
+/** Compares the clocks: a minute's difference breaks signatures and secure connections. */
 export function checkClock(finding: ServerFinding): Check {
   const name = 'Jam'
   if (!finding.reached || finding.serverTime === null)
@@ -52,14 +59,14 @@ export function checkClock(finding: ServerFinding): Check {
   return good(name, `Selisih dengan server ${seconds} detik`)
 }
 
-/** What the server says to this seat of its lab. */
+/** The server's answer about this seat of its lab. */
 export type LabFinding =
   | { kind: 'none' }
   | { kind: 'known'; lab: number; seat: string }
   | { kind: 'refused'; reason: string }
   | { kind: 'unknown'; reason: string }
 
-/** With a wrong key every call of an exam would be refused, the login's first. */
+/** Checks the lab key. With a wrong key the server refuses every call, starting with the login. */
 export function checkLab(finding: LabFinding): Check {
   const name = 'Identitas lab'
   switch (finding.kind) {
@@ -74,7 +81,7 @@ export function checkLab(finding: LabFinding): Check {
   }
 }
 
-/** @param size of the main display, in CSS pixels */
+/** @param size size of the main display, in CSS pixels */
 export function checkScreen({ width, height }: { width: number; height: number }): Check {
   const detail = `${width} × ${height}`
   if (width >= LEAST_WIDTH && height >= LEAST_HEIGHT) return good('Ukuran layar', detail)
@@ -88,7 +95,7 @@ export function checkDisplays({ blank, refusal }: DisplayVerdict): Check {
 }
 
 export function checkDisk(freeBytes: number): Check {
-  const megabytes = Math.floor(freeBytes / 1024 / 1024)
+  const megabytes = Math.floor(freeBytes / 1024 / 1024).toLocaleString('id-ID')
   if (freeBytes >= LEAST_FREE_BYTES) return good('Ruang disk', `${megabytes} MB kosong`)
   return bad('Ruang disk', `Tinggal ${megabytes} MB. Kosongkan sampai 500 MB.`)
 }
@@ -103,20 +110,58 @@ export function checkAudio(outputs: number, isHeard: boolean | null): Check {
     : bad(name, 'Nada tidak terdengar. Periksa kabel dan volume.')
 }
 
+/**
+ * What a line must carry, in bits per second, so that every seat has its whole package ten minutes after all began at once.
+ * Recordings that come next are fetched first, so that nobody waits for the first ones.
+ */
+function lineNeeds({ seats, margin }: LineSettings): number {
+  return (seats * PACKAGE_BYTES * 8 * margin) / FETCHED_WITHIN_S
+}
+
+/** Warns before an exam when the line carries less than the lab's seats need together. */
+export function checkLine(finding: LineFinding, line: LineSettings = DEFAULT_LINE): Check {
+  const name = 'Jalur ke server'
+  if (finding === null) return warning(name, 'Belum dapat diukur.')
+  const needs = lineNeeds(line)
+  const detail = `${inMegabits(finding.bitsPerSecond)}; ${line.seats} kursi perlu ${inMegabits(needs)}`
+  if (finding.bitsPerSecond >= needs) return good(name, detail)
+  return warning(
+    name,
+    `${detail}. Ukur lagi saat kursi lain diam; bila tetap kurang, mulai kursi bergiliran.`
+  )
+}
+
+function inMegabits(bitsPerSecond: number): string {
+  const megabits = bitsPerSecond / 1_000_000
+  return `${megabits.toLocaleString('id-ID', { maximumFractionDigits: 1 })} Mbit/s`
+}
+
+/** Says how what is kept of an interrupted exam is protected on this computer's disk. */
+export function checkKeeping(guard: KeyGuard['kind']): Check {
+  const name = 'Simpanan ujian'
+  if (guard === 'file')
+    return warning(name, 'Kuncinya hanya dilindungi hak berkas. Enkripsi disk komputer ini.')
+  return good(name, 'Terenkripsi, kuncinya dijaga sistem')
+}
+
 export function checkVersions({ kiosk, chromium }: { kiosk: string; chromium: string }): Check {
   return good('Versi', `Kios ${kiosk}, Chromium ${chromium}`)
 }
 
-/** Green only when all is good. */
+/** Green only when all checks are good. */
 export function overallState(checks: readonly Check[]): Check['state'] {
   if (checks.some(({ state }) => state === 'bad')) return 'bad'
   return checks.some(({ state }) => state === 'waiting') ? 'waiting' : 'good'
 }
 
-function good(name: string, detail: string): Check {
+export function good(name: string, detail: string): Check {
   return { name, state: 'good', detail }
 }
 
 function bad(name: string, detail: string): Check {
   return { name, state: 'bad', detail }
+}
+
+export function warning(name: string, detail: string): Check {
+  return { name, state: 'warning', detail }
 }

@@ -7,15 +7,16 @@ const TIMEOUT_MS = 5000
 
 const refusalSchema = z.object({ message: z.string() })
 
-/** Asks the server whether it knows this seat, with an empty report. Never throws: not to be reached is a finding. */
+/** Checks this seat with an empty report to the server. Never throws: an unreachable server is a result too. */
 export async function probeLab(server: URL, lab: LabIdentity | null): Promise<LabFinding> {
   if (lab === null) return { kind: 'none' }
   try {
-    const call = { method: 'POST', path: REPORT_PATH, now: Date.now() }
+    const body = JSON.stringify({ kejadian: [], terbuang: 0 })
+    const call = { method: 'POST', path: REPORT_PATH, now: Date.now(), body }
     const response = await fetch(new URL(REPORT_PATH, server), {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...labHeaders(lab, call) },
-      body: JSON.stringify({ kejadian: [], terbuang: 0 }),
+      body,
       redirect: 'error',
       signal: AbortSignal.timeout(TIMEOUT_MS),
     })
@@ -25,7 +26,7 @@ export async function probeLab(server: URL, lab: LabIdentity | null): Promise<La
     }
     return { kind: 'refused', reason: refusalSchema.parse(await response.json()).message }
   } catch (error) {
-    // Away, or something that isn't the academy's server answered: the server's own check says which.
+    // The server check reports whether it is unreachable or not the academy's.
     return { kind: 'unknown', reason: error instanceof Error ? error.name : String(error) }
   }
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { serve } from '../../testing/http.ts'
 import { probeServer } from './probe-server.ts'
 
-test('finds a server with its clock', async () => {
+test('reaches a server and reads its clock', async () => {
   let asked: string | undefined
   await using server = await serve((request, response) => {
     asked = request.url
@@ -15,7 +15,7 @@ test('finds a server with its clock', async () => {
   expect(Math.abs(finding.localTime - (finding.serverTime ?? 0))).toBeLessThan(2000)
 })
 
-test('an odd clock header is no clock', async () => {
+test('an invalid date header gives no clock', async () => {
   await using server = await serve((_request, response) => {
     response.setHeader('Date', 'yesterday')
     response.end()
@@ -23,14 +23,14 @@ test('an odd clock header is no clock', async () => {
   expect(await probeServer(new URL(server.origin))).toMatchObject({ serverTime: null })
 })
 
-test('a redirect, as of a login page in between, is an answer of its own', async () => {
+test('a redirect, as to a login page, is reported separately', async () => {
   await using server = await serve((_request, response) =>
     response.writeHead(302, { location: 'http://evil.example/' }).end()
   )
   expect(await probeServer(new URL(server.origin))).toMatchObject({ reached: true, status: 302 })
 })
 
-test('says why a server is away', async () => {
+test('says why the server can not be reached', async () => {
   const closed = await serve(() => undefined)
   await closed[Symbol.asyncDispose]()
   expect(await probeServer(new URL(closed.origin))).toEqual({

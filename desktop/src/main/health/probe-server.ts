@@ -3,7 +3,7 @@ import type { ServerFinding } from './checks.ts'
 
 const TIMEOUT_MS = 5000
 
-/** Asks the server how it is, and what time it has there. Never throws: not to be reached is a finding. */
+/** Checks that the server answers and reads its clock. Never throws: an unreachable server is a result too. */
 export async function probeServer(server: URL, timeoutMs = TIMEOUT_MS): Promise<ServerFinding> {
   const started = Date.now()
   try {
@@ -19,7 +19,7 @@ export async function probeServer(server: URL, timeoutMs = TIMEOUT_MS): Promise<
       reached: true,
       status: response.status,
       milliseconds: ended - started,
-      // The header names a whole second: on average half a second ago.
+      // The header has whole seconds: on average it is half a second late.
       serverTime: Number.isNaN(date) ? null : date + 500,
       localTime: (started + ended) / 2,
     }
@@ -31,7 +31,7 @@ export async function probeServer(server: URL, timeoutMs = TIMEOUT_MS): Promise<
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   if (error.name === 'TimeoutError') return 'tidak ada jawaban'
-  // fetch says only that it failed; why is in its cause.
+  // fetch gives the reason only in its cause.
   const { cause } = error
   if (cause instanceof Error && 'code' in cause && typeof cause.code === 'string') return cause.code
   return error.message

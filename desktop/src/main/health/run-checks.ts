@@ -1,5 +1,6 @@
 import { statfs } from 'node:fs/promises'
 import type { Screen } from 'electron'
+import type { UpdateVerdict } from '../updates/update-policy.ts'
 import type { KioskConfig } from '../config/kiosk-config.ts'
 import type { AudioAnswer } from '../operator/operator-desk.ts'
 import { judgeDisplays } from '../security/displays.ts'
@@ -8,44 +9,63 @@ import {
   checkClock,
   checkDisk,
   checkDisplays,
+  checkKeeping,
   checkLab,
+  checkLine,
   checkScreen,
   checkServer,
   checkVersions,
   type Check,
 } from './checks.ts'
-import { labIdentityOf } from '../labs/lab-identity.ts'
+import { labIdentityOf } from '../labs/lab-signature.ts'
+import type { KeyGuard } from '../keeping/key-guard.ts'
+import { recentLine } from './probe-line.ts'
 import { probeLab } from './probe-lab.ts'
 import { probeServer } from './probe-server.ts'
+import { probeUpdates } from './probe-updates.ts'
+import { checkUpdates } from './check-updates.ts'
 
 interface Surroundings {
   screen: Pick<Screen, 'getAllDisplays' | 'getPrimaryDisplay'>
-  /** Where the kiosk keeps its data: the disk that must not be full. */
+  /** The kiosk's data folder: its disk must have free space. */
   dataFolder: string
   versions: { kiosk: string; chromium: string }
+  updates: UpdateVerdict
+  /** Of the installed settings. */
+  settingsFolder: string
+  /** Whether the kiosk can cover other displays. */
+  canCover: boolean
+  /** How the copy of a running exam is protected. */
+  guard: KeyGuard['kind']
 }
 
-/** Looks at everything that an exam needs of this computer. */
+/** Runs all checks of this computer before an exam. */
 export async function runChecks(
-  { screen, dataFolder, versions }: Surroundings,
+  { screen, dataFolder, versions, updates, settingsFolder, canCover, guard }: Surroundings,
   config: KioskConfig,
   { outputs, isHeard }: AudioAnswer
 ): Promise<Check[]> {
   const address = new URL(config.server)
-  const [finding, lab, disk] = await Promise.all([
+  const [finding, lab, disk, waiting] = await Promise.all([
     probeServer(address),
     probeLab(address, labIdentityOf(config)),
     statfs(dataFolder),
+    probeUpdates(updates, { settingsFolder, version: versions.kiosk }),
   ])
+  // Alone on the line, and only where there is one.
+  const line = finding.reached ? await recentLine(address, Date.now()) : null
   const main = screen.getPrimaryDisplay()
   return [
     checkServer(finding, address.host),
     checkClock(finding),
+    checkLine(line, config.line),
     checkLab(lab),
     checkAudio(outputs, isHeard),
     checkScreen(main.size),
-    checkDisplays(judgeDisplays(screen.getAllDisplays(), main.id, config.displays)),
+    checkDisplays(judgeDisplays(screen.getAllDisplays(), main.id, config.displays, canCover)),
     checkDisk(disk.bavail * disk.bsize),
+    checkKeeping(guard),
     checkVersions(versions),
+    checkUpdates(waiting),
   ]
 }

@@ -13,7 +13,7 @@ function fullLog() {
   return log
 }
 
-test('delivers what waits, signed', async () => {
+test('delivers waiting incidents, signed', async () => {
   let seen: { url?: string; signature: unknown; body: unknown } | undefined
   await using server = await serve(async (request, response) => {
     const chunks: Buffer[] = []
@@ -37,7 +37,7 @@ test('delivers what waits, signed', async () => {
   expect(await deliverIncidents(delivery)).toBe('nothing')
 })
 
-test('says that the seat is there when nothing waits, if it is time to', async () => {
+test('reports the seat when nothing waits, if it is due', async () => {
   const bodies: unknown[] = []
   await using server = await serve(async (request, response) => {
     const chunks: Buffer[] = []
@@ -74,7 +74,7 @@ test.each([
   expect(log.take().incidents).toHaveLength(left)
 })
 
-test('a server that is away gets it later', async () => {
+test('delivers later when the server is unreachable', async () => {
   const log = fullLog()
   const closed = await serve(() => undefined)
   await closed[Symbol.asyncDispose]()

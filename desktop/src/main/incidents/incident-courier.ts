@@ -10,15 +10,15 @@ interface Delivery {
   server: URL
   lab: LabIdentity
   now: () => number
-  /** Whether to report even when nothing waits: the server shows which seats are there. */
+  /** Whether to report even without incidents, to show that the seat is on. */
   isBeat?: boolean
 }
 
 export type DeliveryResult = 'nothing' | 'delivered' | 'kept' | 'refused'
 
 /**
- * Delivers what waits in the log to the academy's server, which knows by the seat whose attempt it belongs to.
- * A server that is away or busy gets it later; what the server refuses as such is gone, or it would block the rest.
+ * Delivers waiting incidents to the academy's server, which finds the attempt by the seat. They stay in the log when
+ * the server is unreachable or busy. Refused ones are dropped, because they would block the rest.
  */
 export async function deliverIncidents({
   log,
@@ -29,14 +29,15 @@ export async function deliverIncidents({
 }: Delivery): Promise<DeliveryResult> {
   const taken = log.take()
   if (taken.incidents.length === 0 && !isBeat) return 'nothing'
+  const body = JSON.stringify({ kejadian: taken.incidents, terbuang: taken.dropped })
   try {
     const response = await fetch(new URL(REPORT_PATH, server), {
       method: 'POST',
       headers: {
         'content-type': 'application/json',
-        ...labHeaders(lab, { method: 'POST', path: REPORT_PATH, now: now() }),
+        ...labHeaders(lab, { method: 'POST', path: REPORT_PATH, now: now(), body }),
       },
-      body: JSON.stringify({ kejadian: taken.incidents, terbuang: taken.dropped }),
+      body,
       redirect: 'error',
       signal: AbortSignal.timeout(TIMEOUT_MS),
     })
@@ -45,7 +46,7 @@ export async function deliverIncidents({
     if (response.status === 400 || response.status === 413 || response.status === 422)
       return 'refused'
   } catch {
-    // Away: nothing is lost, the log keeps it.
+    // The log keeps them until the server answers again.
   }
   log.putBack(taken)
   return 'kept'

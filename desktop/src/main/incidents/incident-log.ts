@@ -8,39 +8,42 @@ export type { IncidentKind }
 
 export interface Incident {
   kind: IncidentKind
-  /** A few words for the invigilator: an address without its query, a key's name. Never what somebody typed. */
+  /** A few words for the invigilator: an address without its query, or a key's name. Never typed text. */
   detail: string
-  /** ISO 8601, UTC: of the first one, when several were joined. */
+  /** ISO 8601, UTC; the first one's when several were joined. */
   at: string
   count: number
 }
 
-/** A key that is held repeats thirty times a second. */
+/** A held key repeats thirty times a second. */
 const JOIN_WITHIN_MS = 10_000
 
-/** What happened on this seat and has not been delivered yet. Bounded: a flood drops its oldest, and says how many. */
+/** Undelivered incidents of this seat. When it is full, the oldest are dropped and counted. */
 export class IncidentLog {
   #waiting: Incident[] = []
   #dropped = 0
 
-  /** @param now milliseconds since the epoch */
-  record(kind: IncidentKind, detail: string, now: number): void {
+  /**
+   * @param now milliseconds since the epoch
+   * @param count how often it happened
+   */
+  record(kind: IncidentKind, detail: string, now: number, count = 1): void {
     const text = detail.slice(0, INCIDENT_DETAIL_MAX_LENGTH)
     const same = this.#waiting.findLast(
       (incident) => incident.kind === kind && incident.detail === text
     )
     if (same && now - Date.parse(same.at) < JOIN_WITHIN_MS) {
-      same.count += 1
+      same.count += count
       return
     }
-    this.#waiting.push({ kind, detail: text, at: new Date(now).toISOString(), count: 1 })
+    this.#waiting.push({ kind, detail: text, at: new Date(now).toISOString(), count })
     if (this.#waiting.length > INCIDENTS_PER_REPORT) {
       this.#waiting.shift()
       this.#dropped += 1
     }
   }
 
-  /** Takes out all that waits; hand it back with `putBack` when it could not be delivered. */
+  /** Takes out all waiting incidents; return them with `putBack` when delivery fails. */
   take(): { incidents: Incident[]; dropped: number } {
     const taken = { incidents: this.#waiting, dropped: this.#dropped }
     this.#waiting = []

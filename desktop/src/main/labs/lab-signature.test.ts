@@ -1,6 +1,6 @@
-import { createHmac } from 'node:crypto'
+import { createHash, createHmac } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { labHeaders } from './lab-signature.ts'
+import { labHeaders, labIdentityOf } from './lab-signature.ts'
 
 const KEY = Buffer.alloc(32, 7).toString('base64url')
 const LAB = { id: 3, seat: '12', key: KEY }
@@ -23,7 +23,7 @@ test('signs lab, seat, second, nonce, method and path', () => {
   })
 })
 
-test("makes the signature of the example that the server's tests take", () => {
+test("gives the same signature as the example in the server's tests", () => {
   const call = {
     method: 'GET',
     path: '/api/soal/cek-endtime?x=%2F%20+',
@@ -36,7 +36,20 @@ test("makes the signature of the example that the server's tests take", () => {
   })
 })
 
+test('signs the digest of a body along, also of an empty one', () => {
+  for (const body of ['{"index":1}', '', Buffer.from('é')]) {
+    const digest = createHash('sha256').update(body).digest('base64url')
+    expect(labHeaders(LAB, { ...CALL, body })).toMatchObject({
+      'x-lab-digest': digest,
+      'x-lab-signature': createHmac('sha256', Buffer.alloc(32, 7))
+        .update(`lulus-lab-2\n3\n12\n1800000000\nn-1\nPUT\n/api/soal/timers?paketId=3\n${digest}`)
+        .digest('base64url'),
+    })
+  }
+})
+
 test.each([
+  [LAB, { ...CALL, body: 'a' }],
   [{ ...LAB, id: 4 }, CALL],
   [{ ...LAB, seat: '13' }, CALL],
   [{ ...LAB, key: Buffer.alloc(32, 8).toString('base64url') }, CALL],
@@ -50,12 +63,24 @@ test.each([
   )
 })
 
-test('a seat with any letters, line breaks too, stays one line of plain characters', () => {
+test('seat names with any characters, also line breaks, stay one line of ASCII', () => {
   const headers = labHeaders({ ...LAB, seat: 'é\n4' }, CALL)
   expect(headers['x-lab-seat']).toBe('%C3%A9%0A4')
 })
 
-test('every call has a nonce of its own', () => {
+test('every call has a new nonce', () => {
   const { nonce: _, ...call } = CALL
   expect(labHeaders(LAB, call)['x-lab-nonce']).not.toBe(labHeaders(LAB, call)['x-lab-nonce'])
+})
+
+test.each([
+  [{ seat: '07' }, null],
+  [{ seat: '07', labId: 3 }, null],
+  [{ seat: '07', labKey: 'k' }, null],
+  [
+    { seat: '07', labId: 3, labKey: 'k' },
+    { id: 3, seat: '07', key: 'k' },
+  ],
+])('settings %j give the seat %j', (settings, identity) => {
+  expect(labIdentityOf(settings)).toEqual(identity)
 })

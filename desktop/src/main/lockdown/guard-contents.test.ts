@@ -5,7 +5,7 @@ import { guardContents } from './guard-contents.ts'
 
 const ORIGIN = 'http://127.0.0.1:41234'
 
-/** What the rules use of Electron's WebContents. */
+/** The part of Electron's WebContents that the rules use. */
 class FakeContents extends EventEmitter {
   url = `${ORIGIN}/paketsoal`
   zoom = 1
@@ -51,7 +51,7 @@ function emit(name: string, ...rest: unknown[]) {
 
 const press = (
   code: string,
-  held: Partial<Record<'control' | 'alt' | 'shift' | 'meta', boolean>> = {}
+  held: Partial<Record<'control' | 'alt' | 'shift' | 'meta' | 'isAutoRepeat', boolean>> = {}
 ) =>
   emit('before-input-event', {
     type: 'keyDown',
@@ -61,11 +61,12 @@ const press = (
     alt: false,
     shift: false,
     meta: false,
+    isAutoRepeat: false,
     ...held,
   })
 
 test.each(['will-navigate', 'will-redirect', 'will-frame-navigate'])(
-  '%s stops at what is no screen of the kiosk, and says so without the query',
+  "%s is blocked outside the kiosk's screens, and reported without the query",
   (name) => {
     expect(emit(name, `${ORIGIN}/riwayat-ujian`)).toBe(false)
     expect(emit(name, 'https://evil.example/x?token=1#a')).toBe(true)
@@ -73,20 +74,20 @@ test.each(['will-navigate', 'will-redirect', 'will-frame-navigate'])(
   }
 )
 
-test('no window opens, not even one of our own', () => {
+test('no window opens, not even for our own pages', () => {
   expect(contents.openHandler({ url: `${ORIGIN}/login` })).toEqual({ action: 'deny' })
   expect(record).toHaveBeenCalledWith('window_denied', `${ORIGIN}/login`)
   expect(emit('will-attach-webview')).toBe(true)
 })
 
-test('a page that the app itself leaves the kiosk for is taken home when the app does not', () => {
+test("a page that stays outside the kiosk's screens is sent home", () => {
   contents.url = `${ORIGIN}/profile`
   contents.emit('did-navigate-in-page', {}, contents.url, true)
   vi.advanceTimersByTime(1000)
   expect(contents.loaded).toEqual([`${ORIGIN}/paketsoal`])
 })
 
-test('a page that finds home by itself is left alone', () => {
+test('a page that goes home by itself is left alone', () => {
   contents.emit('did-navigate-in-page', {}, `${ORIGIN}/bayar/3`, true)
   contents.url = `${ORIGIN}/paketsoal`
   vi.advanceTimersByTime(1000)
@@ -108,13 +109,21 @@ test('keys pass, are blocked, zoom or call the operator', () => {
   ])
 })
 
-test('copying works until an exam runs', () => {
+test('a combination that is held calls the operator once', () => {
+  const chord = { control: true, alt: true, shift: true }
+  press('KeyK', chord)
+  for (let count = 0; count < 9; count += 1)
+    expect(press('KeyK', { ...chord, isAutoRepeat: true })).toBe(true)
+  expect(onOperator).toHaveBeenCalledOnce()
+})
+
+test('copying works except during an exam', () => {
   expect(press('KeyC', { control: true })).toBe(false)
   isExam = true
   expect(press('KeyC', { control: true })).toBe(true)
 })
 
-test('the wheel zooms within its bounds', () => {
+test('the wheel zooms within its limits', () => {
   expect(emit('zoom-changed', 'out')).toBe(true)
   expect(contents.zoom).toBe(1)
   contents.zoom = 2

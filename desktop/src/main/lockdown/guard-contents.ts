@@ -4,11 +4,10 @@ import { judgeKey } from '../security/keyboard.ts'
 import { isNavigationAllowed } from '../security/navigation.ts'
 import { zoomAfter } from '../security/zoom.ts'
 
-/** An address of the app itself that isn't a screen here leads home by its own routes; it gets this long. */
+/** Time for the app's own redirect to leave an address that isn't a kiosk screen. */
 const ROUTING_MS = 1000
 
 export interface ContentsRules {
-  /** The gateway's origin. */
   origin: string
   homePath: string
   isExam: () => boolean
@@ -16,7 +15,7 @@ export interface ContentsRules {
   onOperator: () => void
 }
 
-/** Puts the rules for navigation, windows and keys on the page of the exam. */
+/** Applies the rules for navigation, windows and keys to the exam's page. */
 export function guardContents(contents: WebContents, rules: ContentsRules): void {
   guardNavigation(contents, rules)
   guardKeys(contents, rules)
@@ -36,7 +35,7 @@ function guardNavigation(contents: WebContents, { origin, homePath, record }: Co
     return { action: 'deny' }
   })
   contents.on('will-attach-webview', (event) => event.preventDefault())
-  // The app asks to stay during an exam; a restart by the kiosk is not the learner's doing.
+  // The app asks to stay during an exam, but the kiosk must be able to restart it.
   contents.on('will-prevent-unload', (event) => event.preventDefault())
   contents.on('did-navigate-in-page', (_event, url, isMainFrame) => {
     if (!isMainFrame || isNavigationAllowed(url, origin)) return
@@ -50,18 +49,27 @@ function guardNavigation(contents: WebContents, { origin, homePath, record }: Co
   })
 }
 
-function guardKeys(contents: WebContents, { isExam, record, onOperator }: ContentsRules): void {
-  contents.on('before-input-event', (event, { type, key, code, control, alt, shift, meta }) => {
+/** Applies the rules for keys to a page of the kiosk. */
+export function guardKeys(
+  contents: WebContents,
+  { isExam, record, onOperator }: Pick<ContentsRules, 'isExam' | 'record' | 'onOperator'>
+): void {
+  contents.on('before-input-event', (event, input) => {
+    const { type, key, code, control, alt, shift, meta, isAutoRepeat } = input
     const verdict = judgeKey({ key, code, control, alt, shift, meta }, isExam())
     if (verdict === 'pass') return
     event.preventDefault()
     if (type !== 'keyDown') return
-    if (verdict === 'operator') return onOperator()
+    if (verdict === 'operator') {
+      // Held keys repeat thirty times a second.
+      if (!isAutoRepeat) onOperator()
+      return
+    }
     if (verdict === 'block')
       return record('key_denied', chordOf({ code, control, alt, shift, meta }))
     contents.setZoomFactor(zoomAfter(contents.getZoomFactor(), verdict))
   })
-  // The wheel with Ctrl, and the touch pad.
+  // Ctrl with the wheel, and pinching on a touchpad.
   contents.on('zoom-changed', (event, direction) => {
     event.preventDefault()
     contents.setZoomFactor(zoomAfter(contents.getZoomFactor(), `zoom-${direction}`))
@@ -76,7 +84,7 @@ interface Chord {
   meta: boolean
 }
 
-/** Only chords and function keys are ever blocked, so that no text that somebody types is told. */
+/** Describes a blocked key. Only combinations and function keys are blocked, so typed text is never reported. */
 function chordOf({ code, control, alt, shift, meta }: Chord): string {
   const held = [control && 'Ctrl', alt && 'Alt', shift && 'Shift', meta && 'Meta']
   return [...held.filter(Boolean), code].join('+')

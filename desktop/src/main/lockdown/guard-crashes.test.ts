@@ -11,19 +11,22 @@ class FakeContents extends EventEmitter {
     this.loaded.push(url)
     return Promise.resolve()
   }
+  isDead = false
+  isCrashed = () => this.isDead
   forcefullyCrashRenderer = vi.fn(() => this.emit('render-process-gone', {}, { reason: 'killed' }))
 }
 
 const record = vi.fn()
 const onHelpless = vi.fn()
 let contents: FakeContents
+let guard: ReturnType<typeof guardCrashes>
 
 beforeEach(() => {
   vi.useFakeTimers()
   record.mockClear()
   onHelpless.mockClear()
   contents = new FakeContents()
-  guardCrashes(contents as unknown as WebContents, {
+  guard = guardCrashes(contents as unknown as WebContents, {
     origin: ORIGIN,
     homePath: '/paketsoal',
     record,
@@ -34,7 +37,7 @@ beforeEach(() => {
 
 const crash = () => contents.emit('render-process-gone', {}, { reason: 'crashed' })
 
-test('a crash leads back to where the page was', () => {
+test('after a crash the page opens where it was', () => {
   crash()
   contents.emit('did-navigate', {}, `${ORIGIN}/paketsoal`)
   contents.emit('did-navigate-in-page', {}, `${ORIGIN}/simulasi-toefl/3`, true)
@@ -44,7 +47,7 @@ test('a crash leads back to where the page was', () => {
   expect(record).toHaveBeenCalledWith('page_crashed', 'crashed')
 })
 
-test('a page that hangs is ended and started again, unless it comes back', () => {
+test('a hanging page is stopped and restarted, unless it recovers', () => {
   contents.emit('unresponsive')
   vi.advanceTimersByTime(9000)
   contents.emit('responsive')
@@ -57,8 +60,19 @@ test('a page that hangs is ended and started again, unless it comes back', () =>
   expect(contents.loaded).toEqual([`${ORIGIN}/paketsoal`])
 })
 
-test('one that falls over again and again needs the operator', () => {
+test('a page that crashes again and again calls the operator', () => {
   for (let count = 0; count < 4; count += 1) crash()
   expect(contents.loaded).toHaveLength(3)
   expect(onHelpless).toHaveBeenCalledOnce()
+})
+
+test('the operator brings back a page that was left dead, and nothing else', () => {
+  for (let count = 0; count < 4; count += 1) crash()
+  guard.revive()
+  expect(contents.loaded).toHaveLength(3)
+  contents.isDead = true
+  guard.revive()
+  expect(contents.loaded).toHaveLength(4)
+  crash()
+  expect(contents.loaded).toHaveLength(5)
 })

@@ -3,7 +3,7 @@ import type { IncidentKind } from '../incidents/incident-log.ts'
 import { isNavigationAllowed } from '../security/navigation.ts'
 import { mayRestart, restartAddress } from '../security/recovery.ts'
 
-/** A page that hangs longer is ended: a slow computer deserves some patience. */
+/** A page that hangs longer is stopped; slow computers need some patience. */
 const HANG_LIMIT_MS = 10_000
 
 interface CrashRules {
@@ -14,11 +14,14 @@ interface CrashRules {
   onHelpless: () => void
 }
 
-/** Starts the page again where it was when it crashed or hung; the exam finds its question from there. */
+/**
+ * Restarts a crashed or hanging page at its last address; the exam then restores its question. After some crashes in a
+ * minute it leaves the page to the operator, whose `revive` begins anew.
+ */
 export function guardCrashes(
   contents: WebContents,
   { origin, homePath, record, now, onHelpless }: CrashRules
-): { reload: () => void } {
+): { reload: () => void; revive: () => void } {
   const restarts: number[] = []
   let lastAllowed: string | null = null
   let hanging: NodeJS.Timeout | undefined
@@ -48,11 +51,18 @@ export function guardCrashes(
     clearTimeout(hanging)
     hanging = setTimeout(() => {
       record('page_hung', '')
-      // Comes back as a process that is gone.
+      // Triggers 'render-process-gone'.
       contents.forcefullyCrashRenderer()
     }, HANG_LIMIT_MS)
   })
   contents.on('responsive', () => clearTimeout(hanging))
 
-  return { reload: load }
+  return {
+    reload: load,
+    revive: () => {
+      if (!contents.isCrashed()) return
+      restarts.length = 0
+      load()
+    },
+  }
 }

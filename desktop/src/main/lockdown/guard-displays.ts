@@ -7,28 +7,37 @@ interface DisplayRules {
   screen: Screen
   record: (kind: IncidentKind, detail: string) => void
   isWindowed: boolean
-  /** There is a display too many, or none. */
+  /** Whether a window can be placed on a display. */
+  canCover: boolean
+  /** Called when a change leaves a forbidden display, or none. */
   onRefusal: () => void
 }
 
-/** Keeps every display but the exam's black, now and whenever one is plugged in. */
-export function guardDisplays({ rule, screen, record, isWindowed, onRefusal }: DisplayRules) {
+/** Keeps every display except the exam's black, also those plugged in later. */
+export function guardDisplays(rules: DisplayRules) {
+  const { rule, screen, record, isWindowed, canCover, onRefusal } = rules
   let covers: BrowserWindow[] = []
   const uncover = () => {
     for (const cover of covers) cover.destroy()
     covers = []
   }
 
-  const check = () => {
+  /** Returns whether somebody may work here. */
+  const check = (): boolean => {
     uncover()
-    if (isWindowed) return
-    const verdict = judgeDisplays(screen.getAllDisplays(), screen.getPrimaryDisplay().id, rule)
-    covers = verdict.blank.map((display) => coverDisplay(display))
-    if (verdict.refusal !== null) onRefusal()
+    if (isWindowed) return true
+    const { blank, refusal } = judgeDisplays(
+      screen.getAllDisplays(),
+      screen.getPrimaryDisplay().id,
+      rule,
+      canCover
+    )
+    covers = blank.map((display) => coverDisplay(display))
+    return refusal === null
   }
   const onChange = () => {
     record('display_changed', String(screen.getAllDisplays().length))
-    check()
+    if (!check()) onRefusal()
   }
   screen.on('display-added', onChange)
   screen.on('display-removed', onChange)

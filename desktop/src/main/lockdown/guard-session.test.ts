@@ -3,7 +3,7 @@ import type { Session } from 'electron'
 import { expect, test, vi } from 'vitest'
 import { guardSession } from './guard-session.ts'
 
-/** What the rules use of Electron's Session; handlers are kept as they are set. */
+/** The part of Electron's Session that the rules use; keeps the handlers. */
 class FakeSession extends EventEmitter {
   handlers = new Map<string, (...args: never[]) => unknown>()
   #keep = (name: string) => (handler: (...args: never[]) => unknown) =>
@@ -54,7 +54,7 @@ test('devices are denied', () => {
   }
 })
 
-test('nothing is downloaded, and no dictionary either', () => {
+test('nothing is downloaded, no dictionary either', () => {
   const { session, record } = guarded()
   const preventDefault = vi.fn()
   session.emit('will-download', { preventDefault }, { getFilename: () => 'soal.pdf' })
@@ -63,7 +63,7 @@ test('nothing is downloaded, and no dictionary either', () => {
   expect(session.setSpellCheckerEnabled).toHaveBeenCalledWith(false)
 })
 
-test('no other host is reached, whatever asks for it', () => {
+test('requests to other hosts are blocked, also from inside Electron', () => {
   const { session, record } = guarded()
   const answer = vi.fn()
   session.call('before-request', { url: 'http://127.0.0.1:4/api/soal' }, answer)

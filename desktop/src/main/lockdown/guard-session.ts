@@ -6,7 +6,7 @@ interface SessionRules {
   record: (kind: IncidentKind, detail: string) => void
 }
 
-/** Denies a session everything that it could be asked for: permissions, devices, downloads, other hosts. */
+/** Denies a session all permissions, devices, downloads and other hosts. */
 export function guardSession(session: Session, { isRequestAllowed, record }: SessionRules): void {
   session.setPermissionRequestHandler((_contents, permission, answer) => {
     record('permission_denied', permission)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { kioskWindowOptions, webPreferences } from './window-options.ts'
 
-test('a page has no Node, no way around its sandbox and nothing on the disk', () => {
+test('pages have no Node, a sandbox and no files on disk', () => {
   expect(webPreferences('/preload.cjs', 'kios')).toMatchObject({
     sandbox: true,
     contextIsolation: true,
@@ -17,10 +17,17 @@ test('a page has no Node, no way around its sandbox and nothing on the disk', ()
   })
 })
 
-test('the window fills the screen and has no handle to leave it by', () => {
-  expect(kioskWindowOptions('/preload.cjs', 'kios', false)).toMatchObject({
-    kiosk: true,
-    fullscreen: true,
+const PURPOSE = {
+  preload: '/preload.cjs',
+  partition: 'kios',
+  isWindowed: false,
+  size: { width: 1920, height: 1080 },
+}
+
+test('the window fills the screen and has no way to close it', () => {
+  expect(kioskWindowOptions(PURPOSE)).toMatchObject({
+    width: 1920,
+    height: 1080,
     frame: false,
     alwaysOnTop: true,
     closable: false,
@@ -30,8 +37,14 @@ test('the window fills the screen and has no handle to leave it by', () => {
   })
 })
 
-test('a developer gets an ordinary window, as closed inside as the other', () => {
-  const windowed = kioskWindowOptions('/preload.cjs', 'kios', true)
-  expect(windowed).not.toHaveProperty('kiosk')
+test.each(['kiosk', 'fullscreen'])('a hidden window has no %s, which would show it', (option) => {
+  const options = kioskWindowOptions(PURPOSE)
+  expect(options.show).toBe(false)
+  expect(options).not.toHaveProperty(option)
+})
+
+test('a developer gets an ordinary window with the same restrictions inside', () => {
+  const windowed = kioskWindowOptions({ ...PURPOSE, isWindowed: true })
+  expect(windowed).not.toHaveProperty('alwaysOnTop')
   expect(windowed.webPreferences).toEqual(webPreferences('/preload.cjs', 'kios'))
 })

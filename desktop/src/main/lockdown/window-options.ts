@@ -1,10 +1,10 @@
 import type { BrowserWindowConstructorOptions, WebPreferences } from 'electron'
 
-/** What every window of the kiosk has: no Node, no second world, nothing to inspect. */
+/** Settings of every kiosk window: no Node, isolated scripts, no developer tools. */
 export function webPreferences(preload: string, partition: string): WebPreferences {
   return {
     preload,
-    // In memory: nothing of a learner outlives the kiosk.
+    // In memory: learners' data must not stay after the kiosk ends.
     partition,
     sandbox: true,
     contextIsolation: true,
@@ -19,20 +19,27 @@ export function webPreferences(preload: string, partition: string): WebPreferenc
     safeDialogs: true,
     spellcheck: false,
     devTools: false,
-    // A countdown in a window that lost the focus goes on.
+    // The countdown must go on in a window without focus.
     backgroundThrottling: false,
   }
 }
 
-/**
- * The window of the exam.
- * @param isWindowed for development: an ordinary window that can be left
- */
-export function kioskWindowOptions(
-  preload: string,
-  partition: string,
+interface WindowPurpose {
+  preload: string
+  partition: string
+  /** For development: an ordinary window that can be left. */
   isWindowed: boolean
-): BrowserWindowConstructorOptions {
+  /** Size of the display that the window fills, in its pixels. */
+  size: { width: number; height: number }
+}
+
+/** Options of the kiosk's windows. They are created hidden; full screen comes when they are shown first. */
+export function kioskWindowOptions({
+  preload,
+  partition,
+  isWindowed,
+  size: { width, height },
+}: WindowPurpose): BrowserWindowConstructorOptions {
   return {
     show: false,
     title: 'Lulus',
@@ -42,8 +49,9 @@ export function kioskWindowOptions(
     ...(isWindowed
       ? { width: 1366, height: 768 }
       : {
-          kiosk: true,
-          fullscreen: true,
+          // Windows that can't be resized keep the size that they were made with.
+          width,
+          height,
           frame: false,
           alwaysOnTop: true,
           closable: false,

@@ -24,18 +24,21 @@ const RED = [{ name: 'Server', state: 'bad', detail: '' }] as const
 
 const actions = {
   openExam: vi.fn(),
+  saveRescue: vi.fn(() => Promise.resolve('Berkas disimpan.')),
   redraw: vi.fn(),
   restart: vi.fn(),
   exit: vi.fn(),
   onWrongPin: vi.fn(),
 }
 const runChecks = vi.fn()
+const enrol = vi.fn()
 let folder: string
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'lulus-desk-'))
   for (const action of Object.values(actions)) action.mockClear()
   runChecks.mockResolvedValue([...GREEN])
+  enrol.mockReset()
 })
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
@@ -48,19 +51,20 @@ function desk(start: StartConfig = { kind: 'ready', config: CONFIG, file: 'kiosk
       start,
       version: '1.0.0',
       now: () => 0,
+      enrol,
       runChecks,
       ...actions,
     }),
   }
 }
 
-test('begins with the check, and tells neither the PIN nor the key', async () => {
+test('starts with the check, and does not reveal the PIN or the key', async () => {
   const state = await desk().desk.state()
   expect(state.screen).toBe('check')
   expect(JSON.stringify(state)).not.toMatch(/scrypt|kkkk/)
 })
 
-test('green opens the exam; red does not', async () => {
+test('green opens the exam, red does not', async () => {
   const kiosk = desk().desk
   expect(await kiosk.openExam()).toBe(false)
   runChecks.mockResolvedValue([...GREEN, ...RED])
@@ -72,9 +76,9 @@ test('green opens the exam; red does not', async () => {
   expect(actions.openExam).toHaveBeenCalledOnce()
 })
 
-test('without the PIN nobody leaves or changes anything', async () => {
+test('without the PIN nobody can leave or change anything', async () => {
   const kiosk = desk().desk
-  kiosk.lock()
+  await kiosk.lock()
   expect(() => kiosk.exit()).toThrow('PIN')
   await expect(kiosk.save({})).rejects.toThrow('PIN')
   expect(await kiosk.openExam()).toBe(false)
@@ -84,36 +88,64 @@ test('without the PIN nobody leaves or changes anything', async () => {
   expect(actions.exit).not.toHaveBeenCalled()
 })
 
-test('the PIN opens the menu until it is left', async () => {
+test('the PIN opens the menu until the operator leaves it', async () => {
   const kiosk = desk().desk
-  kiosk.lock()
+  await kiosk.lock()
   expect((await kiosk.state()).screen).toBe('locked')
   expect(await kiosk.unlock('246813')).toBeNull()
   expect((await kiosk.state()).screen).toBe('menu')
   expect(await kiosk.openExam()).toBe(true)
-  kiosk.lock()
+  await kiosk.lock()
   expect((await kiosk.state()).screen).toBe('locked')
   expect(() => kiosk.exit()).toThrow('PIN')
 })
 
-test('the question for the PIN is left without it: to the exam, or to the check before one', async () => {
+test('a red check leads to the menu, behind the PIN', async () => {
   const kiosk = desk().desk
-  kiosk.lock()
+  runChecks.mockResolvedValue([...RED])
+  await kiosk.check({ outputs: 1, isHeard: true })
+  await kiosk.lock()
+  expect(actions.redraw).toHaveBeenCalledOnce()
+  expect(await kiosk.state()).toMatchObject({ screen: 'locked', isExamOpen: false })
+  await kiosk.unlock('246813')
+  expect(await kiosk.state()).toMatchObject({ screen: 'menu' })
+})
+
+test('a computer without settings has no PIN to ask for', async () => {
+  const kiosk = desk({ kind: 'none' }).desk
+  await kiosk.lock()
+  expect(actions.redraw).not.toHaveBeenCalled()
+  expect((await kiosk.state()).screen).toBe('setup')
+})
+
+test('a rescue file is saved behind the PIN only', async () => {
+  const kiosk = desk().desk
+  expect(() => kiosk.rescue()).toThrow('PIN')
+  await kiosk.lock()
+  expect(() => kiosk.rescue()).toThrow('PIN')
+  expect(actions.saveRescue).not.toHaveBeenCalled()
+  await kiosk.unlock('246813')
+  expect(await kiosk.rescue()).toBe('Berkas disimpan.')
+})
+
+test('the PIN question can be cancelled: back to the exam, or to the check before it', async () => {
+  const kiosk = desk().desk
+  await kiosk.lock()
   await kiosk.resume()
-  expect([actions.openExam.mock.calls.length, actions.redraw.mock.calls.length]).toEqual([0, 1])
+  expect([actions.openExam.mock.calls.length, actions.redraw.mock.calls.length]).toEqual([0, 2])
   expect((await kiosk.state()).screen).toBe('check')
 
   await kiosk.check({ outputs: 1, isHeard: true })
   await kiosk.openExam()
-  kiosk.lock()
+  await kiosk.lock()
   await kiosk.resume()
   expect(actions.openExam).toHaveBeenCalledTimes(2)
   expect(() => kiosk.exit()).toThrow('PIN')
 })
 
-test('a change keeps the key that the screen does not show', async () => {
+test('a change keeps the key, which the screen does not show', async () => {
   const { desk: kiosk, settings } = desk()
-  kiosk.lock()
+  await kiosk.lock()
   await kiosk.unlock('246813')
   const fields = { server: CONFIG.server, lab: 'Lab 2', seat: '8', displays: 'refuse', pin: '' }
   expect(await kiosk.save(fields)).toEqual([])
@@ -124,7 +156,57 @@ test('a change keeps the key that the screen does not show', async () => {
   expect(actions.restart).toHaveBeenCalledOnce()
 })
 
-test('a new computer is set up without a PIN, and its mistakes are named', async () => {
+const OWN = { labId: 3, labKey: 'o'.repeat(43) }
+const SHOWN = { server: CONFIG.server, lab: 'Lab 1', seat: '7', displays: 'blank', pin: '' }
+
+async function unlocked() {
+  const { desk: kiosk, settings } = desk()
+  await kiosk.lock()
+  await kiosk.unlock('246813')
+  return { kiosk, settings }
+}
+
+test('a code is exchanged for the key of the seat', async () => {
+  const { kiosk, settings } = await unlocked()
+  enrol.mockResolvedValue(OWN)
+  expect(await kiosk.save({ ...SHOWN, seat: '8', code: ' K7MR-4XWA-9TCE ' })).toEqual([])
+  expect(enrol).toHaveBeenCalledExactlyOnceWith(CONFIG.server, 'K7MR-4XWA-9TCE', '8')
+  expect(settings.load()).toMatchObject({ kind: 'ready', config: { seat: '8', ...OWN } })
+})
+
+test('a code is not used up by a mistake in another field', async () => {
+  const { kiosk } = await unlocked()
+  expect(await kiosk.save({ ...SHOWN, lab: '<b>', code: 'K7MR-4XWA-9TCE' })).toMatchObject([
+    { field: 'lab' },
+  ])
+  expect(enrol).not.toHaveBeenCalled()
+})
+
+test('a code that the server refuses changes nothing', async () => {
+  const { kiosk, settings } = await unlocked()
+  enrol.mockRejectedValue(new Error('Kode sudah kedaluwarsa.'))
+  expect(await kiosk.save({ ...SHOWN, code: 'K7MR-4XWA-9TCE' })).toEqual([
+    { field: 'code', message: 'Kode sudah kedaluwarsa.' },
+  ])
+  expect(settings.load()).toEqual({ kind: 'none' })
+  expect(actions.restart).not.toHaveBeenCalled()
+})
+
+test('another server begins without the key and updates of the old one', async () => {
+  const { kiosk, settings } = await unlocked()
+  expect(await kiosk.save({ ...SHOWN, server: 'https://lain.id', code: '' })).toEqual([])
+  const start = settings.load()
+  expect(start).toMatchObject({ kind: 'ready', config: { server: 'https://lain.id' } })
+  expect(JSON.stringify(start)).not.toContain('labKey')
+})
+
+test.each([null, 'text', {}, { server: 7, code: 7 }])('%j is not saved', async (fields) => {
+  const { kiosk } = await unlocked()
+  expect(await kiosk.save(fields)).not.toEqual([])
+  expect(enrol).not.toHaveBeenCalled()
+})
+
+test('a new computer is set up without a PIN, and mistakes are named', async () => {
   const { desk: kiosk, settings } = desk({ kind: 'none' })
   expect((await kiosk.state()).screen).toBe('setup')
   expect(await kiosk.openExam()).toBe(false)
@@ -134,7 +216,7 @@ test('a new computer is set up without a PIN, and its mistakes are named', async
   expect(settings.load().kind).toBe('ready')
 })
 
-test('a broken file says what is wrong, and can be left', async () => {
+test('a broken file is explained, and the operator can leave', async () => {
   const problems = [{ field: 'server', message: 'Alamat server wajib diisi.' }]
   const { desk: kiosk } = desk({ kind: 'broken', file: 'x', result: { ok: false, problems } })
   expect(await kiosk.state()).toMatchObject({ screen: 'setup', problems })
@@ -143,7 +225,7 @@ test('a broken file says what is wrong, and can be left', async () => {
 })
 
 test.each([null, undefined, {}, { outputs: -1, isHeard: true }, { outputs: 1, isHeard: 'yes' }])(
-  'an odd answer about the headset, %j, is refused',
+  'an invalid answer about the headset, %j, is refused',
   async (audio) => {
     await expect(desk().desk.check(audio)).rejects.toThrow()
   }

@@ -7,22 +7,33 @@ import type {
 } from '../../operator/operator-bridge.ts'
 import type { KioskConfig } from '../config/kiosk-config.ts'
 import type { Settings, StartConfig } from '../config/settings.ts'
+import type { enrolSeat, SeatIdentity } from '../labs/enrol-seat.ts'
 import { overallState } from '../health/checks.ts'
 
 const audioSchema = z.object({ outputs: z.int().min(0), isHeard: z.boolean().nullable() })
 export type AudioAnswer = z.infer<typeof audioSchema>
+
+/** What is needed of the set-up screen's fields before their values are checked with the settings. */
+const NOTHING = { server: '', code: '' }
+const setupSchema = z
+  .looseObject({ server: z.string().catch(''), code: z.string().catch('') })
+  .catch(NOTHING)
+
+type Enrolment = { ok: true; identity: Partial<SeatIdentity> } | { ok: false; message: string }
 
 export interface OperatorDeskOptions {
   settings: Settings
   start: StartConfig
   version: string
   now: () => number
-  /** Looks at this computer and the server anew. */
+  /** Checks this computer and the server again. */
   runChecks: (config: KioskConfig, audio: AudioAnswer) => Promise<OperatorCheck[]>
+  /** Gets the key of a seat for an enrolment code. Throws an error with a sentence for the operator. */
+  enrol: typeof enrolSeat
   openExam: () => void
-  /** Shows the operator's page anew. */
+  /** Saves the learner's rescue file; returns the sentence that says what happened. */
+  saveRescue: () => Promise<string>
   redraw: () => void
-  /** Starts the kiosk anew with what was saved. */
   restart: () => void
   exit: () => void
   onWrongPin: () => void
@@ -33,8 +44,8 @@ type Unvalidated = {
 }
 
 /**
- * What the operator may do and when: everything is behind the PIN, except the check before an exam, and except on a
- * computer that has no settings yet, or broken ones, and so nothing to protect. Input comes from a page: it is judged here.
+ * Decides what the operator may do. Everything needs the PIN, except the check before an exam. A computer without
+ * valid settings needs no PIN either: it has nothing to protect. Input comes from a page and is validated here.
  */
 export class OperatorDesk implements Unvalidated {
   readonly #options: OperatorDeskOptions
@@ -50,16 +61,21 @@ export class OperatorDesk implements Unvalidated {
     this.#isUnlocked = this.#config === null
   }
 
-  /** The chord was pressed: the next screen asks for the PIN. */
-  lock(): void {
-    this.#isUnlocked = this.#config === null
-    this.#isLocked = true
+  /** Asks for the PIN, as for the operator's key combination. A computer without settings has none. */
+  lock(): Promise<void> {
+    if (this.#config !== null) {
+      this.#isUnlocked = false
+      this.#isLocked = true
+      this.#options.redraw()
+    }
+    return Promise.resolve()
   }
 
   state(): Promise<OperatorState> {
     const { start, settings, version } = this.#options
     return Promise.resolve({
       screen: this.#screen(),
+      isExamOpen: this.#isExamOpen,
       fields: this.#config && fieldsOf(this.#config),
       version,
       isInstalled: settings.isInstalled,
@@ -87,16 +103,38 @@ export class OperatorDesk implements Unvalidated {
       return [
         { field: '', message: 'Pengaturan ini dipasang lewat berkas kiosk.json. Ubah berkas itu.' },
       ]
-    // What the screen doesn't show stays as it is.
-    const { labId, labKey, updates } = this.#config ?? {}
-    const kept = Object.entries({ labId, labKey, updates }).filter(
-      ([, value]) => value !== undefined
-    )
-    const input = { ...(fields instanceof Object ? fields : {}), ...Object.fromEntries(kept) }
-    const result = await settings.save(input, this.#config)
+    const { code, ...shown } = setupSchema.parse(fields)
+    const input = { ...shown, ...this.#hidden(shown.server) }
+    const checked = await settings.validate(input, this.#config)
+    if (!checked.ok) return checked.problems
+    const enrolment = await this.#enrol(checked.config, code.trim())
+    if (!enrolment.ok) return [{ field: 'code', message: enrolment.message }]
+    const result = await settings.save({ ...input, ...enrolment.identity }, this.#config)
     if (!result.ok) return result.problems
     restart()
     return []
+  }
+
+  /** The fields that the screen doesn't show. Most belong to the server, so another one begins without them. */
+  #hidden(server: string): Partial<KioskConfig> {
+    const { labId, labKey, updates, line, server: current } = this.#config ?? {}
+    const own = line === undefined ? {} : { line }
+    if (URL.parse(server.trim())?.origin !== current) return own
+    return {
+      ...own,
+      ...(labId !== undefined && labKey !== undefined ? { labId, labKey } : {}),
+      ...(updates === undefined ? {} : { updates }),
+    }
+  }
+
+  /** Exchanges the code for the key of this seat; without a code nothing changes. */
+  async #enrol({ server, seat }: KioskConfig, code: string): Promise<Enrolment> {
+    if (code === '') return { ok: true, identity: {} }
+    try {
+      return { ok: true, identity: await this.#options.enrol(server, code, seat) }
+    } catch (error) {
+      return { ok: false, message: error instanceof Error ? error.message : String(error) }
+    }
   }
 
   async check(audio: unknown): Promise<OperatorCheck[]> {
@@ -117,7 +155,18 @@ export class OperatorDesk implements Unvalidated {
     return Promise.resolve(isAllowed)
   }
 
-  /** The exam goes on where the chord was pressed over it; before that there is only the check. */
+  /** Opens the exam that a power cut has interrupted, without a check: its time is running. */
+  resumeExam(): void {
+    this.#isExamOpen = true
+    this.#options.openExam()
+  }
+
+  rescue(): Promise<string> {
+    this.#demandUnlocked()
+    return this.#options.saveRescue()
+  }
+
+  /** Returns to the exam when it was open, else to the check. */
   resume(): Promise<void> {
     this.#isLocked = false
     if (this.#isExamOpen) this.#options.openExam()

@@ -1,11 +1,15 @@
 import { expect, test } from 'vitest'
 import { isOperatorRequest, operatorFile } from './operator-pages.ts'
 
-test('three files there are', () => {
+test('the four files exist', () => {
   expect(operatorFile('lulus-operator://kios/', '/app')?.path).toBe('/app/index.html')
   expect(operatorFile('lulus-operator://kios/operator.js', '/app')?.path).toBe('/app/operator.js')
   expect(operatorFile('lulus-operator://kios/operator.css', '/app')).toMatchObject({
     headers: { 'Content-Security-Policy': expect.stringContaining("default-src 'none'") },
+  })
+  expect(operatorFile('lulus-operator://kios/plus-jakarta-sans.woff2', '/app')).toMatchObject({
+    path: '/app/plus-jakarta-sans.woff2',
+    headers: { 'Content-Type': 'font/woff2' },
   })
 })
 
@@ -20,6 +24,6 @@ test.each([
   'lulus-operator://user@other/',
   'https://kios/',
   'file:///app/index.html',
-])('%j is none of them', (address) => {
+])('%j is not one of them', (address) => {
   expect(isOperatorRequest(address)).toBe(false)
 })

@@ -1,9 +1,15 @@
 import { readFile } from 'node:fs/promises'
-import { BrowserWindow, ipcMain, session } from 'electron'
+import { BrowserWindow, dialog, ipcMain, screen, session } from 'electron'
 import { OPERATOR_CHANNELS } from '../channels.ts'
 import { demandTrust } from '../exam/exam-messages.ts'
+import { LastInput } from '../exam/last-input.ts'
+import type { Front } from '../lockdown/front.ts'
+import { guardKeys } from '../lockdown/guard-contents.ts'
 import { guardSession } from '../lockdown/guard-session.ts'
+import { holdWindow } from '../lockdown/hold-window.ts'
 import { kioskWindowOptions } from '../lockdown/window-options.ts'
+import { mayRestart } from '../security/recovery.ts'
+import { oneAtATime } from './one-at-a-time.ts'
 import type { OperatorDesk } from './operator-desk.ts'
 import {
   isOperatorRequest,
@@ -16,26 +22,29 @@ const PARTITION = 'operator'
 
 interface OperatorWindowOptions {
   desk: OperatorDesk
-  /** Folder of the operator's pages, absolute. */
   pages: string
   preload: string
   isWindowed: boolean
+  front: Front
+  /** Called when the operator's page crashes again and again: nobody could give the PIN any more. */
+  onBroken: () => void
+  /** Called when somebody closes a developer's window. */
+  onClose: () => void
 }
 
 export interface OperatorWindow {
-  /** Shows the page for the desk's state as it is now. */
+  /** Draws the desk's present screen and brings it to the front. */
   show: () => Promise<void>
-  hide: () => void
+  /** Asks where to save a file; null when the operator cancels. */
+  choosePlace: (name: string) => Promise<string | null>
+  /** Since somebody last used this window. */
+  idleSeconds: () => number
   close: () => void
 }
 
-/** The window of the operator, over the exam's. Its scheme must have been registered before the app was ready. */
-export function openOperatorWindow({
-  desk,
-  pages,
-  preload,
-  isWindowed,
-}: OperatorWindowOptions): OperatorWindow {
+/** Opens the operator's window, hidden. Its scheme must be registered before the app is ready. */
+export function openOperatorWindow(options: OperatorWindowOptions): OperatorWindow {
+  const { desk, pages, preload, isWindowed, front, onBroken, onClose } = options
   const page = session.fromPartition(PARTITION)
   guardSession(page, { isRequestAllowed: isOperatorRequest, record: () => undefined })
   page.protocol.handle(OPERATOR_SCHEME, async ({ url }) => {
@@ -44,27 +53,59 @@ export function openOperatorWindow({
     return new Response(await readFile(file.path), { headers: file.headers })
   })
 
-  const window = new BrowserWindow(kioskWindowOptions(preload, PARTITION, isWindowed))
+  const { size } = screen.getPrimaryDisplay()
+  const window = new BrowserWindow(
+    kioskWindowOptions({ preload, partition: PARTITION, isWindowed, size })
+  )
   const contents = window.webContents
-  window.setMenu(null)
-  let isClosing = false
-  window.on('close', (event) => {
-    if (!isClosing) event.preventDefault()
+  const lastInput = new LastInput(contents, Date.now)
+  // The system's dialog must keep the keyboard.
+  let isAsking = false
+  const release = holdWindow(window, {
+    isWindowed,
+    isInFront: () => front.has(window) && !isAsking,
+    onBlur: () => undefined,
+    onClose,
+  })
+  guardKeys(contents, {
+    isExam: () => false,
+    record: () => undefined,
+    onOperator: () => void desk.lock(),
+  })
+  // A load during a load would abort the first.
+  const show = oneAtATime(async () => {
+    await contents.loadURL(`${OPERATOR_ORIGIN}/`)
+    if (!window.isDestroyed()) front.show(window)
+  })
+  const crashes: number[] = []
+  contents.on('render-process-gone', () => {
+    if (!mayRestart(crashes, Date.now())) return onBroken()
+    crashes.push(Date.now())
+    if (front.has(window)) show().catch(onBroken)
   })
   contents.setWindowOpenHandler(() => ({ action: 'deny' }))
   contents.on('will-navigate', (event) => event.preventDefault())
   const stopAnswering = answerOperator(desk, contents)
 
   return {
-    show: async () => {
-      await contents.loadURL(`${OPERATOR_ORIGIN}/`)
-      if (!isWindowed) window.setAlwaysOnTop(true, 'screen-saver', 1)
-      window.show()
-      window.focus()
+    show,
+    choosePlace: async (name) => {
+      isAsking = true
+      try {
+        const { canceled, filePath } = await dialog.showSaveDialog(window, {
+          title: 'Simpan berkas penyelamatan',
+          defaultPath: name,
+          properties: ['showOverwriteConfirmation', 'dontAddToRecent'],
+        })
+        return canceled || filePath === '' ? null : filePath
+      } finally {
+        isAsking = false
+      }
     },
-    hide: () => window.hide(),
+    idleSeconds: () => lastInput.idleSeconds,
     close: () => {
-      isClosing = true
+      if (window.isDestroyed()) return
+      release()
       stopAnswering()
       window.destroy()
     },

@@ -18,7 +18,7 @@ test.each([
   ['POST', '/soal/jawaban'],
   ['GET', '/uploads/audio/f3a9.mp3'],
   ['GET', '/uploads/reading/f3a9.png'],
-])('%s %s is a call of the exam', (method, path) => {
+])('%s %s is allowed in the exam', (method, path) => {
   expect(isApiCallAllowed(method, path)).toBe(true)
 })
 
@@ -29,7 +29,7 @@ test.each([
   ['POST', '/users/reset-password'],
   ['PUT', '/users/profile'],
   ['PUT', '/users/update-password'],
-  // Another page could trigger it by a picture.
+  // An image in another page could trigger it.
   ['GET', '/users/logout'],
   ['POST', '/payment/upload'],
   ['GET', '/uploads/bukti/a.jpg'],
@@ -45,6 +45,6 @@ test.each([
   ['GET', '/soal/a/b/c'],
   ['GET', '/soalx'],
   ['GET', ''],
-])('%s %s is not', (method, path) => {
+])('%s %s is not allowed', (method, path) => {
   expect(isApiCallAllowed(method, path)).toBe(false)
 })

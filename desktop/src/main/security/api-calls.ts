@@ -6,8 +6,8 @@ const CALLS = KIOSK_CALLS.map(({ methods, path }) => ({
 }))
 
 /**
- * Whether the kiosk makes this call. Certificates, payments, accounts and all of the admin's are closed here even to
- * somebody who may use them elsewhere.
+ * Whether the kiosk may make this call. Certificates, payments, accounts and admin calls are blocked here, even for
+ * users who may make them elsewhere.
  * @param path below `/api`, without query
  */
 export function isApiCallAllowed(method: string, path: string): boolean {

@@ -1,4 +1,4 @@
-/** What the lab decided for a computer with more than one display. */
+/** Settings for computers with more than one display. */
 export const DISPLAY_RULES = ['blank', 'refuse'] as const
 export type DisplayRule = (typeof DISPLAY_RULES)[number]
 
@@ -17,26 +17,28 @@ export interface Display {
 export interface DisplayVerdict {
   /** Displays that get a black window. */
   blank: Display[]
-  /** Why nobody can work here; null when they can. */
+  /** Why nobody can work here; null when work is possible. */
   refusal: string | null
 }
 
 /**
- * Decides about the displays of this computer. Mirrored ones show the same and count as one for the system.
+ * Decides about the displays of this computer. The system counts mirrored displays as one.
  * @param displays all that the system knows
  * @param mainId the one with the exam
+ * @param canCover whether a window can be placed on a display: not on Wayland
  */
 export function judgeDisplays(
   displays: readonly Display[],
   mainId: number,
-  rule: DisplayRule
+  rule: DisplayRule,
+  canCover: boolean
 ): DisplayVerdict {
   const others = displays.filter(({ id }) => id !== mainId)
   if (others.length === displays.length)
     return { blank: [], refusal: 'Layar utama tidak ditemukan. Periksa kabel monitor.' }
-  if (others.length > 0 && rule === 'refuse')
+  if (others.length > 0 && (rule === 'refuse' || !canCover))
     return {
-      blank: others,
+      blank: canCover ? others : [],
       refusal: `Ada ${displays.length} layar. Lepaskan layar tambahan, ujian hanya memakai satu layar.`,
     }
   return { blank: others, refusal: null }

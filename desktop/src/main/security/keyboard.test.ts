@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { judgeKey, type KeyPress } from './keyboard.ts'
 
-/** 'Ctrl+Shift+KeyI' as a press; a second word is the key where it isn't the code. */
+/** Turns 'Ctrl+Shift+KeyI' into a key press; an optional second word is the key. */
 function press(keys: string): KeyPress {
   const [chord = '', key] = keys.split(' ')
   const parts = chord.split('+')
@@ -108,12 +108,12 @@ test.each([
   'AltRight AltGraph',
   'AudioVolumeUp',
   'Ctrl+AudioVolumeDown',
-])('%s works, in the exam too', (keys) => {
+])('%s works, also during an exam', (keys) => {
   expect(judgeKey(press(keys), true)).toBe('pass')
 })
 
 test.each(['Ctrl+KeyC', 'Ctrl+KeyX', 'Ctrl+KeyV', 'Shift+Insert'])(
-  '%s works outside of the exam only',
+  '%s works outside of an exam only',
   (keys) => {
     expect([judgeKey(press(keys), false), judgeKey(press(keys), true)]).toEqual(['pass', 'block'])
   }
@@ -125,11 +125,11 @@ test.each([
   ['Ctrl+Minus', 'zoom-out'],
   ['Ctrl+Digit0', 'zoom-reset'],
   ['Ctrl+NumpadAdd', 'zoom-in'],
-])('%s is ours to answer: %s', (keys, verdict) => {
+])('%s is handled by the kiosk: %s', (keys, verdict) => {
   expect(judgeKey(press(keys), true)).toBe(verdict)
 })
 
-test('the chord calls the operator, whatever the layout makes of its letter', () => {
+test('the key combination calls the operator on every keyboard layout', () => {
   expect(judgeKey(press('Ctrl+Alt+Shift+KeyK'), true)).toBe('operator')
   expect(judgeKey(press('Ctrl+Alt+Shift+KeyK Л'), false)).toBe('operator')
 })

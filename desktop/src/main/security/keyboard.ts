@@ -1,7 +1,7 @@
-/** What a key does in the kiosk. */
+/** Result for a key in the kiosk. */
 export type KeyVerdict = 'pass' | 'block' | 'operator' | 'zoom-in' | 'zoom-out' | 'zoom-reset'
 
-/** The part of Electron's input event that the verdict needs. */
+/** The fields of Electron's input event that the verdict needs. */
 export interface KeyPress {
   key: string
   code: string
@@ -11,14 +11,14 @@ export interface KeyPress {
   meta: boolean
 }
 
-/** Keys that learners need whatever else is pressed: headsets have volume keys. */
+/** Volume keys of headsets work in every combination. */
 const VOLUME = /^AudioVolume(Up|Down|Mute)$/
 
-/** Single keys that lead out of the app, or into its own menus. */
+/** Keys that leave the app or open its menus. */
 const LEADS_OUT =
   /^(F\d{1,2}|PrintScreen|ContextMenu|Help|Power|Sleep|WakeUp|Eject|Select|Find|Print|Open|Close|Save|New|Meta|OS|Super|Hyper|AppSwitch|GoHome|GoBack|ZoomToggle|Browser\w*|Launch\w*|Media\w*|Mail\w*|Application\w*)$/
 
-/** Moving and mending in a field, with Ctrl held: the codes are places on the keyboard. */
+/** Text editing with Ctrl; the codes are positions on the keyboard. */
 const EDITING =
   /^(KeyA|KeyZ|KeyY|ArrowLeft|ArrowRight|ArrowUp|ArrowDown|Home|End|Backspace|Delete|ControlLeft|ControlRight|ShiftLeft|ShiftRight)$/
 const CLIPBOARD = /^(KeyC|KeyX|KeyV)$/
@@ -31,19 +31,19 @@ const ZOOM = new Map<string, KeyVerdict>([
   ['Numpad0', 'zoom-reset'],
 ])
 
-/** The operator's chord, by place on the keyboard: Ctrl+Alt+Shift+K. */
+/** The operator's key combination by position on the keyboard: Ctrl+Alt+Shift+K. */
 const OPERATOR_CODE = 'KeyK'
 
 /**
- * Decides on one press. Anything with Ctrl, Alt or the system's key is blocked unless it is known to be harmless.
- * @param isExam copying and pasting are off while questions are on the screen
+ * Decides about a key press. Anything with Ctrl, Alt or the system key is blocked unless it is known to be harmless.
+ * @param isExam copy and paste are off while questions are on the screen
  */
 export function judgeKey(press: KeyPress, isExam: boolean): KeyVerdict {
   const { key, code, control, alt, shift, meta } = press
   if (VOLUME.test(key)) return 'pass'
   if (control && alt && shift && !meta && code === OPERATOR_CODE) return 'operator'
   if (meta || LEADS_OUT.test(key) || LEADS_OUT.test(code)) return 'block'
-  // Alt with a single key only types on layouts that say so themselves (AltGraph comes without alt on those).
+  // Layouts that type with Alt send AltGraph, without alt.
   if (alt) return code === 'AltLeft' || code === 'AltRight' ? 'pass' : 'block'
   if (control) return judgeControl(code, shift, isExam)
   if (shift && (key === 'Insert' || key === 'Delete')) return isExam ? 'block' : 'pass'
@@ -59,8 +59,8 @@ function judgeControl(code: string, shift: boolean, isExam: boolean): KeyVerdict
 }
 
 /**
- * Combinations that other programs or the system would take before the window sees them. Where the system lets us
- * have them, they do nothing; docs/kiosk.md says where it doesn't.
+ * Shortcuts that other programs or the system would take before the window. Where the system permits it, the kiosk
+ * registers them and does nothing; docs/kiosk.md lists the exceptions.
  */
 export const SYSTEM_SHORTCUTS = [
   'Alt+F4',

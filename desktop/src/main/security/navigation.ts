@@ -1,8 +1,9 @@
+import { SCREENS } from '../../../../api/contracts/paths.ts'
 import { isKioskScreen } from '../../../../web/src/platform/kiosk-screens.ts'
 
 /**
- * Whether the window may show this address: a screen of the kiosk on the gateway's own origin. Holds for links,
- * redirects, reloads, history and addresses that the app itself sets.
+ * Whether the window may show this address: a kiosk screen on the gateway's own origin. Applies to links,
+ * redirects, reloads, history and navigation by the app itself.
  * @param origin the gateway's, as `http://127.0.0.1:41234`
  */
 export function isNavigationAllowed(address: string, origin: string): boolean {
@@ -10,20 +11,25 @@ export function isNavigationAllowed(address: string, origin: string): boolean {
   return url !== null && isKioskScreen(url.pathname)
 }
 
+/** Whether an exam stands at this path of the kiosk. */
+export function isExamScreen(path: string): boolean {
+  return isKioskScreen(path) && path.startsWith(`${SCREENS.examRoot}/`)
+}
+
 /**
- * Whether the window may fetch this: anything of its own origin, and what it made itself in memory.
- * @param address of any resource, whatever asks for it
+ * Whether the window may fetch this: anything on its own origin, and its own data in memory.
+ * @param address address of any resource, for any requester
  */
 export function isRequestAllowed(address: string, origin: string): boolean {
   if (onOrigin(address, origin) !== null) return true
   const url = URL.parse(address)
   if (url === null) return false
-  // Pictures and sounds from data: and blob: addresses; a document never comes from there.
+  // Images and sounds from data: and blob: addresses; never a document.
   if (url.protocol === 'blob:') return onOrigin(url.pathname, origin) !== null
   return url.protocol === 'data:'
 }
 
-/** Compares parsed origins: what stands before an @ or after a # is not the host. */
+/** Compares parsed origins: text before an @ or after a # isn't the host. */
 function onOrigin(address: string, origin: string): URL | null {
   const url = URL.parse(address)
   if (url === null || url.protocol !== 'http:' || url.origin !== origin) return null

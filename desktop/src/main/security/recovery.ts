@@ -2,8 +2,8 @@ const WINDOW_MS = 60_000
 const MOST_RESTARTS = 3
 
 /**
- * Whether the page may be started again at once after it crashed or hung. One that falls over again and again would
- * flicker for ever; then the kiosk waits for the operator.
+ * Whether a crashed or hanging page may be restarted at once. Endless restarts would flicker, so after some of them
+ * the kiosk waits for the operator.
  * @param restarts times of the restarts so far, in milliseconds
  * @param now in milliseconds
  */
@@ -12,8 +12,8 @@ export function mayRestart(restarts: readonly number[], now: number): boolean {
 }
 
 /**
- * Where a page starts again: the screen that it was on, else home. The exam itself finds its question there.
- * @param lastAllowed the last address that the window rightly showed; null before the first
+ * Address for restarting a page: its last screen, else home. The exam restores its question there.
+ * @param lastAllowed the last allowed address that the window showed; null before the first
  */
 export function restartAddress(lastAllowed: string | null, origin: string, home: string): string {
   return lastAllowed ?? origin + home

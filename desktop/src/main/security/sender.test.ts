@@ -4,7 +4,7 @@ import { isTrustedSender } from './sender.ts'
 const EXAM = 'http://127.0.0.1:41234'
 const OPERATOR = 'lulus-operator://kios'
 
-test('the page that a message was made for may send it', () => {
+test('the intended page may send a message', () => {
   expect(isTrustedSender({ url: `${EXAM}/paketsoal`, isMainFrame: true }, EXAM)).toBe(true)
   expect(isTrustedSender({ url: `${OPERATOR}/`, isMainFrame: true }, OPERATOR)).toBe(true)
 })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { KIOSK_STAGES } from '../../../../web/src/platform/kiosk-bridge.ts'
 import { effectsOf, hasLeft, mayUpdate, stageOf } from './stage.ts'
 
-test.each(['exam', 'signed_out', 'choosing', 'result'])('%s is a stage', (stage) => {
+test.each(['exam', 'signed_out', 'choosing', 'result'])('%s is a valid stage', (stage) => {
   expect(stageOf(stage)).toBe(stage)
 })
 
@@ -17,11 +17,11 @@ test.each([
   ['exam'],
   { toString: () => 'exam' },
   'toString',
-])('%j is no stage', (value) => {
+])('%j is not a valid stage', (value) => {
   expect(stageOf(value)).toBeNull()
 })
 
-test('the clipboard is emptied on entering and on leaving an exam', () => {
+test('the clipboard is cleared when an exam begins and ends', () => {
   expect(effectsOf('choosing', 'exam').clearClipboard).toBe(true)
   expect(effectsOf('exam', 'result').clearClipboard).toBe(true)
   expect(effectsOf('exam', 'signed_out').clearClipboard).toBe(true)
@@ -29,7 +29,7 @@ test('the clipboard is emptied on entering and on leaving an exam', () => {
   expect(effectsOf('choosing', 'result').clearClipboard).toBe(false)
 })
 
-test('the computer stays awake in an exam', () => {
+test('the computer stays awake during an exam', () => {
   expect(effectsOf('choosing', 'exam').keepAwake).toBe(true)
   expect(effectsOf('exam', 'result').keepAwake).toBe(false)
 })
@@ -44,6 +44,6 @@ test.each([
   ['choosing', 300, true],
   ['exam', 86_400, false],
   ['signed_out', 86_400, false],
-] as const)('on %s after %d idle seconds: has left is %s', (stage, idleSeconds, expected) => {
+] as const)('on %s after %d idle seconds: left is %s', (stage, idleSeconds, expected) => {
   expect(hasLeft(stage, idleSeconds)).toBe(expected)
 })

@@ -1,9 +1,9 @@
 const STEP = 0.1
 const SMALLEST = 1
-/** WCAG 1.4.4 asks for 200 %; beyond it a screen can be made to show nothing of the exam. */
+/** WCAG 1.4.4 asks for 200 %; a larger zoom could hide the exam. */
 const LARGEST = 2
 
-/** The zoom factor after one press: 1 to 2 in steps of a tenth. A factor that is no number starts anew. */
+/** The zoom factor after one press: 1 to 2 in steps of 0.1. An invalid factor is reset. */
 export function zoomAfter(factor: number, verdict: 'zoom-in' | 'zoom-out' | 'zoom-reset'): number {
   if (verdict === 'zoom-reset' || !Number.isFinite(factor)) return SMALLEST
   const next = factor + (verdict === 'zoom-in' ? STEP : -STEP)

@@ -1,0 +1,168 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { expect, type Page } from '@playwright/test'
+import { choose, goOn, question, waitUntilSaved } from '../../web/e2e/support/exam-driver.ts'
+import { SERVICE_CREDENTIAL } from '../src/main/keeping/key-guard.ts'
+import { COPIES_PATH, RESTORE_PATH } from '../../web/src/platform/kept-stores.ts'
+import { beginExam, signInAtKiosk } from './support/academy-screens.ts'
+import { enrolLearner } from './support/academy.ts'
+import { openLine } from './support/line.ts'
+import { SERVER_ORIGIN } from './support/environment.ts'
+import { setUp, test } from './support/kiosk-files.ts'
+import { askForPin, givePin, openExam, presses } from './support/running-kiosk.ts'
+import { standIn } from './support/runners.ts'
+import { startSeat } from './support/seat.ts'
+
+/** Names and bytes of everything below a folder. */
+function bytesBelow(path: string): Buffer {
+  if (!existsSync(path)) return Buffer.alloc(0)
+  const parts = readdirSync(path, { withFileTypes: true, recursive: true }).map((entry) => {
+    const file = join(entry.parentPath, entry.name)
+    return Buffer.concat([Buffer.from(file), entry.isFile() ? readFileSync(file) : Buffer.alloc(0)])
+  })
+  return Buffer.concat(parts)
+}
+
+const secondsLeft = async (page: Page): Promise<number> => {
+  const [hours = 0, minutes = 0, seconds = 0] = (
+    (await page.getByRole('timer').first().textContent()) ?? ''
+  )
+    .match(/\d+/g)!
+    .map(Number)
+    .slice(-3)
+  return hours * 3600 + minutes * 60 + seconds
+}
+
+test('a power cut in the middle of an outage loses nothing of an exam, and leaves nothing readable', async ({
+  computer,
+}) => {
+  const folder = computer.path
+  test.setTimeout(180_000)
+  const credentials = join(folder, 'credentials')
+  mkdirSync(credentials)
+  writeFileSync(join(credentials, SERVICE_CREDENTIAL), Buffer.alloc(64, 5))
+  const disk = {
+    folder: join(folder, 'kept'),
+    credentials,
+    restoreScript: join(dirname(computer.main), 'restore.js'),
+  }
+  const learner = await enrolLearner()
+  await using line = await openLine(SERVER_ORIGIN)
+
+  await using seat = await startSeat(line.origin, disk)
+  const { page } = seat
+  page.setDefaultTimeout(20_000)
+  await page.goto(seat.origin)
+  await signInAtKiosk(page, learner)
+  expect(bytesBelow(disk.folder)).toHaveLength(0)
+  await beginExam(page)
+  await goOn(page)
+  await choose(page, 1, 2)
+  await waitUntilSaved(page)
+  await page.getByRole('button', { name: 'Putar' }).click()
+  await expect(page.getByText('Audio hanya bisa diputar sekali')).toBeVisible({ timeout: 30_000 })
+  // The recordings are fetched ahead while there is a line.
+  await expect.poll(() => line.files.length, { timeout: 60_000 }).toBeGreaterThan(3)
+
+  line.cut()
+  await goOn(page)
+  await choose(page, 2, 3)
+  await page.getByRole('checkbox', { name: 'Ragu-ragu' }).check()
+  await expect(page.getByText(/Menunggu jaringan/).first()).toBeVisible({ timeout: 20_000 })
+  const login = (await page.context().cookies()).find(({ name }) => name === '__Host-lulus')
+  const words = (await question(page, 2).innerText()).split('\n').find((text) => text.length > 12)
+  // The last seconds are noted every three of them.
+  await page.waitForResponse((response) => response.url().endsWith(COPIES_PATH))
+  const left = await secondsLeft(page)
+  const address = new URL(page.url()).pathname
+  await seat.cutPower()
+
+  const bytes = bytesBelow(disk.folder)
+  expect(bytes.length).toBeGreaterThan(100_000)
+  const secrets = [
+    learner.nohp,
+    learner.email,
+    learner.nama,
+    login?.value ?? 'x',
+    words ?? 'x',
+    line.keys[0] ?? 'x',
+    'ID3',
+    'LAME',
+    'jawaban',
+    '"answer"',
+    address,
+  ]
+  for (const secret of secrets) expect(bytes.includes(secret), secret).toBe(false)
+  for (const key of line.keys) expect(bytes.includes(Buffer.from(key, 'base64')), key).toBe(false)
+
+  await using again = await startSeat(line.origin, disk)
+  expect(again.resumes).toBe(address)
+  again.page.setDefaultTimeout(20_000)
+  await again.page.goto(again.origin + RESTORE_PATH)
+  await again.page.waitForURL(`**${address}`)
+  await expect(question(again.page, 2)).toBeVisible({ timeout: 30_000 })
+  await expect(question(again.page, 2).getByRole('radio', { name: /^C\. / })).toBeChecked()
+  await expect(again.page.getByRole('checkbox', { name: 'Ragu-ragu' })).toBeChecked()
+  const after = await secondsLeft(again.page)
+  expect(after).toBeLessThanOrEqual(left)
+  expect(after).toBeGreaterThan(left - 60)
+  await expect.poll(() => again.stages.at(-1)).toBe('exam')
+  await again.page.screenshot({ path: join(test.info().outputDir, 'resumed.png') })
+  // What was played stays played, and what wasn't plays without a line.
+  await again.page.getByRole('button', { name: 'Sebelumnya' }).click()
+  await expect(again.page.getByText('Audio hanya bisa diputar sekali')).toBeVisible()
+  await expect(question(again.page, 1).getByRole('radio', { name: /^B\. / })).toBeChecked()
+  await goOn(again.page)
+  await again.page.getByRole('button', { name: 'Putar' }).click()
+  await expect(again.page.getByText('Audio hanya bisa diputar sekali')).toBeVisible({
+    timeout: 30_000,
+  })
+
+  // The line is back: the same login delivers, without a password.
+  line.mend()
+  await waitUntilSaved(again.page)
+  // What the seat has it doesn't fetch again.
+  expect(line.files.length).toBe(new Set(line.files).size)
+
+  await again.page.evaluate('window.askToSignOut()')
+  await again.page.waitForURL('**/login')
+  await expect.poll(() => bytesBelow(disk.folder).length).toBe(0)
+})
+
+test('cage: the kiosk goes on by itself after a power cut, with no server and no operator', async ({
+  browser,
+  computer,
+}) => {
+  test.setTimeout(120_000)
+  const learner = await enrolLearner()
+  await using line = await openLine(SERVER_ORIGIN)
+  await setUp(computer, line.origin)
+  let address: string
+  {
+    await using kiosk = standIn(browser, 'cage', computer)
+    await openExam(kiosk)
+    const page = await kiosk.person.page()
+    await signInAtKiosk(page, learner)
+    await beginExam(page)
+    await goOn(page)
+    await choose(page, 1, 4)
+    await waitUntilSaved(page)
+    address = new URL(page.url()).pathname
+    // A report that names the screen is on the disk when it is answered; there is one every three seconds.
+    await page.waitForResponse(
+      (response) =>
+        response.url().endsWith(COPIES_PATH) &&
+        (response.request().postData() ?? '').endsWith(`"screen":"${address}"}`)
+    )
+    line.cut()
+  }
+  await using again = standIn(browser, 'cage', computer)
+  await expect.poll(() => again.person.sees(), { timeout: 20_000 }).toBe('kios')
+  const page = await again.person.page()
+  await page.waitForURL(`**${address}`)
+  await expect(question(page, 1).getByRole('radio', { name: /^D\. / })).toBeChecked()
+  await askForPin(again)
+  await givePin(again)
+  await presses(again, 'Kembali ke ujian')
+  await expect.poll(() => again.person.sees()).toBe('kios')
+})

@@ -1,0 +1,35 @@
+import type { Displays } from './displays.ts'
+import { Stacking, type Bounds, type SystemWindow } from './stacking.ts'
+
+/**
+ * cage, as its view.c and seat.c have it: every window without a parent covers all displays together, the last one that
+ * appeared lies on top and has the keyboard, and nothing but its end changes that. Wayland knows neither windows on top
+ * nor places, and cage takes no requests for activation.
+ */
+export class Cage extends Stacking {
+  readonly #displays: Displays
+
+  constructor(displays: Displays) {
+    super()
+    this.#displays = displays
+  }
+
+  override map(window: SystemWindow): void {
+    if (this.isMapped(window)) return
+    this.windows.push(window)
+    this.focus(window)
+  }
+
+  override activate(): void {
+    // There is no such request.
+  }
+
+  override unmap(window: SystemWindow): void {
+    this.windows = this.windows.filter((other) => other !== window)
+    this.focus(this.windows.at(-1) ?? null)
+  }
+
+  override placeOf(): Bounds {
+    return this.#displays.whole()
+  }
+}

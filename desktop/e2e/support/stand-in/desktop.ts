@@ -1,0 +1,35 @@
+import { Stacking, type Bounds, type SystemWindow } from './stacking.ts'
+
+/**
+ * Windows' desktop, and an ordinary X11 one: windows on top lie over the others; whoever is shown or activated comes to
+ * the front of its kind and gets the keyboard; when it disappears, the next one gets it.
+ */
+export class Desktop extends Stacking {
+  override map(window: SystemWindow): void {
+    if (!this.isMapped(window)) this.windows.push(window)
+    this.activate(window)
+  }
+
+  override activate(window: SystemWindow): void {
+    if (!this.isMapped(window)) return
+    this.windows = [...this.windows.filter((other) => other !== window), window]
+    if (window.isFocusable) this.focus(window)
+  }
+
+  override unmap(window: SystemWindow): void {
+    this.windows = this.windows.filter((other) => other !== window)
+    if (this.focused === window)
+      this.focus(this.order().findLast(({ isFocusable }) => isFocusable) ?? null)
+  }
+
+  override placeOf({ bounds }: SystemWindow): Bounds {
+    return bounds
+  }
+
+  protected override order(): SystemWindow[] {
+    return [
+      ...this.windows.filter(({ isOnTop }) => !isOnTop),
+      ...this.windows.filter(({ isOnTop }) => isOnTop),
+    ]
+  }
+}

@@ -1,0 +1,133 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { serve } from '../src/testing/http.ts'
+
+const PROGRAM = fileURLToPath(new URL('provision.ts', import.meta.url))
+const KEY = 'k'.repeat(43)
+const PIN = '246813'
+
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'lulus-provision-'))
+})
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+interface Run {
+  args: readonly string[]
+  env?: Record<string, string>
+  input?: string
+}
+
+/** Runs the program as an operator does. */
+function provision({ args, env = {}, input = '' }: Run): Promise<{ code: number; error: string }> {
+  const child = spawn(process.execPath, [PROGRAM, '--out', folder, ...args], {
+    env: { PATH: process.env.PATH, ...env },
+  })
+  child.stdin.end(input)
+  let error = ''
+  child.stderr.on('data', (chunk: Buffer) => (error += chunk.toString()))
+  return new Promise((resolve) => {
+    child.on('close', (code) => resolve({ code: code ?? -1, error }))
+  })
+}
+
+const LAB = ['--lab', 'Lab 1']
+const settingsOf = (seat: string) =>
+  JSON.parse(readFileSync(join(folder, `kursi-${seat}/kiosk.json`), 'utf8')) as object
+
+/** A server that enrols so many seats, each with a key of its own. */
+function academy(uses: number) {
+  const asked: unknown[] = []
+  const listener = serve((request, response) => {
+    let text = ''
+    request.on('data', (chunk: Buffer) => (text += chunk.toString()))
+    request.on('end', () => {
+      const body = JSON.parse(text) as { kode: string; kursi: string }
+      asked.push({ call: `${request.method} ${request.url}`, ...body })
+      const isGood = asked.length <= uses
+      response.writeHead(isGood ? 201 : 403, { 'content-type': 'application/json' })
+      response.end(
+        JSON.stringify(
+          isGood
+            ? { data: { labId: 3, labKey: body.kursi.padEnd(43, 'x') } }
+            : { message: 'Kode sudah habis dipakai.' }
+        )
+      )
+    })
+  })
+  return { asked, listener }
+}
+
+test('a code gives every seat a key of its own', { timeout: 60_000 }, async () => {
+  const { asked, listener } = academy(2)
+  await using server = await listener
+  const { code } = await provision({
+    args: ['--server', server.origin, ...LAB, '--seats', '1-2'],
+    input: `${PIN}\nK7MR-4XWA-9TCE\n`,
+  })
+  expect(code).toBe(0)
+  expect(asked).toEqual([
+    { call: 'POST /api/labs/kursi', kode: 'K7MR-4XWA-9TCE', kursi: '01' },
+    { call: 'POST /api/labs/kursi', kode: 'K7MR-4XWA-9TCE', kursi: '02' },
+  ])
+  for (const seat of ['01', '02'])
+    expect(settingsOf(seat)).toMatchObject({ seat, labId: 3, labKey: seat.padEnd(43, 'x') })
+  expect(statSync(join(folder, 'kursi-01/kiosk.json')).mode & 0o077).toBe(0)
+})
+
+test('what is enrolled is written when the code ends', { timeout: 60_000 }, async () => {
+  const { listener } = academy(1)
+  await using server = await listener
+  const { code, error } = await provision({
+    args: ['--server', server.origin, ...LAB, '--seats', '1-3'],
+    env: { LULUS_KIOSK_PIN: PIN, LULUS_LAB_CODE: 'K7MR-4XWA-9TCE' },
+  })
+  expect(code).toBe(1)
+  expect(error).toContain('Kursi 02 belum terdaftar: Kode sudah habis dipakai.')
+  expect(readdirSync(folder).filter((name) => name.startsWith('kursi-'))).toEqual(['kursi-01'])
+})
+
+test('a mistake is named before the code is used', { timeout: 60_000 }, async () => {
+  const { asked, listener } = academy(9)
+  await using server = await listener
+  const { code, error } = await provision({
+    args: ['--server', server.origin, '--lab', '<b>', '--seats', '1-2'],
+    input: `${PIN}\nK7MR-4XWA-9TCE\n`,
+  })
+  expect(code).toBe(1)
+  expect(error).toContain('lab: ')
+  expect(asked).toEqual([])
+})
+
+test("the lab's shared key is asked for, with its number", { timeout: 60_000 }, async () => {
+  const { code } = await provision({
+    args: ['--server', 'https://ujian.id', ...LAB, '--seats', '1-1', '--lab-id', '3'],
+    input: `${PIN}\n${KEY}\n`,
+  })
+  expect(code).toBe(0)
+  expect(settingsOf('01')).toMatchObject({ labId: 3, labKey: KEY })
+})
+
+test('a lab that is not registered needs neither', { timeout: 60_000 }, async () => {
+  const { code } = await provision({
+    args: ['--server', 'https://ujian.id', ...LAB, '--seats', '1-1'],
+    env: { LULUS_KIOSK_PIN: PIN },
+  })
+  expect(code).toBe(0)
+  expect(settingsOf('01')).not.toHaveProperty('labKey')
+})
+
+test('a key on the command line is refused', { timeout: 60_000 }, async () => {
+  const { code, error } = await provision({
+    args: ['--server', 'https://ujian.id', ...LAB, '--seats', '1', `--lab-key=${KEY}`],
+    env: { LULUS_KIOSK_PIN: PIN },
+  })
+  expect(code).toBe(1)
+  expect(error).toContain('Kunci tidak boleh ditulis di baris perintah')
+  expect(error).not.toContain(KEY)
+  expect(readdirSync(folder)).toEqual([])
+})

@@ -1,0 +1,59 @@
+import type { UpdateNotice } from '../updates/system-update.ts'
+import type { UpdateVerdict } from '../updates/update-policy.ts'
+import { good, warning, type Check } from './checks.ts'
+
+const NAME = 'Pembaruan'
+/** Letters of a reason that the check has room for. */
+const MOST_DETAIL = 200
+
+const SENTENCES = {
+  on: 'Diambil sendiri dari server ujian',
+  off: 'Tidak diambil sendiri. Pasang versi baru secara manual.',
+  managed: 'Dipasang oleh pengelola komputer, bukan oleh kios',
+  system: 'Dipasang sistem dari server ujian',
+  unsigned:
+    'Kios ini tidak bertanda tangan penerbit, jadi tidak memperbarui diri. Pasang versi baru secara manual.',
+} as const satisfies Record<UpdateVerdict['kind'], string>
+
+/** Who updates this seat, and what waits for them. */
+export type UpdateFinding =
+  | { kind: 'on' | 'off' | 'unsigned' }
+  | {
+      kind: 'managed'
+      /** The version that the computer's administrator has yet to install; null when there is none. */
+      newer: string | null
+    }
+  | {
+      kind: 'system'
+      /** Null before the system has looked for the first time. */
+      notice: UpdateNotice | null
+    }
+
+/** Says who updates the kiosk, and what waits. An exam can be sat either way, so it is never red. */
+export function checkUpdates(finding: UpdateFinding): Check {
+  const sentence = SENTENCES[finding.kind]
+  if (finding.kind === 'managed' && finding.newer !== null)
+    return warning(NAME, `Versi ${finding.newer} ada di server. ${sentence}.`)
+  if (finding.kind === 'system' && finding.notice !== null) return checkNotice(finding.notice)
+  return good(NAME, sentence)
+}
+
+function checkNotice({ state, version, detail, at }: UpdateNotice): Check {
+  switch (state) {
+    case 'current':
+      return good(NAME, `${SENTENCES.system}; diperiksa ${shortTime(at)}`)
+    case 'waiting':
+      return warning(
+        NAME,
+        `Versi ${version} menunggu. Dipasang setelah kursi ini lima menit tidak dipakai.`
+      )
+    case 'installing':
+      return warning(NAME, `Pemasangan versi ${version} belum selesai sejak ${shortTime(at)}.`)
+    case 'failed':
+      return warning(NAME, `Gagal ${shortTime(at)}: ${detail.slice(0, MOST_DETAIL)}`)
+  }
+}
+
+function shortTime(at: number): string {
+  return new Date(at).toLocaleString('id-ID', { dateStyle: 'medium', timeStyle: 'short' })
+}

@@ -1,0 +1,54 @@
+import { readNotice } from '../updates/system-update.ts'
+import { newerVersion, type UpdateVerdict } from '../updates/update-policy.ts'
+import type { UpdateFinding } from './check-updates.ts'
+
+const TIMEOUT_MS = 3000
+const MOST_BYTES = 64 * 1024
+
+interface Here {
+  /** Of the installed settings. */
+  settingsFolder: string
+  version: string
+}
+
+/** Finds what waits for those who update this seat. Never throws. */
+export async function probeUpdates(
+  verdict: UpdateVerdict,
+  { settingsFolder, version }: Here
+): Promise<UpdateFinding> {
+  switch (verdict.kind) {
+    case 'managed':
+      return { kind: 'managed', newer: newerVersion(await textOf(verdict.listing), version) }
+    case 'system':
+      return { kind: 'system', notice: noticeIn(settingsFolder) }
+    default:
+      return { kind: verdict.kind }
+  }
+}
+
+/** Empty when there is none: an academy that serves no updates is nothing to warn of. */
+async function textOf(address: string): Promise<string> {
+  try {
+    const answer = await fetch(address, {
+      redirect: 'error',
+      cache: 'no-store',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    })
+    const announced = Number(answer.headers.get('content-length') ?? 0)
+    if (answer.ok && announced <= MOST_BYTES) return await answer.text()
+    await answer.body?.cancel()
+    return ''
+  } catch {
+    // The check of the server says why.
+    return ''
+  }
+}
+
+function noticeIn(folder: string) {
+  try {
+    return readNotice(folder)
+  } catch (error) {
+    console.error('What the update task says can not be read', error)
+    return null
+  }
+}

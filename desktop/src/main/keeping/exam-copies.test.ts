@@ -1,0 +1,247 @@
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { CopiedChange } from '../../../../web/src/platform/kept-stores.ts'
+import { openCopies } from './exam-copies.ts'
+import { bestGuard, SERVICE_CREDENTIAL, type KeyGuard } from './key-guard.ts'
+
+const HOUR = 60 * 60_000
+const EXAM = '/simulasi-toefl/3'
+const NOHP = '081234567890'
+const LOGIN = '__Host-lulus=s3cret-login; Max-Age=7200; Path=/; HttpOnly; Secure; SameSite=Lax'
+
+let folder: string
+let guard: KeyGuard
+
+const noAccount = {
+  isAsyncEncryptionAvailable: () => Promise.resolve(false),
+  encryptStringAsync: () => Promise.reject(new Error('none')),
+  decryptStringAsync: () => Promise.reject(new Error('none')),
+}
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'lulus-copies-'))
+  const credentials = mkdtempSync(join(folder, 'credentials-'))
+  writeFileSync(join(credentials, SERVICE_CREDENTIAL), Buffer.alloc(64, 7))
+  guard = await bestGuard(noAccount, { CREDENTIALS_DIRECTORY: credentials })
+})
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+const place = () => join(folder, 'kept-exam')
+const open = (now = Date.now()) =>
+  openCopies({
+    folder: place(),
+    guard,
+    now: () => now,
+    isExamScreen: (path) => /^\/simulasi-toefl\/\d+$/.test(path),
+  })
+
+const put = (store: 'private' | 'sealed', name: string, value: string): CopiedChange => ({
+  kind: 'put',
+  store,
+  name,
+  value,
+})
+const OWNER = put('private', 'owner', JSON.stringify(NOHP))
+const RUNNING = [
+  OWNER,
+  put('private', 'exam:9', '{"answers":{"1":"2"}}'),
+  put('sealed', 'head', '{"key":"k3y-of-the-session"}'),
+  put('sealed', 'state', '{"left":600}'),
+]
+
+/** Everything that lies on the disk, names included. */
+function diskText(path = place()): string {
+  if (!existsSync(path)) return ''
+  return readdirSync(path, { withFileTypes: true, recursive: true })
+    .map((entry) => {
+      const file = join(entry.parentPath, entry.name)
+      return file + (entry.isFile() ? readFileSync(file, 'latin1') : '')
+    })
+    .join('\n')
+}
+const files = () => (existsSync(place()) ? readdirSync(place(), { recursive: true }) : [])
+
+test('a running exam is there again after the process was killed', async () => {
+  const copies = await open()
+  copies.setCookies([LOGIN, 'XSRF-TOKEN=t; Path=/; Secure'])
+  await copies.change(RUNNING, EXAM)
+  await copies.change([put('sealed', 'state', '{"left":580}')], EXAM)
+
+  const again = await open()
+  expect(again.isFound).toBe(true)
+  expect(again.resumes).toBe(EXAM)
+  expect(again.cookies().sort()).toEqual(['XSRF-TOKEN=t; Path=/; Secure', LOGIN])
+  expect(again.all().screen).toBe(EXAM)
+  expect(
+    Object.fromEntries(
+      again.all().records.map(({ store, name, value }) => [`${store}/${name}`, value])
+    )
+  ).toEqual({
+    'private/owner': JSON.stringify(NOHP),
+    'private/exam:9': '{"answers":{"1":"2"}}',
+    'sealed/head': '{"key":"k3y-of-the-session"}',
+    'sealed/state': '{"left":580}',
+  })
+})
+
+test('nothing of it can be read on the disk, not even a name', async () => {
+  const copies = await open()
+  copies.setCookies([LOGIN])
+  await copies.change(RUNNING, EXAM)
+  const text = diskText()
+  expect(text.length).toBeGreaterThan(500)
+  for (const secret of [
+    NOHP,
+    'k3y-of',
+    's3cret',
+    'answers',
+    'exam:9',
+    'simulasi',
+    'state',
+    'lulus=',
+  ])
+    expect(text, secret).not.toContain(secret)
+})
+
+test('nothing is on the disk before an exam, and after it', async () => {
+  const copies = await open()
+  copies.setCookies([LOGIN])
+  await copies.change([OWNER], null)
+  expect(files()).toEqual([])
+  await copies.change(RUNNING, EXAM)
+  expect(files()).not.toEqual([])
+  await copies.change([{ kind: 'clear', store: 'sealed' }], null)
+  // The answers may still have to be delivered.
+  expect(files()).not.toEqual([])
+  await copies.change([{ kind: 'delete', store: 'private', name: 'exam:9' }], null)
+  expect(files()).toEqual([])
+  expect((await open()).isFound).toBe(false)
+})
+
+test('what was wiped does not open with the key that is left', async () => {
+  const copies = await open()
+  await copies.change(RUNNING, EXAM)
+  const before = join(folder, 'before')
+  cpSync(place(), before, { recursive: true })
+  await copies.change([{ kind: 'clear', store: 'sealed' }], null)
+  // Somebody puts back the removed files beside the new key.
+  const [generation = ''] = readdirSync(place())
+  const [earlier = ''] = readdirSync(before)
+  for (const file of readdirSync(join(before, earlier)))
+    if (file !== 'key.json') cpSync(join(before, earlier, file), join(place(), generation, file))
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const again = await open()
+  expect(
+    again
+      .all()
+      .records.map(({ name }) => name)
+      .sort()
+  ).toEqual(['exam:9', 'owner'])
+})
+
+test('a sign-in by somebody else removes what was the first one’s', async () => {
+  const copies = await open()
+  await copies.change(RUNNING, EXAM)
+  await copies.change([put('private', 'owner', '"089999999999"')], null)
+  expect(copies.all().records).toEqual([
+    { store: 'private', name: 'owner', value: '"089999999999"' },
+  ])
+  expect(files()).toEqual([])
+})
+
+test('a seat that is emptied keeps nothing, in memory neither', async () => {
+  const copies = await open()
+  copies.setCookies([LOGIN])
+  await copies.change(RUNNING, EXAM)
+  await copies.wipe()
+  expect(files()).toEqual([])
+  expect([copies.cookies(), copies.all().records]).toEqual([[], []])
+})
+
+test.each([
+  ['within twelve hours', 11.9 * HOUR, EXAM],
+  ['with a clock that was set back', -5 * HOUR, EXAM],
+  ['later, though it is put back', 12.1 * HOUR, null],
+])('goes on by itself %s', async (_, later, screen) => {
+  await (await open()).change(RUNNING, EXAM)
+  const again = await open(Date.now() + later)
+  expect([again.isFound, again.resumes]).toEqual([true, screen])
+})
+
+test.each(['/login', '/admin', 'https://evil.example/', '/simulasi-toefl/3/../../admin'])(
+  'does not go on at %s',
+  async (screen) => {
+    await (await open()).change(RUNNING, screen)
+    expect((await open()).resumes).toBeNull()
+  }
+)
+
+test('cookies that are taken away stay away', async () => {
+  const copies = await open()
+  copies.setCookies([LOGIN, 'a=1; Path=/'])
+  copies.setCookies([
+    '__Host-lulus=; Max-Age=0; Path=/',
+    'a=; Expires=Thu, 01 Jan 1970 00:00:00 GMT',
+  ])
+  expect(copies.cookies()).toEqual([])
+})
+
+test('a cut in the middle of a change leaves the earlier or the later one', async () => {
+  await (await open()).change(RUNNING, EXAM)
+  const [generation = ''] = readdirSync(place())
+  // A file that wasn't finished, a folder without its key, and a file of somebody else.
+  writeFileSync(join(place(), generation, 'abc.tmp'), 'half')
+  cpSync(join(place(), generation), join(place(), '99'), { recursive: true })
+  rmSync(join(place(), '99', 'key.json'))
+  const error = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const again = await open()
+  expect(again.resumes).toBe(EXAM)
+  expect(again.all().records).toHaveLength(4)
+  expect(readdirSync(place())).toEqual([generation])
+  expect(error).toHaveBeenCalled()
+})
+
+test('another computer, or another key, opens nothing, and it is removed', async () => {
+  await (await open()).change(RUNNING, EXAM)
+  guard = await bestGuard(noAccount, {})
+  expect(guard.kind).toBe('file')
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const again = await open()
+  expect([again.isFound, again.all().records]).toEqual([false, []])
+  expect(files()).toEqual([])
+})
+
+test('changes that come at once are all there, in their order', async () => {
+  const copies = await open()
+  await Promise.all(
+    Array.from({ length: 40 }, (_, count) =>
+      copies.change([put('sealed', 'state', String(count))], EXAM)
+    )
+  )
+  expect((await open()).all().records).toEqual([{ store: 'sealed', name: 'state', value: '39' }])
+})
+
+test('a disk that refuses is told, and gets everything when it works again', async () => {
+  const copies = await open()
+  await copies.change(RUNNING, EXAM)
+  const [generation = ''] = readdirSync(place())
+  // A folder where the file should be: renaming onto it fails.
+  rmSync(join(place(), generation), { recursive: true })
+  await expect(copies.change([put('sealed', 'state', 'later')], EXAM)).rejects.toThrow()
+  await copies.change([{ kind: 'clear', store: 'private' }], EXAM)
+  const again = await open()
+  expect(again.all().records.map(({ name, value }) => [name, value])).toContainEqual([
+    'state',
+    'later',
+  ])
+})

@@ -1,0 +1,109 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { leaveForUpdates, readNotice, type UpdateNotice } from './system-update.ts'
+
+const NOW = 1_800_000_000_000
+const TOKEN = '0f8fad5b-d9cb-469f-a165-70867728950e'
+const WAITING: UpdateNotice = {
+  state: 'waiting',
+  version: '0.2.0',
+  detail: '',
+  token: TOKEN,
+  until: NOW + 40 * 60_000,
+  at: NOW,
+}
+
+let folder: string
+let isFree: boolean
+let idleSeconds: number
+let stop: () => void
+const leave = vi.fn()
+const onFailure = vi.fn()
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'lulus-system-update-'))
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  for (const mock of [leave, onFailure]) mock.mockReset()
+  isFree = true
+  idleSeconds = 300
+  stop = leaveForUpdates({
+    folder,
+    now: () => NOW,
+    isFree: () => isFree,
+    idleSeconds: () => idleSeconds,
+    leave,
+    onFailure,
+  })
+})
+afterEach(() => {
+  stop()
+  vi.useRealTimers()
+  rmSync(folder, { recursive: true })
+})
+
+const notice = (text: unknown) =>
+  writeFileSync(
+    join(folder, 'pembaruan.json'),
+    typeof text === 'string' ? text : JSON.stringify(text)
+  )
+const permission = () => join(folder, 'izin/pembaruan.txt')
+const pass = () => vi.advanceTimersByTime(60_000)
+
+test('leaves an unused seat to an update that waits, and says so with the token', () => {
+  leave.mockImplementation(() => expect(readFileSync(permission(), 'utf8')).toBe(TOKEN))
+  notice(WAITING)
+  pass()
+  expect(leave).toHaveBeenCalledOnce()
+  pass()
+  expect(leave, 'it is asked once').toHaveBeenCalledOnce()
+})
+
+test('does not leave while somebody is signed in, and leaves afterwards', () => {
+  notice(WAITING)
+  isFree = false
+  pass()
+  expect(leave).not.toHaveBeenCalled()
+  expect(existsSync(permission())).toBe(false)
+  isFree = true
+  pass()
+  expect(leave).toHaveBeenCalledOnce()
+})
+
+test('does not leave while somebody types or moves the mouse', () => {
+  notice(WAITING)
+  idleSeconds = 299
+  pass()
+  expect(leave).not.toHaveBeenCalled()
+})
+
+test.each([
+  ['nothing', null],
+  ['that the version is current', { ...WAITING, state: 'current' }],
+  ['that it installs', { ...WAITING, state: 'installing' }],
+  ['that it failed', { ...WAITING, state: 'failed' }],
+  ['that it asks again later', { ...WAITING, token: '', until: 0 }],
+  ['that it has waited long enough', { ...WAITING, until: NOW + 59_000 }],
+  ['a token that is a path', { ...WAITING, token: '../../kiosk' }],
+  ['half of something', '{"state":"wai'],
+])('stays when the task says %s', (_, text) => {
+  if (text !== null) notice(text)
+  pass()
+  expect(leave).not.toHaveBeenCalled()
+  expect(onFailure).not.toHaveBeenCalled()
+})
+
+test('stays when it can not say that it leaves', () => {
+  notice(WAITING)
+  writeFileSync(join(folder, 'izin'), 'a file where the folder should be')
+  pass()
+  expect(leave).not.toHaveBeenCalled()
+  expect(onFailure).toHaveBeenCalled()
+})
+
+test('reads what the task says', () => {
+  expect(readNotice(folder)).toBeNull()
+  notice(WAITING)
+  expect(readNotice(folder)).toEqual(WAITING)
+})

@@ -1,0 +1,154 @@
+/** The rules of updates with the real electron-updater, against a real server; only Electron itself is missing. */
+import { createHash } from 'node:crypto'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { request, type ClientRequest, type RequestOptions } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import {
+  configureRequestOptions,
+  configureRequestUrl,
+  HttpExecutor,
+  type DownloadOptions,
+} from 'builder-util-runtime'
+import { NsisUpdater } from 'electron-updater'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { serve } from '../../testing/http.ts'
+import { startUpdates } from './updates.ts'
+
+const HOUR = 60 * 60_000
+const INSTALLER = 'MZ an installer'
+const FOLDER = '/kios/pembaruan/'
+
+/** Electron's network by Node's. */
+class NodeExecutor extends HttpExecutor<ClientRequest & { abort: () => void }> {
+  override createRequest(options: RequestOptions, callback: (response: unknown) => void) {
+    return request(options, callback)
+  }
+
+  /** As electron-updater's own does it. */
+  download(url: URL, destination: string, options: DownloadOptions): Promise<string> {
+    return options.cancellationToken.createPromise((resolve, reject, onCancel) => {
+      const requestOptions = { headers: options.headers ?? {} }
+      configureRequestUrl(url, requestOptions)
+      configureRequestOptions(requestOptions)
+      this.doDownload(
+        requestOptions,
+        {
+          destination,
+          options,
+          onCancel,
+          callback: (error) => (error ? reject(error) : resolve(destination)),
+          responseHandler: null,
+        },
+        0
+      )
+    })
+  }
+}
+
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'lulus-updates-'))
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+})
+afterEach(() => {
+  vi.useRealTimers()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+/** A kiosk of version 1.2.0, and what its update folder offers. */
+async function open(offer: { version: string; url?: string; sha512?: string; refusal?: string }) {
+  const { version, url = 'lulus-kios-setup.exe', refusal = null } = offer
+  const sha512 = offer.sha512 ?? createHash('sha512').update(INSTALLER).digest('base64')
+  const asked: string[] = []
+  const server = await serve((call, answer) => {
+    const path = call.url?.split('?', 1)[0] ?? ''
+    asked.push(path)
+    if (path === `${FOLDER}latest.yml`)
+      return answer.end(
+        `version: ${version}\nfiles:\n  - url: ${url}\n    sha512: ${sha512}\n    size: ${INSTALLER.length}\npath: ${url}\nsha512: ${sha512}\n`
+      )
+    answer.setHeader('content-length', INSTALLER.length)
+    return answer.end(INSTALLER)
+  })
+  const info = join(folder, 'app-update.yml')
+  writeFileSync(info, 'publisherName:\n  - Akademi Contoh\nupdaterCacheDirName: lulus-updater\n')
+  const updater = new NsisUpdater(null, {
+    version: '1.2.0',
+    name: 'lulus',
+    isPackaged: true,
+    appUpdateConfigPath: info,
+    userDataPath: folder,
+    baseCachePath: folder,
+    whenReady: () => Promise.resolve(),
+    relaunch: () => undefined,
+    quit: () => undefined,
+    onQuit: () => undefined,
+  })
+  Object.assign(updater, {
+    httpExecutor: new NodeExecutor(),
+    _testOnlyOptions: { platform: 'win32' },
+  })
+  updater.logger = null
+  const installed = vi.spyOn(updater, 'quitAndInstall').mockReturnValue()
+  const verify = vi.fn(() => refusal)
+  const failures: unknown[] = []
+  const ended = new Promise<void>((resolve) => {
+    updater.on('update-not-available', () => resolve())
+    installed.mockImplementation(() => resolve())
+    startUpdates({
+      updater,
+      feed: server.origin + FOLDER,
+      publishers: ['Akademi Contoh'],
+      mayUpdate: () => true,
+      prepareQuit: () => Promise.resolve(),
+      restart: () => undefined,
+      onFailure: (error) => {
+        failures.push(error)
+        resolve()
+      },
+      verify,
+    })
+  })
+  vi.advanceTimersByTime(HOUR)
+  await ended
+  await server[Symbol.asyncDispose]()
+  return { asked, installed, verify, failures: failures.map(String) }
+}
+
+test('a newer, signed installer is verified and installed', async () => {
+  const { installed, verify, failures } = await open({ version: '1.3.0' })
+  expect(failures).toEqual([])
+  // By the library before it is kept, and once more before it is installed.
+  expect(verify).toHaveBeenCalledTimes(2)
+  expect(verify).toHaveBeenCalledWith(['Akademi Contoh'], expect.stringContaining(folder))
+  expect(installed).toHaveBeenCalledExactlyOnceWith(true, true)
+})
+
+test('one that is not signed by the publisher is not installed', async () => {
+  const { installed, failures } = await open({ version: '1.3.0', refusal: 'signed by CN=Lain' })
+  expect(failures[0]).toContain('signed by CN=Lain')
+  expect(installed).not.toHaveBeenCalled()
+})
+
+test('one with another content than announced is not installed, nor looked at', async () => {
+  const { installed, verify, failures } = await open({ version: '1.3.0', sha512: 'AAAA' })
+  expect(failures[0]).toContain('sha512')
+  expect(verify).not.toHaveBeenCalled()
+  expect(installed).not.toHaveBeenCalled()
+})
+
+test.each(['1.1.9', '1.2.0', '1.2.0-beta.1'])('version %s is not fetched', async (version) => {
+  const { asked, installed } = await open({ version })
+  expect(asked).toEqual([`${FOLDER}latest.yml`])
+  expect(installed).not.toHaveBeenCalled()
+})
+
+test.each(['https://jahat.example/a.exe', '/elsewhere/a.exe', '../a.exe'])(
+  'an installer at %s is not fetched',
+  async (url) => {
+    const { asked, failures } = await open({ version: '1.3.0', url })
+    expect(asked).toEqual([`${FOLDER}latest.yml`])
+    expect(failures[0]).toContain('not in the update folder')
+  }
+)

@@ -1,0 +1,74 @@
+import { KIOSK_HOME } from '../../../api/contracts/paths.ts'
+import { COPIES_PATH, KEPT_STORES, type Copies } from '../../../web/src/platform/kept-stores.ts'
+import { KEPT_SCREEN_KEY } from '../../../web/src/platform/kiosk-bridge.ts'
+import { valueOf } from '../../../web/src/platform/kept-values.ts'
+
+const AGAIN_MS = 2000
+
+/**
+ * The page that a kiosk opens first after its exam was cut off: puts the copies back into the page's storage, which is in
+ * memory and empty, and goes on to the exam. It doesn't give up: the app would take the empty storage for the truth.
+ */
+async function restore(): Promise<string> {
+  const answer = await fetch(COPIES_PATH, { cache: 'no-store' })
+  if (!answer.ok) throw new Error(`The copies were not given: ${answer.status}`)
+  const { records, screen } = (await answer.json()) as Copies
+  for (const [kept, [database, store]] of Object.entries(KEPT_STORES)) {
+    const own = records.filter((record) => record.store === kept)
+    await fill(database, store, (await Promise.all(own.map(readable))).flat())
+  }
+  if (screen !== null) localStorage.setItem(KEPT_SCREEN_KEY, screen)
+  return screen ?? KIOSK_HOME
+}
+
+/** The record, unless it can't be read: the others are worth having. */
+async function readable({ name, value }: Copies['records'][number]) {
+  try {
+    return [{ name, value: await valueOf(value) }]
+  } catch (error) {
+    console.error('A copy is unreadable', name, error)
+    return []
+  }
+}
+
+function fill(
+  database: string,
+  store: string,
+  values: { name: string; value: unknown }[]
+): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open(database)
+    opening.onupgradeneeded = () => opening.result.createObjectStore(store)
+    opening.onerror = () => reject(opening.error)
+    opening.onsuccess = () => {
+      const transaction = opening.result.transaction(store, 'readwrite')
+      const records = transaction.objectStore(store)
+      records.clear()
+      for (const { name, value } of values) records.put(value, name)
+      transaction.oncomplete = () => {
+        opening.result.close()
+        resolve()
+      }
+      transaction.onabort = () => reject(transaction.error)
+    }
+  })
+}
+
+async function persist(): Promise<string> {
+  for (;;) {
+    try {
+      return await restore()
+    } catch (error) {
+      console.error('The exam could not be put back', error)
+      await new Promise((resolve) => setTimeout(resolve, AGAIN_MS))
+    }
+  }
+}
+
+const loaded = new Promise((resolve) => {
+  if (document.readyState === 'complete') resolve(null)
+  else window.addEventListener('load', resolve)
+})
+// The kiosk waits for the end of this page's own load.
+const [address] = await Promise.all([persist(), loaded])
+window.location.replace(address)
