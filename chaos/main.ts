@@ -1,0 +1,98 @@
+import './environment.ts'
+import { randomInt } from 'node:crypto'
+import { writeFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import type { Account, ChaosCase } from './chaos_case.ts'
+import { CASES } from './cases.ts'
+import { closingTable, type Ending } from './closing_table.ts'
+import { removeSharedMariadb } from './support/shared_mariadb.ts'
+
+/** In `npm test` a failure shall be of the change, not of the dice. */
+const usualSeed = process.env.TEST_REPORT ? 20261122 : randomInt(2 ** 31)
+
+const { values } = parseArgs({
+  options: {
+    long: { type: 'boolean', default: false },
+    case: { type: 'string', multiple: true, default: [] },
+    seed: { type: 'string', default: String(usualSeed) },
+  },
+})
+const isLong = values.long
+const seed = Number(values.seed)
+const chosen = CASES.filter(({ name, isLongOnly = false }) =>
+  values.case.length === 0 ? isLong || !isLongOnly : values.case.includes(name)
+)
+if (chosen.length === 0 || !Number.isInteger(seed)) {
+  console.error(
+    `--seed is a whole number; --case is one of: ${CASES.map(({ name }) => name).join(', ')}`
+  )
+  process.exit(1)
+}
+
+// So that what runs for a case ends with it.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
+
+const lanes = [...Map.groupBy(chosen, ({ lane }) => lane).values()]
+console.log(`seed ${seed}, about ${duration(lanes)} (--case, --seed, --long choose what runs)`)
+
+const endings = (await Promise.all(lanes.map(runLane))).flat()
+await removeSharedMariadb()
+const inOrder = chosen.flatMap(({ name }) => endings.filter((ending) => ending.name === name))
+console.log(`\n${closingTable(inOrder)}`)
+report(inOrder)
+// Connections that were broken on purpose must not keep it alive.
+process.exit()
+
+async function runLane(cases: readonly ChaosCase[]): Promise<Ending[]> {
+  const done: Ending[] = []
+  for (const one of cases) done.push(await runCase(one))
+  return done
+}
+
+async function runCase({ name, lacks, run }: ChaosCase): Promise<Ending> {
+  const say = (line: string) => console.log(`${name}: ${line}`)
+  const missing = lacks?.() ?? null
+  if (missing !== null) {
+    say(`skipped, ${missing}`)
+    return { name, seconds: 0, skipped: missing }
+  }
+  const begun = performance.now()
+  const account = await run({ isLong, seed, say }).catch((error: unknown) => broken(error))
+  const seconds = (performance.now() - begun) / 1000
+  for (const complaint of account.complaints) say(`BROKEN ${complaint}`)
+  say(
+    `${account.did}: ${account.kills} kills, ${account.acknowledged} saves acknowledged, ` +
+      `${account.lost} lost, ${seconds.toFixed(1)} s`
+  )
+  return { name, seconds, account }
+}
+
+/** A case that ends with an error kept no promise. */
+function broken(error: unknown): Account {
+  const text = error instanceof Error ? (error.stack ?? error.message) : String(error)
+  return { did: 'ended with an error', kills: 0, acknowledged: 0, lost: 0, complaints: [text] }
+}
+
+/** Minutes and seconds of the longest lane. */
+function duration(lanes: readonly ChaosCase[][]): string {
+  const total = (lane: readonly ChaosCase[]) =>
+    lane.reduce((sum, { seconds }) => sum + (isLong ? seconds.long : seconds.short), 0)
+  const longest = Math.max(...lanes.map(total))
+  return longest < 120 ? `${longest} s` : `${Math.round(longest / 60)} min`
+}
+
+/** Leaves the totals for `npm test`, with the field names of vitest's JSON reporter. */
+function report(endings: readonly Ending[]): void {
+  const failed = endings.filter(({ account }) => account && account.complaints.length > 0).length
+  const skipped = endings.filter(({ account }) => !account).length
+  process.exitCode = failed > 0 ? 1 : 0
+  if (!process.env.TEST_REPORT) return
+  const counts = {
+    numPassedTests: endings.length - failed - skipped,
+    numFailedTests: failed,
+    numPendingTests: skipped,
+    numTodoTests: 0,
+    testResults: [],
+  }
+  writeFileSync(process.env.TEST_REPORT, JSON.stringify(counts))
+}

@@ -1,0 +1,90 @@
+import fc from 'fast-check'
+import { factoryKey } from '../../api/database/factories/question_factory.ts'
+import { startWithoutMemory } from '../../api/tests/support/database.ts'
+import { silenceLog } from '../../api/tests/support/quiet_log.ts'
+import { completePackage, takeSeat } from '../../api/tests/support/exam.ts'
+import { stopClock } from '../../api/tests/support/time_travel.ts'
+import { HAPPENINGS } from './commands.ts'
+import { PAGES, SESSIONS, type Minutes } from './reference.ts'
+import { Sitting } from './sitting.ts'
+
+const SHORTEST: Minutes = { listening: 1, written: 1, reading: 1 }
+const LENGTHS: readonly Minutes[] = [
+  SHORTEST,
+  { listening: 3, written: 2, reading: 4 },
+  { listening: 30, written: 25, reading: 55 },
+]
+const MOST_HAPPENINGS = 40
+const TELL_EVERY = 500
+
+/** The right answers of every package here. */
+const KEYS: ReadonlyMap<number, string> = new Map(
+  SESSIONS.flatMap((session) => PAGES[session]).map((page) => [page, factoryKey(page)])
+)
+
+export interface ModelOutcome {
+  sittings: number
+  calls: number
+  faults: number
+  saved: number
+  finished: number
+  isOver: boolean
+  /** The smallest sequence that goes wrong, with its seed; null when none does. */
+  failure: string | null
+}
+
+const NOTHING: ModelOutcome = {
+  sittings: 0,
+  calls: 0,
+  faults: 0,
+  saved: 0,
+  finished: 0,
+  isOver: false,
+  failure: null,
+}
+
+/**
+ * Simulates sittings against the application in this process.
+ * @param tell called now and then, and at the end
+ */
+export async function simulateSittings(
+  runs: number,
+  seed: number,
+  tell: (outcome: ModelOutcome) => void
+): Promise<void> {
+  silenceLog()
+  const packages = await Promise.all(LENGTHS.map(packageOf))
+  const outcome: ModelOutcome = { ...NOTHING }
+
+  const property = fc.asyncProperty(
+    fc.nat({ max: LENGTHS.length - 1 }),
+    fc.commands([...HAPPENINGS], { maxCommands: MOST_HAPPENINGS, size: 'max' }),
+    async (length, happenings) => {
+      const minutes = LENGTHS[length] ?? SHORTEST
+      await startWithoutMemory()
+      using time = stopClock()
+      const sitting = new Sitting(await takeSeat(packages[length]), minutes, time)
+      await sitting.start(0, false)
+      await fc.asyncModelRun(() => ({ model: {}, real: sitting }), happenings)
+      await sitting.conclude(KEYS)
+
+      outcome.sittings += 1
+      outcome.calls += sitting.calls.sent
+      outcome.faults += sitting.calls.faults
+      outcome.saved += sitting.ledger.saved
+      if (sitting.reference.began.has('reading')) outcome.finished += 1
+      if (outcome.sittings % TELL_EVERY === 0) tell(outcome)
+    }
+  )
+  const run = await fc.check(property, { numRuns: runs, seed, includeErrorInReport: true })
+  outcome.failure = run.failed ? (fc.defaultReportMessage(run) ?? 'failed') : null
+  tell({ ...outcome, isOver: true })
+}
+
+function packageOf({ listening, written, reading }: Minutes) {
+  return completePackage({
+    listeningMinutes: listening,
+    writtenMinutes: written,
+    readingMinutes: reading,
+  })
+}

@@ -1,0 +1,250 @@
+/**
+ * What an attempt must do, written anew from the contract (section 4) without the product's code, and simpler: one
+ * learner, whole answers, no database. Times are epoch milliseconds of the server's clock.
+ */
+
+export const SESSIONS = ['listening', 'written', 'reading'] as const
+export type Session = (typeof SESSIONS)[number]
+
+const GRACE_MS = 10_000
+const REST_MS = 24 * 60 * 60_000
+const MINUTE_MS = 60_000
+
+const from = (first: number, last: number) =>
+  Array.from({ length: last - first + 1 }, (_, at) => first + at)
+
+/** The question pages of each session. */
+export const PAGES: Readonly<Record<Session, readonly number[]>> = {
+  listening: from(1, 50),
+  written: [...from(52, 66), ...from(68, 92)],
+  reading: from(94, 143),
+}
+
+/** The pages that carry a recording. */
+const RECORDINGS = new Set([...from(1, 30), 31, 35, 39, 43, 47])
+
+export interface Choice {
+  id: number
+  answer: string
+  seq?: number
+}
+
+export interface Save {
+  answer: Choice[]
+  ragu?: number[]
+}
+
+/** What the server must answer. Only the fields that are compared. */
+export interface Reply {
+  status: number
+  code?: string
+  rejected?: number[]
+  stale?: number[]
+  held?: number[]
+  sesi?: string
+  secondsRemaining?: number
+}
+
+export type Minutes = Readonly<Record<Session, number>>
+
+const NOT_RUNNING: Reply = { status: 409, code: 'tidak_berjalan' }
+const ELSEWHERE: Reply = { status: 409, code: 'dipakai_di_perangkat_lain' }
+
+/** A call that nothing was written for. */
+class Refused extends Error {
+  constructor(readonly reply: Reply) {
+    super(`status ${reply.status}`)
+  }
+}
+
+export class Reference {
+  isStarted = false
+  finishedAt: number | null = null
+  session: Session = 'listening'
+  /** When each session began, and when its time is over. */
+  began = new Map<Session, number>()
+  deadline = 0
+  sheet = new Map<number, { answer: string; seq: number }>()
+  /** The numbers that the last merged choices have, null for those that changed nothing. */
+  given: (number | null)[] = []
+  flags: number[] = []
+  played = new Set<number>()
+  /** The login that drives, and all that are alive. */
+  driver = ''
+  logins = new Set<string>()
+
+  constructor(readonly minutes: Minutes) {}
+
+  copy(): Reference {
+    const copy = new Reference(this.minutes)
+    return Object.assign(copy, structuredClone({ ...this, minutes: undefined }), {
+      minutes: this.minutes,
+    })
+  }
+
+  get highestSeq(): number {
+    return Math.max(0, ...[...this.sheet.values()].map(({ seq }) => seq))
+  }
+
+  get isRunning(): boolean {
+    return this.isStarted && this.finishedAt === null
+  }
+
+  /** When the attempt ends by itself if nothing more happens. */
+  private get end(): number {
+    return this.session === 'reading' ? this.deadline + GRACE_MS : this.deadline + REST_MS
+  }
+
+  /** Finishes an attempt that has ended by itself. */
+  settle(now: number): void {
+    if (!this.isRunning || now < this.end) return
+    this.finishedAt = this.session === 'reading' ? this.deadline : this.end
+  }
+
+  /** The timer as every call of the exam shows it. */
+  timer(now: number): Reply {
+    const left = this.isRunning ? Math.max(0, Math.ceil((this.deadline - now) / 1000)) : 0
+    return {
+      status: 200,
+      sesi: this.isRunning ? this.session : 'finished',
+      secondsRemaining: Math.min(left, this.minutes[this.session] * 60),
+    }
+  }
+
+  start(now: number, login: string, takeover: boolean): Reply {
+    this.settle(now)
+    if (!this.isStarted) {
+      this.isStarted = true
+      this.driver = login
+      this.open('listening', now)
+      return this.timer(now)
+    }
+    if (!this.isRunning) return { status: 403 }
+    if (takeover) this.driver = login
+    return this.drive(now, login, () => this.timer(now))
+  }
+
+  save(now: number, login: string, { answer, ragu }: Save): Reply {
+    return this.drive(now, login, () => {
+      if (now >= this.deadline + GRACE_MS)
+        return { status: 409, code: 'terlambat', held: this.tooLate(answer) }
+      const [rejected, stale] = this.merge(answer)
+      if (ragu) this.flags = PAGES[this.session].filter((page) => ragu.includes(page))
+      return { status: 200, rejected, stale }
+    })
+  }
+
+  endEarly(now: number, login: string): Reply {
+    return this.drive(now, login, () => {
+      if (!this.isComplete()) throw new Refused({ status: 422 })
+      this.deadline = Math.min(this.deadline, now)
+      return this.timer(now)
+    })
+  }
+
+  advance(now: number, login: string, from: Session): Reply {
+    return this.drive(now, login, () => {
+      if (from !== this.session) return this.timer(now)
+      if (this.session === 'reading' || now < this.deadline) throw new Refused({ status: 409 })
+      this.flags = []
+      this.open(this.session === 'listening' ? 'written' : 'reading', now)
+      return this.timer(now)
+    })
+  }
+
+  play(now: number, login: string, page: number): Reply {
+    return this.drive(now, login, () => {
+      if (this.session !== 'listening' || now >= this.deadline + GRACE_MS)
+        throw new Refused({ status: 409 })
+      if (RECORDINGS.has(page)) this.played.add(page)
+      return { status: 200 }
+    })
+  }
+
+  submit(now: number, login: string, answers: Choice[]): Reply {
+    if (!this.isStarted) return NOT_RUNNING
+    const before = new Map(this.sheet)
+    const reply = this.drive(now, login, () => {
+      if (this.session !== 'reading') throw new Refused({ status: 422 })
+      if (now < this.deadline + GRACE_MS) this.merge(answers)
+      if (now < this.deadline && !this.isComplete()) {
+        this.sheet.clear()
+        for (const [page, held] of before) this.sheet.set(page, held)
+        throw new Refused({ status: 422 })
+      }
+      this.finishedAt = Math.min(now, this.deadline)
+      return { status: 200 }
+    })
+    if (reply !== NOT_RUNNING && reply.status !== 200) return reply
+    const missing = answers.filter(({ id, seq }) => (seq ?? 0) > (this.sheet.get(id)?.seq ?? 0))
+    return { status: 200, rejected: unique(missing.map(({ id }) => id)) }
+  }
+
+  /** Right answers of each session. */
+  correct(keys: ReadonlyMap<number, string>): Record<Session, number> {
+    const right = (session: Session) =>
+      PAGES[session].filter((page) => this.sheet.get(page)?.answer === keys.get(page)).length
+    return { listening: right('listening'), written: right('written'), reading: right('reading') }
+  }
+
+  /** Only the driving login may change a running attempt; one that is gone makes room. */
+  private drive(now: number, login: string, work: () => Reply): Reply {
+    this.settle(now)
+    if (!this.isRunning) return NOT_RUNNING
+    const driver = this.driver
+    if (driver !== login && this.logins.has(driver)) return ELSEWHERE
+    this.driver = login
+    try {
+      return work()
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error
+      this.driver = driver
+      return error.reply
+    }
+  }
+
+  private open(session: Session, now: number): void {
+    this.session = session
+    this.began.set(session, now)
+    this.deadline = now + this.minutes[session] * MINUTE_MS
+  }
+
+  private merge(choices: readonly Choice[]): [rejected: number[], stale: number[]] {
+    const rejected: number[] = []
+    const stale: number[] = []
+    this.given = choices.map(({ id, answer, seq = this.highestSeq + 1 }) => {
+      if (!PAGES[this.session].includes(id)) {
+        rejected.push(id)
+        return null
+      }
+      if (seq <= (this.sheet.get(id)?.seq ?? 0)) {
+        stale.push(id)
+        return null
+      }
+      this.sheet.set(id, { answer, seq })
+      return seq
+    })
+    return [unique(rejected), unique(stale)]
+  }
+
+  private isComplete(): boolean {
+    return PAGES[this.session].every((page) => this.sheet.has(page))
+  }
+
+  /** The pages of closed sessions whose choice is newer than what counts. */
+  private tooLate(choices: readonly Choice[]): number[] {
+    const closed = SESSIONS.slice(0, SESSIONS.indexOf(this.session) + 1).flatMap(
+      (one) => PAGES[one]
+    )
+    let highest = this.highestSeq
+    const late = choices.filter(({ id, seq = highest + 1 }) => {
+      highest = Math.max(highest, seq)
+      return closed.includes(id) && seq > (this.sheet.get(id)?.seq ?? 0)
+    })
+    return unique(late.map(({ id }) => id)).sort((a, b) => a - b)
+  }
+}
+
+function unique(numbers: readonly number[]): number[] {
+  return [...new Set(numbers)]
+}
