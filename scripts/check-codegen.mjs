@@ -1,14 +1,11 @@
-/**
- * Generates the API's client once more and compares: in a fresh clone that is what a diff of the commit would say, and
- * in a work tree it doesn't complain of fresh files that wait for their commit.
- */
+/** Generates the API's client again and compares. Unlike `git diff` it also works with uncommitted files. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { runScript } from './command.mjs'
 import { inRoot } from './runtime.mjs'
 
 const GENERATED = inRoot('api', '.adonisjs')
-/** Written for the dev server alone; not part of the generated client. */
+/** Written by the dev server only. */
 const LEFTOVER = join(GENERATED, 'server', 'routes.json')
 
 function contents() {

@@ -26,7 +26,7 @@ const running = new Set()
  */
 export function run([file = '', ...args], { cwd, env, timeoutMs, loud = false }) {
   return new Promise((resolve, reject) => {
-    // A group of its own: ending it ends grandchildren too, which npm and ace leave alone.
+    // A separate process group, because npm and ace don't end their own children.
     const child = spawn(file, args, {
       cwd,
       env,
@@ -75,7 +75,7 @@ export function runScript(script, { workspace, args = [], ...options }) {
   return run(command, { cwd: inRoot(), ...options })
 }
 
-/** Ends every command that still runs, politely first. */
+/** Ends every running command: SIGTERM first, SIGKILL later. */
 export function endRunningCommands() {
   for (const child of running) end(child)
 }
@@ -96,7 +96,7 @@ function signalGroup(child, signal) {
   try {
     process.kill(-child.pid, signal)
   } catch (error) {
-    // The group has already gone; anything else is a fault of ours.
+    // ESRCH: the group has already ended.
     if (/** @type {NodeJS.ErrnoException} */ (error).code !== 'ESRCH') throw error
   }
 }

@@ -12,21 +12,21 @@ function node(script, timeoutMs) {
   return run([process.execPath, '-e', script], { cwd: '.', env: process.env, timeoutMs })
 }
 
-test('keeps what a command says and how it ended', async () => {
+test('returns the output of a command and how it ended', async () => {
   const result = await node('console.log("one"); console.error("two"); process.exitCode = 3')
   assert.equal(result.code, 3)
   assert.equal(result.timedOut, false)
   assert.deepEqual(result.output.trim().split('\n').sort(), ['one', 'two'])
 })
 
-test('rejects when the program is not there', async () => {
+test('rejects when the program does not exist', async () => {
   await assert.rejects(run(['no-such-program-here'], { cwd: '.', env: process.env }), {
     code: 'ENOENT',
   })
 })
 
-test('ends a command that takes too long, its children too', async () => {
-  // The child holds the output open: run() returns only when it has gone as well.
+test('ends a command after its time limit, with its children', async () => {
+  // The child keeps the output open: run() returns only after it has ended too.
   const parent = `
     require('node:child_process').spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { stdio: 'inherit' })
     setInterval(() => {}, 1000)`
@@ -35,7 +35,7 @@ test('ends a command that takes too long, its children too', async () => {
   assert.notEqual(result.code, 0)
 })
 
-test('says that a port is taken, and how to choose another', async (context) => {
+test('says that a port is in use, and how to choose another', async (context) => {
   const server = createServer().listen(0, '127.0.0.1')
   context.after(() => server.close())
   await new Promise((resolve) => server.once('listening', resolve))
@@ -46,12 +46,12 @@ test('says that a port is taken, and how to choose another', async (context) => 
   })
 })
 
-test('finds a port that is free', async () => {
+test('finds a free port', async () => {
   const port = await listenOnce('127.0.0.1', 0)
   await assert.doesNotReject(assertPortFree('127.0.0.1', String(port)))
 })
 
-test('refuses a port that is none, by name', async () => {
+test('refuses an invalid port and names it', async () => {
   for (const port of ['0', '65536', '80.5', 'http', '-1'])
     await assert.rejects(assertPortFree('127.0.0.1', port), /^Problem: PORT is '/)
 })

@@ -12,12 +12,12 @@ try {
   process.exitCode = 1
 }
 
-/** The API and the web app from their sources, both reloading on change, on the data of `npm start`. */
+/** Runs API and web app from their sources with reload on change, using the data of `npm start`. */
 async function develop() {
   const env = withWorkspaceBinaries({
     ...process.env,
     NODE_ENV: 'development',
-    // Where the web app's dev server passes /api on to.
+    // The web app's dev server forwards /api to this address.
     API_URL: `http://localhost:${process.env.PORT || '3333'}`,
   })
   for (const command of ['migration:run', 'db:seed']) {

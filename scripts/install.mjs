@@ -4,7 +4,7 @@ import { Problem } from './problem.mjs'
 import { inRoot, npmCommand } from './runtime.mjs'
 
 /**
- * npm writes its note when all is in place, whoever called it.
+ * Compares with the file that npm writes at the end of each install.
  * @returns {boolean} whether the lock file has changed since the last install, or there was none
  */
 export function isInstallNeeded(root = inRoot()) {
@@ -13,11 +13,11 @@ export function isInstallNeeded(root = inRoot()) {
 }
 
 /**
- * Installs exactly what the lock file says.
+ * Installs exactly the lock file's versions.
  * @throws {Problem} when npm fails
  */
 export function install() {
-  // NODE_ENV=production or an `omit` in the user's npmrc would leave out the build tools or the pinned Node.
+  // NODE_ENV=production or an `omit` in the user's npmrc would skip build tools or the pinned Node.
   const flags = ['--include=dev', '--include=optional', '--no-audit', '--no-fund']
   const [npm, ...first] = npmCommand()
   const { status } = spawnSync(npm, [...first, 'ci', ...flags, '--loglevel=error'], {

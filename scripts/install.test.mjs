@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { test } from 'node:test'
 import { isInstallNeeded } from './install.mjs'
 
-test('installs when nothing is, and again when the lock file has changed since', (context) => {
+test('installs when nothing is installed, and again after the lock file changed', (context) => {
   const root = mkdtempSync(join(tmpdir(), 'lulus-install-'))
   context.after(() => rmSync(root, { recursive: true }))
   const [lock, note] = [
@@ -13,7 +13,7 @@ test('installs when nothing is, and again when the lock file has changed since',
     join(root, 'node_modules', '.package-lock.json'),
   ]
   writeFileSync(lock, '{}')
-  // An install that was cut short has a folder without the note.
+  // An interrupted install leaves the folder without this file.
   mkdirSync(join(root, 'node_modules'))
   assert.equal(isInstallNeeded(root), true)
 

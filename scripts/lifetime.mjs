@@ -1,12 +1,12 @@
 const WATCH_MS = 1_000
-/** On Ctrl-C the terminal signals us, and npm passes its own copy on: one wish, two signals. */
+/** Ctrl-C can send two signals, from the terminal and from npm. */
 const SAME_WISH_MS = 1_000
 
 /**
- * Calls back once when this process is asked to end: Ctrl-C, a signal, or the loss of the npm that started it (npm
- * killed by force can't pass anything on). A later request ends the process at once.
+ * Calls back once when this process has to end: Ctrl-C, a signal, or the end of the npm process that started it (a
+ * killed npm sends no signal). A second request ends the process at once.
  * @param {() => void} onEnd
- * @param {() => void} onImpatience called before the process ends by force
+ * @param {() => void} onImpatience called before the process is killed
  */
 export function onEndRequested(onEnd, onImpatience) {
   let askedAt = 0
@@ -23,7 +23,7 @@ export function onEndRequested(onEnd, onImpatience) {
   process.on('SIGTERM', ask)
   if (process.platform !== 'win32') process.on('SIGHUP', ask)
 
-  // Started by hand or by a service manager there is nobody to lose.
+  // Not started by npm: there is no parent to watch.
   if (!process.env.npm_lifecycle_event) return
   const parent = process.ppid
   const watch = setInterval(() => {

@@ -8,11 +8,11 @@ import { inRoot } from './runtime.mjs'
 
 const OXLINT = inRoot('node_modules', 'oxlint', 'bin', 'oxlint')
 
-/** Ways to read the machine's clock past the server's. */
+/** Ways to read the machine's clock instead of the server's. */
 const READINGS = ['Date.now()', 'new Date()', 'Date()', 'performance.now()', 'process.hrtime()']
 
 /**
- * @param {string} file where the expression stands
+ * @param {string} file path of the linted file
  * @param {string} expression
  */
 function lint(file, expression) {
@@ -41,7 +41,7 @@ for (const expression of READINGS) {
   })
 }
 
-test('the API may not commit where a refusal would go unnoticed', () => {
+test('the API may not commit without checking the result', () => {
   for (const expression of [
     'async (db) => { await db.transaction(async () => {}) }',
     'async (trx) => { await trx.commit() }',
@@ -52,7 +52,7 @@ test('the API may not commit where a refusal would go unnoticed', () => {
   }
 })
 
-test('a date of a given instant, the clock itself and tests are left alone', () => {
+test('dates with a given time, the clock itself and tests are allowed', () => {
   for (const [file, expression] of [
     ['api/app/exam/transformers/result.ts', 'new Date(5)'],
     ['api/app/platform/time/machine_clocks.ts', 'Date.now()'],

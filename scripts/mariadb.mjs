@@ -12,7 +12,7 @@ import { inRoot } from './runtime.mjs'
 import { findExecutable, installPackage, mayInstall } from './system.mjs'
 
 const START_WITHIN_MS = 60_000
-/** Codes that say 'no server we may use', in contrast to a fault. */
+/** Error codes that mean 'no usable server' rather than a fault. */
 const UNUSABLE = new Set([
   'ECONNREFUSED',
   'ENOTFOUND',
@@ -24,9 +24,9 @@ const UNUSABLE = new Set([
 /** @typedef {{ host: string, port: number, user: string, password: string }} Account */
 
 /**
- * An empty database of its own on MariaDB or MySQL: on the server that DB_* names (127.0.0.1:3306 as root by default),
- * else on one started for this run, which is installed first if need be.
- * @param {{ env: NodeJS.ProcessEnv, workFolder: string }} context a server that is started keeps its files in the folder
+ * Provides an empty database on MariaDB or MySQL: on the server that DB_* names (default: root at 127.0.0.1:3306), else
+ * on one started for this run, and installed first if necessary.
+ * @param {{ env: NodeJS.ProcessEnv, workFolder: string }} context the folder is for the files of a started server
  * @returns {Promise<import('./test-steps.mjs').Provision>}
  */
 export async function provideMariadb({ env, workFolder }) {
@@ -97,7 +97,7 @@ async function startServer(folder) {
 
   const port = await listenOnce('127.0.0.1', 0)
   const files = [`--socket=${join(folder, 'socket')}`, `--pid-file=${join(folder, 'pid')}`]
-  // Thrown away after the run: a crash may lose it.
+  // Fast but unsafe settings; the data is deleted after the run.
   const speed = ['--innodb-flush-log-at-trx-commit=0', '--innodb-buffer-pool-size=64M']
   const child = spawn(
     findExecutable('mariadbd') ?? '',
@@ -124,7 +124,7 @@ async function startServer(folder) {
 
 /**
  * @param {Account} account
- * @returns {Promise<string | null>} null when one can work there
+ * @returns {Promise<string | null>} null when it is usable
  */
 async function whyUnusable(account) {
   try {
@@ -142,7 +142,7 @@ async function whyUnusable(account) {
  * @param {string} statement
  */
 async function execute(account, statement) {
-  // The driver is the API's.
+  // The driver is a package of the API.
   const fromApi = createRequire(inRoot('api', 'package.json'))
   const { createConnection } = /** @type {typeof import('mysql2/promise')} */ (
     fromApi('mysql2/promise')

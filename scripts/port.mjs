@@ -3,9 +3,9 @@ import { createServer } from 'node:net'
 import { Problem } from './problem.mjs'
 
 /**
- * Asked before the long work begins, so that nobody waits for a build to learn that the address is taken.
+ * Called before the build, so that a taken port is reported early.
  * @param {string} host
- * @param {string} port as the environment has it
+ * @param {string} port as in the environment
  * @throws {Problem} when the server could not listen there
  */
 export async function assertPortFree(host, port) {

@@ -1,6 +1,6 @@
 /**
- * Runs one of the scripts beside it with all packages installed, on the Node that npm brings along. What is needed
- * for that is plain JavaScript for Node 20 without packages, as are the files imported here.
+ * Runs one of the scripts in this folder with all packages installed, on the pinned Node. This file and its imports
+ * must be plain JavaScript for Node 20 without packages.
  */
 import { spawn } from 'node:child_process'
 import { install, isInstallNeeded } from './install.mjs'

@@ -1,10 +1,10 @@
-/** A failure that people are told about in one sentence, without a stack. */
+/** A failure that is shown as one sentence, without a stack. */
 export class Problem extends Error {
   name = 'Problem'
 
   /**
-   * @param {string} message says what is wrong and what to do
-   * @param {string} [output] what the program said that failed
+   * @param {string} message what is wrong and what to do
+   * @param {string} [output] output of the failed program
    */
   constructor(message, output = '') {
     super(message)
@@ -12,7 +12,7 @@ export class Problem extends Error {
   }
 }
 
-/** @param {unknown} error a Problem is told by its sentence, anything else with its stack */
+/** @param {unknown} error a Problem is printed as its sentence, anything else with its stack */
 export function printFailure(error) {
   if (!(error instanceof Problem)) return console.error(error)
   if (error.output.trim()) console.error(`\n${error.output.trimEnd()}`)

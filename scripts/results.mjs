@@ -2,14 +2,14 @@ import { existsSync, readFileSync } from 'node:fs'
 
 /**
  * @typedef {{ passed: number, failed: number, skipped: number }} Counts
- * @typedef {{ counts: Counts, reason: string }} Verdict `reason` says why the step failed, empty when it didn't
+ * @typedef {{ counts: Counts, reason: string }} Verdict `reason`: why the step failed, empty when it passed
  */
 
 const NOTHING = { passed: 0, failed: 0, skipped: 0 }
 export const SKIPPED = { ...NOTHING, skipped: 1 }
 
 /**
- * Reads what a runner's JSON reporter has left: Playwright's, vitest's, and the API's, which has vitest's totals.
+ * Reads a runner's JSON report: Playwright's, vitest's, or the API's, which uses vitest's fields.
  * @param {string} file
  * @returns {Counts | null} null when the report is missing or broken
  */
@@ -18,11 +18,11 @@ export function readReport(file) {
   const report = parse(readFileSync(file, 'utf8'))
   if (typeof report?.stats?.expected === 'number') {
     const { expected, unexpected, flaky, skipped } = report.stats
-    // What passes only when it is tried again has failed.
+    // A test that passes only on a retry counts as failed.
     return { passed: expected, failed: unexpected + flaky, skipped }
   }
   if (typeof report?.numPassedTests !== 'number') return null
-  // A file that can't be imported is a failed suite without a failed test.
+  // A file that can't be imported is a failed suite without failed tests.
   const brokenFiles = report.testResults.filter(
     (/** @type {{ status: string, assertionResults: unknown[] }} */ suite) =>
       suite.status === 'failed' && suite.assertionResults.length === 0
@@ -35,8 +35,8 @@ export function readReport(file) {
 }
 
 /**
- * Turns what a runner counted and how it ended into what we report. Nothing passes by silence: no report, no test that
- * ran, or a bad exit code without a failed test are failures.
+ * Turns a runner's counts and exit into our result. A missing report, no test at all, or a bad exit code without a
+ * failed test is a failure.
  * @param {Counts | null | 'none'} report 'none' for a check, which counts as one test
  * @param {{ code: number, timedOut: boolean }} end
  * @returns {Verdict}
@@ -71,7 +71,7 @@ export function sum(all) {
 }
 
 /**
- * The line a run ends with.
+ * The last line of a run.
  * @param {Counts} counts
  */
 export function closingLine({ passed, failed, skipped }) {

@@ -41,17 +41,17 @@ test('counts a file that could not be imported as a failure', (context) => {
   assert.deepEqual(reportOf(context, JSON.stringify(totals)), counts(7, 1))
 })
 
-test('counts a journey that passed only when it was tried again as a failure', (context) => {
+test('counts a journey that passed only on a retry as a failure', (context) => {
   const stats = { expected: 5, unexpected: 1, flaky: 2, skipped: 3 }
   assert.deepEqual(reportOf(context, JSON.stringify({ stats })), counts(5, 3, 3))
 })
 
-test('has no totals of a report that is missing, broken or of another kind', (context) => {
+test('returns no totals for a report that is missing, broken or of another kind', (context) => {
   assert.equal(readReport('/no/such/report.json'), null)
   for (const text of ['', '{', '{}', 'null']) assert.equal(reportOf(context, text), null)
 })
 
-test('lets nothing pass by silence', () => {
+test('fails a step without a report, without tests or with a bad exit code', () => {
   assert.deepEqual(judge(null, WELL), { counts: counts(0, 1), reason: 'gave no report' })
   assert.deepEqual(judge(counts(0, 0, 4), WELL), {
     counts: counts(0, 1, 4),
@@ -67,7 +67,7 @@ test('lets nothing pass by silence', () => {
   })
 })
 
-test('takes what the runner counted', () => {
+test("uses the runner's own counts", () => {
   assert.deepEqual(judge(counts(3, 0, 1), WELL), { counts: counts(3, 0, 1), reason: '' })
   assert.deepEqual(judge(counts(3, 2), { code: 1, timedOut: false }), {
     counts: counts(3, 2),
@@ -75,12 +75,12 @@ test('takes what the runner counted', () => {
   })
 })
 
-test('counts a check as one', () => {
+test('counts a check as one test', () => {
   assert.deepEqual(judge('none', WELL), { counts: counts(1), reason: '' })
   assert.deepEqual(judge('none', { code: 2, timedOut: false }).counts, counts(0, 1))
 })
 
-test('ends with one plain line', () => {
+test('ends with one summary line', () => {
   assert.equal(closingLine(sum([counts(2, 0, 1), counts(3, 1)])), '5 passed, 1 failed, 1 skipped')
   assert.equal(closingLine(counts(5)), '5 passed, 0 failed')
 })

@@ -21,7 +21,7 @@ const PINNED = [
 ]
 
 /**
- * The Node that runs the application: the pinned one, else the one on this machine when it is new enough.
+ * The Node that runs the application: the pinned one, else this machine's when it is new enough.
  * @returns {string} path of the executable
  * @throws {Problem} when neither can run here
  */
@@ -38,7 +38,7 @@ export function applicationNode() {
 }
 
 /**
- * npm itself, started the way the running npm was, so that no shell lookup is needed.
+ * npm, started like the running npm, so that no shell is needed.
  * @returns {[executable: string, ...args: string[]]}
  */
 export function npmCommand() {
@@ -48,7 +48,7 @@ export function npmCommand() {
 }
 
 /**
- * The environment for children: binaries of the workspace first, among them the pinned Node.
+ * The environment for child processes: the workspace's binaries come first, including the pinned Node.
  * @param {NodeJS.ProcessEnv} env
  * @returns {NodeJS.ProcessEnv}
  */

@@ -4,12 +4,12 @@ import { delimiter, isAbsolute, join } from 'node:path'
 import { run } from './command.mjs'
 import { Problem } from './problem.mjs'
 
-/** Where servers lie, which a user's PATH often leaves out. */
+/** Folders of servers that a user's PATH often lacks. */
 const SYSTEM_FOLDERS = ['/usr/local/sbin', '/usr/sbin', '/sbin', '/opt/homebrew/bin']
 
 /**
  * @param {string} name to look up in PATH and the system's folders, or an absolute path
- * @returns {string | null} absolute path of what can be executed
+ * @returns {string | null} absolute path of the executable
  */
 export function findExecutable(name) {
   const folders = [...(process.env.PATH ?? '').split(delimiter).filter(Boolean), ...SYSTEM_FOLDERS]
@@ -24,7 +24,7 @@ export function mayInstall() {
 
 /**
  * @param {string} name of a Debian package
- * @throws {Problem} when it can't be had
+ * @throws {Problem} when it can't be installed
  */
 export async function installPackage(name) {
   const options = { cwd: '/', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }
@@ -39,7 +39,7 @@ export async function installPackage(name) {
 }
 
 /**
- * Some systems ship a stand-in that only says where to get the program.
+ * Some systems have a placeholder that only says where to get the program.
  * @param {string} path
  */
 export function saysItsVersion(path) {

@@ -30,10 +30,16 @@ const PLAYWRIGHT = {
   env: (file) => ({ PLAYWRIGHT_JSON_OUTPUT_FILE: file }),
 }
 /**
- * Reporters of our own, for japa and Node's runner have none for totals.
+ * Our own reporters, because japa and Node's runner have none for totals.
  * @type {Report}
  */
 const TOTALS = { args: () => [], env: (file) => ({ TEST_REPORT: file }) }
+
+/** Functional tests run beside each other, each on a port of its own. The servers that they start are the built one. */
+const forServers = async () => ({
+  PORT: String(await listenOnce('127.0.0.1', 0)),
+  TEST_SERVER: 'built',
+})
 
 /** @type {Step['provide']} */
 const browser = async ({ env }) => ({
@@ -44,12 +50,12 @@ const browser = async ({ env }) => ({
 })
 
 /**
- * Everything `npm test` runs. One stage ends before the next begins; within a stage as many steps run at once as there
- * are cores, what takes longest first.
+ * Everything `npm test` runs. Stages run one after the other; within a stage one step more than there are cores runs at
+ * once, the longest first.
  * @type {Step[][]}
  */
 export const STAGES = [
-  // Rewrites files that the others read.
+  // Changes files that later stages read.
   [
     {
       id: 'codegen',
@@ -58,6 +64,11 @@ export const STAGES = [
       workspace: 'api',
     },
   ],
+  // What the tests start.
+  [
+    { id: 'build-api', title: 'build: api', script: 'build', workspace: 'api' },
+    { id: 'build-web', title: 'build: web', script: 'build', workspace: 'web' },
+  ],
   [
     {
       id: 'functional-sqlite',
@@ -65,6 +76,8 @@ export const STAGES = [
       script: 'test:functional',
       workspace: 'api',
       report: TOTALS,
+      needs: ['build-api'],
+      provide: async () => ({ env: await forServers() }),
     },
     {
       id: 'web',
@@ -79,19 +92,23 @@ export const STAGES = [
       script: 'test:functional:again',
       workspace: 'api',
       report: TOTALS,
-      provide: provideMariadb,
+      needs: ['build-api'],
+      provide: async (context) => {
+        const database = await provideMariadb(context)
+        return 'missing' in database
+          ? database
+          : { ...database, env: { ...database.env, ...(await forServers()) } }
+      },
     },
     { id: 'lint', title: 'lint', script: 'lint:code' },
     { id: 'types-api', title: 'types: api', script: 'typecheck', workspace: 'api' },
     { id: 'types-web', title: 'types: web', script: 'typecheck', workspace: 'web' },
-    { id: 'build-api', title: 'build: api', script: 'build', workspace: 'api' },
     { id: 'format', title: 'format', script: 'lint:format' },
     {
       id: 'unused',
       title: 'unused files, exports, dependencies',
       script: 'lint:unused',
     },
-    { id: 'build-web', title: 'build: web', script: 'build', workspace: 'web' },
     { id: 'walls', title: 'import walls', script: 'lint:walls' },
     {
       id: 'desktop',
@@ -102,10 +119,11 @@ export const STAGES = [
     },
     { id: 'unit', title: 'api: unit', script: 'test:unit', workspace: 'api', report: TOTALS },
     { id: 'scripts', title: 'scripts', script: 'test:scripts', report: TOTALS },
+    { id: 'types-chaos', title: 'types: chaos', script: 'typecheck', workspace: 'chaos' },
     { id: 'types-desktop', title: 'types: desktop', script: 'typecheck', workspace: 'desktop' },
     { id: 'types-scripts', title: 'types: scripts', script: 'typecheck:scripts' },
   ],
-  // These measure what a browser does; unit tests beside them would make it slow.
+  // They measure browser performance, so no unit tests run beside them.
   [
     {
       id: 'size',
@@ -132,13 +150,23 @@ export const STAGES = [
       report: PLAYWRIGHT,
       provide: browser,
     },
+    // Mostly it waits, for faults that last for seconds.
+    {
+      id: 'chaos',
+      title: 'chaos: faults and simulated sittings',
+      script: 'chaos',
+      workspace: 'chaos',
+      needs: ['build-api', 'build-web'],
+      report: TOTALS,
+      provide: browser,
+    },
   ],
 ]
 
 /**
- * The steps that are asked for, and those whose success they rest on.
+ * The selected steps and the steps they need.
  * @param {Step[][]} stages
- * @param {string[]} words parts of ids; none asks for everything
+ * @param {string[]} words parts of ids; none selects everything
  * @returns {Step[][]} no stage is empty
  */
 export function selectSteps(stages, words) {

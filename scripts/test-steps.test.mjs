@@ -23,11 +23,11 @@ test('the client is generated before anything that reads it', () => {
   assert.deepEqual(ids[0], ['codegen'])
 })
 
-test('runs everything unless words are given', () => {
+test('runs everything when no words are given', () => {
   assert.deepEqual(chosen(), ids.flat())
 })
 
-test('selects by parts of ids, with what the chosen rest on', () => {
+test('selects by parts of ids, with the steps that these need', () => {
   assert.deepEqual(chosen('lint', 'unit'), ['lint', 'unit'])
   assert.deepEqual(chosen('kiosk'), ['build-api', 'build-web', 'kiosk-journeys'])
   assert.deepEqual(chosen('no such step'), [])

@@ -14,10 +14,10 @@ import { selectSteps, STAGES } from './test-steps.mjs'
  * @typedef {import('./test-steps.mjs').Step} Step
  */
 
-const STEP_TIMEOUT_MS = 15 * 60_000
-/** A developer's own settings must not change what the tests see. */
+const STEP_TIMEOUT_MS = 30 * 60_000
+/** A developer's own settings must not affect the tests. */
 const LEAKING =
-  /^(NODE_ENV|APP_KEY|APP_URL|DEMO|HOST|PORT|DATA_DIR|WEB_DIST|LOG_LEVEL|REDIS_URL|(DB|S3|DRIVE)_.*)$/
+  /^(NODE_ENV|APP_KEY|APP_URL|DEMO|DEMO_DATA|HOST|PORT|DATA_DIR|WEB_DIST|LOG_LEVEL|SECURITY_LOG|REDIS_URL|(DB|S3|DRIVE)_.*)$/
 
 const workFolder = mkdtempSync(join(tmpdir(), 'lulus-run-'))
 const removeWorkFolder = () => rmSync(workFolder, { recursive: true, force: true })
@@ -25,11 +25,11 @@ const environment = {
   ...withWorkspaceBinaries(
     Object.fromEntries(Object.entries(process.env).filter(([name]) => !LEAKING.test(name)))
   ),
-  // Temporary files go where they are removed even after a test that was killed.
+  // In the work folder, which is removed even after a killed test.
   TMPDIR: workFolder,
   WIREIT_CACHE: 'none',
 }
-/** After Ctrl-C the steps that wait are not begun; they count as failed, for nobody knows. */
+/** After Ctrl-C waiting steps don't start; they count as failed. */
 const INTERRUPTED = {
   counts: { passed: 0, failed: 1, skipped: 0 },
   reason: 'interrupted',
@@ -37,7 +37,7 @@ const INTERRUPTED = {
 }
 /** @type {Set<string>} ids */
 const failed = new Set()
-/** What the steps that failed have said. */
+/** Output of the failed steps. */
 const complaints = /** @type {string[]} */ ([])
 let interrupted = false
 
@@ -85,7 +85,8 @@ async function testAll(words) {
       },
     }))
     const list = new Listr(tasks, {
-      concurrent: availableParallelism(),
+      // One more than cores, because the API's tests wait for clocks, timeouts and servers.
+      concurrent: availableParallelism() + 1,
       exitOnError: false,
       registerSignalListeners: false,
       rendererOptions: { collapseSkips: false, timer: PRESET_TIMER },

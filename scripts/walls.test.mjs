@@ -9,7 +9,7 @@ import { inRoot } from './runtime.mjs'
 const CRUISER = inRoot('node_modules', 'dependency-cruiser', 'bin', 'dependency-cruiser.mjs')
 const CONFIGURATION = ['.dependency-cruiser.json', '.dependency-cruiser.tsconfig.json']
 
-/** A small house: what stands here may be imported by the trespassers below. */
+/** A small project; the violations below import its files. */
 const HOUSE = {
   'api/contracts/exam.ts': 'export const PAGES = 143',
   'api/app/exam/domain/clock.ts':
@@ -68,6 +68,11 @@ const TRESPASSERS = [
     "import type { start } from '#app/exam/actions/start'\nexport type A = typeof start",
   ],
   [
+    'models-stay-below',
+    'api/app/exam/rows/answers.ts',
+    "import { start } from '#app/exam/actions/start'\nexport { start }",
+  ],
+  [
     'payments-stands-below',
     'api/app/payments/grant.ts',
     "import { clock } from '#app/exam/domain/clock'\nexport { clock }",
@@ -114,7 +119,7 @@ const TRESPASSERS = [
   ],
 ]
 
-/** The other half of a circle, which is told of once. */
+/** The other half of a cycle, which is reported once. */
 const HEN = {
   'web/src/lib/hen.ts': "import type { Egg } from '@/lib/egg'\nexport type Hen = Egg | null",
 }
@@ -147,11 +152,11 @@ async function violations(context, files) {
   return found.map(({ rule, from }) => `${rule.name}: ${from}`).sort()
 }
 
-test('lets pass what the design allows', async (context) => {
+test('allows what the design allows', async (context) => {
   assert.deepEqual(await violations(context, HOUSE), [])
 })
 
-test('stops each kind of trespasser', async (context) => {
+test('reports each kind of violation', async (context) => {
   const intruders = Object.fromEntries(TRESPASSERS.map(([, file, source]) => [file, source]))
   const expected = TRESPASSERS.map(([rule, file]) => `${rule}: ${file}`).sort()
   assert.deepEqual(await violations(context, { ...HOUSE, ...HEN, ...intruders }), expected)

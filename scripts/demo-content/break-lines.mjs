@@ -1,19 +1,18 @@
-/** How far a gap may grow, in widths of a normal space, before a line counts as ugly. */
+/** Largest gap between words, in widths of a normal space, before a line looks bad. */
 const COMFORTABLE_STRETCH = 0.5
 
-/** How far a gap may ever shrink, in widths of a normal space: words must stay apart. */
+/** Most that a gap may shrink, in widths of a normal space. */
 const GREATEST_SHRINK = 0.15
 
 /** Cost of a paragraph's last line that holds a single word. */
 const WIDOW_COST = 50
 
 /**
- * Breaks a paragraph into justified lines so that the loosest gaps of the whole paragraph, not of
- * each line in turn, are as small as possible.
+ * Breaks a paragraph into justified lines with the smallest gaps over the whole paragraph, not line by line.
  *
  * @param {string[]} words the paragraph's words in order
- * @param {{ widthOf: (word: string) => number, space: number, measure: number, indent: number }} type
- *   widths in pixels: of a word, of a normal space, of a full line, and of the first line's indent
+ * @param {{ widthOf: (word: string) => number, space: number, measure: number, indent: number }} type widths in pixels:
+ *   of a word, of a normal space, of a full line, and of the first line's indent
  * @returns {string[][]} the words of each line
  * @throws {Error} when a word is wider than a line
  */
@@ -42,8 +41,8 @@ export function breakLines(words, { widthOf, space, measure, indent }) {
 }
 
 /**
- * Grows with the cube of the change in the gaps, as a reader notices one odd line more than many
- * slightly loose or tight ones. Infinite when the words do not fit.
+ * Grows with the cube of the gaps' change, because one bad line is worse than several slightly bad ones. Infinite when
+ * the words do not fit.
  *
  * @param {number} room what is left of the line at normal gaps, in widths of a space
  */

@@ -11,7 +11,7 @@ test('keeps every word in order', () => {
   assert.equal(linesOf(text).join(' '), text)
 })
 
-test('gives up a full line when the next one would be very loose', () => {
+test('moves a word down when the next line would have very wide gaps', () => {
   const text = 'a a a a a a a a a bb ccc dddddd eeeeeeeeeeee f'
   assert.deepEqual(linesOf(text, { measure: 20 }), [
     'a a a a a a a',
@@ -26,7 +26,7 @@ test('leaves room for the indent of the first line only', () => {
   assert.deepEqual(linesOf(text, { indent: 1 }), ['aaaa', 'bbbbb cccc', 'ddddd'])
 })
 
-test('does not leave a single word on the last line when it can be helped', () => {
+test('avoids a single word on the last line when possible', () => {
   const text = 'a a a a a a a a a bb c'
   assert.deepEqual(linesOf(text, { measure: 20 }), ['a a a a a a a a a', 'bb c'])
 })

@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { breakLines } from './break-lines.mjs'
 import { drawText, openFont, widthOf } from './outlines.mjs'
 
-/** Pixels of the image, which is shown at half its size or less: crisp on dense screens. */
+/** Pixels. Shown at half its size or less, so it stays sharp on dense screens. */
 const WIDTH = 1440
 const MARGIN = { top: 22, right: 14, bottom: 22, left: 8 }
 const GUTTER = { numbers: 38, gap: 20 }
@@ -17,11 +17,10 @@ const MEASURE = WIDTH - MARGIN.right - TEXT_LEFT
 const font = openFont('@fontsource/source-serif-4/files/source-serif-4-latin-400-normal.woff2')
 
 /**
- * Sets a passage as a printed test does: justified, indented paragraphs and every fifth line
- * numbered.
+ * Sets a passage like a printed test: justified, indented paragraphs and numbers at every fifth line.
  *
  * @param {string[]} paragraphs
- * @returns {{ lines: string[], svg: string }} the text of each line, and the picture of them
+ * @returns {{ lines: string[], svg: string }} the text of each line, and their picture
  */
 export function setPassage(paragraphs) {
   const space = widthOf(font, ' ', TEXT.size)
@@ -50,7 +49,7 @@ export function setPassage(paragraphs) {
 
 /**
  * @param {string} svg
- * @returns {Promise<Buffer>} a greyscale PNG of few shades, which keeps it small
+ * @returns {Promise<Buffer>} a greyscale PNG with few shades, for a small file
  */
 export function toPng(svg) {
   return sharp(Buffer.from(svg))

@@ -1,15 +1,14 @@
 /**
- * Typesets the reading passages of a package: writes the line breaks back to its reading.json and a
- * picture of each passage beside it. Exits with 1, writing nothing, when a question names a line
- * that does not hold the words it asks about.
+ * Typesets the reading passages of a package: writes the line breaks to its reading.json and a picture of each passage.
+ * Exits with 1 and writes nothing when a question names a line without the words it asks about.
  *
  *   node scripts/demo-content/make-passages.mjs [folder of the package]
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { findLineFaults } from '../../api/app/packages/content/line_references.ts'
 import { setPassage, toPng } from './draw-passage.mjs'
-import { findLineFaults } from './line-references.mjs'
 
 const DEMO_PACKAGE = fileURLToPath(new URL('../../api/database/content/paket-a', import.meta.url))
 

@@ -1,9 +1,9 @@
-/** Texts as outlines, so that a picture is the same on a machine without the font. */
+/** Draws texts as outlines, so that machines without the font give the same picture. */
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import * as fontkit from 'fontkit'
 
-/** @param {string} file name of a package's font file, as an import names it */
+/** @param {string} file a font file of a package, in import form */
 export function openFont(file) {
   return fontkit.create(readFileSync(fileURLToPath(import.meta.resolve(file))))
 }
@@ -14,8 +14,8 @@ export function widthOf(font, text, size) {
 }
 
 /**
- * Outlines of a text as SVG path data; fonts count y upwards, pictures downwards. Glyphs start on
- * whole pixels, so that equal letters are equal pixels and the file is a fifth smaller.
+ * Outlines of a text as SVG path data; fonts count y upwards, pictures downwards. Glyphs start on whole pixels, which
+ * makes the file a fifth smaller.
  */
 export function drawText(font, text, size, x, baseline) {
   const scale = size / font.unitsPerEm

@@ -3,9 +3,9 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 
 /**
- * One flite voice per role, so that a learner always knows who is speaking. `stretch` slows them to
- * the pace of the real test, about 160 to 185 words a minute. slt is not slowed further: above 1.2
- * it blurs, and a speech recogniser's errors on it rise from 20 to 30 per cent.
+ * One flite voice per role, so that learners can tell speakers apart. `stretch` slows a voice to the real test's pace,
+ * about 160 to 185 words a minute. slt isn't slowed more: above 1.2 it gets unclear, and a speech recogniser's errors
+ * rise from 20 to 30 per cent.
  */
 const VOICES = {
   narrator: { flite: 'awb', stretch: 1.3 },
@@ -17,17 +17,17 @@ const LEAD = 0.3
 const TAIL = 0.5
 const TURN_GAP = 0.6
 const QUESTION_GAP = 1.2
-/** Level of the speech, pauses left out, in dBFS: as loud as these voices go without audible limiting. */
+/** Loudness of the speech without pauses, in dBFS: the highest without audible limiting. */
 const SPEECH_LEVEL = -20
-/** Highest sample the decoded MP3 may reach, in dBFS; beyond it players with a resampler may clip. */
+/** Highest sample of the decoded MP3, in dBFS; players that resample may clip above it. */
 const PEAK_CEILING = -0.5
-/** 32 kbit/s at 24 kHz is plenty for flite's 16 kHz voices; `.01` is LAME's most careful setting. */
+/** 32 kbit/s at 24 kHz is enough for flite's 16 kHz voices; `.01` is LAME's best quality. */
 const MP3 = ['-r', '24000', '-c', '1', '-C', '32.01', '--comment', '']
 
-/** A mistake of the caller or of the machine, shown without a stack trace. */
+/** A mistake of the user or a missing tool, shown without a stack trace. */
 export class UsageError extends Error {}
 
-/** @throws {UsageError} naming the Debian packages, when a program, a voice or MP3 writing is missing */
+/** @throws {UsageError} with the Debian packages, when a program, a voice or MP3 writing is missing */
 export function requireTools() {
   const output = (program, ...args) => {
     const { error, stdout, stderr } = spawnSync(program, args, { encoding: 'utf8' })
@@ -49,9 +49,9 @@ export function requireTools() {
   }
 }
 
-/** @returns {string} what sox reports on stderr, where its `stats` effect writes */
+/** @returns {string} sox's stderr, where its `stats` effect writes */
 function sox(...args) {
-  // -R seeds the dither, so that the same script always gives the same file.
+  // -R seeds the dither, so that the same script gives the same file.
   const { status, stderr, error } = spawnSync('sox', ['-R', ...args], { encoding: 'utf8' })
   if (error) throw error
   if (status !== 0) throw new Error(`sox ${args.join(' ')}: ${stderr}`)
@@ -67,8 +67,8 @@ function stat(name, file, ...effects) {
 }
 
 /**
- * Level of the speech in dBFS as the ear takes it: rumble off and presence up as in ITU-R BS.1770,
- * and pauses cut out, or lines with long pauses would end up louder.
+ * Perceived loudness of the speech in dBFS: filtered like ITU-R BS.1770 and without pauses, because lines with long
+ * pauses would otherwise get louder.
  */
 function speechLevel(file) {
   const weighting = ['highpass', '60', 'treble', '4', '1500']
@@ -76,7 +76,7 @@ function speechLevel(file) {
   return stat('RMS lev dB', file, 'gain', '-6', ...weighting, ...withoutPauses) + 6
 }
 
-/** Speaks one script line into `target` (WAV), trimmed, levelled and with `gap` seconds before it. */
+/** Speaks one script line into `target` (WAV), trimmed, levelled and after `gap` seconds of silence. */
 function speak({ voice, text }, gap, target) {
   if (!(voice in VOICES)) throw new UsageError(`Unknown voice "${voice}" in: ${text}`)
   const spoken = `${target}.spoken.wav`
@@ -96,7 +96,7 @@ export function duration(file) {
 }
 
 /**
- * Writes the recording of `script` to `target`; `workFolder` takes the pieces.
+ * Writes the recording of `script` to `target`; `workFolder` holds temporary files.
  * @throws {Error} when flite or sox fails or the result would clip
  */
 export function record(script, target, workFolder) {

@@ -1,6 +1,6 @@
 /**
- * The server's clock is the only source of time; `new Date()` reads the machine's. What has a name, such as Date.now, is
- * refused by the linter's own no-restricted-properties.
+ * All code must use the server's clock; `new Date()` reads the machine's. Named functions such as Date.now are refused
+ * by the linter's own no-restricted-properties.
  */
 export default {
   meta: { name: 'server-time' },

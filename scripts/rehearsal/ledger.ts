@@ -1,0 +1,37 @@
+import type { Answer } from '../../api/contracts/exam.ts'
+
+/** An answer as it is sent, and held by the server. */
+export interface Choice {
+  id: number
+  answer: Answer
+  seq: number
+}
+
+/** What a learner has chosen, to be compared with what the server holds. */
+export class Ledger {
+  readonly #chosen = new Map<number, Choice>()
+  #seq = 0
+
+  /** Number of choices so far, changes too. */
+  get choices(): number {
+    return this.#seq
+  }
+
+  choose(id: number, answer: Answer): Choice {
+    this.#seq += 1
+    const choice = { id, answer, seq: this.#seq }
+    this.#chosen.set(id, choice)
+    return choice
+  }
+
+  /** The pages whose last choice the server doesn't hold. */
+  missingIn(held: readonly Choice[]): number[] {
+    const byPage = new Map(held.map((one) => [one.id, one]))
+    return [...this.#chosen.values()]
+      .filter(({ id, answer, seq }) => {
+        const stored = byPage.get(id)
+        return stored?.answer !== answer || stored.seq !== seq
+      })
+      .map(({ id }) => id)
+  }
+}

@@ -1,0 +1,124 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { LEARNER_STATES } from '../../api/contracts/events.ts'
+import type { AdminSession } from './admin_session.ts'
+import { characterOf } from './behaviour.ts'
+import { Classes } from './classes.ts'
+import { Events } from './events.ts'
+import { SimulatedLearner } from './learner.ts'
+import type { Options } from './options.ts'
+import { runOf, titleOf } from './rehearsal_names.ts'
+
+/** A step of the rehearsal and how long it took. */
+export interface TimedStep {
+  name: string
+  seconds: number
+}
+
+/** What became of a rehearsal. */
+export interface Outcome {
+  learners: SimulatedLearner[]
+  steps: TimedStep[]
+  eventId: number
+}
+
+/** What whoever runs it is told meanwhile. */
+export interface Watcher {
+  say: (line: string) => void
+  /** From time to time while learners sit. */
+  progress: (learners: readonly SimulatedLearner[]) => void
+}
+
+const LOOKS_EVERY_MS = 1_000
+
+type Ordered = Pick<Options, 'learners' | 'speed' | 'starts' | 'packageId'>
+
+/**
+ * Lets simulated learners sit an event from beginning to end: enrols them from an Excel file, prints their cards, and lets
+ * them in, wait, answer and submit.
+ * @param admin who is signed in
+ * @throws RehearsalFailed when it can't take place; what fails for one learner is kept with them
+ */
+export async function rehearse(
+  admin: AdminSession,
+  { learners: count, speed, starts, packageId }: Ordered,
+  { say, progress }: Watcher
+): Promise<Outcome> {
+  const [classes, events] = [new Classes(admin), new Events(admin)]
+  const { origin, measures } = admin
+  const steps: TimedStep[] = []
+  const timed = async <Result>(name: string, work: () => Promise<Result>): Promise<Result> => {
+    const began = performance.now()
+    const result = await work()
+    const seconds = (performance.now() - began) / 1000
+    steps.push({ name, seconds })
+    say(`${name}: ${seconds.toFixed(1)} detik`)
+    return result
+  }
+
+  const pack = await events.choosePackage(packageId)
+  const run = runOf(Date.now())
+  say(`${titleOf(run)}: ${count} peserta simulasi mengerjakan ${pack.name} di ${origin}`)
+  const { classId, members } = await timed('Daftar Excel dan kelas', () =>
+    classes.enrol(run, count)
+  )
+  await timed('Kartu login', () => classes.printCards(classId))
+  const accounts = await timed('Kode dan password', () => classes.givePasswords(members))
+  const eventId = await timed('Jadwal', () => events.schedule(run, classId, pack.id))
+
+  const sitting = {
+    eventId,
+    packageId: pack.id,
+    speed,
+    minutes: pack.minutes,
+    token: () => events.token(eventId),
+  }
+  const scene = { origin, measures, chance: Math.random }
+  const learners = accounts.map(
+    (account, index) =>
+      new SimulatedLearner({ account, character: characterOf(index) }, sitting, scene)
+  )
+  const attending = Promise.all(learners.map((learner) => learner.attend()))
+  const watching = watch(attending, () => progress(learners))
+  await timed('Masuk ruang tunggu sampai mulai', async () => {
+    if (starts) {
+      await untilReady(events, eventId, learners)
+      await events.start(eventId)
+      return
+    }
+    say(`Tekan 'Mulai Bersama' di ${origin}/admin/jadwal/${eventId}, atau pakai --mulai.`)
+    await events.untilStarted(eventId)
+  })
+  await timed('Ujian sampai peserta terakhir', () => attending)
+  await watching
+  await timed('Hasil, Excel, dan PDF', () => events.report(eventId))
+  return { learners, steps, eventId }
+}
+
+/** Waits until everybody is in the waiting room who doesn't come late or can't come. */
+async function untilReady(
+  events: Events,
+  eventId: number,
+  learners: readonly SimulatedLearner[]
+): Promise<void> {
+  for (;;) {
+    const expected = learners.filter(
+      ({ character, failure }) => character !== 'terlambat' && failure === null
+    ).length
+    const { peserta } = await events.board(eventId)
+    const ready = peserta.filter(({ keadaan }) => keadaan === LEARNER_STATES.ready).length
+    if (ready >= expected) return
+    await sleep(LOOKS_EVERY_MS)
+  }
+}
+
+async function watch(until: Promise<unknown>, look: () => void): Promise<void> {
+  let isOver = false
+  const over = until.finally(() => {
+    isOver = true
+  })
+  while (!isOver) {
+    look()
+    await Promise.race([over, sleep(LOOKS_EVERY_MS)])
+  }
+  look()
+}
