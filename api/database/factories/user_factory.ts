@@ -26,6 +26,16 @@ export async function createUser(attributes: Partial<User> = {}): Promise<Reacha
   return user as Reachable
 }
 
+/** Creates users one after the other: their ids rise as they are returned. `attributesOf` tells what the n-th has, from 0. */
+export async function createUsers(
+  count: number,
+  attributesOf: (n: number) => Partial<User> = () => ({})
+): Promise<Reachable[]> {
+  const users: Reachable[] = []
+  for (let n = 0; n < count; n++) users.push(await createUser(attributesOf(n)))
+  return users
+}
+
 export async function createAdmin(attributes: Partial<User> = {}): Promise<Reachable> {
   return createUser({ role: 'Admin', ...attributes })
 }

@@ -1,7 +1,7 @@
 import type User from '#app/accounts/models/user'
 import { tokenAt } from '#app/events/event_token'
 import type Package from '#app/packages/models/package'
-import { createUser } from '#database/factories/user_factory'
+import { createUsers } from '#database/factories/user_factory'
 import { BrowserSession } from '#tests/support/browser_session'
 import { adminBrowser } from '#tests/support/questions'
 
@@ -48,11 +48,9 @@ export async function scheduleEvent(
   startsAt: number,
   { count = 1, ...changes }: { count?: number } & Record<string, unknown> = {}
 ): Promise<PlannedEvent> {
+  const users = await createUsers(count)
   const learners = await Promise.all(
-    Array.from({ length: count }, async () => {
-      const user = await createUser()
-      return { user, browser: await BrowserSession.of(user) }
-    })
+    users.map(async (user) => ({ user, browser: await BrowserSession.of(user) }))
   )
   const admin = await adminBrowser()
   const peserta = learners.map(({ user }) => user.id)

@@ -5,7 +5,7 @@ import { createClass } from '#database/factories/class_factory'
 import { grantAttempt } from '#database/factories/entitlement_factory'
 import { createPackage } from '#database/factories/package_factory'
 import { createResult } from '#database/factories/result_factory'
-import { createUser } from '#database/factories/user_factory'
+import { createUser, createUsers } from '#database/factories/user_factory'
 import { BrowserSession } from '#tests/support/browser_session'
 import { isolateDatabase } from '#tests/support/database'
 import { scheduleEvent } from '#tests/support/events'
@@ -114,7 +114,7 @@ test.group('Results of a class', (group) => {
     const admin = await adminBrowser()
     const counts: number[] = []
     for (const size of [1, 30]) {
-      const learners = await Promise.all(Array.from({ length: size }, () => createUser()))
+      const learners = await createUsers(size)
       const { id } = await createClass(learners)
       const pack = await createPackage()
       for (const one of learners) await createResult(one, { packageId: pack.id })

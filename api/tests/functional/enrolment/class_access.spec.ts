@@ -5,7 +5,7 @@ import { createClass } from '#database/factories/class_factory'
 import { grantAttempt } from '#database/factories/entitlement_factory'
 import { createPackage } from '#database/factories/package_factory'
 import { createPayment } from '#database/factories/payment_factory'
-import { createUser } from '#database/factories/user_factory'
+import { createUser, createUsers } from '#database/factories/user_factory'
 import { BrowserSession } from '#tests/support/browser_session'
 import { emptyDatabaseAfterEach, isolateDatabase } from '#tests/support/database'
 import { completePackage } from '#tests/support/exam'
@@ -14,11 +14,7 @@ import { adminBrowser } from '#tests/support/questions'
 const REASON = 'Kerja sama dengan sekolah.'
 
 const people = (count: number) =>
-  Promise.all(
-    Array.from({ length: count }, (_, n) =>
-      createUser({ name: `Siswa ${String(n).padStart(2, '0')}` })
-    )
-  )
+  createUsers(count, (n) => ({ name: `Siswa ${String(n).padStart(2, '0')}` }))
 
 test.group('Access for a class', (group) => {
   isolateDatabase(group)

@@ -8,7 +8,7 @@ import { createClassPayment } from '#database/factories/class_payment_factory'
 import { grantAttempt } from '#database/factories/entitlement_factory'
 import { createPackage } from '#database/factories/package_factory'
 import { createPayment } from '#database/factories/payment_factory'
-import { createAdmin, createUser } from '#database/factories/user_factory'
+import { createAdmin, createUser, createUsers } from '#database/factories/user_factory'
 import { BrowserSession } from '#tests/support/browser_session'
 import { emptyDatabaseAfterEach, isolateDatabase } from '#tests/support/database'
 import { jpegPhoto } from '#tests/support/pictures'
@@ -19,9 +19,7 @@ const CONFIRM = { status: 'confirmed' }
 const REJECT = { status: 'rejected', alasanPenolakan: 'Nominal kurang.' }
 
 async function classOf(count: number) {
-  const learners = await Promise.all(
-    Array.from({ length: count }, (_, n) => createUser({ name: `Siswa ${n}` }))
-  )
+  const learners = await createUsers(count, (n) => ({ name: `Siswa ${n}` }))
   const schoolClass = await createClass(learners)
   const pack = await createPackage({ name: 'Paket A', price: 20_000 })
   return { learners, schoolClass, pack }

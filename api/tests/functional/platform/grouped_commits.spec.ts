@@ -10,7 +10,7 @@ import {
 import env from '#start/env'
 import { emptyDatabaseAfterEach } from '#tests/support/database'
 import { refuseCommits } from '#tests/support/refused_commits'
-import { createUser } from '#database/factories/user_factory'
+import { createUser, createUsers } from '#database/factories/user_factory'
 
 const REFUSED = Object.assign(new Error('disk I/O error'), { code: 'SQLITE_IOERR' })
 
@@ -27,7 +27,7 @@ test.group('Changes that are committed together', (group) => {
 
   test('share one transaction and are all answered', async ({ assert }) => {
     const commits = await app.container.make(GroupedCommits)
-    const users = await Promise.all(['a', 'b', 'c'].map(() => createUser()))
+    const users = await createUsers(3)
     const steps: string[] = []
     const changes = await Promise.all(
       users.map(({ id }, n) =>
