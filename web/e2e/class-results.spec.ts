@@ -2,7 +2,7 @@ import { expect, test, type Browser, type BrowserContext, type Page } from '@pla
 import { expectClean, expectNoBarriers, expectReflow } from './support/accessible.ts'
 import { sitExam } from './support/attempts.ts'
 import { ADMIN } from './support/environment.ts'
-import { cellsOf, textOf } from './support/papers.ts'
+import { cellsOf, downloadedBy, textOf } from './support/papers.ts'
 import { browserOf, send, signUp } from './support/people.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -62,20 +62,14 @@ test("an admin sees a class's results, saves them, and shares them with its scho
   await expect(admin.getByRole('columnheader', { name: 'Peringkat' })).toBeVisible()
   await expectNoBarriers(admin)
 
-  const [excel] = await Promise.all([
-    admin.waitForEvent('download'),
-    button(admin, 'Unduh Excel').click(),
-  ])
+  const excel = await downloadedBy(admin, () => button(admin, 'Unduh Excel').click())
   expect(excel.suggestedFilename()).toBe(`Hasil ${name}.xlsx`)
   const [headings, first, last] = await cellsOf(excel)
   expect(headings?.slice(0, 3)).toEqual(['Peringkat', 'Nama', 'Listening'])
   expect(first?.slice(0, 2)).toEqual([1, ayu.nama])
   expect(first?.[5]).toBeGreaterThanOrEqual(310)
   expect(last).toEqual([budi.nama, 'Punya akses, belum mulai'])
-  const [pdf] = await Promise.all([
-    admin.waitForEvent('download'),
-    button(admin, 'Unduh PDF').click(),
-  ])
+  const pdf = await downloadedBy(admin, () => button(admin, 'Unduh PDF').click())
   expect(await textOf(pdf)).toContain(`Per. Nama Listening`)
 
   await button(admin, 'Buat Tautan').click()
@@ -110,10 +104,7 @@ test("an admin sees a class's results, saves them, and shares them with its scho
   await expectNoBarriers(school)
   await school.setViewportSize(PHONE)
   await expectReflow(school)
-  const [shared] = await Promise.all([
-    school.waitForEvent('download'),
-    button(school, 'Unduh Excel').click(),
-  ])
+  const shared = await downloadedBy(school, () => button(school, 'Unduh Excel').click())
   expect((await cellsOf(shared))[1]?.[0]).toBe(ayu.nama)
   await school.reload()
   await expect(school.getByRole('heading', { level: 1, name: `Hasil ${name}` })).toBeVisible()

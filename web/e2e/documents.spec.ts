@@ -3,7 +3,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { expectClean, expectReflow, SIZES } from './support/accessible.ts'
 import { ADMIN } from './support/environment.ts'
 import { scheduleEvent } from './support/events.ts'
-import { textOf } from './support/papers.ts'
+import { downloadedBy, textOf } from './support/papers.ts'
 import { confirmAdminPassword } from './support/password.ts'
 import { browserOf, register, send, somebody } from './support/people.ts'
 
@@ -13,11 +13,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 async function take(page: Page, name: string) {
   const button = page.getByRole('button', { name, exact: true })
   await button.focus()
-  const [download] = await Promise.all([
-    page.waitForEvent('download', { timeout: 60_000 }),
-    page.keyboard.press('Enter'),
-  ])
-  return download
+  return downloadedBy(page, () => page.keyboard.press('Enter'))
 }
 
 /** An invigilator's account, by invitation. */

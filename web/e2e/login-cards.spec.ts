@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { expectClean, expectReflow } from './support/accessible.ts'
 import { ADMIN } from './support/environment.ts'
-import { textOf, workbook } from './support/papers.ts'
+import { downloadedBy, PAPER_MS, textOf, workbook } from './support/papers.ts'
 import { giveAdminPassword } from './support/password.ts'
 import { browserOf, somebody } from './support/people.ts'
 
@@ -36,7 +36,7 @@ test('a list of Excel is mended, its learners get cards, and one of them signs i
     .getByLabel('Atau berkas Excel atau CSV')
     .setInputFiles({ name: 'siswa.xlsx', mimeType, buffer })
   const broken = `Budi\t${Number(budi.nohp.slice(0, 6))}`
-  await expect(cells).toHaveValue(new RegExp(broken))
+  await expect(cells).toHaveValue(new RegExp(broken), { timeout: PAPER_MS })
   await button(admin, 'Periksa').click()
   await expect(admin.getByRole('status').getByText('1 salah')).toBeVisible()
   await expect(admin.getByRole('row', { name: /^4 Budi/ })).toContainText('Nomor HP tidak valid')
@@ -53,12 +53,11 @@ test('a list of Excel is mended, its learners get cards, and one of them signs i
   await expectClean(admin)
   await button(admin, 'Buat Kartu').click()
   await giveAdminPassword(admin)
-  await expect(admin.getByText('2 kartu siap, 2 dengan password baru.')).toBeVisible()
+  await expect(admin.getByText('2 kartu siap, 2 dengan password baru.')).toBeVisible({
+    timeout: PAPER_MS,
+  })
   await expectClean(admin)
-  const [download] = await Promise.all([
-    admin.waitForEvent('download'),
-    button(admin, 'Simpan PDF').click(),
-  ])
+  const download = await downloadedBy(admin, () => button(admin, 'Simpan PDF').click())
   expect(download.suggestedFilename()).toBe(`Kartu Peserta ${name}.pdf`)
   const card = new RegExp(`Ayu Lestari .*?${ayu.nohp} Password ([2-9a-z]{11}) `)
   const password = card.exec(await textOf(download))?.[1] ?? ''

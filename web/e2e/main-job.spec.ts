@@ -14,6 +14,7 @@ import {
 } from './support/exam-driver.ts'
 import { jpegPhoto } from '../../api/tests/support/pictures.ts'
 import { pdfText } from '../../api/tests/support/pdf_text.ts'
+import { downloadedBy } from './support/papers.ts'
 import { somebody, type Account } from './support/people.ts'
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
@@ -167,10 +168,10 @@ test('a learner registers, pays, takes all 140 questions and downloads the certi
   }
 
   await learner.goto('/riwayat-ujian')
-  const download = learner.waitForEvent('download')
   const history = learner.getByRole('row').filter({ hasText: 'Paket A' })
-  await history.getByRole('button', { name: 'Unduh', exact: true }).click()
-  const file = await download
+  const file = await downloadedBy(learner, () =>
+    history.getByRole('button', { name: 'Unduh', exact: true }).click()
+  )
   expect(file.suggestedFilename()).toBe('Sertifikat-Paket A.pdf')
   const text = await pdfText(readFileSync(await file.path()))
   for (const expected of [account.nama, String(scores.total), 'Paket A', 'bukan skor resmi ETS']) {

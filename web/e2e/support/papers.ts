@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import type { Download } from '@playwright/test'
+import type { Download, Page } from '@playwright/test'
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
 import { getDocument, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs'
 
@@ -21,6 +21,18 @@ export function workbook(rows: readonly (readonly string[])[]): Buffer {
   }
   const entries = Object.entries(files).map(([name, xml]) => [name, strToU8(xml)] as const)
   return Buffer.from(zipSync(Object.fromEntries(entries)))
+}
+
+/** How long papers are made or read at most: they come after everything else that a busy machine has to do. */
+export const PAPER_MS = 60_000
+
+/** Does what saves a paper, and waits for it. */
+export async function downloadedBy(page: Page, press: () => Promise<void>): Promise<Download> {
+  const [download] = await Promise.all([
+    page.waitForEvent('download', { timeout: PAPER_MS }),
+    press(),
+  ])
+  return download
 }
 
 /** The text of a downloaded PDF; spaces and line breaks become one space. */

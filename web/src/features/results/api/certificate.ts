@@ -3,6 +3,9 @@ import { api, type ResponseAt } from '@/lib/api/client'
 import { saveFile } from '@/lib/api/save-file'
 import { hasStatus } from '@/lib/api/api-error'
 
+/** It may wait for fifty others, on a server that lets answers go first. */
+const TIMEOUT_MS = 90_000
+
 /** Saves the certificate of one finished exam. */
 export const certificateMutation = (id: number, packageName: string) =>
   mutationOptions({
@@ -10,13 +13,17 @@ export const certificateMutation = (id: number, packageName: string) =>
       saveFile(
         await api.download('/users/certificate/:id', `Sertifikat-${packageName}.pdf`, {
           params: { id },
+          timeout: TIMEOUT_MS,
         })
       ),
   })
 
 /** Saves the certificate of the latest exam. */
 export const lastCertificateMutation = mutationOptions({
-  mutationFn: async () => saveFile(await api.download('/users/lastScore/sertif', 'sertifikat.pdf')),
+  mutationFn: async () =>
+    saveFile(
+      await api.download('/users/lastScore/sertif', 'sertifikat.pdf', { timeout: TIMEOUT_MS })
+    ),
 })
 
 export type Certificate = ResponseAt<'GET', '/sertifikat/:kode'>
