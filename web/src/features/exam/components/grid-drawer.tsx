@@ -1,6 +1,6 @@
 import { SESSION_QUESTIONS } from '@lulus/api/contracts/exam'
 import { LayoutGrid } from 'lucide-react'
-import { Suspense, useCallback, useState } from 'react'
+import { Suspense, useCallback, useDeferredValue, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { GridDialog } from '@/features/exam/components/lazy-parts'
 import { useRoom, useRoomState } from '@/features/exam/hooks/use-room'
@@ -13,7 +13,9 @@ export function GridDrawer({ className }: { className?: string }) {
   const [wasOpened, setWasOpened] = useState(false)
   const close = useCallback(() => setOpen(false), [])
   const { session } = useRoom()
-  const answered = useRoomState(({ answers }) => answeredPages(session, answers).length)
+  const answered = useDeferredValue(
+    useRoomState(({ answers }) => answeredPages(session, answers).length)
+  )
 
   return (
     <div className={className}>

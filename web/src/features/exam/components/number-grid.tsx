@@ -1,4 +1,4 @@
-import { useMemo, useState, type KeyboardEvent } from 'react'
+import { useDeferredValue, useMemo, useState, type KeyboardEvent } from 'react'
 import { LiveRegion } from '@/components/ui/screen-reader'
 import { NumberCell } from '@/features/exam/components/number-cell'
 import { useRoom, useRoomState } from '@/features/exam/hooks/use-room'
@@ -18,8 +18,9 @@ export function NumberGrid({ onOpened, hasArrows }: NumberGridProps) {
   const { desk, seen, session } = useRoom()
   const cells = useMemo(() => gridCells(session), [session])
   const index = useRoomState((state) => state.index)
-  const answers = useRoomState((state) => state.answers)
-  const flags = useRoomState((state) => state.flags)
+  // The question shows them first.
+  const answers = useDeferredValue(useRoomState((state) => state.answers))
+  const flags = useDeferredValue(useRoomState((state) => state.flags))
   const [reason, setReason] = useState<string | null>(null)
   const current = pagesOnScreen(index)
   // Instruction pages have no number: the first one is then the Tab stop.

@@ -1,4 +1,6 @@
 import { CircleCheck, CloudOff, LoaderCircle, TriangleAlert, type LucideIcon } from 'lucide-react'
+import { useDeferredValue } from 'react'
+import { useShallow } from 'zustand/react/shallow'
 import { LiveRegion } from '@/components/ui/screen-reader'
 import type { CourierStatus } from '@/features/exam/engine/courier'
 import { useRoomState } from '@/features/exam/hooks/use-room'
@@ -43,9 +45,16 @@ const UNSENT: Readonly<Record<CourierStatus, Saying>> = {
 
 /** Shows whether the server has all answers. */
 export function SaveStatus() {
-  const unsent = useRoomState((state) => state.unsent)
-  const isDurable = useRoomState((state) => state.isDurable)
-  const delivery = useRoomState((state) => state.delivery)
+  // The choice itself is shown first.
+  const { unsent, isDurable, delivery } = useDeferredValue(
+    useRoomState(
+      useShallow((state) => ({
+        unsent: state.unsent,
+        isDurable: state.isDurable,
+        delivery: state.delivery,
+      }))
+    )
+  )
   // An unsaved position matters only when the server can't be reached.
   const isSaved = unsent === 0 && delivery !== 'waiting'
   const { icon: Icon, tone, isAnnounced, ...saying } = isSaved ? SAVED : UNSENT[delivery]

@@ -486,6 +486,7 @@ describe('finishing', () => {
   test('can be tried again after a failure, and nothing is deleted', async () => {
     api.on('POST', '/soal/jawaban', { status: 503, body: {} })
     const room = open(reading())
+    await vi.waitFor(async () => expect(await readRecord(ATTEMPT_ID)).not.toBeNull())
     await expect(room.submit()).rejects.toMatchObject({ status: 503 })
     expect(await readRecord(ATTEMPT_ID)).not.toBeNull()
 

@@ -16,6 +16,7 @@ import {
 import { persist } from '@/features/exam/offline/persist'
 import { watchContact } from '@/features/exam/offline/watch-contact'
 import { api } from '@/lib/api/client'
+import { afterNextFrame } from '@/lib/browser/next-frame'
 import { KEPT_USER } from '@/lib/session/kept-user'
 import { sessionQuery } from '@/lib/session/session-query'
 import { keptScreen, noteKeptScreen } from '@/lib/storage/kept-screen'
@@ -49,6 +50,7 @@ export function keepSitting({ attempt, room, queryClient }: SittingOptions): Sit
   let kept: Promise<SealedStore | null> | null = null
   let isWiped = false
   let isChanged = false
+  let noted = content()
   let writing: Promise<void> | null = null
   const isOver = () => isWiped || closing.signal.aborted
 
@@ -102,10 +104,25 @@ export function keepSitting({ attempt, room, queryClient }: SittingOptions): Sit
     })
   }
 
+  /** What is shown and heard, by identity: delivery changes neither. */
+  function content(): unknown[] {
+    const { answers, flags, index } = room.store.getState()
+    const { played, positions } = room.record()
+    return [answers, flags, index, played, positions]
+  }
+
+  function noteChanges() {
+    const now = content()
+    if (now.every((part, at) => part === noted[at])) return
+    noted = now
+    note()
+  }
+
   /** One after the other; changes in between are written together. */
   async function write() {
     const store = await kept
     while (isChanged && store && !isOver()) {
+      await afterNextFrame()
       isChanged = false
       try {
         await store.put(KEPT_STATE, stateNow())
@@ -128,7 +145,7 @@ export function keepSitting({ attempt, room, queryClient }: SittingOptions): Sit
     if (isOurs && !isOver) {
       isWiped = false
       kept ??= begin()
-      note()
+      noteChanges()
     } else if (!isWiped) {
       wipe()
     }
@@ -155,7 +172,7 @@ export function keepSitting({ attempt, room, queryClient }: SittingOptions): Sit
   )
   const endings = [
     room.store.subscribe(follow),
-    room.watch(note),
+    room.watch(noteChanges),
     every(NOTE_EVERY_MS, note),
     keepFilesLater(),
   ]

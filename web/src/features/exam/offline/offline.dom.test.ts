@@ -12,6 +12,7 @@ import { keepSitting } from '@/features/exam/offline/keep-sitting'
 import { keepingStore } from '@/features/exam/offline/keeping'
 import { loadWhereKept } from '@/features/exam/offline/load-where-kept'
 import { openKept } from '@/features/exam/offline/open-kept'
+import { KEPT_STATE } from '@/features/exam/offline/sitting'
 import {
   ATTEMPT_ID,
   attemptIn,
@@ -115,6 +116,21 @@ describe('a kept session', () => {
     await vi.waitFor(async () => expect(await names()).toContain(PATH))
     const file = await again.keeper.file(PATH, () => Promise.reject(new Error('No network')))
     expect(await file.text()).toBe('sound')
+  })
+
+  test('is written for an answer, and not again for its delivery', async () => {
+    // Nothing but changes writes: the time left is not noted.
+    vi.stubGlobal('setInterval', vi.fn())
+    const { room } = enter(attemptIn('listening'))
+    await isKept()
+    await room.flush()
+    const puts = vi.spyOn(IDBObjectStore.prototype, 'put')
+    room.desk.choose(1, '1')
+    await room.flush()
+    await written(room)
+    await vi.waitFor(async () => expect((await readRecord(ATTEMPT_ID))?.answers).toEqual({}))
+    expect(room.store.getState()).toMatchObject({ unsent: 0, delivery: 'idle' })
+    expect(puts.mock.calls.filter(([, name]) => name === KEPT_STATE)).toHaveLength(1)
   })
 
   test('does not take what it shows for saved: unsent answers stay unsent', async () => {

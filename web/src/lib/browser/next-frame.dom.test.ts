@@ -1,0 +1,63 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterNextFrame } from '@/lib/browser/next-frame'
+
+/** Whether the page is in the background. */
+let isHidden: boolean
+let frames: FrameRequestCallback[]
+
+beforeEach(() => {
+  isHidden = false
+  frames = []
+  vi.useFakeTimers()
+  vi.spyOn(document, 'hidden', 'get').mockImplementation(() => isHidden)
+  vi.stubGlobal('requestAnimationFrame', (frame: FrameRequestCallback) => frames.push(frame))
+  vi.stubGlobal('cancelAnimationFrame', (at: number) => void delete frames[at - 1])
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+function waiting() {
+  const ended = vi.fn()
+  void afterNextFrame().then(ended)
+  return ended
+}
+
+test('comes after the frame, not with it', async () => {
+  const ended = waiting()
+  await vi.advanceTimersByTimeAsync(100)
+  expect(ended).not.toHaveBeenCalled()
+  frames[0]?.(0)
+  await Promise.resolve()
+  expect(ended).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(1)
+  expect(ended).toHaveBeenCalledOnce()
+})
+
+test('comes at once in the background', async () => {
+  isHidden = true
+  const ended = waiting()
+  await Promise.resolve()
+  expect(ended).toHaveBeenCalledOnce()
+  expect(frames).toEqual([])
+})
+
+test.each(['visibilitychange', 'pagehide'])('comes with %s, and leaves no frame', async (name) => {
+  const ended = waiting()
+  await Promise.resolve()
+  expect(ended).not.toHaveBeenCalled()
+  const target = name === 'pagehide' ? window : document
+  target.dispatchEvent(new Event(name))
+  await Promise.resolve()
+  expect(ended).toHaveBeenCalledOnce()
+  expect(frames.filter(Boolean)).toEqual([])
+  expect(vi.getTimerCount()).toBe(0)
+})
+
+test('comes in a quarter of a second where no frame is shown', async () => {
+  const ended = waiting()
+  await vi.advanceTimersByTimeAsync(250)
+  expect(ended).toHaveBeenCalledOnce()
+})

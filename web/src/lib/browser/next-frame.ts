@@ -1,0 +1,25 @@
+/** Frames come at least so often while the page is shown, in milliseconds; some windows that nobody sees have none. */
+const LONGEST_FRAME_MS = 250
+
+/**
+ * Resolves when the browser has shown what changed just now, or at once where nobody looks: in a page in the background,
+ * or one that goes there meanwhile. For work that the answer to a press should not wait for.
+ */
+export function afterNextFrame(): Promise<void> {
+  if (document.hidden) return Promise.resolve()
+
+  return new Promise((resolve) => {
+    function end() {
+      clearTimeout(timer)
+      cancelAnimationFrame(frame)
+      document.removeEventListener('visibilitychange', end)
+      removeEventListener('pagehide', end)
+      resolve()
+    }
+    const timer = setTimeout(end, LONGEST_FRAME_MS)
+    // It is called before the frame is painted; a task of its own comes after.
+    const frame = requestAnimationFrame(() => setTimeout(end))
+    document.addEventListener('visibilitychange', end)
+    addEventListener('pagehide', end)
+  })
+}
