@@ -11,15 +11,12 @@ export function afterNextFrame(): Promise<void> {
   return new Promise((resolve) => {
     function end() {
       clearTimeout(timer)
-      cancelAnimationFrame(frame)
       document.removeEventListener('visibilitychange', end)
-      removeEventListener('pagehide', end)
       resolve()
     }
     const timer = setTimeout(end, LONGEST_FRAME_MS)
     // It is called before the frame is painted; a task of its own comes after.
-    const frame = requestAnimationFrame(() => setTimeout(end))
+    requestAnimationFrame(() => setTimeout(end))
     document.addEventListener('visibilitychange', end)
-    addEventListener('pagehide', end)
   })
 }
