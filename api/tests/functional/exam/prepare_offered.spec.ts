@@ -43,22 +43,23 @@ test.group('A server that has started', (group) => {
     assert.lengthOf(await ExamSnapshot.all(), 0)
   })
 
-  test('has loaded the controllers of learners, each once', async ({ assert }) => {
+  test('has loaded the controllers that fit, each once', async ({ assert }) => {
     const loaded: string[] = []
-    const controllerOf = (pattern: string) => {
+    const routeOf = (name: string) => {
       const load = async () => {
-        loaded.push(pattern)
+        loaded.push(name)
         return {}
       }
-      return { pattern, handler: { reference: [load, 'show'] } }
+      return { name, handler: { reference: [load, 'show'] } }
     }
-    const [own, other] = [controllerOf('/api/soal'), controllerOf('/api/admin/soal')]
-    const twice = { ...own, pattern: '/api/soal/kunci' }
-    const plain = { pattern: '/api/health', handler: () => 'well' }
-    const routes = { root: [own, twice, other, plain] }
+    const [own, other] = [routeOf('exam.paper'), routeOf('admin.events.list')]
+    const twice = { ...own, name: 'exam.start' }
+    const plain = { name: 'exam.health', handler: () => 'well' }
+    const unnamed = { ...other, name: undefined }
+    const routes = { root: [own, twice, other, plain, unnamed] }
     const fake = { toJSON: () => routes } as unknown as typeof router
-    await loadControllers(fake, (pattern) => !pattern.startsWith('/api/admin'))
-    assert.deepEqual(loaded, ['/api/soal'])
+    await loadControllers(fake, (name) => name.startsWith('exam.'))
+    assert.deepEqual(loaded, ['exam.paper'])
     // The real ones load, all of them.
     await loadControllers(router, () => true)
   })
