@@ -46,9 +46,9 @@ export function placeOf(ctx: HttpContext, user: User | null): LoginPlace {
 }
 
 /**
- * The counters that a login try is charged to, the narrowest first. Each place counts by itself, so that a stranger's
- * tries lock nobody out of where they sit: a device that has signed in to the account before, a seat of a lab, which
- * its kiosk signs, or an address. An account's counters carry its series: raising that forgets all of them at once.
+ * The counters that a login try is charged to, the narrowest first. Each place has counters of its own, so that a
+ * stranger's tries elsewhere don't lock the owner out. A place is a device that has signed in to the account before, a
+ * lab's seat (signed by its kiosk), or an address. The keys contain the account's series: a new series resets them all.
  */
 export function loginCounters(user: User | null, identifier: string, place: LoginPlace): Counter[] {
   const account = accountKey('login', user, identifier)

@@ -6,9 +6,9 @@ import env from '#start/env'
 import { isLoginValid, type Login } from '#app/accounts/domain/login_life'
 import { isMadeHere } from '#app/accounts/published_password_guard'
 import { statement, type SqliteHandle } from '#app/platform/database/grouped_commits'
-import { among, rowsAmong, type QuickRows, type Statement } from '#app/platform/database/quick_rows'
+import { among, type QuickRows, type Statement } from '#app/platform/database/quick_rows'
 import { openSessionRow, type SessionRow } from '#app/platform/session/database_sessions'
-import { proofOf, provesSecret, type SessionProof } from '#app/platform/session/session_proof'
+import { SessionProofs, type SessionProof } from '#app/platform/session/session_proof'
 
 /** Somebody whose login was valid when it was looked at. */
 export interface SignedIn {
@@ -42,14 +42,14 @@ interface UserRow {
 
 /** The guard's key in a session. */
 const USER = 'auth_web'
-/** All that a plain login keeps; whoever keeps more there is asked about it on the ordinary way. */
+/** The keys of a plain login's session. Sessions with other keys take the ordinary way. */
 const PLAIN = new Set([USER, 'login', 'csrf-secret'])
 const READ_SESSION = 'SELECT id, data, expires_at FROM sessions WHERE id = ?'
 const USER_COLUMNS =
   'u.id, u.name, u.nohp, u.login_series, u.is_demo, u.must_change_password, u.exam_status'
 const USERS = { select: `SELECT ${USER_COLUMNS} FROM users u`, column: 'u.id' }
 const READ_USER = `${USERS.select} WHERE u.id = ?`
-/** A session's user stands in a column of text. */
+/** `sessions.user_id` is a column of text. */
 const SESSION_USER = 'CAST(s.user_id AS UNSIGNED)'
 const LOGINS = {
   select: `SELECT s.id AS session_id, s.data, s.expires_at, ${USER_COLUMNS}
@@ -59,8 +59,9 @@ const LOGINS = {
 const WHOSE_SESSION = `(SELECT ${SESSION_USER} FROM sessions s WHERE s.id = ?)`
 
 /** How to find out who sends a request; null when it is unusual. */
-export function identifier(ctx: HttpContext): Identify | null {
-  const proof = proofOf(ctx)
+export async function identifier(ctx: HttpContext): Promise<Identify | null> {
+  const proofs = await app.container.make(SessionProofs)
+  const proof = proofs.of(ctx)
   if (!proof) return null
   return {
     ctx,
@@ -81,17 +82,26 @@ interface Unidentified {
   now: number
 }
 
-/** Who sends each of these requests; null where the ordinary way knows what to answer. */
-export async function identifyAll(
+/** Who sent several requests, null where the ordinary way knows what to answer, and what else was found. */
+export interface Identified<Found extends unknown[][] = unknown[][]> {
+  users: (SignedIn | null)[]
+  found: Found
+}
+
+/**
+ * Who sends each of these requests.
+ * @param beside statements that are carried out on the same way to the database; their rows are what else is found
+ */
+export async function identifyAll<Found extends unknown[][]>(
   rows: QuickRows,
-  requests: readonly Unidentified[]
-): Promise<(SignedIn | null)[]> {
+  requests: readonly Unidentified[],
+  beside: readonly Statement[] = []
+): Promise<Identified<Found>> {
   const sessionIds = [...new Set(requests.map(({ identify }) => identify.proof.sessionId))]
-  if (sessionIds.length === 0) return []
-  const logins = env.get('REDIS_URL')
-    ? await loginsInRedis(rows, sessionIds)
-    : toLogins(await rowsAmong<LoginRow>(rows, LOGINS, sessionIds))
-  return requests.map((request) => ofLogin(request, logins))
+  const { logins, found } = await (env.get('REDIS_URL')
+    ? loginsInRedis<Found>(rows, sessionIds, beside)
+    : loginsInDatabase<Found>(rows, sessionIds, beside))
+  return { users: requests.map((request) => ofLogin(request, logins)), found }
 }
 
 /**
@@ -138,12 +148,32 @@ function toLogins(found: readonly LoginRow[]): Logins {
   )
 }
 
-async function loginsInRedis(rows: QuickRows, sessionIds: readonly string[]): Promise<Logins> {
+async function loginsInDatabase<Found extends unknown[][]>(
+  rows: QuickRows,
+  sessionIds: readonly string[],
+  beside: readonly Statement[]
+): Promise<{ logins: Logins; found: Found }> {
+  const [found, ...others] = await rows.each<[LoginRow[], ...Found]>([
+    among(LOGINS, sessionIds),
+    ...beside,
+  ])
+  return { logins: toLogins(found), found: others }
+}
+
+async function loginsInRedis<Found extends unknown[][]>(
+  rows: QuickRows,
+  sessionIds: readonly string[],
+  beside: readonly Statement[]
+): Promise<{ logins: Logins; found: Found }> {
   const sessions = await Promise.all(
     sessionIds.map(async (id) => [id, await sessionInRedis(id)] as const)
   )
   const ids = new Set(sessions.flatMap(([, session]) => Number(session?.[USER]) || []))
-  return joined(sessions, await rowsAmong<UserRow>(rows, USERS, [...ids]))
+  const [users, ...found] = await rows.each<[UserRow[], ...Found]>([
+    among(USERS, [...ids]),
+    ...beside,
+  ])
+  return { logins: joined(sessions, users), found }
 }
 
 async function sessionInRedis(id: string): Promise<SessionData | null> {
@@ -177,7 +207,7 @@ function provenSession(session: SessionData | null, proof: SessionProof): Sessio
   if (session?.[USER] === undefined || !Object.keys(session).every((key) => PLAIN.has(key))) {
     return null
   }
-  return provesSecret(proof, session['csrf-secret']) ? session : null
+  return proof.fits(session['csrf-secret']) ? session : null
 }
 
 function signedIn(

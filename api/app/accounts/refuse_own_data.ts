@@ -1,5 +1,5 @@
 import { isOwnData, type PersonalData } from '#app/accounts/domain/own_data'
-import { InvalidInput } from '#app/platform/errors/failures'
+import { InvalidInput, type FieldError } from '#app/platform/errors/failures'
 import { PASSWORD_OWN_DATA } from '#contracts/sentences'
 
 /**
@@ -8,7 +8,11 @@ import { PASSWORD_OWN_DATA } from '#contracts/sentences'
  * @throws InvalidInput
  */
 export function refuseOwnData(password: string, person: PersonalData, field: string): void {
-  if (isOwnData(password, person)) {
-    throw new InvalidInput(PASSWORD_OWN_DATA, [{ field, msg: PASSWORD_OWN_DATA }])
-  }
+  const faults = ownDataFaults(password, person, field)
+  if (faults.length > 0) throw new InvalidInput(PASSWORD_OWN_DATA, faults)
+}
+
+/** The same as the field's fault; empty without one. */
+export function ownDataFaults(password: string, person: PersonalData, field: string): FieldError[] {
+  return isOwnData(password, person) ? [{ field, msg: PASSWORD_OWN_DATA }] : []
 }

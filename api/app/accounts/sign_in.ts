@@ -7,21 +7,21 @@ import type User from '#app/accounts/models/user'
 import { sessionUser } from '#app/accounts/transformers/user'
 import { SessionRequired } from '#app/platform/errors/failures'
 import { noteRequest } from '#app/platform/security_log'
-import { ADMIN_REFUSAL } from '#contracts/admin_refusals'
+import { OWN_PASSWORD_NEEDED } from '#contracts/login_steps'
 
 const OWN_PASSWORD_ASKED = 'Buat password baru yang hanya Anda ketahui.'
 
 /**
- * Signs a user in who has given all that the login asks for; with a password from paper they choose their own first.
- * @param user as read before the password was looked at, or checked against that state since
+ * Signs in a user who has passed all checks of the login. One with a password from paper has to choose another first.
+ * @param user as read before the password was checked; a later reading must have been compared with that one
  * @returns the answer
- * @throws SessionRequired with a code of its own when the own password is missing; the login stands half open
+ * @throws SessionRequired with `OWN_PASSWORD_NEEDED`; the login is half open then
  */
 export async function signIn(ctx: HttpContext, user: User) {
   if (needsOwnPassword(user)) {
     await openHalfLogin(ctx, user, 'ownPassword')
     noteRequest(ctx, 'own_password_needed', { userId: user.id })
-    throw new SessionRequired(OWN_PASSWORD_ASKED, ADMIN_REFUSAL.ownPasswordNeeded)
+    throw new SessionRequired(OWN_PASSWORD_ASKED, OWN_PASSWORD_NEEDED)
   }
   await startLogin(ctx, user)
   rememberDevice(ctx, user.id)

@@ -99,6 +99,14 @@ registerValidator.messagesProvider = sentences({
   'password.minLength': PASSWORD_TOO_SHORT,
 })
 
+/** What is left of a registration without its malformed fields. */
+export const partialRegistrationValidator = vine.create({
+  nama: personName().optional(),
+  nohp: phone().optional(),
+  email: email().optional(),
+  password: newPassword().optional(),
+})
+
 export const loginValidator = vine.create({
   identifier: vine.string().trim().minLength(1).maxLength(EMAIL_MAX_LENGTH),
   password: vine.string().minLength(1).maxLength(PASSWORD_MAX_LENGTH),

@@ -1,11 +1,11 @@
 import hash from '@adonisjs/core/services/hash'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { insertAccount } from '#app/accounts/actions/open_account'
+import { refuseRegistration } from '#app/accounts/actions/refuse_registration'
 import { identityTaken } from '#app/accounts/actions/refuse_taken_identity'
 import { hashInvitationToken } from '#app/accounts/invitation_token'
 import StaffInvitation from '#app/accounts/models/staff_invitation'
 import User from '#app/accounts/models/user'
-import { refuseOwnData } from '#app/accounts/refuse_own_data'
 import { recordAudit } from '#app/audit/record_audit'
 import { clock } from '#app/platform/clock'
 import { inTransaction, isUniqueViolation } from '#app/platform/database/transaction'
@@ -40,7 +40,11 @@ export async function acceptInvitation(
   { name, nohp, password }: { name: string; nohp: string; password: string }
 ): Promise<User> {
   const { email } = await findInvitation(token)
-  refuseOwnData(password, { name, email, nohp }, 'password')
+  await refuseRegistration({ nama: name, nohp, email, password }).catch(async (refusal) => {
+    // The address is taken, too, when somebody was faster with this link.
+    await findInvitation(token)
+    throw refusal
+  })
   const hashed = await hash.make(password)
   try {
     return await inTransaction(async (trx) => {
@@ -57,7 +61,7 @@ export async function acceptInvitation(
     })
   } catch (error) {
     // Two accounts took the number at once: the unique index decides.
-    if (isUniqueViolation(error)) throw identityTaken('nohp')
+    if (isUniqueViolation(error)) throw identityTaken(['nohp'])
     throw error
   }
 }

@@ -10,12 +10,12 @@ import { InvalidInput, SessionRequired } from '#app/platform/errors/failures'
 import { SAME_PASSWORD } from '#contracts/sentences'
 
 /**
- * Puts a password of the owner's own in the place of the one that was given out on paper, and ends all logins. The
- * caller has made sure that it is theirs to choose.
- * @param user as read when that was made sure
+ * Replaces a password that was given out on paper by one that its owner chose, and ends all logins. The caller has
+ * checked who the owner is.
+ * @param user as read for that check
  * @returns the user as they are now
- * @throws InvalidInput when it is the paper's or little more than the user's own data; SessionRequired when the account
- *   got another password or was suspended meanwhile
+ * @throws InvalidInput when the password is the one on paper, or only the user's own data; SessionRequired when the
+ *   account got another password or was suspended since the check
  */
 export async function chooseOwnPassword(user: User, newPassword: string): Promise<User> {
   refuseOwnData(newPassword, user, 'newPassword')

@@ -1,26 +1,19 @@
 import hash from '@adonisjs/core/services/hash'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import User from '#app/accounts/models/user'
+import { refuseRegistration, type Registration } from '#app/accounts/actions/refuse_registration'
 import { identityTaken, refuseTakenIdentity } from '#app/accounts/actions/refuse_taken_identity'
-import { refuseOwnData } from '#app/accounts/refuse_own_data'
 import { recordAudit } from '#app/audit/record_audit'
 import { clock } from '#app/platform/clock'
 import { inTransaction, isUniqueViolation } from '#app/platform/database/transaction'
 import type { Role } from '#contracts/roles'
-
-export interface Registration {
-  nohp: string
-  nama: string
-  email: string
-  password: string
-}
 
 /**
  * Opens a learner's account. The role is a constant here: nobody registers as an admin.
  * @throws InvalidInput when the phone number or e-mail address is taken, or the password is one of them
  */
 export async function registerLearner(registration: Registration): Promise<User> {
-  refuseOwnPassword(registration)
+  await refuseRegistration(registration)
   return openAccount(registration, 'User')
 }
 
@@ -29,17 +22,13 @@ export async function registerLearner(registration: Registration): Promise<User>
  * @throws InvalidInput when the phone number or e-mail address is taken, or the password is one of them
  */
 export async function createAdmin(registration: Registration): Promise<User> {
-  refuseOwnPassword(registration)
+  await refuseRegistration(registration)
   return openAccount(registration, 'Admin')
 }
 
 /** Opens one of a demo installation's accounts, marked as such. It alone may have the published password. */
 export async function openDemoAccount(registration: Registration, role: Role): Promise<User> {
   return openAccount(registration, role, { isDemo: true })
-}
-
-function refuseOwnPassword({ password, nama, email, nohp }: Registration): void {
-  refuseOwnData(password, { name: nama, email, nohp }, 'password')
 }
 
 async function openAccount(
@@ -64,7 +53,7 @@ async function openAccount(
     })
   } catch (error) {
     // Two registrations at once: the unique index decides.
-    if (isUniqueViolation(error)) throw identityTaken('nohp')
+    if (isUniqueViolation(error)) throw identityTaken(['nohp'])
     throw error
   }
 }

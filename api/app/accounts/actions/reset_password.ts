@@ -19,8 +19,8 @@ export class CodeRefused extends InvalidInput {
 }
 
 /**
- * Sets a new password with a code that an admin issued, once, ends all logins and lets the user sign in again at once. Without an
- * account, or without a code, the answer is that of a wrong one and takes as long.
+ * Sets a new password with a code that an admin issued. The code is used up, all logins end, and earlier failed tries are
+ * forgotten. An unknown account and one without a code are refused like a wrong code, and after the same time.
  * @returns the user, whose sessions the caller removes
  * @throws CodeRefused; InvalidInput for a password that is the user's own data
  */

@@ -1,11 +1,12 @@
+import app from '@adonisjs/core/services/app'
 import { identityTaken, refuseTakenIdentity } from '#app/accounts/actions/refuse_taken_identity'
 import User from '#app/accounts/models/user'
+import { PersonCopies } from '#app/accounts/person_copies'
 import { refreshPerson } from '#app/audit/person_of_entry'
 import { recordAudit } from '#app/audit/record_audit'
 import { clock } from '#app/platform/clock'
 import { inTransaction, isUniqueViolation } from '#app/platform/database/transaction'
 import { discardFile } from '#app/platform/uploads/stored_files'
-import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 
 /** What a profile changes to; what is left out stays as it is. */
 export interface ProfileChange {
@@ -25,6 +26,7 @@ export interface ProfileChange {
  * @throws InvalidInput when the phone number or e-mail address is another account's
  */
 export async function updateProfile(userId: number, change: ProfileChange): Promise<User> {
+  const copies = await app.container.make(PersonCopies)
   try {
     const { user, replaced } = await inTransaction(async (trx) => {
       const user = await User.query({ client: trx }).where('id', userId).forUpdate().firstOrFail()
@@ -34,7 +36,8 @@ export async function updateProfile(userId: number, change: ProfileChange): Prom
       user.merge(change)
       const changed = Object.keys(user.$dirty)
       await user.merge({ updatedAt: clock.now() }).save()
-      await refreshCurrentNames(trx, user)
+      await copies.refresh(trx, user)
+      await refreshPerson(trx, user)
       await recordAudit(trx, {
         actor: { id: userId, name },
         action: 'user.profile_updated',
@@ -47,20 +50,8 @@ export async function updateProfile(userId: number, change: ProfileChange): Prom
     return user
   } catch (error) {
     // Two accounts took it at once: the unique index decides.
-    if (isUniqueViolation(error)) throw identityTaken(change.nohp === undefined ? 'email' : 'nohp')
+    if (isUniqueViolation(error))
+      throw identityTaken([change.nohp === undefined ? 'email' : 'nohp'])
     throw error
   }
-}
-
-/**
- * Brings the names and phone numbers that lists are sorted and searched by up to date with their user's. The transaction holds the
- * user's row: whatever is added meanwhile waits for it, and takes the new ones.
- */
-async function refreshCurrentNames(
-  trx: TransactionClientContract,
-  { id, name, nohp }: User
-): Promise<void> {
-  await trx.from('payments').where('user_id', id).update({ current_name: name, current_nohp: nohp })
-  await trx.from('results').where('user_id', id).update({ current_name: name })
-  await refreshPerson(trx, { id, name, nohp })
 }

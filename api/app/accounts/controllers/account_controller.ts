@@ -1,10 +1,17 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { errors as vineErrors } from '@vinejs/vine'
 import { registerLearner } from '#app/accounts/actions/open_account'
+import { refuseRegistration } from '#app/accounts/actions/refuse_registration'
 import { updateProfile, type ProfileChange } from '#app/accounts/actions/update_profile'
 import { confirmPassword } from '#app/accounts/confirm_password'
 import { sessionUser } from '#app/accounts/transformers/user'
-import { registerValidator, updateProfileValidator } from '#app/accounts/validators'
+import {
+  partialRegistrationValidator,
+  registerValidator,
+  updateProfileValidator,
+} from '#app/accounts/validators'
 import { InvalidInput, NotFound } from '#app/platform/errors/failures'
+import { fieldErrorsOf } from '#app/platform/errors/field_errors'
 import { acceptImage } from '#app/platform/uploads/accept_image'
 import { sendStoredFile } from '#app/platform/uploads/send_stored_file'
 import { withStoredFile } from '#app/platform/uploads/stored_files'
@@ -18,7 +25,9 @@ const PASSWORD_MISSING = 'Masukkan password Anda untuk mengganti nomor HP atau e
 /** A learner's own account. */
 export default class AccountController {
   async store({ request, response }: HttpContext) {
-    const registration = await request.validateUsing(registerValidator)
+    const registration = await request
+      .validateUsing(registerValidator)
+      .catch((error: unknown) => this.#refuse(error, request.all()))
     await registerLearner(registration)
     response.status(201)
     return { message: 'Registrasi berhasil. Silakan login.' }
@@ -67,5 +76,18 @@ export default class AccountController {
     if (!user.can('users.manage') && user.profilePic !== file)
       throw new NotFound('Berkas tidak ditemukan.')
     return sendStoredFile(ctx, 'profile', file)
+  }
+
+  /** Whoever has a malformed field learns what else is wrong as well. */
+  async #refuse(error: unknown, input: Record<string, unknown>): Promise<never> {
+    if (error instanceof vineErrors.E_VALIDATION_ERROR) {
+      const malformed = fieldErrorsOf(error)
+      const rest = Object.entries(input).filter(([name]) =>
+        malformed.every(({ field }) => field !== name)
+      )
+      const wellFormed = await partialRegistrationValidator.validate(Object.fromEntries(rest))
+      await refuseRegistration(wellFormed, malformed)
+    }
+    throw error
   }
 }

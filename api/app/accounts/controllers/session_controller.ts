@@ -4,7 +4,7 @@ import { renewHash } from '#app/accounts/actions/renew_hash'
 import { hasSecondFactor } from '#app/accounts/actions/read_second_factor'
 import { confirmCode } from '#app/accounts/confirm_code'
 import { halfLoginOf, openHalfLogin } from '#app/accounts/half_open_login'
-import { ADMIN_REFUSAL } from '#contracts/admin_refusals'
+import { CODE_NEEDED } from '#contracts/login_steps'
 import { findAccount, passwordMatches } from '#app/accounts/actions/verify_credentials'
 import { leaveLogin } from '#app/accounts/login_session'
 import {
@@ -50,7 +50,7 @@ export default class SessionController {
     if (await hasSecondFactor(user.id)) {
       await openHalfLogin(ctx, user, 'code')
       noteRequest(ctx, 'code_needed', { userId: user.id })
-      throw new SessionRequired(CODE_ASKED, ADMIN_REFUSAL.codeNeeded)
+      throw new SessionRequired(CODE_ASKED, CODE_NEEDED)
     }
     return signIn(ctx, user)
   }

@@ -2,8 +2,8 @@
 export interface PersonalData {
   name: string
   email: string | null
-  /** Canonical. */
-  nohp: string
+  /** Canonical; null when it isn't known. */
+  nohp: string | null
 }
 
 /** So many characters of one's own make up for the rest being known. */
@@ -23,11 +23,15 @@ export function isOwnData(password: string, person: PersonalData): boolean {
 
 function knownParts({ name, email, nohp }: PersonalData): string[] {
   const [local = '', domain = ''] = (email ?? '').split('@')
-  const number = nohp.replace(/^0/, '')
   const names = [name, local, ...words(name), ...words(local), ...words(domain)]
     .map(plain)
     .filter((part) => part.length >= NAME_MIN_LENGTH)
-  return [...names, `62${number}`, `0${number}`, number]
+  return [...names, ...(nohp === null ? [] : formsOf(nohp.replace(/^0/, '')))]
+}
+
+/** How a number is typed, with and without its country. */
+function formsOf(number: string): string[] {
+  return [`62${number}`, `0${number}`, number]
 }
 
 function words(text: string): string[] {

@@ -1,6 +1,8 @@
+import app from '@adonisjs/core/services/app'
 import db from '@adonisjs/lucid/services/db'
 import type { QueryClientContract, TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { GrantOrigin } from '#app/enrolment/actions/standing'
+import { WaitingBuyers } from '#app/enrolment/waiting_buyers'
 import { outcomeFor, type Candidate, type FreeSource } from '#app/enrolment/domain/grant_rules'
 import { inParts } from '#app/platform/database/in_parts'
 import { isStaff } from '#contracts/capabilities'
@@ -57,16 +59,20 @@ export async function judgeLearners(
   userIds: readonly number[],
   client: QueryClientContract = db.connection()
 ): Promise<JudgedLearner[]> {
+  const { packageId } = offer
+  const waitingBuyers = await app.container.make(WaitingBuyers)
   const rows: CandidateRow[] = []
+  const paying = new Set<number>()
   for (const some of inParts(userIds)) {
-    rows.push(...(await readCandidates(client, offer.packageId, some)))
+    rows.push(...(await readCandidates(client, packageId, some)))
+    for (const id of await waitingBuyers.among(client, packageId, some)) paying.add(id)
   }
   return rows
     .map((row) => ({
       userId: row.id,
       name: row.name,
       nohp: row.nohp,
-      outcome: outcomeFor(offer.source, candidateOf(row, offer.packageId)),
+      outcome: outcomeFor(offer.source, candidateOf(row, packageId, paying.has(row.id))),
     }))
     .toSorted((one, other) => one.name.localeCompare(other.name, 'id') || one.userId - other.userId)
 }
@@ -87,7 +93,6 @@ interface CandidateRow {
   exam_status: string
   active_package_id: number | null
   unused: number | string
-  pending: number | string
 }
 
 async function readCandidates(
@@ -104,26 +109,19 @@ async function readCandidates(
     .whereNull('event_id')
     .count('*')
     .as('unused')
-  const pending = client
-    .from('payments')
-    .whereColumn('user_id', 'users.id')
-    .where('package_id', packageId)
-    .where('status', 'pending')
-    .count('*')
-    .as('pending')
   return client
     .from('users')
     .whereIn('users.id', [...userIds])
     .select('users.id', 'users.name', 'users.nohp', 'users.role', 'users.exam_status')
-    .select('users.active_package_id', unused, pending)
+    .select('users.active_package_id', unused)
 }
 
-function candidateOf(row: CandidateRow, packageId: number): Candidate {
+function candidateOf(row: CandidateRow, packageId: number, isPaying: boolean): Candidate {
   return {
     userId: row.id,
     isStaff: isStaff(row.role),
     hasUnused: Number(row.unused) > 0,
-    isPaying: Number(row.pending) > 0,
+    isPaying,
     isSitting: row.exam_status === 'ujian' && row.active_package_id === packageId,
   }
 }

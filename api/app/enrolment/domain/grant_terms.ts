@@ -90,11 +90,14 @@ export const HINDRANCE_TEXTS: Readonly<Record<PassingHindrance, string>> = {
 }
 
 /**
- * The grant that counts for a package, or for whichever the learner would start now: null without one.
+ * Which of a learner's grants an attempt would use; null without one. Grants that are over never count.
  *
- * A grant with terms holds back the others of its package until it is over: nobody sees before the common start what
- * everybody is to see then. Of several the one that may be used comes first, else the one that closes first. Without a
- * package the grants that may be used now come first, the newest of those without terms after the others.
+ * Of one package, grants with terms come before those without: nobody may see its questions before the common start.
+ * Of several with terms the first usable one counts; if none is usable, the one that closes first. Of several without
+ * terms the newest counts.
+ *
+ * When no package is wanted, each package brings the grant that counts for it. Of these a usable one with terms counts,
+ * then the newest usable one, then the one that closes first.
  */
 export function countingGrant<Grant extends HeldGrant>(
   grants: readonly Grant[],

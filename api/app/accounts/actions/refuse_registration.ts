@@ -1,0 +1,43 @@
+import { takenFaults, takenIdentities } from '#app/accounts/actions/refuse_taken_identity'
+import { ownDataFaults } from '#app/accounts/refuse_own_data'
+import { InvalidInput, type FieldError } from '#app/platform/errors/failures'
+import { REFUSAL } from '#contracts/refusals'
+
+export interface Registration {
+  nama: string
+  nohp: string
+  email: string
+  password: string
+}
+
+/** In this order the form has them, and what is wrong is said. */
+const FORM: readonly string[] = [
+  'nama',
+  'nohp',
+  'email',
+  'password',
+] satisfies (keyof Registration)[]
+
+/**
+ * Refuses a registration with everything that is wrong about it, so that nobody learns of it bit by bit.
+ * @param wellFormed the fields that are no nonsense; they may be taken, or the password little more than the others
+ * @param malformed what is wrong with the rest
+ * @throws InvalidInput
+ */
+export async function refuseRegistration(
+  wellFormed: Partial<Registration>,
+  malformed: readonly FieldError[] = []
+): Promise<void> {
+  const { nama = '', nohp, email = null, password } = wellFormed
+  const taken = await takenIdentities({ nohp, email })
+  const faults = [
+    ...malformed,
+    ...takenFaults(taken),
+    ...(password === undefined
+      ? []
+      : ownDataFaults(password, { name: nama, email, nohp: nohp ?? null }, 'password')),
+  ].sort((one, other) => FORM.indexOf(one.field) - FORM.indexOf(other.field))
+  const [first] = faults
+  if (!first) return
+  throw new InvalidInput(first.msg, faults, taken.length > 0 ? REFUSAL.identityTaken : undefined)
+}
