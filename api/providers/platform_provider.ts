@@ -13,4 +13,11 @@ export default class PlatformProvider {
       return new OpenedWebBuild(env.get('WEB_DIST'), env.get('APP_URL'))
     })
   }
+
+  async boot() {
+    const { AppendedCounts } = await import('#app/platform/listing/row_counts')
+    const { SessionProofs } = await import('#app/platform/session/session_proof')
+    this.app.container.singleton(AppendedCounts, () => new AppendedCounts())
+    this.app.container.singleton(SessionProofs, () => new SessionProofs())
+  }
 }

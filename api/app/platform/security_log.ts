@@ -4,35 +4,53 @@ import { clock } from '#app/platform/clock'
 import { LineBudget } from '#app/platform/line_budget'
 import { networkOf } from '#app/platform/network/network_of'
 
-/** Events of the security log (docs/operations.md, 'Security log'). */
-export type SecurityEvent =
-  | 'login'
-  | 'login_failed'
-  | 'logout'
-  | 'password_wrong'
-  | 'password_confirmed'
-  | 'reset_code_wrong'
-  | 'code_needed'
-  | 'own_password_needed'
-  | 'code_wrong'
-  | 'tries_used_up'
-  | 'refused'
-  | 'csrf_refused'
-  | 'limited'
-  | 'overloaded'
-  | 'exported'
-  | 'audited'
+/** How many lines of each kind are written per minute. */
+export const LINES_PER_MINUTE = 600
+
+/** Each kind has a budget of its own, so that what strangers cause can't silence what tells of accounts and data. */
+const BUDGETS = {
+  /** What anybody can cause as often as they like. */
+  refusals: new LineBudget(LINES_PER_MINUTE),
+  /** What anybody can cause who guesses, from as many addresses as they have. */
+  guesses: new LineBudget(LINES_PER_MINUTE),
+  /** What needs an account's password or session. */
+  accounts: new LineBudget(LINES_PER_MINUTE),
+}
+
+/** Events of the security log (docs/operations.md, 'Security log'), with their kind. */
+const KIND_OF = {
+  login: 'accounts',
+  login_failed: 'guesses',
+  logout: 'accounts',
+  password_wrong: 'accounts',
+  password_confirmed: 'accounts',
+  reset_code_wrong: 'guesses',
+  code_needed: 'accounts',
+  own_password_needed: 'accounts',
+  code_wrong: 'accounts',
+  tries_used_up: 'guesses',
+  refused: 'refusals',
+  csrf_refused: 'refusals',
+  limited: 'refusals',
+  overloaded: 'refusals',
+  exported: 'accounts',
+  audited: 'accounts',
+} as const satisfies Record<string, keyof typeof BUDGETS>
+
+export type SecurityEvent = keyof typeof KIND_OF
 
 /** Ids, codes and counts; never names or contact data. */
 type Details = Readonly<Record<string, string | number | null | undefined>>
 
-const budget = new LineBudget(600)
-
-/** Writes one line of the security log, at most 600 per minute; the next line says how many were dropped. */
+/**
+ * Writes one line of the security log, at most `LINES_PER_MINUTE` of its kind; the kind's next line says how many were
+ * left out.
+ */
 export function noteSecurityEvent(event: SecurityEvent, details: Details): void {
   const log = logger.use('security')
-  const { isAllowed, leftOut } = budget.take(clock.now())
-  if (leftOut > 0) log.warn({ leftOut }, 'lines_left_out')
+  const kind = KIND_OF[event]
+  const { isAllowed, leftOut } = BUDGETS[kind].take(clock.now())
+  if (leftOut > 0) log.warn({ leftOut, of: kind }, 'lines_left_out')
   if (isAllowed) log.info(details, event)
 }
 

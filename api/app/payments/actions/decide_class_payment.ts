@@ -18,7 +18,8 @@ export type ClassDecision =
 
 /**
  * Confirms or rejects a pending payment of a class, once. A confirmation gives each listed learner one attempt of the
- * package, in the same transaction; who left the class, has access or needs none is left out and noted.
+ * package, in the same transaction. Learners who left the class, have access already or need none
+ * get nothing, and this is noted.
  * @returns what became of each listed learner; empty after a rejection
  * @throws NotFound; Conflict when it was decided, its amount was changed, its proof is missing, or the class is archived
  */

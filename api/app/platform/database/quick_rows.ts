@@ -32,7 +32,11 @@ export interface QuickChanges extends QuickRows {
   run(sql: string, ...values: unknown[]): Promise<void>
   /** `each` for statements of which some change rows. */
   change<Rows extends unknown[][]>(statements: readonly Statement[]): Promise<Rows>
-  /** Whether anything was changed, or tried. */
+  /** Leaves changes to the transaction's end, where they go with COMMIT on one way to the server. */
+  changeLast(statements: readonly Statement[]): void
+  /** What was left to the end. */
+  readonly last: readonly Statement[]
+  /** Whether anything was changed, or tried, or is left to the end. */
   readonly hasChanged: boolean
 }
 
@@ -97,6 +101,7 @@ export function mysqlChanges(
   begin?: string
 ): QuickChanges {
   const rows = mysqlRows(lent, begin)
+  const last: Statement[] = []
   let hasChanged = false
   const change: QuickChanges['change'] = (statements) => {
     hasChanged = true
@@ -106,8 +111,10 @@ export function mysqlChanges(
     ...rows,
     change,
     run: async (sql, ...values) => void (await change([{ sql, values }])),
+    changeLast: (statements) => void last.push(...statements),
+    last,
     get hasChanged() {
-      return hasChanged
+      return hasChanged || last.length > 0
     },
   }
 }
@@ -119,7 +126,7 @@ export interface Selection {
   end?: string
 }
 
-/** The statement that selects the rows whose `column` is one of the keys; of no keys none. */
+/** The statement that selects the rows whose `column` is one of the keys. */
 export function among(
   { select, column, end = '' }: Selection,
   keys: readonly unknown[]
@@ -127,18 +134,7 @@ export function among(
   return { sql: `${select} WHERE ${column} IN (${marks(keys.length)})${end}`, values: keys }
 }
 
-/** The rows that `among` selects: nobody is asked for none. */
-export async function rowsAmong<Row>(
-  rows: QuickRows,
-  selection: Selection,
-  keys: readonly unknown[]
-): Promise<Row[]> {
-  if (keys.length === 0) return []
-  const { sql, values } = among(selection, keys)
-  return rows.all<Row>(sql, ...values)
-}
-
-/** `?, ?, ?` for so many values; for none what matches nothing. */
+/** `?, ?, ?` for so many values; `NULL`, which matches nothing, for none. */
 export function marks(count: number): string {
   return count === 0 ? 'NULL' : Array.from({ length: count }, () => '?').join(', ')
 }

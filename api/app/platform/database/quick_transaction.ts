@@ -1,12 +1,15 @@
 import db from '@adonisjs/lucid/services/db'
 import { lendQuickConnection } from '#app/platform/database/lent_connection'
-import { mysqlChanges, type QuickChanges } from '#app/platform/database/quick_rows'
+import { mysqlChanges, type QuickChanges, type Statement } from '#app/platform/database/quick_rows'
 import {
   CommitRefused,
   inTransaction,
+  isOneStatements,
   isRefusal,
   untilNotCancelled,
 } from '#app/platform/database/transaction'
+
+const COMMIT: Statement = { sql: 'COMMIT', values: [] }
 
 type Work<Result> = (rows: QuickChanges) => Promise<Result>
 
@@ -18,7 +21,12 @@ type Work<Result> = (rows: QuickChanges) => Promise<Result>
 export function inQuickTransaction<Result>(work: Work<Result>): Promise<Result> {
   // Inside a test's transaction there is no COMMIT.
   if (db.connection().isTransaction) {
-    return inTransaction((_, connection) => work(mysqlChanges({ connection, takesSeveral: false })))
+    return inTransaction(async (_, connection) => {
+      const rows = mysqlChanges({ connection, takesSeveral: false })
+      const result = await work(rows)
+      await rows.each(rows.last)
+      return result
+    })
   }
   return untilNotCancelled(() => runOnce(work))
 }
@@ -26,8 +34,7 @@ export function inQuickTransaction<Result>(work: Work<Result>): Promise<Result> 
 async function runOnce<Result>(work: Work<Result>): Promise<Result> {
   await using lent = await lendQuickConnection()
   const rows = mysqlChanges(lent, 'BEGIN')
-  const end = (statement: string) => rows.all(statement)
-  const rollBack = () => end('ROLLBACK').catch((reason: unknown) => lent.retire(reason))
+  const rollBack = () => rows.all('ROLLBACK').catch((reason: unknown) => lent.retire(reason))
 
   let result: Result
   try {
@@ -41,9 +48,14 @@ async function runOnce<Result>(work: Work<Result>): Promise<Result> {
     await rollBack()
     return result
   }
-  await end('COMMIT').catch((reason: unknown) => {
-    lent.retire(reason)
-    throw new CommitRefused(reason, !isRefusal(reason))
-  })
+  try {
+    await rows.each([...rows.last, COMMIT])
+  } catch (reason) {
+    const isAnswer = isRefusal(reason)
+    if (isAnswer) await rollBack()
+    else lent.retire(reason)
+    // After a change that was refused there was no COMMIT.
+    throw isOneStatements(reason) ? reason : new CommitRefused(reason, !isAnswer)
+  }
   return result
 }

@@ -1,6 +1,6 @@
 import type { QuickChanges } from '#app/platform/database/quick_rows'
 import { inQuickTransaction } from '#app/platform/database/quick_transaction'
-import { CommitRefused, isRefusal } from '#app/platform/database/transaction'
+import { CommitRefused, isOneStatements, isRefusal } from '#app/platform/database/transaction'
 
 /** How many changes share a transaction at most; others wait for the next. */
 const GROUP_MAX = 128
@@ -75,12 +75,4 @@ export class SharedTransactions<Change, Value> {
       for (const { reject } of failed) reject(error)
     }
   }
-}
-
-/** SQLSTATE classes of what is wrong with a statement or its values, not with the server's state. */
-const OF_A_STATEMENT = /^(21|22|23|42)/
-
-function isOneStatements(error: unknown): boolean {
-  if (!isRefusal(error)) return false
-  return OF_A_STATEMENT.test(String((error as { sqlState?: unknown }).sqlState))
 }

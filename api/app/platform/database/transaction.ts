@@ -100,6 +100,15 @@ export function isRefusal(error: unknown): boolean {
   return isAnswer || errorCode(error)?.startsWith('SQLITE_') === true
 }
 
+/** SQLSTATE classes of what is wrong with a statement or its values, not with the server's state. */
+const OF_A_STATEMENT = /^(21|22|23|42)/
+
+/** Whether the database refused a statement for what it says, so that others may still be carried out. */
+export function isOneStatements(error: unknown): boolean {
+  if (!isRefusal(error)) return false
+  return OF_A_STATEMENT.test(String((error as { sqlState?: unknown }).sqlState))
+}
+
 function isRetryable(error: unknown): boolean {
   const cause = error instanceof CommitRefused ? error.cause : error
   return RETRYABLE.has(errorCode(cause) ?? '')

@@ -15,6 +15,7 @@ import {
   Unavailable,
   UnsupportedFile,
 } from '#app/platform/errors/failures'
+import { fieldErrorsOf } from '#app/platform/errors/field_errors'
 import { REFUSAL } from '#contracts/refusals'
 
 /** Failures of database, storage and Redis that pass by themselves: the caller should try again. */
@@ -114,9 +115,7 @@ export function describeError(error: unknown): ErrorDescription {
 
 function describeLibraryError(error: unknown): ErrorDescription {
   if (error instanceof vineErrors.E_VALIDATION_ERROR) {
-    const errors = (error.messages as { field: string; message: string }[]).map(
-      ({ field, message }) => ({ field, msg: message })
-    )
+    const errors = fieldErrorsOf(error)
     return { status: 422, message: errors[0]?.msg ?? 'Data tidak valid.', errors }
   }
   if (error instanceof authErrors.E_UNAUTHORIZED_ACCESS) {

@@ -1,3 +1,4 @@
+import app from '@adonisjs/core/services/app'
 import db from '@adonisjs/lucid/services/db'
 import type { DatabaseQueryBuilderContract } from '@adonisjs/lucid/types/querybuilder'
 import type { ListQuery } from '#app/platform/listing/list_query'
@@ -9,7 +10,7 @@ import {
   type FoundRows,
   type IdQuery,
 } from '#app/platform/listing/found_rows'
-import { countAppended, countBetween, countRows } from '#app/platform/listing/row_counts'
+import { AppendedCounts, countBetween, countRows } from '#app/platform/listing/row_counts'
 import type { SortOrder } from '#contracts/sort_columns'
 
 /** The rows of one page, and how many there are in all. */
@@ -18,12 +19,15 @@ interface PageIds {
   total: number
 }
 
-/** An admin's list: how to search and sort its table, and which rows it shows. */
-export interface Listing<Row extends { id: number }, Column extends string> {
-  list: ListQuery<Column>
+interface CountedTable {
   table: string
   /** Whether none of its rows is ever removed. */
   isAppendOnly?: boolean
+}
+
+/** An admin's list: how to search and sort its table, and which rows it shows. */
+export interface Listing<Row extends { id: number }, Column extends string> extends CountedTable {
+  list: ListQuery<Column>
   /** Which of the table's rows are in the list at all; all of them by default. */
   scope?: (query: DatabaseQueryBuilderContract) => void
   /** Adds the search conditions, each with "or". */
@@ -34,6 +38,8 @@ export interface Listing<Row extends { id: number }, Column extends string> {
   sortColumn: string
   /** The query for complete rows, without condition or order. */
   rows: DatabaseQueryBuilderContract<Row>
+  /** Adds to rows what their query can't find; a page or a batch of some hundreds at a time. */
+  complete?: (rows: Row[]) => Promise<Row[]>
 }
 
 /**
@@ -91,11 +97,12 @@ export function readIds<Row extends { id: number }, Column extends string>(
 
 /** The rows of these ids, in the same order. Rows deleted in the meantime are left out. */
 export async function readRows<Row extends { id: number }, Column extends string>(
-  { table, rows }: Listing<Row, Column>,
+  { table, rows, complete }: Listing<Row, Column>,
   ids: readonly number[]
 ): Promise<Row[]> {
   const found = await rows.clone().whereIn(`${table}.id`, [...ids])
-  const byId = new Map(found.map((row) => [row.id, row]))
+  const completed = complete ? await complete(found) : found
+  const byId = new Map(completed.map((row) => [row.id, row]))
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
@@ -134,7 +141,7 @@ async function cutOut<Row extends { id: number }, Column extends string>(
   start: number
 ): Promise<PageIds> {
   const { list } = listing
-  const total = await (listing.isAppendOnly ? countAppended : countBetween)(listing.table)
+  const total = await countWhole(listing)
   if (start >= total) return { ids: [], total }
   const size = Math.min(list.limit, total - start)
   const isNearEnd = start + size / 2 > total / 2
@@ -142,6 +149,12 @@ async function cutOut<Row extends { id: number }, Column extends string>(
   const page = walked(nearer).limit(size)
   const ids = await idsOf(page.offset(isNearEnd ? total - start - size : start))
   return { ids: isNearEnd ? ids.reverse() : ids, total }
+}
+
+async function countWhole({ table, isAppendOnly }: CountedTable): Promise<number> {
+  if (!isAppendOnly) return countBetween(table)
+  const counts = await app.container.make(AppendedCounts)
+  return counts.of(table)
 }
 
 function directionOf({ sortOrder }: { sortOrder: SortOrder }): 'asc' | 'desc' {

@@ -12,23 +12,23 @@ interface Count {
   rows: number
 }
 
-const kept = new Map<string, Count>()
+/** Counts long tables of which no row is ever removed. */
+export class AppendedCounts {
+  readonly #kept = new Map<string, Count>()
 
-/**
- * How many rows a table has of which none is ever removed: of a long one only those are counted that came since the last
- * time, by whichever process.
- */
-export async function countAppended(table: string): Promise<number> {
-  const newest = await newestId(table)
-  const known = kept.get(table)
-  const base = known && known.upTo <= newest ? known : { upTo: 0, rows: 0 }
-  const settled = newest - UNSETTLED
-  if (settled <= base.upTo + WORTH_KEEPING)
-    return base.rows + (await countBetween(table, base.upTo))
+  /** How many rows the table has now. Only those are counted that came since the last time, by whichever process. */
+  async of(table: string): Promise<number> {
+    const newest = await newestId(table)
+    const known = this.#kept.get(table)
+    const base = known && known.upTo <= newest ? known : { upTo: 0, rows: 0 }
+    const settled = newest - UNSETTLED
+    if (settled <= base.upTo + WORTH_KEEPING)
+      return base.rows + (await countBetween(table, base.upTo))
 
-  const rows = base.rows + (await countBetween(table, base.upTo, settled))
-  kept.set(table, { upTo: settled, rows })
-  return rows + (await countBetween(table, settled))
+    const rows = base.rows + (await countBetween(table, base.upTo, settled))
+    this.#kept.set(table, { upTo: settled, rows })
+    return rows + (await countBetween(table, settled))
+  }
 }
 
 async function newestId(table: string): Promise<number> {

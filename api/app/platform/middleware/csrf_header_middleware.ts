@@ -1,12 +1,12 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
-
-const HEADER = 'x-xsrf-token'
+import { CSRF_HEADER } from '#contracts/csrf'
 
 /** A CSRF token that can't be decoded is as good as none: the library's guard would fail on it. Stands before it. */
 export default class CsrfHeaderMiddleware {
   async handle({ request }: HttpContext, next: NextFn) {
-    if (!isDecodable(request.header(HEADER) ?? '')) delete request.headers()[HEADER]
+    if (!isDecodable(request.header(CSRF_HEADER) ?? ''))
+      delete request.headers()[CSRF_HEADER.toLowerCase()]
     return next()
   }
 }

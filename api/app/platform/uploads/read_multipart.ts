@@ -28,11 +28,11 @@ export interface MultipartBody {
 }
 
 /**
- * Reads a multipart body, its files into the temporary folder. Names come from strangers, and the framework's own
- * parser, which builds objects of them, can be made to end the process (docs/adr/0012).
- * @param paths gets where each file is put; the caller removes them, whatever comes of the request
- * @param limit how much the files may hold together
- * @throws FileTooLarge, before anything is read where the request says its length; InvalidInput when it can't be read
+ * Reads a multipart body and puts its files into the temporary folder. The framework's own parser isn't used: field
+ * names that a stranger chooses can end the process there (docs/adr/0012).
+ * @param paths gets the path of each file; the caller removes the files, also after a failure
+ * @param limit the most bytes of all files together
+ * @throws FileTooLarge, before reading when the request says its length; InvalidInput when the body can't be read
  */
 export async function readMultipart(
   request: IncomingMessage,

@@ -3,6 +3,13 @@ import { FOLDERS, type Folder } from '#app/platform/uploads/stored_files'
 
 export type FilesByFolder = Record<Folder, Set<string>>
 
+/** A column with stored names. A room's `file_columns.ts` lists its own. */
+export interface FileColumn {
+  folder: Folder
+  table: string
+  column: string
+}
+
 /** Adds the stored names that some part of the application refers to. */
 export type FileReferences = (files: FilesByFolder) => Promise<void>
 
@@ -16,7 +23,7 @@ export async function referencedFiles(sources: readonly FileReferences[]): Promi
 }
 
 /** References of a column that holds a stored name or null. */
-export function namedInColumn(folder: Folder, table: string, column: string): FileReferences {
+export function filesInColumn({ folder, table, column }: FileColumn): FileReferences {
   return async (files) => {
     const rows = (await db.from(table).whereNotNull(column).distinct(column)) as Record<
       string,

@@ -1,6 +1,7 @@
 import { SimpleMessagesProvider } from '@vinejs/vine'
 import type { FieldContext } from '@vinejs/vine/types'
 import { fieldName } from '#app/platform/validation/field_names'
+import { EMAIL_INVALID } from '#contracts/sentences'
 
 /** Default sentences; `{{ field }}` is the field's label, not its wire name. */
 const GENERAL = {
@@ -13,7 +14,7 @@ const GENERAL = {
   array: '{{ field }} harus berupa daftar.',
   object: '{{ field }} tidak valid.',
   record: '{{ field }} tidak valid.',
-  email: 'Email tidak valid.',
+  email: EMAIL_INVALID,
   min: '{{ field }} minimal {{ min }}.',
   max: '{{ field }} maksimal {{ max }}.',
   range: '{{ field }} harus antara {{ min }} dan {{ max }}.',

@@ -2,10 +2,13 @@ import db from '@adonisjs/lucid/services/db'
 import { findByUser, searchByUser } from '#app/accounts/listed_by_user'
 import type { ListQuery } from '#app/platform/listing/list_query'
 import type { Listing } from '#app/platform/listing/listing'
+import type { UnusualOpenings } from '#app/results/domain/unusual_openings'
+import { readUnusualOpenings } from '#app/results/rows/unusual_openings'
 import type { ResultColumn } from '#contracts/sort_columns'
 
 export interface ResultRow {
   id: number
+  attempt_id: number
   package_name: string
   listening_score: number
   structure_score: number
@@ -21,6 +24,10 @@ export interface ResultRow {
   /** The lab and seat where the attempt was last seen; null outside of labs, the seat alone in Safe Exam Browser. */
   lab_name: string | null
   seat: string | null
+  /** The attempt's late answers that wait for a decision; null without any. */
+  late_id: number | null
+  /** Undefined where nothing was unusual. */
+  openings?: UnusualOpenings | undefined
 }
 
 const SORT_COLUMNS: Record<ResultColumn, string> = {
@@ -40,8 +47,10 @@ export function resultListing(list: ListQuery<ResultColumn>): Listing<ResultRow,
     .join('users', 'users.id', 'results.user_id')
     .join('attempts', 'attempts.id', 'results.attempt_id')
     .leftJoin('labs', 'labs.id', 'attempts.seen_lab_id')
+    .leftJoin('late_submissions', 'late_submissions.open_attempt_id', 'results.attempt_id')
     .select(
       'results.id',
+      'results.attempt_id',
       'results.package_name',
       'results.listening_score',
       'results.structure_score',
@@ -54,7 +63,8 @@ export function resultListing(list: ListQuery<ResultColumn>): Listing<ResultRow,
       'results.created_at',
       'users.name',
       'labs.name as lab_name',
-      'attempts.seen_seat as seat'
+      'attempts.seen_seat as seat',
+      'late_submissions.id as late_id'
     )
   return {
     list,
@@ -64,5 +74,11 @@ export function resultListing(list: ListQuery<ResultColumn>): Listing<ResultRow,
     find: findByUser('results'),
     sortColumn: SORT_COLUMNS[list.sortBy],
     rows,
+    complete: withOpenings,
   }
+}
+
+async function withOpenings(rows: ResultRow[]): Promise<ResultRow[]> {
+  const unusual = await readUnusualOpenings(rows.map((row) => row.attempt_id))
+  return rows.map((row) => ({ ...row, openings: unusual.get(row.attempt_id) }))
 }

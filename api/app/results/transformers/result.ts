@@ -47,6 +47,12 @@ interface ListedResult extends ReturnType<typeof historyRow> {
   lab: string | null
   /** Null without a lab, and in Safe Exam Browser, which doesn't name its seat. */
   kursi: string | null
+  /** The id of the late answers that wait for a decision, which may change the scores; null without any. */
+  terlambat: number | null
+  /** Recordings opened more often than honest use needs, by the number of their (first) question; usually none. */
+  rekaman: { nomor: number; dibuka: number }[]
+  /** How many logins opened recordings, where that is unusual; otherwise null. */
+  rekaman_login: number | null
 }
 
 /** A finished attempt as a row of the admins' list. */
@@ -66,6 +72,12 @@ export function listedResult(row: ResultRow): ListedResult {
     user: { nama: row.name },
     lab: row.lab_name,
     kursi: row.seat,
+    terlambat: row.late_id,
+    rekaman: (row.openings?.pages ?? []).map(({ page, openings }) => ({
+      nomor: page,
+      dibuka: openings,
+    })),
+    rekaman_login: row.openings?.logins ?? null,
   }
 }
 

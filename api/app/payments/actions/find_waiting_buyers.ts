@@ -1,0 +1,12 @@
+import type { FindBuyers } from '#app/enrolment/waiting_buyers'
+
+/** Whose payments for the package are pending. */
+export const findWaitingBuyers: FindBuyers = async (client, packageId, userIds) => {
+  const rows = (await client
+    .from('payments')
+    .whereIn('user_id', [...userIds])
+    .where('package_id', packageId)
+    .where('status', 'pending')
+    .select('user_id')) as { user_id: number }[]
+  return new Set(rows.map((row) => row.user_id))
+}
