@@ -49,8 +49,8 @@ export interface FindCaller {
 }
 
 /** How to find out who sends a request; null when it is unusual. */
-export function callerFinder(ctx: HttpContext): FindCaller | null {
-  const identify = identifier(ctx)
+export async function callerFinder(ctx: HttpContext): Promise<FindCaller | null> {
+  const identify = await identifier(ctx)
   return identify && finder(identify, ctx.labPlace, [])
 }
 
@@ -65,8 +65,8 @@ function finder(identify: Identify, lab: LabPlace | null, claims: unknown[]): Fi
     callerFor,
     on: (handle, now) => callerFor(identify.on(handle, now)),
     async from(rows, now) {
-      const [user = null] = await identifyAll(rows, [{ identify, now }])
-      return callerFor(user)
+      const { users } = await identifyAll(rows, [{ identify, now }])
+      return callerFor(users[0] ?? null)
     },
     async fromWith(rows, now, about) {
       const { user, found } = await identifyWith<never>(rows, { identify, now }, about)
@@ -77,16 +77,22 @@ function finder(identify: Identify, lab: LabPlace | null, claims: unknown[]): Fi
 }
 
 /** Somebody who calls: known already, or to be found out. */
-export type WhoCalls = Caller | FindCaller
+export type WhoCalls = Caller | Pick<FindCaller, 'identify' | 'callerFor' | 'on'>
 
-/** Who sends each of several calls, with as few statements as for one; null where only the framework can tell. */
-export async function findCallers(
+/**
+ * Who sends each of several calls, with as few statements as for one; null where only the framework can tell.
+ * @param beside statements that are carried out on the same way to the database, with the rows that each finds
+ */
+export async function findCallers<Found extends unknown[][]>(
   rows: QuickRows,
-  calls: readonly { who: WhoCalls; now: number }[]
-): Promise<(Caller | null)[]> {
+  calls: readonly { who: WhoCalls; now: number }[],
+  beside: readonly Statement[] = []
+): Promise<{ callers: (Caller | null)[]; found: Found }> {
   const asked = calls.flatMap(({ who, now }) => ('identify' in who ? [{ ...who, now }] : []))
-  const found = (await identifyAll(rows, asked)).values()
-  return calls.map(({ who }) =>
-    'identify' in who ? who.callerFor(found.next().value ?? null) : who
+  const { users, found } = await identifyAll<Found>(rows, asked, beside)
+  const known = users.values()
+  const callers = calls.map(({ who }) =>
+    'identify' in who ? who.callerFor(known.next().value ?? null) : who
   )
+  return { callers, found }
 }

@@ -1,5 +1,5 @@
 import type { LateSubmissionRow } from '#app/late_answers/actions/list_late_answers'
-import type { LateReview } from '#app/late_answers/actions/read_late_answers'
+import type { LateReview, ReviewedJournal } from '#app/late_answers/actions/read_late_answers'
 import { seenAs } from '#app/exam/domain/option_orders'
 import { wasInTime } from '#app/exam/domain/late_answers'
 import type LateSubmission from '#app/exam/models/late_submission'
@@ -20,7 +20,8 @@ export function listedLate(row: LateSubmissionRow) {
 }
 
 /** Late answers of one attempt with everything an admin needs to decide. */
-export function lateReview({ submission, learner, attempt, late, sheet, journal }: LateReview) {
+export function lateReview(review: LateReview) {
+  const { submission, learner, attempt, late, sheet, journals, unrecorded } = review
   return {
     id: submission.id,
     User: { nama: learner.name, nohp: learner.nohp },
@@ -53,13 +54,19 @@ export function lateReview({ submission, learner, attempt, late, sheet, journal 
         }
       }
     ),
-    jurnal: journal && {
-      utuh: journal.isIntact,
-      lengkap: journal.isWhole,
-      urut: journal.isInOrder,
-      cocok: journal.agreeing,
-      berbeda: journal.differing,
-    },
+    jurnal: journals.map(findings),
+    takTercatat: unrecorded,
+  }
+}
+
+function findings(journal: ReviewedJournal) {
+  return {
+    jumlah: journal.length,
+    utuh: journal.isIntact,
+    lengkap: journal.isWhole,
+    urut: journal.isInOrder,
+    cocok: journal.agreeing,
+    berbeda: journal.differing,
   }
 }
 

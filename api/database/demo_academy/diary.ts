@@ -23,16 +23,18 @@ export class Diary {
    */
   async play(): Promise<void> {
     const began = clock.now()
-    const onSteadyClock = performance.now()
     const late = this.#entries.find(({ at }) => at > began)
     if (late) throw new RangeError(`${new Date(late.at).toISOString()} hasn't come yet`)
-    try {
-      for (const { at, act } of this.#entries.toSorted((one, other) => one.at - other.at)) {
-        serverClock.set(at)
+    let present = began
+    for (const { at, act } of this.#entries.toSorted((one, other) => one.at - other.at)) {
+      serverClock.set(at)
+      try {
         await act(at)
+      } finally {
+        // What the act itself took has passed in the present, too.
+        present += clock.now() - at
+        serverClock.set(present)
       }
-    } finally {
-      serverClock.set(began + performance.now() - onSteadyClock)
     }
   }
 }

@@ -16,8 +16,8 @@ export interface GivenTime {
 }
 
 /**
- * Sets the extra time of a grant: freely before its attempt begins, and only to more while it runs, for nobody's
- * countdown jumps back. The running session is longer at once, later ones when they begin.
+ * Sets the extra time of a grant. While its attempt runs it can only grow, so that no countdown jumps back. The running
+ * session gets longer at once, later ones when they begin.
  * @param now epoch milliseconds
  * @throws NotFound; Conflict for a grant that was taken back, an attempt that is over, or less time for one that runs
  */

@@ -1,5 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { readLate, writeLate } from '#app/exam/rows/late_answers'
+import { withJournal } from '#app/exam/domain/kept_journals'
 import type { Journal, LateChoice } from '#app/exam/domain/late_answers'
 import type Attempt from '#app/exam/models/attempt'
 import LateSubmission from '#app/exam/models/late_submission'
@@ -44,24 +45,24 @@ export async function holdLateAnswers(
     known.every((held) => held.page !== page || isLater({ seq }, held))
   )
   const open = submissions.find(({ openAttemptId }) => openAttemptId !== null)
-  const submission = open ?? (fresh.length > 0 ? await openSubmission(trx, attempt, now) : null)
+  const submission =
+    open ?? (fresh.length > 0 ? await openSubmission(trx, attempt, now, submissions.at(-1)) : null)
 
   if (submission && fresh.length > 0) {
     await writeLate(trx, submission.id, fresh, now, isRescued)
     submission.answers = (await readLate([submission.id], trx)).length
   }
-  if (submission && journal && isLonger(journal, submission)) {
-    submission.journalFrom = journal.from
-    submission.journal = JSON.stringify(journal.entries)
-  }
+  if (submission && journal) submission.keepJournals(withJournal(submission.journals, journal))
   await submission?.useTransaction(trx).save()
   return { added: fresh.length, submissionId: (submission ?? submissions.at(-1))?.id ?? null }
 }
 
+/** A later submission knows the journals of the one before: what comes now must go on from them. */
 async function openSubmission(
   trx: TransactionClientContract,
   attempt: Attempt,
-  now: number
+  now: number,
+  earlier: LateSubmission | undefined
 ): Promise<LateSubmission> {
   return LateSubmission.create(
     {
@@ -71,15 +72,11 @@ async function openSubmission(
       packageName: attempt.packageName,
       status: 'pending',
       answers: 0,
-      journalFrom: null,
-      journal: null,
+      journalFrom: earlier?.journalFrom ?? null,
+      journal: earlier?.journal ?? null,
+      otherJournals: earlier?.otherJournals ?? null,
       createdAt: now,
     },
     { client: trx }
   )
-}
-
-/** A repeated older delivery must not replace a longer journal. */
-function isLonger({ entries }: Journal, { journal }: LateSubmission): boolean {
-  return journal === null || entries.length > (JSON.parse(journal) as unknown[]).length
 }

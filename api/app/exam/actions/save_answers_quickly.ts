@@ -1,6 +1,7 @@
 import app from '@adonisjs/core/services/app'
 import { Declined, quickly } from '#app/exam/actions/quickly'
-import { SavesTogether, type QuickSave, type SentSave } from '#app/exam/actions/save_together'
+import type { SentSave } from '#app/exam/actions/look_up_saves'
+import { SavesTogether, type QuickSave } from '#app/exam/actions/save_together'
 import { isDrivenBy } from '#app/exam/domain/driving'
 import { isPlainSave, planSave } from '#app/exam/domain/save_plan'
 import type { KeptSnapshots } from '#app/exam/rows/kept_snapshots'

@@ -31,7 +31,7 @@ async function startTogether(
   rows: QuickChanges,
   sent: readonly SentStart[]
 ): Promise<Outcome<QuickStarted | null>[]> {
-  const callers = await findCallers(rows, sent)
+  const { callers } = await findCallers(rows, sent)
   const found = await lockStartables(rows, [
     ...new Set(callers.flatMap((one) => one?.userId ?? [])),
   ])

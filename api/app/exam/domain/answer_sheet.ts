@@ -79,7 +79,7 @@ export function mergeAnswers(
  * without `seq` can't be compared and are left out.
  */
 export function answersNotIn(sheet: AnswerSheet, sent: readonly IncomingAnswer[]): number[] {
-  const missing = sent.filter(({ id, seq }) => seq !== undefined && seq > (sheet.get(id)?.seq ?? 0))
+  const missing = sent.filter(({ id, seq }) => seq !== undefined && isLater({ seq }, sheet.get(id)))
   return [...new Set(missing.map(({ id }) => id))]
 }
 

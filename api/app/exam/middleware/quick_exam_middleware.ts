@@ -46,7 +46,7 @@ const QUICK: Readonly<Record<string, QuickAnswer>> = {
 export default class QuickExamMiddleware {
   async handle(ctx: HttpContext, next: NextFn) {
     const answer = QUICK[ctx.route?.name ?? '']
-    const find = answer && isPlain(ctx) && callerFinder(ctx)
+    const find = answer && isPlain(ctx) && (await callerFinder(ctx))
     const userId = find ? await answer(ctx, find) : null
     if (userId === null) return next()
     ctx.quickUserId = userId

@@ -1,12 +1,12 @@
-import { inTransaction, isUniqueViolation } from '#app/platform/database/transaction'
-import { AUDIO_OPENINGS_MAX } from '#contracts/exam'
+import { mayOpenAgain, type LoginOpenings } from '#app/exam/domain/audio_openings'
+import { inTransaction } from '#app/platform/database/transaction'
 
 /** One row per recording and login; the key is (attempt, page, login). */
 const TABLE = 'audio_openings'
 
 /**
  * Counts that a login opens a recording not reported as played.
- * @returns false at the limit; then nothing is counted
+ * @returns false at a limit (`mayOpenAgain`); then nothing is counted
  */
 export async function noteOpening(
   attemptId: number,
@@ -14,22 +14,23 @@ export async function noteOpening(
   loginId: string,
   now: number
 ): Promise<boolean> {
-  const key = { attempt_id: attemptId, page, login_id: loginId }
-  try {
-    return await inTransaction(async (trx) => {
-      const counted = await trx
-        .from(TABLE)
-        .where(key)
-        .where('openings', '<', AUDIO_OPENINGS_MAX)
-        .increment('openings', 1)
-      if (Number(counted) > 0) return true
-      if (await trx.from(TABLE).where(key).first()) return false
-      await trx.table(TABLE).insert({ ...key, opened_at: now, openings: 1 })
-      return true
-    })
-  } catch (error) {
-    // A parallel request inserted the row first.
-    if (isUniqueViolation(error)) return noteOpening(attemptId, page, loginId, now)
-    throw error
-  }
+  const recording = { attempt_id: attemptId, page }
+  return inTransaction(async (trx) => {
+    // Openings by several logins wait for each other, also before the first has a row.
+    await trx.from('attempts').where('id', attemptId).forUpdate().select('id')
+    const noted = await trx
+      .query<LoginOpenings>()
+      .from(TABLE)
+      .where(recording)
+      .select('login_id as loginId', 'openings')
+    if (!mayOpenAgain(noted, loginId)) return false
+
+    const own = { ...recording, login_id: loginId }
+    if (noted.some((one) => one.loginId === loginId)) {
+      await trx.from(TABLE).where(own).increment('openings', 1)
+    } else {
+      await trx.table(TABLE).insert({ ...own, opened_at: now, openings: 1 })
+    }
+    return true
+  })
 }

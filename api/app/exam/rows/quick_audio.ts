@@ -1,6 +1,6 @@
 import { statement, type SqliteHandle } from '#app/platform/database/grouped_commits'
 import type { PlayedAudio, PlayedMerge } from '#app/exam/domain/audio_grants'
-import { AUDIO_OPENINGS_MAX } from '#contracts/exam'
+import { mayOpenAgain, type LoginOpenings } from '#app/exam/domain/audio_openings'
 
 const PLAYED = 'SELECT page, played_at AS playedAt, position_ms AS positionMs FROM played_audio'
 const READ_PLAYED = `${PLAYED} WHERE attempt_id = ? AND page = ?`
@@ -10,10 +10,11 @@ const ADD_PLAYED =
   'INSERT INTO played_audio (attempt_id, page, played_at, position_ms) VALUES (?, ?, ?, ?)'
 const MOVE_PLAYED = 'UPDATE played_audio SET position_ms = ? WHERE attempt_id = ? AND page = ?'
 
+const READ_OPENINGS =
+  'SELECT login_id AS loginId, openings FROM audio_openings WHERE attempt_id = ? AND page = ?'
 const NOTE_OPENING = `
   INSERT INTO audio_openings (attempt_id, page, login_id, opened_at, openings) VALUES (?, ?, ?, ?, 1)
-  ON CONFLICT (attempt_id, page, login_id)
-  DO UPDATE SET openings = openings + 1 WHERE openings < ${AUDIO_OPENINGS_MAX}`
+  ON CONFLICT (attempt_id, page, login_id) DO UPDATE SET openings = openings + 1`
 
 /** The first report of a recording; undefined while there is none. */
 export function playedAudioOn(
@@ -43,7 +44,7 @@ export function writePlayedOn(
   }
 }
 
-/** Counts as `noteOpening` does; false at the limit. */
+/** Counts as `noteOpening` does; false at a limit. */
 export function noteOpeningOn(
   handle: SqliteHandle,
   attemptId: number,
@@ -51,5 +52,8 @@ export function noteOpeningOn(
   loginId: string,
   now: number
 ): boolean {
-  return statement(handle, NOTE_OPENING).run(attemptId, page, loginId, now).changes === 1
+  const noted = statement<LoginOpenings>(handle, READ_OPENINGS).all(attemptId, page)
+  if (!mayOpenAgain(noted, loginId)) return false
+  statement(handle, NOTE_OPENING).run(attemptId, page, loginId, now)
+  return true
 }

@@ -1,6 +1,6 @@
 import { statement, type SqliteHandle } from '#app/platform/database/grouped_commits'
 import type { Caller, FindCaller } from '#app/exam/caller'
-import { rowsAmong, type QuickRows } from '#app/platform/database/quick_rows'
+import { among, type QuickRows, type Statement } from '#app/platform/database/quick_rows'
 import type { AttemptClock } from '#app/exam/domain/types'
 import type { Session } from '#contracts/exam'
 import { extendedMinutes } from '#contracts/extra_time'
@@ -81,15 +81,15 @@ export async function readRunningAttempt(
 }
 
 /**
- * The running attempts of these users, by user, locked until the transaction's end. Those that somebody else has locked
- * are left out, so that nobody waits for them.
+ * What finds the running attempts of these users and locks them until the transaction's end. Those that somebody else
+ * has locked are left out, so that nobody waits for them.
  */
-export async function lockRunningAttempts(
-  rows: QuickRows,
-  userIds: readonly number[]
-): Promise<Map<number, RunningAttempt>> {
-  const wanted = { ...RUNNING, end: LOCK_FREE_ONES }
-  const found = await rowsAmong<AttemptRow>(rows, wanted, userIds)
+export function lockingRunningAttempts(userIds: readonly number[]): Statement {
+  return among({ ...RUNNING, end: LOCK_FREE_ONES }, userIds)
+}
+
+/** Running attempts by user. */
+export function byUser(found: readonly AttemptRow[]): Map<number, RunningAttempt> {
   return new Map(found.map((row) => [row.running_user_id, toAttempt(row)]))
 }
 

@@ -1,7 +1,7 @@
 import type { AnswerWrite } from '#app/exam/domain/answer_sheet'
 import type { SavePlan } from '#app/exam/domain/save_plan'
 import { inParts } from '#app/platform/database/in_parts'
-import { marks, type QuickRows, type Statement } from '#app/platform/database/quick_rows'
+import { marks, type Statement } from '#app/platform/database/quick_rows'
 import type { HeldAnswer } from '#contracts/answers'
 
 /** What saves of several attempts read and write, with one statement for all, on a MySQL-protocol database. */
@@ -11,7 +11,7 @@ const READ_ANSWERS = 'SELECT attempt_id, page, answer, seq FROM attempt_answers 
 const WRITE_ANSWERS = `
   INSERT INTO attempt_answers (attempt_id, page, question_id, answer, seq, saved_at) VALUES `
 
-/** Columns are set in this order, so `seq` is compared before it changes. */
+/** The rule `isLater` of contracts/answers.ts. Columns are set in this order, so `seq` is compared before it changes. */
 const HIGHEST_SEQ_WINS = `
   ON DUPLICATE KEY UPDATE answer = IF(VALUES(seq) > seq, VALUES(answer), answer),
                           saved_at = IF(VALUES(seq) > seq, VALUES(saved_at), saved_at),
@@ -27,23 +27,36 @@ export interface SharedWrite extends AnswerWrite {
   savedAt: number
 }
 
-/** The stored answers of these pages alone, by attempt. */
-export async function readAnswersOfAll(
-  rows: QuickRows,
-  wanted: ReadonlyMap<number, ReadonlySet<number>>
-): Promise<Sheets> {
-  const sheets: Sheets = new Map([...wanted.keys()].map((attemptId) => [attemptId, new Map()]))
+/** Pages by attempt. */
+export type PagesOfAttempts = ReadonlyMap<number, ReadonlySet<number>>
+
+/** A stored answer as the driver returns it. */
+export interface AnswerRow extends HeldAnswer {
+  attempt_id: number
+  page: number
+}
+
+/** What finds the stored answers of these pages alone. */
+export function readingAnswers(wanted: PagesOfAttempts): Statement {
   const asked = [...wanted].filter(([, pages]) => pages.size > 0)
-  if (asked.length === 0) return sheets
   const conditions = asked.map(([, pages]) => `(attempt_id = ? AND page IN (${marks(pages.size)}))`)
-  const held = await rows.all<HeldAnswer & { attempt_id: number; page: number }>(
-    READ_ANSWERS + conditions.join(' OR '),
-    ...asked.flatMap(([attemptId, pages]) => [attemptId, ...pages])
-  )
-  for (const { attempt_id, page, answer, seq } of held) {
-    sheets.get(attempt_id)?.set(page, { answer, seq })
+  return {
+    sql: READ_ANSWERS + (conditions.join(' OR ') || 'FALSE'),
+    values: asked.flatMap(([attemptId, pages]) => [attemptId, ...pages]),
   }
-  return sheets
+}
+
+/** An attempt's answers, there to be added to. */
+export function sheetOf(sheets: Sheets, attemptId: number): Map<number, HeldAnswer> {
+  const sheet = sheets.get(attemptId) ?? new Map<number, HeldAnswer>()
+  sheets.set(attemptId, sheet)
+  return sheet
+}
+
+export function addAnswers(sheets: Sheets, found: readonly AnswerRow[]): void {
+  for (const { attempt_id, page, answer, seq } of found) {
+    sheetOf(sheets, attempt_id).set(page, { answer, seq })
+  }
 }
 
 /** What stores answers; of a page the one with the highest `seq` stays. */

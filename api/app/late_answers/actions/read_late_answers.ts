@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto'
 import User from '#app/accounts/models/user'
 import { readSheet } from '#app/exam/rows/answers'
 import { readLate, type HeldLate } from '#app/exam/rows/late_answers'
+import { countUnrecorded } from '#app/exam/domain/kept_journals'
 import { examineJournal, type JournalFindings } from '#app/exam/domain/late_answers'
 import type { AnswerSheet } from '#app/exam/domain/types'
 import Attempt from '#app/exam/models/attempt'
 import LateSubmission from '#app/exam/models/late_submission'
 import { NotFound } from '#app/platform/errors/failures'
-import type { JournalEntry } from '#contracts/journal'
 
 /** Everything an admin needs to decide. */
 export interface LateReview {
@@ -17,8 +17,15 @@ export interface LateReview {
   late: HeldLate[]
   /** The answers stored in the attempt. */
   sheet: AnswerSheet
-  /** Null when the device sent no journal. */
-  journal: JournalFindings | null
+  /** Of the journals that don't go on from each other; empty when no device sent one. */
+  journals: ReviewedJournal[]
+  /** The number of late answers that no journal holds like that; 0 without a journal. */
+  unrecorded: number
+}
+
+export interface ReviewedJournal extends JournalFindings {
+  /** Number of choices. */
+  length: number
 }
 
 /** @throws NotFound */
@@ -27,28 +34,25 @@ export async function readLateReview(id: number): Promise<LateReview> {
   if (!submission) throw new NotFound('Jawaban terlambat tidak ditemukan.')
   const attempt = await Attempt.findOrFail(submission.attemptId)
   const sheet = await readSheet(attempt.id)
+  const late = await readLate([submission.id])
+  const { journals } = submission
   return {
     submission,
     attempt,
     sheet,
+    late,
     learner: await User.findOrFail(submission.userId),
-    late: await readLate([submission.id]),
-    journal: findingsOf(submission, sheet),
+    journals: journals.map((journal) => ({
+      ...examineJournal(attempt.id, journal, sheet, sha256),
+      length: journal.entries.length,
+    })),
+    unrecorded: journals.length > 0 ? countUnrecorded(late, journals) : 0,
   }
 }
 
 /** The learner's own late answers, newest first. */
 export async function lateAnswersOf(userId: number): Promise<LateSubmission[]> {
   return LateSubmission.query().where('userId', userId).orderBy('id', 'desc')
-}
-
-function findingsOf(
-  { attemptId, journal, journalFrom }: LateSubmission,
-  sheet: AnswerSheet
-): JournalFindings | null {
-  if (journal === null || journalFrom === null) return null
-  const entries = JSON.parse(journal) as JournalEntry[]
-  return examineJournal(attemptId, { from: journalFrom, entries }, sheet, sha256)
 }
 
 function sha256(text: string): string {

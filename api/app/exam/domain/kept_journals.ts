@@ -1,0 +1,56 @@
+import type { Journal, LateChoice } from '#app/exam/domain/late_answers'
+import {
+  JOURNAL_ENTRIES_MAX,
+  JOURNALS_KEPT_MAX,
+  journalText,
+  type JournalEntry,
+} from '#contracts/journal'
+
+/** Of a journal that went on from delivery to delivery. Honest ones have a few choices for each question. */
+const ENTRIES_KEPT_MAX = 2 * JOURNAL_ENTRIES_MAX
+
+/**
+ * The journals of an attempt to keep once another was delivered, in the order of their first delivery. One that goes on
+ * from a kept one adds its further entries to it, and one that is part of a kept one adds nothing. Any other stands
+ * beside them, up to `JOURNALS_KEPT_MAX`: nothing that was delivered before is lost.
+ */
+export function withJournal(kept: readonly Journal[], delivered: Journal): Journal[] {
+  for (const [index, journal] of kept.entries()) {
+    const whole = joined(journal, delivered)
+    if (whole) return kept.with(index, whole)
+  }
+  return kept.length < JOURNALS_KEPT_MAX ? [...kept, delivered] : [...kept]
+}
+
+/** The number of late choices that no journal holds with the same answer and, where it is known, the same time. */
+export function countUnrecorded(late: readonly LateChoice[], journals: readonly Journal[]): number {
+  const entries = journals.flatMap((journal) => journal.entries)
+  return late.filter((choice) => !entries.some((entry) => isRecordOf(entry, choice))).length
+}
+
+function isRecordOf(entry: JournalEntry, { page, answer, seq, chosenAt }: LateChoice): boolean {
+  const isSame = entry.id === page && entry.seq === seq && entry.answer === answer
+  return isSame && (chosenAt === null || entry.at === chosenAt)
+}
+
+/** Both as one when one of them begins within the other; null when they differ, or would be too long. */
+function joined(one: Journal, other: Journal): Journal | null {
+  return continued(one, other) ?? continued(other, one)
+}
+
+/** A device that left out its oldest entries begins at a later link. */
+function continued(journal: Journal, next: Journal): Journal | null {
+  const links = [journal.from, ...journal.entries.map(({ link }) => link)]
+  const start = links.indexOf(next.from)
+  if (start < 0) return null
+  const shared = journal.entries.slice(start)
+  if (!shared.every((entry, index) => isSameOrOver(entry, next.entries[index]))) return null
+  const entries = [...journal.entries, ...next.entries.slice(shared.length)]
+  return entries.length > ENTRIES_KEPT_MAX ? null : { from: journal.from, entries }
+}
+
+/** Not the link alone: an entry that was changed may still carry it. */
+function isSameOrOver(entry: JournalEntry, next: JournalEntry | undefined): boolean {
+  if (next === undefined) return true
+  return entry.link === next.link && journalText('', entry) === journalText('', next)
+}
