@@ -28,6 +28,7 @@ export default defineConfig({
     () => import('#providers/results_provider'),
     () => import('#providers/classes_provider'),
     () => import('#providers/class_results_provider'),
+    () => import('#providers/rooms_provider'),
     { file: () => import('#providers/demo_guard_provider'), environment: ['web'] },
     { file: () => import('#providers/time_provider'), environment: ['web'] },
     { file: () => import('#providers/regular_jobs_provider'), environment: ['web'] },

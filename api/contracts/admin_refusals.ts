@@ -1,5 +1,3 @@
-import type { CODE_NEEDED, OWN_PASSWORD_NEEDED } from './login_steps.ts'
-
 /** Reasons that only admins' screens must know. Separate file, because the exam loads the others. */
 export const ADMIN_REFUSAL = {
   /** Repeating with `force` deletes the passage and its questions. */
@@ -8,10 +6,6 @@ export const ADMIN_REFUSAL = {
   attemptsRunning: 'simulasi_berjalan',
   /** The login's password must be given again first: `POST /users/konfirmasi-password`. */
   passwordNeeded: 'perlu_kata_sandi',
-  /** The password was right, but a code is missing: `POST /users/login/kode`. */
-  codeNeeded: 'perlu_kode' satisfies typeof CODE_NEEDED,
-  /** The password was right, but its owner has to choose another one: `POST /users/login/password-baru`. */
-  ownPasswordNeeded: 'perlu_password_baru' satisfies typeof OWN_PASSWORD_NEEDED,
   /** The enrolment code is wrong, used up or expired. */
   enrolmentCode: 'kode_kursi',
 } as const

@@ -1,2 +1,8 @@
-/** Code of the refusal for an outdated CSRF token. Separate file, because every page loads it. */
+/** CSRF tokens. Separate file, because every page loads it. */
+
+/** The cookie that brings a page its CSRF token, and the header that returns it; the library's own names. */
+export const CSRF_COOKIE = 'XSRF-TOKEN'
+export const CSRF_HEADER = 'X-XSRF-TOKEN'
+
+/** Code of the refusal for an outdated token. */
 export const OUTDATED_PAGE = 'csrf'

@@ -75,4 +75,11 @@ export const EVENT_TOKEN_NEEDED =
   'Masukkan token di ruang tunggu sebelum mulai. Bukalah dari bagian Ujian Terjadwal.'
 export const EVENT_OTHER_PLACE =
   'Ujian ini hanya dapat dimulai di lab yang ditentukan. Tanyakan tempatnya kepada pengawas.'
+
+/** What a closed waiting room says, and refusals at its door. */
+export const EVENT_CANCELLED = 'Ujian ini dibatalkan.'
+export const DOORS_CLOSED = 'Ruang tunggu belum dibuka.'
+export const ENTRY_OVER = 'Waktu masuk ujian ini sudah habis. Hubungi pengawas.'
 export const TOKEN_WRONG = 'Token salah. Lihat token terbaru di layar pengawas.'
+
+export const EVENT_UNCHANGEABLE = 'Ujian yang sudah dimulai atau dibatalkan tidak dapat diubah.'

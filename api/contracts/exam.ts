@@ -91,12 +91,6 @@ export const REST_LIMIT_MS = 24 * 60 * 60 * 1000
 /** How long a recording opens beyond its own length after its first play, for a reload in between. */
 export const AUDIO_REPLAY_GRACE_MS = 30_000
 
-/**
- * How often a login opens a recording of which no play was reported: a device keeps what it has fetched, also over a
- * reload. A takeover begins anew, and is written down.
- */
-export const AUDIO_OPENINGS_MAX = 3
-
 /** The four answers on the wire; the interface shows A-D. */
 export const ANSWERS = ['1', '2', '3', '4'] as const
 export type Answer = (typeof ANSWERS)[number]

@@ -21,6 +21,9 @@ export interface JournalEntry {
 /** Of a longer journal only the last entries are sent. */
 export const JOURNAL_ENTRIES_MAX = 1_000
 
+/** How many journals of an attempt the server keeps that don't go on from each other. Two devices make two. */
+export const JOURNALS_KEPT_MAX = 4
+
 /** The link before an attempt's first entry. */
 export function journalStart(attemptId: number): string {
   return `simulasi-${attemptId}`

@@ -1,6 +1,7 @@
 import type { AdminRefusal } from './admin_refusals.ts'
 import { OUTDATED_PAGE } from './csrf.ts'
 import { IDENTITY_TAKEN } from './identities.ts'
+import type { LoginStep } from './login_steps.ts'
 import type { SebRefusal } from './seb.ts'
 
 /** Reasons for a refusal that clients must know: sent as `code` beside the sentence. */
@@ -30,7 +31,7 @@ export const REFUSAL = {
   labOnly: 'khusus_lab',
 } as const
 
-export type Refusal = (typeof REFUSAL)[keyof typeof REFUSAL] | AdminRefusal | SebRefusal
+export type Refusal = (typeof REFUSAL)[keyof typeof REFUSAL] | AdminRefusal | LoginStep | SebRefusal
 
 /** Codes of a 403 caused by the lab computer; the lab's staff can fix it. */
 export const LAB_REFUSALS = [

@@ -22,6 +22,7 @@ export const FACTOR_CODE_WRONG = 'Kode salah atau sudah dipakai. Silakan coba ko
 export const tooManyTries = (seconds: number) =>
   `Terlalu banyak percobaan. Silakan coba lagi dalam ${Math.max(1, Math.ceil(seconds / 60))} menit.`
 export const SUSPENSION_REASON_MISSING = 'Alasan penangguhan harus diisi.'
+export const EMAIL_INVALID = 'Email tidak valid.'
 export const PHONE_INVALID = 'Nomor HP tidak valid. Contoh: 081234567890.'
 
 // Files

@@ -1,14 +1,24 @@
 import { filesOfSettings } from '#app/academy/academy_settings'
+import { ACCOUNT_FILE_COLUMNS } from '#app/accounts/file_columns'
 import { filesOfSnapshots } from '#app/exam/files_of_snapshots'
-import { namedInColumn, type FileReferences } from '#app/platform/uploads/referenced_files'
+import { PACKAGE_FILE_COLUMNS } from '#app/packages/file_columns'
+import { PAYMENT_FILE_COLUMNS } from '#app/payments/file_columns'
+import {
+  filesInColumn,
+  type FileColumn,
+  type FileReferences,
+} from '#app/platform/uploads/referenced_files'
 
-/** Everything that refers to stored files. Pruning deletes all others, so this list must be complete. */
+/** Every column with the stored name of a file. */
+export const FILE_COLUMNS: readonly FileColumn[] = [
+  ...ACCOUNT_FILE_COLUMNS,
+  ...PACKAGE_FILE_COLUMNS,
+  ...PAYMENT_FILE_COLUMNS,
+]
+
+/** Everything that refers to stored files. Pruning deletes all others. */
 export const FILE_REFERENCES: readonly FileReferences[] = [
-  namedInColumn('profile', 'users', 'profile_pic'),
-  namedInColumn('bukti', 'payments', 'proof'),
-  namedInColumn('bukti', 'class_payments', 'proof'),
-  namedInColumn('audio', 'questions', 'audio'),
-  namedInColumn('reading', 'passages', 'image'),
+  ...FILE_COLUMNS.map(filesInColumn),
   filesOfSettings,
   filesOfSnapshots,
 ]

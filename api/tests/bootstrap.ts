@@ -9,21 +9,22 @@ import env from '#start/env'
 
 export const plugins: Config['plugins'] = [assert(), pluginAdonisJS(app)]
 
-/** Writes the totals to the file in TEST_REPORT, with the field names of vitest's JSON reporter. */
+/** Writes the totals and what failed to the file in TEST_REPORT, with the field names of vitest's JSON reporter. */
 const totals: NamedReporterContract = {
   name: 'totals',
   handler(runner, emitter) {
     const file = process.env.TEST_REPORT
     if (!file) return
     emitter.on('runner:end', () => {
-      const { aggregates } = runner.getSummary()
+      const { aggregates, failedTestsTitles } = runner.getSummary()
+      const failed = failedTestsTitles.map((fullName) => ({ status: 'failed', fullName }))
       const report = {
         numPassedTests: aggregates.passed,
         // A test marked as failing that passes counts as failed.
         numFailedTests: aggregates.failed + aggregates.regression,
         numPendingTests: aggregates.skipped,
         numTodoTests: aggregates.todo,
-        testResults: [],
+        testResults: [{ assertionResults: failed }],
       }
       writeFileSync(file, JSON.stringify(report))
     })

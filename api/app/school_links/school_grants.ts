@@ -38,12 +38,13 @@ export function grantFor({ session }: HttpContext, tokenHash: string): SchoolGra
   return grant
 }
 
-/** Forgets what was granted for a link. */
+/** Forgets what was granted for a link. Where nothing was, a visitor's session stays without a row. */
 export function dropGrant({ session }: HttpContext, hash: string): void {
-  session.put(
-    KEY,
-    grantsOf(session).filter(({ tokenHash }) => tokenHash !== hash)
-  )
+  const grants = grantsOf(session)
+  const others = grants.filter(({ tokenHash }) => tokenHash !== hash)
+  if (others.length === grants.length) return
+  if (others.length > 0) session.put(KEY, others)
+  else session.forget(KEY)
 }
 
 function grantsOf(session: HttpContext['session']): SchoolGrant[] {

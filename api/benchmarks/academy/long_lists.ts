@@ -30,6 +30,8 @@ export async function fillLists(
 ): Promise<void> {
   const now = Date.now()
   const at = `${now} - ${scattered(results)} * ${Math.floor((365 * DAY_MS) / results)}`
+  // Entries are written in the order of their time, which decides how full the pages of their indexes are.
+  const written = `${now} - (${learners} - n) * ${Math.floor((365 * DAY_MS) / learners)}`
   const owner = `${OFFSET} + 1 + n % ${learners}`
   const insert = (table: string, upTo: number, columns: Record<string, string | number>) =>
     `insert into ${table} (${Object.keys(columns).join(', ')})
@@ -110,7 +112,7 @@ export async function fillLists(
       details: `concat('{"userId":', ${OFFSET} + n, ',"userName":"', ${name('n')}, '","packageName":"', ${PACKAGE}, '","amount":25000}')`,
       person_id: `${OFFSET} + n`,
       person: `concat(${name('n')}, '\n', ${PHONE})`,
-      created_at: at,
+      created_at: written,
     }),
     'drop table bench_numbers',
   ]

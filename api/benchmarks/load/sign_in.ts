@@ -1,3 +1,5 @@
+import { CSRF_COOKIE, CSRF_HEADER } from '#contracts/csrf'
+
 /** The cookies and the token of a browser that has opened the site, as headers. */
 export async function visit(port: number): Promise<Record<string, string>> {
   return credentialsOf(await fetch(`http://127.0.0.1:${port}/api/users/getAuth`))
@@ -19,9 +21,9 @@ export async function signIn(
 
 function credentialsOf({ headers }: Response): Record<string, string> {
   const cookies = headers.getSetCookie().map((line) => line.slice(0, line.indexOf(';')))
-  const token = cookies.find((cookie) => cookie.startsWith('XSRF-TOKEN='))
+  const token = cookies.find((cookie) => cookie.startsWith(`${CSRF_COOKIE}=`))
   return {
     cookie: cookies.join('; '),
-    'x-xsrf-token': decodeURIComponent(token?.slice(token.indexOf('=') + 1) ?? ''),
+    [CSRF_HEADER]: decodeURIComponent(token?.slice(token.indexOf('=') + 1) ?? ''),
   }
 }

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { ADMIN_REFUSAL } from '#contracts/admin_refusals'
+import { OWN_PASSWORD_NEEDED } from '#contracts/login_steps'
 import { ROLES, type Role } from '#contracts/roles'
 import { FACTORY_PASSWORD } from '#database/factories/factory_password'
 import { createUser } from '#database/factories/user_factory'
@@ -35,6 +35,9 @@ const PUBLIC = new Set([
   // The enrolment code is the right to it: a wrong one gets 403.
   'POST /api/labs/kursi',
 ])
+
+/** Opened by the code of a school's link, and by no login. */
+const BY_LINK = ['GET /api/sekolah/:token/hasil', 'GET /api/sekolah/:token/excel']
 
 /** Whoever works here has a second factor. */
 const OWN_FACTOR = [
@@ -135,7 +138,7 @@ const OWN_PASSWORD_STATES = [
       const browser = await BrowserSession.visitor()
       const given = { identifier: user.nohp, password: FACTORY_PASSWORD }
       const { body } = await browser.post('/users/login', given)
-      if (body.code !== ADMIN_REFUSAL.ownPasswordNeeded) throw new Error('the login was not asked')
+      if (body.code !== OWN_PASSWORD_NEEDED) throw new Error('the login was not asked')
       return browser
     },
   },
@@ -210,6 +213,28 @@ test.group('Access to every route', (group) => {
       const expected = role === 'Admin' ? forStaff.map(nameOf) : [...OPEN_TO[role]]
       assert.sameMembers(open, expected)
       assert.deepEqual(unclear, [])
+    }).timeout(120_000)
+  }
+
+  for (const role of ROLES) {
+    test(`outside of /api/admin is known by its session to the role ${role}`, async ({
+      assert,
+    }) => {
+      const user = await createUser({ role })
+      const browser = await BrowserSession.of(user)
+      const unknown: string[] = []
+      const failed: string[] = []
+      const forAll = endpoints().filter(({ pattern }) => !pattern.startsWith('/api/admin'))
+      for (const endpoint of forAll) {
+        const isPublic = PUBLIC.has(nameOf(endpoint))
+        // What is public may end the session.
+        const status = await statusOf(isPublic ? await BrowserSession.of(user) : browser, endpoint)
+        if (status === 401 && !isPublic) unknown.push(nameOf(endpoint))
+        if (status >= 500) failed.push(`${nameOf(endpoint)}: ${status}`)
+      }
+      assert.sameMembers(unknown, BY_LINK)
+      assert.deepEqual(failed, [])
+      assert.equal((await browser.get('/users/getAuth')).status, 200)
     }).timeout(120_000)
   }
 

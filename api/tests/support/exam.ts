@@ -49,6 +49,7 @@ function wrongAnswer(page: number): string {
 }
 
 export interface AnswerRow {
+  attempt_id: number
   page: number
   answer: string
   seq: number

@@ -46,7 +46,7 @@ export function refuseCommits(error: Error, before?: 'committed') {
   const add = mysql.addCommand
   mysql.addCommand = function refuse(command) {
     const { sql, onResult } = command
-    if (!onResult || sql !== 'COMMIT') return add.call(this, command)
+    if (!onResult || !sql?.endsWith('COMMIT')) return add.call(this, command)
     command.onResult = () => onResult(error)
     if (before === 'committed') return add.call(this, command)
     process.nextTick(() => {

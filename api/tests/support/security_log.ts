@@ -5,16 +5,19 @@ type Line = Record<string, unknown> & { msg: string }
 /** Collects lines of the security log until the end of the block. */
 export function readSecurityLog() {
   const log = logger.use('security')
-  const info = log.info.bind(log)
+  const [info, warn] = [log.info.bind(log), log.warn.bind(log)]
   const lines: Line[] = []
-  log.info = ((details: object, msg: string) => {
-    lines.push({ ...details, msg })
-  }) as typeof log.info
+  const collect = (details: object, msg: string) => void lines.push({ ...details, msg })
+  log.info = collect as typeof log.info
+  log.warn = collect as typeof log.warn
   return {
     lines,
     /** Names of the events, in order. */
     events: () => lines.map(({ msg }) => msg),
     line: (msg: string) => lines.find((line) => line.msg === msg),
-    [Symbol.dispose]: () => void (log.info = info),
+    [Symbol.dispose]() {
+      log.info = info
+      log.warn = warn
+    },
   }
 }

@@ -4,10 +4,13 @@ import { fileURLToPath } from 'node:url'
 import { test } from '@japa/runner'
 import ts from 'typescript'
 import { AUDIT_ACTIONS } from '#contracts/audit'
+import { CSRF_COOKIE } from '#contracts/csrf'
 import { DROPPED_INCIDENTS } from '#contracts/labs'
 import * as paths from '#contracts/paths'
 import { ADMIN_REFUSAL } from '#contracts/admin_refusals'
+import { CODE_NEEDED, OWN_PASSWORD_NEEDED } from '#contracts/login_steps'
 import { REFUSAL } from '#contracts/refusals'
+import { SEB_REFUSAL } from '#contracts/seb'
 
 /**
  * Shared values may be written in api/contracts only. Names of a union are safe elsewhere, because the compiler checks
@@ -33,17 +36,27 @@ const CONTRACTS = await Promise.all(
 const isText = (value: unknown): value is string => typeof value === 'string'
 
 /** Codes, sentences, and words of the audit log. */
-const TEXTS = new Set([
+const TEXTS = new Set<unknown>([
   ...Object.values(REFUSAL),
   ...Object.values(ADMIN_REFUSAL),
+  ...Object.values(SEB_REFUSAL),
+  CODE_NEEDED,
+  OWN_PASSWORD_NEEDED,
+  CSRF_COOKIE,
   ...exported().filter((value) => isText(value) && value.includes(' ')),
+  // Shorter ones are labels.
+  ...exported()
+    .flatMap(textsIn)
+    .filter((text) => wordsOf(text) > 2),
   ...Object.values(AUDIT_ACTIONS),
   DROPPED_INCIDENTS,
 ])
 /** Routes of the API may use the same names. */
 const SCREENS = new Set<string>([...Object.values(paths.SCREENS), paths.INCIDENTS_PATH])
-/** A kiosk's signature headers, and the first line of the signed text. */
-const SIGNED = /^(x-lab-|lulus-lab-)/i
+/** A kiosk's signature headers, the first line of the signed text, and the CSRF header. */
+const SIGNED = /^(x-lab-|lulus-lab-|x-xsrf-)/i
+/** A part of the product that is built on its own, or the contracts between them. */
+const SIDE = /^(api\/contracts|api|web|desktop)\//
 const PATTERNS = new Set(
   exported()
     .filter((value) => value instanceof RegExp)
@@ -66,25 +79,67 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
+/** A value's texts, also those in its lists and objects. */
+function textsIn(value: unknown): string[] {
+  if (isText(value)) return [value]
+  return typeof value === 'object' && value !== null && !(value instanceof RegExp)
+    ? Object.values(value).flatMap(textsIn)
+    : []
+}
+
 function namesOf(names: readonly string[]): string {
   return [...names].sort().join(' ')
 }
 
+function wordsOf(text: string): number {
+  return text.split(/\s+/).filter((word) => /\p{L}/u.test(word)).length
+}
+
 /** Every copy of a contract's value in a source, as 'line: what'. */
 function copiesIn(source: string, file: string): string[] {
+  return allIn(source, file, (node) => copyAt(node, file)).map(
+    ({ line, found }) => `${line}: ${found}`
+  )
+}
+
+/** What `look` finds in the nodes of a source, imports left out. */
+function allIn(source: string, file: string, look: (node: ts.Node) => string | null) {
   const kind = file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS
   const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true, kind)
-  const found: string[] = []
+  const all: { line: number; found: string }[] = []
   const visit = (node: ts.Node): void => {
     if (ts.isImportDeclaration(node)) return
-    const copy = copyAt(node, file)
-    if (copy !== null) {
-      found.push(`${tree.getLineAndCharacterOfPosition(node.getStart()).line + 1}: ${copy}`)
+    const found = look(node)
+    if (found !== null) {
+      all.push({ line: tree.getLineAndCharacterOfPosition(node.getStart()).line + 1, found })
     }
     ts.forEachChild(node, visit)
   }
   visit(tree)
-  return found
+  return all
+}
+
+/** A sentence of three or more words, with '…' for each value in it. */
+function sentenceAt(node: ts.Node): string | null {
+  const text = ts.isTemplateExpression(node)
+    ? [node.head, ...node.templateSpans.map(({ literal }) => literal)]
+        .map((part) => part.text)
+        .join('…')
+    : textAt(node)
+  return text !== null && /[.!?]$/.test(text) && wordsOf(text) > 2 ? text : null
+}
+
+/** Sentences that more than one side says, with the places. */
+function sharedSentences(sources: Iterable<readonly [file: string, source: string]>): string[] {
+  const places = new Map<string, string[]>()
+  for (const [file, source] of sources) {
+    for (const { line, found } of allIn(source, file, sentenceAt)) {
+      places.set(found, [...(places.get(found) ?? []), `${file}:${line}`])
+    }
+  }
+  return [...places]
+    .filter(([, files]) => new Set(files.map((file) => SIDE.exec(file)?.[0])).size > 1)
+    .map(([sentence, files]) => `${sentence} (${files.join(', ')})`)
 }
 
 function copyAt(node: ts.Node, file: string): string | null {
@@ -134,12 +189,10 @@ function isLength(node: ts.Node): boolean {
 
 test.group('Values of the contracts', () => {
   test('are not repeated elsewhere', ({ assert }) => {
-    const files = SOURCES.flatMap((pattern) => globSync(pattern, { cwd: ROOT })).filter(
-      (file) => !FREE.test(file)
-    )
-    assert.isAbove(files.length, 800)
-    const copies = files.flatMap((file) =>
-      copiesIn(readFileSync(join(ROOT, file), 'utf8'), file).map((copy) => `${file}:${copy}`)
+    const sources = readSources(SOURCES)
+    assert.isAbove(sources.length, 800)
+    const copies = sources.flatMap(([file, source]) =>
+      copiesIn(source, file).map((copy) => `${file}:${copy}`)
     )
     assert.deepEqual(copies, [])
   }).timeout(60_000)
@@ -147,6 +200,13 @@ test.group('Values of the contracts', () => {
   test('are found when repeated: {0}')
     .with([
       ["throw new Conflict('Penuh.', 'dipakai_soal')", 'dipakai_soal'],
+      ["if (error.code === 'seb_versi') return", 'seb_versi'],
+      ["if (error.code === 'perlu_kode') return", 'perlu_kode'],
+      ["const why = 'Punya akses, belum mulai'", 'Punya akses, belum mulai'],
+      [
+        "const section = { name: 'Structure and Written Expression' }",
+        'Structure and Written Expression',
+      ],
       ["const missing = 'Semua field wajib diisi!'", 'Semua field wajib diisi!'],
       ['const text = <p>\n  Lab ini sudah\n  dicabut.\n</p>', 'Lab ini sudah dicabut.'],
       ["fetch(url, { headers: { 'X-Lab-Seat': seat } })", 'X-Lab-Seat'],
@@ -170,6 +230,46 @@ test.group('Values of the contracts', () => {
     assert.deepEqual(copiesIn("router.get('/riwayat-ujian')", 'api/app/results/routes.ts'), [])
   })
 })
+
+test.group('Sentences', () => {
+  test('that two sides say are in the contracts', ({ assert }) => {
+    assert.deepEqual(sharedSentences(readSources([...SOURCES, 'api/contracts/*.ts'])), [])
+  }).timeout(60_000)
+
+  test('are found when two sides say them: {0}')
+    .with([
+      ["throw new Conflict('Soal ini terkunci.')", '<p>Soal ini\n  terkunci.</p>'],
+      ['const text = `Sisa ${count} soal lagi.`', 'const text = `Sisa ${left} soal lagi.`'],
+    ])
+    .run(({ assert }, [api = '', web = '']) => {
+      const said = (file: string) =>
+        sharedSentences([
+          ['api/app/labs/lab.ts', api],
+          [file, web],
+        ])
+      assert.lengthOf(said('web/src/lab.tsx'), 1)
+      assert.lengthOf(said('api/contracts/labs.tsx'), 1)
+      assert.lengthOf(said('api/app/labs/again.tsx'), 0)
+    })
+
+  test('may be alike when they are labels', ({ assert }) => {
+    const label = "const LABEL = 'Nomor HP.'"
+    assert.deepEqual(
+      sharedSentences([
+        ['api/app/labs/field_names.ts', label],
+        ['web/src/lab.ts', label],
+      ]),
+      []
+    )
+  })
+})
+
+function readSources(patterns: readonly string[]): [file: string, source: string][] {
+  return patterns
+    .flatMap((pattern) => globSync(pattern, { cwd: ROOT }))
+    .filter((file) => !FREE.test(file))
+    .map((file) => [file, readFileSync(join(ROOT, file), 'utf8')])
+}
 
 function withoutLine(copy: string): string {
   return copy.slice(copy.indexOf(' ') + 1)

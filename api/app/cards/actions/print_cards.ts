@@ -33,12 +33,11 @@ interface NewPassword extends PlannedLearner {
 }
 
 /**
- * Makes the passwords and the cards of a plan. Nothing is changed before the cards are drawn; then all passwords of the
- * print are set in one transaction, or none: a print that is given up, or fails, leaves every account as it was. All logins
- * of those who get a new password end.
+ * Makes the passwords and the cards of a plan. First the cards are drawn, then one transaction sets all passwords. So a
+ * print that fails or is given up leaves every account as it was. Setting a password ends the account's logins.
  *
- * Yields the number of passwords made, from time to time; whoever stops asking gives the print up.
- * @returns the PDF; the passwords are nowhere else
+ * Yields the number of passwords made so far. A caller that stops asking gives the print up.
+ * @returns the PDF, which alone has the passwords
  * @throws Conflict when the class or one of its learners was changed meanwhile; Unavailable
  */
 export async function* printCards(

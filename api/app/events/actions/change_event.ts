@@ -15,7 +15,7 @@ import { inParts } from '#app/platform/database/in_parts'
 import { inTransaction } from '#app/platform/database/transaction'
 import { Conflict, InvalidInput } from '#app/platform/errors/failures'
 import { isStaff } from '#contracts/capabilities'
-import { EVENT_MAX_LEARNERS, type EventStart } from '#contracts/events'
+import { EVENT_MAX_LEARNERS, EVENT_UNCHANGEABLE, type EventStart } from '#contracts/events'
 
 /** All that an admin says of an event; times in epoch milliseconds, spans in minutes. */
 export interface EventInput {
@@ -71,9 +71,7 @@ export async function changeEvent(admin: User, id: number, input: EventInput): P
   await inTransaction(async (trx) => {
     const now = clock.now()
     const event = await lockEvent(trx, id)
-    if (!isChangeable(event, now)) {
-      throw new Conflict('Ujian yang sudah dimulai atau dibatalkan tidak dapat diubah.')
-    }
+    if (!isChangeable(event, now)) throw new Conflict(EVENT_UNCHANGEABLE)
     if (event.status === 'scheduled' && input.packageId !== event.packageId) {
       throw new Conflict('Paket ujian yang sudah dijadwalkan tidak dapat diganti.')
     }

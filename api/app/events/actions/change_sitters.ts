@@ -15,12 +15,11 @@ import { EVENT_MAX_LEARNERS } from '#contracts/events'
 /** Changes of single learners on the day: who comes in addition, and who has more time. */
 
 /**
- * Adds a learner who came without being listed, from the doors' opening to the end of the tolerance. They get a grant
- * and come in like the others, by the token.
+ * Adds a learner who isn't listed but came. They get a grant and enter like the others, by the token.
  * @param nohp canonical
  * @returns the learner
- * @throws NotFound, also for an event of others; Conflict at other times, for whoever is in it, or when it is full;
- *   InvalidInput for a number of nobody, or of somebody who can't sit
+ * @throws NotFound, also for an event of others; Conflict before the doors open, after the tolerance, when the learner
+ *   is listed, or when the event is full; InvalidInput when no learner with this number may sit
  */
 export async function addLearner(
   staff: User,

@@ -7,7 +7,13 @@ import { admit } from '#app/enrolment/actions/event_grants'
 import { withQuickRows } from '#app/platform/database/quick_rows'
 import { inTransaction } from '#app/platform/database/transaction'
 import { Conflict, Forbidden, InvalidInput } from '#app/platform/errors/failures'
-import { EVENT_OTHER_PLACE, TOKEN_WRONG } from '#contracts/events'
+import {
+  DOORS_CLOSED,
+  ENTRY_OVER,
+  EVENT_CANCELLED,
+  EVENT_OTHER_PLACE,
+  TOKEN_WRONG,
+} from '#contracts/events'
 import { REFUSAL } from '#contracts/refusals'
 
 /** How long an event stays in its learners' lists, from its set time on: the longest sitting and its day. */
@@ -33,8 +39,8 @@ interface Guest {
 }
 
 /**
- * Lets a learner into an event's waiting room, or, once it has started and while it still takes latecomers, to its start.
- * @param token as typed; only looked at where the event has one, and once
+ * Lets a learner into an event's waiting room. After the start it lets latecomers in, as long as the event takes them.
+ * @param token as typed; checked once, and only if the event has tokens
  * @throws NotFound; Conflict while the doors are closed; Forbidden at another place than the event's; InvalidInput for a
  *   wrong token; TooManyRequests after ten wrong ones
  */
@@ -96,8 +102,6 @@ async function checkToken(
 }
 
 function whyClosed({ plan }: EventPlace, now: number): string {
-  if (plan.status === 'cancelled') return 'Ujian ini dibatalkan.'
-  return now < doorsOpenAt(plan)
-    ? 'Ruang tunggu belum dibuka.'
-    : 'Waktu masuk ujian ini sudah habis. Hubungi pengawas.'
+  if (plan.status === 'cancelled') return EVENT_CANCELLED
+  return now < doorsOpenAt(plan) ? DOORS_CLOSED : ENTRY_OVER
 }

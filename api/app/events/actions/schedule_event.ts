@@ -11,6 +11,7 @@ import { findUnarchivedPackage } from '#app/packages/actions/find_package'
 import { clock } from '#app/platform/clock'
 import { inTransaction } from '#app/platform/database/transaction'
 import { Conflict, InvalidInput, NotFound } from '#app/platform/errors/failures'
+import { DOORS_CLOSED } from '#contracts/events'
 
 /**
  * Puts a draft on the calendar: each of its learners gets a grant that can't be used before the start.
@@ -79,7 +80,7 @@ export async function startEvent(user: User, id: number): Promise<number> {
 function whyNot(event: ExamEvent, now: number): string {
   if (event.status !== 'scheduled') return 'Ujian ini tidak sedang dijadwalkan.'
   if (event.startMode === 'otomatis') return 'Ujian ini mulai sendiri pada waktunya.'
-  if (now < doorsOpenAt(event)) return 'Ruang tunggu belum dibuka.'
+  if (now < doorsOpenAt(event)) return DOORS_CLOSED
   return now >= lastStart(event)
     ? 'Batas waktu mulai sudah lewat. Jadwalkan ulang ujian ini.'
     : 'Ujian ini tidak dapat dimulai sekarang.'

@@ -17,7 +17,7 @@ export default class QuickWaitingMiddleware {
   async handle(ctx: HttpContext, next: NextFn) {
     if (ctx.route?.name !== WAITING_ROUTE) return next()
     const isPlain = !('nohp' in ctx.request.qs()) && ctx.mayHaveBody('')
-    const find = isPlain ? callerFinder(ctx) : null
+    const find = isPlain ? await callerFinder(ctx) : null
     if (!find) return next()
     const now = clock.now()
     const found = await withQuickRows(async (rows) => {

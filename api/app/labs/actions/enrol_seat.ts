@@ -21,10 +21,10 @@ export interface EnrolledSeat {
 }
 
 /**
- * Exchanges one use of an enrolment code for a seat's own key. From then on the lab's key doesn't sign for this seat,
- * and an earlier key of the seat is worth nothing.
- * @throws Forbidden when the code isn't valid (any more); Conflict when the lab is revoked, or while an attempt runs at
- *   the seat, whose computer would be locked out
+ * Exchanges one use of an enrolment code for a seat's own key. From then on neither the lab's key nor an earlier key of
+ * the seat is accepted for it.
+ * @throws Forbidden when the code isn't valid; Conflict when the lab is revoked, or while an attempt runs at the seat,
+ *   because its computer would be locked out
  */
 export async function enrolSeat(typedCode: string, seat: string): Promise<EnrolledSeat> {
   const codeHash = hashEnrolmentCode(typedCode)

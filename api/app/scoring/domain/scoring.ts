@@ -57,10 +57,11 @@ export interface ScoreBand {
 }
 
 /**
- * The band of one standard error of measurement (SEM) around a total score: in about two of three cases the true score
- * lies in it. Never beyond the scores that the test gives. The error is the scoring table's: 13 points for the TOEFL
- * ITP Level 1 total, from ETS's summary data for the TOEFL ITP (reliability 0.96; sections 1.8, 2.5 and 2.4).
- * A simulation measures no better than the test it copies, so the band is the narrowest that may be claimed.
+ * The band of one standard error around a total score. In about two of three cases the true score lies in it. It ends
+ * where the test's scores end.
+ *
+ * The error belongs to the scoring table: 13 points for the TOEFL ITP Level 1 total, by ETS's summary data (reliability
+ * 0.96). A simulation measures no better than its test, so its own error may be larger.
  */
 export function totalScoreBand(total: number, version: string): ScoreBand {
   const { totalStandardError: standardError } = tableByVersion(version)

@@ -138,6 +138,11 @@ test.group('An invitation', (group) => {
       const reply = await accept(token, change)
       assert.deepEqual([reply.status, reply.body.errors[0].field], [422, field])
     }
+    const both = await accept(token, { nohp, password: nohp })
+    assert.deepEqual(
+      both.body.errors.map(({ field }: { field: string }) => field),
+      ['nohp', 'password']
+    )
     assert.equal((await accept(token)).status, 201)
   })
 })
@@ -157,5 +162,27 @@ test.group('An invitation that is accepted twice at once', (group) => {
       [201, 404, 404]
     )
     assert.lengthOf(await User.query().where('role', 'Guru'), 1)
+  })
+
+  test('says that the link is used up, not that the address is taken', async ({
+    assert,
+    cleanup,
+  }) => {
+    const token = await invite(await confirmedAdmin())
+    const faster: Awaited<ReturnType<typeof accept>>[] = []
+    let isOvertaken = false
+    // At the moment when the slower one asks whether the address is free.
+    const overtake = async () => {
+      if (isOvertaken) return
+      isOvertaken = true
+      faster.push(await accept(token))
+    }
+    User.before('fetch', overtake)
+    cleanup(() => {
+      User.$hooks.remove('before:fetch', overtake)
+    })
+    const slower = await accept(token, { nohp: '081377770002' })
+    assert.deepEqual([faster[0]?.status, slower.status], [201, 404])
+    assert.equal(slower.body.message, GONE)
   })
 })

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import User from '#app/accounts/models/user'
 import AuditEntry from '#app/audit/audit_entry'
-import { ADMIN_REFUSAL } from '#contracts/admin_refusals'
+import { CODE_NEEDED, OWN_PASSWORD_NEEDED } from '#contracts/login_steps'
 import { NEW_PASSWORD_TOO_SHORT, PASSWORD_OWN_DATA, SAME_PASSWORD } from '#contracts/sentences'
 import { FACTORY_PASSWORD } from '#database/factories/factory_password'
 import { createAdmin, createUser } from '#database/factories/user_factory'
@@ -32,7 +32,7 @@ test.group('A password from paper', (group) => {
 
   test('opens the way to an own password, and that opens the login', async ({ assert }) => {
     const { user, browser, answer } = await asked()
-    assert.deepEqual([answer.status, answer.body.code], [401, ADMIN_REFUSAL.ownPasswordNeeded])
+    assert.deepEqual([answer.status, answer.body.code], [401, OWN_PASSWORD_NEEDED])
     assert.equal(answer.body.message, 'Buat password baru yang hanya Anda ketahui.')
     assert.notProperty(answer.body, 'nohp')
     const half = browser.cookies.get('lulus')
@@ -107,10 +107,10 @@ test.group('A password from paper', (group) => {
 
     const browser = await BrowserSession.visitor()
     const first = await logIn(browser, admin)
-    assert.equal(first.body.code, ADMIN_REFUSAL.codeNeeded)
+    assert.equal(first.body.code, CODE_NEEDED)
     assert.equal((await choose(browser)).status, 401)
     const second = await browser.post('/users/login/kode', { kode: codeAt(time.now) })
-    assert.equal(second.body.code, ADMIN_REFUSAL.ownPasswordNeeded)
+    assert.equal(second.body.code, OWN_PASSWORD_NEEDED)
     assert.equal((await browser.post('/users/login/kode', { kode: '123456' })).status, 401)
     assert.equal((await choose(browser)).status, 200)
   })
@@ -149,6 +149,6 @@ test.group('A password from paper, in the middle of an exam,', (group) => {
     for (const path of ['/soal/timers', '/soal', '/soal/ambil-jawaban', '/soal/kunci']) {
       assert.equal((await again.get(path)).status, 401, path)
     }
-    assert.equal((await logIn(again, user)).body.code, ADMIN_REFUSAL.ownPasswordNeeded)
+    assert.equal((await logIn(again, user)).body.code, OWN_PASSWORD_NEEDED)
   })
 })

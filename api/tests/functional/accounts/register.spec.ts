@@ -2,6 +2,8 @@ import { test } from '@japa/runner'
 import User from '#app/accounts/models/user'
 import { createUser } from '#database/factories/user_factory'
 import { DEMO_PASSWORD, DEMO_PASSWORD_REFUSED } from '#contracts/passwords'
+import { REFUSAL } from '#contracts/refusals'
+import { PASSWORD_OWN_DATA, PASSWORD_TOO_SHORT, PHONE_INVALID } from '#contracts/sentences'
 import { BrowserSession } from '#tests/support/browser_session'
 import { emptyDatabaseAfterEach, isolateDatabase } from '#tests/support/database'
 
@@ -41,6 +43,70 @@ test.group('Registration', (group) => {
     const reply = await browser.post('/users/register', { ...FORM, nohp: '081300001111' })
     assert.equal(reply.status, 422)
     assert.deepEqual(reply.body.errors, [{ field: 'email', msg: 'Email sudah terdaftar.' }])
+  })
+
+  const TAKEN = { nohp: '081344445555', email: 'siti@contoh.test' }
+  const NOHP = { field: 'nohp', msg: 'Nomor HP sudah terdaftar.' }
+  const EMAIL = { field: 'email', msg: 'Email sudah terdaftar.' }
+  const OWN = { field: 'password', msg: PASSWORD_OWN_DATA }
+  const NAMELESS = { field: 'nama', msg: 'Nama wajib diisi.' }
+
+  test('says all that is wrong at once: {what}')
+    .with([
+      { what: 'both taken', change: {}, errors: [NOHP, EMAIL], isTaken: true },
+      {
+        what: 'both taken, and the password is the number',
+        change: { password: '0813-4444-5555' },
+        errors: [NOHP, EMAIL, OWN],
+        isTaken: true,
+      },
+      {
+        what: 'the number taken, no name, and the password is the address',
+        change: { email: 'rahma@lain.test', nama: ' ', password: 'rahma@lain.test' },
+        errors: [NAMELESS, NOHP, OWN],
+        isTaken: true,
+      },
+      {
+        what: 'the address taken, and a number and a password that are none',
+        change: { nohp: '12', password: 'pendek' },
+        errors: [
+          { field: 'nohp', msg: PHONE_INVALID },
+          EMAIL,
+          { field: 'password', msg: PASSWORD_TOO_SHORT },
+        ],
+        isTaken: true,
+      },
+      {
+        what: 'no name, and the password is the address',
+        change: {
+          nohp: '081300001111',
+          email: 'rahma@lain.test',
+          nama: '',
+          password: 'rahma@lain.test',
+        },
+        errors: [NAMELESS, OWN],
+        isTaken: false,
+      },
+    ])
+    .run(async ({ assert }, { change, errors, isTaken }) => {
+      await createUser(TAKEN)
+      const browser = await BrowserSession.visitor()
+      const reply = await browser.post('/users/register', { ...FORM, ...change })
+      assert.equal(reply.status, 422)
+      assert.deepEqual(reply.body.errors, errors)
+      assert.equal(reply.body.message, errors[0]?.msg)
+      assert.equal(reply.body.code, isTaken ? REFUSAL.identityTaken : undefined)
+      assert.lengthOf(await User.all(), 1)
+    })
+
+  test('tells which of two accounts has what', async ({ assert }) => {
+    await createUser({ nohp: TAKEN.nohp })
+    await createUser({ email: TAKEN.email })
+    const browser = await BrowserSession.visitor()
+    const both = await browser.post('/users/register', FORM)
+    assert.deepEqual(both.body.errors, [NOHP, EMAIL])
+    const one = await browser.post('/users/register', { ...FORM, email: 'lain@contoh.test' })
+    assert.deepEqual(one.body.errors, [NOHP])
   })
 
   test("refuses a short password in the form's words", async ({ assert }) => {

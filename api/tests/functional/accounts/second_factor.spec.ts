@@ -6,6 +6,7 @@ import User from '#app/accounts/models/user'
 import AuditEntry from '#app/audit/audit_entry'
 import AdminRemoveSecondFactor from '../../../commands/admin_remove_second_factor.js'
 import { ADMIN_REFUSAL } from '#contracts/admin_refusals'
+import { CODE_NEEDED } from '#contracts/login_steps'
 import { FACTOR_CODE_WRONG } from '#contracts/sentences'
 import { FACTORY_PASSWORD } from '#database/factories/factory_password'
 import { createAdmin } from '#database/factories/user_factory'
@@ -109,7 +110,7 @@ test.group('A login with a second factor', (group) => {
     const browser = await BrowserSession.visitor()
     const visit = browser.cookies.get('lulus')
     const asked = await givePassword(browser, admin)
-    assert.deepEqual([asked.status, asked.body.code], [401, ADMIN_REFUSAL.codeNeeded])
+    assert.deepEqual([asked.status, asked.body.code], [401, CODE_NEEDED])
     assert.notProperty(asked.body, 'nohp')
     const half = browser.cookies.get('lulus')
     assert.notEqual(half, visit)
@@ -285,6 +286,6 @@ test.group('A second factor', (group) => {
     await visitor.post('/users/reset-password', { identifier: admin.email, kode, newPassword })
     const login = { identifier: admin.email, password: newPassword }
     const { body } = await visitor.post('/users/login', login)
-    assert.equal(body.code, ADMIN_REFUSAL.codeNeeded)
+    assert.equal(body.code, CODE_NEEDED)
   })
 })

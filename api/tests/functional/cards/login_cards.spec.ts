@@ -5,6 +5,7 @@ import User from '#app/accounts/models/user'
 import ResetCode from '#app/accounts/models/reset_code'
 import AuditEntry from '#app/audit/audit_entry'
 import { ADMIN_REFUSAL } from '#contracts/admin_refusals'
+import { OWN_PASSWORD_NEEDED } from '#contracts/login_steps'
 import { CARDS_NOBODY_CHOSEN } from '#contracts/cards'
 import { FACTORY_PASSWORD } from '#database/factories/factory_password'
 import { createUser } from '#database/factories/user_factory'
@@ -65,7 +66,7 @@ test.group('Login cards', (group) => {
     )
     assert.deepEqual(
       opened.map((reply) => reply.body.code),
-      [ADMIN_REFUSAL.ownPasswordNeeded, ADMIN_REFUSAL.ownPasswordNeeded]
+      [OWN_PASSWORD_NEEDED, OWN_PASSWORD_NEEDED]
     )
     assert.equal((await logIn(citra, FACTORY_PASSWORD)).status, 200)
     await ayu.refresh()
@@ -135,7 +136,7 @@ test.group('Login cards', (group) => {
       [401, 200]
     )
     assert.equal((await logIn(ayu, FACTORY_PASSWORD)).status, 401)
-    assert.equal((await logIn(ayu, passwords[0] ?? '')).body.code, ADMIN_REFUSAL.ownPasswordNeeded)
+    assert.equal((await logIn(ayu, passwords[0] ?? '')).body.code, OWN_PASSWORD_NEEDED)
     assert.isNull(await ResetCode.find(ayu.id))
   })
 

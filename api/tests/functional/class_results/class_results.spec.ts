@@ -13,6 +13,7 @@ import { completePackage, HOUR, MINUTE, start, takeSeat } from '#tests/support/e
 import { pdfText } from '#tests/support/pdf_text'
 import { queriesOf } from '#tests/support/queries'
 import { adminBrowser } from '#tests/support/questions'
+import { spreadsheetRows } from '#tests/support/spreadsheet'
 import { stopClock } from '#tests/support/time_travel'
 
 const names = (list: { nama: string }[]) => list.map(({ nama }) => nama)
@@ -155,6 +156,28 @@ test.group('Results of a class', (group) => {
     assert.include(text, 'Hasil XII: IPA/1')
     assert.include(text, `${totalScore}`)
     assert.include(text, 'Per. Nama')
+  })
+
+  test('open in a spreadsheet as they are: names as text, scores as numbers, days as dates', async ({
+    assert,
+  }) => {
+    using time = stopClock(Date.parse('2026-11-22T01:00:00Z'))
+    const [formula, zeros] = [await createUser({ name: '=1+1' }), await createUser({ name: '007' })]
+    const { id } = await createClass([formula, zeros])
+    const result = await createResult(formula, { createdAt: time.now })
+    const excel = await (await adminBrowser()).get(`/admin/kelas/${id}/hasil/excel`)
+
+    const [headings, ...rows] = await spreadsheetRows(excel.bytes, 'Hasil')
+    assert.deepEqual(headings?.slice(0, 2), ['Nama', 'Listening'])
+    const [sat, unsat] = rows
+    assert.lengthOf(rows, 2)
+    assert.deepEqual(sat?.slice(0, 2), ['=1+1', result.listeningScore])
+    assert.equal(sat?.[4], result.totalScore)
+    assert.deepEqual(sat?.[6], new Date('2026-11-22T00:00:00Z'))
+    assert.equal(unsat?.[0], '007')
+    assert.equal(unsat?.[4], null)
+    const summary = await spreadsheetRows(excel.bytes, 'Ringkasan')
+    assert.deepInclude(summary, ['Sudah ada hasil', 1, null, null, null])
   })
 })
 

@@ -2,12 +2,16 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import drive from '@adonisjs/drive/services/main'
 import AuditEntry from '#app/audit/audit_entry'
+import Attempt from '#app/exam/models/attempt'
+import { noteOpening } from '#app/exam/rows/audio_openings'
 import { createAdmin } from '#database/factories/user_factory'
 import { factoryFileName, FACTORY_AUDIO_MS } from '#database/factories/question_factory'
 import { BrowserSession } from '#tests/support/browser_session'
 import { isolateDatabase } from '#tests/support/database'
 import { SECOND, start, startIn, takeSeat, type Seat } from '#tests/support/exam'
 import { stopClock } from '#tests/support/time_travel'
+
+const isEmbedded = process.env.DB_CONNECTION !== 'mysql'
 
 /** Stores a file under the factory's name of a page's recording; returns its path. */
 async function record({ pack }: Seat, page: number): Promise<string> {
@@ -104,6 +108,53 @@ test.group('Recordings', (group) => {
     await other.put('/soal/timers', { nohp: seat.user.nohp, takeover: true })
     assert.equal((await other.get(path)).status, 200)
     assert.lengthOf(await AuditEntry.query().where('action', 'attempt.taken_over'), 1)
+  })
+
+  test('open nine times for all logins of an attempt: {$self}')
+    .with(['the quick way', 'the ordinary way'])
+    .run(async ({ assert }, way) => {
+      const seat = await takeSeat()
+      const path = await record(seat, 7)
+      await start(seat)
+      // The ordinary way compares the number with the session's owner.
+      const asked = way === 'the quick way' ? path : `${path}?nohp=${seat.user.nohp}`
+      const statuses: number[] = []
+      for (let login = 0; login < 4; login++) {
+        const browser = login === 0 ? seat.browser : await BrowserSession.of(seat.user)
+        // Whoever doesn't drive yet is left to the ordinary way, as is a paper not read before.
+        if (way === 'the quick way') {
+          await start({ ...seat, browser })
+          await browser.get('/soal')
+        }
+        for (let opened = 0; opened < 3; opened++) {
+          const { status, headers } = await browser.get(asked)
+          statuses.push(status)
+          const isQuick = way === 'the quick way' && isEmbedded && status === 200
+          // Only the framework sends cookies.
+          assert.equal(headers.getSetCookie().length === 0, isQuick)
+        }
+        await browser.post('/users/logout')
+      }
+      const opens = (count: number, status: number) => Array<number>(count).fill(status)
+      assert.deepEqual(statuses, [...opens(9, 200), ...opens(3, 403)])
+
+      const other = await record(seat, 8)
+      const last = await BrowserSession.of(seat.user)
+      assert.equal((await last.get(other)).status, 200, 'another recording')
+      await report({ ...seat, browser: last }, ['7'])
+      assert.equal((await last.get(asked)).status, 200, 'its play is reported late')
+    })
+
+  test('opened by several logins at once open no more often', async ({ assert }) => {
+    const seat = await takeSeat()
+    await start(seat)
+    const { id } = await Attempt.findByOrFail('userId', seat.user.id)
+    const note = (login: number) => noteOpening(id, 7, `login ${login % 6}`, Date.now())
+    const noted = await Promise.all(Array.from({ length: 18 }, (_, login) => note(login)))
+    assert.lengthOf(
+      noted.filter((isNoted) => isNoted),
+      9
+    )
   })
 
   test('opened at once are counted one by one', async ({ assert }) => {

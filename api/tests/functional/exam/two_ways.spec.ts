@@ -1,9 +1,10 @@
 import fc from 'fast-check'
 import { test } from '@japa/runner'
+import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
 import { saveAnswersQuickly } from '#app/exam/actions/save_answers_quickly'
 import { saveOrdinarily } from '#app/exam/actions/save_answers'
-import type { Caller } from '#app/exam/caller'
+import type { Caller, WhoCalls } from '#app/exam/caller'
 import type { SaveOutcome, SaveRequest } from '#app/exam/domain/answer_sheet'
 import Attempt from '#app/exam/models/attempt'
 import type Package from '#app/packages/models/package'
@@ -74,17 +75,36 @@ async function told(work: Promise<SaveOutcome>): Promise<object> {
   }
 }
 
+/** Somebody who sits, and their login's session. */
+interface Sitter extends Caller {
+  sessionId: string
+}
+
 /** A learner who sits, twice: one is saved for by either way, the other by the ordinary way alone. */
-async function sitters(pack: Package): Promise<Caller[]> {
+async function sitters(pack: Package): Promise<Sitter[]> {
   return Promise.all(
     Array.from({ length: LEARNERS }, async () => {
       const seat = await takeSeat(pack)
       await start(seat)
       const { id: userId, name: userName } = seat.user
       const { driver } = await Attempt.findByOrFail('userId', userId)
-      return { userId, userName, loginId: driver, lab: null }
+      const { id: sessionId } = await db
+        .from('sessions')
+        .where('user_id', String(userId))
+        .firstOrFail()
+      return { userId, userName, loginId: driver, lab: null, sessionId }
     })
   )
+}
+
+/** A call of theirs, by which the quick way finds out who they are. */
+async function calling({ sessionId, ...caller }: Sitter): Promise<WhoCalls> {
+  const ctx = await testUtils.createHttpContext()
+  return {
+    identify: { ctx, proof: { sessionId, fits: () => true }, on: () => null },
+    callerFor: (user) => user && caller,
+    on: () => caller,
+  }
 }
 
 /** All that the database has of somebody's answers. */
@@ -119,13 +139,14 @@ test.group('The quick and the ordinary way of a save', (group) => {
         for (const { sends, pass } of moments) {
           time.pass(pass)
           const { now } = time
-          const of = (people: Caller[], { learner, isForeign }: Sent): Caller => {
-            const caller = people[learner] as Caller
-            return isForeign ? { ...caller, loginId: 'elsewhere' } : caller
+          const of = (people: Sitter[], { learner, isForeign }: Sent): Sitter => {
+            const sitter = people[learner] as Sitter
+            return isForeign ? { ...sitter, loginId: 'elsewhere' } : sitter
           }
+          const calls = await Promise.all(sends.map((one) => calling(of(either, one))))
           const taken = await Promise.all(
-            sends.map((one) =>
-              saveAnswersQuickly({ who: of(either, one), request: one.request, now })
+            sends.map(({ request: asked }, at) =>
+              saveAnswersQuickly({ who: calls[at] as WhoCalls, request: asked, now })
             )
           )
           quick += taken.filter((done) => done !== null).length

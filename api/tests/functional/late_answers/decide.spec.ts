@@ -67,13 +67,10 @@ test.group('Late answers | review', (group) => {
     )
 
     const { body } = await admin.get(`/admin/jawaban-terlambat/${submission.id}`)
-    assert.deepEqual(body.data.jurnal, {
-      utuh: true,
-      lengkap: true,
-      urut: true,
-      cocok: 0,
-      berbeda: 0,
-    })
+    assert.deepEqual(body.data.jurnal, [
+      { jumlah: 50, utuh: true, lengkap: true, urut: true, cocok: 0, berbeda: 0 },
+    ])
+    assert.equal(body.data.takTercatat, 0)
     const [first] = body.data.jawaban
     assert.deepEqual(first, {
       id: 1,

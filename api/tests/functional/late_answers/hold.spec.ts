@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import LateSubmission from '#app/exam/models/late_submission'
 import Result from '#app/results/models/result'
-import { createUser } from '#database/factories/user_factory'
+import { createAdmin, createUser } from '#database/factories/user_factory'
 import { BrowserSession } from '#tests/support/browser_session'
 import { emptyDatabaseAfterEach, isolateDatabase } from '#tests/support/database'
 import { MINUTE, SECOND, start, startIn, takeSeat, type Seat } from '#tests/support/exam'
@@ -105,6 +105,112 @@ test.group('Holding late answers', (group) => {
     const { journal, answers } = await LateSubmission.firstOrFail()
     assert.lengthOf(JSON.parse(journal ?? '') as unknown[], 2)
     assert.equal(answers, 2)
+  })
+
+  test('a longer journal that was written anew does not replace the first; the review shows both', async ({
+    assert,
+  }) => {
+    using time = stopClock()
+    const seat = await takeSeat()
+    await startIn(seat, 'written', time)
+    const attemptId = await attemptOf(seat)
+    const honest = journalBody(attemptId, [
+      { id: 7, answer: '2', seq: 1, at: 5_000, jam: 5 },
+      { id: 8, answer: '4', seq: 2, at: 6_000, jam: 6 },
+    ])
+    const anew = journalBody(attemptId, [
+      { id: 7, answer: '2', seq: 1, at: 1_000, jam: 1 },
+      { id: 8, answer: '4', seq: 2, at: 2_000, jam: 2 },
+      { id: 9, answer: '1', seq: 3, at: 3_000, jam: 3 },
+    ])
+    for (const body of [honest, anew, honest, anew]) {
+      const reply = await seat.browser.post('/soal/jawaban-terlambat', body)
+      assert.equal(reply.status, 200)
+    }
+    const [submission, ...more] = await LateSubmission.all()
+    assert.lengthOf(more, 0)
+    assert.deepEqual(
+      submission?.journals,
+      [honest, anew].map(({ dari, jurnal }) => ({ from: dari, entries: jurnal }))
+    )
+    const admin = await BrowserSession.of(await createAdmin())
+    const { body } = await admin.get(`/admin/jawaban-terlambat/${submission?.id}`)
+    const sound = { utuh: true, lengkap: true, urut: true, cocok: 0, berbeda: 0 }
+    assert.deepEqual(body.data.jurnal, [
+      { jumlah: 2, ...sound },
+      { jumlah: 3, ...sound },
+    ])
+    assert.equal(body.data.takTercatat, 0)
+  })
+
+  test('a journal that goes on from the first takes its place, also when it begins later', async ({
+    assert,
+  }) => {
+    using time = stopClock()
+    const seat = await takeSeat()
+    await startIn(seat, 'written', time)
+    const attemptId = await attemptOf(seat)
+    const { dari, jurnal } = journalBody(
+      attemptId,
+      [7, 8, 9].map((id) => ({ id, answer: '2', seq: id, at: id, jam: id }) as const)
+    )
+    const deliveries = [
+      { simulasi: attemptId, dari, jurnal: jurnal.slice(0, 2) },
+      { simulasi: attemptId, dari: jurnal[0]?.link, jurnal: jurnal.slice(1) },
+    ]
+    for (const body of deliveries) await seat.browser.post('/soal/jawaban-terlambat', body)
+    const submission = await LateSubmission.firstOrFail()
+    assert.deepEqual(submission.journals, [{ from: dari, entries: jurnal }])
+    assert.isNull(submission.otherJournals)
+  })
+
+  test('late answers that the journal tells otherwise are counted', async ({ assert }) => {
+    using time = stopClock()
+    const seat = await takeSeat()
+    const chosen = time.now + MINUTE
+    await start(seat)
+    const attemptId = await attemptOf(seat)
+    time.pass(31 * MINUTE)
+    await save(seat, [
+      { id: 7, answer: '2', seq: 1, at: chosen },
+      { id: 8, answer: '2', seq: 2, at: chosen },
+      { id: 9, answer: '2', seq: 3 },
+    ])
+    const body = journalBody(attemptId, [
+      { id: 7, answer: '2', seq: 1, at: chosen, jam: 1 },
+      { id: 8, answer: '2', seq: 2, at: chosen + 1, jam: 2 },
+      { id: 9, answer: '2', seq: 3, at: chosen + 2, jam: 3 },
+    ])
+    await seat.browser.post('/soal/jawaban-terlambat', body)
+    const admin = await BrowserSession.of(await createAdmin())
+    const { id } = await LateSubmission.firstOrFail()
+    const review = await admin.get(`/admin/jawaban-terlambat/${id}`)
+    assert.equal(review.body.data.takTercatat, 1)
+  })
+
+  test('after a decision what comes next is held against the journals of before', async ({
+    assert,
+  }) => {
+    using time = stopClock()
+    const seat = await takeSeat()
+    await startIn(seat, 'reading', time)
+    const attemptId = await attemptOf(seat)
+    time.pass(56 * MINUTE)
+    const entry = { id: 94, answer: '1', seq: 1, at: 5, jam: 5 } as const
+    const first = journalBody(attemptId, [entry])
+    const anew = journalBody(attemptId, [{ ...entry, answer: '2', seq: 2 }])
+    await seat.browser.post('/soal/jawaban-terlambat', first)
+    const admin = await BrowserSession.of(await createAdmin())
+    const { id } = await LateSubmission.firstOrFail()
+    const decision = { status: 'refused', alasan: 'Tidak wajar.' }
+    await admin.put(`/admin/jawaban-terlambat/${id}/status`, decision)
+    await seat.browser.post('/soal/jawaban-terlambat', anew)
+    const later = await LateSubmission.findByOrFail('openAttemptId', attemptId)
+    assert.notEqual(later.id, id)
+    assert.deepEqual(
+      later.journals.map(({ entries }) => entries),
+      [first.jurnal, anew.jurnal]
+    )
   })
 
   test('late answers of a finished attempt are stored, and its score stays', async ({ assert }) => {

@@ -119,7 +119,8 @@ test.group('Rescue files | upload', (group) => {
         true,
       ])
     )
-    assert.isTrue(body.data.jurnal.utuh && body.data.jurnal.lengkap)
+    const [journal] = body.data.jurnal
+    assert.isTrue(journal.utuh && journal.lengkap)
 
     const entry = await AuditEntry.findByOrFail('action', 'attempt.rescued')
     assert.deepEqual([entry.actorName, entry.subjectId], ['Ibu Admin', submission.attemptId])
@@ -190,6 +191,29 @@ test.group('Rescue files | upload', (group) => {
     const { body } = await seat.browser.post('/soal/jawaban-terlambat', delivered)
     assert.deepEqual(body.held, [7, 8])
     assert.lengthOf(await LateSubmission.all(), 1)
+  })
+
+  test('a file of another device than the one that delivered keeps its own journal', async ({
+    assert,
+  }) => {
+    using time = stopClock()
+    const seat = await takeSeat()
+    const text = await sitUndelivered(seat, time)
+    const { id: attemptId } = await Attempt.firstOrFail()
+    const elsewhere = journalBody(attemptId, [
+      { id: 9, answer: '1', seq: 3, at: 300, jam: 290 },
+      { id: 10, answer: '1', seq: 4, at: 400, jam: 390 },
+      { id: 11, answer: '1', seq: 5, at: 500, jam: 490 },
+    ])
+    await seat.browser.post('/soal/jawaban-terlambat', elsewhere)
+    const admin = await adminBrowser()
+    const { body } = await upload(admin, text)
+    const review = await admin.get(`/admin/jawaban-terlambat/${body.id}`)
+    assert.deepEqual(
+      review.body.data.jurnal.map(({ jumlah }: { jumlah: number }) => jumlah),
+      [3, CHOICES.length]
+    )
+    assert.equal(review.body.data.takTercatat, 0)
   })
 
   test('answers beside the journal are stored too, without a time of their own', async ({

@@ -15,7 +15,7 @@ import { createPackage } from '#database/factories/package_factory'
 import { createPayment } from '#database/factories/payment_factory'
 import { createAdmin, createUser } from '#database/factories/user_factory'
 import env from '#start/env'
-import { FILE_REFERENCES } from '#start/file_references'
+import { FILE_COLUMNS, FILE_REFERENCES } from '#start/file_references'
 import MediaPrune from '../../../commands/media_prune.js'
 import { isolateDatabase } from '#tests/support/database'
 import { completePackage, start, takeSeat } from '#tests/support/exam'
@@ -29,6 +29,8 @@ const EXTENSION: Record<Folder, string> = {
   logo: 'png',
   testimoni: 'webp',
 }
+/** Words in the name of a column for a stored file. */
+const FILE_WORDS = /audio|file|image|logo|photo|pic|proof|recording|scan|upload/
 const HOUR = 60 * 60 * 1000
 
 /** Stores a file with an age in hours. */
@@ -47,6 +49,22 @@ async function prune(): Promise<string[]> {
   })
   await removeUnusedFiles(files)
   return files.map(({ folder, name }) => `${folder}/${name}`)
+}
+
+/** Every column of the database that may hold a stored name. */
+async function columnsOfTexts(): Promise<{ of: string; name: string; type: string }[]> {
+  const isMysql = db.connection().dialect.name === 'mysql'
+  const columns = isMysql
+    ? db
+        .from('information_schema.columns')
+        .whereRaw('table_schema = database()')
+        .select('table_name as of', 'column_name as name', 'data_type as type')
+    : db
+        .from('sqlite_master as tables')
+        .joinRaw('JOIN pragma_table_info(tables.name) AS columns')
+        .select('tables.name as of', 'columns.name as name', 'columns.type as type')
+  const all = (await columns) as { of: string; name: string; type: string }[]
+  return all.filter(({ type }) => /char|text/i.test(type))
 }
 
 const at = (packageId: number, page: number) => Question.query().where({ packageId, page })
@@ -120,6 +138,14 @@ test.group('Pruning of stored files', (group) => {
     assert.deepEqual(await prune(), [`audio/${later}`], 'no attempt has sat this one')
     assert.deepEqual(await storedFiles('audio'), [audio])
     assert.deepEqual(await storedFiles('reading'), [image])
+  })
+
+  test('knows every column for a file', async ({ assert }) => {
+    const known = FILE_COLUMNS.map(({ table, column }) => `${table}.${column}`)
+    const found = (await columnsOfTexts())
+      .filter(({ name }) => FILE_WORDS.test(name))
+      .map(({ of, name }) => `${of}.${name}`)
+    assert.sameMembers(found, known, "list it in its room's file_columns.ts")
   })
 
   test('keeps new files, because their rows may come later', async ({ assert }) => {

@@ -43,7 +43,7 @@ test.group('Migrations of the embedded database', (group) => {
       insert into attempt_answers (attempt_id, page, question_id, answer, seq, saved_at) values (1, 1, 1, '3', 1, 1);
     `)
 
-    const back = await server.ace('migration:rollback', '--force', '--step=30')
+    const back = await server.ace('migration:rollback', '--force', '--step=31')
     assert.equal(back.code, 0, back.output)
     assert.notInclude(columnsOfAttempts(database), 'lab_only')
     const forth = await server.ace('migration:run', '--force')
@@ -69,5 +69,5 @@ test.group('Migrations of the embedded database', (group) => {
     const again = await server.ace('migration:run', '--force')
     assert.equal(again.code, 0, again.output)
     assert.deepEqual(academies.all(), [{ name: `Akademi 'Cendekia'` }])
-  }).timeout(60_000)
+  }).timeout(180_000)
 })

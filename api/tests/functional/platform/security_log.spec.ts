@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test } from '@japa/runner'
 import { DEMO_ACCOUNTS } from '#app/accounts/demo_accounts'
+import { LINES_PER_MINUTE, noteSecurityEvent } from '#app/platform/security_log'
 import { createLab } from '#database/factories/lab_factory'
 import { FACTORY_PASSWORD } from '#database/factories/factory_password'
 import { createAdmin, createUser } from '#database/factories/user_factory'
@@ -12,6 +13,9 @@ import { signInAsAdmin } from '#tests/support/demo_exam'
 import { through } from '#tests/support/kiosk'
 import { readSecurityLog } from '#tests/support/security_log'
 import { ServerProcess } from '#tests/support/server_process'
+import { stopClock } from '#tests/support/time_travel'
+
+const MINUTE = 60_000
 
 test.group('The security log', (group) => {
   isolateDatabase(group)
@@ -63,6 +67,60 @@ test.group('The security log', (group) => {
       { msg: 'csrf_refused', userId: undefined, route: '/api/users/logout', method: 'POST' },
       { msg: 'refused', code: 'lab_dicabut' },
     ])
+  })
+
+  test('tells of accounts and data also while strangers fill it', async ({ assert }) => {
+    using time = stopClock()
+    const [admin, user] = [await createAdmin(), await createUser()]
+    const browser = await BrowserSession.of(admin)
+    const visitor = await BrowserSession.visitor()
+    const { lab } = await createLab()
+    await browser.confirmPassword()
+    time.pass(MINUTE)
+    using log = readSecurityLog()
+
+    const flood = Array.from({ length: LINES_PER_MINUTE + 5 }, () => new BrowserSession())
+    for (const stranger of flood) await stranger.post('/users/logout')
+    assert.lengthOf(log.lines, LINES_PER_MINUTE)
+    await visitor.post('/users/login', { identifier: user.email, password: 'salah-sekali' })
+    await visitor.post('/users/login', { identifier: user.email, password: FACTORY_PASSWORD })
+    await browser.get('/admin/user?limit=-1')
+    await browser.post(`/admin/lab/${lab.id}/kunci`)
+    await visitor.post('/users/logout')
+    assert.deepEqual(log.events().slice(LINES_PER_MINUTE), [
+      'login_failed',
+      'login',
+      'exported',
+      'audited',
+      'logout',
+    ])
+
+    time.pass(MINUTE)
+    await new BrowserSession().post('/users/logout')
+    assert.deepEqual(log.lines.slice(-2), [
+      { msg: 'lines_left_out', leftOut: 5, of: 'refusals' },
+      log.lines.at(-1),
+    ])
+    assert.equal(log.lines.at(-1)?.msg, 'csrf_refused')
+  }).timeout(60_000)
+
+  test('tells of logins and data also while strangers guess', ({ assert }) => {
+    using time = stopClock()
+    // Budgets are the process's: this minute is nobody else's.
+    time.pass(10 * MINUTE)
+    using log = readSecurityLog()
+    const guesses = ['login_failed', 'reset_code_wrong', 'tries_used_up'] as const
+    for (let guess = 0; guess < 3 * LINES_PER_MINUTE; guess++) {
+      noteSecurityEvent(guesses[guess % 3] ?? 'login_failed', {})
+    }
+    const told = ['login', 'code_wrong', 'exported', 'audited'] as const
+    for (const event of told) noteSecurityEvent(event, {})
+    assert.deepEqual(log.events().slice(LINES_PER_MINUTE), told)
+
+    time.pass(MINUTE)
+    noteSecurityEvent('login_failed', {})
+    const leftOut = { msg: 'lines_left_out', leftOut: 2 * LINES_PER_MINUTE, of: 'guesses' }
+    assert.deepEqual(log.lines.slice(-2), [leftOut, { msg: 'login_failed' }])
   })
 
   test('records reached limits without a session', async ({ assert }) => {

@@ -5,6 +5,7 @@ import { CommitRefused } from '#app/platform/database/transaction'
 import { createUser } from '#database/factories/user_factory'
 import env from '#start/env'
 import { emptyDatabaseAfterEach } from '#tests/support/database'
+import { queriesOf } from '#tests/support/queries'
 import { refuseCommits } from '#tests/support/refused_commits'
 
 const REFUSED = Object.assign(new Error('the disk said no'), {
@@ -19,8 +20,16 @@ interface Rename {
   name: string
 }
 
-/** Renames people; notes how many each group had. */
-function renaming(groups: number[] = [], fail: (tries: number) => void = () => undefined) {
+interface Renaming {
+  /** How many each group had. */
+  groups?: number[]
+  fail?: (tries: number) => void
+  /** Whether it is left to the transaction's end. */
+  isLast?: boolean
+}
+
+/** Renames people. */
+function renaming({ groups = [], fail = () => undefined, isLast = false }: Renaming = {}) {
   return new SharedTransactions<Rename, string>(async (rows, changes) => {
     groups.push(changes.length)
     fail(groups.length)
@@ -30,7 +39,8 @@ function renaming(groups: number[] = [], fail: (tries: number) => void = () => u
         outcomes.push({ error: new Error('a rule was broken') })
         continue
       }
-      await rows.run(RENAME, name, id)
+      if (isLast) rows.changeLast([{ sql: RENAME, values: [name, id] }])
+      else await rows.run(RENAME, name, id)
       outcomes.push({ value: name })
     }
     return outcomes
@@ -48,13 +58,35 @@ test.group('Changes that share a transaction', (group) => {
   test('are carried out together and all answered', async ({ assert }) => {
     const users = [await createUser(), await createUser(), await createUser()]
     const groups: number[] = []
-    const shared = renaming(groups)
+    const shared = renaming({ groups })
     const names = await Promise.all(
       users.map(({ id }, at) => shared.run({ id, name: `Nama ${at}` }))
     )
     assert.deepEqual(names, ['Nama 0', 'Nama 1', 'Nama 2'])
     assert.deepEqual(groups, [3])
     assert.deepEqual(await Promise.all(users.map(({ id }) => nameOf(id))), names)
+  })
+
+  test('store what is left to the end on the way of COMMIT', async ({ assert }) => {
+    const { id } = await createUser()
+    const ways = await queriesOf(() => renaming({ isLast: true }).run({ id, name: 'Tersimpan' }))
+    assert.lengthOf(ways, 1)
+    assert.match(String(ways[0]), /^BEGIN;UPDATE [^;]+;COMMIT$/)
+    assert.equal(await nameOf(id), 'Tersimpan')
+  })
+
+  test('are repeated when that was cancelled for another', async ({ assert }) => {
+    const { id } = await createUser()
+    const groups: number[] = []
+    const shared = renaming({ groups, isLast: true })
+    {
+      using _refused = refuseCommits(
+        Object.assign(new Error('deadlock'), { code: 'ER_LOCK_DEADLOCK', sqlState: '40001' })
+      )
+      await assert.rejects(() => shared.run({ id, name: 'Hilang' }))
+    }
+    assert.deepEqual(groups, [1, 1, 1])
+    assert.equal(await shared.run({ id, name: 'Kembali' }), 'Kembali')
   })
 
   test('one that breaks a rule fails alone', async ({ assert }) => {
@@ -70,45 +102,55 @@ test.group('Changes that share a transaction', (group) => {
     assert.equal(await nameOf(bad.id), bad.name)
   })
 
-  test('are left to be carried out alone when a statement is refused', async ({ assert }) => {
-    const [good, bad] = [await createUser(), await createUser()]
-    const shared = renaming()
-    const outcomes = await Promise.all([
-      shared.run({ id: good.id, name: 'Hilang' }),
-      shared.run({ id: bad.id, name: 'x'.repeat(300) }),
-    ])
-    assert.deepEqual(outcomes, [null, null])
-    assert.equal(await nameOf(good.id), good.name)
-    assert.equal(await shared.run({ id: good.id, name: 'Kembali' }), 'Kembali')
-  })
+  for (const isLast of [false, true]) {
+    const when = isLast ? ', with what was left to the end' : ''
 
-  test('are all refused when COMMIT is, and later ones work', async ({ assert }) => {
-    const users = [await createUser(), await createUser()]
-    const shared = renaming()
-    {
-      using _refused = refuseCommits(REFUSED)
-      const outcomes = await Promise.allSettled(
-        users.map(({ id }) => shared.run({ id, name: 'Hilang' }))
-      )
-      for (const outcome of outcomes) {
-        assert.instanceOf((outcome as PromiseRejectedResult).reason, CommitRefused)
+    test(`are left to be carried out alone when a statement is refused${when}`, async ({
+      assert,
+    }) => {
+      const [good, bad] = [await createUser(), await createUser()]
+      const shared = renaming({ isLast })
+      const outcomes = await Promise.all([
+        shared.run({ id: good.id, name: 'Hilang' }),
+        shared.run({ id: bad.id, name: 'x'.repeat(300) }),
+      ])
+      assert.deepEqual(outcomes, [null, null])
+      assert.equal(await nameOf(good.id), good.name)
+      assert.equal(await shared.run({ id: good.id, name: 'Kembali' }), 'Kembali')
+    })
+
+    test(`are all refused when COMMIT is, and later ones work${when}`, async ({ assert }) => {
+      const users = [await createUser(), await createUser()]
+      const shared = renaming({ isLast })
+      {
+        using _refused = refuseCommits(REFUSED)
+        const outcomes = await Promise.allSettled(
+          users.map(({ id }) => shared.run({ id, name: 'Hilang' }))
+        )
+        for (const outcome of outcomes) {
+          assert.instanceOf((outcome as PromiseRejectedResult).reason, CommitRefused)
+        }
       }
-    }
-    assert.deepEqual(
-      await Promise.all(users.map(({ id }) => nameOf(id))),
-      users.map(({ name }) => name)
-    )
-    const id = users[0]?.id ?? 0
-    assert.equal(await shared.run({ id, name: 'Kembali' }), 'Kembali')
-  })
+      assert.deepEqual(
+        await Promise.all(users.map(({ id }) => nameOf(id))),
+        users.map(({ name }) => name)
+      )
+      const id = users[0]?.id ?? 0
+      assert.equal(await shared.run({ id, name: 'Kembali' }), 'Kembali')
+    })
 
-  test('are refused, though stored, when the answer to COMMIT got lost', async ({ assert }) => {
-    const { id } = await createUser()
-    using _lost = refuseCommits(LOST, 'committed')
-    const [outcome] = await Promise.allSettled([renaming().run({ id, name: 'Tersimpan' })])
-    assert.propertyVal((outcome as PromiseRejectedResult).reason, 'isUncertain', true)
-    assert.equal(await nameOf(id), 'Tersimpan')
-  })
+    test(`are refused, though stored, when the answer to COMMIT got lost${when}`, async ({
+      assert,
+    }) => {
+      const { id } = await createUser()
+      using _lost = refuseCommits(LOST, 'committed')
+      const [outcome] = await Promise.allSettled([
+        renaming({ isLast }).run({ id, name: 'Tersimpan' }),
+      ])
+      assert.propertyVal((outcome as PromiseRejectedResult).reason, 'isUncertain', true)
+      assert.equal(await nameOf(id), 'Tersimpan')
+    })
+  }
 
   test('that change nothing need no COMMIT', async ({ assert }) => {
     using _refused = refuseCommits(REFUSED)
@@ -122,8 +164,11 @@ test.group('Changes that share a transaction', (group) => {
   test('are repeated when the database cancelled them for another', async ({ assert }) => {
     const { id } = await createUser()
     const groups: number[] = []
-    const shared = renaming(groups, (tries) => {
-      if (tries < 3) throw Object.assign(new Error('deadlock'), { code: 'ER_LOCK_DEADLOCK' })
+    const shared = renaming({
+      groups,
+      fail: (tries) => {
+        if (tries < 3) throw Object.assign(new Error('deadlock'), { code: 'ER_LOCK_DEADLOCK' })
+      },
     })
     assert.equal(await shared.run({ id, name: 'Akhirnya' }), 'Akhirnya')
     assert.deepEqual(groups, [1, 1, 1])
@@ -133,7 +178,7 @@ test.group('Changes that share a transaction', (group) => {
   test('do not wait for each other longer than two groups take', async ({ assert }) => {
     const { id } = await createUser()
     const groups: number[] = []
-    const shared = renaming(groups)
+    const shared = renaming({ groups })
     const first = shared.run({ id, name: 'satu' })
     await new Promise(setImmediate)
     const later = [shared.run({ id, name: 'dua' }), shared.run({ id, name: 'tiga' })]
@@ -146,8 +191,10 @@ test.group('Changes that share a transaction', (group) => {
 
   test('fail, those that wait too, when the database is away', async ({ assert }) => {
     const { id } = await createUser()
-    const shared = renaming([], (tries) => {
-      if (tries <= 2) throw LOST
+    const shared = renaming({
+      fail: (tries) => {
+        if (tries <= 2) throw LOST
+      },
     })
     const outcomes = ['satu', 'dua', 'tiga'].map(async (name, place) => {
       for (let wait = 0; wait < place; wait++) await new Promise(setImmediate)

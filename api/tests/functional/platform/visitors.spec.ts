@@ -8,6 +8,33 @@ import { queriesOf } from '#tests/support/queries'
 
 const VISITOR_COOKIE = 'lulus-visitor'
 
+const TOKEN = 'a'.repeat(43)
+const NEW_PASSWORD = 'kopi-tubruk-pagi'
+/** What anybody may send, as nobody does who has a right to it. */
+const OPEN_CHANGES = [
+  { path: '/users/register', body: {}, status: 422 },
+  { path: '/users/login/kode', body: { kode: '123456' }, status: 401 },
+  { path: '/users/login/password-baru', body: { newPassword: NEW_PASSWORD }, status: 401 },
+  { path: '/users/undangan/lihat', body: { token: TOKEN }, status: 404 },
+  {
+    path: '/users/undangan',
+    body: { token: TOKEN, nama: 'Ayu', nohp: '081399990000', password: NEW_PASSWORD },
+    status: 404,
+  },
+  { path: '/users/logout', body: {}, status: 200 },
+  { path: `/sekolah/${TOKEN}/tutup`, body: {}, status: 200 },
+]
+/** Those of it that are tries at a secret: the tries are counted. */
+const OPEN_TRIES = [
+  { path: '/users/login', body: { identifier: 'tidak@ada.test', password: 'salah' }, status: 401 },
+  {
+    path: '/users/reset-password',
+    body: { identifier: 'tidak@ada.test', newPassword: NEW_PASSWORD, kode: 'AAAA-AAAA' },
+    status: 422,
+  },
+  { path: `/sekolah/${TOKEN}/buka`, body: { kode: 'AAAAA-AAAAA' }, status: 404 },
+]
+
 async function storedSessions(): Promise<number> {
   return (await db.from('sessions')).length
 }
@@ -44,6 +71,29 @@ test.group('A visitor', (group) => {
         for (let visits = 0; visits < 3; visits++) await returning.get(path)
       })
       assert.deepEqual(writesAmong(statements), [])
+      assert.equal(await storedSessions(), 0)
+    })
+
+  test('never changes the database with what is open to all: {path}')
+    .with(OPEN_CHANGES)
+    .run(async ({ assert }, { path, body, status }) => {
+      const statements = await queriesOf(async () => {
+        for (let visits = 0; visits < 3; visits++) {
+          const browser = await BrowserSession.visitor()
+          assert.equal((await browser.post(path, body)).status, status)
+          assert.equal((await browser.post(path, body)).status, status)
+        }
+      })
+      assert.deepEqual(writesAmong(statements), [])
+      assert.equal(await storedSessions(), 0)
+    })
+
+  test('gets no session from a failed try: {path}')
+    .with(OPEN_TRIES)
+    .run(async ({ assert }, { path, body, status }) => {
+      const browser = await BrowserSession.visitor()
+      assert.equal((await browser.post(path, body)).status, status)
+      assert.equal((await browser.post(path, body)).status, status)
       assert.equal(await storedSessions(), 0)
     })
 

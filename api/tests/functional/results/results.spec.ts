@@ -1,6 +1,9 @@
 import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
 import Attempt from '#app/exam/models/attempt'
+import type Result from '#app/results/models/result'
 import { createLab } from '#database/factories/lab_factory'
+import { createLateSubmission } from '#database/factories/late_submission_factory'
 import { createResult } from '#database/factories/result_factory'
 import { createAdmin, createUser } from '#database/factories/user_factory'
 import { BrowserSession } from '#tests/support/browser_session'
@@ -180,6 +183,8 @@ test.group("Admins' history", (group) => {
     user: { nama: string }
     lab: string | null
     kursi: string | null
+    rekaman: { nomor: number; dibuka: number }[]
+    rekaman_login: number | null
   }
 
   async function threeResults() {
@@ -240,7 +245,92 @@ test.group("Admins' history", (group) => {
       user: { nama: 'Citra' },
       lab: null,
       kursi: null,
+      terlambat: null,
+      rekaman: [],
+      rekaman_login: null,
     })
+  })
+
+  test('names the late answers of an attempt while they wait for a decision', async ({
+    assert,
+  }) => {
+    const { adi, budi, citra } = await threeResults()
+    const undecided = await createLateSubmission(budi)
+    await createLateSubmission(citra, 'refused')
+    const admin = await BrowserSession.of(await createAdmin())
+    for (const query of ['', '?limit=-1', '?search=a', '?sortBy=nama']) {
+      const { body } = await admin.get(`/admin/riwayat-ujian${query}`)
+      const late = new Map(
+        body.histories.map(({ id, terlambat }: Row & { terlambat: number | null }) => [
+          id,
+          terlambat,
+        ])
+      )
+      assert.deepEqual(
+        [adi, budi, citra].map(({ id }) => late.get(id)),
+        [null, undecided.id, null]
+      )
+    }
+    const decision = { status: 'refused', alasan: 'Tidak wajar.' }
+    await admin.put(`/admin/jawaban-terlambat/${undecided.id}/status`, decision)
+    const { body } = await admin.get('/admin/riwayat-ujian')
+    assert.isTrue(
+      body.histories.every(({ terlambat }: { terlambat: number | null }) => terlambat === null)
+    )
+  })
+
+  test('tells of recordings that were opened more often than honest use needs', async ({
+    assert,
+  }) => {
+    const user = await createUser()
+    const [usual, often, byMany] = [
+      await createResult(user, { createdAt: EXAM_DAY }),
+      await createResult(user, { createdAt: EXAM_DAY + MINUTE }),
+      await createResult(user, { createdAt: EXAM_DAY + 2 * MINUTE }),
+    ]
+    const opened = async ({ attemptId }: Result, page: number, ...times: number[]) => {
+      const rows = times.map((openings, login) => ({
+        attempt_id: attemptId,
+        page,
+        login_id: `login ${login}`,
+        opened_at: EXAM_DAY,
+        openings,
+      }))
+      await db.table('audio_openings').multiInsert(rows)
+    }
+    // Two crashes and a change of the seat.
+    await opened(usual, 12, 2, 1, 1)
+    await opened(usual, 31, 3)
+    await opened(often, 31, 3, 2)
+    await opened(often, 12, 3, 3, 1)
+    await opened(often, 13, 3, 1)
+    await opened(byMany, 1, 1, 1, 1, 1)
+
+    const browser = await BrowserSession.of(await createAdmin())
+    for (const query of ['', '?limit=-1', `?search=${user.nohp}`]) {
+      const { body } = await browser.get(`/admin/riwayat-ujian${query}`)
+      assert.deepEqual(
+        body.histories.map((row: Row) => [row.id, row.rekaman, row.rekaman_login]),
+        [
+          [byMany.id, [], 4],
+          [
+            often.id,
+            [
+              { nomor: 12, dibuka: 7 },
+              { nomor: 31, dibuka: 5 },
+            ],
+            null,
+          ],
+          [usual.id, [], null],
+        ]
+      )
+    }
+    const learner = await BrowserSession.of(user)
+    assert.equal((await learner.get('/admin/riwayat-ujian')).status, 403)
+    const own = await learner.get('/users/riwayat-ujian')
+    assert.notProperty(own.body.data[0], 'rekaman')
+    const one = await learner.get(`/users/riwayat-ujian/${often.id}`)
+    assert.notProperty(one.body.data, 'rekaman')
   })
 
   test('names the lab and the seat where an attempt was last seen', async ({ assert }) => {

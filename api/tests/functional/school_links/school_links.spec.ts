@@ -1,4 +1,5 @@
 import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
 import AuditEntry from '#app/audit/audit_entry'
 import SchoolClass from '#app/classes/models/school_class'
 import { inTransaction } from '#app/platform/database/transaction'
@@ -194,6 +195,24 @@ test.group('A link for a school, as the school opens it', (group) => {
     assert.equal((await school.post(`${old.path}/buka`, { kode: old.code })).status, 200)
     await school.post(`${old.path}/tutup`)
     assert.equal((await school.get(`${old.path}/hasil`)).status, 401)
+  })
+
+  test('leaves no session when it is closed, and keeps the others that are open', async ({
+    assert,
+  }) => {
+    const [one, other] = [await shared(), await shared()]
+    const school = await BrowserSession.visitor()
+    const stored = async () => db.from('sessions').whereNull('user_id')
+    await school.post(`${one.path}/buka`, { kode: one.code })
+    await school.post(`${other.path}/buka`, { kode: other.code })
+    assert.lengthOf(await stored(), 1)
+    assert.equal((await school.post(`${one.path}/tutup`)).status, 200)
+    assert.equal((await school.get(`${one.path}/hasil`)).status, 401)
+    assert.equal((await school.get(`${other.path}/hasil`)).status, 200)
+    assert.lengthOf(await stored(), 1)
+    assert.equal((await school.post(`${other.path}/tutup`)).status, 200)
+    assert.equal((await school.get(`${other.path}/hasil`)).status, 401)
+    assert.lengthOf(await stored(), 0)
   })
 
   test('is throttled at a link, also at one that never was, and goes on where it is open', async ({

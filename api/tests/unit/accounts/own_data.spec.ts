@@ -29,4 +29,11 @@ test.group("A password of one's own data", () => {
     assert.isFalse(isOwnData('kelinci8', person))
     assert.isFalse(isOwnData('lilin-pagi', person))
   })
+
+  test('is looked for in what is known of somebody', ({ assert }) => {
+    const person = { name: '', email: SITI.email, nohp: null }
+    assert.isTrue(isOwnData('siti.aisyah88', person))
+    assert.isFalse(isOwnData('abcd6262', person))
+    assert.isFalse(isOwnData('081234567890', person))
+  })
 })

@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { strFromU8, unzipSync } from 'fflate'
 import { readWorkbook } from '#app/classes/workbook/read_workbook'
 import { writeWorkbook, type Sheet } from '#app/platform/workbook/write_workbook'
+import { spreadsheetRows } from '#tests/support/spreadsheet'
 
 function rowsOf(rows: Sheet['rows']): string[][] {
   const content = writeWorkbook({ name: 'Hadir', widths: [20, 20], rows })
@@ -56,6 +57,50 @@ test.group('A workbook that is written', () => {
     assert.deepEqual(
       rowsOf(DANGEROUS.map((name) => ({ cells: [name] }))),
       DANGEROUS.map((name) => [name])
+    )
+  })
+
+  test('is read by others as it was written', async ({ assert }) => {
+    const content = writeWorkbook(
+      {
+        name: 'Hadir',
+        widths: [20, 20],
+        frozen: 1,
+        rows: [
+          { cells: ['Nama', 'Skor'], look: 'heading' },
+          { cells: ['081234567890', 537] },
+          { cells: ['007', 48.5] },
+          { cells: [] },
+          { cells: ['', { day: Date.parse('2026-11-22T01:00:00Z') }] },
+          ...DANGEROUS.map((name) => ({ cells: [name] })),
+        ],
+      },
+      { name: 'Kelas "A" & <B>', widths: [20], rows: [{ cells: [' Ayu  & <Budi>\n"C" _x0041_ '] }] }
+    )
+    assert.deepEqual(await spreadsheetRows(content, 'Hadir'), [
+      ['Nama', 'Skor'],
+      ['081234567890', 537],
+      ['007', 48.5],
+      [null, null],
+      [null, new Date('2026-11-22T00:00:00Z')],
+      ...DANGEROUS.map((name) => [name, null]),
+    ])
+    assert.deepEqual(await spreadsheetRows(content, 'Kelas "A" & <B>'), [
+      [' Ayu  & <Budi>\n"C" _x0041_ '],
+    ])
+  })
+
+  test('holds for others whatever a text can hold', async ({ assert }) => {
+    await fc.assert(
+      fc.asyncProperty(fc.string({ unit: 'grapheme', maxLength: 40 }), async (text) => {
+        const content = writeWorkbook({
+          name: 'Hadir',
+          widths: [20],
+          rows: [{ cells: [`a${text}b`] }],
+        })
+        assert.deepEqual(await spreadsheetRows(content), [[`a${text}b`]])
+      }),
+      { numRuns: 30 }
     )
   })
 

@@ -1,0 +1,146 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { test } from '@japa/runner'
+import ts from 'typescript'
+
+/**
+ * A room names tables of its own and of rooms below it. The walls between imports can't see a table's name, so it would
+ * tie two rooms into a circle unnoticed.
+ */
+
+const ROOT = fileURLToPath(new URL('../../..', import.meta.url))
+
+/** Whose each table is. */
+const TABLES: Readonly<Record<string, readonly string[]>> = {
+  platform: ['sessions', 'rate_limits', 'write_probes', 'server_times'],
+  audit: ['audit_log'],
+  accounts: ['users', 'reset_codes', 'second_factors', 'recovery_codes', 'staff_invitations'],
+  classes: ['classes', 'class_members'],
+  academy: ['settings'],
+  packages: ['packages', 'passages', 'questions'],
+  enrolment: ['entitlements', 'grant_terms'],
+  payments: ['payments', 'class_payments', 'class_payment_learners'],
+  results: ['results', 'result_revisions'],
+  exam: [
+    'exam_snapshots',
+    'attempts',
+    'attempt_answers',
+    'played_audio',
+    'audio_openings',
+    'late_submissions',
+    'late_answers',
+  ],
+  labs: [
+    'labs',
+    'lab_seats',
+    'lab_seat_keys',
+    'lab_enrolment_codes',
+    'lab_seb_configurations',
+    'lab_events',
+  ],
+  events: ['exam_events', 'event_classes', 'event_invigilators', 'event_learners'],
+  school_links: ['school_links'],
+}
+
+/** Reads that stay, as 'file: table', each with its reason. None of them writes. */
+const EXCEPTIONS: Readonly<Record<string, string>> = {
+  'platform/listing/text_search.ts: users': 'has a text that the database keeps for searches',
+  'platform/listing/text_search.ts: audit_log': 'has a text that the database keeps for searches',
+  'platform/listing/person_search.ts: users': 'every list of people is searched alike',
+  'audit/list_entries.ts: users': 'an entry is found by the name that its actor has today',
+  'audit/person_of_entry.ts: users': 'an entry keeps whom it is about',
+  'audit/person_of_entry.ts: payments': 'an entry keeps whom it is about',
+  'accounts/actions/list_users.ts: packages': 'joined for the list',
+  'accounts/owned_rows.ts: payments': 'both lists are searched by one index of owners',
+  'accounts/owned_rows.ts: results': 'both lists are searched by one index of owners',
+  'questions/actions/read_questions.ts: attempt_answers': 'counted for the list',
+  'results/actions/list_results.ts: attempts': 'joined for the list',
+  'results/actions/list_results.ts: late_submissions': 'joined for the list',
+  'results/actions/list_results.ts: labs': 'joined for the list',
+  'results/rows/unusual_openings.ts: audio_openings': 'counted for the list',
+  'exam/actions/change_driver.ts: labs': "the audit log keeps the lab's name of then",
+}
+
+const OWNERS = new Map(
+  Object.entries(TABLES).flatMap(([room, tables]) => tables.map((table) => [table, room]))
+)
+const ORDER = orderOfRooms()
+
+/** The rooms from the lowest to the highest, as the walls have them. */
+function orderOfRooms(): string[] {
+  const { forbidden } = JSON.parse(
+    readFileSync(join(ROOT, '.dependency-cruiser.json'), 'utf8')
+  ) as { forbidden: { name: string; to: { path?: string } }[] }
+  const lowest = forbidden.find(({ name }) => name === 'platform-stands-below')
+  const above = /\(([\w|]+)\)/.exec(lowest?.to.path ?? '')?.[1] ?? ''
+  return ['platform', ...above.split('|')]
+}
+
+/** The tables that a source names: alone, before a column, or in SQL. */
+function tablesIn(source: string): string[] {
+  const tree = ts.createSourceFile('room.ts', source, ts.ScriptTarget.Latest, true)
+  const found = new Set<string>()
+  const visit = (node: ts.Node): void => {
+    if (ts.isImportDeclaration(node)) return
+    if (ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || isLaterPart(node)) {
+      for (const name of namesIn(node.text)) if (OWNERS.has(name)) found.add(name)
+    }
+    ts.forEachChild(node, visit)
+  }
+  visit(tree)
+  return [...found]
+}
+
+function isLaterPart(node: ts.Node): node is ts.TemplateMiddle | ts.TemplateTail {
+  return ts.isTemplateMiddle(node) || ts.isTemplateTail(node)
+}
+
+function namesIn(text: string): string[] {
+  const leading = /^([a-z_]+)(?:\.[a-z_*]+|\s+as\s.*)?$/.exec(text)
+  const inSql = text.matchAll(/\b(?:from|join|into|update)\s+`?([a-z_]+)/gi)
+  return [leading, ...inSql].flatMap((match) => match?.[1] ?? [])
+}
+
+/** Tables of higher rooms that a room's file names, as 'file: table'. */
+function namedAbove(file: string, source: string): string[] {
+  const rank = ORDER.indexOf(file.split('/')[0] ?? '')
+  return tablesIn(source)
+    .filter((table) => ORDER.indexOf(OWNERS.get(table) ?? '') > rank)
+    .map((table) => `${file}: ${table}`)
+}
+
+test.group('Tables of rooms', () => {
+  test('have an owner each', ({ assert }) => {
+    const created = globSync('api/database/migrations/*.ts', { cwd: ROOT })
+      .flatMap((file) => [
+        ...readFileSync(join(ROOT, file), 'utf8').matchAll(/createTable\('(\w+)'/g),
+      ])
+      .map(([, table]) => table)
+    assert.sameMembers([...OWNERS.keys()], created)
+    assert.includeMembers(ORDER, Object.keys(TABLES))
+  })
+
+  test('are named by their room and by those above it alone', ({ assert }) => {
+    const rooms = join(ROOT, 'api/app')
+    const files = globSync('**/*.ts', { cwd: rooms })
+    assert.isAbove(files.length, 300)
+    const named = files.flatMap((file) => namedAbove(file, readFileSync(join(rooms, file), 'utf8')))
+    assert.sameMembers(named, Object.keys(EXCEPTIONS))
+  })
+
+  test('are seen in a lower room: {$self}')
+    .with([
+      "await trx.from('payments').count('*')",
+      "void query.leftJoin('payments as p', 'p.user_id', 'users.id')",
+      "void query.orderBy('payments.id')",
+      "const READ = 'SELECT id FROM payments WHERE id = ?'",
+      'const READ = `SELECT ${columns} FROM users u JOIN payments p ON p.user_id = u.id`',
+      'const WRITE = `UPDATE payments SET name = ?`',
+    ])
+    .run(({ assert }, source) => {
+      assert.deepEqual(namedAbove('enrolment/rows/a.ts', source), ['enrolment/rows/a.ts: payments'])
+      assert.deepEqual(namedAbove('payments/rows/a.ts', source), [])
+      assert.deepEqual(namedAbove('results/rows/a.ts', source), [])
+    })
+})
