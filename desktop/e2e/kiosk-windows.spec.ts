@@ -7,7 +7,7 @@ import { enrolLearner } from './support/academy.ts'
 import { SERVER_ORIGIN } from './support/environment.ts'
 import { setUp, test } from './support/kiosk-files.ts'
 import { askForPin, CHORD, givePin, openExam, presses, sees } from './support/running-kiosk.ts'
-import { standIn } from './support/runners.ts'
+import { runnersOf, standIn } from './support/runners.ts'
 
 /** Nothing listens there. */
 const NOBODY = 'http://127.0.0.1:9'
@@ -27,44 +27,63 @@ test('the chord pressed twice at once, and held, asks for the PIN', async ({
   expect(kiosk.exitCode()).toBeNull()
 })
 
-test('a mistyped server address is corrected from the red check', async ({ browser, computer }) => {
-  await setUp(computer, NOBODY)
-  await using wrong = standIn(browser, 'cage', computer)
-  await sees(wrong, 'operator', 'BELUM SIAP')
-  await askForPin(wrong)
-  await presses(wrong, 'Kembali')
-  await sees(wrong, 'operator', 'BELUM SIAP')
-  await presses(wrong, 'Menu operator')
-  await givePin(wrong)
-  await presses(wrong, 'Periksa komputer')
-  await sees(wrong, 'operator', 'BELUM SIAP')
-  await presses(wrong, 'Kembali ke menu')
-  await presses(wrong, 'Ubah pengaturan')
-  await (await wrong.person.page()).getByLabel('Alamat server').fill(SERVER_ORIGIN)
-  await presses(wrong, 'Simpan dan mulai ulang')
-  expect(await wrong.ended).toBe(64)
+for (const { name, missing, start } of runnersOf('cage'))
+  test.describe(name, () => {
+    test.skip(missing !== null, missing ?? '')
 
-  await using mended = standIn(browser, 'cage', computer)
-  await openExam(mended)
-})
+    test('a mistyped server address is corrected from the red check', async ({
+      browser,
+      computer,
+    }) => {
+      await setUp(computer, NOBODY)
+      {
+        await using wrong = await start(browser, computer)
+        await sees(wrong, 'operator', 'BELUM SIAP')
+        await askForPin(wrong)
+        await presses(wrong, 'Kembali')
+        await sees(wrong, 'operator', 'BELUM SIAP')
+        await presses(wrong, 'Menu operator')
+        await givePin(wrong)
+        await presses(wrong, 'Periksa komputer')
+        await sees(wrong, 'operator', 'BELUM SIAP')
+        await presses(wrong, 'Kembali ke menu')
+        await presses(wrong, 'Ubah pengaturan')
+        await (await wrong.person.page()).getByLabel('Alamat server').fill(SERVER_ORIGIN)
+        await presses(wrong, 'Simpan dan mulai ulang')
+        expect(await wrong.ended).toBe(64)
+      }
+      await using mended = await start(browser, computer)
+      await openExam(mended)
+    })
+  })
 
-test('a page that crashed too often is alive again when the operator opens it, a program that fails too often starts anew', async ({
-  browser,
-  computer,
-}) => {
+for (const { name, missing, start } of runnersOf('windows'))
+  test.describe(name, () => {
+    test.skip(missing !== null, missing ?? '')
+
+    test('a page that crashed too often is alive again when the operator opens it, and the operator’s own page too', async ({
+      browser,
+      computer,
+    }) => {
+      await setUp(computer)
+      await using kiosk = await start(browser, computer)
+      await openExam(kiosk)
+      for (let crashes = 1; crashes <= 4; crashes += 1) {
+        await kiosk.crash('kios')
+        if (crashes < 4) await sees(kiosk, 'kios', 'Login')
+      }
+      await openExam(kiosk)
+      await askForPin(kiosk)
+      await kiosk.crash('operator')
+      await givePin(kiosk)
+      await sees(kiosk, 'operator', 'Menu operator')
+    })
+  })
+
+test('a program that fails too often starts anew', async ({ browser, computer }) => {
   await setUp(computer)
   await using kiosk = standIn(browser, 'windows', computer)
   await openExam(kiosk)
-  for (let crashes = 1; crashes <= 4; crashes += 1) {
-    await kiosk.crash('kios')
-    if (crashes < 4) await sees(kiosk, 'kios', 'Login')
-  }
-  await openExam(kiosk)
-  await askForPin(kiosk)
-  await kiosk.crash('operator')
-  await givePin(kiosk)
-  await sees(kiosk, 'operator', 'Menu operator')
-
   const fail = () => kiosk.process.emit('uncaughtException', new Error('nobody caught this'))
   for (let failures = 1; failures < 5; failures += 1) fail()
   expect(kiosk.exitCode()).toBeNull()
@@ -142,6 +161,23 @@ test('windows: an update of the system waits while somebody is signed in or uses
   kiosk.clock.pass(66_000)
   expect(await kiosk.ended).toBe(0)
   expect(readFileSync(join(folder, 'izin/pembaruan.txt'), 'utf8')).toBe(token)
+})
+
+test('windows: another display stays black when its resolution, or that of the first, changes', async ({
+  browser,
+  computer,
+}) => {
+  await setUp(computer)
+  await using kiosk = standIn(browser, 'windows', computer)
+  await openExam(kiosk)
+  const { displays } = kiosk.machine
+  displays.plug()
+  displays.resize(1, { width: 3840, height: 2160 })
+  expect(kiosk.person.sees(1)).toBe('cover')
+  displays.resize(1, { width: 800, height: 600 })
+  displays.resize(0, { width: 1920, height: 1080 })
+  expect(kiosk.person.sees(1)).toBe('cover')
+  await sees(kiosk, 'kios')
 })
 
 test('cage: another display, which nothing can cover, closes the exam until it is gone', async ({

@@ -14,6 +14,7 @@ const STATE: OperatorState = {
   isExamOpen: false,
   fields: { server: 'https://ujian.id', lab: 'Lab Bahasa 1', seat: '12', displays: 'blank' },
   version: '1.0.0',
+  newerVersion: null,
   isInstalled: false,
   problems: [],
 }
@@ -41,12 +42,14 @@ async function open(page: Page, state: OperatorState, checks: OperatorCheck[] = 
       unlock: input === '246813' ? null : 'PIN salah.',
       save: [{ field: 'server', message: 'Alamat server harus dimulai dengan https://' }],
       openExam: true,
+      install: 'Peserta masih masuk. Keluarkan dulu, lalu pasang.',
       rescue: 'Berkas disimpan di E:\\lulus-penyelamatan-sari-12.lulus.',
+      emptySeat: 'Kursi sudah kosong. Peserta berikutnya dapat login.',
     }
     return answers[name] ?? null
   })
   await page.addInitScript(`window.lulusOperator = Object.fromEntries(
-    ['state', 'lock', 'unlock', 'save', 'check', 'openExam', 'rescue', 'resume', 'exit'].map((name) => [name, (input) => window.tell(name, input)])
+    ['state', 'lock', 'unlock', 'save', 'check', 'openExam', 'rescue', 'emptySeat', 'install', 'resume', 'exit'].map((name) => [name, (input) => window.tell(name, input)])
   )`)
   await page.route(`${ADDRESS}/**`, (route) => {
     const path = new URL(route.request().url()).pathname
@@ -73,8 +76,8 @@ test('green is large enough to read from far away, and opens the exam', async ({
   await page.getByRole('button', { name: 'Buka ujian' }).click()
   await expect.poll(() => calls.map(([name]) => name)).toContain('openExam')
   expect(calls.filter(([name]) => name === 'check').map(([, input]) => input)).toEqual([
-    { outputs: expect.any(Number), isHeard: null },
-    { outputs: expect.any(Number), isHeard: true },
+    { outputs: expect.any(Number), isHeard: null, isAnew: false },
+    { outputs: expect.any(Number), isHeard: true, isAnew: false },
   ])
 })
 
@@ -122,6 +125,14 @@ for (const size of [
     await page.screenshot({ path: testInfo.outputPath('perhatian.png') })
     await expectClean(page)
   })
+
+test('Periksa lagi asks for a check of everything anew', async ({ page }) => {
+  const calls = await open(page, STATE)
+  await page.getByRole('button', { name: 'Periksa lagi' }).click()
+  await expect
+    .poll(() => calls.filter(([name]) => name === 'check').map(([, input]) => input))
+    .toMatchObject([{ isAnew: false }, { isAnew: true }])
+})
 
 test('red keeps the exam closed and says what to do', async ({ page }, testInfo) => {
   const bad: OperatorCheck = {
@@ -171,6 +182,19 @@ test('a wrong PIN shows an error and the PIN is asked for again', async ({ page 
   await expectClean(page)
 })
 
+test('the menu empties the seat only when it is told twice', async ({ page }, testInfo) => {
+  const calls = await open(page, { ...STATE, screen: 'menu' })
+  const names = () => calls.map(([name]) => name)
+  await page.getByRole('button', { name: 'Kosongkan kursi' }).click()
+  await expect(page.getByRole('status')).toContainText('jawaban yang belum sampai ke server')
+  expect(names()).not.toContain('emptySeat')
+  await page.screenshot({ path: testInfo.outputPath('kosongkan.png') })
+  await expectClean(page)
+  await page.getByRole('button', { name: 'Ya, hapus dan kosongkan' }).click()
+  await expect(page.getByRole('status')).toContainText('Kursi sudah kosong.')
+  expect(names().filter((name) => name === 'emptySeat')).toHaveLength(1)
+})
+
 test('the menu leads back to the exam, to the check, to the settings and out of the app', async ({
   page,
 }, testInfo) => {
@@ -187,4 +211,17 @@ test('the menu leads back to the exam, to the check, to the settings and out of 
   await page.getByRole('button', { name: 'Kembali' }).click()
   await page.getByRole('button', { name: 'Keluar dari aplikasi' }).click()
   await expect.poll(() => calls.map(([name]) => name)).toContain('exit')
+})
+
+test('a version that waits is installed from the menu, or the menu says why not', async ({
+  page,
+}, testInfo) => {
+  await open(page, { ...STATE, screen: 'menu', newerVersion: '1.1.0' })
+  await expect(page.getByText('Windows meminta persetujuan administrator.')).toBeVisible()
+  const install = page.getByRole('button', { name: 'Pasang versi 1.1.0' })
+  await install.click()
+  await expect(page.getByRole('status')).toContainText('Peserta masih masuk.')
+  await expect(install).toBeFocused()
+  await page.screenshot({ path: testInfo.outputPath('pasang.png') })
+  await expectClean(page)
 })

@@ -112,6 +112,26 @@ test("the lab's shared key is asked for, with its number", { timeout: 60_000 }, 
   expect(settingsOf('01')).toMatchObject({ labId: 3, labKey: KEY })
 })
 
+test('the check of the line counts the seats of the list', { timeout: 60_000 }, async () => {
+  const { code, error } = await provision({
+    args: ['--server', 'https://ujian.id', ...LAB, '--seats', 'A1,A2,B1'],
+    env: { LULUS_KIOSK_PIN: PIN, LULUS_LAB_CODE: '' },
+  })
+  expect(code).toBe(0)
+  expect(settingsOf('B1')).toMatchObject({ line: { seats: 3, margin: 1.5 } })
+  expect(error).toContain('Jalur ke server dihitung untuk 3 kursi')
+})
+
+test('other seats on the same line are counted too', { timeout: 60_000 }, async () => {
+  const args = ['--server', 'https://ujian.id', ...LAB, '--seats', '07', '--line-seats']
+  const env = { LULUS_KIOSK_PIN: PIN, LULUS_LAB_CODE: '' }
+  expect(await provision({ args: [...args, '45'], env })).toMatchObject({ code: 0 })
+  expect(settingsOf('07')).toMatchObject({ line: { seats: 45 } })
+  const { code, error } = await provision({ args: [...args, 'banyak'], env })
+  expect(code).toBe(1)
+  expect(error).toContain('line.seats harus bilangan bulat dari 1 sampai 500.')
+})
+
 test('a lab that is not registered needs neither', { timeout: 60_000 }, async () => {
   const { code } = await provision({
     args: ['--server', 'https://ujian.id', ...LAB, '--seats', '1-1'],

@@ -5,13 +5,14 @@
 import { chmodSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import { DEFAULT_LINE } from '../src/main/config/line-settings.ts'
 import { hashPin, isGoodPin } from '../src/main/config/pin.ts'
 import { askSecret, inputLines } from './ask-secret.ts'
 import { enrolSeat, type SeatIdentity } from '../src/main/labs/enrol-seat.ts'
 import { labFiles, seatsOf, type LabSettings } from './lab-files.ts'
 
 const USAGE =
-  'npm run kiosk:provision -- --server https://ujian.akademi.sch.id --lab "Lab 1" --seats 1-30 [--displays refuse] [--lab-id 3] [--updates https://…] [--out folder]'
+  'npm run kiosk:provision -- --server https://ujian.akademi.sch.id --lab "Lab 1" --seats 1-30 [--displays refuse] [--lab-id 3] [--updates https://…] [--line-seats 45] [--out folder]'
 
 const { values } = parseArgs({
   options: {
@@ -22,6 +23,7 @@ const { values } = parseArgs({
     'lab-id': { type: 'string' },
     'lab-key': { type: 'string' },
     updates: { type: 'string' },
+    'line-seats': { type: 'string' },
     out: { type: 'string', default: 'kiosk-provision' },
   },
 })
@@ -46,17 +48,23 @@ async function provision(): Promise<string | null> {
 
   const labId = values['lab-id'] === undefined ? undefined : Number(values['lab-id'])
   const shared = labId === undefined ? {} : { labId, labKey: await askKey() }
+  // Other labs may share the line, and a seat that is set up alone is seldom alone on it.
+  const lineSeats = Number(values['line-seats'] ?? seats.length)
   const settings = {
     server: values.server,
     lab: values.lab,
     pinHash: await hashPin(pin),
     displays: values.displays,
     updates: values.updates,
+    line: { ...DEFAULT_LINE, seats: lineSeats },
     ...shared,
   } as Partial<LabSettings>
   // Before the first code is used: a mistake must not cost a seat its key.
   const checked = labFiles(settings, seats)
   if (!checked.ok) return sentencesOf(checked.problems)
+  console.warn(
+    `Jalur ke server dihitung untuk ${lineSeats} kursi. Bila lebih banyak yang berbagi jalur, hentikan dengan Ctrl+C dan tambahkan --line-seats.`
+  )
   const code = labId === undefined ? await askCode() : ''
   if (code === '') return write(checked.files, seats.length)
   return enrolAll(settings, seats, code)

@@ -41,10 +41,37 @@ class Caller {
   }
 }
 
-/** Binds the first package to the labs, or releases it. */
-export async function bindToLabs(isBound: boolean): Promise<void> {
+async function signedInAdmin(): Promise<Caller> {
   const admin = await new Caller().begin()
   await admin.send('POST', '/users/login', ADMIN)
+  return admin
+}
+
+/** Registers a lab; returns its number and its shared key, with the names of kiosk.json. */
+export async function registerLab(nama: string): Promise<{ labId: number; labKey: string }> {
+  const admin = await signedInAdmin()
+  await admin.send('POST', '/users/konfirmasi-password', { password: ADMIN.password })
+  const { data } = await admin.send<{ data: { labId: number; labKey: string } }>(
+    'POST',
+    '/admin/lab',
+    { nama }
+  )
+  return { labId: data.labId, labKey: data.labKey }
+}
+
+/** What the seats of a lab have reported. */
+export async function reportedBy(labId: number): Promise<{ kind: string; detail: string }[]> {
+  const admin = await signedInAdmin()
+  const { data } = await admin.send<{ data: { kind: string; detail: string }[] }>(
+    'GET',
+    `/admin/lab/${labId}/kejadian`
+  )
+  return data.map(({ kind, detail }) => ({ kind, detail }))
+}
+
+/** Binds the first package to the labs, or releases it. */
+export async function bindToLabs(isBound: boolean): Promise<void> {
+  const admin = await signedInAdmin()
   const { data } = await admin.send<{ data: { id: number; nama_paket: string }[] }>(
     'GET',
     '/admin/paket-soal'
@@ -59,8 +86,7 @@ export async function bindToLabs(isBound: boolean): Promise<void> {
 
 /** Uploads a rescue file as an admin; returns what the server says. */
 export async function uploadRescue(berkas: string): Promise<string> {
-  const admin = await new Caller().begin()
-  await admin.send('POST', '/users/login', ADMIN)
+  const admin = await signedInAdmin()
   const path = '/admin/jawaban-terlambat/berkas'
   return (await admin.send<{ message: string }>('POST', path, { berkas })).message
 }
@@ -91,8 +117,7 @@ export async function enrolLearner(): Promise<Learner> {
     proof
   )
 
-  const admin = await new Caller().begin()
-  await admin.send('POST', '/users/login', ADMIN)
+  const admin = await signedInAdmin()
   await admin.send('PUT', `/admin/payments/${payment.id}/status`, { status: 'confirmed' })
   return learner
 }

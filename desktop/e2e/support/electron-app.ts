@@ -33,6 +33,7 @@ export async function startElectron(dataFolder: string): Promise<RunningKiosk> {
       },
       click: async (find) => find(await page()).click(),
     },
+    appeared: () => null,
     crash: (window) =>
       app.evaluate(({ BrowserWindow }, origin) => {
         for (const { webContents } of BrowserWindow.getAllWindows())

@@ -45,8 +45,12 @@ export const test = base.extend<{ computer: Computer }, { main: string }>({
   },
 })
 
-/** Sets a computer up, as its operator does. */
-export async function setUp({ data }: Computer, server = SERVER_ORIGIN): Promise<void> {
+/** Sets a computer up, as its operator does; `more` are further fields of kiosk.json. */
+export async function setUp(
+  { data }: Computer,
+  server = SERVER_ORIGIN,
+  more: object = {}
+): Promise<void> {
   const config = { server, lab: 'Lab 1', seat: '7', pinHash: await hashPin(PIN), displays: 'blank' }
-  writeFileSync(join(data, 'kiosk.json'), JSON.stringify(config))
+  writeFileSync(join(data, 'kiosk.json'), JSON.stringify({ ...config, ...more }))
 }

@@ -82,6 +82,7 @@ export const BRIDGE = `
   window.lulusKiosk = {
     seat: async () => ({ lab: 'Lab 1', seat: '7', version: '1.0.0' }),
     setStage: async (stage) => { await window.tellStage(stage) },
+    setUndelivered: async () => undefined,
     onSignOutRequested: () => () => undefined,
     onRescueRequested: () => () => undefined,
   }

@@ -1,11 +1,14 @@
 import { createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { Narrowing } from './narrowing.ts'
 
-/** A line to the academy's server that can be cut. */
+/** A line to the academy's server that can be cut or narrowed. */
 export interface Line extends AsyncDisposable {
   origin: string
   cut: () => void
   mend: () => void
+  /** Lets all answers together pass so many bits per second; null lets all pass. */
+  narrow: (bitsPerSecond: number | null) => void
   /** Recordings and passages that it has carried whole, by address. */
   files: readonly string[]
   /** The session's keys that it has carried, in base64. */
@@ -14,6 +17,7 @@ export interface Line extends AsyncDisposable {
 
 export async function openLine(server: string): Promise<Line> {
   let isCut = false
+  const narrowing = new Narrowing()
   const files: string[] = []
   const keys: string[] = []
   const { hostname, port } = new URL(server)
@@ -24,7 +28,7 @@ export async function openLine(server: string): Promise<Line> {
       if (/\/uploads\/(audio|reading)\//.test(url)) outgoing.once('finish', () => files.push(url))
       if (url.endsWith('/soal/kunci')) noteKey(answer, keys)
       outgoing.writeHead(answer.statusCode ?? 502, answer.headers)
-      answer.pipe(outgoing)
+      answer.pipe(narrowing.stream()).pipe(outgoing)
     })
     call.on('error', () => outgoing.destroy())
     incoming.pipe(call)
@@ -38,6 +42,9 @@ export async function openLine(server: string): Promise<Line> {
     },
     mend: () => {
       isCut = false
+    },
+    narrow: (bitsPerSecond) => {
+      narrowing.bitsPerSecond = bitsPerSecond
     },
     files,
     keys,

@@ -46,3 +46,8 @@ export const RUNNERS: readonly Runner[] = [
     start: (_browser, computer) => startElectron(computer.data),
   },
 ]
+
+/** One system's stand-in, and Electron: for what doesn't depend on the system. */
+export function runnersOf(system: System): readonly Runner[] {
+  return RUNNERS.filter(({ name }) => name === system || name === 'Electron')
+}

@@ -19,6 +19,8 @@ export interface RunningKiosk extends AsyncDisposable {
     type: (text: string) => Promise<void>
     click: (find: (page: Page) => Locator) => Promise<void>
   }
+  /** The names of the windows that have appeared so far, in this order; null where nothing notes them. */
+  appeared: () => readonly string[] | null
   /** The renderer of a window's page crashes. */
   crash: (window: KioskWindow) => Promise<void>
   /** Whether developer tools open in any window. */
@@ -44,10 +46,16 @@ export function presses({ person }: RunningKiosk, name: string): Promise<void> {
   return person.click((page) => page.getByRole('button', { name, exact: true }))
 }
 
-/** From the check before an exam to the login. */
-export async function openExam(kiosk: RunningKiosk): Promise<void> {
+/** To the end of the check before an exam, with a green banner. */
+export async function passCheck(kiosk: RunningKiosk): Promise<void> {
   await sees(kiosk, 'operator')
   await presses(kiosk, 'Nada terdengar')
+  await sees(kiosk, 'operator', 'SIAP')
+}
+
+/** From the check before an exam to the login. */
+export async function openExam(kiosk: RunningKiosk): Promise<void> {
+  await passCheck(kiosk)
   await presses(kiosk, 'Buka ujian')
   await sees(kiosk, 'kios', 'Login')
 }

@@ -2,6 +2,7 @@
 export const EXAM_CHANNELS = {
   seat: 'exam:seat',
   setStage: 'exam:set-stage',
+  setUndelivered: 'exam:set-undelivered',
   signOutRequested: 'exam:sign-out-requested',
   rescueRequested: 'exam:rescue-requested',
   rescue: 'exam:rescue',
@@ -15,6 +16,8 @@ export const OPERATOR_CHANNELS = {
   check: 'operator:check',
   openExam: 'operator:open-exam',
   rescue: 'operator:rescue',
+  install: 'operator:install',
+  emptySeat: 'operator:empty-seat',
   resume: 'operator:resume',
   exit: 'operator:exit',
 } as const

@@ -25,7 +25,7 @@ import { mayUpdate } from './security/stage.ts'
 import { HARMFUL_VARIABLES, unexpectedSwitches } from './security/switches.ts'
 import { leaveForUpdates } from './updates/system-update.ts'
 import { judgeUpdates } from './updates/update-policy.ts'
-import { startUpdates } from './updates/updates.ts'
+import { startUpdates, type OwnUpdates } from './updates/updates.ts'
 
 /** The lab's launcher or service restarts the kiosk after any code except 0. */
 const RESTART_CODE = 64
@@ -44,8 +44,12 @@ watchFailures(process, {
 const switches = app.isPackaged ? unexpectedSwitches(process.argv.slice(1), process.platform) : []
 if (switches.length > 0) {
   console.error('The kiosk does not run with these switches', switches)
-  new RefusedStarts(app.getPath('userData')).note(Date.now(), switches)
-  app.exit(1)
+  try {
+    new RefusedStarts(app.getPath('userData')).note(Date.now(), switches)
+  } finally {
+    // Also on a full disk: nobody would see that it still runs, open to other programs.
+    app.exit(1)
+  }
 } else {
   prepare()
 }
@@ -92,6 +96,8 @@ async function start(): Promise<void> {
   const canCover = !isWayland(process.platform, process.argv, process.env)
   const front = new Front(isWindowed)
   let kiosk: Kiosk | null = null
+  let ownUpdates: OwnUpdates | null = null
+  const offered = () => ownUpdates?.offered() ?? null
   let isEnding = false
 
   const end = (isRestart: boolean) => {
@@ -117,11 +123,11 @@ async function start(): Promise<void> {
     start: begin,
     version,
     now: Date.now,
-    runChecks: (config, audio) => {
+    runChecks: (config, wish) => {
       const versions = { kiosk: version, chromium: process.versions.chrome }
       const places = { dataFolder, settingsFolder }
-      const here = { screen, ...places, versions, updates, canCover, guard: guard.kind }
-      return runChecks(here, config, audio)
+      const here = { screen, ...places, versions, updates, offered, canCover, guard: guard.kind }
+      return runChecks(here, config, wish)
     },
     enrol: enrolSeat,
     openExam: () => kiosk?.show(),
@@ -132,6 +138,11 @@ async function start(): Promise<void> {
         // Only a flushed file survives when the stick is pulled out.
         write: (path, text) => writeFile(path, text, { flush: true }),
       }),
+    updates: {
+      offered,
+      install: () => ownUpdates?.install() ?? 'Kios ini tidak memperbarui diri.',
+    },
+    emptySeat: () => kiosk?.emptySeat() ?? Promise.resolve(),
     redraw: () => void operator.show().catch(giveUp),
     restart: () => end(true),
     exit: () => end(false),
@@ -178,12 +189,16 @@ async function start(): Promise<void> {
     })
     for (const refused of new RefusedStarts(dataFolder).take())
       kiosk.record('start_refused', refused.switches.join(' '))
+    const use = {
+      isFree: () => kiosk !== null && mayUpdate(kiosk.stage()),
+      idleSeconds: () => Math.min(kiosk?.idleSeconds() ?? 0, operator.idleSeconds()),
+    }
     if (updates.kind === 'on')
-      startUpdates({
+      ownUpdates = startUpdates({
+        ...use,
         updater: new NsisUpdater(),
         feed: updates.feed,
         publishers: updates.publishers,
-        mayUpdate: () => kiosk !== null && mayUpdate(kiosk.stage()),
         prepareQuit: async () => {
           operator.close()
           await kiosk?.close()
@@ -193,10 +208,9 @@ async function start(): Promise<void> {
       })
     if (updates.kind === 'system')
       leaveForUpdates({
+        ...use,
         folder: settingsFolder,
         now: Date.now,
-        isFree: () => kiosk !== null && mayUpdate(kiosk.stage()),
-        idleSeconds: () => Math.min(kiosk?.idleSeconds() ?? 0, operator.idleSeconds()),
         leave: () => end(false),
         onFailure: (error) => console.error('The seat is not left to the update', error),
       })

@@ -71,6 +71,8 @@ export interface Kiosk {
   record: (kind: IncidentKind, detail: string) => void
   /** Asks the page for a rescue file. */
   rescue: () => Promise<RescueAnswer>
+  /** Removes everything of the learner, also what isn't delivered. */
+  emptySeat: () => Promise<void>
   show: () => void
   /** Can be called again. */
   close: () => Promise<void>
@@ -139,6 +141,16 @@ export async function openKiosk(options: KioskOptions): Promise<Kiosk> {
     crashes.reload()
   })
   let reported: KioskStage | null = null
+  let isUndelivered = false
+  /** Whoever sits here now isn't the learner of what an earlier run left, unless their exam goes on by itself. */
+  let isLeftOver = copies.isFound && copies.resumes === null
+  const emptySeat = async () => {
+    await page.empty()
+    await copies.wipe()
+    keeper.change('signed_out')
+    isUndelivered = false
+    await contents.loadURL(origin + KIOSK_HOME)
+  }
   const seat = { lab: config.lab, seat: config.seat, version }
   const rescue = new RescueRequest(() => contents.send(EXAM_CHANNELS.rescueRequested))
   const stopAnswering = answerExam(ipcMain, {
@@ -148,24 +160,22 @@ export async function openKiosk(options: KioskOptions): Promise<Kiosk> {
     onStage: (stage) => {
       // Nobody has left who only just got here.
       if (stage !== keeper.stage) lastInput.note()
+      if (stage === 'signed_out') isLeftOver = false
       reported = stage
       keeper.change(stage)
+    },
+    onUndelivered: (value) => {
+      isUndelivered = value
     },
     onRescue: (file) => rescue.take(file),
   })
   const stopIdle = watchIdle({
     stage: () => keeper.stage,
-    idleSeconds: () => lastInput.idleSeconds,
-    askToSignOut: () => {
-      record('signed_out_idle', keeper.stage)
-      contents.send(EXAM_CHANNELS.signOutRequested)
-    },
-    empty: async () => {
-      await page.empty()
-      await copies.wipe()
-      keeper.change('signed_out')
-      await contents.loadURL(origin + KIOSK_HOME)
-    },
+    idleSeconds: () => (isLeftOver ? Infinity : lastInput.idleSeconds),
+    isUndelivered: () => isUndelivered,
+    onLeft: () => record('signed_out_idle', keeper.stage),
+    askToSignOut: () => contents.send(EXAM_CHANNELS.signOutRequested),
+    empty: emptySeat,
     onFailure: (error) => record('page_crashed', String(error)),
   })
 
@@ -178,8 +188,8 @@ export async function openKiosk(options: KioskOptions): Promise<Kiosk> {
     await reports.close()
     await page.empty()
     await gateway.close()
-    // An exam in the middle goes on with the next start, whatever ended this one.
-    if (reported !== null && reported !== 'exam') await copies.wipe()
+    // An exam in the middle goes on with the next start, whatever ended this one, and what is undelivered is held.
+    if (reported !== null && reported !== 'exam' && !isUndelivered) await copies.wipe()
   }
   let closed: Promise<void> | undefined
 
@@ -192,6 +202,7 @@ export async function openKiosk(options: KioskOptions): Promise<Kiosk> {
     isResuming,
     record,
     rescue: () => rescue.ask(),
+    emptySeat,
     show: () => {
       if (!displays.check()) return onHelpless()
       crashes.revive()

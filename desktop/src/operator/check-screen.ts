@@ -24,10 +24,10 @@ export async function showCheck(
   let checks: OperatorCheck[] = []
   let latest = 0
 
-  const run = async () => {
+  const run = async (isAnew = false) => {
     const turn = (latest += 1)
     draw('waiting')
-    const found = await bridge.check({ outputs: await countOutputs(), isHeard })
+    const found = await bridge.check({ outputs: await countOutputs(), isHeard, isAnew })
     // An answer about the headset begins another run.
     if (turn !== latest) return
     checks = found
@@ -57,7 +57,7 @@ export async function showCheck(
           quiet('Putar nada', () => void playTone()),
           quiet('Nada terdengar', () => void answer(true)),
           quiet('Tidak terdengar', () => void answer(false)),
-          quiet('Periksa lagi', () => void run()),
+          quiet('Periksa lagi', () => void run(true)),
           onBack
             ? quiet('Kembali ke menu', onBack)
             : quiet('Menu operator', () => void bridge.lock())

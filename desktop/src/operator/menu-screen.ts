@@ -4,22 +4,54 @@ import type { OperatorBridge, OperatorState } from './operator-bridge.ts'
 /** Shows the menu after the right PIN. */
 export function showMenu(
   bridge: OperatorBridge,
-  { fields, version, isInstalled, isExamOpen }: OperatorState,
+  { fields, version, newerVersion, isInstalled, isExamOpen }: OperatorState,
   { onCheck, onSetup }: { onCheck: () => void; onSetup: () => void }
 ): void {
   const outcome = element('p', { role: 'status' })
   const rescue = element(
     'button',
-    { class: 'quiet', onclick: () => void save() },
+    { class: 'quiet', onclick: () => void tell(rescue, () => bridge.rescue()) },
     'Simpan berkas penyelamatan'
   )
 
-  async function save() {
-    rescue.disabled = true
+  /** Does what a button is for, and says what happened. */
+  async function tell(button: HTMLButtonElement, work: () => Promise<string>) {
+    button.disabled = true
     outcome.textContent = ''
-    outcome.textContent = await bridge.rescue()
-    rescue.disabled = false
-    rescue.focus()
+    outcome.textContent = await work()
+    button.disabled = false
+    button.focus()
+  }
+
+  function installLine(newer: string): HTMLElement {
+    const install = element(
+      'button',
+      { class: 'quiet', onclick: () => void tell(install, () => bridge.install()) },
+      `Pasang versi ${newer}`
+    )
+    return lineOf(
+      install,
+      'Windows meminta persetujuan administrator. Bila ditolak, buka Lulus Kios lagi dari menu Start.'
+    )
+  }
+
+  const empty = element(
+    'button',
+    { class: 'quiet', onclick: () => void emptySeat() },
+    'Kosongkan kursi'
+  )
+  let isSure = false
+
+  async function emptySeat() {
+    if (!isSure) {
+      isSure = true
+      empty.textContent = 'Ya, hapus dan kosongkan'
+      outcome.textContent =
+        'Semua milik peserta di komputer ini dihapus, juga jawaban yang belum sampai ke server. Simpan berkas penyelamatan dulu, lalu tekan sekali lagi.'
+      return
+    }
+    empty.disabled = true
+    outcome.textContent = await bridge.emptySeat()
   }
 
   const quiet = (name: string, onclick: () => void, disabled = false) =>
@@ -47,6 +79,7 @@ export function showMenu(
           isExamOpen ? 'Peserta melanjutkan di tempatnya.' : 'Juga bila pemeriksaan belum hijau.'
         ),
         lineOf(rescue, 'Bila jawaban peserta tidak sampai ke server: siapkan diska lepas.'),
+        lineOf(empty, 'Bila peserta sudah pergi dan jawabannya tidak dapat ditunggu.'),
         lineOf(
           quiet('Periksa komputer', onCheck),
           'Server, jam, headset, layar, dan ruang disk sekarang.'
@@ -57,9 +90,10 @@ export function showMenu(
             ? 'Pengaturan dipasang lewat berkas kiosk.json; ubah berkas itu.'
             : 'Server, lab, kursi, PIN. Aplikasi dimulai ulang sesudahnya.'
         ),
+        ...(newerVersion === null ? [] : [installLine(newerVersion)]),
         lineOf(
           quiet('Keluar dari aplikasi', () => void bridge.exit()),
-          'Simpan berkas penyelamatan dulu bila ada jawaban yang belum terkirim.'
+          'Jawaban yang belum terkirim tetap tersimpan di komputer ini.'
         )
       ),
       outcome

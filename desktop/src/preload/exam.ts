@@ -5,6 +5,8 @@ import { EXAM_CHANNELS } from '../main/channels.ts'
 const bridge = {
   seat: () => ipcRenderer.invoke(EXAM_CHANNELS.seat),
   setStage: (stage) => ipcRenderer.invoke(EXAM_CHANNELS.setStage, stage),
+  setUndelivered: (isUndelivered) =>
+    ipcRenderer.invoke(EXAM_CHANNELS.setUndelivered, isUndelivered),
   onSignOutRequested: (listener) => {
     // The event stays here: it gives access to the main process.
     const call = () => listener()

@@ -7,9 +7,11 @@ const bridge = {
   lock: () => ipcRenderer.invoke(OPERATOR_CHANNELS.lock),
   unlock: (pin) => ipcRenderer.invoke(OPERATOR_CHANNELS.unlock, pin),
   save: (fields) => ipcRenderer.invoke(OPERATOR_CHANNELS.save, fields),
-  check: (audio) => ipcRenderer.invoke(OPERATOR_CHANNELS.check, audio),
+  check: (input) => ipcRenderer.invoke(OPERATOR_CHANNELS.check, input),
   openExam: () => ipcRenderer.invoke(OPERATOR_CHANNELS.openExam),
   rescue: () => ipcRenderer.invoke(OPERATOR_CHANNELS.rescue),
+  install: () => ipcRenderer.invoke(OPERATOR_CHANNELS.install),
+  emptySeat: () => ipcRenderer.invoke(OPERATOR_CHANNELS.emptySeat),
   resume: () => ipcRenderer.invoke(OPERATOR_CHANNELS.resume),
   exit: () => ipcRenderer.invoke(OPERATOR_CHANNELS.exit),
 } satisfies OperatorBridge

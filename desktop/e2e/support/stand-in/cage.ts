@@ -14,7 +14,7 @@ export class Cage extends Stacking {
     this.#displays = displays
   }
 
-  override map(window: SystemWindow): void {
+  protected override place(window: SystemWindow): void {
     if (this.isMapped(window)) return
     this.windows.push(window)
     this.focus(window)

@@ -5,7 +5,7 @@ import { Stacking, type Bounds, type SystemWindow } from './stacking.ts'
  * the front of its kind and gets the keyboard; when it disappears, the next one gets it.
  */
 export class Desktop extends Stacking {
-  override map(window: SystemWindow): void {
+  protected override place(window: SystemWindow): void {
     if (!this.isMapped(window)) this.windows.push(window)
     this.activate(window)
   }

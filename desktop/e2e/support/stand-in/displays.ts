@@ -39,6 +39,19 @@ export class Displays extends EventEmitter {
     const removed = this.#displays.pop()
     this.emit('display-removed', {}, removed)
   }
+
+  /** Somebody changes the resolution of one; those to its right move. */
+  resize(index: number, size: { width: number; height: number }): void {
+    let x = 0
+    this.#displays = this.#displays.map((display, at) => {
+      const changed = at === index ? size : display.size
+      const moved = { ...display, size: changed, bounds: { x, y: 0, ...changed } }
+      x += changed.width
+      return moved
+    })
+    for (const display of this.#displays.slice(index))
+      this.emit('display-metrics-changed', {}, display, ['bounds', 'workArea'])
+  }
 }
 
 function displayOf(id: number, x: number): StandInDisplay {

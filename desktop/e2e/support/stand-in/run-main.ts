@@ -50,8 +50,14 @@ export function runMain(file: string, surroundings: MainSurroundings): EventEmit
     clearTimeout: clock.clear,
     clearInterval: clock.clear,
   }
-  compileFunction(readFileSync(file, 'utf8'), Object.keys(given), { filename: file })(
-    ...Object.values(given)
-  )
+  const program = compileFunction(readFileSync(file, 'utf8'), Object.keys(given), {
+    filename: file,
+  })
+  try {
+    program(...Object.values(given))
+  } catch (error) {
+    // Node gives it to those who listen, and ends the process only when nobody does.
+    if (!events.emit('uncaughtException', error)) throw error
+  }
   return events
 }

@@ -19,6 +19,7 @@ export interface SystemWindow {
 export abstract class Stacking {
   /** The lowest first. */
   protected windows: SystemWindow[] = []
+  readonly #appeared: string[] = []
   #focused: SystemWindow | null = null
 
   get focused(): SystemWindow | null {
@@ -29,14 +30,26 @@ export abstract class Stacking {
     return this.windows.includes(window)
   }
 
-  /** A window appears. */
-  abstract map(window: SystemWindow): void
+  /** The names of all windows that have appeared, in this order; also of those that are gone. */
+  get appeared(): readonly string[] {
+    return this.#appeared
+  }
+
+  /** A window appears, or appears again. */
+  map(window: SystemWindow): void {
+    if (!this.isMapped(window)) this.#appeared.push(window.name)
+    this.place(window)
+  }
+
   /** A mapped window wants to the front, and the keyboard. */
   abstract activate(window: SystemWindow): void
   /** A window disappears. */
   abstract unmap(window: SystemWindow): void
   /** Where a window really lies. */
   abstract placeOf(window: SystemWindow): Bounds
+
+  /** Puts a window where the system puts new ones, if it isn't there yet. */
+  protected abstract place(window: SystemWindow): void
 
   /** The window that somebody sees at a place. */
   at(x: number, y: number): SystemWindow | null {

@@ -40,6 +40,8 @@ export interface StandIn extends AsyncDisposable {
   exitCode: () => number | null
   /** The values of a page's last answered call to the main process. */
   lastCall: (channel: string) => readonly unknown[] | null
+  /** The names of the windows that have appeared so far, in this order. */
+  appeared: () => readonly string[]
   /** The renderer of a window's page crashes. */
   crash: (window: string) => Promise<void>
   /** Whether developer tools open in any window. */
@@ -93,6 +95,7 @@ export function startStandIn(browser: Browser, options: StandInOptions): StandIn
     process: events,
     person: new Person(machine),
     exitCode: () => exitCode,
+    appeared: () => machine.stacking.appeared,
     lastCall: (channel) => host.ipcMain.lastCall(channel),
     crash: async (name) => {
       const window = [...app.windows].find((one) => one.name === name)

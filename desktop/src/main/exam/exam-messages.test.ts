@@ -13,17 +13,19 @@ function answered() {
     removeHandler: (name: string) => void handlers.delete(name),
   }
   const onStage = vi.fn()
+  const onUndelivered = vi.fn()
   const onRescue = vi.fn()
   const stop = answerExam(ipc as unknown as IpcMain, {
     contents: { mainFrame } as unknown as WebContents,
     origin: ORIGIN,
     seat: SEAT,
     onStage,
+    onUndelivered,
     onRescue,
   })
   const send = (name: string, senderFrame: unknown, ...args: unknown[]) =>
     handlers.get(name)?.({ senderFrame }, ...args)
-  return { handlers, onStage, onRescue, send, stop }
+  return { handlers, onStage, onUndelivered, onRescue, send, stop }
 }
 
 test('tells the page its seat and receives its stage', () => {
@@ -38,11 +40,13 @@ test('tells the page its seat and receives its stage', () => {
 test.each([null, { url: `${ORIGIN}/paketsoal` }, { url: 'http://evil.example/' }])(
   'does not answer other frames: %j',
   (frame) => {
-    const { send, onStage, onRescue } = answered()
+    const { send, onStage, onUndelivered, onRescue } = answered()
     expect(() => send('exam:seat', frame)).toThrow('no bridge')
     expect(() => send('exam:set-stage', frame, 'exam')).toThrow('no bridge')
+    expect(() => send('exam:set-undelivered', frame, true)).toThrow('no bridge')
     expect(() => send('exam:rescue', frame, null)).toThrow('no bridge')
     expect(onStage).not.toHaveBeenCalled()
+    expect(onUndelivered).not.toHaveBeenCalled()
     expect(onRescue).not.toHaveBeenCalled()
   }
 )
@@ -57,3 +61,19 @@ test.each([undefined, 'EXAM', {}, ['exam']])('refuses an invalid stage: %j', (st
   const { send } = answered()
   expect(() => send('exam:set-stage', mainFrame, stage)).toThrow('no such stage')
 })
+
+test('receives whether something is undelivered', () => {
+  const { send, onUndelivered } = answered()
+  send('exam:set-undelivered', mainFrame, true)
+  send('exam:set-undelivered', mainFrame, false)
+  expect(onUndelivered.mock.calls).toEqual([[true], [false]])
+})
+
+test.each([undefined, null, 'true', 1, {}, [true]])(
+  'refuses what is neither yes nor no: %j',
+  (value) => {
+    const { send, onUndelivered } = answered()
+    expect(() => send('exam:set-undelivered', mainFrame, value)).toThrow('neither')
+    expect(onUndelivered).not.toHaveBeenCalled()
+  }
+)

@@ -9,6 +9,7 @@ interface MessageRules {
   origin: string
   seat: KioskSeat
   onStage: (stage: KioskStage) => void
+  onUndelivered: (isUndelivered: boolean) => void
   /** Gets the page's rescue file as it came. */
   onRescue: (file: unknown) => void
 }
@@ -32,7 +33,7 @@ export function demandTrust(
 /** Answers messages of the exam's page. Returns a function that stops it. */
 export function answerExam(
   ipc: IpcMain,
-  { contents, origin, seat, onStage, onRescue }: MessageRules
+  { contents, origin, seat, onStage, onUndelivered, onRescue }: MessageRules
 ): () => void {
   ipc.handle(EXAM_CHANNELS.seat, (event) => {
     demandTrust(event, contents, origin)
@@ -44,12 +45,17 @@ export function answerExam(
     if (stage === null) throw new Error('There is no such stage')
     onStage(stage)
   })
+  ipc.handle(EXAM_CHANNELS.setUndelivered, (event, value: unknown) => {
+    demandTrust(event, contents, origin)
+    if (typeof value !== 'boolean') throw new Error('This is neither yes nor no')
+    onUndelivered(value)
+  })
   ipc.handle(EXAM_CHANNELS.rescue, (event, file: unknown) => {
     demandTrust(event, contents, origin)
     onRescue(file)
   })
   return () => {
-    for (const name of [EXAM_CHANNELS.seat, EXAM_CHANNELS.setStage, EXAM_CHANNELS.rescue])
-      ipc.removeHandler(name)
+    const { seat: seatChannel, setStage, setUndelivered, rescue } = EXAM_CHANNELS
+    for (const name of [seatChannel, setStage, setUndelivered, rescue]) ipc.removeHandler(name)
   }
 }

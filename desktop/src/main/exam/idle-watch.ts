@@ -9,6 +9,10 @@ interface IdleRules {
   stage: () => KioskStage
   /** Seconds since the page was last used. */
   idleSeconds: () => number
+  /** Whether the page has answers that the server hasn't. */
+  isUndelivered: () => boolean
+  /** Called once for each learner who left. */
+  onLeft: () => void
   askToSignOut: () => void
   /** Removes all personal data from this computer. */
   empty: () => Promise<void>
@@ -16,24 +20,26 @@ interface IdleRules {
 }
 
 /**
- * Signs out learners who left the computer, so that the next one can't use their session.
- * Returns a function that stops it.
+ * Signs out learners who left the computer, so that the next one can't use their session. As long as the page has
+ * answers to deliver it keeps them, and shows a screen that waits for the network. Returns a function that stops it.
  */
-export function watchIdle({
-  stage,
-  idleSeconds,
-  askToSignOut,
-  empty,
-  onFailure,
-}: IdleRules): () => void {
+export function watchIdle(rules: IdleRules): () => void {
+  const { stage, idleSeconds, isUndelivered, onLeft, askToSignOut, empty, onFailure } = rules
   let deadline: NodeJS.Timeout | null = null
-  const check = setInterval(() => {
-    if (deadline !== null || !hasLeft(stage(), idleSeconds())) return
+  const ask = () => {
     askToSignOut()
     deadline = setTimeout(() => {
       deadline = null
-      if (stage() !== 'signed_out') empty().catch(onFailure)
+      if (stage() === 'signed_out') return
+      // Again, because the page may have been loaded anew meanwhile.
+      if (isUndelivered()) ask()
+      else empty().catch(onFailure)
     }, SIGN_OUT_WITHIN_MS)
+  }
+  const check = setInterval(() => {
+    if (deadline !== null || !hasLeft(stage(), idleSeconds())) return
+    onLeft()
+    ask()
   }, CHECK_MS)
   return () => {
     clearInterval(check)

@@ -109,6 +109,8 @@ export function headersForWindow(
 function localLocation(location: string, server: URL): string | null {
   const target = URL.parse(location, server)
   if (target === null || target.origin !== server.origin) return null
+  // Without its origin such a path names a host.
+  if (target.pathname.startsWith('//')) return null
   return target.pathname + target.search + target.hash
 }
 

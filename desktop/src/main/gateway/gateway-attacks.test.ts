@@ -72,6 +72,46 @@ test.each([
   expect([answer.status, answer.headers['set-cookie']]).toEqual([200, ['a=1; Path=/']])
 })
 
+/** `SERVER` is the academy's own origin. A browser takes a path that begins with two slashes for a host. */
+test.each([
+  '//evil.example/x',
+  '/\\evil.example/x',
+  '\\\\evil.example/x',
+  '/\t/evil.example/x',
+  '/.//evil.example/x',
+  '/./\\evil.example/x',
+  '/%2e//evil.example/x',
+  '/a/..//evil.example',
+  'a/..//evil.example',
+  'SERVER//evil.example/x',
+  'SERVER/\\evil.example/x',
+  'SERVER/.//evil.example/x',
+  'SERVER/a/%2E%2E//evil.example/x',
+])('a redirect to %j leads nowhere', async (location) => {
+  await using kiosk = await open((request, response) => {
+    const there = location.replace('SERVER', `http://${request.headers.host}`)
+    response.writeHead(302, { Location: there }).end()
+  })
+  const answer = await kiosk.get('/api/soal')
+  expect([answer.status, answer.headers.location]).toEqual([503, undefined])
+  expect(kiosk.problems).toMatchObject([{ kind: 'refused' }])
+})
+
+test.each([
+  ['/a//b', '/a//b'],
+  ['/%2F/evil.example', '/%2F/evil.example'],
+  ['SERVER', '/'],
+])('a redirect to %j stays on the own origin', async (location, path) => {
+  await using kiosk = await open((request, response) => {
+    const there = location.replace('SERVER', `http://${request.headers.host}`)
+    response.writeHead(302, { Location: there }).end()
+  })
+  const { origin } = kiosk.gateway
+  const answer = await kiosk.get('/api/soal')
+  expect(answer.headers.location).toBe(path)
+  expect(new URL(path, origin).origin).toBe(origin)
+})
+
 /** What an answer could tell Chromium about the whole origin, or have it fetch. */
 test.each([
   ['Clear-Site-Data', '"*"'],

@@ -12,7 +12,7 @@ const NOTICE: UpdateNotice = {
 }
 
 test.each([
-  [{ kind: 'on' }, 'Diambil sendiri dari server ujian'],
+  [{ kind: 'on', offered: null }, 'Diambil sendiri dari server ujian'],
   [{ kind: 'off' }, 'Tidak diambil sendiri'],
   [{ kind: 'managed', newer: null }, 'pengelola komputer'],
   [{ kind: 'system', notice: null }, 'Dipasang sistem dari server ujian'],
@@ -29,6 +29,13 @@ test('a version that waits for the administrator needs attention', () => {
   expect(checkUpdates({ kind: 'managed', newer: '0.2.0' })).toMatchObject({
     state: 'warning',
     detail: 'Versi 0.2.0 ada di server. Dipasang oleh pengelola komputer, bukan oleh kios.',
+  })
+})
+
+test('a version that waits for the operator needs attention', () => {
+  expect(checkUpdates({ kind: 'on', offered: '0.2.0' })).toMatchObject({
+    state: 'warning',
+    detail: 'Versi 0.2.0 siap dipasang lewat menu operator.',
   })
 })
 

@@ -17,7 +17,12 @@ const SENTENCES = {
 
 /** Who updates this seat, and what waits for them. */
 export type UpdateFinding =
-  | { kind: 'on' | 'off' | 'unsigned' }
+  | { kind: 'off' | 'unsigned' }
+  | {
+      kind: 'on'
+      /** The version that waits for the operator; null when none does. */
+      offered: string | null
+    }
   | {
       kind: 'managed'
       /** The version that the computer's administrator has yet to install; null when there is none. */
@@ -32,6 +37,8 @@ export type UpdateFinding =
 /** Says who updates the kiosk, and what waits. An exam can be sat either way, so it is never red. */
 export function checkUpdates(finding: UpdateFinding): Check {
   const sentence = SENTENCES[finding.kind]
+  if (finding.kind === 'on' && finding.offered !== null)
+    return warning(NAME, `Versi ${finding.offered} siap dipasang lewat menu operator.`)
   if (finding.kind === 'managed' && finding.newer !== null)
     return warning(NAME, `Versi ${finding.newer} ada di server. ${sentence}.`)
   if (finding.kind === 'system' && finding.notice !== null) return checkNotice(finding.notice)

@@ -17,7 +17,8 @@ test('measures six at once, so that a server far away does not look like a narro
   })
   const finding = await probeLine(new URL(server.origin), 150)
   expect(most).toBe(6)
-  expect(finding?.bitsPerSecond).toBeGreaterThan(0)
+  // Only if the six count together; one alone carries two.
+  expect(finding?.bitsPerSecond).toBeGreaterThan(4_000_000)
   // Six files of 26 kB in 100 ms are as much as there can be.
   expect(finding?.bitsPerSecond).toBeLessThan(13_000_000)
 })

@@ -1,23 +1,12 @@
 /** A file of every web build that doesn't get smaller on the way: 26 kB. */
 const SAMPLE_PATH = '/og.png'
 const MOST_MS = 1000
-/** Each answer about the headset begins another check. */
-const GOOD_FOR_MS = 60_000
 const MOST_BYTES = 4 * 1024 * 1024
 /** One after the other they would measure how far the server is, not how much the line carries. */
 const AT_ONCE = 6
 
 /** What the line to the server carries just now; null when that can't be said. */
 export type LineFinding = { bitsPerSecond: number } | null
-
-let latest: { server: string; at: number; finding: Promise<LineFinding> } | null = null
-
-/** What was measured in the last minute; else measures again. */
-export function recentLine(server: URL, now: number): Promise<LineFinding> {
-  if (latest?.server !== server.origin || now - latest.at >= GOOD_FOR_MS)
-    latest = { server: server.origin, at: now, finding: probeLine(server) }
-  return latest.finding
-}
 
 /**
  * Measures for a second at most. A seat measures what is left for it: others that measure at the same time share the line.
@@ -32,8 +21,11 @@ export async function probeLine(server: URL, mostMs = MOST_MS): Promise<LineFind
     let bytes = 0
     const isOver = () => performance.now() - begun >= mostMs || bytes >= MOST_BYTES
     const fetchOn = async () => {
-      do bytes += await sample(server, signal)
-      while (!isOver())
+      do {
+        const size = await sample(server, signal)
+        // Added only now: `+=` before the wait would forget what the others add meanwhile.
+        bytes += size
+      } while (!isOver())
     }
     await Promise.all(Array.from({ length: AT_ONCE }, fetchOn))
     const seconds = (performance.now() - begun) / 1000

@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest'
 import { serve } from '../../testing/http.ts'
 import { probeUpdates } from './probe-updates.ts'
 
-const HERE = { settingsFolder: '/nowhere', version: '0.1.0' }
+const HERE = { settingsFolder: '/nowhere', version: '0.1.0', offered: () => '0.2.0' }
 
 async function newerOf(status: number, text: string, headers = {}) {
   await using server = await serve((call, answer) => {
@@ -49,8 +49,8 @@ test('what the task of the system says and can not be read is nothing, and logge
   rmSync(settingsFolder, { recursive: true })
 })
 
-test('a kiosk that updates itself finds nothing here', async () => {
+test('a kiosk that updates itself says what waits for the operator', async () => {
   expect(
     await probeUpdates({ kind: 'on', feed: 'https://ujian.id/', publishers: ['x'] }, HERE)
-  ).toEqual({ kind: 'on' })
+  ).toEqual({ kind: 'on', offered: '0.2.0' })
 })

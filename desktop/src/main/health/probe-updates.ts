@@ -9,14 +9,18 @@ interface Here {
   /** Of the installed settings. */
   settingsFolder: string
   version: string
+  /** The version that waits for the operator; null when none does. */
+  offered: () => string | null
 }
 
 /** Finds what waits for those who update this seat. Never throws. */
 export async function probeUpdates(
   verdict: UpdateVerdict,
-  { settingsFolder, version }: Here
+  { settingsFolder, version, offered }: Here
 ): Promise<UpdateFinding> {
   switch (verdict.kind) {
+    case 'on':
+      return { kind: 'on', offered: offered() }
     case 'managed':
       return { kind: 'managed', newer: newerVersion(await textOf(verdict.listing), version) }
     case 'system':

@@ -2,7 +2,7 @@ import { statfs } from 'node:fs/promises'
 import type { Screen } from 'electron'
 import type { UpdateVerdict } from '../updates/update-policy.ts'
 import type { KioskConfig } from '../config/kiosk-config.ts'
-import type { AudioAnswer } from '../operator/operator-desk.ts'
+import type { CheckWish } from '../operator/operator-desk.ts'
 import { judgeDisplays } from '../security/displays.ts'
 import {
   checkAudio,
@@ -19,10 +19,10 @@ import {
 } from './checks.ts'
 import { labIdentityOf } from '../labs/lab-signature.ts'
 import type { KeyGuard } from '../keeping/key-guard.ts'
-import { recentLine } from './probe-line.ts'
 import { probeLab } from './probe-lab.ts'
 import { probeServer } from './probe-server.ts'
 import { probeUpdates } from './probe-updates.ts'
+import { RecentLine } from './recent-line.ts'
 import { checkUpdates } from './check-updates.ts'
 
 interface Surroundings {
@@ -31,6 +31,8 @@ interface Surroundings {
   dataFolder: string
   versions: { kiosk: string; chromium: string }
   updates: UpdateVerdict
+  /** The newer version that waits for the operator; null when none does. */
+  offered: () => string | null
   /** Of the installed settings. */
   settingsFolder: string
   /** Whether the kiosk can cover other displays. */
@@ -39,21 +41,23 @@ interface Surroundings {
   guard: KeyGuard['kind']
 }
 
+const lines = new RecentLine()
+
 /** Runs all checks of this computer before an exam. */
 export async function runChecks(
-  { screen, dataFolder, versions, updates, settingsFolder, canCover, guard }: Surroundings,
+  { screen, dataFolder, versions, updates, offered, settingsFolder, canCover, guard }: Surroundings,
   config: KioskConfig,
-  { outputs, isHeard }: AudioAnswer
+  { outputs, isHeard, isAnew }: CheckWish
 ): Promise<Check[]> {
   const address = new URL(config.server)
   const [finding, lab, disk, waiting] = await Promise.all([
     probeServer(address),
     probeLab(address, labIdentityOf(config)),
     statfs(dataFolder),
-    probeUpdates(updates, { settingsFolder, version: versions.kiosk }),
+    probeUpdates(updates, { settingsFolder, version: versions.kiosk, offered }),
   ])
   // Alone on the line, and only where there is one.
-  const line = finding.reached ? await recentLine(address, Date.now()) : null
+  const line = finding.reached ? await lines.find(address, { now: Date.now(), isAnew }) : null
   const main = screen.getPrimaryDisplay()
   return [
     checkServer(finding, address.host),

@@ -4,6 +4,8 @@ import type { IncidentLog } from './incident-log.ts'
 
 export const REPORT_PATH = API_ROOT + INCIDENTS_PATH
 const TIMEOUT_MS = 10_000
+/** Answers that the same incidents would get again. */
+const REFUSING = new Set([400, 413, 422])
 
 interface Delivery {
   log: IncidentLog
@@ -13,8 +15,6 @@ interface Delivery {
   /** Whether to report even without incidents, to show that the seat is on. */
   isBeat?: boolean
 }
-
-export type DeliveryResult = 'nothing' | 'delivered' | 'kept' | 'refused'
 
 /**
  * Delivers waiting incidents to the academy's server, which finds the attempt by the seat. They stay in the log when
@@ -26,9 +26,9 @@ export async function deliverIncidents({
   lab,
   now,
   isBeat = false,
-}: Delivery): Promise<DeliveryResult> {
+}: Delivery): Promise<void> {
   const taken = log.take()
-  if (taken.incidents.length === 0 && !isBeat) return 'nothing'
+  if (taken.incidents.length === 0 && !isBeat) return
   const body = JSON.stringify({ kejadian: taken.incidents, terbuang: taken.dropped })
   try {
     const response = await fetch(new URL(REPORT_PATH, server), {
@@ -42,12 +42,9 @@ export async function deliverIncidents({
       signal: AbortSignal.timeout(TIMEOUT_MS),
     })
     await response.body?.cancel()
-    if (response.ok) return 'delivered'
-    if (response.status === 400 || response.status === 413 || response.status === 422)
-      return 'refused'
+    if (response.ok || REFUSING.has(response.status)) return
   } catch {
     // The log keeps them until the server answers again.
   }
   log.putBack(taken)
-  return 'kept'
 }

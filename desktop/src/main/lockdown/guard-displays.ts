@@ -13,7 +13,10 @@ interface DisplayRules {
   onRefusal: () => void
 }
 
-/** Keeps every display except the exam's black, also those plugged in later. */
+/** What moves a display or changes its size; where its taskbar lies doesn't matter. */
+const MOVING = new Set(['bounds', 'scaleFactor', 'rotation'])
+
+/** Keeps every display except the exam's black, also those plugged in or moved later. */
 export function guardDisplays(rules: DisplayRules) {
   const { rule, screen, record, isWindowed, canCover, onRefusal } = rules
   let covers: BrowserWindow[] = []
@@ -39,14 +42,20 @@ export function guardDisplays(rules: DisplayRules) {
     record('display_changed', String(screen.getAllDisplays().length))
     if (!check()) onRefusal()
   }
+  const onMetrics = (_event: unknown, _display: unknown, changed: readonly string[]) => {
+    // Nobody has plugged anything: this is no incident.
+    if (changed.some((metric) => MOVING.has(metric)) && !check()) onRefusal()
+  }
   screen.on('display-added', onChange)
   screen.on('display-removed', onChange)
+  screen.on('display-metrics-changed', onMetrics)
 
   return {
     check,
     close: () => {
       screen.off('display-added', onChange)
       screen.off('display-removed', onChange)
+      screen.off('display-metrics-changed', onMetrics)
       uncover()
     },
   }

@@ -25,10 +25,15 @@ const RED = [{ name: 'Server', state: 'bad', detail: '' }] as const
 const actions = {
   openExam: vi.fn(),
   saveRescue: vi.fn(() => Promise.resolve('Berkas disimpan.')),
+  emptySeat: vi.fn(() => Promise.resolve()),
   redraw: vi.fn(),
   restart: vi.fn(),
   exit: vi.fn(),
   onWrongPin: vi.fn(),
+}
+const updates = {
+  offered: vi.fn((): string | null => null),
+  install: vi.fn(() => 'Pemasangan dimulai.'),
 }
 const runChecks = vi.fn()
 const enrol = vi.fn()
@@ -36,7 +41,7 @@ let folder: string
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'lulus-desk-'))
-  for (const action of Object.values(actions)) action.mockClear()
+  for (const mock of [...Object.values(actions), ...Object.values(updates)]) mock.mockClear()
   runChecks.mockResolvedValue([...GREEN])
   enrol.mockReset()
 })
@@ -53,6 +58,7 @@ function desk(start: StartConfig = { kind: 'ready', config: CONFIG, file: 'kiosk
       now: () => 0,
       enrol,
       runChecks,
+      updates,
       ...actions,
     }),
   }
@@ -68,10 +74,10 @@ test('green opens the exam, red does not', async () => {
   const kiosk = desk().desk
   expect(await kiosk.openExam()).toBe(false)
   runChecks.mockResolvedValue([...GREEN, ...RED])
-  await kiosk.check({ outputs: 1, isHeard: true })
+  await kiosk.check({ outputs: 1, isHeard: true, isAnew: false })
   expect(await kiosk.openExam()).toBe(false)
   runChecks.mockResolvedValue([...GREEN])
-  await kiosk.check({ outputs: 1, isHeard: true })
+  await kiosk.check({ outputs: 1, isHeard: true, isAnew: false })
   expect(await kiosk.openExam()).toBe(true)
   expect(actions.openExam).toHaveBeenCalledOnce()
 })
@@ -103,7 +109,7 @@ test('the PIN opens the menu until the operator leaves it', async () => {
 test('a red check leads to the menu, behind the PIN', async () => {
   const kiosk = desk().desk
   runChecks.mockResolvedValue([...RED])
-  await kiosk.check({ outputs: 1, isHeard: true })
+  await kiosk.check({ outputs: 1, isHeard: true, isAnew: false })
   await kiosk.lock()
   expect(actions.redraw).toHaveBeenCalledOnce()
   expect(await kiosk.state()).toMatchObject({ screen: 'locked', isExamOpen: false })
@@ -128,6 +134,26 @@ test('a rescue file is saved behind the PIN only', async () => {
   expect(await kiosk.rescue()).toBe('Berkas disimpan.')
 })
 
+test('a newer version is told, and installed behind the PIN only', async () => {
+  const kiosk = desk().desk
+  expect((await kiosk.state()).newerVersion).toBeNull()
+  updates.offered.mockReturnValueOnce('1.1.0')
+  expect((await kiosk.state()).newerVersion).toBe('1.1.0')
+  expect(() => kiosk.install()).toThrow('PIN')
+  expect(updates.install).not.toHaveBeenCalled()
+  await kiosk.unlock('246813')
+  expect(await kiosk.install()).toBe('Pemasangan dimulai.')
+})
+
+test('a seat is emptied behind the PIN only', async () => {
+  const kiosk = desk().desk
+  await expect(kiosk.emptySeat()).rejects.toThrow('PIN')
+  expect(actions.emptySeat).not.toHaveBeenCalled()
+  await kiosk.unlock('246813')
+  expect(await kiosk.emptySeat()).toContain('Kursi sudah kosong.')
+  expect(actions.emptySeat).toHaveBeenCalledOnce()
+})
+
 test('the PIN question can be cancelled: back to the exam, or to the check before it', async () => {
   const kiosk = desk().desk
   await kiosk.lock()
@@ -135,7 +161,7 @@ test('the PIN question can be cancelled: back to the exam, or to the check befor
   expect([actions.openExam.mock.calls.length, actions.redraw.mock.calls.length]).toEqual([0, 2])
   expect((await kiosk.state()).screen).toBe('check')
 
-  await kiosk.check({ outputs: 1, isHeard: true })
+  await kiosk.check({ outputs: 1, isHeard: true, isAnew: false })
   await kiosk.openExam()
   await kiosk.lock()
   await kiosk.resume()
@@ -224,9 +250,13 @@ test('a broken file is explained, and the operator can leave', async () => {
   expect(actions.exit).toHaveBeenCalledOnce()
 })
 
-test.each([null, undefined, {}, { outputs: -1, isHeard: true }, { outputs: 1, isHeard: 'yes' }])(
-  'an invalid answer about the headset, %j, is refused',
-  async (audio) => {
-    await expect(desk().desk.check(audio)).rejects.toThrow()
-  }
-)
+test.each([
+  null,
+  undefined,
+  {},
+  { outputs: -1, isHeard: true, isAnew: false },
+  { outputs: 1, isHeard: 'yes', isAnew: false },
+  { outputs: 1, isHeard: true, isAnew: 1 },
+])('an invalid wish for a check, %j, is refused', async (wish) => {
+  await expect(desk().desk.check(wish)).rejects.toThrow()
+})

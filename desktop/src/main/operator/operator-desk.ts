@@ -9,9 +9,14 @@ import type { KioskConfig } from '../config/kiosk-config.ts'
 import type { Settings, StartConfig } from '../config/settings.ts'
 import type { enrolSeat, SeatIdentity } from '../labs/enrol-seat.ts'
 import { overallState } from '../health/checks.ts'
+import type { OwnUpdates } from '../updates/updates.ts'
 
-const audioSchema = z.object({ outputs: z.int().min(0), isHeard: z.boolean().nullable() })
-export type AudioAnswer = z.infer<typeof audioSchema>
+const wishSchema = z.object({
+  outputs: z.int().min(0),
+  isHeard: z.boolean().nullable(),
+  isAnew: z.boolean(),
+})
+export type CheckWish = z.infer<typeof wishSchema>
 
 /** What is needed of the set-up screen's fields before their values are checked with the settings. */
 const NOTHING = { server: '', code: '' }
@@ -27,12 +32,16 @@ export interface OperatorDeskOptions {
   version: string
   now: () => number
   /** Checks this computer and the server again. */
-  runChecks: (config: KioskConfig, audio: AudioAnswer) => Promise<OperatorCheck[]>
+  runChecks: (config: KioskConfig, wish: CheckWish) => Promise<OperatorCheck[]>
   /** Gets the key of a seat for an enrolment code. Throws an error with a sentence for the operator. */
   enrol: typeof enrolSeat
   openExam: () => void
   /** Saves the learner's rescue file; returns the sentence that says what happened. */
   saveRescue: () => Promise<string>
+  /** A newer version that waits for the operator, and how it is installed. */
+  updates: Pick<OwnUpdates, 'offered' | 'install'>
+  /** Removes everything of the learner from this seat. */
+  emptySeat: () => Promise<void>
   redraw: () => void
   restart: () => void
   exit: () => void
@@ -72,12 +81,13 @@ export class OperatorDesk implements Unvalidated {
   }
 
   state(): Promise<OperatorState> {
-    const { start, settings, version } = this.#options
+    const { start, settings, version, updates } = this.#options
     return Promise.resolve({
       screen: this.#screen(),
       isExamOpen: this.#isExamOpen,
       fields: this.#config && fieldsOf(this.#config),
       version,
+      newerVersion: updates.offered(),
       isInstalled: settings.isInstalled,
       problems: start.kind === 'broken' ? start.result.problems : [],
     })
@@ -137,9 +147,9 @@ export class OperatorDesk implements Unvalidated {
     }
   }
 
-  async check(audio: unknown): Promise<OperatorCheck[]> {
+  async check(wish: unknown): Promise<OperatorCheck[]> {
     if (this.#config === null) return []
-    const checks = await this.#options.runChecks(this.#config, audioSchema.parse(audio))
+    const checks = await this.#options.runChecks(this.#config, wishSchema.parse(wish))
     this.#isGreen = overallState(checks) === 'good'
     return checks
   }
@@ -164,6 +174,17 @@ export class OperatorDesk implements Unvalidated {
   rescue(): Promise<string> {
     this.#demandUnlocked()
     return this.#options.saveRescue()
+  }
+
+  install(): Promise<string> {
+    this.#demandUnlocked()
+    return Promise.resolve(this.#options.updates.install())
+  }
+
+  async emptySeat(): Promise<string> {
+    this.#demandUnlocked()
+    await this.#options.emptySeat()
+    return 'Kursi sudah kosong. Peserta berikutnya dapat login.'
   }
 
   /** Returns to the exam when it was open, else to the check. */

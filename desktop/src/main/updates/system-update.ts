@@ -3,10 +3,8 @@ import { dirname, join } from 'node:path'
 import { z } from 'zod'
 import { readIfThere } from '../config/json-file.ts'
 import { PERMISSION_FILE, UPDATE_NOTICE_FILE, UPDATE_PERMISSION_FOLDER } from '../places.ts'
+import { isUnused, LOOK_MS, type SeatUse } from './unused-seat.ts'
 
-const POLL_MS = 15_000
-/** So long after the last key, touch or movement of the mouse nobody uses the seat. */
-const UNUSED_SECONDS = 5 * 60
 /** The system's task must still see that the kiosk has left. */
 const LEAST_LEFT_MS = 60_000
 
@@ -44,14 +42,10 @@ function parsed(text: string): unknown {
   }
 }
 
-interface SystemUpdateRules {
+interface SystemUpdateRules extends SeatUse {
   /** That of the installed settings. */
   folder: string
   now: () => number
-  /** Whether nobody is signed in. */
-  isFree: () => boolean
-  /** Since somebody last used one of the kiosk's windows. */
-  idleSeconds: () => number
   /** Ends the kiosk: the system installs then, and restarts the computer. */
   leave: () => void
   onFailure: (error: unknown) => void
@@ -59,9 +53,9 @@ interface SystemUpdateRules {
 
 /** Leaves the seat to an update that waits, once nobody uses it. Returns a function that stops it. */
 export function leaveForUpdates(rules: SystemUpdateRules): () => void {
-  const { folder, now, isFree, idleSeconds, leave, onFailure } = rules
+  const { folder, now, leave, onFailure } = rules
   const timer = setInterval(() => {
-    if (!isFree() || idleSeconds() < UNUSED_SECONDS) return
+    if (!isUnused(rules)) return
     try {
       const notice = readNotice(folder)
       if (notice?.state !== 'waiting' || notice.token === '') return
@@ -72,7 +66,7 @@ export function leaveForUpdates(rules: SystemUpdateRules): () => void {
     } catch (error) {
       onFailure(error)
     }
-  }, POLL_MS)
+  }, LOOK_MS)
   return () => clearInterval(timer)
 }
 

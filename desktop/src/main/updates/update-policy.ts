@@ -76,7 +76,11 @@ export function newerVersion(listing: string, own: string): string | null {
 /** What latest.yml says about an update. */
 export interface OfferedUpdate {
   version: string
-  files: readonly { url: string }[]
+  files: readonly {
+    url: string
+    /** As electron-builder marks an installer for the whole computer. */
+    isAdminRightsRequired?: boolean
+  }[]
   packages?: unknown
 }
 
@@ -87,4 +91,9 @@ export interface OfferedUpdate {
 export function isPlainOffer({ files, packages }: OfferedUpdate): boolean {
   const isPlain = ({ url }: { url: string }) => /^[\w][\w.-]*\.exe$/.test(url)
   return files.length > 0 && files.every(isPlain) && (packages ?? null) === null
+}
+
+/** Whether Windows asks for an administrator's consent before it installs this. */
+export function needsConsent({ files }: OfferedUpdate): boolean {
+  return files.some(({ isAdminRightsRequired }) => isAdminRightsRequired === true)
 }

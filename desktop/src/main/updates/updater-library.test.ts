@@ -13,7 +13,8 @@ import {
 import { NsisUpdater } from 'electron-updater'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { serve } from '../../testing/http.ts'
-import { startUpdates } from './updates.ts'
+import { LOOK_MS } from './unused-seat.ts'
+import { startUpdates, type OwnUpdates } from './updates.ts'
 
 const HOUR = 60 * 60_000
 const INSTALLER = 'MZ an installer'
@@ -57,8 +58,14 @@ afterEach(() => {
 })
 
 /** A kiosk of version 1.2.0, and what its update folder offers. */
-async function open(offer: { version: string; url?: string; sha512?: string; refusal?: string }) {
-  const { version, url = 'lulus-kios-setup.exe', refusal = null } = offer
+async function open(offer: {
+  version: string
+  url?: string
+  sha512?: string
+  refusal?: string
+  needsConsent?: boolean
+}) {
+  const { version, url = 'lulus-kios-setup.exe', refusal = null, needsConsent = false } = offer
   const sha512 = offer.sha512 ?? createHash('sha512').update(INSTALLER).digest('base64')
   const asked: string[] = []
   const server = await serve((call, answer) => {
@@ -66,7 +73,7 @@ async function open(offer: { version: string; url?: string; sha512?: string; ref
     asked.push(path)
     if (path === `${FOLDER}latest.yml`)
       return answer.end(
-        `version: ${version}\nfiles:\n  - url: ${url}\n    sha512: ${sha512}\n    size: ${INSTALLER.length}\npath: ${url}\nsha512: ${sha512}\n`
+        `version: ${version}\nfiles:\n  - url: ${url}\n    sha512: ${sha512}\n    size: ${INSTALLER.length}\n${needsConsent ? '    isAdminRightsRequired: true\n' : ''}path: ${url}\nsha512: ${sha512}\n`
       )
     answer.setHeader('content-length', INSTALLER.length)
     return answer.end(INSTALLER)
@@ -93,14 +100,16 @@ async function open(offer: { version: string; url?: string; sha512?: string; ref
   const installed = vi.spyOn(updater, 'quitAndInstall').mockReturnValue()
   const verify = vi.fn(() => refusal)
   const failures: unknown[] = []
+  let updates: OwnUpdates | undefined
   const ended = new Promise<void>((resolve) => {
     updater.on('update-not-available', () => resolve())
     installed.mockImplementation(() => resolve())
-    startUpdates({
+    updates = startUpdates({
       updater,
       feed: server.origin + FOLDER,
       publishers: ['Akademi Contoh'],
-      mayUpdate: () => true,
+      isFree: () => true,
+      idleSeconds: () => 300,
       prepareQuit: () => Promise.resolve(),
       restart: () => undefined,
       onFailure: (error) => {
@@ -109,11 +118,16 @@ async function open(offer: { version: string; url?: string; sha512?: string; ref
       },
       verify,
     })
+    // The next look at the seat, which nobody uses.
+    updater.on('update-downloaded', () => {
+      vi.advanceTimersByTime(LOOK_MS)
+      if (needsConsent) resolve()
+    })
   })
   vi.advanceTimersByTime(HOUR)
   await ended
   await server[Symbol.asyncDispose]()
-  return { asked, installed, verify, failures: failures.map(String) }
+  return { asked, installed, verify, updates, failures: failures.map(String) }
 }
 
 test('a newer, signed installer is verified and installed', async () => {
@@ -123,6 +137,14 @@ test('a newer, signed installer is verified and installed', async () => {
   expect(verify).toHaveBeenCalledTimes(2)
   expect(verify).toHaveBeenCalledWith(['Akademi Contoh'], expect.stringContaining(folder))
   expect(installed).toHaveBeenCalledExactlyOnceWith(true, true)
+})
+
+test('one for the whole computer, as electron-builder marks it, waits for the operator', async () => {
+  const { installed, updates } = await open({ version: '1.3.0', needsConsent: true })
+  expect(installed).not.toHaveBeenCalled()
+  expect(updates?.offered()).toBe('1.3.0')
+  expect(updates?.install()).toBe('Pemasangan versi 1.3.0 dimulai.')
+  await vi.waitFor(() => expect(installed).toHaveBeenCalledExactlyOnceWith(true, true))
 })
 
 test('one that is not signed by the publisher is not installed', async () => {

@@ -1,10 +1,12 @@
 import { EventEmitter } from 'node:events'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { startUpdates, type Updater } from './updates.ts'
+import { startUpdates, type OwnUpdates, type Updater } from './updates.ts'
 
 const HOUR = 60 * 60_000
 const OFFER = { version: '2.0.0', files: [{ url: 'lulus-kios-2.0.0-setup.exe' }] }
-const FILE = { downloadedFile: 'C:\\pending\\setup.exe' }
+const FILE = { ...OFFER, downloadedFile: 'C:\\pending\\setup.exe' }
+/** One for the whole computer: Windows asks for an administrator's consent. */
+const ASKING = { ...FILE, files: [{ ...OFFER.files[0], isAdminRightsRequired: true }] }
 
 /** The library's switches as it sets them, and its events. */
 class FakeUpdater extends EventEmitter {
@@ -22,7 +24,9 @@ class FakeUpdater extends EventEmitter {
 }
 
 let updater: FakeUpdater
+let updates: OwnUpdates
 let isFree: boolean
+let idleSeconds: number
 const onFailure = vi.fn()
 const restart = vi.fn()
 const steps: string[] = []
@@ -34,13 +38,15 @@ beforeEach(() => {
   verify.mockReturnValue(null)
   steps.length = 0
   isFree = true
+  idleSeconds = 300
   updater = new FakeUpdater()
   updater.quitAndInstall.mockImplementation(() => steps.push('quit'))
-  startUpdates({
+  updates = startUpdates({
     updater,
     feed: 'https://ujian.id/kios/pembaruan/',
     publishers: ['Akademi Contoh'],
-    mayUpdate: () => isFree,
+    isFree: () => isFree,
+    idleSeconds: () => idleSeconds,
     prepareQuit: () => {
       steps.push('close')
       return Promise.resolve()
@@ -94,22 +100,95 @@ test('downloads nothing from elsewhere', () => {
   expect(onFailure).toHaveBeenCalledOnce()
 })
 
-test('closes the windows, then installs', async () => {
+/** As long as a seat that waits needs to see that it is unused. */
+const look = () => vi.advanceTimersByTimeAsync(15_000)
+
+test('closes the windows, then installs, once', async () => {
   updater.emit('update-downloaded', FILE)
-  await vi.advanceTimersByTimeAsync(0)
+  await look()
+  await look()
   expect(steps).toEqual(['close', 'quit'])
   expect(updater.quitAndInstall).toHaveBeenCalledWith(true, true)
 })
 
-test('installs nothing that is not signed, nor while somebody is signed in', async () => {
+test('installs nothing that is not signed', async () => {
   verify.mockReturnValue('the signature is not valid')
   updater.emit('update-downloaded', FILE)
-  verify.mockReturnValue(null)
-  isFree = false
-  updater.emit('update-downloaded', FILE)
-  await vi.advanceTimersByTimeAsync(0)
+  await look()
   expect(steps).toEqual([])
   expect(onFailure).toHaveBeenCalledOnce()
+})
+
+test('waits while somebody is signed in, and installs afterwards', async () => {
+  isFree = false
+  updater.emit('update-downloaded', FILE)
+  await look()
+  expect(steps).toEqual([])
+  isFree = true
+  await look()
+  expect(steps).toEqual(['close', 'quit'])
+})
+
+test('waits while somebody types a password or fills in the settings', async () => {
+  idleSeconds = 299
+  updater.emit('update-downloaded', FILE)
+  await look()
+  expect(steps).toEqual([])
+  idleSeconds = 300
+  await look()
+  expect(steps).toEqual(['close', 'quit'])
+})
+
+test('a file that was changed while it waited is not installed, nor looked at again', async () => {
+  idleSeconds = 0
+  updater.emit('update-downloaded', FILE)
+  await look()
+  verify.mockReturnValue('signed by CN=Lain')
+  idleSeconds = 300
+  await look()
+  await look()
+  expect(steps).toEqual([])
+  expect(onFailure).toHaveBeenCalledOnce()
+})
+
+test('one that needs consent waits for the operator: nobody would answer Windows', async () => {
+  expect(updates.offered()).toBeNull()
+  updater.emit('update-downloaded', ASKING)
+  await look()
+  await look()
+  expect(steps).toEqual([])
+  expect(updates.offered()).toBe('2.0.0')
+  // Who installs it sits here.
+  idleSeconds = 0
+  expect(updates.install()).toBe('Pemasangan versi 2.0.0 dimulai.')
+  await vi.advanceTimersByTimeAsync(0)
+  expect(steps).toEqual(['close', 'quit'])
+  expect(updates.offered()).toBeNull()
+})
+
+test('the operator installs nothing while somebody is signed in', async () => {
+  updater.emit('update-downloaded', ASKING)
+  isFree = false
+  expect(updates.install()).toBe('Peserta masih masuk. Keluarkan dulu, lalu pasang.')
+  await vi.advanceTimersByTimeAsync(0)
+  expect(steps).toEqual([])
+  expect(updates.offered()).toBe('2.0.0')
+})
+
+test('the operator installs nothing that was changed while it waited', async () => {
+  updater.emit('update-downloaded', ASKING)
+  verify.mockReturnValue('signed by CN=Lain')
+  expect(updates.install()).toBe(
+    'Versi 2.0.0 tidak dipasang: tanda tangan penerbitnya tidak sah. Hubungi admin akademi.'
+  )
+  await vi.advanceTimersByTimeAsync(0)
+  expect(steps).toEqual([])
+  expect(updates.offered()).toBeNull()
+  expect(onFailure).toHaveBeenCalledOnce()
+})
+
+test('without a version that waits there is nothing to install', () => {
+  expect(updates.install()).toBe('Tidak ada versi baru yang menunggu.')
 })
 
 test('starts anew when the installer did not start', async () => {
@@ -117,6 +196,7 @@ test('starts anew when the installer did not start', async () => {
     throw new Error('no installer')
   })
   updater.emit('update-downloaded', FILE)
+  await look()
   await vi.advanceTimersByTimeAsync(30_000)
   expect(restart).toHaveBeenCalledOnce()
   expect(onFailure).toHaveBeenCalledOnce()

@@ -1,9 +1,14 @@
-import { isPlainOffer, type OfferedUpdate } from './update-policy.ts'
+import { isUnused, LOOK_MS, type SeatUse } from './unused-seat.ts'
+import { isPlainOffer, needsConsent, type OfferedUpdate } from './update-policy.ts'
 import { verifyPublisher } from './verify-publisher.ts'
 
 const CHECK_MS = 60 * 60_000
 /** The application ends within moments when an installer has started. */
 const QUIT_WITHIN_MS = 30_000
+
+interface DownloadedUpdate extends OfferedUpdate {
+  downloadedFile: string
+}
 
 /** The part of electron-updater's NsisUpdater that is used. */
 export interface Updater {
@@ -19,18 +24,20 @@ export interface Updater {
   downloadUpdate(): Promise<unknown>
   quitAndInstall(isSilent: boolean, isForceRunAfter: boolean): void
   on(event: 'update-available', listener: (offer: OfferedUpdate) => void): unknown
-  on(event: 'update-downloaded', listener: (update: { downloadedFile: string }) => void): unknown
+  on(event: 'update-downloaded', listener: (update: DownloadedUpdate) => void): unknown
   on(event: 'error', listener: (error: Error) => void): unknown
 }
 
-export interface UpdateRules {
+/**
+ * Updates are downloaded while nobody is signed in, and installed when nobody uses the seat. Those for which Windows asks
+ * an administrator wait for the operator: the kiosk ends before it knows the answer, and a refusal leaves the seat dark.
+ */
+export interface UpdateRules extends SeatUse {
   updater: Updater
   /** Folder on the academy's own server that holds latest.yml. */
   feed: string
   /** Whose signature an update must have. */
   publishers: readonly string[]
-  /** Whether nobody is signed in: only then updates are downloaded and installed. */
-  mayUpdate: () => boolean
   /** Closes the windows, which otherwise keep the application from quitting. */
   prepareQuit: () => Promise<void>
   /** Called when the installer didn't start and the windows are closed already. */
@@ -39,9 +46,18 @@ export interface UpdateRules {
   verify?: typeof verifyPublisher
 }
 
-/** Updates the kiosk from the academy's own server. Returns a function that stops it. */
-export function startUpdates(rules: UpdateRules): () => void {
-  const { updater, feed, publishers, mayUpdate, onFailure, verify = verifyPublisher } = rules
+/** The kiosk's own updates, for the operator. */
+export interface OwnUpdates {
+  /** The version that waits for the operator; null when none does. */
+  offered: () => string | null
+  /** Installs what waits, and ends the kiosk. Returns the sentence that says what happens. */
+  install: () => string
+  stop: () => void
+}
+
+/** Updates the kiosk from the academy's own server. */
+export function startUpdates(rules: UpdateRules): OwnUpdates {
+  const { updater, feed, publishers, isFree, onFailure, verify = verifyPublisher } = rules
   updater.setFeedURL({ provider: 'generic', url: feed })
   updater.autoDownload = false
   updater.autoInstallOnAppQuit = false
@@ -53,18 +69,42 @@ export function startUpdates(rules: UpdateRules): () => void {
   updater.on('error', onFailure)
   updater.on('update-available', (offer) => {
     if (!isPlainOffer(offer)) return onFailure(new Error('the update is not in the update folder'))
-    if (mayUpdate()) updater.downloadUpdate().catch(onFailure)
+    if (isFree()) updater.downloadUpdate().catch(onFailure)
   })
-  updater.on('update-downloaded', ({ downloadedFile }) => {
-    // A file of an earlier download isn't verified by the library.
+  let waiting: DownloadedUpdate | null = null
+  updater.on('update-downloaded', (update) => {
+    waiting = update
+  })
+  /** Whether the installation begins. */
+  const begin = ({ downloadedFile }: DownloadedUpdate): boolean => {
+    waiting = null
+    // A file of an earlier download isn't verified by the library, and one that waits can be changed.
     const refusal = verify(publishers, downloadedFile)
-    if (refusal !== null) return onFailure(new Error(`the update is refused: ${refusal}`))
-    if (mayUpdate()) install(rules).catch(onFailure)
-  })
-  const timer = setInterval(() => {
-    if (mayUpdate()) updater.checkForUpdates().catch(onFailure)
+    if (refusal === null) install(rules).catch(onFailure)
+    else onFailure(new Error(`the update is refused: ${refusal}`))
+    return refusal === null
+  }
+  const looks = setInterval(() => {
+    if (waiting !== null && !needsConsent(waiting) && isUnused(rules)) begin(waiting)
+  }, LOOK_MS)
+  const checks = setInterval(() => {
+    if (isFree()) updater.checkForUpdates().catch(onFailure)
   }, CHECK_MS)
-  return () => clearInterval(timer)
+  return {
+    offered: () => (waiting !== null && needsConsent(waiting) ? waiting.version : null),
+    install: () => {
+      if (waiting === null) return 'Tidak ada versi baru yang menunggu.'
+      if (!isFree()) return 'Peserta masih masuk. Keluarkan dulu, lalu pasang.'
+      const { version } = waiting
+      return begin(waiting)
+        ? `Pemasangan versi ${version} dimulai.`
+        : `Versi ${version} tidak dipasang: tanda tangan penerbitnya tidak sah. Hubungi admin akademi.`
+    },
+    stop: () => {
+      clearInterval(looks)
+      clearInterval(checks)
+    },
+  }
 }
 
 async function install({ updater, prepareQuit, restart, onFailure }: UpdateRules): Promise<void> {
