@@ -32,9 +32,11 @@ const GROUPS = [
     name: 'frame',
     test: /components.page.brand|components.ui.(avatar|use-hover|use-press|use-esc)|icons.(menu|chevron-down|message-circle|headphones|book-open-text|monitor)\.mjs|app.layouts.(header-bar|main-content|skip|account-menu|profile-button)/,
   },
+  // No screen of the exam sends anything this way at first.
+  { name: 'sending', test: /useMutation/ },
   {
     name: 'work',
-    test: /useMutation|components.ui.load-failure|icons.(eye|eye-off|rotate-cw)\.mjs|contracts.refusals/,
+    test: /components.ui.load-failure|icons.(eye|eye-off|rotate-cw)\.mjs|contracts.refusals/,
   },
   {
     name: 'sitting',
@@ -56,7 +58,7 @@ const GROUPS = [
   },
   {
     name: 'exam',
-    test: /features.exam.(components.number-cell|model.(?!late-[wo]|journal-c|rescue)|engine.(?!late-c|pref|journal-l|settle|rescue|failure|shuf|added)|hooks.(?!use-(start|move|end|finish|rescue|save))|api|preferences)|platform.stage|contracts.answers/,
+    test: /features.exam.(components.number-cell|model.(?!late-[wo]|journal-c|rescue|undel)|engine.(?!late-c|pref|journal-l|settle|rescue|failure|shuf|added|deliver)|hooks.(?!use-(start|move|end|finish|rescue|save))|api|preferences)|platform.stage|contracts.answers/,
   },
 ]
 
@@ -65,13 +67,18 @@ const CHUNK_NAMES = 'assets/[name]-[hash:7].js'
 
 /** Tests beside plain modules that need a browser's document. */
 const NEEDS_DOCUMENT = 'src/**/*.dom.test.ts'
-/** Tests that mock modules, or load them anew: the files that follow in the same worker would get those. */
-const CHANGES_MODULES = [
+/**
+ * Tests that mock modules, or load them anew: the files that follow in the same worker would get those. And tests that look at
+ * every write: a room that an earlier file has closed may still store something.
+ */
+const NEEDS_OWN_WORKER = [
   'src/app/kiosk-routes.test.tsx',
   'src/app/routes.test.tsx',
   'src/app/session/session-keeper.test.tsx',
   'src/components/ui/dialogs/dialogs.test.tsx',
   'src/features/exam/components/rendering.test.tsx',
+  'src/features/exam/engine/exam-room.dom.test.ts',
+  'src/features/exam/engine/record-keeper.dom.test.ts',
   'src/lib/theme/theme.dom.test.ts',
 ]
 const DOM = {
@@ -125,12 +132,12 @@ export default defineConfig(({ isSsrBuild }) => ({
           ...DOM,
           name: 'dom',
           include: ['src/**/*.test.tsx', NEEDS_DOCUMENT],
-          exclude: CHANGES_MODULES,
+          exclude: NEEDS_OWN_WORKER,
           // One document and one load of React for all files of a worker.
           isolate: false,
         },
       },
-      { extends: true, test: { ...DOM, name: 'modules', include: CHANGES_MODULES } },
+      { extends: true, test: { ...DOM, name: 'modules', include: NEEDS_OWN_WORKER } },
     ],
   },
 }))

@@ -1,9 +1,11 @@
 import { expect, test, type Browser, type Page } from '@playwright/test'
-import { expectClean, expectReflow, SIZES } from './support/accessible.ts'
+import { expectClean, expectNoBarriersAt, expectReflow, SIZES } from './support/accessible.ts'
+import { sitExam } from './support/attempts.ts'
 import { ADMIN } from './support/environment.ts'
+import { scheduleEvent } from './support/events.ts'
 import { expectFocusWithin } from './support/keyboard.ts'
 import { pay } from './support/payments.ts'
-import { browserOf, register, signIn, somebody } from './support/people.ts'
+import { browserOf, register, send, signIn, signUp, somebody } from './support/people.ts'
 import { confirmAdminPassword } from './support/password.ts'
 
 /** The demo's complete package and its empty one. */
@@ -46,6 +48,7 @@ const SCREENS: readonly [path: string, title: string][] = [
   ['/admin/staf', 'Staf'],
   ['/admin/kelas', 'Kelas'],
   ['/admin/lab', 'Lab'],
+  ['/admin/jadwal?search=tidak+ada', 'Jadwal Ujian'],
   ['/admin/audit-log', 'Audit Log'],
   ['/admin/pengaturan', 'Pengaturan'],
   [packages, 'Soal Simulasi'],
@@ -96,6 +99,34 @@ test('the forms of stored questions are accessible and fit a phone', async () =>
     await expect(page.getByRole('button', { name: 'Simpan Soal' })).toBeVisible()
     await expectCleanInEverySize()
   }
+})
+
+test('the screens of an exam event and of its results have no barriers', async ({ context }) => {
+  const { nama, nohp } = await signUp(context)
+  const admin = page.context()
+  const name = `XII IPA ${nohp}`
+  const { id: classId } = await send<{ id: number }>(admin, 'POST', '/admin/kelas', { nama: name })
+  const daftar = `Nama,Nomor HP\n${nama},${nohp}\nBudi,${somebody().nohp}`
+  await send(admin, 'POST', `/admin/kelas/${classId}/peserta`, { daftar })
+  const event = `Ujian ${name}`
+  const id = await scheduleEvent(page, { name: event, learners: [], classes: [classId] })
+
+  await expectNoBarriersAt(page, '/admin/jadwal', 'Jadwal Ujian')
+  await expect(page.getByRole('row', { name: event })).toBeVisible()
+  await expectNoBarriersAt(page, `/admin/jadwal/edit/${id}`, 'Ubah Jadwal Ujian')
+  await expect(page.getByLabel('Nama Ujian')).toHaveValue(event)
+
+  await send(context, 'POST', `/jadwal/${id}/masuk`)
+  await send(admin, 'POST', `/admin/jadwal/${id}/mulai`)
+  await sitExam(context, { nohp, paketId: FULL })
+  await expectNoBarriersAt(page, `/admin/jadwal/edit/${id}`, 'Ubah Jadwal Ujian')
+  await expect(page.getByText('tidak dapat diubah')).toBeVisible()
+  await expectNoBarriersAt(page, '/admin/hasil-kelas', 'Hasil Kelas')
+  await expect(page.getByRole('table', { name: 'Daftar Jadwal Ujian' })).toContainText(event)
+  const results = `/admin/hasil-kelas/ujian/${id}?kelas=${classId}`
+  await expectNoBarriersAt(page, results, `Hasil ${event}`)
+  await expect(page.getByText('1 dari 2 peserta sudah ada hasil.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Buat Tautan' })).toBeVisible()
 })
 
 /** A learner whose payment waits for a decision. */

@@ -1,5 +1,6 @@
 import { expect, test, type BrowserContext, type Page } from '@playwright/test'
 import { ADMIN } from './support/environment.ts'
+import { expectMessage } from './support/messages.ts'
 import { browserOf, register, send, signIn, somebody } from './support/people.ts'
 import { giveAdminPassword } from './support/password.ts'
 
@@ -98,7 +99,7 @@ test('users who can not log in get help: an admin unlocks the account, and a cod
   await expect(row).toContainText('Belum Ujian')
   await row.getByRole('button', { name: 'Buka kunci login' }).click()
   await page.getByRole('button', { name: 'Buka Kunci', exact: true }).click()
-  await expect(dialog('Berhasil')).toContainText('Kunci login berhasil dibuka.')
+  await expectMessage(page, 'Kunci login berhasil dibuka.')
   await signIn(guest, { identifier: learner.email, password: learner.password })
 
   await row.getByRole('button', { name: 'Kode reset password' }).click()
@@ -129,7 +130,7 @@ test('a package is added, refused as ready, edited and deleted', async () => {
   await page.getByLabel('Harga (rupiah)').fill('27.500')
   await page.getByLabel('Reading (menit)').fill('60')
   await page.getByRole('button', { name: 'Simpan Paket' }).click()
-  await expect(dialog('Sukses!')).toContainText('Paket soal berhasil ditambahkan!')
+  await expectMessage(page, 'Paket soal berhasil ditambahkan!')
 
   const row = page.getByRole('row', { name: new RegExp(name) })
   await expect(row).toContainText('0 dari 140 soal')
@@ -155,7 +156,7 @@ test('a package is added, refused as ready, edited and deleted', async () => {
 
   await page.getByLabel('Status').selectOption({ label: 'Belum' })
   await page.getByRole('button', { name: 'Simpan Perubahan' }).click()
-  await expect(dialog('Sukses!')).toContainText('Paket soal berhasil diperbarui!')
+  await expectMessage(page, 'Paket soal berhasil diperbarui!')
   await expect(row).toContainText(`${name} baru`)
 
   await row.getByRole('button', { name: 'Hapus' }).click()
@@ -164,7 +165,7 @@ test('a package is added, refused as ready, edited and deleted', async () => {
   await expect(row).toBeVisible()
   await row.getByRole('button', { name: 'Hapus' }).click()
   await dialog('Yakin ingin menghapus paket ini?').getByRole('button', { name: 'Hapus' }).click()
-  await expect(dialog('Berhasil')).toContainText('Paket soal berhasil dihapus!')
+  await expectMessage(page, 'Paket soal berhasil dihapus!')
   await expect(row).toHaveCount(0)
 
   await page.goto(`/admin/audit-log?search=${encodeURIComponent(name)}`)
@@ -186,7 +187,7 @@ test('settings refuse a broken QRIS and save valid values', async () => {
   await expect(page.getByText(/^Teks (ini bukan QRIS|QRIS tidak utuh)/)).toBeVisible()
   await qris.fill(text)
   await page.getByRole('button', { name: 'Simpan Pengaturan' }).click()
-  await expect(dialog('Berhasil')).toContainText('Pengaturan berhasil disimpan.')
+  await expectMessage(page, 'Pengaturan berhasil disimpan.')
 
   await page.reload()
   await expect(page.getByLabel('Link channel video')).toHaveValue('https://video.example/akademi')

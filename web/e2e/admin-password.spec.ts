@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { expectNoBarriers, SIZES } from './support/accessible.ts'
 import { ADMIN } from './support/environment.ts'
 import { pressAt } from './support/keyboard.ts'
+import { expectMessage } from './support/messages.ts'
 import { giveAdminPassword, passwordDialog } from './support/password.ts'
 import { browserOf } from './support/people.ts'
 
@@ -46,7 +47,7 @@ for (const [index, viewport] of SIZES.entries()) {
     const text = await page.getByLabel('Teks QRIS').inputValue()
     await page.getByLabel('Teks QRIS').fill('')
     await pressAt(page, button(page, 'Simpan Pengaturan'))
-    await expect(page.getByRole('alertdialog', { name: 'Berhasil' })).toBeVisible()
+    await expectMessage(page, 'Berhasil')
 
     await page.context().close()
     const later = await browserOf(browser, ADMIN)
@@ -61,13 +62,13 @@ for (const [index, viewport] of SIZES.entries()) {
     await expect(button(later, 'Simpan Pengaturan')).toBeFocused()
     await later.keyboard.press('Enter')
     await giveAdminPassword(later)
-    await expect(later.getByRole('alertdialog', { name: 'Berhasil' })).toBeVisible()
+    await expectMessage(later, 'Berhasil')
 
     // Other journeys look for the name.
     await later.reload()
     await later.getByLabel('Nama akademi').fill(academy)
     await pressAt(later, button(later, 'Simpan Pengaturan'))
-    await expect(later.getByRole('alertdialog', { name: 'Berhasil' })).toBeVisible()
+    await expectMessage(later, 'Berhasil')
     await later.context().close()
   })
 }

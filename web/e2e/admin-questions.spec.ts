@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test, type Page } from '@playwright/test'
 import { expectClean } from './support/accessible.ts'
 import { ADMIN } from './support/environment.ts'
+import { expectMessage } from './support/messages.ts'
 import { browserOf } from './support/people.ts'
 
 const CONTENT = new URL('../../api/database/content/paket-a/', import.meta.url)
@@ -36,9 +37,19 @@ async function fillOptions() {
   await page.getByLabel('Jawaban').selectOption('2')
 }
 
+/** Opens a section's table from the chooser. */
+async function openTable(title: string) {
+  await page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: title, exact: true }) })
+    .getByRole('link', { name: 'Lihat Soal' })
+    .click()
+  await expect(page.getByRole('heading', { name: `Soal ${title}` })).toBeVisible()
+}
+
 async function saved(sentence = 'Soal berhasil ditambahkan!') {
   await page.getByRole('button', { name: 'Simpan Soal' }).click()
-  await expect(page.getByText(sentence)).toBeVisible()
+  await expectMessage(page, sentence)
   await expect(page.getByText(sentence)).toBeHidden()
 }
 
@@ -79,7 +90,8 @@ test('a listening question is saved with its recording', async () => {
   await expectClean(page)
   await saved()
 
-  await expect(page.getByRole('heading', { name: 'Soal Listening' })).toBeVisible()
+  await expect(page).toHaveURL(chooser)
+  await openTable('Listening')
   const row = page.getByRole('row').filter({ hasText: 'At school.' })
   await row.getByRole('button', { name: 'Putar audio soal nomor 1' }).click()
   await expect(row.getByRole('button', { name: 'Jeda audio soal nomor 1' })).toBeVisible()
@@ -101,6 +113,7 @@ test('questions of a group share the recording of the first page', async () => {
   await fillOptions()
   await expectClean(page)
   await saved()
+  await openTable('Listening')
   await expect(page.getByText('Audio di halaman 31')).toBeVisible()
 })
 
@@ -138,6 +151,7 @@ test('a written question is built from a sentence and edited again', async () =>
   await expectClean(page)
   await saved()
 
+  await openTable('Written Expression')
   await page.getByRole('link', { name: 'Edit soal nomor 16' }).click()
   await expect(page.getByLabel('Kata 5', { exact: true })).toHaveValue('go')
   await page.reload()
@@ -145,6 +159,10 @@ test('a written question is built from a sentence and edited again', async () =>
   await expect(page.getByRole('radio', { name: 'C. going', exact: true })).toBeVisible()
   await saved('Soal berhasil diupdate!')
   await expect(page.getByRole('row').filter({ hasText: 'going' })).toBeVisible()
+
+  // Back doesn't open the saved form again.
+  await page.goBack()
+  await expect(page).toHaveURL(chooser)
 })
 
 test('a reading question uses its own passage; its screen survives a reload', async () => {
@@ -167,6 +185,7 @@ test('a reading question uses its own passage; its screen survives a reload', as
   await expectClean(page)
   await saved()
 
+  await openTable('Reading')
   await page.getByRole('link', { name: 'Edit soal nomor 1' }).click()
   await expect(page.getByLabel('Question Reading', { exact: true })).toBeVisible()
   await page.reload()
@@ -209,7 +228,9 @@ test('after a lost session the user logs in over the long form and saves it', as
   await login.getByLabel('Password', { exact: true }).fill(ADMIN.password)
   await login.getByRole('button', { name: 'Login' }).click()
 
-  await expect(page.getByText('Soal berhasil ditambahkan!')).toBeVisible()
+  await expectMessage(page, 'Soal berhasil ditambahkan!')
+  await expect(page).toHaveURL(chooser)
+  await openTable('Structure')
   await expect(page.getByRole('row').filter({ hasText: 'She ____ yesterday.' })).toBeVisible()
 })
 
@@ -239,7 +260,7 @@ test('a passage is deleted with its questions only after a second confirmation',
   await page.getByRole('alertdialog').getByRole('button', { name: 'Hapus' }).click()
   await expect(page.getByText('masih dipakai oleh 1 soal')).toBeVisible()
   await page.getByRole('button', { name: 'Hapus Semuanya' }).click()
-  await expect(page.getByText('Question Reading berhasil dihapus!')).toBeVisible()
+  await expectMessage(page, 'Question Reading berhasil dihapus!')
   await expect(page.getByText('Belum ada question structure')).toBeVisible()
 })
 
@@ -249,6 +270,6 @@ test('a question is deleted after its confirmation', async () => {
   await page.getByRole('button', { name: 'Hapus soal nomor 1' }).click()
   await expect(page.getByText('Tindakan ini tidak bisa dibatalkan.')).toBeVisible()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Hapus' }).click()
-  await expect(page.getByText('Soal berhasil dihapus!')).toBeVisible()
+  await expectMessage(page, 'Soal berhasil dihapus!')
   await expect(page.getByText('The library ____ at nine.')).toBeHidden()
 })

@@ -3,15 +3,14 @@ import { jpegPhoto } from '../../api/tests/support/pictures.ts'
 import { expectReflow, SIZES } from './support/accessible.ts'
 import { ADMIN } from './support/environment.ts'
 import { pressAt, tabTo } from './support/keyboard.ts'
+import { expectMessage } from './support/messages.ts'
 import { browserOf } from './support/people.ts'
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
 async function save(page: Page): Promise<void> {
   await pressAt(page, button(page, 'Simpan Pengaturan'))
-  await expect(page.getByRole('alertdialog', { name: 'Berhasil' })).toContainText(
-    'Pengaturan berhasil disimpan.'
-  )
+  await expectMessage(page, 'Pengaturan berhasil disimpan.')
   await expect(page.getByRole('alertdialog')).toBeHidden()
 }
 

@@ -4,6 +4,7 @@ import { expectClean, expectNoBarriers, expectReflow, SIZES } from './support/ac
 import { ADMIN } from './support/environment.ts'
 import { answerSignedOut, choose, goOn, question, waitUntilSaved } from './support/exam-driver.ts'
 import { pressAt } from './support/keyboard.ts'
+import { expectMessage } from './support/messages.ts'
 import { giveAdminPassword } from './support/password.ts'
 import { browserOf, signIn, signUp } from './support/people.ts'
 
@@ -52,7 +53,7 @@ for (const viewport of SIZES) {
     await admin.setViewportSize(viewport)
     await pressAt(admin, button(admin, 'Tangguhkan Akun'))
     await giveAdminPassword(admin)
-    await expect(admin.getByRole('alertdialog', { name: 'Berhasil' })).toBeVisible()
+    await expectMessage(admin, 'Berhasil')
     await expect(admin.getByRole('alertdialog')).toHaveCount(0)
     await expect(admin.getByText('Ditangguhkan', { exact: true })).toBeVisible()
     await expect(admin.getByText(`Alasan: ${REASON}`)).toBeVisible()
@@ -92,7 +93,7 @@ test('a learner in an exam who is signed out everywhere goes on in place; a susp
   await chooseAction(admin, 'Keluarkan dari semua perangkat')
   await expect(admin.getByRole('alertdialog')).toContainText('sedang mengerjakan simulasi')
   await button(admin, 'Keluarkan').click()
-  await expect(admin.getByRole('alertdialog', { name: 'Berhasil' })).toBeVisible()
+  await expectMessage(admin, 'Berhasil')
   await expect(admin.getByRole('alertdialog')).toHaveCount(0)
 
   const login = await answerSignedOut(page, 2)

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test, type Page } from '@playwright/test'
 import { ADMIN } from './support/environment.ts'
+import { expectMessage } from './support/messages.ts'
 import { pay } from './support/payments.ts'
 import { browserOf, register, send, signIn, somebody } from './support/people.ts'
 import { giveAdminPassword } from './support/password.ts'
@@ -153,7 +154,7 @@ for (const { title, path, fill, button, saved } of FORMS) {
     await fill()
     await staysAfterSigningOut()
     await saveWithLostSession(button)
-    await expect(page.getByText(saved)).toBeVisible()
+    await expectMessage(page, saved)
   })
 }
 
@@ -177,7 +178,7 @@ test('a passage: closing its dialog asks first, and a lost session loses no inpu
   await expect(dialog.getByLabel('Nama')).toHaveValue('Honeybees')
 
   await saveWithLostSession('Simpan')
-  await expect(page.getByText('Question Reading berhasil ditambahkan!')).toBeVisible()
+  await expectMessage(page, 'Question Reading berhasil ditambahkan!')
 })
 
 test('a rejection reason and a reset code also survive a lost session', async ({ browser }) => {

@@ -23,7 +23,9 @@ async function wait(page: Page, id: number): Promise<void> {
 
 /** The minutes that are left of the session on the screen. */
 async function minutesLeft(page: Page): Promise<number> {
-  await expect(page.getByRole('heading', { name: 'Listening Comprehension' })).toBeVisible()
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Listening Comprehension' })
+  ).toBeVisible()
   await goOn(page)
   const clock = page.getByRole('timer').first()
   await expect(clock).toHaveText(/\d+:\d\d/)

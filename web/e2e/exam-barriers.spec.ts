@@ -3,7 +3,14 @@ import { confirmPayment, enrol, rejectPayment } from './support/access.ts'
 import { expectNoBarriers, expectNoBarriersAt, SIZES } from './support/accessible.ts'
 import { answerAll, completeSession, sitExam } from './support/attempts.ts'
 import { demoKeys } from './support/demo-package.ts'
-import { choose, endSession, goOn, moveOn, waitUntilSaved } from './support/exam-driver.ts'
+import {
+  choose,
+  endSession,
+  goOn,
+  moveOn,
+  question,
+  waitUntilSaved,
+} from './support/exam-driver.ts'
 import { pay } from './support/payments.ts'
 import { expectFocusSeen } from './support/focus.ts'
 import { signUp } from './support/people.ts'
@@ -28,6 +35,19 @@ async function expectUsable(page: Page, heading: string): Promise<void> {
 async function expectNoBarriersInDirections(page: Page): Promise<void> {
   await expect(page.getByRole('article')).toContainText('In this section you')
   await test.step('directions', () => expectNoBarriers(page))
+  await test.step('directions: focus', () => expectFocusSeen(page))
+}
+
+/** Down at the last of four questions, the recording that they share is still in reach. */
+async function expectPlayerStays(page: Page): Promise<void> {
+  const last = question(page, 34).getByRole('radio').last()
+  for (const size of SIZES) {
+    await page.setViewportSize(size)
+    await last.scrollIntoViewIfNeeded()
+    await expect(last).toBeInViewport()
+    await expect(page.getByRole('region', { name: 'Rekaman' })).toBeInViewport({ ratio: 0.9 })
+  }
+  if (LAPTOP) await page.setViewportSize(LAPTOP)
 }
 
 /** A tablet's header keeps its title, and a phone held sideways shows an option to choose. */
@@ -64,6 +84,7 @@ test('an exam has no barriers in any of its sessions', async ({ browser, context
   await expectFits(page)
   await button(page, 'Nomor 31, belum terjawab').click()
   await expectUsable(page, 'Nomor 31–34')
+  await expectPlayerStays(page)
   await button(page, 'Selesai').click()
   await expectNoBarriersIn(page, 'Jawaban Belum Lengkap!')
   await page.keyboard.press('Escape')

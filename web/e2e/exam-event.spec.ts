@@ -48,6 +48,12 @@ async function seenOptions(page: Page, examPage: number): Promise<string[]> {
   return texts.map((text) => text.replace(/^[A-D]\.?\s*/, ''))
 }
 
+/** Puts another token on the board: which letters a token has is left to chance, and the widest must fit. */
+const showToken = (page: Page, token: string) =>
+  page.getByLabel('Token', { exact: true }).evaluate((output, text) => {
+    if (output.firstChild) output.firstChild.nodeValue = text
+  }, token)
+
 test('a room of five waits, starts together, each with an order of options, and lets a latecomer in', async ({
   browser,
   context,
@@ -115,7 +121,9 @@ test('a room of five waits, starts together, each with an order of options, and 
     await expect(admin.getByRole('row', { name: nohp })).toContainText('Siap')
   }
   await expect(admin.getByRole('row', { name: citra.nohp })).toContainText('Belum datang')
+  await showToken(admin, 'W'.repeat(token.length))
   await expectNoBarriers(admin)
+  await showToken(admin, token)
   await admin.setViewportSize(LAPTOP)
   await admin.screenshot({ path: 'test-results/jadwal-papan.png', fullPage: true })
   expect(asked).toEqual(room.map(() => []))

@@ -98,80 +98,92 @@ test('a running exam is left only on purpose, and every page leads back to it', 
   await expect(line(page)).toContainText(`Paket A beristirahat · ${until}`)
 })
 
-test('a passage and its question share a phone, with a divider, lines and a highlighter', async ({
-  browser,
-  context,
-  page,
-}) => {
-  const { account, paketId } = await enrol(browser, context)
-  const { nohp } = account
-  await page.goto(`/simulasi-toefl/${paketId}`)
-  await button(page, 'Mulai Simulasi TOEFL').click()
-  await button(page, 'Ya, Mulai').click()
-  await expect(button(page, 'Selanjutnya')).toBeVisible()
-  for (const session of ['listening', 'written'] as const) {
-    await completeSession(context, nohp, session)
-    await leaveSession(context, nohp, session)
-  }
-  if (PHONE) await page.setViewportSize(PHONE)
-  await page.reload()
-  await goOn(page)
-  const passage = page.getByRole('region', { name: 'Bacaan' })
-  const divider = page.getByRole('separator', { name: 'Batas bacaan dan soal' })
-  await expect(question(page, 94).getByRole('radio').first()).toBeInViewport()
-  await expect(passage.getByText('Until the end of the nineteenth century')).toBeInViewport()
+for (const viewport of SIZES) {
+  test(`at ${viewport.width} px a passage and its question share the screen, with a divider, lines and a highlighter`, async ({
+    browser,
+    context,
+    page,
+  }) => {
+    const isPhone = viewport === PHONE
+    const { account, paketId } = await enrol(browser, context)
+    const { nohp } = account
+    await page.goto(`/simulasi-toefl/${paketId}`)
+    await button(page, 'Mulai Simulasi TOEFL').click()
+    await button(page, 'Ya, Mulai').click()
+    await expect(button(page, 'Selanjutnya')).toBeVisible()
+    for (const session of ['listening', 'written'] as const) {
+      await completeSession(context, nohp, session)
+      await leaveSession(context, nohp, session)
+    }
+    await page.setViewportSize(viewport)
+    await page.reload()
+    await goOn(page)
+    const passage = page.getByRole('region', { name: 'Bacaan' })
+    const divider = page.getByRole('separator', { name: 'Batas bacaan dan soal' })
+    await expect(question(page, 94).getByRole('radio').first()).toBeInViewport()
+    // Print is for where it is large enough.
+    if (!isPhone) {
+      await expect(passage.getByRole('img')).toBeInViewport()
+      await button(page, 'Tampilkan teks').click()
+    }
+    await expect(passage.getByText('Until the end of the nineteenth century')).toBeInViewport()
 
-  // The divider moves by keys and by pulling, and the device remembers it.
-  const height = async () => Math.round((await passage.boundingBox())?.height ?? 0)
-  const start = await height()
-  await pressAt(page, divider, 'ArrowDown')
-  await expect.poll(height).toBeGreaterThan(start)
-  await expect(question(page, 94)).toBeVisible()
-  const grip = await divider.boundingBox()
-  if (!grip) throw new Error('The divider has no place')
-  await page.mouse.move(grip.x + grip.width / 2, grip.y + grip.height / 2)
-  await page.mouse.down()
-  await page.mouse.move(grip.x + grip.width / 2, grip.y - 100, { steps: 4 })
-  await page.mouse.up()
-  await expect.poll(height).toBeLessThan(start)
-  const pulled = await height()
+    // The divider moves by keys and by pulling, and the device remembers it: passages stand above on phones, else beside.
+    const room = async () =>
+      Math.round((await passage.boundingBox())?.[isPhone ? 'height' : 'width'] ?? 0)
+    const start = await room()
+    await pressAt(page, divider, isPhone ? 'ArrowDown' : 'ArrowRight')
+    await expect.poll(room).toBeGreaterThan(start)
+    await expect(question(page, 94)).toBeVisible()
+    const grip = await divider.boundingBox()
+    if (!grip) throw new Error('The divider has no place')
+    const [x, y] = [grip.x + grip.width / 2, grip.y + grip.height / 2]
+    await page.mouse.move(x, y)
+    await page.mouse.down()
+    await page.mouse.move(isPhone ? x : x - 200, isPhone ? y - 112 : y, { steps: 4 })
+    await page.mouse.up()
+    await expect.poll(room).toBeLessThan(start)
+    const pulled = await room()
 
-  // 'line 13' leads there, also when the passage is a picture.
-  await button(page, 'Tampilkan gambar').click()
-  await expect(passage.getByRole('img')).toBeVisible()
-  const reference = page.getByRole('button', { name: 'line 13' })
-  while (!(await reference.isVisible())) await goOn(page)
-  await pressAt(page, reference)
-  await expect(passage.locator('[data-line="13"]')).toBeInViewport()
-  await expect(page.getByRole('status').filter({ hasText: 'Baris 13: ' })).toBeAttached()
+    // 'line 13' leads there, also when the passage is a picture.
+    await button(page, 'Tampilkan gambar').click()
+    await expect(passage.getByRole('img')).toBeVisible()
+    const reference = page.getByRole('button', { name: 'line 13' })
+    // The text is there before the button within it.
+    const text = page.locator('[data-page]').getByText('line 13').first()
+    while (!(await text.isVisible())) await goOn(page)
+    await pressAt(page, reference)
+    await expect(passage.locator('[data-line="13"]')).toBeInViewport()
+    await expect(page.getByRole('status').filter({ hasText: 'Baris 13: ' })).toBeAttached()
 
-  // Words are highlighted by keys and by pointer; both survive a reload.
-  await tabTo(page, button(page, 'Stabilo'), { backwards: true })
-  await page.keyboard.press('Enter')
-  await page.keyboard.press('Shift+ArrowRight')
-  await page.keyboard.press('Enter')
-  await page.keyboard.press('Escape')
-  await expect(passage.locator('mark')).toHaveText(['Until the'])
-  await selectFirstWord(passage.locator('[data-line="13"] [data-word]').first())
-  await button(page, 'Stabilo').click()
-  await expect(passage.locator('mark')).toHaveCount(2)
-  const marked = await passage.locator('mark').allTextContents()
-  await page.reload()
-  await expect(passage.locator('mark')).toHaveText(marked)
-  expect(await height()).toBe(pulled)
+    // Words are highlighted by keys and by pointer; both survive a reload.
+    await tabTo(page, button(page, 'Stabilo'), { backwards: true })
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Shift+ArrowRight')
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Escape')
+    await expect(passage.locator('mark')).toHaveText(['Until the'])
+    await selectFirstWord(passage.locator('[data-line="13"] [data-word]').first())
+    await button(page, 'Stabilo').click()
+    await expect(passage.locator('mark')).toHaveCount(2)
+    const marked = await passage.locator('mark').allTextContents()
+    await page.reload()
+    await expect(passage.locator('mark')).toHaveText(marked)
+    expect(await room()).toBe(pulled)
 
-  // Enlarged text is larger, and A+ enlarges the passage.
-  const size = (text: string) =>
-    page
-      .locator(text)
-      .first()
-      .evaluate((element) => parseFloat(getComputedStyle(element).fontSize))
-  const beside = await size('[data-line="1"]')
-  await button(page, 'Perbesar').click()
-  expect(await size('[role="dialog"] [data-line="1"]')).toBeGreaterThan(beside)
-  await page.keyboard.press('Escape')
-  await page.getByRole('button', { name: /terjawab$/ }).click()
-  await button(page, 'Teks besar').click()
-  await page.keyboard.press('Escape')
-  expect(await size('[data-line="1"]')).toBeGreaterThan(beside)
-})
+    // Enlarged text is larger, and A+ enlarges the passage.
+    const size = (text: string) =>
+      page
+        .locator(text)
+        .first()
+        .evaluate((element) => parseFloat(getComputedStyle(element).fontSize))
+    const beside = await size('[data-line="1"]')
+    await button(page, 'Perbesar').click()
+    expect(await size('[role="dialog"] [data-line="1"]')).toBeGreaterThan(beside)
+    await page.keyboard.press('Escape')
+    if (isPhone) await page.getByRole('button', { name: /terjawab$/ }).click()
+    await button(page, 'Teks besar').click()
+    await page.keyboard.press('Escape')
+    expect(await size('[data-line="1"]')).toBeGreaterThan(beside)
+  })
+}

@@ -11,6 +11,8 @@ import {
   question,
   waitUntilSaved,
 } from './support/exam-driver.ts'
+import { expectFocusSeen } from './support/focus.ts'
+import { tabTo } from './support/keyboard.ts'
 import { browserOf, send, type Account } from './support/people.ts'
 
 const SAVE = '**/api/soal/simpan-jawaban'
@@ -37,6 +39,23 @@ async function lateOn(context: BrowserContext): Promise<number[]> {
     '/users/jawaban-terlambat'
   )
   return data.map(({ jumlah }) => jumlah)
+}
+
+/** No barriers, and what has the focus is seen. */
+async function expectUsable(page: Page): Promise<void> {
+  await expectNoBarriers(page)
+  await expectFocusSeen(page)
+}
+
+/** In a dialog that a low window cuts off, going back from the first control shows the last one. */
+async function expectSeenBackwards(page: Page): Promise<void> {
+  const before = page.viewportSize()
+  await page.setViewportSize({ width: 800, height: 360 })
+  await tabTo(page, button(page, 'Tutup'))
+  await page.keyboard.press('Shift+Tab')
+  await expect(button(page, 'Salin rincian')).toBeFocused()
+  await expect(button(page, 'Salin rincian')).toBeInViewport({ ratio: 1 })
+  if (before) await page.setViewportSize(before)
 }
 
 /** Lets the server end the section and its grace period while this page is offline. */
@@ -124,19 +143,20 @@ test('answers that come back too late are shown with their times until the learn
   await expect(page.getByText(new RegExp(`berakhir .*${TIME}$`))).toBeVisible()
   await expect(page.getByText(/^Nomor 2:/)).toHaveCount(0)
   expect(await lateOn(context)).toEqual([2])
-  await expectNoBarriers(page)
+  await expectUsable(page)
   await page.reload()
   await expect(told).toBeVisible()
 
   await moveOn(page, 2)
   await expect(page.getByRole('article')).toBeVisible()
   await expect(page.getByText('2 jawaban terlambat disimpan di server.')).toBeVisible()
-  await expectNoBarriers(page)
+  await expectUsable(page)
   await button(page, 'Lihat rincian').click()
   await expect(
     page.getByRole('dialog', { name: 'Jawaban terlambat' }).getByText(/^Nomor 3: B/)
   ).toBeVisible()
-  await expectNoBarriers(page)
+  await expectUsable(page)
+  await expectSeenBackwards(page)
   await page.keyboard.press('Escape')
 
   await completeSession(context, nohp, 'written')
@@ -147,7 +167,7 @@ test('answers that come back too late are shown with their times until the learn
   await endSession(page)
   await expect(page.getByRole('heading', { name: 'Hasil simulasi' })).toBeVisible()
   await expect(page.getByText(/^Nomor 4: C/)).toBeVisible()
-  await expectNoBarriers(page)
+  await expectUsable(page)
 
   await page.reload()
   await expect(page.getByText(/^Nomor 4: C/)).toBeVisible()

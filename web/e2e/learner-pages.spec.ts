@@ -2,6 +2,7 @@ import { expect, test, type Browser, type Page } from '@playwright/test'
 import { jpegPhoto } from '../../api/tests/support/pictures.ts'
 import { expectClean, SIZES } from './support/accessible.ts'
 import { ADMIN } from './support/environment.ts'
+import { expectMessage } from './support/messages.ts'
 import { browserOf, register, signUp, somebody, type Account } from './support/people.ts'
 import { giveAdminPassword } from './support/password.ts'
 
@@ -17,9 +18,6 @@ async function logIn(page: Page, identifier: string, password: string): Promise<
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Login', exact: true }).click()
 }
-
-const success = (page: Page, text: string) =>
-  expect(page.getByRole('alertdialog').getByText(text)).toBeVisible()
 
 for (const viewport of SIZES) {
   test.describe(`at ${viewport.width} px`, () => {
@@ -42,7 +40,7 @@ for (const viewport of SIZES) {
       const preview = page.locator('form img')
       await expect(preview).toHaveJSProperty('naturalWidth', 512)
       await page.getByRole('button', { name: 'Simpan Perubahan' }).click()
-      await success(page, 'Profil berhasil diperbarui.')
+      await expectMessage(page, 'Profil berhasil diperbarui.')
       const menu = page.getByRole('button', { name: 'Rina Pratiwi' })
       await expect(menu.locator('img')).toHaveAttribute('src', /^\/api\/uploads\/profile\//)
 
@@ -54,7 +52,7 @@ for (const viewport of SIZES) {
       await expect(confirmation.getByText('Password salah.')).toBeVisible()
       await confirmation.getByLabel('Password', { exact: true }).fill(account.password)
       await page.keyboard.press('Enter')
-      await success(page, 'Profil berhasil diperbarui.')
+      await expectMessage(page, 'Profil berhasil diperbarui.')
       await expect(confirmation).toBeHidden()
       await expect(page.getByText(/^Nomor sekarang: 0857/)).toBeVisible()
 
@@ -63,7 +61,7 @@ for (const viewport of SIZES) {
       await dialog.getByLabel('Password Lama', { exact: true }).fill(account.password)
       await dialog.getByLabel('Password Baru', { exact: true }).fill('baru-67890')
       await dialog.getByRole('button', { name: 'Simpan Password' }).click()
-      await success(page, 'Password berhasil diperbarui.')
+      await expectMessage(page, 'Password berhasil diperbarui.')
 
       await page.context().clearCookies()
       await logIn(page, newPhone, 'baru-67890')
@@ -90,7 +88,7 @@ for (const viewport of SIZES) {
 
       await page.getByLabel('Kode dari Admin').fill(await resetCode(browser, account))
       await page.getByRole('button', { name: 'Simpan Password' }).click()
-      await success(page, 'Silakan login.')
+      await expectMessage(page, 'Silakan login.')
       await page.waitForURL('**/login')
       await logIn(page, account.email, 'baru-67890')
       await page.waitForURL('**/paketsoal')

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
-import { expectClean, expectReflow } from './support/accessible.ts'
+import { expectClean, expectReflow, SIZES } from './support/accessible.ts'
 import { ADMIN } from './support/environment.ts'
 import { downloadedBy, PAPER_MS, textOf, workbook } from './support/papers.ts'
 import { giveAdminPassword } from './support/password.ts'
@@ -8,9 +8,43 @@ import { browserOf, somebody } from './support/people.ts'
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
-const PHONE = { width: 360, height: 800 }
+const [LAPTOP, PHONE] = SIZES as [(typeof SIZES)[0], (typeof SIZES)[0]]
 
-test('a list of Excel is mended, its learners get cards, and one of them signs in at 360 px', async ({
+/** Looks at a screen for admins in both sizes. */
+async function expectCleanInEverySize(page: Page): Promise<void> {
+  for (const size of SIZES) {
+    await page.setViewportSize(size)
+    await expectClean(page)
+    await expectReflow(page)
+  }
+}
+
+/** The password on a learner's card. */
+function passwordOn(cards: string, name: string, nohp: string): string {
+  const card = new RegExp(`${name} .*?${nohp} Password ([2-9a-z]{11}) `)
+  const [, password = ''] = card.exec(cards) ?? []
+  expect(password).not.toBe('')
+  return password
+}
+
+/** Signs in where the card's QR code leads, with a new password from then on. */
+async function signInByCard(learner: Page, nohp: string, password: string): Promise<void> {
+  await learner.goto(`/login#${nohp}`)
+  await expect(learner.getByLabel('Email atau Nomor HP')).toHaveValue(nohp)
+  await learner.getByLabel('Password', { exact: true }).fill(password)
+  await button(learner, 'Login').click()
+  await expect(learner.getByRole('heading', { name: 'Buat password baru' })).toBeVisible()
+  await expect(learner.getByLabel('Password Baru', { exact: true })).toBeFocused()
+  await expectClean(learner)
+  await expectReflow(learner)
+  await learner.getByLabel('Password Baru', { exact: true }).fill('kopi-tubruk-pagi')
+  await button(learner, 'Simpan dan Lanjutkan').click()
+  await expect(learner).toHaveURL(/\/paketsoal$/)
+  await learner.reload()
+  await expect(learner).toHaveURL(/\/paketsoal$/)
+}
+
+test('a list of Excel is mended, its learners get cards, and sign in on a phone and a laptop', async ({
   browser,
 }) => {
   const [ayu, budi] = [somebody(), somebody()]
@@ -50,38 +84,28 @@ test('a list of Excel is mended, its learners get cards, and one of them signs i
 
   await button(admin, 'Cetak Kartu').click()
   await expect(admin.getByRole('radio', { name: /belum punya password \(2\)/ })).toBeChecked()
-  await expectClean(admin)
+  // From there on by phone.
+  await expectCleanInEverySize(admin)
   await button(admin, 'Buat Kartu').click()
   await giveAdminPassword(admin)
   await expect(admin.getByText('2 kartu siap, 2 dengan password baru.')).toBeVisible({
     timeout: PAPER_MS,
   })
-  await expectClean(admin)
+  await expectCleanInEverySize(admin)
   const download = await downloadedBy(admin, () => button(admin, 'Simpan PDF').click())
   expect(download.suggestedFilename()).toBe(`Kartu Peserta ${name}.pdf`)
-  const card = new RegExp(`Ayu Lestari .*?${ayu.nohp} Password ([2-9a-z]{11}) `)
-  const password = card.exec(await textOf(download))?.[1] ?? ''
-  expect(password).not.toBe('')
+  const cards = await textOf(download)
   await button(admin, 'Selesai').click()
   await expect(admin.getByRole('row', { name: /Ayu Lestari/ })).toContainText('Dari kartu')
   await expectReflow(admin)
   await admin.context().close()
 
-  const context = await browser.newContext({ viewport: PHONE, reducedMotion: 'reduce' })
-  const learner = await context.newPage()
-  // Where the card's QR code leads.
-  await learner.goto(`/login#${ayu.nohp}`)
-  await expect(learner.getByLabel('Email atau Nomor HP')).toHaveValue(ayu.nohp)
-  await learner.getByLabel('Password', { exact: true }).fill(password)
-  await button(learner, 'Login').click()
-  await expect(learner.getByRole('heading', { name: 'Buat password baru' })).toBeVisible()
-  await expect(learner.getByLabel('Password Baru', { exact: true })).toBeFocused()
-  await expectClean(learner)
-  await expectReflow(learner)
-  await learner.getByLabel('Password Baru', { exact: true }).fill('kopi-tubruk-pagi')
-  await button(learner, 'Simpan dan Lanjutkan').click()
-  await expect(learner).toHaveURL(/\/paketsoal$/)
-  await learner.reload()
-  await expect(learner).toHaveURL(/\/paketsoal$/)
-  await context.close()
+  for (const [viewport, learner, { nohp }] of [
+    [PHONE, 'Ayu Lestari', ayu],
+    [LAPTOP, 'Budi', budi],
+  ] as const) {
+    const context = await browser.newContext({ viewport, reducedMotion: 'reduce' })
+    await signInByCard(await context.newPage(), nohp, passwordOn(cards, learner, nohp))
+    await context.close()
+  }
 })

@@ -12,6 +12,7 @@ import {
   question,
   waitUntilSaved,
 } from './support/exam-driver.ts'
+import { expectMessage } from './support/messages.ts'
 import { jpegPhoto } from '../../api/tests/support/pictures.ts'
 import { pdfText } from '../../api/tests/support/pdf_text.ts'
 import { downloadedBy } from './support/papers.ts'
@@ -61,9 +62,7 @@ async function pay(page: Page): Promise<void> {
     buffer: await jpegPhoto({ width: 2400, height: 3200 }),
   })
   await page.getByRole('button', { name: 'Kirim Bukti Pembayaran' }).click()
-  await expect(
-    page.getByText('Bukti pembayaran berhasil dikirim. Silakan tunggu konfirmasi admin.')
-  ).toBeVisible()
+  await expectMessage(page, 'Bukti pembayaran berhasil dikirim. Silakan tunggu konfirmasi admin.')
   await page.waitForURL('**/paketsoal')
 }
 

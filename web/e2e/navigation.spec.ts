@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { ADMIN } from './support/environment.ts'
+import { expectMessage } from './support/messages.ts'
 import { register, signIn, somebody, type Account } from './support/people.ts'
 
 async function logIn(page: Page, identifier: string, password: string): Promise<void> {
@@ -199,7 +200,7 @@ test('a new e-mail address needs the password, and then works for login', async 
   const confirmation = page.getByRole('dialog', { name: 'Masukkan password Anda' })
   await confirmation.getByLabel('Password', { exact: true }).fill(account.password)
   await page.keyboard.press('Enter')
-  await expect(page.getByText('Profil berhasil diperbarui.')).toBeVisible()
+  await expectMessage(page, 'Profil berhasil diperbarui.')
 
   await page.getByRole('button', { name: 'Ubah Password' }).click()
   const dialog = page.getByRole('dialog', { name: 'Ubah Password' })

@@ -8,6 +8,7 @@ import { BROWSER_FLAGS, ORIGIN } from './support/environment.ts'
 import { choose, goOn, question, screensOf, waitUntilSaved } from './support/exam-driver.ts'
 import { appIsKept, sessionIsKept } from './support/kept-session.ts'
 import { send } from './support/people.ts'
+import { expectRightTime } from './support/right-time.ts'
 
 /** A browser whose profile is on disk, as everybody's own. */
 function openProfile(profile: string): Promise<BrowserContext> {
@@ -71,17 +72,7 @@ test('a power cut in an outage loses no answer, no recording and no minute', asy
   await expect(again.getByRole('checkbox', { name: /Ragu/ })).toBeChecked()
   await expect(again.getByRole('button', { name: 'Putar', exact: true })).toHaveCount(0)
   await expect(again.getByText('Menunggu jaringan (1 jawaban)').first()).toBeVisible()
-  const { secondsRemaining } = await send<{ secondsRemaining: number }>(
-    after,
-    'GET',
-    '/soal/timers'
-  )
-  const shown = await again
-    .getByText(/^\d\d:\d\d:\d\d$/)
-    .first()
-    .innerText()
-  const seconds = shown.split(':').reduce((sum, part) => sum * 60 + Number(part), 0)
-  expect(Math.abs(seconds - secondsRemaining)).toBeLessThanOrEqual(2)
+  await expectRightTime(after, again)
   await again.screenshot({ path: test.info().outputPath('after-the-cut.png') })
 
   await goOn(again)

@@ -4,9 +4,11 @@ import { enrol } from './support/access.ts'
 import { expectClean, SIZES } from './support/accessible.ts'
 import { answerAll, completeSession, leaveSession } from './support/attempts.ts'
 import { choose, goOn, moveOn, question, screensOf, waitUntilSaved } from './support/exam-driver.ts'
+import { expectFocusSeen } from './support/focus.ts'
 import { appIsKept, keptNames, sessionIsKept, storedBytes } from './support/kept-session.ts'
 import { layLine } from './support/line.ts'
 import { browserOf, send, type Account } from './support/people.ts'
+import { expectRightTime } from './support/right-time.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -33,24 +35,6 @@ async function playedBy(context: BrowserContext): Promise<string[]> {
   return (await send<{ data: string[] }>(context, 'GET', '/soal/ambil-audio')).data
 }
 
-/** The time left on the screen, in seconds. */
-async function shownTime(page: Page): Promise<number> {
-  const text = await page
-    .getByText(/^\d\d:\d\d:\d\d$/)
-    .first()
-    .innerText()
-  return text.split(':').reduce((sum, part) => sum * 60 + Number(part), 0)
-}
-
-async function expectRightTime(context: BrowserContext, page: Page): Promise<void> {
-  const { secondsRemaining } = await send<{ secondsRemaining: number }>(
-    context,
-    'GET',
-    '/soal/timers'
-  )
-  expect(Math.abs((await shownTime(page)) - secondsRemaining)).toBeLessThanOrEqual(2)
-}
-
 /** Begins the attempt; its listening session is on the screen at its first question. */
 async function beginListening(
   context: BrowserContext,
@@ -62,7 +46,14 @@ async function beginListening(
   // The browser asks before leaving while an answer waits.
   page.on('dialog', (dialog) => void dialog.accept())
   await page.goto(`${origin}/simulasi-toefl/${paketId}`)
+  // Answers over HTTP must not reach the server before the page's place does.
+  const isTold = page.waitForResponse(
+    (response) =>
+      response.url().endsWith('/soal/simpan-jawaban') &&
+      (response.request().postDataJSON() as { index?: number }).index === 1
+  )
   await goOn(page)
+  await isTold
 }
 
 test('a reload in an outage returns to the same question with answers, flags, played recordings and the right time', async ({
@@ -189,6 +180,7 @@ test('nothing readable of the exam is stored, and nothing at all after its end, 
   ).toBeVisible()
   await expect.poll(() => keptNames(page)).toEqual([])
   await expectClean(page)
+  await expectFocusSeen(page)
   await button(page, 'Lanjutkan di perangkat ini').click()
   await expect.poll(() => keptNames(page)).toContain('state')
 
@@ -199,6 +191,28 @@ test('nothing readable of the exam is stored, and nothing at all after its end, 
   await page.goto('/')
   await expect.poll(() => keptNames(page)).toEqual([])
   await other.close()
+})
+
+test('what is chosen in the very moment of a reload, without a network, is not lost', async ({
+  browser,
+  context,
+  page,
+}) => {
+  const sitting = await enrol(browser, context)
+  await beginListening(context, page, sitting)
+  await waitUntilSaved(page)
+  const option = question(page, 1).getByRole('radio').nth(2)
+  const value = await option.getAttribute('value')
+  await option.evaluate((radio: HTMLInputElement) => {
+    // A question would give time to store it; phones ask none.
+    window.addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), true)
+    // What outlives a page can't be cut from outside.
+    window.fetch = () => Promise.reject(new TypeError('Failed to fetch'))
+    radio.click()
+    window.location.reload()
+  })
+  await expect(question(page, 1).getByRole('radio', { checked: true })).toHaveValue(value ?? '')
+  await expect.poll(async () => (await heldBy(context)).answers).toEqual({ 1: value })
 })
 
 test("a reload across the session's end finds it over, and late answers are still delivered", async ({

@@ -3,6 +3,7 @@ import { jpegPhoto } from '../../api/tests/support/pictures.ts'
 import { confirmPayment } from './support/access.ts'
 import { answerAll, completeSession, leaveSession } from './support/attempts.ts'
 import { choose, goOn, question, waitUntilSaved } from './support/exam-driver.ts'
+import { expectMessage } from './support/messages.ts'
 import { somebody } from './support/people.ts'
 import { expectSteady, slowPhone } from './support/slow-phone.ts'
 
@@ -45,9 +46,9 @@ test('a learner comes from registering to a score on a phone with a slow network
     buffer: await jpegPhoto({ width: 3000, height: 4000 }),
   })
   await button(page, 'Kirim Bukti Pembayaran').tap()
-  await expect(
-    page.getByText('Bukti pembayaran berhasil dikirim. Silakan tunggu konfirmasi admin.')
-  ).toBeVisible({ timeout: 30_000 })
+  await expectMessage(page, 'Bukti pembayaran berhasil dikirim. Silakan tunggu konfirmasi admin.', {
+    timeoutMs: 30_000,
+  })
   await page.waitForURL('**/paketsoal')
   await button(page, 'Kerjakan Soal').first().tap()
   const waiting = page.getByRole('alertdialog', { name: 'Menunggu Verifikasi' })

@@ -16,6 +16,7 @@ import { demoKeys } from './support/demo-package.ts'
 import { ADMIN } from './support/environment.ts'
 import { choose, goOn, waitUntilSaved } from './support/exam-driver.ts'
 import { pressAt } from './support/keyboard.ts'
+import { expectMessage } from './support/messages.ts'
 import { browserOf, send, signIn, type Account } from './support/people.ts'
 
 const REASON = 'Laptop peserta tidak tersambung lagi; berkasnya utuh.'
@@ -137,9 +138,7 @@ for (const size of SIZES) {
     await refusal.getByRole('button', { name: 'OK' }).click()
 
     await uploadFile(admin, path)
-    await expect(
-      admin.getByText(`${RESCUED} jawaban dari berkas disimpan untuk diperiksa.`)
-    ).toBeVisible()
+    await expectMessage(admin, `${RESCUED} jawaban dari berkas disimpan untuk diperiksa.`)
     await expect(
       admin.getByText('Catatan perangkat utuh: tidak ada yang diubah setelahnya.')
     ).toBeVisible()

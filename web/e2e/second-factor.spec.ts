@@ -3,6 +3,7 @@ import { authenticatorOf } from '../../api/tests/support/authenticator.ts'
 import { expectNoBarriers, SIZES } from './support/accessible.ts'
 import { ADMIN } from './support/environment.ts'
 import { pressAt } from './support/keyboard.ts'
+import { expectMessage } from './support/messages.ts'
 import { giveAdminPassword } from './support/password.ts'
 import { browserOf } from './support/people.ts'
 
@@ -72,7 +73,7 @@ for (const viewport of SIZES) {
     await button(page, 'Simpan Pengaturan').click()
     await give(page, 'Sesi Anda telah berakhir', ADMIN.password)
     await give(page, asking, first)
-    await expect(page.getByRole('alertdialog', { name: 'Berhasil' })).toBeVisible()
+    await expectMessage(page, 'Berhasil')
 
     await page.goto('/profile')
     await expect(page.getByText('Aktif. Kode pemulihan tersisa: 9.')).toBeVisible()

@@ -74,5 +74,10 @@ test('visitors can choose the theme on every screen', async ({ page }) => {
 
 test('the page of all components answers in the demo', async ({ page }) => {
   await page.goto('/testpage')
+  await expect(page.getByRole('heading', { name: 'Parts of a page' })).toBeVisible()
   await expect(page.getByRole('heading', { level: 1, name: 'Design system' })).toBeVisible()
+  await expect(page.getByRole('alertdialog')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Show it with its dialog' }).first().click()
+  await page.getByRole('alertdialog', { name: 'Gagal' }).getByRole('button').click()
+  await expect(page.getByText('Gagal mengambil data exam histories').first()).toBeVisible()
 })

@@ -36,9 +36,12 @@ const EXAM_SCREEN = 'src/app/screens/exam-screen.tsx'
 /** What the app itself fetches later and an exam may need. */
 const EXAM_PARTS = [
   'src/app/guards/session-unknown.tsx',
+  'src/app/layouts/profile-menu.tsx',
+  'src/app/sign-out/undelivered-question.tsx',
   'src/components/ui/dialogs/dialog-host.tsx',
   'src/components/ui/toaster.tsx',
   'src/features/auth/components/session-expired-dialog.tsx',
+  'src/lib/storage/owners.ts',
 ]
 
 /** What Vite says it has made of which module. */

@@ -28,6 +28,25 @@ export function demoKeys(): Map<number, number> {
   return new Map(items.map(({ page, key }) => [page, key]))
 }
 
+/** A passage of the demo package: its name, its first words, and the exam page of its first question. */
+export interface DemoPassage {
+  title: string
+  opening: string
+  firstPage: number
+}
+
+/** The passages of the demo package in the order in which they are read. */
+export function demoPassages(): DemoPassage[] {
+  const { passages } = read<{
+    passages: { title: string; paragraphs: string[]; items: Item[] }[]
+  }>('reading.json')
+  return passages.map(({ title, paragraphs: [first = ''], items }) => ({
+    title,
+    opening: first.split(' ').slice(0, 5).join(' '),
+    firstPage: items[0]?.page ?? 0,
+  }))
+}
+
 /** What the scoring table makes of correct counts, worked out anew from the table alone. */
 export function expectedScores(correct: { listening: number; written: number; reading: number }) {
   const listening = ITP_PRACTICE_1.listening[correct.listening] ?? 0

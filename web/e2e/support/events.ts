@@ -7,6 +7,8 @@ interface Planned {
   name: string
   /** Numbers of those who sit it. */
   learners: readonly string[]
+  /** Ids of the classes that sit it. */
+  classes?: number[]
   /** Ids of the staff who watch it. */
   invigilators?: number[]
 }
@@ -14,7 +16,7 @@ interface Planned {
 /** Schedules an exam event that an invigilator can start from now on, without a token; returns its id. */
 export async function scheduleEvent(
   admin: Page,
-  { name, learners, invigilators = [] }: Planned
+  { name, learners, classes = [], invigilators = [] }: Planned
 ): Promise<number> {
   const context = admin.context()
   const { data: packages } = await send<{ data: { id: number }[] }>(
@@ -31,7 +33,7 @@ export async function scheduleEvent(
   const { id } = await send<{ id: number }>(context, 'POST', '/admin/jadwal', {
     nama: name,
     paketId: packages[0]?.id,
-    kelas: [],
+    kelas: classes,
     peserta,
     pengawas: invigilators,
     labId: null,

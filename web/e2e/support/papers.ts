@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import type { Download, Page } from '@playwright/test'
-import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
+import { strToU8, zipSync } from 'fflate'
 import { getDocument, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { spreadsheetRows, type SpreadsheetCell } from '../../../api/tests/support/spreadsheet.ts'
 
 const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
 const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
@@ -52,13 +53,7 @@ export async function textOf(download: Download): Promise<string> {
   return texts.join(' ').replace(/\s+/g, ' ').trim()
 }
 
-/** The cells of a downloaded workbook's first sheet by row, those that are empty left out; numbers are numbers. */
-export async function cellsOf(download: Download): Promise<(string | number)[][]> {
-  const files = unzipSync(new Uint8Array(await readFile(await download.path())))
-  const sheet = strFromU8(files['xl/worksheets/sheet1.xml'] ?? new Uint8Array())
-  return [...sheet.matchAll(/<row [^>]*>(.*?)<\/row>/gs)].map(([, row = '']) =>
-    [...row.matchAll(/<v>(.*?)<\/v>|<t [^>]*>(.*?)<\/t>/gs)].map(([, value, text]) =>
-      value === undefined ? (text ?? '') : Number(value)
-    )
-  )
+/** The rows of a downloaded workbook's first sheet, as a spreadsheet program reads them. */
+export async function cellsOf(download: Download): Promise<SpreadsheetCell[][]> {
+  return spreadsheetRows(await readFile(await download.path()))
 }

@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto'
 import { webcrypto } from 'node:crypto'
 import { readRescueFile, RESCUE_NAME_PATTERN } from '@lulus/api/contracts/rescue'
 import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import {
   ATTEMPT_ID,
@@ -36,6 +37,7 @@ let askForRescue: Parameters<KioskBridge['onRescueRequested']>[0] | undefined
 const bridge = {
   seat: () => Promise.resolve({ lab: 'Lab A', seat: '12', version: '1.0.0' }),
   setStage: vi.fn(() => Promise.resolve()),
+  setUndelivered: vi.fn(() => Promise.resolve()),
   onSignOutRequested: (listener) => {
     askToLeave = listener
     return () => undefined
@@ -48,6 +50,7 @@ const bridge = {
 
 beforeEach(() => {
   bridge.setStage.mockClear()
+  bridge.setUndelivered.mockClear()
   askForRescue = undefined
   window.lulusKiosk = bridge
   // The platform is known when the app's modules are first read.
@@ -121,6 +124,39 @@ test('whoever has left is signed out', async () => {
   await waitFor(() => expect(bridge.setStage).toHaveBeenLastCalledWith('signed_out'))
 })
 
+test('the seat of somebody who left with answers undelivered waits, is used by nobody, and delivers them', async () => {
+  const server = signedIn(LEARNER)
+  server.on('GET', '/soal/timers', { status: 503 })
+  server.on('POST', '/users/logout', { body: { message: 'Berhasil keluar.' } })
+  const { claimPrivateStore } = await import('@/lib/storage/claim-private-store')
+  await claimPrivateStore(LEARNER.nohp)
+  const { changeRecord, readRecord } = await import('@/features/exam/engine/storage')
+  const { withAnswer } = await import('@/features/exam/model/exam-record')
+  await changeRecord(ATTEMPT_ID, (record) => withAnswer(record, 7, { answer: '2', seq: 1 }))
+  await open('/paketsoal')
+  await waitFor(() => expect(bridge.setUndelivered).toHaveBeenLastCalledWith(true))
+
+  askToLeave()
+  const waiting = await screen.findByRole('dialog', { name: 'Komputer ini menunggu jaringan' })
+  await waitFor(() => expect(waiting).toHaveTextContent('1 jawaban peserta sebelumnya'))
+  expect(waiting).not.toHaveTextContent(LEARNER.nama)
+  expect(within(waiting).queryByRole('button')).toBeNull()
+  await userEvent.keyboard('{Escape}')
+  expect(waiting).toBeInTheDocument()
+  expect((await readRecord(ATTEMPT_ID))?.answers).toMatchObject({ 7: { answer: '2' } })
+  expect(server.callsOf('POST', '/users/logout')).toEqual([])
+
+  server.on('GET', '/soal/timers', { body: timerBody('listening', 600) })
+  server.on('POST', '/soal/simpan-jawaban', { body: { message: '', stale: [], rejected: [] } })
+  expect(
+    await screen.findByRole('heading', { name: 'Login' }, { timeout: 10_000 })
+  ).toBeInTheDocument()
+  expect(server.callsOf('POST', '/soal/simpan-jawaban')).toHaveLength(1)
+  expect(bridge.setUndelivered).toHaveBeenLastCalledWith(false)
+  expect(await readRecord(ATTEMPT_ID)).toBeNull()
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
 test('the history has neither certificates to save nor the page that proves them', async () => {
   const server = signedIn(LEARNER)
   server.on('GET', '/users/riwayat-ujian', { body: { data: [HISTORY_ROW] } })
@@ -159,7 +195,7 @@ test('the result of an exam has a button that leaves the seat to the next learne
   server.on('GET', '/soal/timers', { body: timerBody('finished', 0) })
   server.on('POST', '/soal/jawaban', { body: SCORE })
   server.on('POST', '/users/logout', { body: { message: 'Berhasil keluar.' } })
-  const { claimPrivateStore } = await import('@/lib/storage/private-store')
+  const { claimPrivateStore } = await import('@/lib/storage/claim-private-store')
   await claimPrivateStore(LEARNER.nohp)
   const { changeRecord } = await import('@/features/exam/engine/storage')
   await changeRecord(ATTEMPT_ID, (record) => record)
@@ -178,7 +214,7 @@ test("the operator gets a signed-in learner's rescue file, and nothing from anyb
   server.on('GET', '/soal/kunci-penyelamatan', {
     body: { simulasi: ATTEMPT_ID, kunci: 'A'.repeat(43), token: 'gcm.v1:a.b.c' },
   })
-  const { claimPrivateStore } = await import('@/lib/storage/private-store')
+  const { claimPrivateStore } = await import('@/lib/storage/claim-private-store')
   await claimPrivateStore(LEARNER.nohp)
   const { keepRescueKey } = await import('@/features/exam/engine/rescue-key')
   await keepRescueKey(ATTEMPT_ID)
@@ -193,6 +229,8 @@ test("the operator gets a signed-in learner's rescue file, and nothing from anyb
   expect(file?.name).toMatch(RESCUE_NAME_PATTERN)
   expect(readRescueFile(file?.text ?? '')).toMatchObject({ token: 'gcm.v1:a.b.c' })
 
+  server.on('GET', '/soal/timers', { body: timerBody('listening', 600) })
+  server.on('POST', '/soal/simpan-jawaban', { body: { message: '', stale: [], rejected: [] } })
   server.on('POST', '/users/logout', { body: { message: 'Berhasil keluar.' } })
   askToLeave()
   await waitFor(() => expect(bridge.setStage).toHaveBeenLastCalledWith('signed_out'))

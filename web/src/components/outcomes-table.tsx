@@ -2,11 +2,8 @@ import { GRANT_OUTCOMES, outcomeText, type GrantOutcome } from '@lulus/api/contr
 import { CircleCheck, CircleMinus } from 'lucide-react'
 import { useState } from 'react'
 import { Badge } from '@/components/ui/badge'
-import { Button } from '@/components/ui/button'
+import { MoreRows, ROWS_AT_ONCE } from '@/components/ui/more-rows'
 import { Table, TableBody, TableHead, TableRow, Td, Th } from '@/components/ui/table'
-
-/** Rows of one look; a class is seldom larger. */
-const AT_ONCE = 100
 
 interface OutcomesTableProps {
   learners: readonly { id: number; nama: string; nohp: string; hasil: GrantOutcome | null }[]
@@ -14,7 +11,7 @@ interface OutcomesTableProps {
 
 /** What becomes, or became, of learners who are given access together; cards on phones. */
 export function OutcomesTable({ learners }: OutcomesTableProps) {
-  const [shown, setShown] = useState(AT_ONCE)
+  const [shown, setShown] = useState(ROWS_AT_ONCE)
   return (
     <div className="grid gap-4">
       <Table caption="Akses peserta" cards>
@@ -43,15 +40,7 @@ export function OutcomesTable({ learners }: OutcomesTableProps) {
           ))}
         </TableBody>
       </Table>
-      {learners.length > shown && (
-        <Button
-          variant="secondary"
-          className="justify-self-center"
-          onClick={() => setShown(shown + AT_ONCE)}
-        >
-          Tampilkan {Math.min(AT_ONCE, learners.length - shown)} lagi
-        </Button>
-      )}
+      <MoreRows total={learners.length} shown={shown} onMore={setShown} />
     </div>
   )
 }

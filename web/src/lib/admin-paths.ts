@@ -22,6 +22,8 @@ export const adminPaths = {
   addEvent: '/admin/jadwal/add',
   /** The board of an exam event. */
   event: (id: Id) => `/admin/jadwal/${id}`,
+  /** What the addresses of editing begin with. */
+  editEvents: '/admin/jadwal/edit',
   editEvent: (id: Id) => `/admin/jadwal/edit/${id}`,
   labs: '/admin/lab',
   lab: (id: Id) => `/admin/lab/${id}`,
@@ -29,6 +31,8 @@ export const adminPaths = {
   settings: '/admin/pengaturan',
   packages: '/admin/soal-simulasi',
   addPackage: '/admin/soal-simulasi/add',
+  /** What the addresses of editing begin with. */
+  editPackages: '/admin/soal-simulasi/edit',
   editPackage: (id: Id) => `/admin/soal-simulasi/edit/${id}`,
   addQuestion: (paketId: Id) => `/admin/soal-simulasi/add-soal/${paketId}`,
   listening: (paketId: Id) => `/admin/soal-simulasi/soal-listening/${paketId}`,

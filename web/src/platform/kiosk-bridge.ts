@@ -21,6 +21,8 @@ export interface KioskBridge {
   seat(): Promise<KioskSeat>
   /** Tells the kiosk what the page is doing: during an exam it locks more. */
   setStage(stage: KioskStage): Promise<void>
+  /** Tells the kiosk whether this page has answers that the server hasn't: then the seat isn't emptied by itself. */
+  setUndelivered(isUndelivered: boolean): Promise<void>
   /** Calls back when the user must be signed out for inactivity. Returns a function that stops it. */
   onSignOutRequested(listener: () => void): () => void
   /**
@@ -35,9 +37,10 @@ export const KIOSK_BRIDGE = 'lulusKiosk'
 
 /** Names in the page's storage that a kiosk knows too: see `kept-stores`. */
 
-/** In the private store: whose it is, and the attempts' answers. */
+/** In the private store: whose it is, the attempts' answers, and what makes rescue files of them. */
 export const OWNER_KEY = 'owner'
 export const EXAM_RECORD_PREFIX = 'exam:'
+export const RESCUE_KEY_PREFIX = 'rescue:'
 
 /** In the page's localStorage: the path of the screen that opens without a network. */
 export const KEPT_SCREEN_KEY = 'lulus:kept-screen'

@@ -1,10 +1,4 @@
-import { SERVICE_WORKER_FILE } from '@lulus/api/contracts/service_worker'
-import {
-  KIOSK_BRIDGE,
-  type KioskBridge,
-  type KioskRescue,
-  type KioskStage,
-} from '@/platform/kiosk-bridge'
+import { KIOSK_BRIDGE, type KioskBridge } from '@/platform/kiosk-bridge'
 import { isKioskScreen } from '@/platform/kiosk-screens'
 
 /** The app's environment, a browser or the lab's kiosk, and their differences. */
@@ -14,39 +8,6 @@ export interface Platform {
   readonly hasDownloads: boolean
   /** Whether this platform has a screen at this path. */
   hasScreen(path: string): boolean
-  /** Keeps the files of an exam's screens on this device, so that they open without a network. */
-  keepFiles(): Promise<unknown>
-  /** Tells the kiosk what the page is doing. */
-  setStage(stage: KioskStage): Promise<void>
-  /** Calls back when the user must be signed out for inactivity. Returns a function that stops it. */
-  onSignOutRequested(listener: () => void): () => void
-  /** Calls back when the kiosk's operator wants a rescue file. Returns a function that stops it. */
-  onRescueRequested(listener: () => Promise<KioskRescue | null>): () => void
-}
-
-const browserPlatform = {
-  isKiosk: false,
-  hasDownloads: true,
-  hasScreen: () => true,
-  keepFiles: async () =>
-    import.meta.env.PROD && navigator.serviceWorker?.register(SERVICE_WORKER_FILE),
-  setStage: () => Promise.resolve(),
-  onSignOutRequested: () => () => undefined,
-  onRescueRequested: () => () => undefined,
-} as const satisfies Platform
-
-/** The kiosk, through its preload script's bridge. */
-function kioskPlatform(bridge: KioskBridge) {
-  return {
-    isKiosk: true,
-    hasDownloads: false,
-    hasScreen: isKioskScreen,
-    // Its gateway has them.
-    keepFiles: () => Promise.resolve(),
-    setStage: (stage) => bridge.setStage(stage),
-    onSignOutRequested: (listener) => bridge.onSignOutRequested(listener),
-    onRescueRequested: (listener) => bridge.onRescueRequested(listener),
-  } as const satisfies Platform
 }
 
 declare global {
@@ -55,7 +16,12 @@ declare global {
   }
 }
 
-/** Where this page runs: a kiosk sets its bridge up before the page's first script. */
-const bridge = typeof window === 'undefined' ? undefined : window[KIOSK_BRIDGE]
+/** A kiosk sets its bridge up before the page's first script. */
+const isKiosk = typeof window !== 'undefined' && KIOSK_BRIDGE in window
 
-export const platform: Platform = bridge ? kioskPlatform(bridge) : browserPlatform
+/** Where this page runs. What a kiosk is told and asks for is `kioskBridge`'s. */
+export const platform: Platform = {
+  isKiosk,
+  hasDownloads: !isKiosk,
+  hasScreen: (path) => !isKiosk || isKioskScreen(path),
+}

@@ -8,6 +8,7 @@ import { useLeaveGuard } from '@/components/leaving/use-leave-guard'
 import { sessionQuery } from '@/lib/session/session-query'
 import { createQueryClient } from '@/lib/query/query-client'
 import type { SessionUser } from '@/lib/session/session-query'
+import { clearPrivateStorage } from '@/lib/storage/private-store'
 import { ADMIN, LEARNER } from '@/testing/accounts'
 import { fakeApi, type FakeApi } from '@/testing/fake-api'
 import { openRoutes } from '@/testing/open-routes'
@@ -16,7 +17,8 @@ import { SETTINGS } from '@/testing/settings'
 
 let server: FakeApi
 
-beforeEach(() => {
+beforeEach(async () => {
+  await clearPrivateStorage()
   server = fakeApi()
   server.on('GET', '/pengaturan', { body: { ...SETTINGS, namaAkademi: 'Lulus' } })
   vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined)

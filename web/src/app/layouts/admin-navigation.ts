@@ -123,8 +123,8 @@ const ADMIN_NAVIGATION: readonly AdminNavigationItem[] = [
 
 /** Screens below an item's that need more than it. */
 const NARROWER: readonly { covers: readonly string[]; needs: Capability }[] = [
-  { covers: [adminPaths.addPackage, '/admin/soal-simulasi/edit'], needs: 'packages.edit' },
-  { covers: [adminPaths.addEvent, '/admin/jadwal/edit'], needs: 'events.manage' },
+  { covers: [adminPaths.addPackage, adminPaths.editPackages], needs: 'packages.edit' },
+  { covers: [adminPaths.addEvent, adminPaths.editEvents], needs: 'events.manage' },
 ]
 
 /** The items of the sidebar for a role. */

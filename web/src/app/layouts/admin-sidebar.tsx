@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom'
 import { Link } from '@/components/ui/link'
 import { navigationOf } from '@/app/layouts/admin-navigation'
 import { isCurrent } from '@/app/layouts/learner-navigation'
-import { useSignOut } from '@/features/auth/use-sign-out'
+import { useSignOut } from '@/app/sign-out/use-sign-out'
 import { classNames } from '@/lib/class-names'
 import { useSessionUser } from '@/lib/session/use-session'
 
@@ -14,7 +14,7 @@ const ITEM_CLASS =
 export function AdminSidebar({ onNavigate }: { onNavigate?: () => void }) {
   const { pathname } = useLocation()
   const { role } = useSessionUser()
-  const signOut = useSignOut()
+  const { signOut, question } = useSignOut()
 
   return (
     <nav aria-label="Admin" className="flex min-h-0 flex-1 flex-col gap-1 overflow-y-auto p-3">
@@ -45,11 +45,12 @@ export function AdminSidebar({ onNavigate }: { onNavigate?: () => void }) {
       <button
         type="button"
         className={classNames(ITEM_CLASS, 'mt-auto text-ink-soft hover:bg-muted hover:text-ink')}
-        onClick={() => void signOut()}
+        onClick={() => signOut()}
       >
         <LogOut aria-hidden className="size-5 shrink-0" />
         Logout
       </button>
+      {question}
     </nav>
   )
 }

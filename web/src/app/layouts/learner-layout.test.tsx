@@ -7,6 +7,7 @@ import LearnerLayout from '@/app/layouts/learner-layout'
 import { SessionKeeper } from '@/app/session/session-keeper'
 import { PageHeading } from '@/components/page/page-heading'
 import { sessionQuery } from '@/lib/session/session-query'
+import { clearPrivateStorage } from '@/lib/storage/private-store'
 import { ADMIN, LEARNER } from '@/testing/accounts'
 import { fakeApi, type FakeApi } from '@/testing/fake-api'
 import { renderApp } from '@/testing/render-app'
@@ -14,7 +15,8 @@ import { SETTINGS } from '@/testing/settings'
 
 let server: FakeApi
 
-beforeEach(() => {
+beforeEach(async () => {
+  await clearPrivateStorage()
   server = fakeApi()
   server.on('GET', '/users/getAuth', { body: { dataUser: LEARNER } })
   server.on('GET', '/pengaturan', { body: SETTINGS })

@@ -3,9 +3,9 @@ import { api, type ResponseAt } from '@/lib/api/client'
 import { readingBetween, type ClockReading } from '@/lib/countdown/time-left'
 
 /** The learner's attempt that runs or rests, with its time on this device's monotonic clock. */
-export type RunningAttempt = NonNullable<ResponseAt<'GET', '/soal/cek-endtime'>['simulasi']> & {
-  reading: ClockReading
-}
+export type RunningAttempt = Omit<Answered, 'secondsRemaining'> & { reading: ClockReading }
+
+type Answered = NonNullable<ResponseAt<'GET', '/soal/cek-endtime'>['simulasi']>
 
 /** Null while none runs. Not remembered after the last screen that shows it: an exam in between changes it. */
 export const runningAttemptQuery = queryOptions({
@@ -14,8 +14,8 @@ export const runningAttemptQuery = queryOptions({
     const sentAt = performance.now()
     const { simulasi } = await api.get('/soal/cek-endtime', { signal })
     if (!simulasi) return null
-    const reading = readingBetween(simulasi.secondsRemaining, sentAt, performance.now())
-    return { ...simulasi, reading }
+    const { secondsRemaining, ...attempt } = simulasi
+    return { ...attempt, reading: readingBetween(secondsRemaining, sentAt, performance.now()) }
   },
   staleTime: 60_000,
   gcTime: 0,

@@ -1,7 +1,10 @@
 import 'fake-indexeddb/auto'
 import { screen, waitFor } from '@testing-library/react'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { SessionKeeper } from '@/app/session/session-keeper'
+import { leftSessionQuery, type LeftSession } from '@/features/exam/model/left-session'
+import { createQueryClient } from '@/lib/query/query-client'
+import { sessionQuery } from '@/lib/session/session-query'
 import { LEARNER, NO_SESSION } from '@/testing/accounts'
 import { fakeApi, type Answer, type FakeApi } from '@/testing/fake-api'
 import { renderApp } from '@/testing/render-app'
@@ -62,4 +65,32 @@ test('the staff area has none, and does not ask', async () => {
   await waitFor(() => expect(server.callsOf('GET', '/users/getAuth')).toHaveLength(1))
   await new Promise((resolve) => setTimeout(resolve, 50))
   expect(server.callsOf('GET', '/soal/cek-endtime')).toHaveLength(0)
+})
+
+describe('without a network', () => {
+  function leave(secondsRemaining: number) {
+    const queryClient = createQueryClient()
+    queryClient.setQueryData(sessionQuery.queryKey, LEARNER)
+    const reading = { secondsRemaining, at: performance.now() }
+    const left: LeftSession = { paketId: 3, nama_paket: 'Paket A', reading }
+    queryClient.setQueryData(leftSessionQuery.queryKey, left)
+    server.goOffline()
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    renderApp(<SessionKeeper />, { at: '/paketsoal', queryClient })
+  }
+
+  test('leads back to the session that was left', async () => {
+    leave(23 * 60 + 10)
+    expect(await line()).toHaveTextContent(/^Paket A berjalan · 23:\d\dLanjutkan$/)
+    expect(screen.getByRole('link', { name: 'Lanjutkan' })).toHaveAttribute(
+      'href',
+      '/simulasi-toefl/3'
+    )
+  })
+
+  test('says nothing of it any more when its time is up', async () => {
+    leave(1)
+    await line()
+    await waitFor(() => expect(screen.queryByRole('complementary')).toBeNull(), { timeout: 3000 })
+  })
 })

@@ -11,6 +11,7 @@ import {
 import { runningAttemptQuery, type RunningAttempt } from '@/app/running-attempt/running-attempt'
 import { Link } from '@/components/ui/link'
 import { createCountdown } from '@/lib/countdown/countdown'
+import { leftSessionQuery } from '@/features/exam/model/left-session'
 import { formatShortMoment } from '@/lib/format/date'
 import { formatMinutes } from '@/lib/format/duration'
 import { paths } from '@/lib/paths'
@@ -20,11 +21,11 @@ import { paths } from '@/lib/paths'
  * stands at the window's end: it comes later than the screen, and moves nothing there.
  */
 export default function RunningLine() {
-  const { data: attempt, dataUpdatedAt } = useQuery(runningAttemptQuery)
+  const attempt = useRunningAttempt()
   const line = useRef<HTMLElement>(null)
-  const isShown = Boolean(attempt && !isOver(attempt))
+  const isShown = attempt !== null
   useRoomForLine(line, isShown)
-  if (!attempt || isOver(attempt)) return null
+  if (!attempt) return null
 
   return (
     <aside
@@ -33,7 +34,7 @@ export default function RunningLine() {
       className="fixed inset-x-0 bottom-0 z-30 flex items-center justify-center gap-x-2 border-t border-line bg-deep px-4 pb-[env(safe-area-inset-bottom)] text-sm text-on-deep"
     >
       {attempt.istirahatSampai === null ? (
-        <Running key={dataUpdatedAt} attempt={attempt} />
+        <Running key={attempt.reading.at} attempt={attempt} />
       ) : (
         <>
           <Coffee aria-hidden className="size-4 shrink-0" />
@@ -56,6 +57,14 @@ export default function RunningLine() {
   )
 }
 
+/** What the server says; until it can be asked, the session that was left here. */
+function useRunningAttempt(): RunningAttempt | null {
+  const { data: answer } = useQuery(runningAttemptQuery)
+  const { data: left } = useQuery(leftSessionQuery)
+  const attempt = answer === undefined && left ? { ...left, istirahatSampai: null } : answer
+  return attempt && !isOver(attempt) ? attempt : null
+}
+
 /** Tells the page how much of the window the line covers, so that its end and what has the focus stay in sight. */
 function useRoomForLine(line: RefObject<HTMLElement | null>, isShown: boolean) {
   useLayoutEffect(() => {
@@ -74,8 +83,8 @@ function useRoomForLine(line: RefObject<HTMLElement | null>, isShown: boolean) {
 }
 
 /** The time of its last session is up: the server is about to finish it. */
-function isOver({ secondsRemaining, istirahatSampai }: RunningAttempt): boolean {
-  return secondsRemaining === 0 && istirahatSampai === null
+function isOver({ reading, istirahatSampai }: RunningAttempt): boolean {
+  return reading.secondsRemaining === 0 && istirahatSampai === null
 }
 
 /** The time left; asks the server again when it is up. */
@@ -83,7 +92,11 @@ function Running({ attempt }: { attempt: RunningAttempt }) {
   const queryClient = useQueryClient()
   const [countdown] = useState(() => {
     const ask = () => void queryClient.invalidateQueries({ queryKey: runningAttemptQuery.queryKey })
-    return createCountdown(attempt.reading, { timeUp: ask, slept: ask })
+    const timeUp = () => {
+      queryClient.setQueryData(leftSessionQuery.queryKey, null)
+      ask()
+    }
+    return createCountdown(attempt.reading, { timeUp, slept: ask })
   })
   const seconds = useSyncExternalStore(countdown.subscribe, countdown.remaining)
   useEffect(() => {

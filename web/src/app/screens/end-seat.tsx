@@ -1,9 +1,9 @@
+import { useSignOut } from '@/app/sign-out/use-sign-out'
 import { Button } from '@/components/ui/button'
-import { useLogout } from '@/features/auth/api/logout'
 
 /** Ends the learner's turn at a lab computer: the next one finds the login. */
 export default function EndSeat() {
-  const { mutate: signOut, isPending } = useLogout()
+  const { signOut, isPending, question } = useSignOut()
 
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-md bg-primary-soft p-4 sm:p-5">
@@ -11,9 +11,10 @@ export default function EndSeat() {
         Sudah melihat skor Anda? Tekan <strong>Selesai</strong> supaya komputer ini siap untuk
         peserta berikutnya.
       </p>
-      <Button size="lg" loading={isPending} onClick={() => signOut()}>
+      <Button size="lg" loading={isPending} onClick={signOut}>
         Selesai
       </Button>
+      {question}
     </div>
   )
 }

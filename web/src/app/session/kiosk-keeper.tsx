@@ -1,11 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
 import { useStore } from 'zustand'
+import { useKioskUndelivered } from '@/app/session/use-kiosk-undelivered'
 import { useLogout } from '@/features/auth/api/logout'
 import { sessionQuery } from '@/lib/session/session-query'
 import { copyStores } from '@/lib/storage/copy-stores'
-import { platform } from '@/platform/platform'
+import { kioskBridge } from '@/platform/kiosk'
 import { activityStore, stageOf } from '@/platform/stage'
+
+const WaitingSeat = lazy(() => import('@/app/session/waiting-seat'))
 
 copyStores()
 
@@ -15,24 +18,42 @@ export default function KioskKeeper() {
   const { mutate: signOut } = useLogout()
   const claims = useStore(activityStore)
   const stage = user === undefined ? null : stageOf(claims, user !== null)
+  const tellUndelivered = useKioskUndelivered(stage)
+  /** The learner who left with answers undelivered, by phone number. */
+  const [gone, setGone] = useState<string | null>(null)
 
   useEffect(() => {
     if (stage === null) return
     // On the way from one screen to the next nothing is claimed for a moment.
     const timer = setTimeout(() => {
-      platform.setStage(stage).catch((error: unknown) => {
-        console.error('The kiosk does not take the stage', error)
-      })
+      kioskBridge()
+        .setStage(stage)
+        .catch((error: unknown) => {
+          console.error('The kiosk does not take the stage', error)
+        })
     })
     return () => clearTimeout(timer)
   }, [stage])
 
-  useEffect(() => platform.onSignOutRequested(() => signOut()), [signOut])
+  const nohp = user?.nohp
+  useEffect(
+    () =>
+      kioskBridge().onSignOutRequested(() => {
+        tellUndelivered().then(
+          (isUndelivered) => (isUndelivered && nohp !== undefined ? setGone(nohp) : signOut()),
+          // The kiosk decides by what it was told before.
+          (error: unknown) => console.error('What is undelivered is not known', error)
+        )
+      }),
+    [nohp, signOut, tellUndelivered]
+  )
+  // The same learner may sign in here again.
+  useEffect(() => () => setGone(null), [nohp])
 
   const learner = user?.nama
   useEffect(
     () =>
-      platform.onRescueRequested(async () => {
+      kioskBridge().onRescueRequested(async () => {
         if (learner === undefined) return null
         const { sealStoredRescue } = await import('@/features/exam/engine/rescue-file')
         return sealStoredRescue(learner)
@@ -40,5 +61,19 @@ export default function KioskKeeper() {
     [learner]
   )
 
-  return null
+  const goOn = useCallback(() => {
+    tellUndelivered().then(
+      () => signOut(),
+      (error: unknown) => console.error('The kiosk is not told what is undelivered', error)
+    )
+  }, [signOut, tellUndelivered])
+
+  return (
+    gone !== null &&
+    gone === nohp && (
+      <Suspense>
+        <WaitingSeat nohp={gone} onDelivered={goOn} />
+      </Suspense>
+    )
+  )
 }

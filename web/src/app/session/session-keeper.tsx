@@ -12,7 +12,7 @@ import { useSetSession } from '@/lib/session/use-session'
 import { isBelow, paths } from '@/lib/paths'
 import { useLater } from '@/lib/browser/use-later'
 import { keptScreen } from '@/lib/storage/kept-screen'
-import { claimPrivateStore, forgetPerson } from '@/lib/storage/private-store'
+import { claimPrivateStore } from '@/lib/storage/claim-private-store'
 
 // Only signed-in users are told things in passing.
 const Toaster = optionalPart(() => import('@/components/ui/toaster'))
@@ -61,7 +61,7 @@ function hasRunningLine(pathname: string): boolean {
   return ![paths.examRoot, paths.adminRoot].some((root) => isBelow(pathname, root))
 }
 
-/** Another tab may sign somebody else in: what this one remembers is not theirs. */
+/** Another tab may sign somebody else in: what this one and this device remember is not theirs. */
 function useForgetOthers(nohp: string | undefined) {
   const queryClient = useQueryClient()
   const known = useRef<string>(undefined)
@@ -69,7 +69,6 @@ function useForgetOthers(nohp: string | undefined) {
   useEffect(() => {
     if (nohp === undefined) return
     if (known.current !== undefined && !isSamePerson(known.current, nohp)) {
-      void forgetPerson()
       queryClient.removeQueries({
         predicate: (query) => query.queryKey[0] !== sessionQuery.queryKey[0],
       })

@@ -1,5 +1,8 @@
+import { classNames } from '@/lib/class-names'
+
 interface ProgressProps {
-  value: number
+  /** Null while nobody can tell the share. */
+  value: number | null
   max: number
   /** Name for screen readers. */
   label: string
@@ -7,20 +10,24 @@ interface ProgressProps {
 
 /** A progress bar. */
 export function Progress({ value, max, label }: ProgressProps) {
-  const share = max > 0 ? Math.min(1, Math.max(0, value / max)) : 0
+  const share = value === null ? null : max > 0 ? Math.min(1, Math.max(0, value / max)) : 0
 
   return (
     <div
       role="progressbar"
       aria-label={label}
-      aria-valuenow={value}
+      aria-valuenow={value ?? undefined}
       aria-valuemin={0}
       aria-valuemax={max}
       className="h-2 overflow-hidden rounded-full bg-line"
     >
       <div
-        className="h-full rounded-full bg-primary transition-[width] duration-150"
-        style={{ width: `${share * 100}%` }}
+        className={classNames(
+          'h-full rounded-full bg-primary',
+          // In the middle, so that nobody takes it for a share.
+          share === null ? 'mx-auto w-2/5 animate-pulse' : 'transition-[width] duration-150'
+        )}
+        style={share === null ? undefined : { width: `${share * 100}%` }}
       />
     </div>
   )

@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useRef, type FocusEvent } from 'react'
 
 const START = ['[data-autofocus]', 'input:not([type=hidden]), select, textarea']
 
@@ -40,6 +40,11 @@ export function useDialogFocus() {
   const before = useRef<Element | null>(null)
 
   return {
+    // Where the focus goes round from one end to the other, Radix leaves the panel scrolled as it was. What is pressed
+    // must stay in its place.
+    onFocus: ({ target }: FocusEvent) => {
+      if (target.matches(':focus-visible')) target.scrollIntoView({ block: 'nearest' })
+    },
     onOpenAutoFocus: (event: Event) => {
       // Between two dialogs the body has the focus.
       if (document.activeElement !== document.body) before.current = document.activeElement

@@ -1,9 +1,6 @@
-import { OUTDATED_PAGE } from '@lulus/api/contracts/csrf'
+import { CSRF_COOKIE, CSRF_HEADER, OUTDATED_PAGE } from '@lulus/api/contracts/csrf'
 import { ApiError, errorOfResponse } from '@/lib/api/api-error'
 import type * as FetchWithProgress from '@/lib/api/fetch-with-progress'
-
-const XSRF_COOKIE = 'XSRF-TOKEN'
-const XSRF_HEADER = 'X-XSRF-TOKEN'
 
 const TIMEOUT_MS = 20_000
 const UPLOAD_TIMEOUT_MS = 120_000
@@ -55,7 +52,7 @@ async function fetchOk(request: Exchange, signal: AbortSignal): Promise<Response
   const { method, body, onUploadProgress } = request
   const headers = new Headers({ Accept: 'application/json' })
   const token = method === 'GET' ? null : readXsrfToken()
-  if (token !== null) headers.set(XSRF_HEADER, token)
+  if (token !== null) headers.set(CSRF_HEADER, token)
   const isJson = body !== undefined && !(body instanceof FormData)
   if (isJson) headers.set('Content-Type', 'application/json')
 
@@ -82,8 +79,8 @@ async function upload(...args: Parameters<typeof FetchWithProgress.fetchWithProg
 
 /** The CSRF token for unsafe calls, read each time; null before the API's first answer. */
 function readXsrfToken(): string | null {
-  const entry = document.cookie.split('; ').find((cookie) => cookie.startsWith(`${XSRF_COOKIE}=`))
-  return entry === undefined ? null : decodeURIComponent(entry.slice(XSRF_COOKIE.length + 1))
+  const entry = document.cookie.split('; ').find((cookie) => cookie.startsWith(`${CSRF_COOKIE}=`))
+  return entry === undefined ? null : decodeURIComponent(entry.slice(CSRF_COOKIE.length + 1))
 }
 
 /** One signal for abort and timeout; some supported browsers have no AbortSignal.any. */

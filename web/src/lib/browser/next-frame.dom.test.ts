@@ -58,3 +58,12 @@ test('comes in a quarter of a second where no frame is shown', async () => {
   await vi.advanceTimersByTimeAsync(250)
   expect(ended).toHaveBeenCalledOnce()
 })
+
+test('ends also when the document has gone', async () => {
+  const ended = waiting()
+  const page = document
+  vi.stubGlobal('document', undefined)
+  await vi.advanceTimersByTimeAsync(250)
+  vi.stubGlobal('document', page)
+  expect(ended).toHaveBeenCalledOnce()
+})

@@ -6,17 +6,18 @@ const LONGEST_FRAME_MS = 250
  * or one that goes there meanwhile. For work that the answer to a press should not wait for.
  */
 export function afterNextFrame(): Promise<void> {
-  if (document.hidden) return Promise.resolve()
+  const page = document
+  if (page.hidden) return Promise.resolve()
 
   return new Promise((resolve) => {
     function end() {
       clearTimeout(timer)
-      document.removeEventListener('visibilitychange', end)
+      page.removeEventListener('visibilitychange', end)
       resolve()
     }
     const timer = setTimeout(end, LONGEST_FRAME_MS)
     // It is called before the frame is painted; a task of its own comes after.
     requestAnimationFrame(() => setTimeout(end))
-    document.addEventListener('visibilitychange', end)
+    page.addEventListener('visibilitychange', end)
   })
 }

@@ -1,7 +1,9 @@
 import 'fake-indexeddb/auto'
 import { get, set } from 'idb-keyval'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { claimPrivateStore, forgetPerson, privateStore } from '@/lib/storage/private-store'
+import { claimPrivateStore } from '@/lib/storage/claim-private-store'
+import { forgetPerson } from '@/lib/storage/forget-person'
+import { privateStore } from '@/lib/storage/private-store'
 
 const saved = () => get<string>('answers', privateStore())
 

@@ -1,7 +1,6 @@
-import { clear, createStore, get, set, type UseStore } from 'idb-keyval'
+import { clear, createStore, type UseStore } from 'idb-keyval'
 import { PRIVATE_KEY_PREFIX } from '@/lib/storage/kept-screen'
 import type { KeptStore } from '@/platform/kept-stores'
-import { OWNER_KEY } from '@/platform/kiosk-bridge'
 
 /** A kiosk puts others in their place, which copy every change: see `copy-stores`. */
 export const openedStores: { [Name in KeptStore]?: UseStore } = {}
@@ -19,25 +18,10 @@ export function sealedRecords(): UseStore {
   return (openedStores.sealed ??= createStore('lulus-sealed', 'records'))
 }
 
-/** Makes this user the owner of the private store; empties it first if another user owned it. */
-export async function claimPrivateStore(nohp: string): Promise<void> {
-  const owner = await get<string>(OWNER_KEY, privateStore())
-  if (owner === nohp) return
-  if (owner !== undefined) await clearPrivateStorage()
-  await set(OWNER_KEY, nohp, privateStore())
-}
-
 /** Deletes the signed-in user's data on this device. */
 export async function clearPrivateStorage(): Promise<void> {
   for (const key of Object.keys(localStorage)) {
     if (key.startsWith(PRIVATE_KEY_PREFIX)) localStorage.removeItem(key)
   }
   await Promise.all([clear(privateStore()), clear(sealedRecords())])
-}
-
-/** Deletes the user's data on this device at sign-out; a failure is logged and doesn't stop it. */
-export function forgetPerson(): Promise<void> {
-  return clearPrivateStorage().catch((error: unknown) => {
-    console.error('The private store can not be emptied', error)
-  })
 }

@@ -24,6 +24,8 @@ interface ListState extends Pick<
 > {
   /** What the list is searched for. */
   search?: string
+  /** Drawn when asked for, because it opens a dialog over the page. */
+  opensDialog?: boolean
 }
 
 const LABELS = { nama: 'Nama Peserta', skor: 'Total' } as const
@@ -67,10 +69,15 @@ const STATES: Readonly<Record<string, ListState>> = {
   loading: { queryFn: never },
   empty: { initialData: rows(0) },
   'nothing found': { initialData: rows(0), search: 'Sukarno' },
-  failed: { queryFn: fail },
+  failed: { queryFn: fail, opensDialog: true },
   rows: { initialData: FEW },
   'rows, the next page awaited': { queryFn: never, placeholderData: FEW },
-  'rows that could not be brought up to date': { queryFn: fail, initialData: FEW, staleTime: 0 },
+  'rows that could not be brought up to date': {
+    queryFn: fail,
+    initialData: FEW,
+    staleTime: 0,
+    opensDialog: true,
+  },
   'more than a hundred rows': { initialData: rows(250) },
 }
 
@@ -81,11 +88,21 @@ const client = new QueryClient({
 
 /** The frame of the admins' lists. */
 export function Lists() {
-  return Object.entries(STATES).map(([name, state]) => (
+  return Object.entries(STATES).map(([name, { opensDialog = false, ...state }]) => (
     <Specimen key={name} title={`ListScreen: ${name}`} className="grid">
-      <Sample name={name} {...state} />
+      {opensDialog ? <SampleOnDemand name={name} {...state} /> : <Sample name={name} {...state} />}
     </Specimen>
   ))
+}
+
+function SampleOnDemand(props: ListState & { name: string }) {
+  const [isShown, setIsShown] = useState(false)
+  if (isShown) return <Sample {...props} />
+  return (
+    <Button variant="secondary" className="justify-self-start" onClick={() => setIsShown(true)}>
+      Show it with its dialog
+    </Button>
+  )
 }
 
 function Sample({ name, search = '', ...state }: ListState & { name: string }) {

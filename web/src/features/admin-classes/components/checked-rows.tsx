@@ -1,6 +1,8 @@
 import type { RowState } from '@lulus/api/contracts/classes'
+import { useState } from 'react'
 import { CircleAlert, CircleCheck, CirclePlus, Link2, type LucideIcon } from 'lucide-react'
 import { Badge } from '@/components/ui/badge'
+import { MoreRows, ROWS_AT_ONCE } from '@/components/ui/more-rows'
 import { Table, TableBody, TableHead, TableRow, Td, Th } from '@/components/ui/table'
 import type { CheckedRow } from '@/features/admin-classes/api/classes'
 import { formatCount } from '@/lib/format/numbers'
@@ -18,11 +20,9 @@ const LABELS: Readonly<
 }
 const ORDER = Object.keys(LABELS) as RowState[]
 
-/** More rows help nobody: faults come first, and the counts stand above. */
-const SHOWN = 100
-
 /** What would become of each row of a list: how many of each kind, and the rows, faults first. */
 export function CheckedRows({ rows }: { rows: readonly CheckedRow[] }) {
+  const [shown, setShown] = useState(ROWS_AT_ONCE)
   const sorted = rows.toSorted(
     (one, other) => ORDER.indexOf(one.status) - ORDER.indexOf(other.status)
   )
@@ -49,7 +49,7 @@ export function CheckedRows({ rows }: { rows: readonly CheckedRow[] }) {
           <Th>Hasil</Th>
         </TableHead>
         <TableBody>
-          {sorted.slice(0, SHOWN).map((row) => (
+          {sorted.slice(0, shown).map((row) => (
             <TableRow key={row.baris}>
               <Td label="Baris" className="tabular-nums">
                 {row.baris}
@@ -70,11 +70,7 @@ export function CheckedRows({ rows }: { rows: readonly CheckedRow[] }) {
           ))}
         </TableBody>
       </Table>
-      {rows.length > SHOWN && (
-        <p className="text-sm text-ink-soft">
-          Ditampilkan {SHOWN} dari {formatCount(rows.length)} baris, yang salah lebih dulu.
-        </p>
-      )}
+      <MoreRows total={rows.length} shown={shown} onMore={setShown} />
     </div>
   )
 }

@@ -8,7 +8,7 @@ import { Dialog } from '@/components/ui/dialog'
 import { useDialogs } from '@/components/ui/dialogs/dialogs-context'
 import { Field } from '@/components/ui/field'
 import { Textarea } from '@/components/ui/input'
-import { Spinner } from '@/components/ui/spinner'
+import { Progress } from '@/components/ui/progress'
 import { addLearnersMutation, checkLearnersMutation } from '@/features/admin-classes/api/classes'
 import { CheckedRows } from '@/features/admin-classes/components/checked-rows'
 import { ListFileField } from '@/features/admin-classes/components/list-file-field'
@@ -101,12 +101,15 @@ export function ListDialog({ classId, onClose }: ListDialogProps) {
         </Field>
         <ListFileField onRead={change} />
         {isWorking && (
-          <p role="status" className="flex items-center gap-2 text-ink-soft">
-            <Spinner className="size-4" />
-            {check.isPending
-              ? `Memeriksa ${formatCount(lines)} baris…`
-              : `Menambahkan ${formatCount(coming)} peserta…`}
-          </p>
+          <div className="grid gap-2">
+            <p role="status" className="text-ink-soft">
+              {check.isPending
+                ? `Memeriksa ${formatCount(lines)} baris…`
+                : `Menambahkan ${formatCount(coming)} peserta…`}
+            </p>
+            {/* All rows are judged in one call, which takes a second or two. */}
+            <Progress value={null} max={1} label={check.isPending ? 'Pemeriksaan' : 'Penambahan'} />
+          </div>
         )}
         {wrong > 0 && (
           <Alert tone="warning" title={`${formatCount(wrong)} baris masih salah.`}>

@@ -164,6 +164,33 @@ test('while a list is checked, it says of how many rows', async () => {
   await user.paste('Nama\tNomor HP\n\nAyu\t081234567890')
   await press(user, 'Periksa')
   expect(await screen.findByText(/Memeriksa 2 baris…/)).toBeVisible()
+  expect(screen.getByRole('progressbar', { name: 'Pemeriksaan' })).toBeVisible()
   release({ body: { data: [] } })
   await waitFor(() => expect(screen.queryByText(/Memeriksa/)).toBeNull())
+})
+
+test('every row of a long list can be seen, those that are wrong first', async () => {
+  const rows = Array.from({ length: 250 }, (_, index) => ({
+    baris: index + 1,
+    nama: `Peserta ${index + 1}`,
+    nohp: '0812',
+    email: null,
+    status: index < 100 ? ('baru' as const) : ('salah' as const),
+    keterangan: index < 100 ? null : 'Nomor HP tidak valid.',
+  }))
+  server.on('POST', '/admin/kelas/7/peserta/periksa', { body: { data: rows } })
+  const user = await open()
+  await press(user, 'Tambah dari Daftar')
+  await user.click(screen.getByLabelText('Tempel sel dari Excel'))
+  await user.paste('banyak')
+  await press(user, 'Periksa')
+
+  const table = await screen.findByRole('table', { name: 'Hasil pemeriksaan' })
+  const names = () => within(table).getAllByText(/^Peserta /)
+  expect(names()).toHaveLength(100)
+  expect(names()[0]).toHaveTextContent('Peserta 101')
+  await press(user, 'Tampilkan 100 lagi')
+  await press(user, 'Tampilkan 50 lagi')
+  expect(names()).toHaveLength(250)
+  expect(screen.queryByRole('button', { name: /lagi$/ })).toBeNull()
 })

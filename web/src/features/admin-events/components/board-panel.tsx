@@ -20,11 +20,11 @@ export function BoardPanel({ board }: { board: Board }) {
   return (
     <div className="flex flex-wrap gap-4">
       {showsToken && (
-        <div className="grid content-center justify-items-center gap-1 rounded-md bg-primary-soft px-8 py-5 text-center max-sm:w-full">
+        <div className="grid content-center justify-items-center gap-1 rounded-md bg-primary-soft px-8 py-5 text-center max-sm:w-full max-sm:px-4">
           <p className="font-semibold">Token</p>
           <output
             aria-label="Token"
-            className="text-5xl font-bold tracking-widest text-primary-strong select-all"
+            className="text-5xl font-bold tracking-widest text-primary-strong select-all max-sm:text-4xl"
           >
             {token.kode}
           </output>

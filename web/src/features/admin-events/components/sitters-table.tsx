@@ -4,14 +4,12 @@ import { useState } from 'react'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
+import { MoreRows, ROWS_AT_ONCE } from '@/components/ui/more-rows'
 import { Select } from '@/components/ui/select'
 import { Table, TableBody, TableHead, TableRow, Td, Th } from '@/components/ui/table'
 import type { Sitter } from '@/features/admin-events/api/events'
 import { STATE_TEXTS } from '@/features/admin-events/components/board-panel'
 import { formatDateTime } from '@/lib/format/date'
-
-/** Rows of one look; an event is seldom larger. */
-const AT_ONCE = 100
 
 const TONES = {
   [LEARNER_STATES.absent]: 'neutral',
@@ -40,7 +38,7 @@ interface SittersTableProps {
 /** The learners of an event and what they do; cards on phones. */
 export function SittersTable({ sitters, busyId, onRemove, onExtend }: SittersTableProps) {
   const [state, setState] = useState('')
-  const [shown, setShown] = useState(AT_ONCE)
+  const [shown, setShown] = useState(ROWS_AT_ONCE)
   const hasActions = onRemove !== null || onExtend !== null
   const chosen = state === '' ? sitters : sitters.filter(({ keadaan }) => keadaan === state)
 
@@ -122,15 +120,7 @@ export function SittersTable({ sitters, busyId, onRemove, onExtend }: SittersTab
           </TableBody>
         </Table>
       )}
-      {chosen.length > shown && (
-        <Button
-          variant="secondary"
-          className="justify-self-center"
-          onClick={() => setShown(shown + AT_ONCE)}
-        >
-          Tampilkan {Math.min(AT_ONCE, chosen.length - shown)} lagi
-        </Button>
-      )}
+      <MoreRows total={chosen.length} shown={shown} onMore={setShown} />
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { EVENT_PHASES } from '@lulus/api/contracts/events'
+import { EVENT_PHASES, EVENT_UNCHANGEABLE } from '@lulus/api/contracts/events'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router-dom'
 import { PageHeading } from '@/components/page/page-heading'
@@ -27,9 +27,7 @@ export default function EditEventPage() {
           onRetry={() => void refetch()}
         />
       )}
-      {event && !event.bisaDiubah && (
-        <Alert tone="info">Ujian yang sudah dimulai atau dibatalkan tidak dapat diubah.</Alert>
-      )}
+      {event && !event.bisaDiubah && <Alert tone="info">{EVENT_UNCHANGEABLE}</Alert>}
       {event?.bisaDiubah && <EditForm key={event.id} event={event} />}
     </div>
   )

@@ -8,8 +8,8 @@ export type LateRow = ResponseAt<'GET', '/admin/jawaban-terlambat'>['data'][numb
 /** Late answers of one attempt with all data for the decision. */
 export type LateReview = ResponseAt<'GET', '/admin/jawaban-terlambat/:id'>['data']
 export type LateAnswer = LateReview['jawaban'][number]
-/** Findings in the device's journal. */
-export type JournalFindings = NonNullable<LateReview['jurnal']>
+/** Findings in one of the devices' journals. */
+export type JournalFindings = LateReview['jurnal'][number]
 
 const KEY = ['admin-late-answers']
 /** More answers may arrive until the attempt ends. */

@@ -1,10 +1,18 @@
 import { expect, test } from 'vitest'
-import { journalSentences } from '@/features/admin-late-answers/model/journal-sentences'
+import {
+  journalSentences,
+  overallSentences,
+} from '@/features/admin-late-answers/model/journal-sentences'
 
-const SOUND = { utuh: true, lengkap: true, urut: true, cocok: 12, berbeda: 0 }
+const SOUND = { jumlah: 30, utuh: true, lengkap: true, urut: true, cocok: 12, berbeda: 0 }
 
 const told = (...given: Parameters<typeof journalSentences>) =>
   journalSentences(...given).map(({ tone, text }) => `${tone}: ${text}`)
+
+const toldOf = (journals: number, takTercatat = 0) =>
+  overallSentences({ jurnal: Array.from({ length: journals }, () => SOUND), takTercatat }).map(
+    ({ tone, text }) => `${tone}: ${text}`
+  )
 
 test('an intact journal supports the learner', () => {
   expect(told(SOUND, true)).toEqual([
@@ -16,7 +24,7 @@ test('an intact journal supports the learner', () => {
 })
 
 test('a manipulated journal says where it was changed', () => {
-  const journal = { utuh: false, lengkap: false, urut: false, cocok: 1, berbeda: 2 }
+  const journal = { jumlah: 3, utuh: false, lengkap: false, urut: false, cocok: 1, berbeda: 2 }
   expect(told(journal, true)).toEqual([
     'danger: Catatan perangkat rusak: ada bagian yang diubah, hilang, atau disisipkan.',
     'warning: Catatan tidak lengkap: bagian awalnya tidak dikirim.',
@@ -37,7 +45,28 @@ test('after late answers were accepted, answers in time are not mentioned', () =
 })
 
 test('a missing journal is mentioned', () => {
-  expect(told(null, true)).toEqual([
+  expect(toldOf(0)).toEqual([
     'warning: Perangkat tidak mengirim catatan. Waktu memilih hanya menurut keterangan perangkat.',
+  ])
+})
+
+test('one journal that holds everything needs no further word', () => {
+  expect(toldOf(1)).toEqual([])
+})
+
+test('journals that differ are mentioned', () => {
+  expect(toldOf(2)).toEqual([
+    'warning: Ada 2 catatan yang berbeda: tidak satu pun melanjutkan yang lain. Ini wajar bila peserta memakai lebih dari satu perangkat. Bila tidak, ada catatan yang mungkin ditulis belakangan.',
+  ])
+})
+
+test('as many journals as are kept may not be all', () => {
+  expect(toldOf(4)).toContain('warning: Hanya 4 catatan pertama yang disimpan.')
+  expect(toldOf(3)).toHaveLength(1)
+})
+
+test('late answers that no journal holds are mentioned', () => {
+  expect(toldOf(1, 2)).toEqual([
+    'danger: 2 jawaban terlambat tidak ada dalam catatan, atau tercatat dengan pilihan atau waktu lain.',
   ])
 })

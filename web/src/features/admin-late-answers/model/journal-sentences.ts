@@ -1,4 +1,5 @@
-import type { JournalFindings } from '@/features/admin-late-answers/api/late-answers'
+import { JOURNALS_KEPT_MAX } from '@lulus/api/contracts/journal'
+import type { JournalFindings, LateReview } from '@/features/admin-late-answers/api/late-answers'
 import type { Tone } from '@/components/ui/tone'
 
 /** One finding of the journal, for or against the learner. */
@@ -7,19 +8,46 @@ export interface Finding {
   text: string
 }
 
-/**
- * The findings of a device's journal as sentences.
- * @param isCompared whether the attempt still holds only answers that came in time; accepted ones can't be told apart
- */
-export function journalSentences(journal: JournalFindings | null, isCompared: boolean): Finding[] {
-  if (!journal) {
+type Delivered = Pick<LateReview, 'jurnal' | 'takTercatat'>
+
+/** What the journals show together; empty when there is one that holds all late answers. */
+export function overallSentences({
+  jurnal: journals,
+  takTercatat: unrecorded,
+}: Delivered): Finding[] {
+  if (journals.length === 0) {
     return [
-      {
-        tone: 'warning',
-        text: 'Perangkat tidak mengirim catatan. Waktu memilih hanya menurut keterangan perangkat.',
-      },
+      warning(
+        'Perangkat tidak mengirim catatan. Waktu memilih hanya menurut keterangan perangkat.'
+      ),
     ]
   }
+  return [
+    ...(journals.length > 1
+      ? [
+          warning(
+            `Ada ${journals.length} catatan yang berbeda: tidak satu pun melanjutkan yang lain. Ini wajar bila peserta memakai lebih dari satu perangkat. Bila tidak, ada catatan yang mungkin ditulis belakangan.`
+          ),
+        ]
+      : []),
+    ...(journals.length >= JOURNALS_KEPT_MAX
+      ? [warning(`Hanya ${JOURNALS_KEPT_MAX} catatan pertama yang disimpan.`)]
+      : []),
+    ...(unrecorded > 0
+      ? [
+          bad(
+            `${unrecorded} jawaban terlambat tidak ada dalam catatan, atau tercatat dengan pilihan atau waktu lain.`
+          ),
+        ]
+      : []),
+  ]
+}
+
+/**
+ * The findings of one journal as sentences.
+ * @param isCompared whether the attempt still holds only answers that came in time; accepted ones can't be told apart
+ */
+export function journalSentences(journal: JournalFindings, isCompared: boolean): Finding[] {
   const { utuh, lengkap, urut, cocok, berbeda } = journal
   return [
     utuh

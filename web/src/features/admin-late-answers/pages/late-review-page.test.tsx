@@ -43,7 +43,8 @@ const REVIEW: LateReview = {
   berjalan: false,
   createdAt: '2026-11-21T11:00:00.000Z',
   jawaban: [IN_TIME, TOO_LATE, UNKNOWN],
-  jurnal: { utuh: true, lengkap: true, urut: true, cocok: 12, berbeda: 0 },
+  jurnal: [{ jumlah: 30, utuh: true, lengkap: true, urut: true, cocok: 12, berbeda: 0 }],
+  takTercatat: 0,
 }
 
 function open(changes: Partial<LateReview> = {}) {
@@ -84,6 +85,19 @@ describe('the data for a decision', () => {
     expect(screen.getByText('Cocok dengan 12 jawaban yang sampai tepat waktu.')).toBeInTheDocument()
   })
 
+  test('says that journals differ, and shows the findings of each', async () => {
+    const [first] = REVIEW.jurnal
+    if (!first) throw new Error('A journal is needed.')
+    open({ jurnal: [first, { ...first, jumlah: 1234, cocok: 0, berbeda: 3 }], takTercatat: 2 })
+
+    expect(await screen.findByText(/^Ada 2 catatan yang berbeda:/)).toBeInTheDocument()
+    expect(screen.getByText(/^2 jawaban terlambat tidak ada dalam catatan/)).toBeInTheDocument()
+    const second = within(await session('Catatan ke-2, 1.234 pilihan'))
+    expect(second.getByText('Berbeda pada 3 jawaban yang sampai tepat waktu.')).toBeInTheDocument()
+    const before = within(await session('Catatan ke-1, 30 pilihan'))
+    expect(before.getByText('Cocok dengan 12 jawaban yang sampai tepat waktu.')).toBeInTheDocument()
+  })
+
   test('shows each answer with its times in seconds', async () => {
     open()
 
@@ -110,7 +124,7 @@ describe('the data for a decision', () => {
   })
 
   test('says so when something is unknown', async () => {
-    open({ jurnal: null })
+    open({ jurnal: [] })
 
     const reading = await session('Reading Comprehension')
     expect(reading).toHaveTextContent('Kapan sesi ini berakhir tidak diketahui.')

@@ -7,10 +7,9 @@ import { LoadFailure } from '@/components/ui/load-failure'
 import { SkeletonList } from '@/components/ui/skeleton'
 import { lateReviewQuery, type LateReview } from '@/features/admin-late-answers/api/late-answers'
 import { ClosedReview } from '@/features/admin-late-answers/components/closed-review'
-import { JournalFindings } from '@/features/admin-late-answers/components/journal-findings'
+import { DeviceJournals } from '@/features/admin-late-answers/components/device-journals'
 import { OpenReview } from '@/features/admin-late-answers/components/open-review'
 import { ReviewSummary } from '@/features/admin-late-answers/components/review-summary'
-import { journalSentences } from '@/features/admin-late-answers/model/journal-sentences'
 import { useDecideLateAnswers } from '@/features/admin-late-answers/use-decide-late-answers'
 import { adminPaths } from '@/lib/admin-paths'
 
@@ -62,12 +61,7 @@ function Review({ review }: { review: LateReview }) {
           setelah simulasinya selesai.
         </Alert>
       )}
-      <section aria-labelledby="catatan-perangkat" className="grid gap-3">
-        <h2 id="catatan-perangkat" className="text-lg font-bold">
-          Catatan perangkat
-        </h2>
-        <JournalFindings findings={journalSentences(review.jurnal, review.status !== 'accepted')} />
-      </section>
+      <DeviceJournals review={review} />
       {isPending && !review.berjalan ? (
         <OpenReview review={review} decisions={decisions} />
       ) : (

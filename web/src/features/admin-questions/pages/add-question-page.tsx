@@ -1,7 +1,7 @@
 import { SECTION_TITLES, type Section } from '@lulus/api/contracts/exam'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useNavigate, useParams } from 'react-router-dom'
+import { useParams } from 'react-router-dom'
 import { PageHeading } from '@/components/page/page-heading'
 import { LoadFailure } from '@/components/ui/load-failure'
 import {
@@ -12,12 +12,13 @@ import {
 import { FormSkeleton, SectionForm } from '@/features/admin-questions/components/form/section-form'
 import { freePages, nextPlace } from '@/features/admin-questions/model/places'
 import { SECTION_PLACES } from '@/features/admin-questions/model/sections'
+import { useGoBack } from '@/features/admin-questions/use-go-back'
 import { hasStatus } from '@/lib/api/api-error'
 
 /** /admin/soal-simulasi/add-soal-{section}/{paketId} */
 export default function AddQuestionPage({ section }: { section: Section }) {
   const paketId = Number(useParams().paketId)
-  const navigate = useNavigate()
+  const goBack = useGoBack(SECTION_PLACES[section].table(paketId))
   const pack = useQuery(showPackageQuery(paketId))
   const last = useQuery(lastQuestionQuery(section, paketId))
   const questions = useQuery(questionsQuery(section, paketId))
@@ -52,7 +53,7 @@ export default function AddQuestionPage({ section }: { section: Section }) {
           passageId={round.passageId}
           onSaved={(again, passageId) => {
             if (again) setRound(({ count }) => ({ count: count + 1, passageId }))
-            else void navigate(SECTION_PLACES[section].table(paketId))
+            else goBack()
           }}
         />
       ) : (

@@ -1,6 +1,6 @@
 import { SECTION_PAGES, SECTION_TITLES, type Section } from '@lulus/api/contracts/exam'
 import { useQuery } from '@tanstack/react-query'
-import { useNavigate, useParams } from 'react-router-dom'
+import { useParams } from 'react-router-dom'
 import { PageHeading } from '@/components/page/page-heading'
 import { Alert } from '@/components/ui/alert'
 import { LoadFailure } from '@/components/ui/load-failure'
@@ -12,6 +12,7 @@ import {
 import { FormSkeleton, SectionForm } from '@/features/admin-questions/components/form/section-form'
 import { freePages } from '@/features/admin-questions/model/places'
 import { SECTION_PLACES } from '@/features/admin-questions/model/sections'
+import { useGoBack } from '@/features/admin-questions/use-go-back'
 
 /**
  * /admin/soal-simulasi/edit-soal-{section}/{soalId}. The address contains only the question. Its package is loaded
@@ -48,8 +49,8 @@ export default function EditQuestionPage({ section }: { section: Section }) {
 }
 
 function EditForm({ section, question }: { section: Section; question: ShownQuestion }) {
-  const navigate = useNavigate()
   const paketId = question.paket_soal_id
+  const goBack = useGoBack(SECTION_PLACES[section].table(paketId))
   const { data: others } = useQuery(questionsQuery(section, paketId))
 
   return (
@@ -60,7 +61,7 @@ function EditForm({ section, question }: { section: Section; question: ShownQues
       place={{ no_soal: question.no_soal, page: SECTION_PAGES[section].first }}
       free={others ? freePages(section, others) : []}
       passageId={null}
-      onSaved={() => void navigate(SECTION_PLACES[section].table(paketId))}
+      onSaved={goBack}
     />
   )
 }

@@ -18,4 +18,5 @@ export const resultsQuery = (query: ListQuery<ResultColumn>) =>
       }),
     placeholderData: keepPreviousData,
     structuralSharing: false,
+    staleTime: 0,
   })

@@ -1,6 +1,8 @@
 import type { ResultColumn } from '@lulus/api/contracts/sort_columns'
 import type { TableColumn } from '@/components/listing/list-table'
 import type { ResultRow } from '@/features/admin-results/api/list-results'
+import { LateMark } from '@/features/admin-results/components/late-mark'
+import { recordingSentences } from '@/features/admin-results/model/recording-sentences'
 import { formatDateTime } from '@/lib/format/date'
 import { formatScore } from '@/lib/format/numbers'
 
@@ -42,10 +44,20 @@ export const RESULT_COLUMNS: readonly TableColumn<ResultRow, ResultColumn>[] = [
     label: RESULT_COLUMN_LABELS.nama_paket,
     sortBy: 'nama_paket',
     headClass: 'sm:w-48',
-    cell: ({ nama_paket: name, lab, kursi: seat }) => (
+    cell: (row) => (
       <span className="min-w-0 max-sm:text-right">
-        {name}
-        {lab !== null && <span className="block text-ink-soft">{placeOf(lab, seat)}</span>}
+        {row.nama_paket}
+        {row.lab !== null && (
+          <span className="block text-ink-soft">{placeOf(row.lab, row.kursi)}</span>
+        )}
+        {recordingSentences(row).map((sentence) => (
+          <span key={sentence} className="block text-accent-ink">
+            {sentence}
+          </span>
+        ))}
+        {row.terlambat !== null && (
+          <LateMark lateId={row.terlambat} describedBy={resultNameId(row.id)} />
+        )}
       </span>
     ),
   },

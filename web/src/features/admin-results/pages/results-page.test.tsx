@@ -2,6 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import AdminResultsScreen from '@/app/screens/admin-results-screen'
 import type { ResponseAt } from '@/lib/api/client'
+import { createQueryClient } from '@/lib/query/query-client'
+import { sessionQuery } from '@/lib/session/session-query'
+import { ADMIN } from '@/testing/accounts'
 import { fakeApi, type FakeApi } from '@/testing/fake-api'
 import { renderApp } from '@/testing/render-app'
 import { SETTINGS } from '@/testing/settings'
@@ -30,13 +33,23 @@ const RESULT: Result = {
   user: { nama: 'Ayu Lestari' },
   lab: null,
   kursi: null,
+  terlambat: null,
+  rekaman: [],
+  rekaman_login: null,
 }
 
-function open(histories: Result[] = [RESULT], totalPages = 1, at = '/admin/riwayat-ujian') {
+function open(
+  histories: Result[] = [RESULT],
+  totalPages = 1,
+  at = '/admin/riwayat-ujian',
+  account = ADMIN
+) {
   server.on('GET', '/admin/riwayat-ujian', {
     body: { histories, total: histories.length, totalPages },
   })
-  return renderApp(<AdminResultsScreen />, { at })
+  const queryClient = createQueryClient()
+  queryClient.setQueryData(sessionQuery.queryKey, account)
+  return renderApp(<AdminResultsScreen />, { at, queryClient })
 }
 
 const table = () => screen.findByRole('table', { name: 'Riwayat Simulasi' })
@@ -67,6 +80,46 @@ test('a row says in which lab and at which seat the exam was taken', async () =>
   )
   expect(rows.getByRole('row', { name: /Paket B/ })).toHaveTextContent(/Lab Bahasa 2(?!, kursi)/)
   expect(rows.getByRole('row', { name: /Paket C/ })).not.toHaveTextContent(/Lab|kursi/)
+})
+
+test('late answers that wait for a decision are marked, with the way to them', async () => {
+  open([
+    { ...RESULT, terlambat: 5 },
+    { ...RESULT, id: 10, user: { nama: 'Budi Santoso' } },
+  ])
+
+  const row = await within(await table()).findByRole('row', { name: /Ayu Lestari/ })
+  const link = within(row).getByRole('link', { name: 'Jawaban terlambat' })
+  expect(link).toHaveAttribute('href', '/admin/jawaban-terlambat/5')
+  expect(link).toHaveAccessibleDescription('Ayu Lestari')
+  expect(screen.getByRole('row', { name: /Budi Santoso/ })).not.toHaveTextContent('terlambat')
+})
+
+test('who does not decide about late answers sees the mark alone', async () => {
+  open([{ ...RESULT, terlambat: 5 }], 1, '/admin/riwayat-ujian', { ...ADMIN, role: 'Guru' })
+
+  const row = await within(await table()).findByRole('row', { name: /Ayu Lestari/ })
+  expect(row).toHaveTextContent('Jawaban terlambat')
+  expect(within(row).queryByRole('link')).toBeNull()
+})
+
+test('a row says which recordings were opened unusually often, and by how many logins', async () => {
+  open([
+    {
+      ...RESULT,
+      id: 8,
+      nama_paket: 'Paket A',
+      rekaman: [{ nomor: 12, dibuka: 7 }],
+      rekaman_login: 4,
+    },
+    { ...RESULT, id: 9, nama_paket: 'Paket B' },
+  ])
+
+  const rows = within(await table())
+  const unusual = await rows.findByRole('row', { name: /Paket A/ })
+  expect(unusual).toHaveTextContent('Rekaman soal 12 dibuka 7 kali.')
+  expect(unusual).toHaveTextContent('Rekaman dibuka dalam 4 kali masuk yang berbeda.')
+  expect(rows.getByRole('row', { name: /Paket B/ })).not.toHaveTextContent('Rekaman')
 })
 
 test.each([

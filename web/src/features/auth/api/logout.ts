@@ -4,7 +4,7 @@ import { toast } from 'sonner'
 import { hasStatus, messageOf } from '@/lib/api/api-error'
 import { api } from '@/lib/api/client'
 import { paths } from '@/lib/paths'
-import { forgetPerson } from '@/lib/storage/private-store'
+import { forgetPerson } from '@/lib/storage/forget-person'
 import { sessionQuery } from '@/lib/session/session-query'
 
 async function endSession() {

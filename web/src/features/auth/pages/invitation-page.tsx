@@ -13,6 +13,7 @@ import { Input } from '@/components/ui/input'
 import { PasswordInput } from '@/components/ui/password-input'
 import { invitationQuery, useAcceptInvitation } from '@/features/auth/api/invitation'
 import { carriedIdentifier } from '@/features/auth/model/carried-identifier'
+import { failureSentences } from '@/features/auth/model/failure-sentences'
 import { fieldErrorOf, isToldAt, messageOf } from '@/lib/api/api-error'
 import { paths } from '@/lib/paths'
 import { phonePreview, publishedPasswordFault } from '@/lib/validation/account'
@@ -61,7 +62,7 @@ function AcceptForm({ token, nama, email }: { token: string; nama: string; email
   })
   const [nohp, password] = useWatch({ control, name: ['nohp', 'password'] })
   const phone = phonePreview(nohp)
-  const errorOf = (name: keyof Fields) => fieldErrorOf(accept.error, name)
+  const errorOf = (name: keyof Fields | 'email') => fieldErrorOf(accept.error, name)
 
   const submit = handleSubmit(async (fields) => {
     try {
@@ -69,14 +70,18 @@ function AcceptForm({ token, nama, email }: { token: string; nama: string; email
       await dialogs.success({ title: 'Berhasil', text: message })
       await navigate(paths.login, { replace: true, state: carriedIdentifier(null, email) })
     } catch (failure) {
-      await dialogs.alert({ tone: 'danger', title: 'Gagal', text: messageOf(failure, FAILED) })
+      await dialogs.alert({
+        tone: 'danger',
+        title: 'Gagal',
+        text: failureSentences(failure, FAILED),
+      })
     }
   })
 
   return (
     // The server reports missing fields.
     <form noValidate className="mt-6 grid gap-5" onSubmit={(event) => void submit(event)}>
-      <Field label="Email" hint="Dipakai untuk login.">
+      <Field label="Email" hint="Dipakai untuk login." error={errorOf('email')}>
         <Input readOnly autoComplete="username" value={email} />
       </Field>
       <Field label="Nama" error={errorOf('nama')} required>
@@ -98,7 +103,7 @@ function AcceptForm({ token, nama, email }: { token: string; nama: string; email
       >
         <PasswordInput autoComplete="new-password" {...register('password')} />
       </Field>
-      {accept.error && !isToldAt(accept.error, ['nama', 'nohp', 'password']) && (
+      {accept.error && !isToldAt(accept.error, ['email', 'nama', 'nohp', 'password']) && (
         <Alert tone="danger">{messageOf(accept.error, FAILED)}</Alert>
       )}
       <Button type="submit" block size="lg" loading={accept.isPending}>

@@ -1,4 +1,5 @@
 import { DEMO_PASSWORD, DEMO_PASSWORD_REFUSED } from '@lulus/api/contracts/passwords'
+import { PASSWORD_OWN_DATA } from '@lulus/api/contracts/sentences'
 import { screen, waitFor } from '@testing-library/react'
 import { Route, Routes, useLocation } from 'react-router-dom'
 import { beforeEach, expect, test } from 'vitest'
@@ -132,6 +133,32 @@ test.each([
   expect(screen.getByLabelText('Email')).toBeInvalid()
   expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Email sudah terdaftar.')
   expect(screen.getByLabelText('Nama')).toBeValid()
+})
+
+test('several refusals at once are all shown, in the dialog and at their fields', async () => {
+  const errors = [
+    { field: 'nohp', msg: 'Nomor HP sudah terdaftar.' },
+    { field: 'email', msg: 'Email sudah terdaftar.' },
+    { field: 'password', msg: PASSWORD_OWN_DATA },
+  ]
+  server.on('POST', '/users/register', {
+    status: 422,
+    body: { message: 'Nomor HP sudah terdaftar.', errors, code: 'sudah_terdaftar' },
+  })
+  const { user } = openRegister()
+
+  await register(user)
+
+  const dialog = await screen.findByRole('alertdialog', { name: 'Gagal Register' })
+  expect(dialog).toHaveTextContent(errors.map(({ msg }) => msg).join(' '))
+  await user.click(screen.getByRole('button', { name: 'OK' }))
+  await waitFor(() => expect(screen.getByLabelText('Nomor HP')).toHaveFocus())
+  for (const [index, label] of ['Nomor HP', 'Email', 'Password'].entries()) {
+    expect(screen.getByLabelText(label)).toHaveAccessibleDescription(
+      expect.stringContaining(errors[index]?.msg ?? '')
+    )
+  }
+  expect(screen.getByRole('link', { name: 'Login dengan akun itu' })).toBeInTheDocument()
 })
 
 test('a short password is reported once, not beside its own hint', async () => {

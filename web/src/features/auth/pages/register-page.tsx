@@ -14,8 +14,9 @@ import {
 } from '@/features/auth/components/registration-form'
 import { carriedIdentifier } from '@/features/auth/model/carried-identifier'
 import { destinationAfterLogin } from '@/features/auth/model/destination'
+import { failureSentences } from '@/features/auth/model/failure-sentences'
 import { registrationProblems } from '@/features/auth/model/registration-problems'
-import { fieldErrorOf, hasStatus, messageOf } from '@/lib/api/api-error'
+import { fieldErrorOf, hasStatus } from '@/lib/api/api-error'
 import { originOf } from '@/lib/origin'
 import { paths } from '@/lib/paths'
 import { useSession } from '@/lib/session/use-session'
@@ -62,7 +63,7 @@ export default function RegisterPage() {
       await navigate(paths.login, { state })
     } catch (error) {
       await fail({
-        message: messageOf(error, 'Terjadi kesalahan'),
+        message: failureSentences(error, 'Terjadi kesalahan'),
         cause: error,
         taken: takenIdentity(error, registration),
       })

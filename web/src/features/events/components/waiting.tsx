@@ -1,4 +1,4 @@
-import { EVENT_PHASES, LEARNER_STATES } from '@lulus/api/contracts/events'
+import { EVENT_CANCELLED, EVENT_PHASES, LEARNER_STATES } from '@lulus/api/contracts/events'
 import { extraTimeText } from '@lulus/api/contracts/extra_time'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
@@ -38,7 +38,7 @@ export function Waiting({ event, now, soundCheck }: WaitingProps) {
     )
   }
   if (waiting.data?.fase === EVENT_PHASES.cancelled) {
-    return <Alert tone="warning" title="Ujian ini dibatalkan." />
+    return <Alert tone="warning" title={EVENT_CANCELLED} />
   }
 
   return (

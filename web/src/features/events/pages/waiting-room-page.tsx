@@ -1,4 +1,10 @@
-import { EVENT_PHASES, LEARNER_STATES } from '@lulus/api/contracts/events'
+import {
+  DOORS_CLOSED,
+  ENTRY_OVER,
+  EVENT_CANCELLED,
+  EVENT_PHASES,
+  LEARNER_STATES,
+} from '@lulus/api/contracts/events'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useParams } from 'react-router-dom'
@@ -61,7 +67,7 @@ interface RoomProps {
 
 function Room({ event, now, soundCheck }: RoomProps) {
   const opens = Date.parse(event.dibuka)
-  if (event.fase === EVENT_PHASES.cancelled) return <Closed text="Ujian ini dibatalkan." />
+  if (event.fase === EVENT_PHASES.cancelled) return <Closed text={EVENT_CANCELLED} />
   if (event.keadaan === LEARNER_STATES.finished) {
     return (
       <Closed text="Anda sudah menyelesaikan ujian ini." to={paths.history} label="Lihat Hasil" />
@@ -77,11 +83,11 @@ function Room({ event, now, soundCheck }: RoomProps) {
     )
   }
   if (event.fase === EVENT_PHASES.ended || now >= Date.parse(event.ditutup)) {
-    return <Closed text="Waktu masuk ujian ini sudah habis. Hubungi pengawas." />
+    return <Closed text={ENTRY_OVER} />
   }
   if (now < opens) {
     return (
-      <Alert tone="info" title="Ruang tunggu belum dibuka.">
+      <Alert tone="info" title={DOORS_CLOSED}>
         Dibuka dalam{' '}
         <strong role="timer" className="tabular-nums">
           {timeUntil(opens, now)}

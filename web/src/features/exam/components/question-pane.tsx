@@ -1,26 +1,21 @@
 import { Suspense } from 'react'
-import { useShallow } from 'zustand/react/shallow'
-import { useStore } from 'zustand'
 import { isGroup, type AnswersByPage, type OpenEntry } from '@/components/questions/paper-entry'
 import { QuestionView } from '@/components/questions/question-view'
 import { QuestionPanes } from '@/components/sitting/question-panes'
 import { Skeleton } from '@/components/ui/skeleton'
 import { FlagToggle } from '@/features/exam/components/flag-toggle'
 import { LineLinks, SessionAudio, SessionPassage } from '@/features/exam/components/lazy-parts'
-import { useRoom } from '@/features/exam/hooks/use-room'
+import { useRoom, useRoomParts } from '@/features/exam/hooks/use-room'
 import { pagesOnScreen } from '@/features/exam/model/navigation'
 
 const flagOf = (page: number) => <FlagToggle page={page} />
 
 /** The open question or group. */
 export function QuestionPane({ entry }: { entry: OpenEntry }) {
-  const { choose, seen, store } = useRoom()
-  const answers: AnswersByPage = useStore(
-    store,
-    useShallow((state) =>
-      Object.fromEntries(
-        pagesOnScreen(entry.page).map((page) => [page, seen(page, state.answers) ?? undefined])
-      )
+  const { choose, seen } = useRoom()
+  const answers: AnswersByPage = useRoomParts((state) =>
+    Object.fromEntries(
+      pagesOnScreen(entry.page).map((page) => [page, seen(page, state.answers) ?? undefined])
     )
   )
   const audio =

@@ -1,9 +1,8 @@
 import { CircleCheck, CloudOff, LoaderCircle, TriangleAlert, type LucideIcon } from 'lucide-react'
 import { useDeferredValue } from 'react'
-import { useShallow } from 'zustand/react/shallow'
 import { LiveRegion } from '@/components/ui/screen-reader'
 import type { CourierStatus } from '@/features/exam/engine/courier'
-import { useRoomState } from '@/features/exam/hooks/use-room'
+import { useRoomParts } from '@/features/exam/hooks/use-room'
 import { classNames } from '@/lib/class-names'
 
 interface Saying {
@@ -47,13 +46,11 @@ const UNSENT: Readonly<Record<CourierStatus, Saying>> = {
 export function SaveStatus() {
   // The choice itself is shown first.
   const { unsent, isDurable, delivery } = useDeferredValue(
-    useRoomState(
-      useShallow((state) => ({
-        unsent: state.unsent,
-        isDurable: state.isDurable,
-        delivery: state.delivery,
-      }))
-    )
+    useRoomParts((state) => ({
+      unsent: state.unsent,
+      isDurable: state.isDurable,
+      delivery: state.delivery,
+    }))
   )
   // An unsaved position matters only when the server can't be reached.
   const isSaved = unsent === 0 && delivery !== 'waiting'

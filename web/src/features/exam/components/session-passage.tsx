@@ -1,6 +1,5 @@
-import { useQuery } from '@tanstack/react-query'
+import { replaceEqualDeep, useQuery } from '@tanstack/react-query'
 import { memo } from 'react'
-import { shallow } from 'zustand/shallow'
 import type { Passage } from '@/components/questions/paper-entry'
 import { PassageView } from '@/components/questions/passage-view'
 import { LoadFailure } from '@/components/ui/load-failure'
@@ -43,4 +42,7 @@ function SessionPassage({ passage }: SessionPassageProps) {
 }
 
 // Neither an answer nor the next question redraws it: each question brings its own copy of the same passage.
-export default memo(SessionPassage, (before, after) => shallow(before.passage, after.passage))
+export default memo(
+  SessionPassage,
+  (before, after) => replaceEqualDeep(before.passage, after.passage) === before.passage
+)

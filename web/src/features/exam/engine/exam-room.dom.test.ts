@@ -137,7 +137,7 @@ describe('a choice', () => {
 
     await vi.waitFor(() => expect(room.store.getState().unsent).toBe(0))
     expect(onDisk).toMatchObject({ 55: { answer: '4', seq: 1 } })
-    expect((await readRecord(ATTEMPT_ID))?.answers).toEqual({})
+    await vi.waitFor(async () => expect((await readRecord(ATTEMPT_ID))?.answers).toEqual({}))
   })
 
   test('is drawn once: its delivery changes no answer', async () => {
@@ -231,7 +231,7 @@ describe("the server's answer to a save", () => {
     const held = room.store.getState().late[55]
     expect(held).toMatchObject({ answer: '4', isChecked: true })
     expect(Math.abs((held?.at ?? 0) - before)).toBeLessThan(1500)
-    expect((await readRecord(ATTEMPT_ID))?.late[55]).toEqual(held)
+    await vi.waitFor(async () => expect((await readRecord(ATTEMPT_ID))?.late[55]).toEqual(held))
     expect(room.late()?.deadlines.written).toBeGreaterThan(before - 2000)
   })
 
@@ -260,7 +260,9 @@ describe("the server's answer to a save", () => {
     const room = open()
     room.desk.choose(55, '4')
     await vi.waitFor(() => expect(moved).toHaveBeenCalled())
-    expect((await readRecord(ATTEMPT_ID))?.late).toHaveProperty('55.isChecked', false)
+    await vi.waitFor(async () =>
+      expect((await readRecord(ATTEMPT_ID))?.late).toHaveProperty('55.isChecked', false)
+    )
   })
 
   test('late, and then the session gets more time: tries again', async () => {
@@ -326,7 +328,7 @@ describe('position and flags', () => {
     expect(room.store.getState()).toMatchObject({ index: 60, flags: [55] })
     const last = saves()[saves().length - 1]
     expect(last?.ragu ?? saves()[saves().length - 2]?.ragu).toEqual([55])
-    expect((await readRecord(ATTEMPT_ID))?.flags).toBeNull()
+    await vi.waitFor(async () => expect((await readRecord(ATTEMPT_ID))?.flags).toBeNull())
   })
 
   test('position changes alone are collected before they are sent', async () => {

@@ -72,6 +72,8 @@ export interface ExamRoom {
   audio: AudioLog
   open(): void
   close(): void
+  /** Closes it for good: nothing of it is stored when this resolves, or afterwards. */
+  end(): Promise<void>
   /** Calls back when this device's record changes; returns a function that stops it. */
   watch(listener: () => void): () => void
   /** Fetches time and answers again and sends the rest; calls `moved` if this session isn't current any more. */
@@ -292,12 +294,17 @@ export function createExamRoom(attempt: RunningAttempt, events: ExamRoomEvents):
       if (session === 'listening') audio.courier.nudge()
     },
     close,
+    async end() {
+      close()
+      await keeper.end()
+    },
     watch: keeper.watch,
     revisit,
     hasUnsentAnswers: () => !isClosed && unsentAnswers(keeper.current()) > 0,
     isRunning: () => !isClosed && store.getState().phase === 'active',
     flush,
     sendLast() {
+      keeper.leave()
       void desk.courier.sendLast()
       void audio.courier.sendLast()
     },

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createBlobCache } from '@/features/exam/engine/blob-cache'
 import { createPrefetcher, type Prefetcher } from '@/features/exam/engine/prefetcher'
+import { keepingStore } from '@/features/exam/offline/keeping'
 import { ApiError } from '@/lib/api/api-error'
 
 const fetchFile = vi.fn((path: string) => Promise.resolve(new Blob([path])))
@@ -8,7 +9,7 @@ const fetched = () => fetchFile.mock.calls.map(([path]) => path)
 let prefetcher: Prefetcher
 
 const open = (maxBytes = 100) => {
-  prefetcher = createPrefetcher(createBlobCache(fetchFile, maxBytes))
+  prefetcher = createPrefetcher(createBlobCache(fetchFile, maxBytes), fetchFile)
   return prefetcher
 }
 const failed = (status: number) => new ApiError({ status })
@@ -21,6 +22,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   prefetcher.close()
+  keepingStore.setState({ isKept: null })
   vi.useRealTimers()
 })
 
@@ -59,6 +61,18 @@ test('stops when there is no more room', async () => {
   open(2).aim(['a', 'b', 'c'])
   await vi.advanceTimersByTimeAsync(30_000)
   expect(fetched()).toEqual(['a', 'b'])
+})
+
+test('fetches what has no room in memory to the device, once', async () => {
+  keepingStore.setState({ isKept: true })
+  fetchFile.mockResolvedValueOnce(new Blob(['a'])).mockResolvedValueOnce(new Blob(['b']))
+  fetchFile.mockRejectedValueOnce(failed(503))
+  open(2).aim(['a', 'b', 'c', 'd'])
+  await vi.advanceTimersByTimeAsync(30_000)
+  expect(fetched()).toEqual(['a', 'b', 'c', 'c', 'd'])
+  prefetcher.aim(['b', 'c', 'd'])
+  await vi.advanceTimersByTimeAsync(30_000)
+  expect(fetched()).toHaveLength(5)
 })
 
 test('stops when the session ends', async () => {

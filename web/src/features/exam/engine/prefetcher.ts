@@ -1,6 +1,7 @@
-import type { BlobCache } from '@/features/exam/engine/blob-cache'
-import { hasStatus } from '@/lib/api/api-error'
+import type { BlobCache, FetchFile } from '@/features/exam/engine/blob-cache'
 import { retryDelay, verdictOn } from '@/features/exam/model/retry'
+import { keepingStore } from '@/features/exam/offline/keeping'
+import { hasStatus } from '@/lib/api/api-error'
 
 /**
  * Random pause between two files. Thirty seats may start together; answers need the line too.
@@ -15,21 +16,27 @@ export interface Prefetcher {
   close(): void
 }
 
-/** Fetches one file at a time while there is room. Refused files are skipped, failed ones tried again. */
-export function createPrefetcher(cache: BlobCache): Prefetcher {
+/**
+ * Fetches one file at a time: into memory while there is room, then to this device alone, where the session is kept on it.
+ * Refused files are skipped, failed ones tried again.
+ * @param fetchFile fetches a file that isn't on this device, and keeps it there
+ */
+export function createPrefetcher(cache: BlobCache, fetchFile: FetchFile): Prefetcher {
   let wanted: readonly string[] = []
   const left = new Set<string>()
   let failures = 0
   /** True while it fetches or waits for the next turn. */
   let isBusy = false
-  let isClosed = false
+  const closing = new AbortController()
+  const isClosed = () => closing.signal.aborted
+  const hasPlace = () => cache.hasRoom() || keepingStore.getState().isKept === true
 
   async function fetchNext(): Promise<void> {
     const path = wanted.find((one) => !cache.has(one) && !left.has(one))
-    if (isBusy || isClosed || path === undefined || !cache.hasRoom()) return
+    if (isBusy || isClosed() || path === undefined || !hasPlace()) return
     isBusy = true
     const delay = await tryFetch(path)
-    if (isClosed) return
+    if (isClosed()) return
     setTimeout(() => {
       isBusy = false
       void fetchNext()
@@ -39,13 +46,14 @@ export function createPrefetcher(cache: BlobCache): Prefetcher {
   /** Milliseconds until the next one. */
   async function tryFetch(path: string): Promise<number> {
     try {
-      await cache.ahead(path)
+      if (cache.hasRoom()) await cache.ahead(path)
+      else await fetchFile(path, closing.signal)
       failures = 0
-      // The cache dropped it for files that are needed sooner.
+      // It is on the device alone, or the cache dropped it for files that are needed sooner.
       if (!cache.has(path)) left.add(path)
     } catch (error) {
       const isDropped = error instanceof DOMException && error.name === 'AbortError'
-      if (isClosed || isDropped) return GAP_MS.most
+      if (isClosed() || isDropped) return GAP_MS.most
       // Played in another tab, or of a session that has ended.
       if (hasStatus(error, 403) || verdictOn(error) === 'refused') {
         left.add(path)
@@ -63,7 +71,7 @@ export function createPrefetcher(cache: BlobCache): Prefetcher {
       void fetchNext()
     },
     close() {
-      isClosed = true
+      closing.abort()
     },
   }
 }

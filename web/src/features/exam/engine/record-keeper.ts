@@ -1,4 +1,4 @@
-import { changeRecord, readRecord, retireRecord } from '@/features/exam/engine/storage'
+import { changeRecord, leaveRecord, readRecord, retireRecord } from '@/features/exam/engine/storage'
 import { joinRecords, type ExamRecord } from '@/features/exam/model/exam-record'
 import { afterNextFrame } from '@/lib/browser/next-frame'
 
@@ -15,9 +15,13 @@ export interface RecordKeeper {
   watch(listener: () => void): () => void
   /** Resolves when all changes are stored; false if this browser can't store them. */
   stored(): Promise<boolean>
+  /** Leaves what isn't stored yet to the next page, at once: this one closes. */
+  leave(): void
   /** Takes changes that other tabs stored. */
   join(): Promise<void>
-  /** Deletes the stored record except late answers; later changes stay in memory. */
+  /** From now on changes stay in memory; resolves when those from before are stored. */
+  end(): Promise<void>
+  /** The same, and deletes the stored record except late answers. */
   retire(): Promise<void>
 }
 
@@ -25,16 +29,23 @@ export function createRecordKeeper(attemptId: number, initial: ExamRecord): Reco
   let record = initial
   let writing: Promise<boolean> = Promise.resolve(true)
   let unwritten: Operation[] = []
-  let isRetired = false
+  let unstored = 0
+  let isEnded = false
   const listeners = new Set<() => void>()
 
   async function write(): Promise<boolean> {
-    await afterNextFrame()
     const operations = unwritten
     unwritten = []
-    return changeRecord(attemptId, (stored) =>
+    const isStored = await changeRecord(attemptId, (stored) =>
       operations.reduce((result, operation) => operation(result), stored)
     )
+    unstored -= operations.length
+    return isStored
+  }
+
+  async function end() {
+    isEnded = true
+    await writing
   }
 
   return {
@@ -42,9 +53,11 @@ export function createRecordKeeper(attemptId: number, initial: ExamRecord): Reco
     change(operation) {
       record = operation(record)
       for (const listener of listeners) listener()
-      if (isRetired) return
+      if (isEnded) return
+      unstored += 1
       unwritten.push(operation)
-      if (unwritten.length === 1) writing = writing.then(write)
+      // Its frame may pass while an earlier change is being written.
+      if (unwritten.length === 1) writing = Promise.all([writing, afterNextFrame()]).then(write)
     },
     learn(operation) {
       record = operation(record)
@@ -54,15 +67,18 @@ export function createRecordKeeper(attemptId: number, initial: ExamRecord): Reco
       return () => listeners.delete(listener)
     },
     stored: () => writing,
+    leave() {
+      if (unstored > 0 && !isEnded) leaveRecord(attemptId, record)
+    },
     async join() {
       // Reading earlier would return entries that this tab has removed.
       await writing
       const stored = await readRecord(attemptId)
       if (stored) record = joinRecords(record, stored)
     },
+    end,
     async retire() {
-      isRetired = true
-      await writing
+      await end()
       await retireRecord(attemptId)
     },
   }

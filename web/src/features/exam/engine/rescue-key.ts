@@ -1,7 +1,7 @@
 import { delMany, get, keys, set } from 'idb-keyval'
 import { api } from '@/lib/api/client'
 import { privateStore } from '@/lib/storage/private-store'
-import { EXAM_RECORD_PREFIX } from '@/platform/kiosk-bridge'
+import { EXAM_RECORD_PREFIX, RESCUE_KEY_PREFIX as PREFIX } from '@/platform/kiosk-bridge'
 import { importStoredKey } from '@/platform/kept-values'
 
 /** What makes rescue files of an attempt. The key can't be read, only used. */
@@ -9,8 +9,6 @@ export interface RescueKey {
   key: CryptoKey
   token: string
 }
-
-const PREFIX = 'rescue:'
 
 const nameOf = (attemptId: number) => `${PREFIX}${attemptId}`
 

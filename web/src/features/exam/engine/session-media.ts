@@ -8,7 +8,7 @@ import {
 
 const MEGABYTE = 1024 * 1024
 
-/** In bytes: a package's audio is about 4 MB. One with long recordings keeps those that come next. */
+/** In bytes, in memory: a package's audio is about 4 MB. Of long recordings the later ones are fetched to the device alone. */
 const RECORDINGS_KEPT = 48 * MEGABYTE
 
 /** In bytes. */
@@ -44,21 +44,26 @@ export function createSessionMedia(
     }
 
   const recordings = recordingsOf(paper)
-  const sounds = createBlobCache(kept(fetchRecording), RECORDINGS_KEPT)
+  const soundFile = kept(fetchRecording)
+  const passageFile = kept(fetchPassage)
+  const sounds = createBlobCache(soundFile, RECORDINGS_KEPT)
   const player = createRecordingPlayer({
     recordings,
     log,
     cache: sounds,
     element: createAudioElement(),
   })
-  const passages = createBlobCache(kept(fetchPassage), PASSAGES_KEPT)
+  const passages = createBlobCache(passageFile, PASSAGES_KEPT)
   let prefetchers: ReturnType<typeof openPrefetchers> | null = null
   let isClosed = false
 
   /** It isn't needed for the first screen. */
   async function openPrefetchers() {
     const { createPrefetcher } = await import('@/features/exam/engine/prefetcher')
-    return { sounds: createPrefetcher(sounds), passages: createPrefetcher(passages) }
+    return {
+      sounds: createPrefetcher(sounds, soundFile),
+      passages: createPrefetcher(passages, passageFile),
+    }
   }
 
   async function aimFrom(index: number) {

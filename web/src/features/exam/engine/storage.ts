@@ -1,6 +1,7 @@
 import { del, entries, get, update } from 'idb-keyval'
-import { EMPTY_RECORD, type ExamRecord } from '@/features/exam/model/exam-record'
+import { EMPTY_RECORD, withLeft, type ExamRecord } from '@/features/exam/model/exam-record'
 import { remains } from '@/features/exam/model/late-answers'
+import { PRIVATE_KEY_PREFIX } from '@/lib/storage/kept-screen'
 import { privateStore } from '@/lib/storage/private-store'
 import { EXAM_RECORD_PREFIX as PREFIX } from '@/platform/kiosk-bridge'
 
@@ -10,12 +11,13 @@ import { EXAM_RECORD_PREFIX as PREFIX } from '@/platform/kiosk-bridge'
  */
 
 const keyOf = (attemptId: number) => `${PREFIX}${attemptId}`
+const leftKeyOf = (attemptId: number) => `${PRIVATE_KEY_PREFIX}${keyOf(attemptId)}`
 
 /** The record that an earlier page or another tab stored, or null. */
 export async function readRecord(attemptId: number): Promise<ExamRecord | null> {
   try {
     const record = await get<Partial<ExamRecord>>(keyOf(attemptId), privateStore())
-    return record === undefined ? null : complete(record)
+    return record === undefined ? null : complete(attemptId, record)
   } catch (error) {
     reportUnavailable(error)
     return null
@@ -30,13 +32,26 @@ export async function changeRecord(
   try {
     await update<Partial<ExamRecord>>(
       keyOf(attemptId),
-      (record) => change(complete(record)),
+      (record) => change(complete(attemptId, record)),
       privateStore()
     )
+    localStorage.removeItem(leftKeyOf(attemptId))
     return true
   } catch (error) {
     reportUnavailable(error)
     return false
+  }
+}
+
+/**
+ * Leaves a record of which a part isn't stored yet, by a page that closes: the database would not write it any more. The
+ * next read finds it, and the next change stores it.
+ */
+export function leaveRecord(attemptId: number, record: ExamRecord): void {
+  try {
+    localStorage.setItem(leftKeyOf(attemptId), JSON.stringify(record))
+  } catch (error) {
+    reportUnavailable(error)
   }
 }
 
@@ -62,20 +77,22 @@ export async function retireOtherRecords(running: number | null): Promise<void> 
 export async function readRecords(): Promise<[attemptId: number, record: ExamRecord][]> {
   try {
     const stored = await entries<IDBValidKey, Partial<ExamRecord>>(privateStore())
-    return stored.flatMap(([key, record]): [number, ExamRecord][] =>
-      typeof key === 'string' && key.startsWith(PREFIX)
-        ? [[Number(key.slice(PREFIX.length)), complete(record)]]
-        : []
-    )
+    return stored.flatMap(([key, record]): [number, ExamRecord][] => {
+      if (typeof key !== 'string' || !key.startsWith(PREFIX)) return []
+      const attemptId = Number(key.slice(PREFIX.length))
+      return [[attemptId, complete(attemptId, record)]]
+    })
   } catch (error) {
     reportUnavailable(error)
     return []
   }
 }
 
-/** Fills in missing fields: an earlier version may have stored fewer. */
-function complete(record: Partial<ExamRecord> | undefined): ExamRecord {
-  return { ...EMPTY_RECORD, ...record }
+/** Adds what a closing page left, and missing fields: an earlier version may have stored fewer. */
+function complete(attemptId: number, record: Partial<ExamRecord> | undefined): ExamRecord {
+  const stored = { ...EMPTY_RECORD, ...record }
+  const left = localStorage.getItem(leftKeyOf(attemptId))
+  return left === null ? stored : withLeft(stored, JSON.parse(left) as ExamRecord)
 }
 
 function reportUnavailable(error: unknown): void {

@@ -1,8 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { createExamRoom, type RunningAttempt } from '@/features/exam/engine/exam-room'
+import {
+  createExamRoom,
+  type ExamRoom,
+  type RunningAttempt,
+} from '@/features/exam/engine/exam-room'
 import { createSessionMedia } from '@/features/exam/engine/session-media'
 import type { OpenRoom } from '@/features/exam/hooks/use-room'
+import { endWithPerson } from '@/lib/storage/writers'
+import { leftSessionQuery, type LeftSession } from '@/features/exam/model/left-session'
 
 /** The first screen doesn't need it. */
 const loadSittingKeeper = () => import('@/features/exam/offline/keep-sitting')
@@ -29,9 +35,12 @@ export function useOpenRoom(attempt: RunningAttempt): OpenRoom | null {
       }
     )
     const media = createSessionMedia(attempt.paper, room.audio, keeping)
+    const forgettable = endWithPerson(room.end)
     room.open()
     setOpen({ room, media })
     return () => {
+      forgettable()
+      queryClient.setQueryData(leftSessionQuery.queryKey, leftSession(room))
       // Navigation within the app triggers no page event.
       media.player.report()
       room.sendLast()
@@ -42,4 +51,10 @@ export function useOpenRoom(attempt: RunningAttempt): OpenRoom | null {
   }, [attempt, queryClient])
 
   return open
+}
+
+function leftSession({ paketId, paper, countdown, isRunning }: ExamRoom): LeftSession | null {
+  if (!isRunning()) return null
+  const reading = { secondsRemaining: countdown.left(), at: performance.now() }
+  return { paketId, nama_paket: paper.nama_paket, reading }
 }

@@ -1,4 +1,5 @@
-import { createContext, use } from 'react'
+import { replaceEqualDeep } from '@tanstack/react-query'
+import { createContext, use, useRef } from 'react'
 import { useStore } from 'zustand'
 import type { Score } from '@/features/exam/api'
 import type { ExamRoom } from '@/features/exam/engine/exam-room'
@@ -26,6 +27,13 @@ export const useMedia = (): SessionMedia => useRoomContext().media
 /** A part of the room's state; redraws only when that part changes. */
 export function useRoomState<Part>(select: (state: RoomState) => Part): Part {
   return useStore(useRoom().store, select)
+}
+
+/** Several parts of the room's state in an object of its own; redraws only when one of them changes. */
+export function useRoomParts<Parts extends object>(select: (state: RoomState) => Parts): Parts {
+  const before = useRef<Parts>(undefined)
+  // Queries bring this comparison along anyway.
+  return useRoomState((state) => (before.current = replaceEqualDeep(before.current, select(state))))
 }
 
 /** Receives the score of an attempt that was finished here. */

@@ -13,6 +13,7 @@ import {
   withAnswer,
   withFlags,
   withIndex,
+  withLeft,
   withoutAnswers,
   withoutAudio,
   withPlayed,
@@ -176,6 +177,22 @@ describe('two tabs', () => {
     const own = withIndex(EMPTY_RECORD, 5)
     const other = withFlags(withIndex(EMPTY_RECORD, 9), [2])
     expect(joinRecords(own, other)).toMatchObject({ index: 5, flags: [2] })
+  })
+})
+
+describe('what a closing page left', () => {
+  test('its answers join the stored ones', () => {
+    const stored = withAnswer(EMPTY_RECORD, 3, held('1', 1))
+    const left = withAnswer(withAnswer(EMPTY_RECORD, 4, held('2', 2)), 3, held('4', 3))
+    expect(withLeft(stored, left)).toMatchObject({
+      answers: { 3: held('4', 3), 4: held('2', 2) },
+      highestSeq: 3,
+    })
+  })
+
+  test('a place and flags that it had delivered are not sent again', () => {
+    const stored = withFlags(withIndex(EMPTY_RECORD, 9), [2])
+    expect(withLeft(stored, EMPTY_RECORD)).toMatchObject({ index: null, flags: null })
   })
 })
 

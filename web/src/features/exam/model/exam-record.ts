@@ -210,6 +210,14 @@ export function joinRecords(own: ExamRecord, stored: ExamRecord): ExamRecord {
   }
 }
 
+/**
+ * Joins what a closing page knew and could not store any more. It is newer than the stored record: a place or flags that
+ * had reached the server are not sent again.
+ */
+export function withLeft(stored: ExamRecord, left: ExamRecord): ExamRecord {
+  return { ...joinRecords(left, stored), flags: left.flags, index: left.index }
+}
+
 /** Number of answers that the server hasn't confirmed. */
 export function unsentAnswers({ answers }: ExamRecord): number {
   return Object.keys(answers).length

@@ -1,3 +1,4 @@
+import { SERVICE_WORKER_FILE } from '@lulus/api/contracts/service_worker'
 import { platform } from '@/platform/platform'
 
 /** What the screen itself needs is fetched first. */
@@ -6,9 +7,15 @@ const LATER_MS = 1500
 /** Keeps the app's files for an exam on this device, when the screen has been drawn. Returns a function that stops it. */
 export function keepFilesLater(): () => void {
   const timer = setTimeout(() => {
-    platform.keepFiles().catch((error: unknown) => {
+    keepFiles().catch((error: unknown) => {
       console.warn('The exam can not be opened without a network', error)
     })
   }, LATER_MS)
   return () => clearTimeout(timer)
+}
+
+/** A kiosk's gateway has them. */
+async function keepFiles(): Promise<void> {
+  if (import.meta.env.PROD && !platform.isKiosk)
+    await navigator.serviceWorker?.register(SERVICE_WORKER_FILE)
 }

@@ -20,6 +20,7 @@ import { afterNextFrame } from '@/lib/browser/next-frame'
 import { KEPT_USER } from '@/lib/session/kept-user'
 import { sessionQuery } from '@/lib/session/session-query'
 import { keptScreen, noteKeptScreen } from '@/lib/storage/kept-screen'
+import { endWithPerson } from '@/lib/storage/writers'
 import { createSealed, openSealed, wipeSealed, type SealedStore } from '@/lib/storage/sealed-store'
 import { paths } from '@/lib/paths'
 
@@ -34,7 +35,8 @@ interface SittingOptions {
 
 /** Keeps a running session on this device, so that it opens again without a network, until it is over. */
 interface SittingKeeper extends FileKeeper {
-  close(): void
+  /** Resolves when nothing is being stored any more. */
+  close(): Promise<void>
 }
 
 export function keepSitting({ attempt, room, queryClient }: SittingOptions): SittingKeeper {
@@ -62,6 +64,7 @@ export function keepSitting({ attempt, room, queryClient }: SittingOptions): Sit
     try {
       const earlier = await found
       const store = earlier ?? (await create())
+      if (isOver()) throw new Error('The session was left meanwhile')
       if (!earlier || !attempt.isKept) {
         await store.put(KEPT_ATTEMPT, { session, paper, timer } satisfies KeptAttempt)
         await store.put(KEPT_USER, queryClient.getQueryData(sessionQuery.queryKey))
@@ -123,6 +126,7 @@ export function keepSitting({ attempt, room, queryClient }: SittingOptions): Sit
     const store = await kept
     while (isChanged && store && !isOver()) {
       await afterNextFrame()
+      if (isOver()) return
       isChanged = false
       try {
         await store.put(KEPT_STATE, stateNow())
@@ -135,7 +139,8 @@ export function keepSitting({ attempt, room, queryClient }: SittingOptions): Sit
   }
 
   async function keepFile(path: string, file: Blob) {
-    await (await kept)?.putFile(path, file).catch(unavailableUnlessOver)
+    const store = await kept
+    if (!isOver()) await store?.putFile(path, file).catch(unavailableUnlessOver)
   }
 
   /** Begins, or deletes everything, as the room's state wants it. */
@@ -175,8 +180,15 @@ export function keepSitting({ attempt, room, queryClient }: SittingOptions): Sit
     room.watch(noteChanges),
     every(NOTE_EVERY_MS, note),
     keepFilesLater(),
+    endWithPerson(close),
   ]
   follow()
+
+  async function close() {
+    for (const end of endings) end()
+    closing.abort()
+    await Promise.all([kept, writing])
+  }
 
   return {
     async file(path, fetchFile) {
@@ -186,10 +198,7 @@ export function keepSitting({ attempt, room, queryClient }: SittingOptions): Sit
       void keepFile(path, file)
       return file
     },
-    close() {
-      for (const end of endings) end()
-      closing.abort()
-    },
+    close,
   }
 }
 

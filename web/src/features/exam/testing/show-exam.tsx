@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { Route, Routes, useParams } from 'react-router-dom'
-import { vi } from 'vitest'
+import { expect, vi } from 'vitest'
 import type { Session } from '@lulus/api/contracts/exam'
 import LateReports from '@/features/exam/components/late-reports'
 import { ExamPage } from '@/features/exam/pages/exam-page'
@@ -123,3 +123,15 @@ export const resultScreen = () => screen.findByRole('heading', { name: `Hasil ${
 
 /** The open dialog, by its title. */
 export const dialog = (title: string) => screen.findByRole('alertdialog', { name: title })
+
+/** The time left as it is shown, in seconds. */
+function secondsShown(): number {
+  const text = screen.getByRole('timer').textContent
+  return text.split(':').reduce((sum, part) => sum * 60 + Number(part), 0)
+}
+
+/** Of a session that has just been opened with so many seconds: a slow machine shows it some seconds later. */
+export function expectTimeOf(seconds: number): void {
+  expect(secondsShown()).toBeLessThanOrEqual(seconds)
+  expect(secondsShown()).toBeGreaterThan(seconds - 30)
+}

@@ -1,3 +1,4 @@
+import { SESSION_TITLES } from '@lulus/api/contracts/exam'
 import { paths } from '@/lib/paths'
 
 /** The sections in order. */
@@ -26,7 +27,7 @@ export const MINI_TEST = {
     key: [2, 1, 3, 2, 3],
   },
   structure: {
-    name: 'Structure and Written Expression',
+    name: SESSION_TITLES.written,
     path: paths.miniTestStructure,
     next: paths.miniTestReading,
     seconds: 600,

@@ -41,6 +41,8 @@ export function useSaveQuestion<Fields extends FieldValues, Input>({
       async (input) => {
         try {
           const { message } = await save(input)
+          // What is saved isn't asked about when the form is left.
+          form.reset(form.getValues())
           await dialogs.success({ title: 'Berhasil', text: message })
           onSaved(again)
         } catch (error) {

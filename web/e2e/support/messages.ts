@@ -1,0 +1,28 @@
+import type { Page } from '@playwright/test'
+
+/** As long as `expect` waits. */
+const USUAL_MS = 10_000
+
+/**
+ * Asserts that a message is shown. Messages of success close by themselves after 1.5 s, which `expect` can miss on a
+ * busy machine, because it looks once a second. This looks at every frame.
+ * @param text what the message contains
+ */
+export async function expectMessage(
+  page: Page,
+  text: string,
+  { timeoutMs = USUAL_MS } = {}
+): Promise<void> {
+  await page
+    .waitForFunction(
+      (awaited) =>
+        [...document.querySelectorAll('[role=alertdialog]')].some(({ textContent }) =>
+          textContent.includes(awaited)
+        ),
+      text,
+      { timeout: timeoutMs }
+    )
+    .catch((cause: unknown) => {
+      throw new Error(`No message said '${text}' within ${timeoutMs} ms`, { cause })
+    })
+}

@@ -1,0 +1,113 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { deliveryQuery } from '@/app/sign-out/delivery-query'
+import { Alert } from '@/components/ui/alert'
+import { Button } from '@/components/ui/button'
+import { Dialog } from '@/components/ui/dialog'
+import { RescueStored } from '@/features/exam/components/rescue-stored'
+import type { Undelivered } from '@/features/exam/model/undelivered'
+import { platform } from '@/platform/platform'
+
+interface UndeliveredQuestionProps {
+  /** The learner's phone number. */
+  nohp: string
+  /** What the first try has left. */
+  undelivered: Undelivered
+  /** When this was asked, by this device's clock. */
+  at: number
+  /** Delivery goes on when the learner has decided to stay. */
+  isOpen: boolean
+  isLeaving: boolean
+  onStay: () => void
+  /** Signs out, which deletes what is left. */
+  onLeave: () => void
+}
+
+/** Asks what to do with answers that only this device has, and signs out by itself once they are delivered. */
+export default function UndeliveredQuestion({
+  nohp,
+  undelivered,
+  at,
+  isOpen,
+  isLeaving,
+  onStay,
+  onLeave,
+}: UndeliveredQuestionProps) {
+  const [isDeleting, setDeleting] = useState(false)
+  const { data: left } = useQuery({
+    ...deliveryQuery(nohp, at),
+    initialData: undelivered,
+    staleTime: 0,
+    refetchOnMount: false,
+  })
+  const isDelivered = left === null
+
+  useEffect(() => {
+    if (isDelivered && isOpen) onLeave()
+  }, [isDelivered, isOpen, onLeave])
+
+  const stay = () => {
+    setDeleting(false)
+    onStay()
+  }
+
+  if (left === null) return null
+  const { answers, attemptIds } = left
+  return isDeleting ? (
+    <Dialog
+      open={isOpen}
+      onOpenChange={stay}
+      size="sm"
+      title={`Hapus ${answers} jawaban?`}
+      footer={
+        <>
+          <Button data-autofocus variant="secondary" onClick={() => setDeleting(false)}>
+            Kembali
+          </Button>
+          <Button variant="danger" loading={isLeaving} onClick={onLeave}>
+            Ya, Hapus dan Keluar
+          </Button>
+        </>
+      }
+    >
+      <p>
+        Jawaban yang dihapus tidak dapat dikembalikan dan tidak dapat dinilai, kecuali berkas
+        penyelamatannya sudah disimpan.
+      </p>
+    </Dialog>
+  ) : (
+    <Dialog
+      open={isOpen}
+      onOpenChange={stay}
+      size="sm"
+      title={`${answers} jawaban belum sampai ke server`}
+      footer={
+        <>
+          <Button variant="quiet" onClick={() => setDeleting(true)}>
+            Hapus dan Keluar
+          </Button>
+          <Button data-autofocus onClick={stay}>
+            Tetap Masuk
+          </Button>
+        </>
+      }
+    >
+      <Alert tone="warning">
+        <div className="grid gap-3">
+          <p>
+            Jawaban ini hanya ada di perangkat ini dan dikirim sendiri begitu jaringan kembali.
+            Setelah itu Anda keluar.
+          </p>
+          <p>
+            {platform.hasDownloads
+              ? 'Bila tidak dapat menunggu, simpan berkas penyelamatan dan kirimkan ke akademi.'
+              : 'Bila tidak dapat menunggu, beri tahu pengawas: operator dapat menyimpan berkas penyelamatan.'}
+          </p>
+          {attemptIds.map((attemptId) => (
+            <RescueStored key={attemptId} attemptId={attemptId} />
+          ))}
+        </div>
+      </Alert>
+    </Dialog>
+  )
+}

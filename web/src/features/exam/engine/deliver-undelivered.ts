@@ -1,0 +1,63 @@
+import { readTimer, saveAnswers } from '@/features/exam/api'
+import { deliverStored } from '@/features/exam/engine/late-courier'
+import { settleFinished } from '@/features/exam/engine/settle-finished'
+import { changeRecord, readRecords, retireRecord } from '@/features/exam/engine/storage'
+import { answerBatch, unsentAnswers, type ExamRecord } from '@/features/exam/model/exam-record'
+import { withOutcome } from '@/features/exam/model/late-answers'
+import { verdictOn } from '@/features/exam/model/retry'
+import { undeliveredIn, type Undelivered } from '@/features/exam/model/undelivered'
+
+/** What this device has and the server hasn't; null if that is nothing. */
+export async function readUndelivered(): Promise<Undelivered | null> {
+  return undeliveredIn(await readRecords())
+}
+
+/** Tries once to deliver all stored answers, outside of an exam's screen. Returns what is left; null if nothing is. */
+export async function deliverUndelivered(nohp: string): Promise<Undelivered | null> {
+  if ((await readUndelivered()) === null) return null
+  try {
+    await deliverUnsent(nohp)
+  } catch (error) {
+    // What the server doesn't take now stays for another time.
+    verdictOn(error)
+  }
+  await deliverStored(nohp)
+  return readUndelivered()
+}
+
+/** As `deliverUndelivered`, but waits no longer than `ms`. */
+export async function deliverWithin(nohp: string, ms: number): Promise<Undelivered | null> {
+  const { promise: patience, resolve: giveUp } = Promise.withResolvers<void>()
+  const timer = setTimeout(giveUp, ms)
+  const delivery = deliverUndelivered(nohp).catch((error: unknown) => {
+    console.warn('Stored answers were not delivered.', error)
+  })
+  await Promise.race([delivery, patience])
+  clearTimeout(timer)
+  return readUndelivered()
+}
+
+async function deliverUnsent(nohp: string): Promise<void> {
+  const unsent = (await readRecords()).filter(([, record]) => unsentAnswers(record) > 0)
+  if (unsent.length === 0) return
+  const { attemptId: last, sesi } = await readTimer()
+  for (const [attemptId, record] of unsent) {
+    // Only the last attempt's answers can still be taken; those of others are late.
+    if (attemptId !== last) await retireRecord(attemptId)
+    else if (sesi === 'finished') await settleFinished(attemptId, nohp)
+    else await saveUnsent(attemptId, record, nohp)
+  }
+}
+
+/** Answers that are refused become late ones, which are offered with the journal. */
+async function saveUnsent(attemptId: number, record: ExamRecord, nohp: string): Promise<void> {
+  const batch = answerBatch(record)
+  if (batch === null) return
+  let refused = batch.answer.map(({ id }) => id)
+  try {
+    refused = (await saveAnswers({ ...batch, nohp }, false)).rejected
+  } catch (error) {
+    if (verdictOn(error) !== 'refused') return
+  }
+  await changeRecord(attemptId, (current) => withOutcome(current, batch, refused))
+}

@@ -1,0 +1,107 @@
+import 'fake-indexeddb/auto'
+import { webcrypto } from 'node:crypto'
+import { clear, createStore, entries, get, keys, set } from 'idb-keyval'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { claimPrivateStore } from '@/lib/storage/claim-private-store'
+import { clearPrivateStorage, privateStore } from '@/lib/storage/private-store'
+
+const DAY_MS = 24 * 60 * 60_000
+const AYU = '081200000001'
+const BUDI = '081200000002'
+const UNSENT = { answers: { 7: { answer: '2', seq: 1 } }, late: {} }
+const LATE = { answers: {}, late: { 9: { answer: '1', seq: 2 } } }
+const OFFERED = { answers: {}, late: { 9: { answer: '1', seq: 2, isOffered: true } } }
+
+const aside = () => entries<string, unknown>(createStore('lulus-aside', 'owners'))
+const names = async () => (await keys<string>(privateStore())).sort()
+const put = (name: string, value: unknown) => set(name, value, privateStore())
+
+beforeEach(async () => {
+  vi.stubGlobal('localStorage', {})
+  await clearPrivateStorage()
+  await clear(createStore('lulus-aside', 'owners'))
+  await claimPrivateStore(AYU)
+})
+afterEach(() => vi.useRealTimers())
+
+test("another owner finds nothing, and the earlier one's undelivered records are there again", async () => {
+  const key = await webcrypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, [
+    'encrypt',
+  ])
+  await put('exam:7', UNSENT)
+  await put('exam:6', LATE)
+  await put('rescue:7', { key, token: 'x' })
+
+  await claimPrivateStore(BUDI)
+  expect(await names()).toEqual(['owner'])
+  expect(await get('owner', privateStore())).toBe(BUDI)
+  await put('exam:8', UNSENT)
+
+  await claimPrivateStore(AYU)
+  expect(await names()).toEqual(['exam:6', 'exam:7', 'owner', 'rescue:7'])
+  expect(await get('exam:7', privateStore())).toEqual(UNSENT)
+  expect((await get<{ key: CryptoKey }>('rescue:7', privateStore()))?.key.extractable).toBe(false)
+  expect((await aside()).map(([owner]) => owner)).toEqual([BUDI])
+})
+
+test('everything else of the earlier owner goes', async () => {
+  await put('exam:7', OFFERED)
+  await put('exam:6', { answers: {} })
+  await put('rescue:7', { token: 'x' })
+  await put('something', 'private')
+
+  await claimPrivateStore(BUDI)
+  expect(await names()).toEqual(['owner'])
+  expect(await aside()).toEqual([])
+})
+
+test('a sign-out of somebody else leaves it set aside', async () => {
+  await put('exam:7', UNSENT)
+  await claimPrivateStore(BUDI)
+  await clearPrivateStorage()
+
+  await claimPrivateStore(AYU)
+  expect(await names()).toEqual(['exam:7', 'owner'])
+})
+
+test('what is in the store already is newer', async () => {
+  await put('exam:7', UNSENT)
+  await claimPrivateStore(BUDI)
+  await clearPrivateStorage()
+  await put('exam:7', LATE)
+
+  await claimPrivateStore(AYU)
+  expect(await get('exam:7', privateStore())).toEqual(LATE)
+})
+
+test('it is kept for 30 days', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  await put('exam:7', UNSENT)
+  await claimPrivateStore(BUDI)
+  vi.setSystemTime(Date.now() + 30 * DAY_MS)
+
+  await claimPrivateStore(AYU)
+  expect(await names()).toEqual(['owner'])
+  expect(await aside()).toEqual([])
+})
+
+test('it is kept of the last five owners', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  for (let number = 1; number <= 6; number++) {
+    await put(`exam:${number}`, UNSENT)
+    vi.setSystemTime(Date.now() + 1000)
+    await claimPrivateStore(`0813000000${number}`)
+  }
+  await claimPrivateStore(BUDI)
+  expect((await aside()).map(([owner]) => owner)).toEqual(
+    [1, 2, 3, 4, 5].map((n) => `0813000000${n}`)
+  )
+})
+
+test('what can not be set aside is seen by nobody else', async () => {
+  await put('exam:6', UNSENT)
+  await put('exam:7', null)
+  await expect(claimPrivateStore(BUDI)).rejects.toThrow(TypeError)
+  expect(await names()).toEqual(['owner'])
+  expect(await get('owner', privateStore())).toBe(BUDI)
+})

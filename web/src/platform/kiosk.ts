@@ -1,0 +1,11 @@
+import { KIOSK_BRIDGE, type KioskBridge } from '@/platform/kiosk-bridge'
+
+/**
+ * The kiosk that this page runs in, through its preload script's bridge.
+ * @throws Error in any other place
+ */
+export function kioskBridge(): KioskBridge {
+  const bridge = window[KIOSK_BRIDGE]
+  if (!bridge) throw new Error('This page is in no kiosk')
+  return bridge
+}
