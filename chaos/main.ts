@@ -81,18 +81,20 @@ function duration(lanes: readonly ChaosCase[][]): string {
   return longest < 120 ? `${longest} s` : `${Math.round(longest / 60)} min`
 }
 
-/** Leaves the totals for `npm test`, with the field names of vitest's JSON reporter. */
+/** Leaves the totals and what failed for `npm test`, with the field names of vitest's JSON reporter. */
 function report(endings: readonly Ending[]): void {
-  const failed = endings.filter(({ account }) => account && account.complaints.length > 0).length
+  const failed = endings.filter(({ account }) => account && account.complaints.length > 0)
   const skipped = endings.filter(({ account }) => !account).length
-  process.exitCode = failed > 0 ? 1 : 0
+  process.exitCode = failed.length > 0 ? 1 : 0
   if (!process.env.TEST_REPORT) return
   const counts = {
-    numPassedTests: endings.length - failed - skipped,
-    numFailedTests: failed,
+    numPassedTests: endings.length - failed.length - skipped,
+    numFailedTests: failed.length,
     numPendingTests: skipped,
     numTodoTests: 0,
-    testResults: [],
+    testResults: [
+      { assertionResults: failed.map(({ name }) => ({ status: 'failed', fullName: name })) },
+    ],
   }
   writeFileSync(process.env.TEST_REPORT, JSON.stringify(counts))
 }
