@@ -1,8 +1,6 @@
 import assert from 'node:assert/strict'
-import { createServer } from 'node:net'
 import { test } from 'node:test'
 import { run } from './command.mjs'
-import { assertPortFree, listenOnce } from './port.mjs'
 
 /**
  * @param {string} script
@@ -33,25 +31,4 @@ test('ends a command after its time limit, with its children', async () => {
   const result = await node(parent, 500)
   assert.equal(result.timedOut, true)
   assert.notEqual(result.code, 0)
-})
-
-test('says that a port is in use, and how to choose another', async (context) => {
-  const server = createServer().listen(0, '127.0.0.1')
-  context.after(() => server.close())
-  await new Promise((resolve) => server.once('listening', resolve))
-  const { port } = /** @type {import('node:net').AddressInfo} */ (server.address())
-  await assert.rejects(assertPortFree('127.0.0.1', String(port)), {
-    name: 'Problem',
-    message: new RegExp(`^Port ${port} is already in use.*PORT=\\d+ npm start`),
-  })
-})
-
-test('finds a free port', async () => {
-  const port = await listenOnce('127.0.0.1', 0)
-  await assert.doesNotReject(assertPortFree('127.0.0.1', String(port)))
-})
-
-test('refuses an invalid port and names it', async () => {
-  for (const port of ['0', '65536', '80.5', 'http', '-1'])
-    await assert.rejects(assertPortFree('127.0.0.1', port), /^Problem: PORT is '/)
 })

@@ -6,7 +6,7 @@ import { userInfo } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { run } from './command.mjs'
-import { listenOnce } from './port.mjs'
+import { portForServer } from './port.mjs'
 import { Problem } from './problem.mjs'
 import { inRoot } from './runtime.mjs'
 import { findExecutable, installPackage, mayInstall } from './system.mjs'
@@ -95,7 +95,7 @@ async function startServer(folder) {
   )
   if (code !== 0) throw new Problem('mariadb-install-db could not make an empty database.', output)
 
-  const port = await listenOnce('127.0.0.1', 0)
+  const port = await portForServer('127.0.0.1')
   const files = [`--socket=${join(folder, 'socket')}`, `--pid-file=${join(folder, 'pid')}`]
   // Fast but unsafe settings; the data is deleted after the run.
   const speed = ['--innodb-flush-log-at-trx-commit=0', '--innodb-buffer-pool-size=64M']

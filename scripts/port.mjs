@@ -24,16 +24,55 @@ export async function assertPortFree(host, port) {
   }
 }
 
+/** Below those that systems give to outgoing connections: Linux from 32768 on, others from 49152. */
+const FOR_SERVERS = { first: 10_000, last: 31_999 }
+
+/**
+ * A port for a server that starts later. One that the system picks could be taken until then by an outgoing connection, of which
+ * tests open thousands.
+ * @param {string} host
+ * @param {{ count?: number, from?: number }} [options] how many ports in a row must be free; where to begin to look
+ * @returns {Promise<number>} the first of them
+ * @throws {Problem} when there are none
+ */
+export async function portForServer(host, { count = 1, from = anywhere() } = {}) {
+  let first = from
+  for (let port = from; port <= FOR_SERVERS.last; port++) {
+    if (!(await isFree(host, port))) first = port + 1
+    else if (port - first + 1 === count) return first
+  }
+  if (from > FOR_SERVERS.first) return portForServer(host, { count, from: FOR_SERVERS.first })
+  throw new Problem(`No ${count} ports in a row are free on ${host}.`)
+}
+
+/** Far from the end, and hardly ever where another run looks at the same moment. */
+function anywhere() {
+  const { first, last } = FOR_SERVERS
+  return first + Math.floor(Math.random() * (last - first - 1000))
+}
+
 /**
  * @param {string} host
- * @param {number} port 0 for any that is free
- * @returns {Promise<number>} the port
+ * @param {number} port
  */
-export async function listenOnce(host, port) {
+async function isFree(host, port) {
+  try {
+    await listenOnce(host, port)
+    return true
+  } catch (error) {
+    const { code } = /** @type {NodeJS.ErrnoException} */ (error)
+    if (code === 'EADDRINUSE' || code === 'EACCES') return false
+    throw error
+  }
+}
+
+/**
+ * @param {string} host
+ * @param {number} port
+ */
+async function listenOnce(host, port) {
   const server = createServer().listen({ host, port, exclusive: true })
   await once(server, 'listening')
-  const address = /** @type {import('node:net').AddressInfo} */ (server.address())
   server.close()
   await once(server, 'close')
-  return address.port
 }

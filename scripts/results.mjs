@@ -14,8 +14,7 @@ export const SKIPPED = { ...NOTHING, skipped: 1 }
  * @returns {Counts | null} null when the report is missing or broken
  */
 export function readReport(file) {
-  if (!existsSync(file)) return null
-  const report = parse(readFileSync(file, 'utf8'))
+  const report = parseReport(file)
   if (typeof report?.stats?.expected === 'number') {
     const { expected, unexpected, flaky, skipped } = report.stats
     // A test that passes only on a retry counts as failed.
@@ -78,10 +77,14 @@ export function closingLine({ passed, failed, skipped }) {
   return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
 }
 
-/** @param {string} json */
-function parse(json) {
+/**
+ * @param {string} file
+ * @returns what a runner left there as JSON; null when it is missing or broken
+ */
+export function parseReport(file) {
+  if (!existsSync(file)) return null
   try {
-    return JSON.parse(json)
+    return JSON.parse(readFileSync(file, 'utf8'))
   } catch {
     return null
   }

@@ -1,6 +1,6 @@
 import { provideChromium } from './chromium.mjs'
 import { provideMariadb } from './mariadb.mjs'
-import { listenOnce } from './port.mjs'
+import { portForServer } from './port.mjs'
 
 /**
  * @typedef {{ env: NodeJS.ProcessEnv, release?: () => Promise<void> } | { missing: string }} Provision
@@ -37,15 +37,18 @@ const TOTALS = { args: () => [], env: (file) => ({ TEST_REPORT: file }) }
 
 /** Functional tests run beside each other, each on a port of its own. The servers that they start are the built one. */
 const forServers = async () => ({
-  PORT: String(await listenOnce('127.0.0.1', 0)),
+  PORT: String(await portForServer('127.0.0.1')),
   TEST_SERVER: 'built',
 })
+
+/** Each worker of the journeys has a server of its own, on ports in a row: at most so many. */
+const JOURNEY_SERVERS = 8
 
 /** @type {Step['provide']} */
 const browser = async ({ env }) => ({
   env: {
     CHROMIUM_PATH: await provideChromium(env),
-    E2E_PORT: String(await listenOnce('127.0.0.1', 0)),
+    E2E_PORT: String(await portForServer('127.0.0.1', { count: JOURNEY_SERVERS })),
   },
 })
 

@@ -3,6 +3,7 @@ import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Listr, PRESET_TIMER } from 'listr2'
 import { endRunningCommands, runScript } from './command.mjs'
+import { closingFailures, readFailures } from './failures.mjs'
 import { onEndRequested } from './lifetime.mjs'
 import { printFailure, Problem } from './problem.mjs'
 import { closingLine, judge, readReport, SKIPPED, sum } from './results.mjs'
@@ -11,6 +12,7 @@ import { selectSteps, STAGES } from './test-steps.mjs'
 
 /**
  * @typedef {import('./results.mjs').Counts} Counts
+ * @typedef {import('./failures.mjs').Failure} Failure
  * @typedef {import('./test-steps.mjs').Step} Step
  */
 
@@ -39,6 +41,8 @@ const INTERRUPTED = {
 const failed = new Set()
 /** Output of the failed steps. */
 const complaints = /** @type {string[]} */ ([])
+/** What failed, by step. */
+const failures = /** @type {{ step: string, failures: Failure[] }[]} */ ([])
 let interrupted = false
 
 onEndRequested(() => {
@@ -95,6 +99,7 @@ async function testAll(words) {
     await list.run()
   }
   for (const complaint of complaints) console.error(complaint)
+  if (failures.length > 0) console.error(`\n${closingFailures(failures)}`)
   return sum(results)
 }
 
@@ -102,16 +107,21 @@ async function testAll(words) {
 async function runStep({ id, title, script, workspace, needs = [], report, provide }) {
   const broken = needs.find((need) => failed.has(need))
   if (broken) return { counts: SKIPPED, reason: '', skipped: `not run, for ${broken} failed` }
+  const file = join(workFolder, `${id}.json`)
   /** @param {import('./results.mjs').Verdict} verdict @param {string} output */
   const conclude = (verdict, output) => {
-    if (verdict.reason) complaints.push(`\n✗ ${title}: ${verdict.reason}\n\n${output.trimEnd()}`)
+    if (verdict.reason) {
+      complaints.push(`\n✗ ${title}: ${verdict.reason}\n\n${output.trimEnd()}`)
+      const named = readFailures(file)
+      const unnamed = [{ title: verdict.reason, page: '' }]
+      failures.push({ step: title, failures: named.length > 0 ? named : unnamed })
+    }
     return { ...verdict, skipped: '' }
   }
   try {
     const provision = await provide?.({ env: process.env, workFolder })
     if (provision && 'missing' in provision)
       return { counts: SKIPPED, reason: '', skipped: provision.missing }
-    const file = join(workFolder, `${id}.json`)
     const end = await runScript(script, {
       workspace,
       args: report?.args(file) ?? [],

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { OUTDATED_PAGE } from '../../api/contracts/csrf.ts'
+import { CSRF_COOKIE, CSRF_HEADER, OUTDATED_PAGE } from '../../api/contracts/csrf.ts'
 import { RehearsalFailed, Refused } from './failures.ts'
 import type { Measures } from './measures.ts'
 
@@ -71,7 +71,7 @@ export class HttpClient {
     path: string,
     { body, form, patience = TIMEOUT_MS }: Sent
   ): Promise<Answer | null> {
-    const token = this.#cookies.get('XSRF-TOKEN')
+    const token = this.#cookies.get(CSRF_COOKIE)
     try {
       const response = await fetch(`${this.#origin}/api${path}`, {
         method,
@@ -79,7 +79,7 @@ export class HttpClient {
         signal: AbortSignal.timeout(patience),
         headers: {
           cookie: [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; '),
-          ...(token && { 'x-xsrf-token': decodeURIComponent(token) }),
+          ...(token && { [CSRF_HEADER]: decodeURIComponent(token) }),
           ...(body && { 'content-type': 'application/json' }),
         },
         body: form ?? (body ? JSON.stringify(body) : null),
