@@ -698,11 +698,12 @@ describe('the page', () => {
       api
         .callsOf('POST', '/soal/simpan-jawaban')
         .map(({ body }) => (body as { index?: number }).index)
-    await waitFor(() => expect(places()).toEqual([52]))
-    await user.keyboard('{ArrowRight}')
+    // While the first place is being sent, the next one would follow by itself.
+    await screen.findByText('Tersimpan')
     expect(places()).toEqual([52])
+    await user.keyboard('{ArrowRight}')
     become('hidden')
-    expect(places()).toEqual([52, 53])
+    expect(places()).toContain(53)
   })
 
   test('is asked about before it closes, until the session has ended and all is sent', async () => {

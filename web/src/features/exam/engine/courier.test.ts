@@ -239,3 +239,12 @@ test('a closed courier sends nothing more', async () => {
   await courier.sendLast()
   expect(send).toHaveBeenCalledTimes(1)
 })
+
+test('one that is closed while it waits for the device leaves the batch to whoever opens next', async () => {
+  const { courier, add, send, left } = setUp()
+  add(1)
+  courier.close()
+  await settle()
+  expect(send).not.toHaveBeenCalled()
+  expect(left).toEqual([1])
+})

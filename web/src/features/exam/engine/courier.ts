@@ -54,6 +54,7 @@ export function createCourier<Batch, Receipt>(options: CourierOptions<Batch, Rec
   async function deliver(): Promise<boolean> {
     while (!isClosed) {
       await options.ready()
+      if (isClosed) break
       const batch = options.peek()
       if (batch === null) {
         setStatus('idle')

@@ -32,7 +32,10 @@ beforeEach(() => {
   api = fakeApi()
   api.on('POST', REPORT, { body: { message: '' } })
   setUp()
-  return () => player.close()
+  return () => {
+    player.close()
+    log.courier.close()
+  }
 })
 
 function setUp() {

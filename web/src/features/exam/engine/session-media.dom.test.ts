@@ -26,6 +26,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   media.close()
+  log.courier.close()
   vi.useRealTimers()
 })
 
