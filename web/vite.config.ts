@@ -115,7 +115,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     restoreMocks: true,
     unstubGlobals: true,
     css: false,
-    testTimeout: 15_000,
+    // More than any one wait within a test.
+    testTimeout: 30_000,
     projects: [
       {
         extends: true,

@@ -12,7 +12,7 @@ beforeEach(() => {
   server.on('GET', '/pengaturan', { body: SETTINGS })
 })
 
-const button = () => screen.findByRole('link', { name: /^Chat Admin/ }, { timeout: 5000 })
+const button = () => screen.findByRole('link', { name: /^Chat Admin/ })
 
 // Once its code is there, it comes with the screen.
 beforeAll(async () => {

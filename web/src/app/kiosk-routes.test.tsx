@@ -148,9 +148,7 @@ test('the seat of somebody who left with answers undelivered waits, is used by n
 
   server.on('GET', '/soal/timers', { body: timerBody('listening', 600) })
   server.on('POST', '/soal/simpan-jawaban', { body: { message: '', stale: [], rejected: [] } })
-  expect(
-    await screen.findByRole('heading', { name: 'Login' }, { timeout: 10_000 })
-  ).toBeInTheDocument()
+  expect(await screen.findByRole('heading', { name: 'Login' })).toBeInTheDocument()
   expect(server.callsOf('POST', '/soal/simpan-jawaban')).toHaveLength(1)
   expect(bridge.setUndelivered).toHaveBeenLastCalledWith(false)
   expect(await readRecord(ATTEMPT_ID)).toBeNull()

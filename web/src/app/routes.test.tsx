@@ -14,8 +14,7 @@ beforeEach(() => {
 
 afterEach(() => vi.unstubAllEnvs())
 
-const heading = (name: RegExp | string) =>
-  screen.findByRole('heading', { level: 1, name }, { timeout: 5000 })
+const heading = (name: RegExp | string) => screen.findByRole('heading', { level: 1, name })
 
 test('/ is the landing page, with the way into the simulation', async () => {
   await openRoutes('/')
@@ -49,9 +48,7 @@ test("an address without 'soal-simulasi' leads to the question's full one", asyn
   server.on('GET', '/pengaturan', { body: SETTINGS })
   const { address } = await openRoutes('/admin/soal-structure/1')
 
-  await waitFor(() => expect(address()).toBe('/admin/soal-simulasi/soal-structure/1'), {
-    timeout: 10_000,
-  })
+  await waitFor(() => expect(address()).toBe('/admin/soal-simulasi/soal-structure/1'))
 })
 
 describe('/testpage', () => {
@@ -100,7 +97,7 @@ describe('/testpage', () => {
 
     if (there === '/') await waitFor(() => expect(address()).toBe('/'))
     else {
-      await waitFor(() => expect(document.title).toMatch(/^Design system/), { timeout: 10_000 })
+      await waitFor(() => expect(document.title).toMatch(/^Design system/))
       expect(address()).toBe(there)
     }
   })

@@ -5,6 +5,7 @@ import { copying } from '@/platform/kept-copy'
 import { COPIES_PATH, type CopiedChanges } from '@/platform/kept-stores'
 import { importStoredKey, textOf, valueOf } from '@/platform/kept-values'
 import { KEPT_SCREEN_KEY } from '@/platform/kiosk-bridge'
+import { eventually } from '@/testing/eventually'
 
 const BYTES = new Uint8Array(32).fill(7)
 
@@ -31,7 +32,7 @@ afterEach(() => {
 
 let count = 0
 const newStore = () => createStore(`kept-${(count += 1)}`, 'records')
-const reported = () => vi.waitFor(() => expect(reports.length).toBeGreaterThan(0))
+const reported = () => eventually(() => expect(reports.length).toBeGreaterThan(0))
 
 test('every change is handed over once it is committed, in its order, with the kept screen', async () => {
   const store = copying(newStore(), 'private')

@@ -1,9 +1,9 @@
 import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach } from 'vitest'
+import { PATIENCE_MS } from '@/testing/eventually'
 
-// Tests run on all cores at once, so elements may appear late.
-configure({ asyncUtilTimeout: 4_000 })
+configure({ asyncUtilTimeout: PATIENCE_MS })
 
 // Jsdom lays nothing out, so nothing scrolls.
 Element.prototype.scrollIntoView ??= () => undefined

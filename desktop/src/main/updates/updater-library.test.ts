@@ -144,7 +144,9 @@ test('one for the whole computer, as electron-builder marks it, waits for the op
   expect(installed).not.toHaveBeenCalled()
   expect(updates?.offered()).toBe('1.3.0')
   expect(updates?.install()).toBe('Pemasangan versi 1.3.0 dimulai.')
-  await vi.waitFor(() => expect(installed).toHaveBeenCalledExactlyOnceWith(true, true))
+  await vi.waitFor(() => expect(installed).toHaveBeenCalledExactlyOnceWith(true, true), {
+    timeout: 10_000,
+  })
 })
 
 test('one that is not signed by the publisher is not installed', async () => {

@@ -176,9 +176,7 @@ test('/admin leads an admin to the payments', async () => {
   const { address } = await openRoutes('/admin', signedIn(ADMIN))
 
   await waitFor(() => expect(address()).toBe('/admin/payments'))
-  expect(
-    await screen.findByRole('heading', { name: 'Pembayaran' }, { timeout: 5000 })
-  ).toBeInTheDocument()
+  expect(await screen.findByRole('heading', { name: 'Pembayaran' })).toBeInTheDocument()
 })
 
 test.each<[Role, string]>([

@@ -182,7 +182,7 @@ describe('the profile menu', () => {
     await user.click(screen.getByRole('menuitem', { name: 'Sign out' }))
 
     // The first moments of a screen belong to the screen.
-    const said = await screen.findByText(/Tidak dapat terhubung ke server/, {}, { timeout: 3000 })
+    const said = await screen.findByText(/Tidak dapat terhubung ke server/)
     expect(said).toBeInTheDocument()
     expect(queryClient.getQueryData(sessionQuery.queryKey)).toEqual(LEARNER)
     expect(console.error).toHaveBeenCalled()

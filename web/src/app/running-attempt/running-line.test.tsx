@@ -91,6 +91,6 @@ describe('without a network', () => {
   test('says nothing of it any more when its time is up', async () => {
     leave(1)
     await line()
-    await waitFor(() => expect(screen.queryByRole('complementary')).toBeNull(), { timeout: 3000 })
+    await waitFor(() => expect(screen.queryByRole('complementary')).toBeNull())
   })
 })

@@ -16,6 +16,7 @@ import { clearPrivateStorage, privateStore } from '@/lib/storage/private-store'
 import { LEARNER, NO_SESSION, OTHER_LEARNER } from '@/testing/accounts'
 import { fakeApi, type FakeApi } from '@/testing/fake-api'
 import { renderApp } from '@/testing/render-app'
+import { eventually } from '@/testing/eventually'
 
 const DETAILS = { ...LEARNER, email: 'ayu@demo.test', targetSkor: null }
 
@@ -103,7 +104,7 @@ test('what loads meanwhile takes the focus from no password', async () => {
   const { user } = open('/simulasi-toefl/1')
   await screen.findByRole('dialog')
   await user.keyboard('demo')
-  await vi.waitFor(() => expect(toaster.isAsked).toBe(true), { timeout: 5000 })
+  await eventually(() => expect(toaster.isAsked).toBe(true))
   await user.keyboard('-12345')
   toaster.resolve()
   expect(await screen.findByText('Pemberitahuan')).toBeInTheDocument()

@@ -4,6 +4,7 @@ import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { useEscape } from '@/components/ui/use-escape'
 import { usePressOutside } from '@/components/ui/use-press-outside'
+import { eventually } from '@/testing/eventually'
 
 /** Drawn by the real scheduler: `act` would run every effect before the test goes on. */
 let root: Root
@@ -39,7 +40,7 @@ test.each([
   trigger.dispatchEvent(new MouseEvent('pointerover', { bubbles: true }))
   await drawn
 
-  await vi.waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+  await eventually(() => expect(screen.queryByRole('menu')).toBeNull())
 })
 
 /** Opens by pointing, as the dropdown of the landing page does. */

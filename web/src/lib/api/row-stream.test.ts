@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { readRowStream } from '@/lib/api/row-stream'
+import { eventually } from '@/testing/eventually'
 
 const encoder = new TextEncoder()
 const body = (rows: object[]) => JSON.stringify({ totalPages: 1, total: rows.length, users: rows })
@@ -54,7 +55,7 @@ test('reports rows while others are still arriving', async () => {
   feed(text.slice(0, half))
   await new Promise((resolve) => setTimeout(resolve, 600))
   feed(text.slice(half, half + 200))
-  await vi.waitFor(() => expect(onRows).toHaveBeenCalled())
+  await eventually(() => expect(onRows).toHaveBeenCalled())
 
   const soFar = onRows.mock.calls[0]?.[0] as { rows: object[]; total: number }
   expect(soFar.total).toBe(40)

@@ -107,7 +107,7 @@ test('without a sold package it says so', async () => {
 test("a table contains the charts' values, latest day first", async () => {
   const { user } = open()
 
-  await user.click(await screen.findByText('Lihat sebagai tabel', {}, { timeout: 4000 }))
+  await user.click(await screen.findByText('Lihat sebagai tabel'))
 
   const rows = within(
     screen.getByRole('table', { name: 'Simulasi dan pendapatan per hari' })

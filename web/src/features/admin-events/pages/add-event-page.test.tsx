@@ -122,7 +122,7 @@ describe('a new event', () => {
       'Tersimpan.'
     )
     // The board opens when that has closed by itself.
-    await screen.findByRole('heading', { name: 'Papan' }, { timeout: 5000 })
+    await screen.findByRole('heading', { name: 'Papan' })
     expect(screen.getByTestId('address')).toHaveTextContent('/admin/jadwal/7')
     expect(sent()).toHaveLength(1)
     expect(sent()[0]?.body).toEqual({

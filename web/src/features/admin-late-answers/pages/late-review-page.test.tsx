@@ -221,9 +221,9 @@ describe('accepting', () => {
     )
     await user.click(within(asked).getByRole('button', { name: 'Ya, Terima' }))
 
-    expect(
-      await screen.findByText(/^Skor total lama/, undefined, { timeout: 4000 })
-    ).toHaveTextContent('Skor total lama 430, skor total baru 487.')
+    expect(await screen.findByText(/^Skor total lama/)).toHaveTextContent(
+      'Skor total lama 430, skor total baru 487.'
+    )
     expect(decisions().map(({ body }) => body)).toEqual([
       {
         status: 'accepted',

@@ -43,9 +43,7 @@ function open(at: string) {
 
 const field = (label: string) => screen.findByLabelText(label)
 const atList = () =>
-  waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent('/admin/soal-simulasi'), {
-    timeout: 4000,
-  })
+  waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent('/admin/soal-simulasi'))
 
 describe('adding a package', () => {
   const add = (existing: number) => {
@@ -136,7 +134,7 @@ describe('adding a package', () => {
       hanya_lab: false,
     })
     await atList()
-    expect(await screen.findByText('Daftar paket', {}, { timeout: 4000 })).toBeInTheDocument()
+    expect(await screen.findByText('Daftar paket')).toBeInTheDocument()
   })
 
   test('a refusal is shown and the input stays', async () => {

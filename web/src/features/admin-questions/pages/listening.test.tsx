@@ -179,10 +179,7 @@ test('an edit keeps the stored recording unless another one is chosen', async ()
   const form = server.callsOf('PUT', PUT)[0]?.body as FormData
   expect(form.has('audio')).toBe(false)
   expect(form.get('pilihan_satu')).toBe('anders')
-  await waitFor(
-    () => expect(screen.getByTestId('address')).toHaveTextContent('/soal-listening/7'),
-    { timeout: 3000 }
-  )
+  await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent('/soal-listening/7'))
 })
 
 test("the server's error for a recording is shown at the field", async () => {

@@ -75,9 +75,7 @@ test('deletes after a confirmation, and says that the package is no longer ready
   await user.click(remove)
   await user.click(await screen.findByRole('button', { name: 'Hapus' }))
   expect(await screen.findByText('Soal berhasil dihapus!')).toBeInTheDocument()
-  await waitFor(() => expect(screen.queryByText('Soal berhasil dihapus!')).toBeNull(), {
-    timeout: 3000,
-  })
+  await waitFor(() => expect(screen.queryByText('Soal berhasil dihapus!')).toBeNull())
   expect(await screen.findByText('Belum ada soal structure')).toBeInTheDocument()
   expect(warn).toHaveBeenCalledWith(expect.stringContaining('kembali berstatus “belum”'))
 })

@@ -95,7 +95,7 @@ test('the next question starts with the same passage', async () => {
 
   await user.click(screen.getByRole('button', { name: 'Simpan & Tambah Lagi' }))
 
-  await waitFor(() => expect(screen.getByLabelText('Soal')).toHaveValue(''), { timeout: 3000 })
+  await waitFor(() => expect(screen.getByLabelText('Soal')).toHaveValue(''))
   expect(await field('Question Reading')).toHaveValue('The Lighthouse Lens')
 })
 

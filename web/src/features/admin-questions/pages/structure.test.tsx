@@ -50,9 +50,7 @@ test('starts with the next number and page, and saves a new question', async () 
     pilihan_empat: 'four',
     jawaban: '3',
   })
-  await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent(TABLE), {
-    timeout: 3000,
-  })
+  await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent(TABLE))
 })
 
 test('starts with 1 and 1 when the last question is unknown', async () => {
@@ -78,7 +76,7 @@ test('saving with the next-question button opens an empty form', async () => {
 
   await user.click(screen.getByRole('button', { name: 'Simpan & Tambah Lagi' }))
 
-  await waitFor(() => expect(screen.getByLabelText('Page')).toHaveValue('56'), { timeout: 3000 })
+  await waitFor(() => expect(screen.getByLabelText('Page')).toHaveValue('56'))
   expect(await field('No. Soal')).toHaveValue('5')
   expect(await field('Soal')).toHaveValue('')
 })

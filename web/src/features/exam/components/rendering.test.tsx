@@ -68,7 +68,7 @@ test('a tick of the countdown redraws neither the question nor the grid', async 
   await openFirstQuestion()
   const timer = screen.getByRole('timer')
   const before = timer.textContent
-  await waitFor(() => expect(timer.textContent).not.toBe(before), { timeout: 3000 })
+  await waitFor(() => expect(timer.textContent).not.toBe(before))
   expect(drawn()).toEqual({ cells: [], questions: 0 })
 })
 

@@ -12,6 +12,7 @@ import { withEntry } from '@/features/exam/model/journal'
 import { ATTEMPT_ID, NOHP, SCORE, timerBody } from '@/features/exam/testing/exam-fixtures'
 import { clearPrivateStorage } from '@/lib/storage/private-store'
 import { fakeApi, type FakeApi } from '@/testing/fake-api'
+import { eventually } from '@/testing/eventually'
 
 const SAVE = '/soal/simpan-jawaban'
 const LATE = '/soal/jawaban-terlambat'
@@ -95,7 +96,7 @@ test('a server that does not answer is not waited for', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   try {
     const asked = deliverWithin(NOHP, 6000)
-    await vi.waitFor(() => expect(api.requests).toHaveLength(1))
+    await eventually(() => expect(api.requests).toHaveLength(1))
     await vi.advanceTimersByTimeAsync(6000)
     expect(await asked).toEqual({ attemptIds: [ATTEMPT_ID], answers: 1 })
   } finally {

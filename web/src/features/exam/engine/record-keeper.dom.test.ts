@@ -11,6 +11,7 @@ import {
   type ExamRecord,
 } from '@/features/exam/model/exam-record'
 import { clearPrivateStorage, privateStore } from '@/lib/storage/private-store'
+import { eventually } from '@/testing/eventually'
 
 const ATTEMPT = 7
 
@@ -32,7 +33,7 @@ test('a change during a write is stored too', async () => {
   const keeper = createRecordKeeper(ATTEMPT, EMPTY_RECORD)
   const puts = vi.spyOn(IDBObjectStore.prototype, 'put')
   keeper.change((record) => withIndex(record, 3))
-  await vi.waitFor(() => expect(puts).toHaveBeenCalledOnce())
+  await eventually(() => expect(puts).toHaveBeenCalledOnce())
   keeper.change((record) => withFlags(record, [4]))
   await expect(keeper.stored()).resolves.toBe(true)
   expect(await readRecord(ATTEMPT)).toMatchObject({ index: 3, flags: [4] })
@@ -43,7 +44,7 @@ test('a change during a write waits for its own frame, not for one after the wri
   const frames = vi.spyOn(window, 'requestAnimationFrame')
   const puts = vi.spyOn(IDBObjectStore.prototype, 'put')
   keeper.change((record) => withIndex(record, 3))
-  await vi.waitFor(() => expect(puts).toHaveBeenCalledOnce())
+  await eventually(() => expect(puts).toHaveBeenCalledOnce())
   keeper.change((record) => withIndex(record, 4))
   expect(frames).toHaveBeenCalledTimes(2)
   await keeper.stored()

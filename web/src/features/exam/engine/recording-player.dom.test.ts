@@ -12,6 +12,7 @@ import { ATTEMPT_ID, NOHP } from '@/features/exam/testing/exam-fixtures'
 import { FakeAudio } from '@/features/exam/testing/fake-audio'
 import { ApiError } from '@/lib/api/api-error'
 import { fakeApi, type FakeApi } from '@/testing/fake-api'
+import { eventually } from '@/testing/eventually'
 
 const PATHS = new Map([1, 2, 3, 4].map((page) => [page, `/uploads/audio/${page}.mp3`]))
 const REPORT = '/soal/simpan-audio'
@@ -52,7 +53,7 @@ function setUp() {
 }
 
 const status = () => player.store.getState().status
-const becomes = (expected: string) => vi.waitFor(() => expect(status()).toBe(expected))
+const becomes = (expected: string) => eventually(() => expect(status()).toBe(expected))
 const reports = () =>
   api.callsOf('POST', REPORT).map(({ body }) => body as { audio: string[]; positions: object })
 
@@ -77,7 +78,7 @@ describe('a recording', () => {
     await openReady()
     player.play()
     expect(audio.isPlaying).toBe(true)
-    await vi.waitFor(() => expect(reports()[0]).toMatchObject({ nohp: NOHP, audio: ['1'] }))
+    await eventually(() => expect(reports()[0]).toMatchObject({ nohp: NOHP, audio: ['1'] }))
 
     audio.hearTo(20)
     expect(status()).toBe('played')
@@ -88,7 +89,7 @@ describe('a recording', () => {
     await becomes('ready')
     player.open(1)
     expect(status()).toBe('played')
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(Object.assign({}, ...reports().map((one) => one.positions))).toEqual({ 1: 20 })
     )
   })
@@ -97,7 +98,7 @@ describe('a recording', () => {
     await openReady()
     player.play()
     for (const second of [1, 3, 5.2, 8, 10.4]) audio.hearTo(second)
-    await vi.waitFor(() => {
+    await eventually(() => {
       const last = reports()[reports().length - 1]
       expect(last?.positions).toEqual({ 1: 10.4 })
     })

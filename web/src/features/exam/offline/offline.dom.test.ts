@@ -28,6 +28,7 @@ import { keptScreen } from '@/lib/storage/kept-screen'
 import { clearPrivateStorage, sealedRecords } from '@/lib/storage/private-store'
 import { LEARNER } from '@/testing/accounts'
 import { fakeApi, type FakeApi } from '@/testing/fake-api'
+import { eventually } from '@/testing/eventually'
 
 const KEY = btoa(String.fromCharCode(...new Uint8Array(32).fill(5)))
 const PATH = '/uploads/audio/1.mp3'
@@ -64,7 +65,7 @@ function enter(attempt: RunningAttempt) {
   return { room, keeper }
 }
 
-const isKept = () => vi.waitFor(() => expect(keepingStore.getState().isKept).toBe(true))
+const isKept = () => eventually(() => expect(keepingStore.getState().isKept).toBe(true))
 const names = async () => (await entries<string, unknown>(sealedRecords())).map(([name]) => name)
 
 async function reopened(): Promise<RunningAttempt> {
@@ -75,7 +76,7 @@ async function reopened(): Promise<RunningAttempt> {
 
 /** Waits until the device has stored what is on the screen. */
 async function written(room: ExamRoom): Promise<void> {
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     const { saved, played } = await reopened()
     const { answers, flags, index } = room.store.getState()
     expect(saved.data.answer.map(({ id }) => String(id))).toEqual(Object.keys(answers))
@@ -114,7 +115,7 @@ describe('a kept session', () => {
       2,
       'active',
     ])
-    await vi.waitFor(async () => expect(await names()).toContain(PATH))
+    await eventually(async () => expect(await names()).toContain(PATH))
     const file = await again.keeper.file(PATH, () => Promise.reject(new Error('No network')))
     expect(await file.text()).toBe('sound')
   })
@@ -136,7 +137,7 @@ describe('a kept session', () => {
     const puts = vi.spyOn(IDBObjectStore.prototype, 'put')
     delivery.resolve()
     await room.flush()
-    await vi.waitFor(async () => expect((await readRecord(ATTEMPT_ID))?.answers).toEqual({}))
+    await eventually(async () => expect((await readRecord(ATTEMPT_ID))?.answers).toEqual({}))
     expect(room.store.getState()).toMatchObject({ unsent: 0, delivery: 'idle' })
     // It would be written after the next frame.
     await afterNextFrame()
@@ -153,7 +154,7 @@ describe('a kept session', () => {
 
     const again = enter(await reopened())
     expect(again.room.store.getState().unsent).toBe(1)
-    await vi.waitFor(async () =>
+    await eventually(async () =>
       expect((await readRecord(ATTEMPT_ID))?.answers[3]?.answer).toBe('3')
     )
     again.room.desk.choose(3, '4')
@@ -170,7 +171,7 @@ describe('a kept session', () => {
       body: savedBody('listening', [{ id: 9, answer: '2', seq: 4 }]),
     })
     const again = enter(attempt)
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(again.room.countdown.remaining()).toBe(77)
       expect(again.room.store.getState().answers[9]?.answer).toBe('2')
     })
@@ -188,11 +189,11 @@ describe('a kept session', () => {
     const { room } = enter(attemptIn('listening', { seconds: 1 }))
     await isKept()
     api.goOffline()
-    await vi.waitFor(() => expect(room.store.getState().phase).toBe('time_up'), { timeout: 3000 })
-    await vi.waitFor(async () => expect((await reopened()).timer.secondsRemaining).toBe(0))
+    await eventually(() => expect(room.store.getState().phase).toBe('time_up'))
+    await eventually(async () => expect((await reopened()).timer.secondsRemaining).toBe(0))
 
     room.store.setState({ isOver: true })
-    await vi.waitFor(async () => expect(await names()).toEqual([]))
+    await eventually(async () => expect(await names()).toEqual([]))
     expect(keptScreen()).toBeNull()
   })
 
@@ -204,7 +205,7 @@ describe('a kept session', () => {
       body: { code: 'dipakai_di_perangkat_lain' },
     })
     room.desk.choose(1, '1')
-    await vi.waitFor(async () => expect(await names()).toEqual([]))
+    await eventually(async () => expect(await names()).toEqual([]))
   })
 })
 
@@ -230,7 +231,7 @@ describe('a device that can keep nothing', () => {
     await clear(sealedRecords()).catch(() => undefined)
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     const { room, keeper } = enter(attemptIn('listening'))
-    await vi.waitFor(() => expect(keepingStore.getState().isKept).toBe(false))
+    await eventually(() => expect(keepingStore.getState().isKept).toBe(false))
     expect(warn).toHaveBeenCalled()
     expect(keptScreen()).toBeNull()
     const file = await keeper.file(PATH, () => Promise.resolve(new Blob(['sound'])))

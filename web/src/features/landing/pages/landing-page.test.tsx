@@ -56,8 +56,8 @@ describe('the landing page', () => {
     open()
 
     // The code of both loads separately from the page.
-    await waitFor(() => expect(shownIds()).toEqual(IDS), { timeout: 5000 })
-    await waitFor(() => expect(anchors()).toEqual(IDS), { timeout: 5000 })
+    await waitFor(() => expect(shownIds()).toEqual(IDS))
+    await waitFor(() => expect(anchors()).toEqual(IDS))
   })
 
   test('offers the course and opens the chat with a prepared message', async () => {
@@ -116,8 +116,8 @@ describe('the landing page', () => {
     })
     open()
 
-    await waitFor(() => expect(shownIds()).toEqual(IDS), { timeout: 5000 })
-    await waitFor(() => expect(anchors()).toEqual(IDS), { timeout: 5000 })
+    await waitFor(() => expect(shownIds()).toEqual(IDS))
+    await waitFor(() => expect(anchors()).toEqual(IDS))
     for (const text of [
       /^Tanyakan kepada admin/,
       /^Cerita peserta kelas dan simulasi kami akan/,

@@ -272,7 +272,7 @@ describe('the proof', () => {
     expect(await screen.findByRole('alertdialog')).toHaveTextContent(
       'Bukti pembayaran berhasil dikirim. Silakan tunggu konfirmasi admin.'
     )
-    await waitFor(() => expect(address()).toBe('/paketsoal'), { timeout: 3000 })
+    await waitFor(() => expect(address()).toBe('/paketsoal'))
 
     const form = server.callsOf('POST', '/payment/upload')[0]?.body as FormData
     expect(form.get('paket_soal_id')).toBe('3')
