@@ -7,6 +7,8 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../test-results/bench',
   workers: 1,
+  // As most people see it.
+  use: { ...journeys.use, contextOptions: { reducedMotion: 'no-preference' } },
   timeout: 8 * 60_000,
   projects: [{ name: 'bench', testMatch: '*.bench.ts' }],
   reporter: 'line',

@@ -32,7 +32,7 @@ export default function WrittenSentence({ id, page, html, answer }: WrittenSente
             key={position}
             htmlFor={optionId(page, option)}
             className={classNames(
-              'relative inline-block max-w-full cursor-pointer rounded-sm px-0.5 text-center leading-snug transition-colors duration-150',
+              'relative inline-block max-w-full cursor-pointer rounded-sm px-0.5 text-center leading-snug',
               answer === option ? 'bg-primary-soft text-primary-strong' : 'hover:bg-muted'
             )}
           >

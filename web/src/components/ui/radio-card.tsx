@@ -20,7 +20,7 @@ export function RadioCard({ mark, className, children, ...props }: RadioCardProp
       <span
         className={classNames(
           'relative flex min-h-13 cursor-pointer items-center gap-3 rounded-md border border-line-strong px-4 py-2.5',
-          'transition-colors duration-150 group-hover:border-primary',
+          'group-hover:border-primary',
           'peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-primary',
           'peer-checked:border-primary peer-checked:bg-primary-soft peer-checked:font-semibold peer-checked:[&>[data-mark]]:bg-primary peer-checked:[&>[data-mark]]:text-on-primary',
           'peer-disabled:cursor-not-allowed peer-disabled:border-line peer-disabled:text-ink-faint'
@@ -29,7 +29,7 @@ export function RadioCard({ mark, className, children, ...props }: RadioCardProp
         {mark && (
           <span
             data-mark
-            className="flex size-8 shrink-0 items-center justify-center rounded-full border border-primary text-sm font-bold text-primary transition-colors duration-150"
+            className="flex size-8 shrink-0 items-center justify-center rounded-full border border-primary text-sm font-bold text-primary"
           >
             {mark}
           </span>
