@@ -114,7 +114,8 @@ function move(keys: RefObject<TestKeys>, by: 1 | -1): void {
   const isIdle = before === null || before === document.body
   const isLost = !isIdle && (now === document.body || now === content.current)
   const { pages } = keys.current
-  if (grid) grid.querySelector<HTMLElement>('[aria-current="step"]')?.focus()
+  // The grid draws which number is open a frame later.
+  if (grid) grid.querySelector<HTMLElement>(`[data-opens="${pages[0]}"]`)?.focus()
   else if (isOption(before) || isLost || (isIdle && pages.length > 1)) focusQuestion(keys.current)
 }
 

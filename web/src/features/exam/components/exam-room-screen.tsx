@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useMemo, useRef, type RefObject } from 'react'
+import { Suspense, useDeferredValue, useEffect, useMemo, useRef, type RefObject } from 'react'
 import { numberOfPage, SESSION_QUESTIONS } from '@lulus/api/contracts/exam'
 import { isLocked } from '@/components/questions/paper-entry'
 import { useTopOfScreen } from '@/components/page/arrival'
@@ -28,6 +28,7 @@ import { useReloginInPlace } from '@/lib/session/relogin'
 import { LiveRegion } from '@/components/ui/screen-reader'
 import { MoveBar } from '@/components/sitting/move-bar'
 import { useTextStyle } from '@/components/sitting/text-size'
+import { onlyOf } from '@/components/sitting/use-test-keys'
 import { SittingFrame } from '@/components/sitting/sitting-frame'
 import { FlagToggle } from '@/features/exam/components/flag-toggle'
 
@@ -69,17 +70,14 @@ function Room() {
   )
 }
 
+/** The session's frame; what changes with each question redraws itself. */
 function ActiveSession() {
   const { session } = useRoom()
-  const index = useRoomState((state) => state.index)
+  const questions = useRoomState(({ index }) => pagesOnScreen(index).length)
   const textStyle = useTextStyle()
   const content = useRef<HTMLElement>(null)
   const scroller = useRef<HTMLDivElement>(null)
-  const pages = pagesOnScreen(index)
-  const hasPassage = session === 'reading' && pages.length > 0
-  useExamKeys(content)
-  useTopOfScreen(scroller, index)
-  usePrefetch()
+  const hasPassage = session === 'reading' && questions > 0
   useFocusWhenLost(content)
 
   return (
@@ -88,7 +86,7 @@ function ActiveSession() {
       bar={<NavigationBar content={content} />}
       scroller={scroller}
       // A group's player stands above its questions.
-      className={pages.length > 1 ? 'scroll-pt-44 low:scroll-pt-20' : undefined}
+      className={questions > 1 ? 'scroll-pt-44 low:scroll-pt-20' : undefined}
     >
       <div
         className={classNames(
@@ -100,7 +98,7 @@ function ActiveSession() {
           ref={content}
           // Directions have nothing else that keys could scroll them from.
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-          tabIndex={pages.length === 0 ? 0 : -1}
+          tabIndex={questions === 0 ? 0 : -1}
           className={classNames('min-w-0 flex-1', hasPassage && 'flex min-h-0 flex-col')}
           style={textStyle}
         >
@@ -117,11 +115,26 @@ function ActiveSession() {
         </aside>
       </div>
       <ScreenAnnouncer />
+      <ScreenChanges content={content} scroller={scroller} />
       <Suspense>
         <MoreKeys scroller={scroller} />
       </Suspense>
     </SittingFrame>
   )
+}
+
+interface ScreenChangesProps {
+  content: RefObject<HTMLElement | null>
+  scroller: RefObject<HTMLElement | null>
+}
+
+/** Draws nothing: keys, scrolling and fetching ahead follow the open screen without redrawing the frame. */
+function ScreenChanges({ content, scroller }: ScreenChangesProps) {
+  const index = useRoomState((state) => state.index)
+  useExamKeys(content)
+  useTopOfScreen(scroller, index)
+  usePrefetch()
+  return null
 }
 
 /** The button that opened the session is gone; a dialog that is still open hands the focus on by itself. */
@@ -154,7 +167,8 @@ function CurrentScreen() {
 /** Announces the open questions after moving, because the focus stays on the button. */
 function ScreenAnnouncer() {
   const { session } = useRoom()
-  const index = useRoomState((state) => state.index)
+  // The question is shown first.
+  const index = useDeferredValue(useRoomState((state) => state.index))
   const numbers = pagesOnScreen(index).map(numberOfPage)
   const [first] = numbers
 
@@ -177,8 +191,6 @@ interface NavigationBarProps {
 /** The buttons back, flag and next. */
 function NavigationBar({ content }: NavigationBarProps) {
   const { previous, next } = useNavigation()
-  const index = useRoomState((state) => state.index)
-  const [page, ...others] = pagesOnScreen(index)
 
   return (
     <MoveBar
@@ -191,7 +203,13 @@ function NavigationBar({ content }: NavigationBarProps) {
         </Suspense>
       }
     >
-      {page !== undefined && others.length === 0 && <FlagToggle page={page} />}
+      <OpenFlag />
     </MoveBar>
   )
+}
+
+/** Marks the open question; those of a group have marks of their own. */
+function OpenFlag() {
+  const page = useRoomState(({ index }) => onlyOf(pagesOnScreen(index)))
+  return page === null ? null : <FlagToggle page={page} />
 }

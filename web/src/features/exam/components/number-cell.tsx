@@ -29,6 +29,7 @@ export const NumberCell = memo(function NumberCell(props: NumberCellProps) {
       aria-label={cellLabel(cell, props)}
       aria-disabled={cell.target === null || undefined}
       title={cell.reason ?? undefined}
+      data-opens={cell.page}
       onClick={() => onOpen(cell)}
       className={cell.target === null ? 'cursor-help! border-dashed' : 'hover:border-primary'}
     />

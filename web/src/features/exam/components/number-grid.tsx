@@ -1,10 +1,11 @@
-import { useDeferredValue, useMemo, useState, type KeyboardEvent } from 'react'
+import { memo, useDeferredValue, useMemo, useState, type KeyboardEvent } from 'react'
 import { LiveRegion } from '@/components/ui/screen-reader'
 import { NumberCell } from '@/features/exam/components/number-cell'
 import { useRoom, useRoomState } from '@/features/exam/hooks/use-room'
 import { pagesOnScreen } from '@/features/exam/model/navigation'
 import { answeredPages } from '@/features/exam/model/progress'
 import { gridCells, type GridCell } from '@/features/exam/model/number-grid'
+import type { RoomState } from '@/features/exam/store'
 
 interface NumberGridProps {
   /** Called when a number is opened, for closing the drawer. */
@@ -13,14 +14,27 @@ interface NumberGridProps {
   hasArrows: boolean
 }
 
-/** All numbers of the session with their state: open, answered, flagged. */
-export function NumberGrid({ onOpened, hasArrows }: NumberGridProps) {
-  const { desk, seen, session } = useRoom()
-  const cells = useMemo(() => gridCells(session), [session])
-  const index = useRoomState((state) => state.index)
-  // The question shows them first.
+/** All numbers of the session with their state: open, answered, flagged. The question shows changes first. */
+export function NumberGrid(props: NumberGridProps) {
+  const index = useDeferredValue(useRoomState((state) => state.index))
   const answers = useDeferredValue(useRoomState((state) => state.answers))
   const flags = useDeferredValue(useRoomState((state) => state.flags))
+
+  return <Numbers {...props} index={index} answers={answers} flags={flags} />
+}
+
+type NumbersProps = NumberGridProps & Pick<RoomState, 'index' | 'answers' | 'flags'>
+
+/** Memoised: what is drawn with the question leaves the numbers for later. */
+const Numbers = memo(function Numbers({
+  onOpened,
+  hasArrows,
+  index,
+  answers,
+  flags,
+}: NumbersProps) {
+  const { desk, seen, session } = useRoom()
+  const cells = useMemo(() => gridCells(session), [session])
   const [reason, setReason] = useState<string | null>(null)
   const current = pagesOnScreen(index)
   // Instruction pages have no number: the first one is then the Tab stop.
@@ -67,7 +81,7 @@ export function NumberGrid({ onOpened, hasArrows }: NumberGridProps) {
       <LiveRegion>{reason}</LiveRegion>
     </div>
   )
-}
+})
 
 /** Steps of a key in a grid with this many columns; null for other keys. */
 function stepOf(key: string, columns: number): number | null {

@@ -7,6 +7,10 @@ import type * as NumberGrid from '@/features/exam/model/number-grid'
 import { cellLabel } from '@/features/exam/model/number-grid'
 import type * as PaperEntry from '@/components/questions/paper-entry'
 import { optionsOf } from '@/components/questions/paper-entry'
+import type * as Bar from '@/components/sitting/move-bar'
+import { MoveBar } from '@/components/sitting/move-bar'
+import type * as Frame from '@/components/sitting/sitting-frame'
+import { SittingFrame } from '@/components/sitting/sitting-frame'
 import type * as MediaQuery from '@/lib/browser/use-media-query'
 import { useMediaQuery } from '@/lib/browser/use-media-query'
 import { readyServer, runIn, showExam, stubBrowser } from '@/features/exam/testing/show-exam'
@@ -25,6 +29,14 @@ vi.mock('@/features/exam/model/progress', async (importOriginal) => {
   const original = await importOriginal<typeof Progress>()
   return { ...original, sessionNumber: vi.fn(original.sessionNumber) }
 })
+vi.mock('@/components/sitting/sitting-frame', async (importOriginal) => {
+  const original = await importOriginal<typeof Frame>()
+  return { ...original, SittingFrame: vi.fn(original.SittingFrame) }
+})
+vi.mock('@/components/sitting/move-bar', async (importOriginal) => {
+  const original = await importOriginal<typeof Bar>()
+  return { ...original, MoveBar: vi.fn(original.MoveBar) }
+})
 // The passage and the line beside it ask for the window's width.
 vi.mock('@/lib/browser/use-media-query', async (importOriginal) => {
   const original = await importOriginal<typeof MediaQuery>()
@@ -39,11 +51,17 @@ const drawn = () => ({
 const frames = () => ({
   headers: vi.mocked(sessionNumber).mock.calls.length,
   passages: vi.mocked(useMediaQuery).mock.calls.length,
+  windows: vi.mocked(SittingFrame).mock.calls.length,
+  bars: vi.mocked(MoveBar).mock.calls.length,
 })
+
+const NOTHING = { headers: 0, passages: 0, windows: 0, bars: 0 }
 
 function forget() {
   vi.mocked(sessionNumber).mockClear()
   vi.mocked(useMediaQuery).mockClear()
+  vi.mocked(SittingFrame).mockClear()
+  vi.mocked(MoveBar).mockClear()
   vi.mocked(cellLabel).mockClear()
   vi.mocked(optionsOf).mockClear()
 }
@@ -80,18 +98,21 @@ test('choosing an answer redraws one number of fifty', async () => {
   expect(drawn().cells).toEqual([1])
 })
 
-test('choosing an answer redraws neither header nor passage', async () => {
+test('choosing an answer redraws nothing around the question', async () => {
   const { user } = await openFirstQuestion()
   await user.click(screen.getByText('second of 94'))
   await screen.findByText('Tersimpan')
-  expect(frames()).toEqual({ headers: 0, passages: 0 })
+  expect(frames()).toEqual(NOTHING)
 })
 
-test('moving within a passage redraws neither header nor passage', async () => {
+test('moving within a passage redraws nothing around the question', async () => {
   const { user } = await openFirstQuestion()
   await user.click(screen.getByRole('button', { name: 'Selanjutnya' }))
   await screen.findByRole('heading', { name: 'Nomor 2' })
-  expect(frames()).toEqual({ headers: 0, passages: 0 })
+  forget()
+  await user.click(screen.getByRole('button', { name: 'Selanjutnya' }))
+  await screen.findByRole('heading', { name: 'Nomor 3' })
+  expect(frames()).toEqual(NOTHING)
 })
 
 test('moving on redraws the old and the new number', async () => {

@@ -1,4 +1,5 @@
-import type { RefObject } from 'react'
+import { useMemo, type RefObject } from 'react'
+import type { ExamRoom } from '@/features/exam/engine/exam-room'
 import { useRoom, useRoomState } from '@/features/exam/hooks/use-room'
 import { nextIndex, previousIndex, pagesOnScreen } from '@/features/exam/model/navigation'
 import { useTestKeys } from '@/components/sitting/use-test-keys'
@@ -9,13 +10,24 @@ interface Navigation {
   next: (() => void) | null
 }
 
-/** Moves from the current screen, within the session. */
+/** Moves from the current screen, within the session. Changes only at its ends: moving redraws no buttons. */
 export function useNavigation(): Navigation {
-  const { desk } = useRoom()
-  const index = useRoomState((state) => state.index)
-  const step = (target: number | null) => (target === null ? null : () => desk.goTo(target))
+  const room = useRoom()
+  const hasPrevious = useRoomState(({ index }) => previousIndex(index) !== null)
+  const hasNext = useRoomState(({ index }) => nextIndex(index) !== null)
 
-  return { previous: step(previousIndex(index)), next: step(nextIndex(index)) }
+  return useMemo(
+    () => ({
+      previous: hasPrevious ? () => goTo(room, previousIndex) : null,
+      next: hasNext ? () => goTo(room, nextIndex) : null,
+    }),
+    [room, hasPrevious, hasNext]
+  )
+}
+
+function goTo({ desk, store }: ExamRoom, from: (index: number) => number | null): void {
+  const target = from(store.getState().index)
+  if (target !== null) desk.goTo(target)
 }
 
 /** Handles the keys of a session; `content` is the element around its questions. */

@@ -33,6 +33,7 @@ export function QuestionNumbers({
               current={at === position}
               flagged={flags.includes(at)}
               aria-label={cellLabel(at, answer, flags.includes(at))}
+              data-opens={at + 1}
               onClick={() => open(at)}
               className="hover:border-primary"
             />
