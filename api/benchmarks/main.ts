@@ -16,10 +16,18 @@ import type { AcademyPart } from './parts/part.js'
 import { saves } from './parts/saves.js'
 import { learnersOfSoak, soak } from './parts/soak.js'
 import { start } from './parts/start.js'
+import { statements } from './parts/statements.js'
 import { measureWorkers } from './parts/workers.js'
 import { Report } from './report.js'
 
-const OF_THE_WHOLE: readonly AcademyPart[] = [start, saves, openLoop, mixedLoad, certificates]
+const OF_THE_WHOLE: readonly AcademyPart[] = [
+  start,
+  saves,
+  statements,
+  openLoop,
+  mixedLoad,
+  certificates,
+]
 const NAMES = [...OF_THE_WHOLE.map(({ name }) => name), 'workers', 'lists', 'browser']
 const SOAK = 'soak'
 

@@ -1,6 +1,7 @@
 /** Loaded into a server before its program: measures its event loop, processor time and memory when it is asked. */
 import cluster from 'node:cluster'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
+import { COUNTS_STATEMENTS, countStatements, type StatementCounts } from './statement_counts.js'
 
 export interface Reading {
   /** How late the event loop was, in milliseconds. */
@@ -10,6 +11,8 @@ export interface Reading {
   /** Megabytes. */
   rss: number
   heap: number
+  /** What the embedded database was asked since the start; null unless it is to be counted. */
+  asked: StatementCounts | null
 }
 
 const RESOLUTION_MS = 1
@@ -19,6 +22,8 @@ if (cluster.isPrimary && process.send) {
   const delays = monitorEventLoopDelay({ resolution: RESOLUTION_MS })
   delays.enable()
   let since = process.cpuUsage()
+  // Counting costs the processor, which other parts measure.
+  const asked = process.env[COUNTS_STATEMENTS] === undefined ? null : countStatements()
 
   /** The histogram counts the pause between two looks, of which the resolution is wanted. */
   const late = (nanoseconds: number) => Math.max(0, nanoseconds / 1e6 - RESOLUTION_MS)
@@ -41,6 +46,7 @@ if (cluster.isPrimary && process.send) {
       cpuMs: (user + system) / 1000,
       rss: rss / MEGABYTE,
       heap: heapUsed / MEGABYTE,
+      asked,
     }
     process.send?.({ reading })
   })
