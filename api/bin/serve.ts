@@ -1,24 +1,11 @@
-import { createServer, type Server } from 'node:http'
 import type { ApplicationService } from '@adonisjs/core/types'
+import { createHttpServer } from '#app/platform/server/http_server'
 import { OpenConnections } from '#app/platform/server/open_connections'
 import { endInOrder } from '#app/platform/server/shutdown'
 import { showLife } from '#app/platform/server/supervisor'
 import { secureTransport } from '#app/platform/server/transport_security'
 import { letConnectionsWait } from '#app/platform/server/waiting_connections'
 import { createIgnitor } from './ignitor.js'
-
-/** Time limits that end stuck connections but allow a phone on a bad network. Times in milliseconds. */
-function createHttpServer(): Server {
-  return createServer({
-    // Headers are a few hundred bytes, even on the worst network.
-    headersTimeout: 30_000,
-    // A proof of 5 MB takes eleven minutes at 64 kbit/s.
-    requestTimeout: 15 * 60_000,
-    // Longer than a proxy's usual 60 s, so that a proxy never sends a request on a closed connection.
-    keepAliveTimeout: 65_000,
-    connectionsCheckingInterval: 5_000,
-  })
-}
 
 /** Continues the server's time before it listens. */
 async function resumeTime(app: ApplicationService): Promise<void> {

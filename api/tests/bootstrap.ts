@@ -5,6 +5,7 @@ import { spec } from '@japa/runner/reporters'
 import type { Config, NamedReporterContract } from '@japa/runner/types'
 import app from '@adonisjs/core/services/app'
 import testUtils from '@adonisjs/core/services/test_utils'
+import { createHttpServer } from '#app/platform/server/http_server'
 import env from '#start/env'
 
 export const plugins: Config['plugins'] = [assert(), pluginAdonisJS(app)]
@@ -44,6 +45,6 @@ export const runnerHooks: Required<Pick<Config, 'setup' | 'teardown'>> = {
 export const configureSuite: Config['configureSuite'] = (suite) => {
   if (suite.name === 'functional') {
     suite.setup(() => testUtils.db().migrate())
-    suite.setup(() => testUtils.httpServer().start())
+    suite.setup(() => testUtils.httpServer().start(createHttpServer))
   }
 }

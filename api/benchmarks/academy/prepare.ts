@@ -3,6 +3,7 @@
  * may sit the demo's package, graduates who have a result, and accounts that can sign in. It sends who they are to its
  * parent and ends.
  */
+import { createHttpServer } from '#app/platform/server/http_server'
 import type { Population } from './academy.js'
 
 process.once('message', async (population: Population) => {
@@ -12,7 +13,7 @@ process.once('message', async (population: Population) => {
   await app.boot()
   await app.start(async () => {
     const { default: testUtils } = await import('@adonisjs/core/services/test_utils')
-    const close = await testUtils.httpServer().start()
+    const close = await testUtils.httpServer().start(createHttpServer)
     // Its imports need the booted application.
     const { fill } = await import('./fill.js')
     const inhabitants = await fill(population)

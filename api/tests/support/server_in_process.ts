@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { ApplicationService } from '@adonisjs/core/types'
+import { createHttpServer } from '#app/platform/server/http_server'
 
 /**
  * Runs `work` against the real application, listening on a port of its own with an empty database, and removes
@@ -30,7 +31,7 @@ export async function withServerInProcess(
   await app.start(async () => {
     const { default: testUtils } = await import('@adonisjs/core/services/test_utils')
     const revert = await testUtils.db().migrate()
-    const close = await testUtils.httpServer().start()
+    const close = await testUtils.httpServer().start(createHttpServer)
     try {
       await work(app)
     } finally {
