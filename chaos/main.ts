@@ -1,7 +1,8 @@
 import './environment.ts'
 import { randomInt } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
-import { parseArgs } from 'node:util'
+import { availableParallelism } from 'node:os'
+import { inspect, parseArgs } from 'node:util'
 import type { Account, ChaosCase } from './chaos_case.ts'
 import { CASES } from './cases.ts'
 import { closingTable, type Ending } from './closing_table.ts'
@@ -32,10 +33,17 @@ if (chosen.length === 0 || !Number.isInteger(seed)) {
 // So that what runs for a case ends with it.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
 
-const lanes = [...Map.groupBy(chosen, ({ lane }) => lane).values()]
+/** The longest first, so that none of them is left for the end. */
+const lanes = [...Map.groupBy(chosen, ({ lane }) => lane).values()].sort(
+  (one, other) => secondsOf(other) - secondsOf(one)
+)
+// On few cores cases that all run at once wait for each other longer than learners and browsers have patience.
+const atOnce = Math.min(lanes.length, availableParallelism())
 console.log(`seed ${seed}, about ${duration(lanes)} (--case, --seed, --long choose what runs)`)
 
-const endings = (await Promise.all(lanes.map(runLane))).flat()
+const endings: Ending[] = []
+const waiting = [...lanes]
+await Promise.all(Array.from({ length: atOnce }, runLanes))
 await removeSharedMariadb()
 const inOrder = chosen.flatMap(({ name }) => endings.filter((ending) => ending.name === name))
 console.log(`\n${closingTable(inOrder)}`)
@@ -43,10 +51,11 @@ report(inOrder)
 // Connections that were broken on purpose must not keep it alive.
 process.exit()
 
-async function runLane(cases: readonly ChaosCase[]): Promise<Ending[]> {
-  const done: Ending[] = []
-  for (const one of cases) done.push(await runCase(one))
-  return done
+/** Runs one waiting lane after the other. */
+async function runLanes(): Promise<void> {
+  for (let lane = waiting.shift(); lane; lane = waiting.shift()) {
+    for (const one of lane) endings.push(await runCase(one))
+  }
 }
 
 async function runCase({ name, lacks, run }: ChaosCase): Promise<Ending> {
@@ -69,15 +78,20 @@ async function runCase({ name, lacks, run }: ChaosCase): Promise<Ending> {
 
 /** A case that ends with an error kept no promise. */
 function broken(error: unknown): Account {
-  const text = error instanceof Error ? (error.stack ?? error.message) : String(error)
-  return { did: 'ended with an error', kills: 0, acknowledged: 0, lost: 0, complaints: [text] }
+  // With its cause, without which a failed call says nothing.
+  const complaints = [inspect(error)]
+  return { did: 'ended with an error', kills: 0, acknowledged: 0, lost: 0, complaints }
 }
 
-/** Minutes and seconds of the longest lane. */
+function secondsOf(lane: readonly ChaosCase[]): number {
+  return lane.reduce((sum, { seconds }) => sum + (isLong ? seconds.long : seconds.short), 0)
+}
+
+/** Minutes or seconds of the longest lane, or of what each core gets of all. */
 function duration(lanes: readonly ChaosCase[][]): string {
-  const total = (lane: readonly ChaosCase[]) =>
-    lane.reduce((sum, { seconds }) => sum + (isLong ? seconds.long : seconds.short), 0)
-  const longest = Math.max(...lanes.map(total))
+  const totals = lanes.map(secondsOf)
+  const all = totals.reduce((sum, total) => sum + total, 0)
+  const longest = Math.round(Math.max(all / atOnce, ...totals))
   return longest < 120 ? `${longest} s` : `${Math.round(longest / 60)} min`
 }
 
