@@ -2,6 +2,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { join } from 'node:path'
 import { pagesOfSession } from '#contracts/exam'
 import { failuresOf, run, type Call, type Load } from '../load/load.js'
+import { SAVE_PATH } from '../server/served_saves.js'
 import type { Academy, Person } from './academy.js'
 import { connectMariadb } from './databases.js'
 
@@ -9,7 +10,7 @@ import { connectMariadb } from './databases.js'
 export function savesOf({ headers }: Person): Call[] {
   return pagesOfSession('listening').map((page) => ({
     method: 'POST',
-    path: '/soal/simpan-jawaban',
+    path: SAVE_PATH,
     headers,
     json: `{"index":${page},"answer":[{"id":${page},"answer":"${(page % 4) + 1}","seq":$seq}]}`,
   }))

@@ -4,6 +4,7 @@ import { failureText, figure, latencyText } from '../figures.js'
 import { run, type Call } from '../load/load.js'
 import { visit } from '../load/sign_in.js'
 import { MeasuredServer } from '../server/measured_server.js'
+import { TIMES_SAVES } from '../server/served_saves.js'
 import type { AcademyPart } from './part.js'
 
 const SECONDS = 10
@@ -17,7 +18,7 @@ const BOUNDARY = 'bench-boundary'
 export const mixedLoad: AcademyPart = {
   name: 'mixed',
   async run(academy, report) {
-    const server = await MeasuredServer.start(academy.environment)
+    const server = await MeasuredServer.start({ ...academy.environment, [TIMES_SAVES]: '1' })
     const { port } = server
     const seated = await learnersWhoSit(academy, port, Math.min(200, academy.learners.length))
     const certificates = academy.graduates.slice(0, CERTIFICATES * SECONDS)
@@ -73,7 +74,9 @@ export const mixedLoad: AcademyPart = {
       ),
       saving(SAVES * SECONDS),
     ])
-    const { delay, cpuMs } = await server.read()
+    const { delay, cpuMs, served } = await server.read()
+    if (served?.count !== saved.latencies.length)
+      throw new Error(`${served?.count} of ${saved.latencies.length} saves were timed`)
     const add = (what: string, value: string) =>
       report.add('mixed load', what, value, academy.database)
     add(
@@ -81,6 +84,10 @@ export const mixedLoad: AcademyPart = {
       `p50 ${figure(delay.p50)} · p99 ${figure(delay.p99)} · max ${figure(delay.max)} ms`
     )
     add(`${SAVES} saves a second`, latencyText(saved.latencies) + failureText(saved.failures))
+    add(
+      'the same saves, within the server',
+      `p50 ${figure(served.p50)} · p99 ${figure(served.p99)} ms`
+    )
     add(
       `${CERTIFICATES} certificates a second`,
       latencyText(printed.latencies) + failureText(printed.failures)

@@ -1,6 +1,7 @@
 /** Loaded into a server before its program: measures its event loop, processor time and memory when it is asked. */
 import cluster from 'node:cluster'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
+import { TIMES_SAVES, timeSaves } from './served_saves.js'
 import { COUNTS_STATEMENTS, countStatements, type StatementCounts } from './statement_counts.js'
 
 export interface Reading {
@@ -13,6 +14,8 @@ export interface Reading {
   heap: number
   /** What the embedded database was asked since the start; null unless it is to be counted. */
   asked: StatementCounts | null
+  /** How many saves the server answered, and how long it had them, in milliseconds; null unless they are to be timed. */
+  served: { count: number; p50: number; p99: number } | null
 }
 
 const RESOLUTION_MS = 1
@@ -24,6 +27,7 @@ if (cluster.isPrimary && process.send) {
   let since = process.cpuUsage()
   // Counting costs the processor, which other parts measure.
   const asked = process.env[COUNTS_STATEMENTS] === undefined ? null : countStatements()
+  const served = process.env[TIMES_SAVES] === undefined ? null : timeSaves()
 
   /** The histogram counts the pause between two looks, of which the resolution is wanted. */
   const late = (nanoseconds: number) => Math.max(0, nanoseconds / 1e6 - RESOLUTION_MS)
@@ -32,6 +36,7 @@ if (cluster.isPrimary && process.send) {
     if (question === undefined) return
     if (question === 'reset') {
       delays.reset()
+      served?.reset()
       since = process.cpuUsage()
     }
     const { user, system } = process.cpuUsage(since)
@@ -47,6 +52,11 @@ if (cluster.isPrimary && process.send) {
       rss: rss / MEGABYTE,
       heap: heapUsed / MEGABYTE,
       asked,
+      served: served && {
+        count: served.count,
+        p50: served.percentile(50) / 1e6,
+        p99: served.percentile(99) / 1e6,
+      },
     }
     process.send?.({ reading })
   })
