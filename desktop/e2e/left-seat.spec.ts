@@ -98,6 +98,16 @@ async function forgetScreen([key, path]: readonly [string, string]): Promise<num
   return status
 }
 
+/** Until the page has handed the kiosk nothing for a while: a copy on its way would bring the screen back. */
+async function handsNothing(page: Page): Promise<void> {
+  const hands = () =>
+    page.waitForRequest(`**${COPIES_PATH}`, { timeout: 2_000 }).then(
+      () => true,
+      () => false
+    )
+  while (await hands());
+}
+
 test("what is undelivered outlives the operator's exit, and nobody goes on in that session", async ({
   browser,
   computer,
@@ -109,6 +119,7 @@ test("what is undelivered outlives the operator's exit, and nobody goes on in th
   {
     await using kiosk = standIn(browser, 'cage', computer)
     const page = await sitAndLeave(kiosk, learner, () => line.cut())
+    await handsNothing(page)
     // As after the session's end: no exam opens by itself.
     expect(await page.evaluate(forgetScreen, [KEPT_SCREEN_KEY, COPIES_PATH] as const)).toBe(204)
     await askForPin(kiosk)
