@@ -16,7 +16,8 @@ import { selectSteps, STAGES } from './test-steps.mjs'
  * @typedef {import('./test-steps.mjs').Step} Step
  */
 
-const STEP_TIMEOUT_MS = 30 * 60_000
+/** The browser journeys take seven minutes on two cores, and more than twenty at a third of their speed. */
+const STEP_TIMEOUT_MS = 45 * 60_000
 /** A developer's own settings must not affect the tests. */
 const LEAKING =
   /^(NODE_ENV|APP_KEY|APP_URL|DEMO|DEMO_DATA|HOST|PORT|DATA_DIR|WEB_DIST|LOG_LEVEL|SECURITY_LOG|REDIS_URL|(DB|S3|DRIVE)_.*)$/
