@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { ADMIN } from './support/environment.ts'
+import { holdBack } from './support/hold-back.ts'
 import { expectMessage } from './support/messages.ts'
 import { register, signIn, somebody, type Account } from './support/people.ts'
 
@@ -14,16 +15,6 @@ async function signedIn(page: Page): Promise<Account> {
   await register(page.context(), account)
   await signIn(page.context(), { identifier: account.email, password: account.password })
   return account
-}
-
-/** Delays the answers of an address until the returned function is called. */
-async function holdBack(page: Page, address: string): Promise<() => void> {
-  const held = Promise.withResolvers<void>()
-  await page.route(address, async (route) => {
-    await held.promise
-    await route.continue()
-  })
-  return held.resolve
 }
 
 /** Removes the session. The page goes first: a late answer would set the session cookie again. */

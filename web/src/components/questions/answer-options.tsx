@@ -1,5 +1,5 @@
 import { ANSWER_LETTERS, ANSWERS, type Answer } from '@lulus/api/contracts/exam'
-import type { KeyboardEvent } from 'react'
+import { memo, type KeyboardEvent } from 'react'
 import { RadioCard } from '@/components/ui/radio-card'
 import { optionsOf, type AnswerableQuestion } from '@/components/questions/paper-entry'
 
@@ -38,23 +38,44 @@ export function AnswerOptions({
   return (
     <fieldset aria-labelledby={labelledBy} disabled={disabled} className="grid gap-2.5 low:gap-1.5">
       {ANSWERS.map((option, position) => (
-        <RadioCard
+        <Option
           key={option}
-          id={optionId(page, option)}
-          name={`soal-${page}`}
-          value={option}
-          mark={ANSWER_LETTERS[option]}
-          // Room for the outline.
-          className="scroll-my-2"
-          // The parts of a written sentence are labels too; without this they would be in the name.
-          aria-label={`${ANSWER_LETTERS[option]}. ${texts[position]}`}
-          checked={answer === option}
-          onChange={() => onAnswer(page, option)}
-          onKeyDown={keepChoice}
-        >
-          {texts[position]}
-        </RadioCard>
+          page={page}
+          option={option}
+          text={texts[position]}
+          isChosen={answer === option}
+          onAnswer={onAnswer}
+        />
       ))}
     </fieldset>
   )
 }
+
+interface OptionProps {
+  page: number
+  option: Answer
+  text: string | undefined
+  isChosen: boolean
+  onAnswer: (page: number, answer: Answer) => void
+}
+
+/** Memoised: a choice redraws the options that change. */
+const Option = memo(function Option({ page, option, text, isChosen, onAnswer }: OptionProps) {
+  return (
+    <RadioCard
+      id={optionId(page, option)}
+      name={`soal-${page}`}
+      value={option}
+      mark={ANSWER_LETTERS[option]}
+      // Room for the outline.
+      className="scroll-my-2"
+      // The parts of a written sentence are labels too; without this they would be in the name.
+      aria-label={`${ANSWER_LETTERS[option]}. ${text}`}
+      checked={isChosen}
+      onChange={() => onAnswer(page, option)}
+      onKeyDown={keepChoice}
+    >
+      {text}
+    </RadioCard>
+  )
+})

@@ -4,7 +4,7 @@ import { focusedPage, isForTest, onlyOf, useShortcuts } from '@/components/sitti
 
 interface MoreKeys {
   /** The pages of the questions on the screen. */
-  pages: readonly number[]
+  pages: () => readonly number[]
   /** Marks a question as doubted, or takes that back. */
   flag: (page: number) => void
   /** Shows all keys. */
@@ -46,7 +46,8 @@ export function useMoreKeys(keys: MoreKeys): void {
       }
       if (letter === 'p') document.querySelector<HTMLElement>('[data-plays]')?.click()
       if (letter === 'r') {
-        const page = focusedPage(target) ?? onlyOf(latest.current.pages)
+        event.preventDefault()
+        const page = focusedPage(target) ?? onlyOf(latest.current.pages())
         if (page !== null) latest.current.flag(page)
       }
     }

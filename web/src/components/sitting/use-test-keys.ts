@@ -10,7 +10,7 @@ export const useShortcuts = deviceSettings<{ isOn: boolean }>('test-shortcuts', 
 
 interface TestKeys {
   /** The pages of the questions on the screen. */
-  pages: readonly number[]
+  pages: () => readonly number[]
   answerOf: (page: number) => Answer | undefined
   choose: (page: number, answer: Answer) => void
   /** Opens the previous question; null if that isn't possible. */
@@ -56,9 +56,10 @@ export function useTestKeys(keys: TestKeys): void {
       }
       if (action.kind === 'step' && target?.closest(STEPS_ITSELF)) return
       const { pages, answerOf, choose } = latest.current
-      const page = focusedPage(target) ?? onlyOf(pages)
+      const page = focusedPage(target) ?? onlyOf(pages())
       if (page === null) return
-      if (action.kind === 'step') event.preventDefault()
+      // Handled: the browser then sends no keypress, whose rounds would delay the frame.
+      event.preventDefault()
       if (action.kind === 'step' && event.repeat) return
       const answer = action.kind === 'answer' ? action.answer : stepFrom(answerOf(page), action.by)
       choose(page, answer)
@@ -72,8 +73,15 @@ export function useTestKeys(keys: TestKeys): void {
 
 /** Whether a key is meant for the test: not behind a dialog, and not for a field that has the focus. */
 export function isForTest({ target, isComposing }: KeyboardEvent): boolean {
-  if (isComposing || document.querySelector(COVERS)) return false
+  if (isComposing || isCovered()) return false
   return !(target instanceof Element && target.closest(WRITES))
+}
+
+/** Dialogs and menus stand beside the app, whose many elements needn't be searched with each key. */
+function isCovered(): boolean {
+  return [...document.body.children].some(
+    (part) => part.matches(COVERS) || (part.id !== 'root' && part.querySelector(COVERS) !== null)
+  )
 }
 
 export function focusedPage(target: Element | null): number | null {
@@ -113,14 +121,14 @@ function move(keys: RefObject<TestKeys>, by: 1 | -1): void {
   const now = document.activeElement
   const isIdle = before === null || before === document.body
   const isLost = !isIdle && (now === document.body || now === content.current)
-  const { pages } = keys.current
+  const pages = keys.current.pages()
   // The grid draws which number is open a frame later.
   if (grid) grid.querySelector<HTMLElement>(`[data-opens="${pages[0]}"]`)?.focus()
   else if (isOption(before) || isLost || (isIdle && pages.length > 1)) focusQuestion(keys.current)
 }
 
 function focusQuestion({ pages, answerOf, content }: TestKeys): void {
-  const [page] = pages
+  const [page] = pages()
   const option =
     page === undefined ? null : document.getElementById(optionId(page, answerOf(page) ?? '1'))
   const place = option ?? content.current

@@ -22,14 +22,15 @@ export function RadioCard({ mark, className, children, ...props }: RadioCardProp
           'relative flex min-h-13 cursor-pointer items-center gap-3 rounded-md border border-line-strong px-4 py-2.5',
           'group-hover:border-primary',
           'peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-primary',
-          'peer-checked:border-primary peer-checked:bg-primary-soft peer-checked:font-semibold peer-checked:[&>[data-mark]]:bg-primary peer-checked:[&>[data-mark]]:text-on-primary',
+          // A second line around it tells it without colour, and without the layout that bold text would need.
+          'peer-checked:border-primary peer-checked:bg-primary-soft peer-checked:inset-ring-2 peer-checked:inset-ring-primary forced-colors:peer-checked:[-webkit-text-stroke:0.03em] peer-checked:[&>[data-mark]]:bg-primary peer-checked:[&>[data-mark]]:text-on-primary',
           'peer-disabled:cursor-not-allowed peer-disabled:border-line peer-disabled:text-ink-faint'
         )}
       >
         {mark && (
           <span
             data-mark
-            className="flex size-8 shrink-0 items-center justify-center rounded-full border border-primary text-sm font-bold text-primary"
+            className="flex size-8 shrink-0 items-center justify-center rounded-full border border-primary text-sm font-bold text-primary [-webkit-text-stroke:0]"
           >
             {mark}
           </span>

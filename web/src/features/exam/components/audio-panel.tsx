@@ -35,7 +35,8 @@ export function AudioPanel({
       tabIndex={-1}
       lang="id"
       aria-label="Rekaman"
-      className="relative rounded-md border border-line bg-muted p-3.5 sm:p-4 low:p-1.5"
+      // Its text keeps its size when that of the questions changes, and so its height.
+      className="relative grid content-center rounded-md border border-line bg-muted p-3.5 text-base sm:p-4 low:p-1.5"
     >
       <SameHeight tallest={TALLEST}>
         {status === 'loading' && (
@@ -94,7 +95,7 @@ function Controls({ status, heard, duration, volume, playRef, onPlay, onVolume }
         {...(playRef ? PLAYS : {})}
         onClick={onPlay}
         unavailable={status === 'playing'}
-        className="min-w-32"
+        className="min-w-32 max-sm:px-3"
       >
         {status !== 'playing' && <Play aria-hidden className="size-4 fill-current" />}
         {status === 'ready' ? 'Putar' : status === 'paused' ? 'Lanjutkan' : 'Memutar…'}

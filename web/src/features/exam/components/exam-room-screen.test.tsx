@@ -22,6 +22,7 @@ import {
   runIn,
   showExam,
   stubBrowser,
+  untilSaved,
 } from '@/features/exam/testing/show-exam'
 import { forgetPerson } from '@/lib/storage/forget-person'
 import { clearPrivateStorage, privateStore, sealedRecords } from '@/lib/storage/private-store'
@@ -98,8 +99,22 @@ describe('answering', () => {
     await user.click(await screen.findByText('second of 52'))
     expect(option('B. second of 52')).toBeChecked()
     await waitFor(() => expect(sentAnswers()).toMatchObject([{ id: 52, answer: '2' }]))
-    expect(await screen.findByText('Tersimpan')).toBeVisible()
+    await untilSaved()
     expect(number(1)).toHaveAccessibleName('Nomor 1, terjawab B, sedang dibuka')
+  })
+
+  test('never calls a choice saved that was only shown', async () => {
+    await openAt('written', 52)
+    const choice = await screen.findByRole('radio', { name: 'B. second of 52' })
+    await untilSaved()
+
+    // As in a browser, where React draws some things later than others.
+    vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
+    choice.click()
+    await Promise.resolve()
+    expect(choice).toBeChecked()
+    expect(screen.getByText('Tersimpan')).not.toBeVisible()
+    await untilSaved()
   })
 
   test('continues without a network, and says what is waiting', async () => {
@@ -535,7 +550,7 @@ describe('when the time is up', () => {
 
   test('late answers are shown before the next session and in it', async () => {
     const { user } = await openAt('listening', 1, { seconds: 30 })
-    await screen.findByText('Tersimpan')
+    await untilSaved()
     api.goOffline()
     await user.keyboard('b')
     await screen.findAllByText('Menunggu jaringan (1 jawaban)')
@@ -571,7 +586,7 @@ describe('when the time is up', () => {
 
   test('late answers that can’t be sent to the server are shown as not counted', async () => {
     const { user } = await openAt('listening', 1, { seconds: 30 })
-    await screen.findByText('Tersimpan')
+    await untilSaved()
     api.goOffline()
     await user.keyboard('b')
     await screen.findAllByText('Menunggu jaringan (1 jawaban)')
@@ -587,7 +602,7 @@ describe('when the time is up', () => {
 
   test('moving on stops when answers turn out to be late at that moment', async () => {
     const { user } = await openAt('listening', 1, { seconds: 30 })
-    await screen.findByText('Tersimpan')
+    await untilSaved()
     api.on('POST', '/soal/simpan-jawaban', {
       status: 503,
       body: {},
@@ -713,7 +728,7 @@ describe('the page', () => {
     }
     const { user } = await openAt('written', 52, { answers: allAnswers('written') })
     await heading('Nomor 1')
-    await screen.findByText('Tersimpan')
+    await untilSaved()
     expect(leave()).toBe(true)
     api.on('PUT', '/soal/timers-to-zero', () => {
       api.on('GET', '/soal/timers', { body: timerBody('written', 0) })

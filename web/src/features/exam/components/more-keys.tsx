@@ -1,16 +1,15 @@
 import { useState, type RefObject } from 'react'
 import { KeysHelp } from '@/components/sitting/keys-help'
 import { useMoreKeys } from '@/components/sitting/more-keys'
-import { useRoom, useRoomState } from '@/features/exam/hooks/use-room'
+import { useRoom } from '@/features/exam/hooks/use-room'
 import { pagesOnScreen } from '@/features/exam/model/navigation'
 
-/** The keys that a session's first screen can start without. */
+/** The keys that a session's first screen can start without. Moving doesn't redraw it. */
 export default function MoreKeys({ scroller }: { scroller: RefObject<HTMLElement | null> }) {
   const { desk, session, store } = useRoom()
-  const index = useRoomState((state) => state.index)
   const [isHelpOpen, setHelpOpen] = useState(false)
   useMoreKeys({
-    pages: pagesOnScreen(index),
+    pages: () => pagesOnScreen(store.getState().index),
     flag: (page) => desk.setFlag(page, !store.getState().flags.includes(page)),
     help: () => setHelpOpen(true),
     scroller,

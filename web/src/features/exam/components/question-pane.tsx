@@ -20,9 +20,12 @@ export function QuestionPane({ entry }: { entry: OpenEntry }) {
   )
   const audio =
     'audio' in entry && entry.audio ? (
-      <Suspense fallback={<Skeleton className="h-28 max-sm:h-40" />}>
-        <SessionAudio page={entry.page} />
-      </Suspense>
+      // As high as the player at the most, so that the options stay where they are when it comes.
+      <div className="grid min-h-27.5 max-sm:min-h-39.5 low:min-h-15.5 max-sm:low:min-h-22.5">
+        <Suspense fallback={<Skeleton />}>
+          <SessionAudio page={entry.page} />
+        </Suspense>
+      </div>
     ) : null
   const passage = isGroup(entry) ? undefined : entry.readingQuestion
 

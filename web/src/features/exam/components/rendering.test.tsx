@@ -7,13 +7,21 @@ import type * as NumberGrid from '@/features/exam/model/number-grid'
 import { cellLabel } from '@/features/exam/model/number-grid'
 import type * as PaperEntry from '@/components/questions/paper-entry'
 import { optionsOf } from '@/components/questions/paper-entry'
+import type * as Help from '@/components/sitting/keys-help'
+import { KeysHelp } from '@/components/sitting/keys-help'
 import type * as Bar from '@/components/sitting/move-bar'
 import { MoveBar } from '@/components/sitting/move-bar'
 import type * as Frame from '@/components/sitting/sitting-frame'
 import { SittingFrame } from '@/components/sitting/sitting-frame'
 import type * as MediaQuery from '@/lib/browser/use-media-query'
 import { useMediaQuery } from '@/lib/browser/use-media-query'
-import { readyServer, runIn, showExam, stubBrowser } from '@/features/exam/testing/show-exam'
+import {
+  readyServer,
+  runIn,
+  showExam,
+  stubBrowser,
+  untilSaved,
+} from '@/features/exam/testing/show-exam'
 import { clearPrivateStorage } from '@/lib/storage/private-store'
 
 // These functions run once per drawn number, question and header, so their calls count renders.
@@ -37,6 +45,10 @@ vi.mock('@/components/sitting/move-bar', async (importOriginal) => {
   const original = await importOriginal<typeof Bar>()
   return { ...original, MoveBar: vi.fn(original.MoveBar) }
 })
+vi.mock('@/components/sitting/keys-help', async (importOriginal) => {
+  const original = await importOriginal<typeof Help>()
+  return { ...original, KeysHelp: vi.fn(original.KeysHelp) }
+})
 // The passage and the line beside it ask for the window's width.
 vi.mock('@/lib/browser/use-media-query', async (importOriginal) => {
   const original = await importOriginal<typeof MediaQuery>()
@@ -53,15 +65,17 @@ const frames = () => ({
   passages: vi.mocked(useMediaQuery).mock.calls.length,
   windows: vi.mocked(SittingFrame).mock.calls.length,
   bars: vi.mocked(MoveBar).mock.calls.length,
+  helps: vi.mocked(KeysHelp).mock.calls.length,
 })
 
-const NOTHING = { headers: 0, passages: 0, windows: 0, bars: 0 }
+const NOTHING = { headers: 0, passages: 0, windows: 0, bars: 0, helps: 0 }
 
 function forget() {
   vi.mocked(sessionNumber).mockClear()
   vi.mocked(useMediaQuery).mockClear()
   vi.mocked(SittingFrame).mockClear()
   vi.mocked(MoveBar).mockClear()
+  vi.mocked(KeysHelp).mockClear()
   vi.mocked(cellLabel).mockClear()
   vi.mocked(optionsOf).mockClear()
 }
@@ -76,8 +90,9 @@ async function openFirstQuestion() {
   runIn(api, 'reading', { index: 94, seconds: 3000 })
   const view = showExam()
   await screen.findByRole('heading', { name: 'Nomor 1' })
-  await screen.findByText('Tersimpan')
+  await untilSaved()
   await screen.findByAltText('Bacaan: Rural mail')
+  await waitFor(() => expect(KeysHelp).toHaveBeenCalled())
   forget()
   return view
 }
@@ -94,14 +109,14 @@ test('choosing an answer redraws one number of fifty', async () => {
   const { user } = await openFirstQuestion()
   await user.click(screen.getByText('second of 94'))
   await waitFor(() => expect(drawn().cells).toEqual([1]))
-  await screen.findByText('Tersimpan')
+  await untilSaved()
   expect(drawn().cells).toEqual([1])
 })
 
 test('choosing an answer redraws nothing around the question', async () => {
   const { user } = await openFirstQuestion()
   await user.click(screen.getByText('second of 94'))
-  await screen.findByText('Tersimpan')
+  await untilSaved()
   expect(frames()).toEqual(NOTHING)
 })
 

@@ -1,8 +1,8 @@
 import { CircleCheck, CloudOff, LoaderCircle, TriangleAlert, type LucideIcon } from 'lucide-react'
-import { useDeferredValue } from 'react'
+import type { CSSProperties } from 'react'
 import { LiveRegion } from '@/components/ui/screen-reader'
-import type { CourierStatus } from '@/features/exam/engine/courier'
 import { useRoomParts } from '@/features/exam/hooks/use-room'
+import type { RoomState } from '@/features/exam/store'
 import { classNames } from '@/lib/class-names'
 
 interface Saying {
@@ -13,67 +13,74 @@ interface Saying {
   isAnnounced: boolean
 }
 
-const SAVED: Saying = {
-  icon: CircleCheck,
-  text: 'Tersimpan',
-  tone: 'text-success',
-  isAnnounced: false,
-}
-const SAVING: Saying = {
-  icon: LoaderCircle,
-  text: 'Menyimpan…',
-  tone: 'text-ink-soft',
-  isAnnounced: false,
-}
-const UNSENT: Readonly<Record<CourierStatus, Saying>> = {
-  idle: SAVING,
-  sending: SAVING,
+const SAYINGS = {
+  saved: { icon: CircleCheck, text: 'Tersimpan', tone: 'text-success', isAnnounced: false },
+  saving: { icon: LoaderCircle, text: 'Menyimpan…', tone: 'text-ink-soft', isAnnounced: false },
   waiting: {
     icon: CloudOff,
     text: 'Menunggu jaringan',
     tone: 'text-accent-ink',
     isAnnounced: true,
   },
-  stopped: {
+  kept: {
     icon: TriangleAlert,
-    text: 'Belum tersimpan',
+    text: 'Tersimpan di perangkat ini',
     tone: 'text-danger',
     isAnnounced: true,
   },
-}
+  unsaved: { icon: TriangleAlert, text: 'Belum tersimpan', tone: 'text-danger', isAnnounced: true },
+} satisfies Record<string, Saying>
 
-/** Shows whether the server has all answers. */
+const SAVED = <Line saying="saved" />
+const SAVING = <Line saying="saving" />
+
+/** Shows whether the server has all answers. Drawn with a choice: a frame later it would call saved what is only shown. */
 export function SaveStatus() {
-  // The choice itself is shown first.
-  const { unsent, isDurable, delivery } = useDeferredValue(
-    useRoomParts((state) => ({
-      unsent: state.unsent,
-      isDurable: state.isDurable,
-      delivery: state.delivery,
-    }))
-  )
-  // An unsaved position matters only when the server can't be reached.
-  const isSaved = unsent === 0 && delivery !== 'waiting'
-  const { icon: Icon, tone, isAnnounced, ...saying } = isSaved ? SAVED : UNSENT[delivery]
-  const text = isSaved ? saying.text : textOf(saying.text, delivery, isDurable)
-  const count = !isSaved && delivery === 'waiting' && unsent > 0 && ` (${unsent} jawaban)`
+  const { saying, waiting } = useRoomParts((state) => {
+    const saying = sayingOf(state)
+    return { saying, waiting: saying === 'waiting' ? state.unsent : 0 }
+  })
+  const { text, isAnnounced } = SAYINGS[saying]
+  const count = waiting > 0 ? ` (${waiting} jawaban)` : ''
+  const isUsual = saying === 'saved' || saying === 'saving'
 
   return (
     <>
-      <span className={classNames('flex min-w-0 items-center gap-1.5 text-sm font-semibold', tone)}>
-        <Icon aria-hidden className="size-4 shrink-0" />
-        {/* On tablets the bar has no room for more: a second row would push the question down. */}
-        <span className="leading-tight sm:max-lg:max-w-21 lg:whitespace-nowrap">
-          {text}
-          {count && <span className="sm:max-lg:sr-only">{count}</span>}
-        </span>
-      </span>
-      <LiveRegion>{isAnnounced && `${text}${count || ''}`}</LiveRegion>
+      {/* The usual two take turns in one place: nothing beside them moves, and no answer waits for a layout. */}
+      <div className="grid min-w-0 *:col-start-1 *:row-start-1">
+        <div style={shownIf(saying === 'saved')}>{isUsual && SAVED}</div>
+        <div style={shownIf(saying === 'saving')}>{isUsual && SAVING}</div>
+        {!isUsual && <Line saying={saying} count={count} />}
+      </div>
+      <LiveRegion>{isAnnounced && `${text}${count}`}</LiveRegion>
     </>
   )
 }
 
-/** Describes unsent answers, and whether this device keeps them. */
-function textOf(text: string, delivery: CourierStatus, isDurable: boolean): string {
-  return delivery === 'stopped' && isDurable ? 'Tersimpan di perangkat ini' : text
+const shownIf = (isShown: boolean): CSSProperties => ({
+  visibility: isShown ? 'visible' : 'hidden',
+})
+
+function Line({ saying, count }: { saying: keyof typeof SAYINGS; count?: string }) {
+  const { icon: Icon, text, tone } = SAYINGS[saying]
+
+  return (
+    <span className={classNames('flex min-w-0 items-center gap-1.5 text-sm font-semibold', tone)}>
+      <Icon aria-hidden className="size-4 shrink-0" />
+      {/* On tablets the bar has no room for more: a second row would push the question down. */}
+      <span className="leading-tight sm:max-lg:max-w-21 lg:whitespace-nowrap">
+        {text}
+        {count && <span className="sm:max-lg:sr-only">{count}</span>}
+      </span>
+    </span>
+  )
+}
+
+/** What is said of the answers, and of those that the server lacks whether this device keeps them. */
+function sayingOf({ unsent, isDurable, delivery }: RoomState): keyof typeof SAYINGS {
+  if (delivery === 'waiting') return 'waiting'
+  // An unsaved position matters only when the server can't be reached.
+  if (unsent === 0) return 'saved'
+  if (delivery === 'stopped') return isDurable ? 'kept' : 'unsaved'
+  return 'saving'
 }

@@ -34,10 +34,9 @@ function goTo({ desk, store }: ExamRoom, from: (index: number) => number | null)
 export function useExamKeys(content: RefObject<HTMLElement | null>): void {
   const { choose, seen, store } = useRoom()
   const { previous, next } = useNavigation()
-  const index = useRoomState((state) => state.index)
 
   useTestKeys({
-    pages: pagesOnScreen(index),
+    pages: () => pagesOnScreen(store.getState().index),
     answerOf: (page) => seen(page, store.getState().answers) ?? undefined,
     choose,
     previous,

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { Route, Routes, useParams } from 'react-router-dom'
 import { expect, vi } from 'vitest'
 import type { Session } from '@lulus/api/contracts/exam'
@@ -51,6 +51,11 @@ export function stubBrowser(): void {
   })
   vi.spyOn(proto, 'play').mockImplementation(() => Promise.resolve())
   vi.spyOn(proto, 'pause').mockImplementation(() => undefined)
+}
+
+/** Waits until the server has every answer; what isn't said takes its room unseen. */
+export async function untilSaved(): Promise<void> {
+  await waitFor(() => expect(screen.getByText('Tersimpan')).toBeVisible())
 }
 
 /** A server where the learner has an unused entitlement to the package. */

@@ -57,7 +57,7 @@ export function SectionScreen({ run, options, passage, children }: SectionScreen
   const previous = position === 0 ? null : () => open(position - 1)
   const next = number === answers.length ? null : () => open(position + 1)
   useTestKeys({
-    pages: [number],
+    pages: () => [number],
     answerOf: () => (answer === null ? undefined : answerOf(answer)),
     choose: (_, chosen) => choose(optionOf(chosen)),
     previous,
@@ -67,7 +67,7 @@ export function SectionScreen({ run, options, passage, children }: SectionScreen
   const isFlagged = flags.includes(position)
   const hasPassage = passage !== undefined
   useMoreKeys({
-    pages: [number],
+    pages: () => [number],
     flag: () => flag(!isFlagged),
     help: () => setHelpOpen(true),
     scroller,
