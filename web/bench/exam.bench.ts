@@ -1,13 +1,17 @@
 import { writeFileSync } from 'node:fs'
-import { expect, test } from '@playwright/test'
+import { expect, test, type Page } from '@playwright/test'
 import { enrol } from '../e2e/support/access.ts'
 import { completeSession, leaveSession } from '../e2e/support/attempts.ts'
 import { goOn, question, screensOf } from '../e2e/support/exam-driver.ts'
-import { heapOf, interactionsOf, watchInteractions } from './interactions.ts'
+import { heapOf, traceInteractions, tracedInteractions } from './interactions.ts'
+import { showWholePage } from './screen.ts'
 
 /** Of an old lab PC or a cheap phone, compared with this machine. */
 const TIMES_SLOWER = 6
 const QUESTIONS = 200
+/** Milliseconds. A hand is over an option before it presses and holds the button down; ten keys a second are a quick typist's. */
+const PRESS_MS = 80
+const BETWEEN_KEYS_MS = 100
 
 /** Writes the figures where the bench reads them. */
 const REPORT = process.env.BENCH_REPORT ?? ''
@@ -22,14 +26,17 @@ test('answers, moves and marks of a reading session', async ({ browser, context,
     await completeSession(context, account.nohp, session)
     await leaveSession(context, account.nohp, session)
   }
-  await watchInteractions(page)
   await page.reload()
   await goOn(page)
   const screens = screensOf('reading').flat()
   await expect(question(page, screens[0] ?? 0)).toBeVisible()
 
   const client = await context.newCDPSession(page)
+  await showWholePage(client)
   await client.send('Emulation.setCPUThrottlingRate', { rate: TIMES_SLOWER })
+  // The press that opened the question is told of after its frame.
+  await page.waitForTimeout(1_000)
+  await traceInteractions(browser, page)
   let heapBefore = 0
   let presses = 0
   for (let seen = 0; seen < QUESTIONS; seen += 1) {
@@ -39,23 +46,22 @@ test('answers, moves and marks of a reading session', async ({ browser, context,
     const shown = question(page, examPage)
     await expect(shown).toBeVisible()
     // By pointer and by key, as both are used.
-    await shown
-      .locator('label')
-      .nth(seen % 4)
-      .click()
+    const option = shown.locator('label').nth(seen % 4)
+    await option.hover()
+    await option.click({ delay: PRESS_MS })
+    await page.waitForTimeout(BETWEEN_KEYS_MS)
     await expect(shown.getByRole('radio').nth(seen % 4)).toBeChecked()
     const letter = (seen + 1) % 4
-    await page.keyboard.press('abcd'.charAt(letter))
+    await press(page, 'abcd'.charAt(letter))
     await expect(shown.getByRole('radio').nth(letter)).toBeChecked()
-    await page.keyboard.press('r')
-    await page.keyboard.press(forth ? 'ArrowRight' : 'ArrowLeft')
+    await press(page, 'r')
+    await press(page, forth ? 'ArrowRight' : 'ArrowLeft')
     presses += 4
     if (seen === 20) heapBefore = await heapOf(client)
   }
   const heap = await heapOf(client)
-  // What is told of the last interaction comes after its frame.
-  await page.waitForTimeout(1_000)
-  const interactions = await interactionsOf(page)
+  const interactions = await tracedInteractions(browser)
+  expect(interactions).toHaveLength(presses)
 
   // Browsers leave one in fifty out of INP.
   const inp = interactions[Math.floor(presses / 50)]?.duration ?? 0
@@ -72,3 +78,9 @@ test('answers, moves and marks of a reading session', async ({ browser, context,
     })
   )
 })
+
+/** Presses a key and leaves the page alone until the hand is ready for another: looking at the page takes its time. */
+async function press(page: Page, key: string): Promise<void> {
+  await page.keyboard.press(key)
+  await page.waitForTimeout(BETWEEN_KEYS_MS)
+}

@@ -1,43 +1,44 @@
-import type { CDPSession, Page } from '@playwright/test'
+import type { Browser, CDPSession, Page } from '@playwright/test'
 
-/** How long an interaction took until its next frame, by what it began with: `keydown`, `pointerup`, `click`. */
+/** How long an interaction took until its next frame, by the longest of its events: `keydown`, `pointerup`, `click`. */
 export interface Interaction {
   name: string
-  /** Milliseconds, in steps of eight. */
+  /** Milliseconds. */
   duration: number
 }
 
-type Timing = PerformanceEventTiming & { interactionId: number }
+/** An event of the page in a trace of Chromium. */
+interface EventTiming {
+  type: string
+  /** None (0) for what isn't counted, such as moves of the pointer. */
+  interactionId: number
+  /** Milliseconds from the press to the next frame; browsers round it to eight when a page asks. */
+  duration: number
+}
 
-declare global {
-  interface Window {
-    interactions: Map<number, { name: string; duration: number }>
+interface TraceEvent {
+  name: string
+  args: { data?: EventTiming }
+}
+
+/** Starts a trace of what the page answers; other parts of a trace would slow it down. */
+export async function traceInteractions(browser: Browser, page: Page): Promise<void> {
+  await browser.startTracing(page, { categories: ['-*', 'devtools.timeline'] })
+}
+
+/** Ends the trace and gives its interactions as INP (Interaction to Next Paint) counts them, the longest first. */
+export async function tracedInteractions(browser: Browser): Promise<Interaction[]> {
+  const trace = await browser.stopTracing()
+  const { traceEvents } = JSON.parse(trace.toString()) as { traceEvents: TraceEvent[] }
+  const interactions = new Map<number, Interaction>()
+  for (const { name, args } of traceEvents) {
+    if (name !== 'EventTiming' || !args.data?.interactionId) continue
+    const { type, interactionId, duration } = args.data
+    const known = interactions.get(interactionId)
+    if (!known || known.duration < duration)
+      interactions.set(interactionId, { name: type, duration })
   }
-}
-
-/**
- * Notes each interaction of a page as browsers count them for INP (Interaction to Next Paint): the longest of its events.
- * Those of less than 16 ms aren't reported by browsers.
- */
-export async function watchInteractions(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    window.interactions = new Map()
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as Timing[]) {
-        if (!entry.interactionId) continue
-        const known = window.interactions.get(entry.interactionId)
-        if (known && known.duration >= entry.duration) continue
-        const { name, duration } = entry
-        window.interactions.set(entry.interactionId, { name, duration })
-      }
-    }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit)
-  })
-}
-
-/** The interactions of the page since it was loaded, the longest first. */
-export async function interactionsOf(page: Page): Promise<Interaction[]> {
-  const all = await page.evaluate(() => [...window.interactions.values()])
-  return all.toSorted((one, other) => other.duration - one.duration)
+  return [...interactions.values()].toSorted((one, other) => other.duration - one.duration)
 }
 
 /** What the page's scripts hold after a collection of garbage, in megabytes. */
