@@ -9,7 +9,7 @@ export default defineConfig({
   workers: 1,
   // As most people see it.
   use: { ...journeys.use, contextOptions: { reducedMotion: 'no-preference' } },
-  timeout: 8 * 60_000,
+  timeout: 20 * 60_000,
   projects: [{ name: 'bench', testMatch: '*.bench.ts' }],
   reporter: 'line',
   webServer: {

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { freePort } from '#tests/support/free_port'
-import { figure } from '../figures.js'
+import { figure, spread } from '../figures.js'
 import type { Report } from '../report.js'
 
 const WEB = fileURLToPath(new URL('../../../web', import.meta.url))
@@ -16,7 +16,10 @@ interface Figures {
   timesSlower: number
   presses: number
   inp: number
-  longest: { name: string; duration: number } | null
+  /** INP of the exam, and of a page with the same elements and no script of its own, in turns. */
+  rounds: { exam: number; bare: number }[]
+  /** Half of them took no longer, by what was pressed. */
+  medians: Record<string, number>
   questions: number
   heapBefore: number
   heap: number
@@ -47,12 +50,20 @@ export async function measureBrowser(report: Report): Promise<void> {
     const [code] = (await once(bench, 'exit')) as [number | null]
     if (code !== 0) throw new Error(`the browser's bench ended with ${code}`)
     const figures = JSON.parse(readFileSync(file, 'utf8')) as Figures
-    const { timesSlower, presses, inp, longest, questions, heapBefore, heap } = figures
+    const { timesSlower, presses, inp, rounds, medians, questions, heapBefore, heap } = figures
     const part = `browser, ${timesSlower} times slower`
+    report.add(part, `${presses} interactions`, `INP ${figure(inp)} ms`)
     report.add(
       part,
-      `${presses} interactions`,
-      `INP ${inp} · longest ${longest?.duration ?? 0} ms (${longest?.name ?? 'none above 16 ms'})`
+      'half of them within',
+      Object.entries(medians)
+        .map(([what, median]) => `${what} ${figure(median)}`)
+        .join(' · ') + ' ms'
+    )
+    report.add(
+      part,
+      'the same elements without a script',
+      `INP ${spread(rounds.map(({ bare }) => bare))} ms · ratio ${spread(rounds.map(({ exam, bare }) => exam / bare))}`
     )
     report.add(
       part,
