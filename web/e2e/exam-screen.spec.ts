@@ -5,6 +5,7 @@ import { completeSession, leaveSession } from './support/attempts.ts'
 import { goOn, question } from './support/exam-driver.ts'
 import { expectFocusSeen } from './support/focus.ts'
 import { pressAt, tabTo } from './support/keyboard.ts'
+import { send } from './support/people.ts'
 import { takeShifts, watchShifts } from './support/shifts.ts'
 
 const [, PHONE] = SIZES
@@ -40,6 +41,23 @@ async function expectLineMovesNothing(page: Page): Promise<void> {
   await expect(line(page)).toBeVisible()
   expect(await takeShifts(page)).toEqual([])
   await expectFocusSeen(page)
+}
+
+/** Scrolls to the open question's last option and goes on, twice: places are forgotten with each question. */
+async function expectNextFromItsTop(page: Page): Promise<void> {
+  for (let turn = 0; turn < 2; turn += 1) {
+    const shown = page.locator('section[data-page]')
+    const option = shown.getByRole('radio').last()
+    const heading = shown.getByRole('heading', { name: /^Nomor/ })
+    const before = await heading.textContent()
+    await option.hover({ force: true })
+    await page.mouse.wheel(0, 2_000)
+    await expect(option).toBeInViewport()
+    await expect(heading).not.toBeInViewport()
+    await goOn(page)
+    await expect(heading).not.toHaveText(before ?? '')
+    await expect(heading).toBeInViewport()
+  }
 }
 
 test('a running exam is left only on purpose, and every page leads back to it', async ({
@@ -185,5 +203,22 @@ for (const viewport of SIZES) {
     await button(page, 'Teks besar').click()
     await page.keyboard.press('Escape')
     expect(await size('[data-line="1"]')).toBeGreaterThan(beside)
+
+    // In a low window the question scrolls by itself.
+    await page.setViewportSize({ ...viewport, height: 420 })
+    await expectNextFromItsTop(page)
   })
 }
+
+test('in a low window the next listening question begins at its top', async ({
+  browser,
+  context,
+  page,
+}) => {
+  const { account, paketId } = await enrol(browser, context)
+  await send(context, 'PUT', '/soal/timers', { nohp: account.nohp, paketId })
+  await page.setViewportSize({ width: 360, height: 420 })
+  await page.goto(`/simulasi-toefl/${paketId}`)
+  await goOn(page)
+  await expectNextFromItsTop(page)
+})
