@@ -1,37 +1,47 @@
 import type { BrowserContext, Page } from '@playwright/test'
 
+const ADDRESS = '/bare'
+
 /**
- * Opens a page with the elements and styles of another one and next to no script: what the browser alone takes for them.
- * Options choose by pointer and by A to D, R marks, and left and right put another question of the same length in place of the
- * open one and focus its first option. Nothing is stored, counted or sent, and a passage stays.
+ * Opens a page with the elements and styles of another one, which shows the first of these questions, and next to no script:
+ * what the browser alone takes for them. Options choose by pointer and by A to D, R marks, and left and right put another
+ * question in place of the open one and focus its first option. Nothing is stored, counted or sent, and a passage stays.
+ * @param questions the text and the options of each
  */
-export async function openBarePage(context: BrowserContext, like: Page): Promise<Page> {
+export async function openBarePage(
+  context: BrowserContext,
+  like: Page,
+  questions: readonly (readonly string[])[]
+): Promise<Page> {
   const html = await like.evaluate(() => {
     const copy = document.documentElement.cloneNode(true) as HTMLElement
-    copy.querySelectorAll('script, link, style').forEach((element) => element.remove())
-    const style = document.createElement('style')
-    style.textContent = [...document.styleSheets]
-      .flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText))
-      .join('\n')
-    const base = document.createElement('base')
-    base.href = location.origin
-    copy.querySelector('head')?.append(base, style)
+    copy
+      .querySelectorAll('script, link:not([rel="stylesheet"])')
+      .forEach((element) => element.remove())
     return copy.outerHTML
   })
   const page = await context.newPage()
-  await page.setContent(`<!doctype html>${html}`)
-  await page.evaluate(answerKeys)
+  // At the exam's own origin, where its fonts and pictures are.
+  await page.route(`**${ADDRESS}`, (route) =>
+    route.fulfill({ contentType: 'text/html', body: `<!doctype html>${html}` })
+  )
+  await page.goto(ADDRESS)
+  await page.evaluate(answerKeys, questions)
   return page
 }
 
 /** Runs in the bare page. */
-function answerKeys(): void {
+function answerKeys(questions: readonly (readonly string[])[]): void {
   const question = document.querySelector<HTMLElement>('section[data-page]')
   const scroller = document.querySelector<HTMLElement>('[data-scroller]')
   const flag = document.querySelector<HTMLInputElement>('input[type="checkbox"]')
   if (!question || !scroller || !flag) throw new Error('It shows no question of a session')
   const options = [...question.querySelectorAll<HTMLInputElement>('input[type="radio"]')]
-  const texts = [...question.querySelectorAll('p, label span:last-child')]
+  const texts = [
+    question.querySelector('p'),
+    ...options.map((option) => option.nextElementSibling?.lastElementChild),
+  ]
+  let shown = 0
 
   addEventListener('keydown', (event) => {
     event.preventDefault()
@@ -41,17 +51,16 @@ function answerKeys(): void {
       option.focus()
     }
     if (event.key === 'r') flag.checked = !flag.checked
-    if (event.key === 'ArrowLeft' || event.key === 'ArrowRight') {
-      for (const text of texts) text.textContent = otherWords(text.textContent)
-      for (const one of options) one.checked = false
-      scroller.scrollTop = 0
-      options[0]?.focus({ preventScroll: true })
-    }
+    if (event.key === 'ArrowLeft') open(shown - 1)
+    if (event.key === 'ArrowRight') open(shown + 1)
   })
 
-  /** The same words, the first of them last. */
-  function otherWords(text: string): string {
-    const [first = '', ...others] = text.split(' ')
-    return [...others, first].join(' ')
+  function open(at: number): void {
+    shown = (at + questions.length) % questions.length
+    for (const [part, text] of texts.entries())
+      if (text) text.textContent = questions[shown]?.[part] ?? ''
+    for (const option of options) option.checked = false
+    if (scroller) scroller.scrollTop = 0
+    options[0]?.focus({ preventScroll: true })
   }
 }

@@ -3,6 +3,8 @@ import { expect, test, type Locator, type Page } from '@playwright/test'
 import { enrol } from '../e2e/support/access.ts'
 import { completeSession, leaveSession } from '../e2e/support/attempts.ts'
 import { goOn, question, screensOf } from '../e2e/support/exam-driver.ts'
+import { send } from '../e2e/support/people.ts'
+import type { Paper } from '../src/features/exam/api.ts'
 import { openBarePage } from './bare-page.ts'
 import { point, press } from './hand.ts'
 import { heapOf, interactionToNextPaint, traced } from './interactions.ts'
@@ -38,7 +40,11 @@ test('answers, moves and marks of a reading session, and on a page without a scr
   await goOn(page)
   const screens = screensOf('reading').flat()
   await expect(question(page, screens[0] ?? 0)).toBeVisible()
-  const bare = await openBarePage(context, page)
+  // What comes later than the question belongs to the page, too.
+  await expect(page.getByRole('region', { name: 'Bacaan' }).getByRole('img')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Teks besar' })).toBeVisible()
+  const { soal } = await send<Paper>(context, 'GET', `/soal?paketId=${paketId}`)
+  const bare = await openBarePage(context, page, soal.flatMap(wordsOf))
   for (const each of [page, bare]) await showWholePage(each)
 
   const rounds: { exam: number[]; bare: number[] }[] = []
@@ -67,7 +73,10 @@ test('answers, moves and marks of a reading session, and on a page without a scr
     rounds.push({ exam, bare: alone })
   }
 
-  const exam = rounds.flatMap((round) => round.exam)
+  const [exam, alone] = [
+    rounds.flatMap((round) => round.exam),
+    rounds.flatMap((round) => round.bare),
+  ]
   writeFileSync(
     REPORT,
     JSON.stringify({
@@ -78,12 +87,11 @@ test('answers, moves and marks of a reading session, and on a page without a scr
         exam: interactionToNextPaint(round.exam),
         bare: interactionToNextPaint(round.bare),
       })),
-      medians: Object.fromEntries(
-        PRESSES.map((what, at) => [
-          what,
-          median(exam.filter((_, press) => press % PRESSES.length === at)),
-        ])
-      ),
+      medians: PRESSES.map((what, at) => ({
+        what,
+        exam: median(exam.filter((_, press) => press % PRESSES.length === at)),
+        bare: median(alone.filter((_, press) => press % PRESSES.length === at)),
+      })),
       questions: seen,
       heapBefore,
       heap: await heapOf(page),
@@ -104,3 +112,10 @@ async function answer(page: Page, shown: Locator, count: number): Promise<void> 
 
 const median = (values: readonly number[]) =>
   values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)]
+
+/** The text and the options of a reading question; nothing else has both. */
+function wordsOf(entry: Paper['soal'][number]): string[][] {
+  if (!('readingQuestion' in entry) || !entry.soal) return []
+  const { soal, pilihan_satu, pilihan_dua, pilihan_tiga, pilihan_empat } = entry
+  return [[soal, pilihan_satu, pilihan_dua, pilihan_tiga, pilihan_empat]]
+}
