@@ -3,6 +3,7 @@ import { Dialog } from 'radix-ui'
 import { useEffect } from 'react'
 import { deliveryQuery } from '@/app/sign-out/delivery-query'
 import { Spinner } from '@/components/ui/spinner'
+import { overlays } from '@/lib/browser/overlays'
 
 interface WaitingSeatProps {
   /** The phone number of the learner who left. */
@@ -27,7 +28,7 @@ export default function WaitingSeat({ nohp, onDelivered }: WaitingSeatProps) {
 
   return (
     <Dialog.Root open>
-      <Dialog.Portal>
+      <Dialog.Portal container={overlays()}>
         <Dialog.Content
           className="fixed inset-0 z-50 grid place-content-center justify-items-center gap-4 overflow-y-auto bg-surface p-6 text-center text-ink outline-none"
           onEscapeKeyDown={(event) => event.preventDefault()}

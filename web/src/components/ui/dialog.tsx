@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { IconButton } from '@/components/ui/icon-button'
 import { OVERLAY_CLASS, PANEL_CLASS } from '@/components/ui/dialog-style'
 import { useDialogFocus } from '@/components/ui/use-dialog-focus'
+import { overlays } from '@/lib/browser/overlays'
 import { classNames } from '@/lib/class-names'
 
 const WIDTHS = { sm: 'sm:max-w-md', md: 'sm:max-w-xl', lg: 'sm:max-w-4xl' } as const
@@ -38,7 +39,7 @@ export function Dialog({
 
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
-      <Radix.Portal>
+      <Radix.Portal container={overlays()}>
         <Radix.Overlay className={OVERLAY_CLASS}>
           <Radix.Content
             className={classNames(PANEL_CLASS, 'flex flex-col', WIDTHS[size])}

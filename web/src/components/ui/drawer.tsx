@@ -3,6 +3,7 @@ import { Dialog as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { IconButton } from '@/components/ui/icon-button'
 import { useDialogFocus } from '@/components/ui/use-dialog-focus'
+import { overlays } from '@/lib/browser/overlays'
 
 interface DrawerProps {
   open: boolean
@@ -17,7 +18,7 @@ export function Drawer({ open, onOpenChange, title, children }: DrawerProps) {
 
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
-      <Radix.Portal>
+      <Radix.Portal container={overlays()}>
         <Radix.Overlay className="fixed inset-0 z-50 animate-fade-in bg-overlay" />
         <Radix.Content
           aria-describedby={undefined}

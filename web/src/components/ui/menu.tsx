@@ -3,6 +3,7 @@ import { DropdownMenu } from 'radix-ui'
 import type { ReactElement, ReactNode } from 'react'
 import { Link } from '@/components/ui/link'
 import { useHoverOpen, type OpenedBy } from '@/components/ui/use-hover-open'
+import { overlays } from '@/lib/browser/overlays'
 
 interface MenuProps {
   /** The button that opens the menu and names it. */
@@ -25,7 +26,7 @@ export function Menu({ trigger, children, openedBy }: MenuProps) {
       <DropdownMenu.Trigger asChild {...hover.trigger}>
         {trigger}
       </DropdownMenu.Trigger>
-      <DropdownMenu.Portal>
+      <DropdownMenu.Portal container={overlays()}>
         <DropdownMenu.Content
           align="end"
           sideOffset={6}

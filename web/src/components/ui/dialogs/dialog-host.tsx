@@ -5,6 +5,7 @@ import { OVERLAY_CLASS, PANEL_CLASS } from '@/components/ui/dialog-style'
 import type { DialogRequest, DialogStore } from '@/components/ui/dialogs/dialog-requests'
 import { DialogMessage } from '@/components/ui/dialogs/dialog-message'
 import { focusStart, useDialogFocus } from '@/components/ui/use-dialog-focus'
+import { overlays } from '@/lib/browser/overlays'
 import { classNames } from '@/lib/class-names'
 
 const SUCCESS_MS = 1500
@@ -25,7 +26,7 @@ export default function DialogHost({ store }: { store: DialogStore }) {
 
   return (
     <AlertDialog.Root open={request !== undefined} onOpenChange={() => dismiss(request)}>
-      <AlertDialog.Portal>
+      <AlertDialog.Portal container={overlays()}>
         {request && (
           <OpenDialog
             request={request}

@@ -10,6 +10,7 @@ import {
 } from '@/components/ui/image-viewer/fit-image'
 import { ImageStage } from '@/components/ui/image-viewer/image-stage'
 import { useDialogFocus } from '@/components/ui/use-dialog-focus'
+import { overlays } from '@/lib/browser/overlays'
 
 interface ImageViewerProps {
   open: boolean
@@ -54,7 +55,7 @@ export function ImageViewer({
 
   return (
     <Radix.Root open={open} onOpenChange={change}>
-      <Radix.Portal>
+      <Radix.Portal container={overlays()}>
         <Radix.Overlay className="fixed inset-0 z-50 animate-fade-in bg-overlay" />
         <Radix.Content
           aria-describedby={undefined}
