@@ -34,7 +34,9 @@ export async function openBarePage(
 function answerKeys(questions: readonly (readonly string[])[]): void {
   const question = document.querySelector<HTMLElement>('section[data-page]')
   const scroller = document.querySelector<HTMLElement>('[data-scroller]')
-  const flag = document.querySelector<HTMLInputElement>('input[type="checkbox"]')
+  const flag = [...document.querySelectorAll('label')]
+    .find(({ textContent }) => textContent === 'Ragu-ragu')
+    ?.querySelector('input')
   if (!question || !scroller || !flag) throw new Error('It shows no question of a session')
   const options = [...question.querySelectorAll<HTMLInputElement>('input[type="radio"]')]
   const texts = [
