@@ -13,6 +13,8 @@ export const REFUSAL = {
   drivenElsewhere: 'dipakai_di_perangkat_lain',
   /** The session's time and grace are over. */
   late: 'terlambat',
+  /** A recording was sent as often as it may be before a play of it is reported. */
+  recordingUsedUp: 'rekaman_habis',
   /** No attempt is running. */
   notRunning: 'tidak_berjalan',
 

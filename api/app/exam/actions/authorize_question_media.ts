@@ -1,27 +1,31 @@
+import { countOpening } from '#app/exam/actions/count_sending'
 import { requireDriver } from '#app/exam/actions/drive_attempt'
 import { requireLab } from '#app/exam/actions/require_lab'
 import { settleRunningAttempt } from '#app/exam/actions/settle_attempt'
 import type { Caller } from '#app/exam/caller'
 import { mayOpenAudio } from '#app/exam/domain/audio_grants'
+import type { Sending } from '#app/exam/domain/audio_openings'
 import { acceptsSaves } from '#app/exam/domain/session_clock'
 import type { SnapshotQuestion } from '#app/exam/domain/types'
 import type Attempt from '#app/exam/models/attempt'
-import { noteOpening } from '#app/exam/rows/audio_openings'
+import type { Opening } from '#app/exam/rows/audio_openings'
 import { readPlayed } from '#app/exam/rows/played_audio'
 import { loadSnapshot } from '#app/exam/rows/snapshots'
 import { Forbidden } from '#app/platform/errors/failures'
+import { REFUSAL } from '#contracts/refusals'
 
 /**
  * Lets a learner open a recording of the running listening session that may still be heard, and counts the opening.
- * @param opens whether its bytes are sent, which counts
+ * @param sending what is going to be sent, which counts
+ * @returns what was counted; null where nothing is: a played recording is limited by time instead
  * @throws Forbidden; Conflict while another login of theirs drives the attempt
  */
 export async function authorizeAudio(
   caller: Caller,
   file: string,
   now: number,
-  { opens }: { opens: boolean }
-): Promise<void> {
+  sending: Sending
+): Promise<Opening | null> {
   const { attempt, questions } = await questionsShowing(
     caller,
     now,
@@ -34,9 +38,10 @@ export async function authorizeAudio(
     mayOpenAudio({ clock: attempt.clock, page, audioMs, played: playOf(page) }, now)
   )
   if (!open) throw refusal()
-  // A played recording is limited by time instead.
-  if (playOf(open.page) || !opens) return
-  if (!(await noteOpening(attempt.id, open.page, caller.loginId, now))) throw refusal()
+  if (playOf(open.page) || sending.bytes === 0) return null
+  const opening = { attemptId: attempt.id, page: open.page, loginId: caller.loginId }
+  if (!(await countOpening(opening, sending, now))) throw new RecordingUsedUp()
+  return opening
 }
 
 /**
@@ -64,6 +69,13 @@ async function questionsShowing(
   await requireDriver(attempt, caller)
   const snapshot = await loadSnapshot(attempt.snapshotId)
   return { attempt, questions: snapshot.questions.filter(shows) }
+}
+
+/** It was sent as often as it may be, although no play of it was reported. */
+class RecordingUsedUp extends Forbidden {
+  constructor() {
+    super('Rekaman ini sudah terlalu sering diambil dari server.', REFUSAL.recordingUsedUp)
+  }
 }
 
 function refusal(): Forbidden {

@@ -1,22 +1,28 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { authorizeAudio, authorizePassage } from '#app/exam/actions/authorize_question_media'
+import { sendCounted } from '#app/exam/actions/count_sending'
 import { readPlayedAudio } from '#app/exam/actions/read_played_audio'
 import { reportAudio } from '#app/exam/actions/report_audio'
 import { callerOf } from '#app/exam/caller'
 import { audioReported, playedAudio } from '#app/exam/transformers/attempt'
 import { reportAudioValidator } from '#app/exam/validators'
 import { clock } from '#app/platform/clock'
-import { sendStoredFile } from '#app/platform/uploads/send_stored_file'
+import { noSuchFile, planStoredFile, sendStoredFile } from '#app/platform/uploads/send_stored_file'
+
+/** What a file has that isn't there. */
+const NOTHING = { bytes: 0, size: 0 }
 
 export default class QuestionMediaController {
   /** Who edits questions may open all files. */
   async audio(ctx: HttpContext) {
     const file = String(ctx.params.file)
-    if (!ctx.auth.use('web').getUserOrFail().can('questions.edit')) {
-      const opens = ctx.request.method() !== 'HEAD'
-      await authorizeAudio(callerOf(ctx), file, clock.now(), { opens })
-    }
-    await sendStoredFile(ctx, 'audio', file)
+    const answer = await planStoredFile(ctx, 'audio', file)
+    const mayAll = ctx.auth.use('web').getUserOrFail().can('questions.edit')
+    const opening = mayAll
+      ? null
+      : await authorizeAudio(callerOf(ctx), file, clock.now(), answer ?? NOTHING)
+    if (!answer) throw noSuchFile()
+    await sendCounted(ctx, answer, opening)
   }
 
   /** Who edits questions may open all files. */

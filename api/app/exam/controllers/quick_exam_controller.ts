@@ -1,5 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { copyOf } from '#app/exam/paper_copies'
+import { sendCounted } from '#app/exam/actions/count_sending'
 import { openAudioQuickly } from '#app/exam/actions/open_audio_quickly'
 import {
   openPassageQuickly,
@@ -32,7 +33,7 @@ import {
 } from '#app/exam/validators'
 import { clock } from '#app/platform/clock'
 import { readAhead, type SentBody } from '#app/platform/uploads/read_ahead'
-import { sendStoredFile } from '#app/platform/uploads/send_stored_file'
+import { planStoredFile, sendStoredFile } from '#app/platform/uploads/send_stored_file'
 
 /**
  * Answers what a learner's device asks all the time, before the framework has looked into its session.
@@ -95,10 +96,11 @@ export const showStorageKey: QuickAnswer = async (ctx, find) =>
 
 export const sendAudio: QuickAnswer = async (ctx, find) => {
   const file = String(ctx.params.file)
-  const opens = ctx.request.method() !== 'HEAD'
-  const userId = await openAudioQuickly(find, file, clock.now(), { opens })
-  if (userId !== null) await sendStoredFile(ctx, 'audio', file)
-  return userId
+  const answer = await planStoredFile(ctx, 'audio', file)
+  const opened = answer && (await openAudioQuickly(find, file, clock.now(), answer))
+  if (!opened) return null
+  await sendCounted(ctx, answer, opened.opening)
+  return opened.userId
 }
 
 export const reportAudio: QuickAnswer = async (ctx, find) => {

@@ -1,6 +1,13 @@
 import { statement, type SqliteHandle } from '#app/platform/database/grouped_commits'
 import type { PlayedAudio, PlayedMerge } from '#app/exam/domain/audio_grants'
-import { mayOpenAgain, type LoginOpenings } from '#app/exam/domain/audio_openings'
+import {
+  loginOpenings,
+  opened,
+  openingsShown,
+  type Sending,
+  type StoredOpenings,
+} from '#app/exam/domain/audio_openings'
+import type { Opening } from '#app/exam/rows/audio_openings'
 
 const PLAYED = 'SELECT page, played_at AS playedAt, position_ms AS positionMs FROM played_audio'
 const READ_PLAYED = `${PLAYED} WHERE attempt_id = ? AND page = ?`
@@ -10,11 +17,13 @@ const ADD_PLAYED =
   'INSERT INTO played_audio (attempt_id, page, played_at, position_ms) VALUES (?, ?, ?, ?)'
 const MOVE_PLAYED = 'UPDATE played_audio SET position_ms = ? WHERE attempt_id = ? AND page = ?'
 
-const READ_OPENINGS =
-  'SELECT login_id AS loginId, openings FROM audio_openings WHERE attempt_id = ? AND page = ?'
+const READ_OPENINGS = `
+  SELECT login_id AS loginId, openings, sent_bytes AS sent, cut_bytes AS cut FROM audio_openings
+  WHERE attempt_id = ? AND page = ?`
 const NOTE_OPENING = `
-  INSERT INTO audio_openings (attempt_id, page, login_id, opened_at, openings) VALUES (?, ?, ?, ?, 1)
-  ON CONFLICT (attempt_id, page, login_id) DO UPDATE SET openings = openings + 1`
+  INSERT INTO audio_openings (attempt_id, page, login_id, opened_at, openings, sent_bytes) VALUES (?, ?, ?, ?, ?, ?)
+  ON CONFLICT (attempt_id, page, login_id)
+  DO UPDATE SET openings = excluded.openings, sent_bytes = excluded.sent_bytes`
 
 /** The first report of a recording; undefined while there is none. */
 export function playedAudioOn(
@@ -47,13 +56,22 @@ export function writePlayedOn(
 /** Counts as `noteOpening` does; false at a limit. */
 export function noteOpeningOn(
   handle: SqliteHandle,
-  attemptId: number,
-  page: number,
-  loginId: string,
+  { attemptId, page, loginId }: Opening,
+  sending: Sending,
   now: number
 ): boolean {
-  const noted = statement<LoginOpenings>(handle, READ_OPENINGS).all(attemptId, page)
-  if (!mayOpenAgain(noted, loginId)) return false
-  statement(handle, NOTE_OPENING).run(attemptId, page, loginId, now)
+  const { size } = sending
+  const stored = statement<StoredOpenings>(handle, READ_OPENINGS).all(attemptId, page)
+  const noted = stored.map((row) => loginOpenings(row, size))
+  const own = opened(noted, loginId, sending)
+  if (!own) return false
+  statement(handle, NOTE_OPENING).run(
+    attemptId,
+    page,
+    loginId,
+    now,
+    openingsShown(own, size),
+    own.sent
+  )
   return true
 }

@@ -1,13 +1,10 @@
-import { open } from 'node:fs/promises'
-import { extname, join } from 'node:path'
+import { extname } from 'node:path'
 import { Readable } from 'node:stream'
-import drive from '@adonisjs/drive/services/main'
 import type { HttpContext } from '@adonisjs/core/http'
 import env from '#start/env'
-import { uploadsFolder } from '#app/platform/data_dir'
-import { errorCode } from '#app/platform/database/driver_errors'
 import { NotFound } from '#app/platform/errors/failures'
-import { chosenRange } from '#app/platform/uploads/byte_range'
+import { chosenRange, type ByteRange } from '#app/platform/uploads/byte_range'
+import { findStored, type StoredContent } from '#app/platform/uploads/stored_content'
 import { STORED_NAME, type Folder } from '#app/platform/uploads/stored_files'
 
 const CONTENT_TYPES: Record<string, string> = {
@@ -20,92 +17,126 @@ const CONTENT_TYPES: Record<string, string> = {
   '.wav': 'audio/wav',
 }
 
+/** What a request gets of a stored file, before anything is sent. */
+export interface FileAnswer {
+  /** Of the whole file, in bytes. */
+  size: number
+  /** How many bytes of it are sent, or at most where nginx sends them; 0 to a reader that gets none. */
+  bytes: number
+  /** Whether this process sends them. */
+  isOurs: boolean
+  send(): Promise<void>
+}
+
 /**
- * Sends a stored file to a reader that the caller has authorised. Its type comes from our own name, never from the
- * uploader; a page opened on it may run nothing.
+ * Sends a stored file to a reader that the caller has authorised.
  * @throws NotFound when there is no such file.
  */
 export async function sendStoredFile(
   ctx: HttpContext,
   folder: Folder,
   name: string,
-  cacheControl = 'private, no-store'
+  cacheControl?: string
 ): Promise<void> {
-  if (!STORED_NAME.test(name)) throw notFound()
+  const answer = await planStoredFile(ctx, folder, name, cacheControl)
+  if (!answer) throw noSuchFile()
+  await answer.send()
+}
+
+/**
+ * Looks up a stored file and what of it a request asks for; null when there is none. Its type comes from our own name,
+ * never from the uploader; a page opened on it may run nothing.
+ */
+export async function planStoredFile(
+  ctx: HttpContext,
+  folder: Folder,
+  name: string,
+  cacheControl = 'private, no-store'
+): Promise<FileAnswer | null> {
   const file = `${folder}/${name}`
+  const content = STORED_NAME.test(name) ? await findStored(file) : null
+  if (!content) return null
   const headers = {
     'Content-Type': CONTENT_TYPES[extname(name)] ?? 'application/octet-stream',
     'Content-Disposition': 'attachment',
     'Content-Security-Policy': "default-src 'none'; sandbox",
     'Cache-Control': cacheControl,
   }
-  const isLocal = env.get('DRIVE_DISK') === 'fs'
-  await (isLocal ? sendLocal(ctx, file, headers) : sendRemote(ctx, file, headers))
+  const accelerator = env.get('DRIVE_DISK') === 'fs' ? env.get('ACCEL_REDIRECT') : undefined
+  return accelerator
+    ? handOver(ctx, content, { ...headers, 'X-Accel-Redirect': `${accelerator}/${file}` })
+    : planOurselves(ctx, content, headers, `"${file}"`)
 }
 
 type Headers = Readonly<Record<string, string>>
 
-/** From the disk: the whole file, a part of it, or nothing to a reader that has it already. */
-async function sendLocal(ctx: HttpContext, file: string, headers: Headers): Promise<void> {
-  const { request, response } = ctx
-  const handle = await openFile(join(uploadsFolder(env.get('DATA_DIR')), file))
-  const accelerator = env.get('ACCEL_REDIRECT')
-  if (accelerator) {
-    await handle.close()
-    // nginx adds its own validator and ranges.
-    setHeaders(ctx, { ...headers, 'X-Accel-Redirect': `${accelerator}/${file}` })
-    return response.status(200).send(null)
-  }
-  const { size } = await handle.stat()
-  // A stored name never gets another content.
-  const etag = `"${file}"`
-  const sending = { ...headers, ETag: etag, 'Accept-Ranges': 'bytes' }
-  const wanted = { range: request.header('range'), ifRange: request.header('if-range') }
-  const range = chosenRange(wanted, size, etag)
+export function noSuchFile(): NotFound {
+  return new NotFound('Berkas tidak ditemukan.')
+}
 
+/**
+ * nginx sends it, with a validator and ranges of its own. What it sends isn't seen here: asked for with a plain range it
+ * is that part, in all other cases the whole file at most.
+ */
+function handOver(ctx: HttpContext, { size }: StoredContent, headers: Headers): FileAnswer {
+  const range = ctx.request.header('if-range') ? null : rangeOf(ctx, size, '')
+  return {
+    size,
+    bytes: ctx.request.method() === 'HEAD' ? 0 : lengthOf(range, size),
+    isOurs: false,
+    async send() {
+      setHeaders(ctx, headers)
+      ctx.response.status(200).send(null)
+    },
+  }
+}
+
+/** @param etag its validator: a stored name never gets another content */
+function planOurselves(
+  ctx: HttpContext,
+  content: StoredContent,
+  headers: Headers,
+  etag: string
+): FileAnswer {
+  const { size } = content
+  const range = rangeOf(ctx, size, etag)
+  const isKnown = ctx.request.header('if-none-match') === etag
+  const isHead = ctx.request.method() === 'HEAD'
   const answer = (status: number, more: Headers) => {
-    setHeaders(ctx, { ...sending, ...more })
-    return response.status(status)
+    setHeaders(ctx, { ...headers, ETag: etag, 'Accept-Ranges': 'bytes', ...more })
+    return ctx.response.status(status)
   }
-  const isKnown = request.header('if-none-match') === etag
-  const isHead = request.method() === 'HEAD'
-  if (isKnown || isHead || range === 'outside') await handle.close()
 
-  if (isKnown) answer(304, {}).send(null)
-  else if (isHead) answer(200, { 'Content-Length': String(size) }).stream(Readable.from([]))
-  else if (range === 'outside') answer(416, { 'Content-Range': `bytes */${size}` }).send(null)
-  else if (range) {
-    const { start, end } = range
-    const partly = { 'Content-Range': `bytes ${start}-${end}/${size}` }
-    const length = { 'Content-Length': String(end - start + 1) }
-    // Closes the file, too.
-    answer(206, { ...partly, ...length }).stream(handle.createReadStream(range))
-  } else {
-    answer(200, { 'Content-Length': String(size) }).stream(handle.createReadStream())
+  async function send(): Promise<void> {
+    if (isKnown) answer(304, {}).send(null)
+    else if (isHead) answer(200, { 'Content-Length': String(size) }).stream(Readable.from([]))
+    else if (range === 'outside') answer(416, { 'Content-Range': `bytes */${size}` }).send(null)
+    else {
+      // Closes itself when it has been sent.
+      const bytes = await content.read(range)
+      const length = { 'Content-Length': String(lengthOf(range, size)) }
+      if (!range) answer(200, length).stream(bytes)
+      else answer(206, { ...length, 'Content-Range': contentRange(range, size) }).stream(bytes)
+    }
   }
+
+  return { size, bytes: isKnown || isHead ? 0 : lengthOf(range, size), isOurs: true, send }
+}
+
+function rangeOf({ request }: HttpContext, size: number, etag: string) {
+  const wanted = { range: request.header('range'), ifRange: request.header('if-range') }
+  return chosenRange(wanted, size, etag)
+}
+
+function lengthOf(range: ByteRange | 'outside' | null, size: number): number {
+  if (range === 'outside') return 0
+  return range ? range.end - range.start + 1 : size
+}
+
+function contentRange({ start, end }: ByteRange, size: number): string {
+  return `bytes ${start}-${end}/${size}`
 }
 
 function setHeaders({ response }: HttpContext, headers: Headers): void {
   for (const [name, value] of Object.entries(headers)) response.header(name, value)
-}
-
-async function openFile(path: string) {
-  try {
-    return await open(path)
-  } catch (error) {
-    throw errorCode(error) === 'ENOENT' ? notFound() : error
-  }
-}
-
-async function sendRemote(ctx: HttpContext, file: string, headers: Headers): Promise<void> {
-  const disk = drive.use()
-  if (!(await disk.exists(file))) throw notFound()
-  const { contentLength } = await disk.getMetaData(file)
-  const content = await disk.getStream(file)
-  setHeaders(ctx, { ...headers, 'Content-Length': String(contentLength) })
-  ctx.response.stream(content)
-}
-
-function notFound(): NotFound {
-  return new NotFound('Berkas tidak ditemukan.')
 }

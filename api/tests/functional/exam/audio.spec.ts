@@ -1,6 +1,7 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import drive from '@adonisjs/drive/services/main'
+import env from '#start/env'
 import AuditEntry from '#app/audit/audit_entry'
 import Attempt from '#app/exam/models/attempt'
 import { noteOpening } from '#app/exam/rows/audio_openings'
@@ -8,15 +9,19 @@ import { createAdmin } from '#database/factories/user_factory'
 import { factoryFileName, FACTORY_AUDIO_MS } from '#database/factories/question_factory'
 import { BrowserSession } from '#tests/support/browser_session'
 import { isolateDatabase } from '#tests/support/database'
+import { cutOff } from '#tests/support/cut_off'
 import { SECOND, start, startIn, takeSeat, type Seat } from '#tests/support/exam'
 import { stopClock } from '#tests/support/time_travel'
 
 const isEmbedded = process.env.DB_CONNECTION !== 'mysql'
 
+/** As long as a recording of two minutes. */
+const LONG = Buffer.alloc(500_000, 'a recording of two minutes. ')
+
 /** Stores a file under the factory's name of a page's recording; returns its path. */
-async function record({ pack }: Seat, page: number): Promise<string> {
+async function record({ pack }: Seat, page: number, content?: Buffer): Promise<string> {
   const name = factoryFileName(pack.id, page, 'mp3')
-  await drive.use().put(`audio/${name}`, Buffer.from(`recording ${page}`))
+  await drive.use().put(`audio/${name}`, content ?? Buffer.from(`recording ${page}`))
   return `/uploads/audio/${name}`
 }
 const report = ({ browser }: Seat, audio: string[], positions: object = {}) =>
@@ -149,7 +154,10 @@ test.group('Recordings', (group) => {
     const seat = await takeSeat()
     await start(seat)
     const { id } = await Attempt.findByOrFail('userId', seat.user.id)
-    const note = (login: number) => noteOpening(id, 7, `login ${login % 6}`, Date.now())
+    const note = (login: number) => {
+      const opening = { attemptId: id, page: 7, loginId: `login ${login % 6}` }
+      return noteOpening(opening, { bytes: 10, size: 10 }, Date.now())
+    }
     const noted = await Promise.all(Array.from({ length: 18 }, (_, login) => note(login)))
     assert.lengthOf(
       noted.filter((isNoted) => isNoted),
@@ -164,6 +172,68 @@ test.group('Recordings', (group) => {
     const replies = await Promise.all(Array.from({ length: 7 }, () => seat.browser.get(path)))
     const opened = replies.filter(({ status }) => status === 200)
     assert.lengthOf(opened, 3)
+  })
+
+  test('cut off on a weak network stay openable, and go on where they stopped: {$self}')
+    .with(['the quick way', 'the ordinary way'])
+    .run(async ({ assert }, way) => {
+      const seat = await takeSeat()
+      const path = await record(seat, 7, LONG)
+      await start(seat)
+      await seat.browser.get('/soal')
+      const asked = way === 'the quick way' ? path : `${path}?nohp=${seat.user.nohp}`
+      for (let cut = 0; cut < 3; cut++) await cutOff(seat.browser, asked, 120_000)
+
+      const rest = await seat.browser.get(asked, { range: 'bytes=120000-' })
+      assert.equal(rest.status, 206)
+      assert.deepEqual(rest.bytes, LONG.subarray(120_000))
+      const whole = await seat.browser.get(asked)
+      assert.equal(whole.status, 200)
+      assert.deepEqual(whole.bytes, LONG)
+    })
+
+  test('asked for in parts count by their bytes', async ({ assert }) => {
+    const seat = await takeSeat()
+    const path = await record(seat, 7, LONG)
+    await start(seat)
+    // Three times the file, in tenths that leave out its last byte.
+    const part = LONG.length / 10
+    for (let asked = 0; asked < 30; asked++) {
+      const { status } = await seat.browser.get(path, { range: `bytes=0-${part - 1}` })
+      assert.equal(status, 206)
+    }
+    const more = await seat.browser.get(path, { range: 'bytes=0-0' })
+    assert.equal(more.status, 403)
+    assert.equal(more.body.code, 'rekaman_habis')
+    const [noted] = await db.from('audio_openings')
+    assert.containSubset(noted, { page: 7, openings: 3 })
+  })
+
+  test('sent by nginx count by the range that is asked for, or else whole', async ({
+    assert,
+    cleanup,
+  }) => {
+    const seat = await takeSeat()
+    const path = await record(seat, 7, LONG)
+    await start(seat)
+    env.set('ACCEL_REDIRECT', '/berkas-dalam')
+    cleanup(() => env.set('ACCEL_REDIRECT', undefined))
+    const half = LONG.length / 2
+    const ranges: Record<string, string>[] = [
+      { range: `bytes=0-${half - 1}` },
+      { range: `bytes=${half}-` },
+      // nginx sends the whole file when its own validator differs, and several parts up to as much.
+      { range: 'bytes=0-0', 'if-range': '"another"' },
+      { range: 'bytes=0-9,20-29' },
+    ]
+    for (const headers of ranges) {
+      const { status, headers: sent } = await seat.browser.get(path, headers)
+      assert.equal(status, 200)
+      assert.match(sent.get('x-accel-redirect') ?? '', /^\/berkas-dalam\/audio\//)
+    }
+    const [noted] = await db.from('audio_openings')
+    assert.equal(Number(noted.sent_bytes), 3 * LONG.length)
+    assert.equal((await seat.browser.get(path, { range: 'bytes=0-0' })).status, 403)
   })
 
   test('can not be opened in other sessions or by other learners', async ({ assert }) => {

@@ -1,0 +1,46 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import logger from '@adonisjs/core/services/logger'
+import { giveBackOpening, noteOpening, type Opening } from '#app/exam/rows/audio_openings'
+import type { Sending } from '#app/exam/domain/audio_openings'
+import type { FileAnswer } from '#app/platform/uploads/send_stored_file'
+import { whenCutOff } from '#app/platform/uploads/when_cut_off'
+
+/** What is being given back just now. */
+const givingBack = new Set<Promise<void>>()
+
+/**
+ * Counts an opening, as `noteOpening` does. Before it is refused, what was cut off meanwhile comes back.
+ * @returns false at a limit
+ */
+export async function countOpening(
+  opening: Opening,
+  sending: Sending,
+  now: number
+): Promise<boolean> {
+  if (await noteOpening(opening, sending, now)) return true
+  if (givingBack.size === 0) return false
+  await Promise.all(givingBack)
+  return noteOpening(opening, sending, now)
+}
+
+/** Sends a recording, and gives back what of it doesn't arrive. @param opening null where it isn't counted */
+export async function sendCounted(
+  { response }: HttpContext,
+  answer: FileAnswer,
+  opening: Opening | null
+): Promise<void> {
+  // What nginx sends isn't seen here.
+  if (opening && answer.isOurs) {
+    whenCutOff(response.response, (handed) => giveBack(opening, answer, handed))
+  }
+  await answer.send()
+}
+
+function giveBack(opening: Opening, sending: Sending, handed: number): void {
+  const work = giveBackOpening(opening, sending, handed)
+    .catch((error: unknown) => {
+      logger.error({ err: error, ...opening }, 'what was cut off of a recording stays counted')
+    })
+    .finally(() => givingBack.delete(work))
+  givingBack.add(work)
+}

@@ -1,0 +1,48 @@
+import type { ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
+
+/** An answer on its way. */
+interface Sending {
+  response: ServerResponse
+  /** Of the connection, when it began. */
+  written: number
+  read: number
+  cutOff: (handed: number) => void
+}
+
+/** The last one of each connection: those before it have arrived, or the client would not have asked again. */
+const sendings = new WeakMap<Socket, Sending>()
+
+/**
+ * Calls back once when an answer doesn't arrive completely: its connection breaks while it is sent, or is reset after
+ * everything has been handed to the network and before anything else is asked for; or an error is sent in its place. The
+ * connection stays open to be able to see it.
+ * @param cutOff is told how many bytes were handed to the network, of which any number has arrived
+ */
+export function whenCutOff(response: ServerResponse, cutOff: (handed: number) => void): void {
+  const { socket } = response
+  if (!socket) return
+  response.setHeader('Connection', 'keep-alive')
+  if (!sendings.has(socket)) socket.once('close', (isReset) => closed(socket, isReset))
+  const sending = { response, written: handedOver(socket), read: socket.bytesRead, cutOff }
+  sendings.set(socket, sending)
+  response.once('finish', () => {
+    if (response.statusCode < 400) return
+    sendings.set(socket, { ...sending, cutOff: () => undefined })
+    cutOff(0)
+  })
+}
+
+function closed(socket: Socket, isReset: boolean): void {
+  const sending = sendings.get(socket)
+  if (!sending) return
+  const { response, written, read, cutOff } = sending
+  const hasAskedAgain = socket.bytesRead > read
+  if (response.writableFinished && (!isReset || hasAskedAgain)) return
+  cutOff(handedOver(socket) - written)
+}
+
+/** All that the operating system has taken. */
+function handedOver(socket: Socket): number {
+  return socket.bytesWritten - socket.writableLength
+}

@@ -1,0 +1,28 @@
+import { get } from 'node:http'
+import { once } from 'node:events'
+import type { IncomingMessage } from 'node:http'
+import env from '#start/env'
+import type { BrowserSession } from '#tests/support/browser_session'
+
+/**
+ * Asks for a file and drops the connection once this many bytes of it have come, as a weak network does.
+ * @returns the answer's status; one that is refused is read to its end
+ */
+export async function cutOff(
+  browser: BrowserSession,
+  path: string,
+  bytes: number,
+  origin = `http://${env.get('HOST')}:${env.get('PORT')}`
+): Promise<number> {
+  const request = get(`${origin}/api${path}`, { headers: browser.credentials(), agent: false })
+  const [response] = (await once(request, 'response')) as [IncomingMessage]
+  const status = response.statusCode ?? 0
+  let come = 0
+  for await (const chunk of response) {
+    come += (chunk as Buffer).length
+    if (status === 200 && come >= bytes) break
+  }
+  // Bytes that nobody reads any more make it a reset.
+  request.destroy()
+  return status
+}
