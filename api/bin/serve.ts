@@ -20,6 +20,12 @@ async function resumeTime(app: ApplicationService): Promise<void> {
   }
 }
 
+/** Opens the logs, so that what is wrong with them is told before anybody is served. */
+async function openLogs(): Promise<void> {
+  const logs = await import('#app/platform/log/logs')
+  await logs.openLogs()
+}
+
 /** Runs the server in this process; the promise is settled once it listens. */
 export async function serve(): Promise<void> {
   const server = createHttpServer()
@@ -27,6 +33,7 @@ export async function serve(): Promise<void> {
   const connections = new OpenConnections(server)
 
   await createIgnitor()
+    .tap((app) => app.starting(openLogs))
     .tap((app) => app.starting(() => resumeTime(app)))
     .tap((app) => app.starting(() => secureTransport(app, server)))
     // Before this nothing runs yet, so a signal may end the process directly.

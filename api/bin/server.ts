@@ -13,7 +13,9 @@ async function start(): Promise<void> {
     return serve()
   }
   checkWorkers({ database: env.get('DB_CONNECTION'), redisUrl: env.get('REDIS_URL') })
-  const log = new Logger({ enabled: true, name: 'lulus', level: env.get('LOG_LEVEL') })
+  const { ordinaryLog } = await import('#app/platform/log/logs')
+  const [name, level, destination] = ['lulus', env.get('LOG_LEVEL'), ordinaryLog()]
+  const log = new Logger({ enabled: true, name, level, destination })
   const supervisor = new Supervisor(workers, forkWorker, log)
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => supervisor.end())
   process.exit(await supervisor.run())

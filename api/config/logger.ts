@@ -1,6 +1,7 @@
 import app from '@adonisjs/core/services/app'
 import env from '#start/env'
 import { defineConfig, targets } from '@adonisjs/core/logger'
+import { ordinaryLog, securityLog } from '#app/platform/log/logs'
 
 /** Personal data and secrets never reach the log (security.md). */
 const redact = {
@@ -26,9 +27,10 @@ const loggerConfig = defineConfig({
       name: 'lulus',
       level: app.inTest ? 'error' : env.get('LOG_LEVEL'),
       redact,
-      transport: {
-        targets: [app.inProduction ? targets.file({ destination: 1 }) : targets.pretty()],
-      },
+      // A file that can't be written would be an error of whoever logs, and of a transport's thread the process's end.
+      ...(app.inProduction
+        ? { destination: ordinaryLog() }
+        : { transport: { targets: [targets.pretty()] } }),
     },
     /** Logins, refusals and changes; not limited by LOG_LEVEL. */
     security: {
@@ -36,9 +38,7 @@ const loggerConfig = defineConfig({
       name: 'lulus-security',
       level: app.inTest ? 'silent' : 'info',
       redact,
-      transport: {
-        targets: [targets.file({ destination: env.get('SECURITY_LOG') ?? 1, mkdir: true })],
-      },
+      destination: securityLog(env.get('SECURITY_LOG')),
     },
   },
 })

@@ -14,11 +14,13 @@ export default class HealthProvider {
 
     this.app.container.singleton(ServerHealth, async (resolver) => {
       const { default: env } = await import('#start/env')
-      const { CommitCheck, SchemaCheck, StorageCheck } = await import('#app/platform/health/checks')
+      const { CommitCheck, LogCheck, SchemaCheck, StorageCheck } =
+        await import('#app/platform/health/checks')
       const checks: BaseCheck[] = [
         new SchemaCheck(),
         new CommitCheck().cacheFor(COMMIT_EVERY),
         new StorageCheck().cacheFor(STORAGE_EVERY),
+        new LogCheck(),
       ]
       if (env.get('REDIS_URL')) {
         const [{ RedisCheck }, { default: redis }] = await Promise.all([

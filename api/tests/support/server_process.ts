@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess, type StdioOptions } from 'node:child_process'
 import { once } from 'node:events'
-import { cpSync } from 'node:fs'
+import { closeSync, cpSync, openSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import env from '#start/env'
@@ -108,18 +108,29 @@ export class ServerProcess {
     return new ServerProcess(this.#environment, await freePort(), this.program, changes)
   }
 
-  /** The log since the last start. */
+  /** The log since the last start, unless it goes into a file. */
   log = ''
+  /** What it wrote on standard error since the last start. */
+  complaints = ''
+  /** Where standard output goes instead of `log`. */
+  logFile: string | undefined
 
   /** Starts the server and waits until it answers. @param stepMs error of its wall clock */
   async start(stepMs = 0): Promise<void> {
     this.#environment.CLOCK_STEP_MS = String(stepMs)
     this.log = ''
+    this.complaints = ''
+    const output = this.logFile === undefined ? 'pipe' : openSync(this.logFile, 'a')
     this.#child = this.#spawn(
       [...this.program.loaders, STEPPED_CLOCK, this.program.entry],
-      ['ignore', 'pipe', 'inherit', 'ipc']
+      ['ignore', output, 'pipe', 'ipc']
     )
+    if (typeof output === 'number') closeSync(output)
     this.#child.stdout?.setEncoding('utf8').on('data', (chunk: string) => (this.log += chunk))
+    this.#child.stderr?.setEncoding('utf8').on('data', (chunk: string) => {
+      this.complaints += chunk
+      process.stderr.write(chunk)
+    })
     const end = performance.now() + START_MS
     while (performance.now() < end) {
       const answer = await fetch(`${this.origin}/api/health`).catch(() => undefined)

@@ -8,6 +8,7 @@ import app from '@adonisjs/core/services/app'
 import db from '@adonisjs/lucid/services/db'
 import { clock } from '#app/platform/clock'
 import { inTransaction } from '#app/platform/database/transaction'
+import { isLogFailing } from '#app/platform/log/logs'
 
 /** Larger than any learner's request, so that a nearly full disk fails the check. */
 const PROBE = 'x'.repeat(64 * 1024)
@@ -73,6 +74,17 @@ export class StorageCheck extends WorkingCheck {
     const stored = await disk.get(key)
     await disk.delete(key)
     if (stored !== PROBE) throw new Error('a file came back changed')
+  }
+}
+
+/** The logs take lines. Only a warning: an exam goes on without its log, and a balancer must not end it. */
+export class LogCheck extends BaseCheck {
+  name = 'log'
+
+  async run(): Promise<HealthCheckResult> {
+    return isLogFailing()
+      ? Result.warning('lines of the log wait or are lost')
+      : Result.ok('written')
   }
 }
 

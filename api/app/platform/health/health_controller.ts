@@ -6,9 +6,10 @@ import { ServerHealth } from '#app/platform/health/server_health'
 export default class HealthController {
   constructor(private readonly health: ServerHealth) {}
 
-  /** 200 while everything needed works; only the log says what doesn't. */
+  /** 200 while everything needed works; only the log says what doesn't. What an exam goes on without is named. */
   async handle() {
     if (!(await this.health.isWell())) throw new Unavailable()
-    return { status: 'ok' as const }
+    const peringatan = this.health.warnings
+    return { status: 'ok' as const, ...(peringatan.length > 0 && { peringatan }) }
   }
 }

@@ -6,12 +6,18 @@ export class ServerHealth {
   readonly #checks: HealthChecks
   #asking: Promise<boolean> | undefined
   #failing = ''
+  #warnings: string[] = []
 
   constructor(
     checks: BaseCheck[],
     private readonly logger: LoggerService
   ) {
     this.#checks = new HealthChecks().register(checks)
+  }
+
+  /** Names of the checks that warn, by the latest answer of `isWell`: nothing fails, but somebody should look. */
+  get warnings(): readonly string[] {
+    return this.#warnings
   }
 
   /** Whether everything works. Changes of the state are logged. */
@@ -23,6 +29,7 @@ export class ServerHealth {
   async #ask(): Promise<boolean> {
     const { isHealthy, checks } = await this.#checks.run()
     const failed = checks.filter(({ status }) => status === 'error')
+    this.#warnings = checks.filter(({ status }) => status === 'warning').map(({ name }) => name)
     const failing = failed.map(({ name }) => name).join(', ')
     if (failing !== this.#failing) {
       this.#failing = failing

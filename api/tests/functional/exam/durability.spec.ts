@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test } from '@japa/runner'
 import { DEMO_ACCOUNTS } from '#app/accounts/demo_accounts'
-import type { BrowserSession } from '#tests/support/browser_session'
+import { BrowserSession } from '#tests/support/browser_session'
 import { runOnOneDatabase } from '#tests/support/database'
 import { buyDemoPackage, signIn, signInAsAdmin, startNewLearner } from '#tests/support/demo_exam'
 import { hasMariadb, MariadbServer } from '#tests/support/mariadb_server'
@@ -77,7 +77,9 @@ test.group('A disk that is full', () => {
   }) => {
     if (!disk) throw new Error('skipped without a disk')
     cleanup(() => disk.unmount())
-    const server = await ServerProcess.prepare(disk.folder)
+    // As `npm start` has it: the security log lies beside the database.
+    const securityLog = join(disk.folder, 'security.log')
+    const server = await ServerProcess.prepare(disk.folder, { SECURITY_LOG: securityLog })
     cleanup(() => server.kill())
     await server.start()
     const learner = await startLearner(server.origin)
@@ -101,6 +103,7 @@ test.group('A disk that is full', () => {
     const acknowledged: number[] = [1]
     const statuses = new Set<number>()
     for (let seq = 2; seq <= 200; seq++) {
+      assert.equal((await new BrowserSession(server.origin).post('/users/logout')).status, 403)
       const { status } = await saveAll(String((seq % 4) + 1), seq)
       statuses.add(status)
       if (status === 200) acknowledged.push(seq)
