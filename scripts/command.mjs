@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { inRoot, npmCommand } from './runtime.mjs'
+import { measured, readCpuSeconds } from './suite/usage.mjs'
 
 const KILL_AFTER_MS = 5_000
 const POSIX = process.platform !== 'win32'
@@ -12,6 +13,8 @@ const running = new Set()
  * @property {number} code exit code; 1 when a signal ended it
  * @property {string} output stdout and stderr in the order they came; empty when loud
  * @property {boolean} timedOut
+ * @property {number} seconds how long it took
+ * @property {number | null} cpuSeconds what it and its children used; null when that wasn't asked for or isn't known
  */
 
 /**
@@ -21,10 +24,13 @@ const running = new Set()
  * @param {string} options.cwd
  * @param {NodeJS.ProcessEnv} options.env
  * @param {number} [options.timeoutMs] the command and its children are ended after this time
+ * @param {string} [options.usageFile] where to note what it uses of the processor
  * @param {boolean} [options.loud] it prints to the terminal and nothing is kept
  * @returns {Promise<CommandResult>} also for a program that fails; rejects only when it can't be started
  */
-export function run([file = '', ...args], { cwd, env, timeoutMs, loud = false }) {
+export function run(command, { cwd, env, timeoutMs, usageFile, loud = false }) {
+  const [file = '', ...args] = usageFile ? measured(command, usageFile) : command
+  const begun = performance.now()
   return new Promise((resolve, reject) => {
     // A separate process group, because npm and ace don't end their own children.
     const child = spawn(file, args, {
@@ -54,7 +60,9 @@ export function run([file = '', ...args], { cwd, env, timeoutMs, loud = false })
     })
     child.once('close', (code) => {
       forget()
-      resolve({ code: code ?? 1, output, timedOut })
+      const seconds = (performance.now() - begun) / 1000
+      const cpuSeconds = usageFile ? readCpuSeconds(usageFile) : null
+      resolve({ code: code ?? 1, output, timedOut, seconds, cpuSeconds })
     })
   })
 }
@@ -67,6 +75,7 @@ export function run([file = '', ...args], { cwd, env, timeoutMs, loud = false })
  * @param {string[]} [options.args]
  * @param {NodeJS.ProcessEnv} options.env
  * @param {number} [options.timeoutMs]
+ * @param {string} [options.usageFile]
  * @param {boolean} [options.loud]
  */
 export function runScript(script, { workspace, args = [], ...options }) {

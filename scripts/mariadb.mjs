@@ -27,7 +27,7 @@ const UNUSABLE = new Set([
  * Provides an empty database on MariaDB or MySQL: on the server that DB_* names (default: root at 127.0.0.1:3306), else
  * on one started for this run, and installed first if necessary.
  * @param {{ env: NodeJS.ProcessEnv, workFolder: string }} context the folder is for the files of a started server
- * @returns {Promise<import('./test-steps.mjs').Provision>}
+ * @returns {Promise<import('./suite/steps.mjs').Provision>}
  */
 export async function provideMariadb({ env, workFolder }) {
   const named = {

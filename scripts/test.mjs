@@ -2,29 +2,33 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Listr, PRESET_TIMER } from 'listr2'
-import { endRunningCommands, runScript } from './command.mjs'
-import { closingFailures, readFailures } from './failures.mjs'
+import { endRunningCommands } from './command.mjs'
 import { onEndRequested } from './lifetime.mjs'
-import { printFailure, Problem } from './problem.mjs'
-import { closingLine, judge, readReport, SKIPPED, sum } from './results.mjs'
-import { withWorkspaceBinaries } from './runtime.mjs'
-import { selectSteps, STAGES } from './test-steps.mjs'
+import { printFailure } from './problem.mjs'
+import { inRoot, withWorkspaceBinaries } from './runtime.mjs'
+import { slowestTable, slowestTests, timeTable, writeRunReport } from './suite/closing.mjs'
+import { closingFailures } from './suite/failures.mjs'
+import { closingLine, sum } from './suite/results.mjs'
+import { repeatFailed, stepsToRepeat } from './suite/repeat.mjs'
+import { broken, notRun, runStep } from './suite/run-step.mjs'
+import { selectSteps, STAGES } from './suite/steps.mjs'
+import { readMemory, remember, unsteadyTable } from './suite/unsteady.mjs'
 
-/**
- * @typedef {import('./results.mjs').Counts} Counts
- * @typedef {import('./failures.mjs').Failure} Failure
- * @typedef {import('./test-steps.mjs').Step} Step
- */
+/** @typedef {import('./suite/run-step.mjs').StepOutcome} StepOutcome */
 
-/** The browser journeys take seven minutes on two cores, and more than twenty at a third of their speed. */
-const STEP_TIMEOUT_MS = 45 * 60_000
+/** What the last run found, for programs; ignored by git. */
+const REPORT = inRoot('.cache', 'test', 'report.json')
+/** The journeys that it found unsteady. */
+const MEMORY = inRoot('.cache', 'test', 'unsteady.json')
+/** Outside the work folder, which is removed. */
+const TRACES = inRoot('.cache', 'test', 'traces')
 /** A developer's own settings must not affect the tests. */
 const LEAKING =
   /^(NODE_ENV|APP_KEY|APP_URL|DEMO|DEMO_DATA|HOST|PORT|DATA_DIR|WEB_DIST|LOG_LEVEL|SECURITY_LOG|REDIS_URL|(DB|S3|DRIVE)_.*)$/
 
 const workFolder = mkdtempSync(join(tmpdir(), 'lulus-run-'))
 const removeWorkFolder = () => rmSync(workFolder, { recursive: true, force: true })
-const environment = {
+const env = {
   ...withWorkspaceBinaries(
     Object.fromEntries(Object.entries(process.env).filter(([name]) => !LEAKING.test(name)))
   ),
@@ -32,18 +36,6 @@ const environment = {
   TMPDIR: workFolder,
   WIREIT_CACHE: 'none',
 }
-/** After Ctrl-C waiting steps don't start; they count as failed. */
-const INTERRUPTED = {
-  counts: { passed: 0, failed: 1, skipped: 0 },
-  reason: 'interrupted',
-  skipped: '',
-}
-/** @type {Set<string>} ids */
-const failed = new Set()
-/** Output of the failed steps. */
-const complaints = /** @type {string[]} */ ([])
-/** What failed, by step. */
-const failures = /** @type {{ step: string, failures: Failure[] }[]} */ ([])
 let interrupted = false
 
 onEndRequested(() => {
@@ -62,10 +54,7 @@ try {
 console.log(`\n${closingLine(counts)}`)
 process.exitCode = counts.failed > 0 ? 1 : 0
 
-/**
- * @param {string[]} words steps to run, by parts of their ids; all when empty
- * @returns {Promise<Counts>}
- */
+/** @param {string[]} words steps to run, by parts of their ids; all when empty */
 async function testAll(words) {
   const stages = selectSteps(STAGES, words)
   if (stages.length === 0) {
@@ -74,64 +63,91 @@ async function testAll(words) {
     return { passed: 0, failed: 1, skipped: 0 }
   }
 
-  const results = /** @type {Counts[]} */ ([])
-  for (const steps of stages) {
-    const tasks = steps.map((step) => ({
-      title: step.title,
-      /** @param {unknown} _ @param {{ title: string, skip: (reason: string) => void }} task */
-      task: async (_, task) => {
-        const result = interrupted ? INTERRUPTED : await runStep(step)
-        results.push(result.counts)
-        if (result.counts.failed > 0) failed.add(step.id)
-        if (result.skipped) return task.skip(`${step.title}: ${result.skipped}`)
-        const { passed, skipped } = result.counts
-        if (result.reason) throw new Error(result.reason)
-        if (passed + skipped > 1) task.title += `  ${closingLine(result.counts)}`
-      },
-    }))
-    const list = new Listr(tasks, {
-      // One more than cores, because the API's tests wait for clocks, timeouts and servers.
-      concurrent: availableParallelism() + 1,
-      exitOnError: false,
-      registerSignalListeners: false,
-      rendererOptions: { collapseSkips: false, timer: PRESET_TIMER },
-      fallbackRendererOptions: { timer: PRESET_TIMER },
-    })
-    await list.run()
-  }
-  for (const complaint of complaints) console.error(complaint)
-  if (failures.length > 0) console.error(`\n${closingFailures(failures)}`)
-  return sum(results)
+  const outcomes = /** @type {StepOutcome[]} */ ([])
+  for (const steps of stages) await runStage(steps, outcomes)
+  return close(interrupted ? outcomes : await repeatUnsteady(outcomes))
 }
 
-/** @param {Step} step */
-async function runStep({ id, title, script, workspace, needs = [], report, provide }) {
-  const broken = needs.find((need) => failed.has(need))
-  if (broken) return { counts: SKIPPED, reason: '', skipped: `not run, for ${broken} failed` }
-  const file = join(workFolder, `${id}.json`)
-  /** @param {import('./results.mjs').Verdict} verdict @param {string} output */
-  const conclude = (verdict, output) => {
-    if (verdict.reason) {
-      complaints.push(`\n✗ ${title}: ${verdict.reason}\n\n${output.trimEnd()}`)
-      const named = readFailures(file)
-      const unnamed = [{ title: verdict.reason, page: '' }]
-      failures.push({ step: title, failures: named.length > 0 ? named : unnamed })
-    }
-    return { ...verdict, skipped: '' }
+/**
+ * Runs journeys that failed once more, when nothing else runs.
+ * @param {StepOutcome[]} outcomes
+ * @returns {Promise<StepOutcome[]>} with what became of them
+ */
+async function repeatUnsteady(outcomes) {
+  const memory = readMemory(MEMORY)
+  const last = new Map(outcomes.map((outcome) => [outcome.step.id, outcome]))
+  for (const outcome of stepsToRepeat(outcomes, workFolder)) {
+    console.log(`❯ once more, alone: ${outcome.step.title}, ${outcome.reason}`)
+    const context = { env, workFolder, tracesFolder: TRACES, memory }
+    const again = await repeatFailed(outcome, context)
+    console.log(`${again.reason ? `✖ ${again.reason}` : '✔ unsteady'}: ${outcome.step.title}`)
+    last.set(outcome.step.id, again)
   }
-  try {
-    const provision = await provide?.({ env: process.env, workFolder })
-    if (provision && 'missing' in provision)
-      return { counts: SKIPPED, reason: '', skipped: provision.missing }
-    const end = await runScript(script, {
-      workspace,
-      args: report?.args(file) ?? [],
-      env: { ...environment, ...report?.env(file), ...provision?.env },
-      timeoutMs: STEP_TIMEOUT_MS,
-    }).finally(() => provision?.release?.())
-    return conclude(judge(report ? readReport(file) : 'none', end), end.output)
-  } catch (error) {
-    const { message, output = '' } = error instanceof Problem ? error : { message: String(error) }
-    return conclude({ counts: { passed: 0, failed: 1, skipped: 0 }, reason: message }, output)
-  }
+  const all = [...last.values()]
+  const ran = all.filter(({ step, skipped }) => step.report?.repeat && !skipped)
+  remember(
+    MEMORY,
+    Object.fromEntries(ran.map(({ step, unsteady }) => [step.id, unsteady.map((j) => j.title)]))
+  )
+  return all
+}
+
+/**
+ * @param {import('./suite/steps.mjs').Step[]} steps
+ * @param {StepOutcome[]} outcomes of the steps before, to which those of these are added
+ */
+async function runStage(steps, outcomes) {
+  const tasks = steps.map((step) => ({
+    title: step.title,
+    /** @param {unknown} _ @param {{ title: string, skip: (reason: string) => void }} task */
+    task: async (_, task) => {
+      const outcome = await runIfPossible(step, outcomes)
+      outcomes.push(outcome)
+      if (outcome.skipped) return task.skip(`${step.title}: ${outcome.skipped}`)
+      if (outcome.reason) throw new Error(outcome.reason)
+      const { passed, skipped } = outcome.counts
+      if (passed + skipped > 1) task.title += `  ${closingLine(outcome.counts)}`
+    },
+  }))
+  const list = new Listr(tasks, {
+    // One more than cores, because the API's tests wait for clocks, timeouts and servers.
+    concurrent: availableParallelism() + 1,
+    exitOnError: false,
+    registerSignalListeners: false,
+    rendererOptions: { collapseSkips: false, timer: PRESET_TIMER },
+    fallbackRendererOptions: { timer: PRESET_TIMER },
+  })
+  await list.run()
+}
+
+/**
+ * @param {import('./suite/steps.mjs').Step} step
+ * @param {StepOutcome[]} before
+ */
+async function runIfPossible(step, before) {
+  // After Ctrl-C waiting steps don't start; they count as failed.
+  if (interrupted) return broken(step, 'interrupted')
+  const failed = before.filter(({ counts }) => counts.failed > 0).map(({ step: { id } }) => id)
+  const need = step.needs?.find((id) => failed.includes(id))
+  return need ? notRun(step, `not run, for ${need} failed`) : runStep(step, { env, workFolder })
+}
+
+/** @param {StepOutcome[]} outcomes */
+function close(outcomes) {
+  const total = sum(outcomes.map((outcome) => outcome.counts))
+  for (const { step, reason, output } of outcomes)
+    if (reason) console.error(`\n✗ ${step.title}: ${reason}\n\n${output.trimEnd()}`)
+  writeRunReport(REPORT, outcomes, total)
+  console.log(`\n${timeTable(outcomes)}\n\n${slowestTable(slowestTests(outcomes))}`)
+  const unsteady = outcomes.map(({ step, unsteady }) => ({
+    step: step.title,
+    journeys: unsteady,
+  }))
+  const unsteadyOnes = unsteadyTable(unsteady)
+  if (unsteadyOnes) console.error(`\n${unsteadyOnes}`)
+  const failures = outcomes.map(({ step, failures }) => ({ step: step.title, failures }))
+  const named = closingFailures(failures)
+  if (named) console.error(`\n${named}`)
+  console.log(`\nAll of it, for programs: ${REPORT}`)
+  return total
 }

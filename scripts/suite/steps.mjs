@@ -1,6 +1,6 @@
-import { provideChromium } from './chromium.mjs'
-import { provideMariadb } from './mariadb.mjs'
-import { portForServer } from './port.mjs'
+import { provideChromium } from '../chromium.mjs'
+import { provideMariadb } from '../mariadb.mjs'
+import { portForServer } from '../port.mjs'
 
 /**
  * @typedef {{ env: NodeJS.ProcessEnv, release?: () => Promise<void> } | { missing: string }} Provision
@@ -8,6 +8,8 @@ import { portForServer } from './port.mjs'
  * @typedef {object} Report how a runner is told to leave its results in a file
  * @property {(file: string) => string[]} args
  * @property {(file: string) => NodeJS.ProcessEnv} env
+ * @property {(failedTests: string, traces: string) => Report} [repeat] how it runs only the tests that a file names, one after
+ *   the other, and leaves a trace of each in a folder; absent where a failure is final
  *
  * @typedef {object} Step
  * @property {string} id
@@ -25,9 +27,21 @@ const VITEST = {
   env: () => ({}),
 }
 /** @type {Report} */
-const PLAYWRIGHT = {
+export const PLAYWRIGHT = {
   args: () => ['--reporter=list,json'],
   env: (file) => ({ PLAYWRIGHT_JSON_OUTPUT_FILE: file }),
+  repeat: (failedTests, traces) => ({
+    args: (file) => [
+      ...PLAYWRIGHT.args(file),
+      '--last-failed',
+      `--last-failed-file=${failedTests}`,
+      '--workers=1',
+      '--trace=on',
+      `--output=${traces}`,
+    ],
+    // As many servers as workers.
+    env: (file) => ({ ...PLAYWRIGHT.env(file), E2E_WORKERS: '1' }),
+  }),
 }
 /**
  * Our own reporters, because japa and Node's runner have none for totals.

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { selectSteps, STAGES } from './test-steps.mjs'
+import { selectSteps, STAGES } from './steps.mjs'
 
 const ids = STAGES.map((steps) => steps.map(({ id }) => id))
 

@@ -1,17 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { parseReport } from './results.mjs'
+import { journeysOf } from './timed-tests.mjs'
 
 /**
  * @typedef {object} Failure a test that failed
  * @property {string} title
  * @property {string} page what the page showed to assistive technology then; empty for other tests than journeys
  *
- * @typedef {object} Suite of Playwright's JSON report
- * @property {string} title
- * @property {Suite[]} [suites]
- * @property {{ title: string, ok: boolean, tests: { results: Result[] }[] }[]} [specs]
- *
- * @typedef {{ attachments: { name: string, path?: string }[] }} Result
+ * @typedef {import('./timed-tests.mjs').JourneyResult} JourneyResult
  */
 
 /** Lines of a page that are printed; a screen of the exam has some 150. */
@@ -24,7 +20,7 @@ const MOST_LINES = 60
  */
 export function readFailures(file) {
   const report = parseReport(file)
-  if (Array.isArray(report?.suites)) return report.suites.flatMap(failuresOfSuite)
+  if (Array.isArray(report?.suites)) return journeysOf(report.suites).flatMap(failureOf)
   if (!Array.isArray(report?.testResults)) return []
   return report.testResults.flatMap(
     (
@@ -50,25 +46,14 @@ export function closingFailures(failed) {
     .join('\n')
 }
 
-/**
- * @param {Suite} suite
- * @returns {Failure[]}
- */
-function failuresOfSuite({ title, suites = [], specs = [] }) {
-  const within = suites.flatMap(failuresOfSuite)
-  const here = specs
-    .filter(({ ok }) => !ok)
-    .map((spec) => ({
-      title: spec.title,
-      page: pageOf(spec.tests.flatMap(({ results }) => results)),
-    }))
-  return [...here, ...within].map((failure) => ({
-    ...failure,
-    title: `${title} › ${failure.title}`,
-  }))
+/** @param {import('./timed-tests.mjs').Journey} journey */
+function failureOf({ spec, place, title }) {
+  if (spec.ok) return []
+  const page = pageOf(spec.tests.flatMap(({ results }) => results))
+  return [{ title: `${place} › ${title}`, page }]
 }
 
-/** @param {Result[]} results */
+/** @param {JourneyResult[]} results */
 function pageOf(results) {
   const attachments = results.flatMap((result) => result.attachments)
   const path = attachments.find(({ name }) => name === 'error-context')?.path
