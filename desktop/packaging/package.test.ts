@@ -10,6 +10,8 @@ import {
   readFileSync,
   realpathSync,
   rmSync,
+  statSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs'
 import { builtinModules } from 'node:module'
@@ -52,7 +54,12 @@ beforeAll(async () => {
   writeFileSync(join(project, 'web/dist/index.html'), '<!doctype html>')
   writeFileSync(join(project, 'web/dist/assets/app-1.js'), '')
   writeFileSync(join(project, 'web/dist/.vite/manifest.json'), '{}')
-  writeFileSync(join(project, 'package.json'), '{"name":"lulus","version":"0.1.0","private":true}')
+  mkdirSync(join(project, 'web/dist/.prerendered'))
+  writeFileSync(join(project, 'web/dist/.prerendered/index.html'), '<!doctype html>')
+  // The real root: electron-builder packs what it says it needs, since desktop/ itself needs nothing.
+  for (const name of ['package.json', 'package-lock.json'])
+    cpSync(join(ROOT, name), join(project, name))
+  symlinkSync(join(ROOT, 'node_modules'), join(project, 'node_modules'))
   mkdirSync(join(project, 'desktop'))
   cpSync(join(ROOT, 'desktop/package.json'), join(project, 'desktop/package.json'))
   cpSync(join(ROOT, 'desktop/resources'), join(project, 'desktop/resources'), { recursive: true })
@@ -61,9 +68,9 @@ beforeAll(async () => {
   await build({
     projectDir: project,
     targets: Platform.LINUX.createTarget('dir'),
-    config: { ...config, electronDist: join(project, 'electron') },
+    config: { ...structuredClone(config), electronDist: join(project, 'electron') },
   })
-}, 120_000)
+}, 300_000)
 
 afterAll(() => rmSync(project, { recursive: true, force: true }))
 
@@ -102,7 +109,25 @@ test('the bundle imports only Electron and Node', () => {
   expect(taken.filter((name) => !known.has(name))).toEqual([])
 })
 
-test('the web build lies beside it, without files that only building needs', () => {
+// Whatever lies there can be run or replaced: Node.js was once among it.
+test('beside it lies nothing but Electron, the web build and the updates’ settings', () => {
+  expect(readdirSync(packed('resources')).sort()).toEqual(['app-update.yml', 'app.asar', 'web'])
+  const electron = [
+    'LICENSE.electron.txt',
+    'LICENSES.chromium.html',
+    'chrome-sandbox',
+    'resources.pak',
+    'version',
+  ]
+  const own = readdirSync(packed()).filter((name) => !electron.includes(name))
+  expect(own.sort()).toEqual(['locales', 'lulus-kios', 'resources'])
+  const programs = readdirSync(packed(), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && statSync(join(entry.parentPath, entry.name)).mode & 0o111)
+    .map(({ name }) => name)
+  expect(programs).toEqual(['lulus-kios'])
+})
+
+test('the web build lies beside it, without files that only building or the API needs', () => {
   expect(readdirSync(packed('resources/web')).sort()).toEqual(['assets', 'index.html'])
   expect(existsSync(packed('resources/web/assets/app-1.js'))).toBe(true)
 })
@@ -151,7 +176,8 @@ test('a Windows package names its publisher, and is not made unsigned', async ()
     projectDir: project,
     targets: Platform.WINDOWS.createTarget('nsis', Arch.x64),
     config: {
-      ...config,
+      // electron-builder rewrites what it is given.
+      ...structuredClone(config),
       directories: { ...config.directories, output: 'desktop/release-win' },
       electronDist: join(project, 'electron-win'),
       electronFuses: null,
@@ -171,7 +197,7 @@ test('a Windows package names its publisher, and is not made unsigned', async ()
     publishers: ['Akademi Contoh'],
   })
   expect(readdirSync(release).filter((name) => name.endsWith('.exe'))).toEqual([])
-}, 120_000)
+}, 300_000)
 
 // Skipped by name where Debian's tool isn't there, as on Windows.
 describe.skipIf(!HAS_DPKG)('the Debian package, made with dpkg-deb', () => {
