@@ -66,10 +66,7 @@ async function savedIn(context: BrowserContext, session: Session) {
   return data.answer.filter(({ id }) => pages.includes(id))
 }
 
-/** Up and down scroll or change these elements instead of choosing. */
-const KEEPS_STEPS = ['passage', 'volume']
-
-/** The keys that choose, and the answer that each gives. */
+/** The keys that choose on an option, and the answer that each gives. With another focus up and down don't. */
 const KEYS: readonly [key: string, chosen: (before: Answer) => Answer][] = [
   ['ArrowDown', (before) => ANSWERS[ANSWERS.indexOf(before) + 1] ?? '1'],
   ['b', () => '2'],
@@ -92,7 +89,7 @@ for (const session of SESSIONS) {
     let choices = 0
     let turn = 0
 
-    async function choose(examPage: number, hasSteps = true) {
+    async function choose(examPage: number, hasSteps: boolean) {
       const before = chosen.get(examPage) ?? '1'
       const keys = hasSteps ? KEYS : KEYS.filter(([key]) => !key.startsWith('Arrow'))
       const [key, change] = keys[turn++ % keys.length] ?? ['a', () => '1']
@@ -139,7 +136,7 @@ for (const session of SESSIONS) {
         await expect(radios(page, examPage).first()).toBeChecked()
         chosen.set(examPage, '1')
         choices += 1
-        await choose(examPage)
+        await choose(examPage, true)
         const option = Number(chosen.get(examPage)) - 1
         await goThereAndBack(at, next, () => radios(page, examPage).nth(option).focus())
       }
@@ -149,7 +146,10 @@ for (const session of SESSIONS) {
         const [only, ...others] = at
         if (only !== undefined && others.length === 0) {
           await focus(page)
-          await choose(only, !KEEPS_STEPS.includes(name))
+          // Counted as a choice below, if they were one.
+          await page.keyboard.press('ArrowDown')
+          await page.keyboard.press('ArrowUp')
+          await choose(only, false)
         }
         await goThereAndBack(at, next, () => focus(page))
       }

@@ -128,7 +128,7 @@ test('an exam can be taken with the keyboard alone', async ({ browser, context, 
   await pressAt(page, button(page, 'Periksa & Selesai'))
   const review = page.getByRole('dialog', { name: 'Periksa jawaban' })
   await pressAt(page, review.getByRole('button', { name: 'Buka nomor 1', exact: true }))
-  await expect(question(page, 1)).toBeVisible()
+  await expect(question(page, 1).getByRole('heading')).toBeFocused()
   await tabTo(page, button(page, 'Selesai'), { backwards: true })
   await page.keyboard.press('Enter')
   const asked = page.getByRole('alertdialog', { name: 'Akhiri sesi Listening Comprehension?' })

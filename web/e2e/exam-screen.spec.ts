@@ -153,6 +153,19 @@ for (const viewport of SIZES) {
     await pressAt(page, divider, isPhone ? 'ArrowDown' : 'ArrowRight')
     await expect.poll(room).toBeGreaterThan(start)
     await expect(question(page, 94)).toBeVisible()
+
+    // Reading on with the arrows changes no answer after a click, nor does the second press of a double click on the
+    // divider, which has gone from under it: that sets the divider back.
+    const second = question(page, 94).getByRole('radio').nth(1)
+    await second.click()
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('ArrowDown')
+    await pressAt(page, divider, 'End')
+    await expect(divider).toHaveAttribute('aria-valuenow', '70')
+    await divider.dblclick()
+    await expect(divider).toHaveAttribute('aria-valuenow', isPhone ? '48' : '54')
+    await expect.poll(room).toBe(start)
+    await expect(second).toBeChecked()
     const grip = await divider.boundingBox()
     if (!grip) throw new Error('The divider has no place')
     const [x, y] = [grip.x + grip.width / 2, grip.y + grip.height / 2]

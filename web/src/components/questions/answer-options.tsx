@@ -1,6 +1,7 @@
 import { ANSWER_LETTERS, ANSWERS, type Answer } from '@lulus/api/contracts/exam'
-import { memo, type KeyboardEvent } from 'react'
+import { memo } from 'react'
 import { RadioCard } from '@/components/ui/radio-card'
+import { HOW_ENTERED, pressOption } from '@/components/questions/option-keys'
 import { optionsOf, type AnswerableQuestion } from '@/components/questions/paper-entry'
 
 interface AnswerOptionsProps {
@@ -17,14 +18,7 @@ export function optionId(page: number, answer: Answer): string {
   return `soal-${page}-${answer}`
 }
 
-/** Left and right would choose another option; in a test they open another question. */
-function keepChoice(event: KeyboardEvent): void {
-  // Alt with left goes back in the history.
-  if (event.altKey || event.ctrlKey || event.metaKey) return
-  if (event.key === 'ArrowLeft' || event.key === 'ArrowRight') event.preventDefault()
-}
-
-/** The options A-D of a question: up and down choose, left and right never do. */
+/** The options A-D of a question. */
 export function AnswerOptions({
   question,
   answer,
@@ -36,7 +30,12 @@ export function AnswerOptions({
   const texts = optionsOf(question)
 
   return (
-    <fieldset aria-labelledby={labelledBy} disabled={disabled} className="grid gap-2.5 low:gap-1.5">
+    <fieldset
+      aria-labelledby={labelledBy}
+      disabled={disabled}
+      {...HOW_ENTERED}
+      className="grid gap-2.5 low:gap-1.5"
+    >
       {ANSWERS.map((option, position) => (
         <Option
           key={option}
@@ -73,7 +72,7 @@ const Option = memo(function Option({ page, option, text, isChosen, onAnswer }: 
       aria-label={`${ANSWER_LETTERS[option]}. ${text}`}
       checked={isChosen}
       onChange={() => onAnswer(page, option)}
-      onKeyDown={keepChoice}
+      onKeyDown={pressOption}
     >
       {text}
     </RadioCard>

@@ -35,9 +35,10 @@ function show(entry: QuestionEntry | GroupEntry, answers: Record<number, Answer>
 }
 
 describe('options', () => {
-  test('are chosen with ↑ and ↓, never with ← and →', async () => {
+  test('are chosen with ↑ and ↓ where Tab led to them, never with ← and →', async () => {
     const { onAnswer, user } = show(question(94), { 94: '2' })
-    screen.getByRole('radio', { name: 'B. two' }).focus()
+    await user.tab()
+    expect(screen.getByRole('radio', { name: 'B. two' })).toHaveFocus()
     await user.keyboard('{ArrowRight}{ArrowLeft}')
     expect(onAnswer).not.toHaveBeenCalled()
     await user.keyboard('{ArrowDown}')
@@ -57,12 +58,40 @@ describe('options', () => {
     expect(screen.getByRole('radio', { name: 'C. three' })).toBeChecked()
   })
 
-  test('can be chosen by their text and by keyboard', async () => {
+  test('can be chosen by their text', async () => {
     const { user, onAnswer } = show(question(94))
     await user.click(screen.getByText('two'))
     expect(onAnswer).toHaveBeenLastCalledWith(94, '2')
+  })
+
+  test.each([
+    ['an option’s text', 'three', /^C\. /],
+    ['its letter', /^C\. /, /^C\. /],
+  ])('after a click on %s ↑ and ↓ scroll and change nothing', async (_, clicked, name) => {
+    const { user, onAnswer } = show(question(94), { 94: '3' })
+    const scrolled = vi.fn()
+    const around = screen.getByRole('group').parentElement as HTMLElement
+    around.style.overflowY = 'auto'
+    Object.defineProperties(around, {
+      scrollHeight: { value: 900 },
+      clientHeight: { value: 300 },
+      scrollBy: { value: scrolled },
+    })
+    await user.click(
+      typeof clicked === 'string'
+        ? screen.getByText(clicked)
+        : screen.getByRole('radio', { name: clicked })
+    )
+    expect(screen.getByRole('radio', { name })).toHaveFocus()
+    onAnswer.mockClear()
+    await user.keyboard('{ArrowDown}{ArrowDown}')
+    expect(onAnswer).not.toHaveBeenCalled()
+    expect(scrolled.mock.calls).toEqual([[{ top: 40 }], [{ top: 40 }]])
+    // Tab leads away and back: from then on these are the radio buttons' keys.
+    await user.tab()
+    await user.tab({ shift: true })
     await user.keyboard('{ArrowDown}')
-    expect(onAnswer).toHaveBeenLastCalledWith(94, '3')
+    expect(onAnswer).toHaveBeenCalledExactlyOnceWith(94, '4')
   })
 
   test('can not be chosen when disabled', async () => {

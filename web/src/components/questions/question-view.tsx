@@ -67,7 +67,7 @@ function Question({ question, answers, onAnswer, disabled, audio, mark, prompt }
   return (
     <section lang="en" aria-labelledby={numberId} className="grid gap-4 low:gap-2" data-page={page}>
       <div className="flex min-h-11 items-center justify-between gap-3 low:min-h-0" lang="id">
-        <h2 id={numberId} className="text-lg font-bold">
+        <h2 id={numberId} tabIndex={-1} className="text-lg font-bold">
           Nomor {number}
         </h2>
         {mark?.(page)}

@@ -1,6 +1,7 @@
 import { ANSWER_LETTERS, ANSWERS, type Answer } from '@lulus/api/contracts/exam'
 import { useMemo } from 'react'
 import { optionId } from '@/components/questions/answer-options'
+import { pointAt } from '@/components/questions/option-keys'
 import { sentencePieces } from '@/components/questions/sentence-pieces'
 import { classNames } from '@/lib/class-names'
 
@@ -31,6 +32,7 @@ export default function WrittenSentence({ id, page, html, answer }: WrittenSente
           <label
             key={position}
             htmlFor={optionId(page, option)}
+            onPointerDown={pointAt}
             className={classNames(
               'relative inline-block max-w-full cursor-pointer rounded-sm px-0.5 text-center leading-snug',
               answer === option ? 'bg-primary-soft text-primary-strong' : 'hover:bg-muted'

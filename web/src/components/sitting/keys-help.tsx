@@ -8,8 +8,8 @@ interface KeysHelpProps {
 
 const KEYS: { keys: string; effect: string }[] = [
   { keys: 'A–D atau 1–4', effect: 'Memilih jawaban' },
-  { keys: '↑ ↓', effect: 'Memilih jawaban di atas atau di bawahnya' },
   { keys: '← →', effect: 'Soal sebelumnya, soal berikutnya' },
+  { keys: '↑ ↓', effect: 'Menggulir; memilih jawaban hanya setelah Tab ke pilihannya' },
   { keys: 'R', effect: 'Menandai ragu-ragu, atau membatalkannya' },
   { keys: 'P', effect: 'Memutar rekaman' },
   { keys: 'Page Up, Page Down', effect: 'Menggulir soal' },

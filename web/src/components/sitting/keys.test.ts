@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { keyAction, stepFrom } from '@/components/sitting/keys'
+import { keyAction } from '@/components/sitting/keys'
 
 const press = (
   key: string,
@@ -14,11 +14,11 @@ test.each([
   expect(press(key)).toEqual({ kind: 'answer', answer })
 })
 
-test('left and right move, up and down choose', () => {
+test('left and right move, up and down are left for scrolling', () => {
   expect(press('ArrowRight')).toEqual({ kind: 'move', by: 1 })
   expect(press('ArrowLeft')).toEqual({ kind: 'move', by: -1 })
-  expect(press('ArrowDown')).toEqual({ kind: 'step', by: 1 })
-  expect(press('ArrowUp')).toEqual({ kind: 'step', by: -1 })
+  expect(press('ArrowDown')).toBeNull()
+  expect(press('ArrowUp')).toBeNull()
 })
 
 test.each(['e', '5', '0', '', 'Alt', 'Delete', 'Home', 'ab'])('%j does nothing', (key) => {
@@ -36,12 +36,4 @@ test.each(['altKey', 'ctrlKey', 'metaKey'] as const)(
 test('with Shift letters still choose, and arrows select text', () => {
   expect(press('B', { shiftKey: true })).toEqual({ kind: 'answer', answer: '2' })
   expect(press('ArrowRight', { shiftKey: true })).toBeNull()
-})
-
-test('steps go around the ends, and start at the first option from their side', () => {
-  expect(stepFrom('2', 1)).toBe('3')
-  expect(stepFrom('4', 1)).toBe('1')
-  expect(stepFrom('1', -1)).toBe('4')
-  expect(stepFrom(undefined, 1)).toBe('1')
-  expect(stepFrom(undefined, -1)).toBe('4')
 })

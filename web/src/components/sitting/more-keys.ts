@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react'
+import { scrollOn } from '@/components/questions/option-keys'
 import type { KeyPress } from '@/components/sitting/keys'
 import { focusedPage, isForTest, onlyOf, useShortcuts } from '@/components/sitting/use-test-keys'
 
@@ -9,7 +10,7 @@ interface MoreKeys {
   flag: (page: number) => void
   /** Shows all keys. */
   help: () => void
-  /** What Page Up and Page Down scroll when the focus is outside of it, on the bars. */
+  /** What the arrows, Page Up and Page Down scroll when the focus is outside of it, on the bars. */
   scroller: RefObject<HTMLElement | null>
 }
 
@@ -22,7 +23,7 @@ const PAGE_SHARE = 0.85
 const letterOf = ({ key, altKey, ctrlKey, metaKey }: KeyPress) =>
   altKey || ctrlKey || metaKey ? null : key.toLowerCase()
 
-/** R marks as doubted, P plays, ? shows all keys; Page Up and Page Down scroll the question from anywhere. */
+/** R marks as doubted, P plays, ? shows all keys; ↑, ↓, Page Up and Page Down scroll the question from anywhere. */
 export function useMoreKeys(keys: MoreKeys): void {
   const isOn = useShortcuts((shortcuts) => shortcuts.isOn)
   const latest = useRef(keys)
@@ -37,6 +38,10 @@ export function useMoreKeys(keys: MoreKeys): void {
       const letter = letterOf(event)
       if (letter === 'pageup' || letter === 'pagedown') {
         scrollFrom(target, latest.current.scroller.current, letter === 'pagedown' ? 1 : -1)
+        return
+      }
+      if ((letter === 'arrowup' || letter === 'arrowdown') && !event.shiftKey) {
+        readOn(event, latest.current.scroller.current, letter === 'arrowdown' ? 1 : -1)
         return
       }
       if (!isOn || event.repeat) return
@@ -61,4 +66,13 @@ export function useMoreKeys(keys: MoreKeys): void {
 function scrollFrom(target: Element | null, scroller: HTMLElement | null, by: 1 | -1): void {
   if (!scroller || scroller.contains(target)) return
   scroller.scrollBy({ top: by * PAGE_SHARE * scroller.clientHeight })
+}
+
+/** As the browser would, which does it only from within. */
+function readOn(event: KeyboardEvent, scroller: HTMLElement | null, by: 1 | -1): void {
+  const { target } = event
+  if (!scroller || !(target instanceof Element) || scroller.contains(target)) return
+  if (target.matches('input[type="range"]')) return
+  event.preventDefault()
+  scrollOn(scroller, by)
 }

@@ -1,6 +1,6 @@
 import { GripHorizontal, GripVertical } from 'lucide-react'
-import { memo, useRef, type KeyboardEvent, type PointerEvent } from 'react'
-import { SHARE_LIMITS, useSplit } from '@/components/sitting/split'
+import { memo, useRef, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react'
+import { DEFAULT_SHARES, SHARE_LIMITS, shareWithin, useSplit } from '@/components/sitting/split'
 import { useMediaQuery } from '@/lib/browser/use-media-query'
 import { classNames } from '@/lib/class-names'
 
@@ -16,20 +16,18 @@ const TAP = 4
 /** A tap moves it to the next of these: nobody has to drag. */
 const STOPS = [30, 50, 70]
 
-const within = (share: number) =>
-  Math.round(Math.min(SHARE_LIMITS.max, Math.max(SHARE_LIMITS.min, share)))
-
 /**
- * Divides the room between a passage and its question: by dragging, by tapping, and by keys. The share is kept on the
- * device. It stands between the two, in an element that has `--above` and `--beside`. Memoised: answers don't redraw it.
+ * Divides the room between a passage and its question: by dragging, by tapping, and by keys; a double tap sets it back.
+ * The share is kept on the device. It stands between the two, in an element that has `--above` and `--beside`. Memoised: answers don't redraw it.
  */
 export default memo(function PaneDivider() {
   const isBeside = useMediaQuery(BESIDE)
   const side = isBeside ? 'beside' : 'above'
-  const share = useSplit((split) => split[side])
+  const share = useSplit((split) => shareWithin(split[side]))
   const grip = useRef<HTMLDivElement>(null)
   const drag = useRef<{ from: number; share: number; isMoved: boolean } | null>(null)
-  const set = (to: number) => useSplit.setState({ [side]: within(to) })
+  const wasMoved = useRef(false)
+  const set = (to: number) => useSplit.setState({ [side]: shareWithin(to) })
 
   function press(event: KeyboardEvent) {
     const [less, more] = isBeside ? ['ArrowLeft', 'ArrowRight'] : ['ArrowUp', 'ArrowDown']
@@ -58,7 +56,7 @@ export default memo(function PaneDivider() {
     const { left, top, width, height } = panes.getBoundingClientRect()
     drag.current.isMoved ||= Math.abs(place(event) - drag.current.from) > TAP
     if (!drag.current.isMoved) return
-    drag.current.share = within(
+    drag.current.share = shareWithin(
       (isBeside ? (event.clientX - left) / width : (event.clientY - top) / height) * 100
     )
     // React draws it once it rests: old computers follow the finger this way.
@@ -68,7 +66,17 @@ export default memo(function PaneDivider() {
   function drop() {
     const { current: dropped } = drag
     drag.current = null
-    if (dropped) set(dropped.isMoved ? dropped.share : nextStop(share))
+    wasMoved.current = dropped?.isMoved ?? false
+    if (dropped?.isMoved) set(dropped.share)
+  }
+
+  function tap({ detail }: MouseEvent) {
+    if (wasMoved.current) return
+    if (detail > 1) set(DEFAULT_SHARES[side])
+    else {
+      set(nextStop(share))
+      onSecondPress(() => set(DEFAULT_SHARES[side]))
+    }
   }
 
   const Grip = isBeside ? GripVertical : GripHorizontal
@@ -90,6 +98,7 @@ export default memo(function PaneDivider() {
       }}
       onPointerMove={move}
       onPointerUp={drop}
+      onClick={tap}
       onPointerCancel={() => {
         drag.current = null
       }}
@@ -105,4 +114,15 @@ export default memo(function PaneDivider() {
 
 function nextStop(share: number): number {
   return STOPS.find((stop) => stop > share) ?? Math.min(...STOPS)
+}
+
+/** The first press has moved the divider away, so that the second falls on something else, which mustn't be pressed. */
+function onSecondPress(act: () => void): void {
+  function click(event: Event) {
+    if (!(event instanceof UIEvent) || event.detail !== 2) return
+    event.preventDefault()
+    event.stopPropagation()
+    act()
+  }
+  document.addEventListener('click', click, { capture: true, once: true })
 }

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useRef, type ReactNode } from 'react'
 import { Card } from '@/components/ui/card'
 import { useTopOfScreen } from '@/components/page/arrival'
-import { useSplit } from '@/components/sitting/split'
+import { shareWithin, useSplit } from '@/components/sitting/split'
 
 const PaneDivider = lazy(() => import('@/components/sitting/pane-divider'))
 
@@ -30,7 +30,7 @@ export function QuestionPanes({ passage, index, children }: QuestionPanesProps) 
   return (
     <div
       className="flex min-h-0 flex-1 flex-col beside:flex-row"
-      style={{ '--above': `${above}%`, '--beside': `${beside}%` }}
+      style={{ '--above': `${shareWithin(above)}%`, '--beside': `${shareWithin(beside)}%` }}
     >
       <Card
         // A click focuses it, so that up and down scroll it instead of choosing.

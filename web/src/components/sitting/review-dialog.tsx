@@ -1,10 +1,12 @@
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { NumberButton } from '@/components/sitting/number-button'
+import { useQuestionToShow } from '@/components/sitting/show-question'
 import type { Answer } from '@lulus/api/contracts/exam'
 
 export interface ReviewedNumber {
   number: number
+  page: number
   answer: Answer | null
   flagged: boolean
   /** Shows the question. */
@@ -21,6 +23,7 @@ interface ReviewDialogProps {
 
 /** The look over a session before it ends: what is empty or doubted can be opened from here. */
 export function ReviewDialog({ open, onOpenChange, numbers, onEnd }: ReviewDialogProps) {
+  const toShow = useQuestionToShow()
   const empty = numbers.filter(({ answer }) => answer === null)
   const doubted = numbers.filter(({ flagged }) => flagged)
 
@@ -42,6 +45,7 @@ export function ReviewDialog({ open, onOpenChange, numbers, onEnd }: ReviewDialo
               className="hover:border-primary"
               onClick={() => {
                 item.open()
+                toShow.choose(item.page)
                 close()
               }}
             />
@@ -55,6 +59,7 @@ export function ReviewDialog({ open, onOpenChange, numbers, onEnd }: ReviewDialo
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
+      onClosed={toShow.onClosed}
       title="Periksa jawaban"
       description={`${numbers.length - empty.length} dari ${numbers.length} soal terjawab.`}
       footer={

@@ -19,7 +19,7 @@ export function ShortcutsSwitch() {
         Pintasan keyboard
       </label>
       <p id={explanation} className="text-ink-soft">
-        A–D, 1–4 atau ↑ ↓ memilih, ← → pindah soal, R ragu-ragu, ? semua pintasan
+        A–D atau 1–4 memilih, ← → pindah soal, ↑ ↓ menggulir, R ragu-ragu, ? semua pintasan
       </p>
     </div>
   )

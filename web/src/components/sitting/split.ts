@@ -1,6 +1,14 @@
 import { deviceSettings } from '@/lib/storage/device-settings'
 
-/** The passage's share of the room for passage and question on this device, in per cent: above it, and beside it. */
-export const useSplit = deviceSettings('passage-share', { above: 48, beside: 54 })
+export const DEFAULT_SHARES = { above: 48, beside: 54 }
 
-export const SHARE_LIMITS = { min: 20, max: 80 } as const
+/** The passage's share of the room for passage and question on this device, in per cent: above it, and beside it. */
+export const useSplit = deviceSettings('passage-share', DEFAULT_SHARES)
+
+/** Beyond these, options or lines of the passage are cut. */
+export const SHARE_LIMITS = { min: 30, max: 70 } as const
+
+/** The nearest share that may be: a device can hold one from before there were these limits. */
+export function shareWithin(share: number): number {
+  return Math.round(Math.min(SHARE_LIMITS.max, Math.max(SHARE_LIMITS.min, share)))
+}

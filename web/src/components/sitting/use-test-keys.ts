@@ -2,7 +2,8 @@ import type { Answer } from '@lulus/api/contracts/exam'
 import { useLayoutEffect, useRef, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
 import { optionId } from '@/components/questions/answer-options'
-import { keyAction, stepFrom } from '@/components/sitting/keys'
+import { isOption, moveToOption } from '@/components/questions/option-keys'
+import { keyAction } from '@/components/sitting/keys'
 import { deviceSettings } from '@/lib/storage/device-settings'
 
 /** Whether single keys choose and move on this device. Some assistive tools send keys by themselves. */
@@ -23,13 +24,11 @@ interface TestKeys {
 /** Text fields and the like: letters and arrows belong to them. */
 const WRITES =
   'input:not([type="radio"], [type="checkbox"], [type="range"]), textarea, select, [contenteditable], [role="separator"], [role="application"]'
-/** Elements that use up and down themselves: options, the volume and scrolling regions. */
-const STEPS_ITSELF = 'input[type="radio"], input[type="range"], [data-scrolls]'
 const COVERS = '[role="dialog"], [role="alertdialog"], [role="menu"]'
 
 /**
- * Handles the test's keys with any focus: left and right move; up, down, A-D and 1-4 choose. With several questions on
- * the screen, choosing keys go to the focused one. Keys do nothing behind a dialog.
+ * Handles the test's keys with any focus: left and right move, A-D and 1-4 choose. With several questions on the screen,
+ * choosing keys go to the focused one. Keys do nothing behind a dialog.
  */
 export function useTestKeys(keys: TestKeys): void {
   const isOn = useShortcuts((shortcuts) => shortcuts.isOn)
@@ -54,16 +53,13 @@ export function useTestKeys(keys: TestKeys): void {
         if (!event.repeat) move(latest, action.by)
         return
       }
-      if (action.kind === 'step' && target?.closest(STEPS_ITSELF)) return
-      const { pages, answerOf, choose } = latest.current
+      const { pages, choose } = latest.current
       const page = focusedPage(target) ?? onlyOf(pages())
       if (page === null) return
       // Handled: the browser then sends no keypress, whose rounds would delay the frame.
       event.preventDefault()
-      if (action.kind === 'step' && event.repeat) return
-      const answer = action.kind === 'answer' ? action.answer : stepFrom(answerOf(page), action.by)
-      choose(page, answer)
-      showChoice(page, answer)
+      choose(page, action.answer)
+      showChoice(page, action.answer)
     }
 
     document.addEventListener('keydown', press)
@@ -102,9 +98,6 @@ function showChoice(page: number, answer: Answer): void {
   else option?.closest('label')?.scrollIntoView({ block: 'nearest' })
 }
 
-const isOption = (element: Element | null) =>
-  element?.matches('[data-page] fieldset input[type="radio"]') ?? false
-
 /**
  * Moves and keeps the focus useful. In the number grid it goes to the open number. From an option or a removed element
  * it goes to the new question's option, so that screen readers read the question.
@@ -131,6 +124,6 @@ function focusQuestion({ pages, answerOf, content }: TestKeys): void {
   const [page] = pages()
   const option =
     page === undefined ? null : document.getElementById(optionId(page, answerOf(page) ?? '1'))
-  const place = option ?? content.current
-  place?.focus({ preventScroll: true })
+  if (option) moveToOption(option)
+  else content.current?.focus({ preventScroll: true })
 }

@@ -17,6 +17,8 @@ interface DialogProps {
   size?: keyof typeof WIDTHS
   /** False while something must not be interrupted: no ×, Esc or click beside it. */
   dismissable?: boolean
+  /** Called when it has closed; takes the focus elsewhere, if it answers true. */
+  onClosed?: () => boolean
   children: ReactNode
   footer?: ReactNode
 }
@@ -29,10 +31,11 @@ export function Dialog({
   description,
   size = 'md',
   dismissable = true,
+  onClosed,
   children,
   footer,
 }: DialogProps) {
-  const dialogFocus = useDialogFocus()
+  const dialogFocus = useDialogFocus(onClosed)
   const keepOpen = (event: Event) => {
     if (!dismissable) event.preventDefault()
   }

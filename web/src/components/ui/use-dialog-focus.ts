@@ -35,8 +35,9 @@ function faultyField(opener: Element | null): HTMLElement | null {
 /**
  * Handlers for a Radix dialog's content: they set the first focus and return it to its former place. Radix returns it
  * only to its own trigger.
+ * @param onClosed takes the focus elsewhere, if it answers true
  */
-export function useDialogFocus() {
+export function useDialogFocus(onClosed?: () => boolean) {
   const before = useRef<Element | null>(null)
 
   return {
@@ -55,6 +56,7 @@ export function useDialogFocus() {
       event.preventDefault()
       const opener = before.current
       before.current = null
+      if (onClosed?.()) return
       const faulty = faultyField(opener)
       if (faulty) faulty.focus()
       else if (opener instanceof HTMLElement) opener.focus({ preventScroll: true })

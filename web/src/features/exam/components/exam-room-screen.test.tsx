@@ -165,8 +165,8 @@ describe('keys', () => {
   test('on an option ← and → move to the new question without a change, ↑ and ↓ choose', async () => {
     const { user } = await openAt('written', 52)
     await heading('Nomor 1')
-    await user.click(option('B. second of 52'))
-    await user.keyboard('{ArrowRight}')
+    act(() => option('B. second of 52').focus())
+    await user.keyboard('b{ArrowRight}')
     await heading('Nomor 2')
     expect(option('A. first of 53')).toHaveFocus()
     await user.keyboard('{ArrowDown}')
@@ -187,15 +187,37 @@ describe('keys', () => {
     expect(option('D. fourth of 52')).toBeChecked()
   })
 
-  test('without focus ↓ starts at A, ↑ at D', async () => {
+  test('↑ and ↓ change no answer after a click, in the next question, or without a focus', async () => {
     const { user } = await openAt('written', 52)
     await heading('Nomor 1')
     await user.keyboard('{ArrowDown}')
-    expect(option('A. first of 52')).toBeChecked()
+    expect(screen.queryByRole('radio', { checked: true, name: /of 52$/ })).toBeNull()
+    await user.click(screen.getByText('second of 52'))
+    await user.keyboard('{ArrowDown}{ArrowUp}{ArrowUp}')
+    expect(option('B. second of 52')).toBeChecked()
     await user.keyboard('{ArrowRight}')
     await heading('Nomor 2')
-    await user.keyboard('{ArrowUp}')
-    expect(option('D. fourth of 53')).toBeChecked()
+    await user.keyboard('{ArrowDown}')
+    expect(screen.queryByRole('radio', { checked: true, name: /of 53$/ })).toBeNull()
+    await waitFor(() => expect(sentAnswers().at(-1)).toMatchObject({ id: 52, answer: '2' }))
+  })
+
+  test('↑ and ↓ on the bars scroll the question', async () => {
+    await openAt('written', 52)
+    await heading('Nomor 1')
+    const scroller = document.querySelector<HTMLElement>('[data-scroller]')
+    if (!scroller) throw new Error('Nothing scrolls')
+    const scrolled = vi.fn()
+    Object.defineProperties(scroller, {
+      scrollHeight: { value: 900 },
+      clientHeight: { value: 300 },
+      scrollBy: { value: scrolled },
+    })
+    scroller.style.overflowY = 'auto'
+    await waitFor(() => {
+      fireEvent.keyDown(button('Selanjutnya'), { key: 'ArrowDown' })
+      expect(scrolled).toHaveBeenCalledWith({ top: 40 })
+    })
   })
 
   test('opens only one question while a key is held', async () => {
@@ -346,6 +368,21 @@ describe('the look over a session', () => {
     await user.click(within(again).getByRole('button', { name: 'Selesai' }))
     expect(await dialog('Akhiri sesi Structure and Written Expression?')).toBeVisible()
   })
+
+  test('leads to the very question of a group', async () => {
+    const answers = allAnswers('listening').filter(({ id }) => id !== 38)
+    const { user } = await openAt('listening', 47, { answers })
+    await user.click(await screen.findByRole('button', { name: 'Periksa & Selesai' }))
+    const review = await screen.findByRole('dialog', { name: 'Periksa jawaban' })
+    const seen = vi.spyOn(Element.prototype, 'scrollIntoView')
+    await user.click(within(review).getByRole('button', { name: 'Buka nomor 38' }))
+    await heading('Nomor 35–38')
+    const chosen = await heading('Nomor 38')
+    await waitFor(() => expect(chosen).toHaveFocus())
+    expect(seen.mock.contexts).toContain(chosen)
+    await user.keyboard('c')
+    expect(option('C. third of 38')).toBeChecked()
+  })
 })
 
 describe('moving between questions', () => {
@@ -374,6 +411,19 @@ describe('moving between questions', () => {
     await heading('Nomor 31–34')
     await user.click(button('Selanjutnya'))
     await heading('Nomor 35–38')
+  })
+
+  test('a number of the open group leads to its question', async () => {
+    const { user } = await openAt('listening', 31)
+    await heading('Nomor 31–34')
+    expect(number(33)).not.toHaveAttribute('aria-disabled')
+    expect(number(38)).toHaveAttribute('aria-disabled', 'true')
+    await user.click(number(33))
+    expect(await heading('Nomor 33')).toHaveFocus()
+    await user.keyboard('b')
+    expect(option('B. second of 33')).toBeChecked()
+    await user.click(number(31))
+    expect(await heading('Nomor 31')).toHaveFocus()
   })
 
   test('is announced, because the focus stays on the button', async () => {
@@ -412,8 +462,6 @@ describe('the number grid', () => {
     await user.keyboard('{ArrowRight}{ArrowRight}{ArrowLeft}')
     await heading('Nomor 4')
     expect(number(4)).toHaveFocus()
-    await user.keyboard('{ArrowDown}')
-    expect(option('A. first of 55')).toBeChecked()
     await user.keyboard('{End}')
     expect(number(40)).toHaveFocus()
     expect(screen.getByRole('heading', { name: 'Nomor 4' })).toBeVisible()

@@ -1,7 +1,9 @@
 import { ThemeSwitch } from '@/components/theme/theme-switch'
+import { useQuestionToShow } from '@/components/sitting/show-question'
 import { Dialog } from '@/components/ui/dialog'
 import { GridLegend } from '@/features/exam/components/grid-legend'
 import { NumberGrid } from '@/features/exam/components/number-grid'
+import { isInGroup } from '@/features/exam/model/navigation'
 import { TextSizeControl } from '@/components/sitting/text-size-control'
 
 interface GridDialogProps {
@@ -11,11 +13,23 @@ interface GridDialogProps {
 }
 
 /** The number grid in a dialog, if there is no room beside the question. */
-export default function GridDialog({ open, onOpenChange, onOpened }: GridDialogProps) {
+export default function GridDialog({ open: isOpen, onOpenChange, onOpened }: GridDialogProps) {
+  const toShow = useQuestionToShow()
+
+  function open(page: number) {
+    if (isInGroup(page)) toShow.choose(page)
+    onOpened()
+  }
+
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title="Daftar soal">
+    <Dialog
+      open={isOpen}
+      onOpenChange={onOpenChange}
+      onClosed={toShow.onClosed}
+      title="Daftar soal"
+    >
       <div className="grid gap-6">
-        <NumberGrid onOpened={onOpened} hasArrows />
+        <NumberGrid onOpened={open} hasArrows />
         <GridLegend className="grid-cols-2" />
         <div className="grid gap-4 border-t border-line pt-4 xl:hidden">
           <div className="flex flex-wrap items-center justify-between gap-3 lg:hidden">

@@ -1,6 +1,7 @@
 import type { Answer } from '@lulus/api/contracts/exam'
 import { memo } from 'react'
 import { NumberButton } from '@/components/sitting/number-button'
+import { classNames } from '@/lib/class-names'
 import { cellLabel, type GridCell } from '@/features/exam/model/number-grid'
 
 interface NumberCellProps {
@@ -16,6 +17,7 @@ interface NumberCellProps {
 /** One number of the grid. Memoised: an answer redraws one number instead of fifty. */
 export const NumberCell = memo(function NumberCell(props: NumberCellProps) {
   const { cell, current, answer, flagged, isTabStop, onOpen } = props
+  const isClosed = cell.target === null && !current
 
   return (
     <NumberButton
@@ -27,11 +29,14 @@ export const NumberCell = memo(function NumberCell(props: NumberCellProps) {
       // The grid's dialog puts the focus here.
       data-autofocus={isTabStop || undefined}
       aria-label={cellLabel(cell, props)}
-      aria-disabled={cell.target === null || undefined}
+      aria-disabled={isClosed || undefined}
       title={cell.reason ?? undefined}
       data-opens={cell.page}
       onClick={() => onOpen(cell)}
-      className={cell.target === null ? 'cursor-help! border-dashed' : 'hover:border-primary'}
+      className={classNames(
+        isClosed ? 'cursor-help!' : 'hover:border-primary',
+        cell.target === null && 'border-dashed'
+      )}
     />
   )
 })

@@ -1,15 +1,16 @@
 import { memo, useDeferredValue, useMemo, useState, type KeyboardEvent } from 'react'
+import { showQuestion } from '@/components/sitting/show-question'
 import { LiveRegion } from '@/components/ui/screen-reader'
 import { NumberCell } from '@/features/exam/components/number-cell'
 import { useRoom, useRoomState } from '@/features/exam/hooks/use-room'
-import { pagesOnScreen } from '@/features/exam/model/navigation'
+import { isInGroup, pagesOnScreen } from '@/features/exam/model/navigation'
 import { answeredPages } from '@/features/exam/model/progress'
 import { gridCells, type GridCell } from '@/features/exam/model/number-grid'
 import type { RoomState } from '@/features/exam/store'
 
 interface NumberGridProps {
-  /** Called when a number is opened, for closing the drawer. */
-  onOpened?: () => void
+  /** Called with its page when a number is opened, in place of showing it: the drawer closes first. */
+  onOpened?: (page: number) => void
   /** Whether the arrows move in the grid; otherwise they move between questions. */
   hasArrows: boolean
 }
@@ -33,7 +34,7 @@ const Numbers = memo(function Numbers({
   answers,
   flags,
 }: NumbersProps) {
-  const { desk, seen, session } = useRoom()
+  const { desk, seen, session, store } = useRoom()
   const cells = useMemo(() => gridCells(session), [session])
   const [reason, setReason] = useState<string | null>(null)
   const current = pagesOnScreen(index)
@@ -43,12 +44,15 @@ const Numbers = memo(function Numbers({
   // One function for all cells and renders, so that memoised cells aren't redrawn.
   const open = useMemo(
     () => (cell: GridCell) => {
-      setReason(cell.reason && `Nomor ${cell.number}: ${cell.reason.toLowerCase()}.`)
-      if (cell.target === null) return
-      desk.goTo(cell.target)
-      onOpened?.()
+      const isOnScreen = pagesOnScreen(store.getState().index).includes(cell.page)
+      const isClosed = cell.target === null && !isOnScreen
+      setReason(isClosed ? `Nomor ${cell.number}: ${cell.reason?.toLowerCase()}.` : null)
+      if (isClosed) return
+      if (cell.target !== null) desk.goTo(cell.target)
+      if (onOpened) onOpened(cell.page)
+      else if (isOnScreen && isInGroup(cell.page)) showQuestion(cell.page)
     },
-    [desk, onOpened]
+    [desk, store, onOpened]
   )
 
   return (

@@ -39,6 +39,7 @@ function Review(props: ReviewProps) {
   const flags = useRoomState((state) => state.flags)
   const numbers = pagesOfSession(session).map((page) => ({
     number: numberOfPage(page) ?? page,
+    page,
     answer: seen(page, answers),
     flagged: flags.includes(page),
     open: () => desk.goTo(screenOf(page)),

@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { useShortcuts } from '@/components/sitting/use-test-keys'
 import { paperIn } from '@/features/exam/testing/exam-fixtures'
@@ -56,6 +56,7 @@ test('keys choose what stands beside their letter, and step in the order that is
   await screen.findByText('third of 52')
   await user.keyboard('d')
   expect(option('D. second of 52')).toBeChecked()
+  act(() => option('D. second of 52').focus())
   await user.keyboard('{ArrowUp}')
   expect(option('C. fourth of 52')).toBeChecked()
   await waitFor(() => expect(sent().at(-1)).toMatchObject({ id: 52, answer: '4' }))

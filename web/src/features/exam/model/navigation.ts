@@ -19,6 +19,11 @@ export function screenOf(index: number): number {
   return groupStartOf(index) ?? index
 }
 
+/** Whether this question shares its screen with the others of a listening group. */
+export function isInGroup(page: number): boolean {
+  return groupStartOf(page) !== null
+}
+
 /** Question pages on this index's screen: none, one, or a group's four. */
 export function pagesOnScreen(index: number): number[] {
   if (instructionAt(index) !== null) return []

@@ -141,6 +141,7 @@ export function SectionScreen({ run, options, passage, children }: SectionScreen
             >
               <h2
                 id={NUMBER_ID}
+                tabIndex={-1}
                 className="flex min-h-11 items-center text-lg font-bold low:min-h-0"
               >
                 Nomor {number}
@@ -175,6 +176,7 @@ export function SectionScreen({ run, options, passage, children }: SectionScreen
         onEnd={() => void end()}
         numbers={answers.map((given, at) => ({
           number: at + 1,
+          page: at + 1,
           answer: given === null ? null : answerOf(given),
           flagged: flags.includes(at),
           open: () => open(at),
