@@ -8,28 +8,42 @@ const TAG = {
   initiation: '01',
   currency: '53',
   amount: '54',
+  tip: '55',
   country: '58',
   merchant: '59',
   checksum: '63',
 } as const
 
+const STATIC = '11'
 const DYNAMIC = '12'
+/** Of the tip: the payer's app asks for one. The others add a fixed one, or a share. */
+const TIP_ASKED = '01'
 const RUPIAH = '360'
 
 /** Tags of merchant account information. */
 const isAccountTag = (tag: string) => Number(tag) >= 2 && Number(tag) <= 51
 
+/** What copying adds: line breaks, a byte order mark, marks of direction and of where a line may break. */
+// oxlint-disable-next-line no-control-regex
+const ADDED_BY_COPYING =
+  /[\t\n\v\f\r\u0085\u00ad\u200b\u200e\u200f\u2028-\u202e\u2060\u2066-\u2069\ufeff]/g
+
+/** A pasted text as it stood in the code. Spaces within it belong to it. */
+export function cleanQris(text: string): string {
+  return text.replace(ADDED_BY_COPYING, '').trim()
+}
+
 /**
  * What is wrong with a text as the academy's QRIS, in Indonesian, or null. It can't check whose account it is; the
  * admin has to try it.
  */
-export function qrisFault(text: string): string | null {
-  const elements = parse(text)
+export function qrisFault(pasted: string): string | null {
+  const text = pasted.replace(ADDED_BY_COPYING, '')
+  const elements = readQris(text)
   if (elements?.[0]?.tag !== TAG.version || elements[0].value !== '01') {
     return 'Teks ini bukan QRIS. Salin seluruh teks hasil pindai kode QRIS Anda.'
   }
-  const last = elements.at(-1)
-  if (last?.tag !== TAG.checksum || last.value.toUpperCase() !== qrisChecksum(text.slice(0, -4))) {
+  if (!hasRightChecksum(text, elements)) {
     return 'Teks QRIS tidak utuh: angka pemeriksanya tidak cocok. Salin ulang seluruh teksnya.'
   }
 
@@ -40,28 +54,67 @@ export function qrisFault(text: string): string | null {
   if (!values.get(TAG.merchant) || ![...values.keys()].some(isAccountTag)) {
     return 'QRIS tidak memuat nama atau rekening merchant.'
   }
-  if (values.get(TAG.initiation) === DYNAMIC || values.has(TAG.amount)) {
+  const initiation = values.get(TAG.initiation)
+  if (initiation === DYNAMIC || values.has(TAG.amount)) {
     return 'Gunakan QRIS statis tanpa nominal: kode ini dipakai untuk semua pembayaran.'
+  }
+  // EMVCo: it may be absent, and knows no other values.
+  if (initiation !== undefined && initiation !== STATIC) {
+    return 'QRIS ini tidak dikenal: bukan statis dan bukan dinamis. Minta kode QRIS statis dari penyedia Anda.'
   }
   return null
 }
 
-/** The elements in order; null when the text isn't made of complete elements. */
-function parse(text: string): { tag: string; value: string }[] | null {
-  const elements: { tag: string; value: string }[] = []
-  for (let at = 0; at < text.length;) {
-    const head = /^(\d\d)(\d\d)$/.exec(text.slice(at, at + 4))
+/** What to know about a right text before it is used, in Indonesian, or null: a tip makes learners pay another amount. */
+export function qrisWarning(pasted: string): string | null {
+  const elements = readQris(pasted.replace(ADDED_BY_COPYING, ''))
+  const tip = elements?.find(({ tag }) => tag === TAG.tip)?.value
+  if (tip === undefined) return null
+  return tip === TIP_ASKED
+    ? 'QRIS ini meminta tip: aplikasi pembayar menawarkan tambahan, sehingga jumlah yang masuk dapat berbeda dari harga paket. Minta kode tanpa tip dari penyedia Anda.'
+    : 'QRIS ini menambahkan tip: peserta membayar lebih dari harga paket. Minta kode tanpa tip dari penyedia Anda.'
+}
+
+interface Element {
+  tag: string
+  value: string
+}
+
+/** The elements in order; null when the text isn't made of complete ones. Some count lengths in characters, some in bytes. */
+function readQris(text: string): Element[] | null {
+  return parse([...text]) ?? parse([...bytesOf(text)])
+}
+
+function parse(units: readonly string[]): Element[] | null {
+  const elements: Element[] = []
+  for (let at = 0; at < units.length;) {
+    const head = /^(\d\d)(\d\d)$/.exec(units.slice(at, at + 4).join(''))
     if (!head) return null
     const [, tag = '', length] = head
-    const value = text.slice(at + 4, at + 4 + Number(length))
+    const value = units.slice(at + 4, at + 4 + Number(length))
     if (value.length !== Number(length)) return null
-    elements.push({ tag, value })
+    elements.push({ tag, value: value.join('') })
     at += 4 + value.length
   }
   return elements
 }
 
-/** CRC-16/CCITT-FALSE in four hexadecimal digits, as EMVCo requires. */
+/** A character for each byte of UTF-8. */
+function bytesOf(text: string): string {
+  return String.fromCharCode(...new TextEncoder().encode(text))
+}
+
+/** It ends the text and covers all before its own four digits, as bytes of UTF-8 or of Latin-1. */
+function hasRightChecksum(text: string, elements: readonly Element[]): boolean {
+  const last = elements.at(-1)
+  if (last?.tag !== TAG.checksum || last.value.length !== 4) return false
+  const covered = text.slice(0, -4)
+  const isLatin = [...covered].every((character) => character.charCodeAt(0) <= 0xff)
+  const checksums = [qrisChecksum(bytesOf(covered)), isLatin && qrisChecksum(covered)]
+  return checksums.includes(last.value.toUpperCase())
+}
+
+/** CRC-16/CCITT-FALSE in four hexadecimal digits, as EMVCo requires. @param text a character for each byte */
 export function qrisChecksum(text: string): string {
   let crc = 0xffff
   for (let index = 0; index < text.length; index++) {

@@ -2,7 +2,7 @@ import vine from '@vinejs/vine'
 import type { FieldContext } from '@vinejs/vine/types'
 import { httpsUrlRule, phoneRule, printableRule } from '#app/platform/validation/rules'
 import { sentences } from '#app/platform/validation/sentences'
-import { qrisFault } from '#contracts/qris'
+import { cleanQris, qrisFault } from '#contracts/qris'
 import { NUMBER_PREFIX_INVALID } from '#contracts/sentences'
 import { PICTURE_PATH, PICTURE_GONE } from '#app/academy/testimonial_pictures'
 import { PHONE_MAX_LENGTH } from '#contracts/limits'
@@ -32,7 +32,13 @@ export const settingsValidator = vine.create({
     .optional()
     .requiredWhen(isEmptied),
   nomorWa: vine.string().trim().maxLength(PHONE_MAX_LENGTH).use(phoneRule()).nullable().optional(),
-  qrisTeks: vine.string().trim().maxLength(MAX.qris).use(qrisRule()).nullable().optional(),
+  qrisTeks: vine
+    .string()
+    .parse((value) => (typeof value === 'string' ? cleanQris(value) : value))
+    .maxLength(MAX.qris)
+    .use(qrisRule())
+    .nullable()
+    .optional(),
   qrisContoh: vine.boolean().optional(),
   linkChannel: vine.string().trim().maxLength(MAX.url).use(httpsUrlRule()).nullable().optional(),
   kursus: vine

@@ -85,6 +85,15 @@ test.group('Settings', (group) => {
     assert.notProperty(entry.details.after, 'testimonials')
   })
 
+  test('a QRIS text is stored as it stood in the code', async ({ assert }) => {
+    const browser = await confirmedAdmin()
+    const text = sampleQris('CENDEKIA')
+    const pasted = `\ufeff${text.slice(0, 60)}\r\n${text.slice(60)}\n`
+    const { status, body } = await browser.put(PATH, { qrisTeks: pasted })
+    assert.equal(status, 200)
+    assert.equal(body.data.qrisTeks, text)
+  })
+
   test('stay when omitted, and null clears them', async ({ assert }) => {
     const browser = await confirmedAdmin()
     await browser.put(PATH, {

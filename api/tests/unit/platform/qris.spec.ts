@@ -1,11 +1,22 @@
 import { test } from '@japa/runner'
 import { sampleQris } from '#app/academy/sample_qris'
-import { qrisChecksum, qrisFault } from '#contracts/qris'
+import { cleanQris, qrisChecksum, qrisFault, qrisWarning } from '#contracts/qris'
 
 /** The sample with some text replaced and a new checksum. */
 function variant(from: string | RegExp, to: string): string {
   const payload = sampleQris('CONTOH').slice(0, -4).replace(from, to)
   return payload + qrisChecksum(payload)
+}
+
+const LEMBAGA =
+  '00020101021126610014COM.CONTOH.WWW01189360000000000000010210C0000000010303UMI51440014ID.CO.QRIS.WWW0215ID10200000000010303UMI5204829953033605802ID5914LEMBAGA CONTOH6006SLEMAN61055528162070703A01630442B2'
+
+const utf8 = (text: string) => Buffer.from(text, 'utf8').toString('latin1')
+
+/** A static code with some text replaced and a new checksum, of the bytes that `encode` makes. */
+function lembaga(from: string, to: string, encode = (text: string) => text): string {
+  const payload = LEMBAGA.slice(0, -4).replace(from, to)
+  return payload + qrisChecksum(encode(payload))
 }
 
 test.group('QRIS text', () => {
@@ -53,5 +64,84 @@ test.group('QRIS text', () => {
   test('must not contain an amount', ({ assert }) => {
     assert.include(String(qrisFault(variant('010211', '010212'))), 'statis')
     assert.include(String(qrisFault(variant('5802ID', '5405200005802ID'))), 'statis')
+  })
+
+  test('is taken as it comes from the clipboard', ({ assert }) => {
+    const text = LEMBAGA
+    for (const pasted of [
+      `${text.slice(0, 60)}\n${text.slice(60)}`,
+      `${text.slice(0, 60)}\r\n${text.slice(60)}\r\n`,
+      `\ufeff${text}`,
+      ` \u202a${text}\u202c\t`,
+    ]) {
+      assert.equal(cleanQris(pasted), text)
+      assert.isNull(qrisFault(cleanQris(pasted)))
+    }
+    assert.include(cleanQris(text), 'LEMBAGA CONTOH', 'spaces belong to it')
+  })
+
+  test('may count letters with accents as characters or as bytes', ({ assert }) => {
+    for (const [length, name] of [
+      ['06', 'KAFÉ 1'],
+      ['07', 'KAFÉ 1'],
+    ]) {
+      const text = lembaga('5914LEMBAGA CONTOH', `59${length}${name}`, utf8)
+      assert.isNull(qrisFault(text), `${length}${name}`)
+    }
+    assert.isNotNull(qrisFault(lembaga('5914LEMBAGA CONTOH', '5908KAFÉ 1', utf8)))
+    const latin = lembaga('5914LEMBAGA CONTOH', '5906KAFÉ 1')
+    assert.isNull(qrisFault(latin), 'a checksum of Latin-1')
+  })
+
+  test('may name the merchant in another script', ({ assert }) => {
+    for (const [length, name] of [
+      ['06', 'Contoh'],
+      ['05', 'ꦕꦺꦴꦤ꧀'],
+      ['15', 'ꦕꦺꦴꦤ꧀'],
+    ]) {
+      const template = `0002ID01${length}${name}`
+      const size = length === '15' ? utf8(template).length : [...template].length
+      const text = lembaga('6207', `64${size}${template}6207`, utf8)
+      assert.isNull(qrisFault(text), template)
+    }
+  })
+
+  test('with a tip is taken with a warning', ({ assert }) => {
+    assert.isNull(qrisWarning(LEMBAGA))
+    for (const [tip, word] of [
+      ['550201', 'meminta tip'],
+      ['55020256041000', 'menambahkan tip'],
+      ['55020357025%', 'menambahkan tip'],
+    ] as const) {
+      const text = lembaga('5802ID', `${tip}5802ID`)
+      assert.isNull(qrisFault(text), tip)
+      assert.include(String(qrisWarning(text)), word)
+    }
+  })
+
+  test('needs no point of initiation, but knows only static and dynamic ones', ({ assert }) => {
+    assert.isNull(qrisFault(lembaga('010211', '')))
+    assert.isNotNull(qrisFault(lembaga('010211', '010213')))
+    assert.isNotNull(qrisFault(lembaga('010211', '010200')))
+  })
+
+  test('has a checksum of all before its digits, in capital or small letters', ({ assert }) => {
+    const covered = LEMBAGA.slice(0, -4)
+    assert.isNull(qrisFault(covered + '42b2'))
+    const short = covered.slice(0, -4)
+    assert.isNotNull(qrisFault(covered + qrisChecksum(short)), 'without its own tag and length')
+    assert.isNotNull(qrisFault(`${short}6305${qrisChecksum(`${short}6305`)}0`), 'of five digits')
+    const names = Array.from(
+      { length: 40 },
+      (_, at) => `LEMBAGA CONTO${String.fromCharCode(65 + at)}`
+    )
+    const zero = names
+      .map((name) => lembaga('LEMBAGA CONTOH', name))
+      .find((text) => /0...$/.test(text))
+    assert.isNull(qrisFault(String(zero)), 'that begins with 0')
+  })
+
+  test('may name a second scheme', ({ assert }) => {
+    assert.isNull(qrisFault(lembaga('5144', '27180014ID.CONTOH2.WWW5144')))
   })
 })

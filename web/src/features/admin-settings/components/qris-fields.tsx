@@ -1,3 +1,4 @@
+import { cleanQris, qrisFault, qrisWarning } from '@lulus/api/contracts/qris'
 import { SETTING_MAX_LENGTHS } from '@lulus/api/contracts/settings'
 import { lazy, Suspense } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
@@ -14,7 +15,8 @@ const QrisPreview = lazy(() => import('@/features/admin-settings/components/qris
 export function QrisFields({ isSample }: { isSample: boolean }) {
   const { register, control, formState } = useFormContext<SettingsFields>()
   const errorOf = useErrorOf()
-  const text = useWatch({ control, name: 'qrisTeks' }).trim()
+  const text = cleanQris(useWatch({ control, name: 'qrisTeks' }))
+  const warning = qrisFault(text) === null ? qrisWarning(text) : null
   const isSaved = !formState.dirtyFields.qrisTeks
 
   return (
@@ -25,6 +27,7 @@ export function QrisFields({ isSample }: { isSample: boolean }) {
           mulai menerima pembayaran.
         </Alert>
       )}
+      {warning && <Alert tone="warning" title={warning} />}
       <div className="grid gap-5 sm:grid-cols-[1fr_auto]">
         <Field
           label="Teks QRIS"

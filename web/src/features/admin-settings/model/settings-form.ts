@@ -1,7 +1,7 @@
 import { LINK_INVALID, NUMBER_PREFIX_INVALID, PHONE_INVALID } from '@lulus/api/contracts/sentences'
 import { canonicalPhone, internationalPhone } from '@lulus/api/contracts/phone'
 import { NUMBER_PREFIX } from '@lulus/api/contracts/settings'
-import { qrisFault } from '@lulus/api/contracts/qris'
+import { cleanQris, qrisFault } from '@lulus/api/contracts/qris'
 import { z } from '@/lib/validation/zod'
 import type { AdminSettings, SettingsInput } from '@/features/admin-settings/api/settings'
 
@@ -20,10 +20,13 @@ const phone = z.string().refine((text) => canonicalPhone(text) !== null, PHONE_I
 
 const httpsUrl = z.string().refine(isHttps, LINK_INVALID)
 
-const qris = z.string().superRefine((text, context) => {
-  const fault = qrisFault(text)
-  if (fault !== null) context.addIssue({ code: 'custom', message: fault })
-})
+const qris = z
+  .string()
+  .transform(cleanQris)
+  .superRefine((text, context) => {
+    const fault = qrisFault(text)
+    if (fault !== null) context.addIssue({ code: 'custom', message: fault })
+  })
 
 export const settingsSchema = z.object({
   namaAkademi: required('Nama akademi wajib diisi.'),

@@ -1,3 +1,4 @@
+import { qrisChecksum } from '@lulus/api/contracts/qris'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import SettingsPage from '@/features/admin-settings/pages/settings-page'
@@ -146,6 +147,18 @@ describe('QRIS', () => {
       await screen.findByText('Tanpa teks QRIS, peserta belum dapat membayar.')
     ).toBeInTheDocument()
     expect(screen.queryByRole('img', { name: 'Pratinjau kode QRIS' })).toBeNull()
+  })
+
+  test('is taken with the line breaks of a copy, and a tip is warned about', async () => {
+    const { user } = open({ qrisTeks: null })
+    const payload = QRIS.slice(0, -4).replace('5802ID', '5502015802ID')
+    const withTip = payload + qrisChecksum(payload)
+    await user.click(await field('Teks QRIS'))
+    await user.paste(`\ufeff${withTip.slice(0, 60)}\n${withTip.slice(60)}`)
+    expect(await screen.findByText(/^QRIS ini meminta tip/)).toBeInTheDocument()
+    expect(await screen.findByRole('img', { name: 'Pratinjau kode QRIS' })).toBeInTheDocument()
+    await save(user)
+    await waitFor(() => expect(saved()[0]?.body).toEqual({ qrisTeks: withTip }))
   })
 
   test('says when it is only a sample', async () => {
