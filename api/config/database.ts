@@ -1,6 +1,7 @@
 import app from '@adonisjs/core/services/app'
 import env from '#start/env'
 import { databaseFile } from '#app/platform/data_dir'
+import { setUpEmbedded, type EmbeddedHandle } from '#app/platform/database/embedded_connection'
 import { QUICK_CONNECTION } from '#app/platform/database/quick_connection'
 import {
   inTurn,
@@ -10,16 +11,16 @@ import {
 } from '#app/platform/database/statement_limits'
 import { defineConfig } from '@adonisjs/lucid'
 
-interface SqliteHandle {
-  pragma(statement: string, options?: { simple: true }): unknown
-  function(name: string, options: object, body: (value: unknown) => unknown): unknown
-}
+const isConsole = app.getEnvironment() === 'console'
 
 /**
  * Time limit of a statement: short enough that a client can retry and the pool stays available. Console commands
  * (migrations, content import) get more.
  */
-const STATEMENT_MS = app.getEnvironment() === 'console' ? 10 * 60_000 : 5_000
+const STATEMENT_MS = isConsole ? 10 * 60_000 : 5_000
+
+/** How long the embedded database waits while another process writes; a server that saves leaves gaps soon. */
+const LOCK_WAIT_MS = isConsole ? 60_000 : 5_000
 
 const SESSION = [
   // Set here, because Lucid can't pass an isolation level to nested transactions.
@@ -71,26 +72,20 @@ const dbConfig = defineConfig({
   connection: env.get('DB_CONNECTION'),
   prettyPrintDebugQueries: false,
   connections: {
-    /** SQLite: one process, one connection. A committed answer survives a power cut (synchronous=FULL). */
+    /** SQLite: one process, one connection. */
     sqlite: {
       ...statementsWithoutValues,
       client: 'better-sqlite3',
       connection: { filename: databaseFile(env.get('DATA_DIR')) },
       useNullAsDefault: true,
       pool: {
-        afterCreate(handle: SqliteHandle, done: (error?: Error) => void) {
-          // Some file systems don't support WAL; SQLite then silently keeps the old mode.
-          const mode = handle.pragma('journal_mode = WAL', { simple: true })
-          if (mode !== 'wal')
-            return done(new Error(`the database can't use WAL, only '${String(mode)}'`))
-          handle.pragma('synchronous = FULL')
-          handle.pragma('foreign_keys = ON')
-          handle.pragma('busy_timeout = 5000')
-          // SQLite's own lower() handles A-Z only; searches need all letters.
-          handle.function('lower', { deterministic: true }, (value) =>
-            typeof value === 'string' ? value.toLowerCase() : value
-          )
-          done()
+        afterCreate(handle: EmbeddedHandle, done: (error?: unknown) => void) {
+          try {
+            setUpEmbedded(handle, LOCK_WAIT_MS)
+            done()
+          } catch (error) {
+            done(error)
+          }
         },
       },
       migrations,
