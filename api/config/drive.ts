@@ -28,6 +28,9 @@ const driveConfig = defineConfig({
         throwOnRequestTimeout: true,
       },
       maxAttempts: 2,
+      // The client's own CRC32 is refused by older MinIO, Ceph and others.
+      requestChecksumCalculation: 'WHEN_REQUIRED',
+      responseChecksumValidation: 'WHEN_REQUIRED',
       // New buckets refuse access lists per object; ours are private as a whole.
       supportsACL: false,
     }),

@@ -135,8 +135,18 @@ export class ServerProcess {
     while (performance.now() < end) {
       const answer = await fetch(`${this.origin}/api/health`).catch(() => undefined)
       if (answer?.ok) return
-      if (this.#child.exitCode !== null)
-        throw new Error(`the server ended with ${this.#child.exitCode}`)
+      const end = this.#child.exitCode ?? this.#child.signalCode
+      if (end !== null) throw new Error(`the server ended with ${end}`)
+      await new Promise((resolve) => setTimeout(resolve, 100))
+    }
+    throw new Error(`the server did not answer within ${START_MS / 1000} s`)
+  }
+
+  /** The status of its first answer to a GET while it starts. */
+  async firstStatus(path: string): Promise<number> {
+    for (const end = performance.now() + START_MS; performance.now() < end;) {
+      const answer = await fetch(this.origin + path).catch(() => undefined)
+      if (answer) return answer.status
       await new Promise((resolve) => setTimeout(resolve, 100))
     }
     throw new Error(`the server did not answer within ${START_MS / 1000} s`)

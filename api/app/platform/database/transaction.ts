@@ -6,7 +6,13 @@ import { lendConnection, type LentConnection } from '#app/platform/database/lent
 const TRIES = 3
 
 /** Error codes for a rolled-back transaction that may succeed when repeated. */
-const RETRYABLE = new Set(['ER_LOCK_DEADLOCK', 'SQLITE_BUSY', 'SQLITE_BUSY_SNAPSHOT'])
+const RETRYABLE = new Set([
+  'ER_LOCK_DEADLOCK',
+  // 'Record has changed since last read', which MariaDB says from 11.6 on.
+  'ER_CHECKREAD',
+  'SQLITE_BUSY',
+  'SQLITE_BUSY_SNAPSHOT',
+])
 
 /** The database did not confirm a COMMIT; `cause` is its error. */
 export class CommitRefused extends Error {

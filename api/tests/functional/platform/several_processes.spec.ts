@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as delay } from 'node:timers/promises'
 import { test } from '@japa/runner'
 import { DEMO_ACCOUNTS } from '#app/accounts/demo_accounts'
 import { authenticatorOf } from '#tests/support/authenticator'
@@ -146,18 +145,8 @@ test.group('Two processes that share a Redis', (group) => {
       rmSync(dataDir, { recursive: true, force: true })
     })
     const started = server.start()
-    assert.equal(await firstStatus(`${server.origin}/login`), 200)
+    assert.equal(await server.firstStatus('/login'), 200)
     redis.thaw()
     await started
   })
 })
-
-/** The status of the first answer within 15 s. */
-async function firstStatus(address: string): Promise<number | undefined> {
-  for (let tries = 0; tries < 60; tries++) {
-    const answer = await fetch(address).catch(() => undefined)
-    if (answer) return answer.status
-    await delay(250)
-  }
-  return undefined
-}

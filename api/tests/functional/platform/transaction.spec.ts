@@ -18,15 +18,19 @@ test.group('Transaction', (group) => {
     assert.equal((await User.findOrFail(user.id)).name, 'Sebelum')
   })
 
-  test('repeats work only when the database cancelled it', async ({ assert }) => {
-    let tries = 0
-    const result = await inTransaction(async () => {
-      tries += 1
-      if (tries < 3) throw Object.assign(new Error('deadlock'), { code: 'ER_LOCK_DEADLOCK' })
-      return 'done'
+  test('repeats work that the database cancelled: {$self}')
+    .with(['ER_LOCK_DEADLOCK', 'ER_CHECKREAD', 'SQLITE_BUSY'])
+    .run(async ({ assert }, code) => {
+      let tries = 0
+      const result = await inTransaction(async () => {
+        tries += 1
+        if (tries < 3) throw Object.assign(new Error('cancelled'), { code })
+        return 'done'
+      })
+      assert.deepEqual([result, tries], ['done', 3])
     })
-    assert.deepEqual([result, tries], ['done', 3])
 
+  test('repeats no other work', async ({ assert }) => {
     let failures = 0
     const failing = inTransaction(async () => {
       failures += 1

@@ -77,6 +77,7 @@ test.group('Error description', () => {
       'ER_QUERY_INTERRUPTED',
       'ER_TOO_MANY_USER_CONNECTIONS',
       'ER_LOCK_DEADLOCK',
+      'ER_CHECKREAD',
       'SQLITE_BUSY',
       'SQLITE_IOERR_WRITE',
       'E_CANNOT_WRITE_FILE',
