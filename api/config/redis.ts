@@ -1,4 +1,5 @@
 import env from '#start/env'
+import { hostOf } from '#app/platform/setting_rules'
 import { defineConfig } from '@adonisjs/redis'
 
 const address = new URL(env.get('REDIS_URL') ?? 'redis://127.0.0.1:6379')
@@ -8,7 +9,9 @@ const redisConfig = defineConfig({
   connection: 'main',
   connections: {
     main: {
-      host: address.hostname,
+      host: hostOf(address),
+      // Names may have addresses of either family.
+      family: 0,
       port: address.port || '6379',
       username: decodeURIComponent(address.username) || undefined,
       password: decodeURIComponent(address.password) || undefined,

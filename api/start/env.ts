@@ -1,5 +1,15 @@
 import { Env } from '@adonisjs/core/env'
-import { applyDefaults, internalPath, processCount, wholeDays } from '#app/platform/environment'
+import { applyDefaults } from '#app/platform/environment'
+import {
+  internalPath,
+  portNumber,
+  processCount,
+  proxyList,
+  publicOrigin,
+  redisUrl,
+  secretKey,
+  wholeDays,
+} from '#app/platform/setting_rules'
 
 const APP_ROOT = new URL('../', import.meta.url)
 
@@ -8,9 +18,9 @@ applyDefaults(process.env, APP_ROOT)
 export default await Env.create(APP_ROOT, {
   NODE_ENV: Env.schema.enum(['development', 'production', 'test'] as const),
   HOST: Env.schema.string({ format: 'host' }),
-  PORT: Env.schema.number(),
-  APP_URL: Env.schema.string({ format: 'url', tld: false }),
-  APP_KEY: Env.schema.secret(),
+  PORT: portNumber,
+  APP_URL: publicOrigin,
+  APP_KEY: secretKey,
   LOG_LEVEL: Env.schema.enum([
     'trace',
     'debug',
@@ -25,11 +35,11 @@ export default await Env.create(APP_ROOT, {
   DEMO_DATA: Env.schema.enum(['penuh', 'kecil'] as const),
   DATA_DIR: Env.schema.string(),
   WEB_DIST: Env.schema.string(),
-  TRUSTED_PROXIES: Env.schema.string.optional(),
+  TRUSTED_PROXIES: proxyList,
 
   DB_CONNECTION: Env.schema.enum(['sqlite', 'mysql'] as const),
   DB_HOST: Env.schema.string({ format: 'host' }),
-  DB_PORT: Env.schema.number(),
+  DB_PORT: portNumber,
   DB_USER: Env.schema.string(),
   DB_PASSWORD: Env.schema.string.optional(),
   DB_DATABASE: Env.schema.string(),
@@ -42,7 +52,7 @@ export default await Env.create(APP_ROOT, {
   S3_ACCESS_KEY_ID: Env.schema.string.optionalWhen(process.env.DRIVE_DISK !== 's3'),
   S3_SECRET_ACCESS_KEY: Env.schema.string.optionalWhen(process.env.DRIVE_DISK !== 's3'),
 
-  REDIS_URL: Env.schema.string.optional(),
+  REDIS_URL: redisUrl,
   WORKERS: processCount,
 
   PROOF_RETENTION_DAYS: wholeDays,

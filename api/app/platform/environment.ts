@@ -43,49 +43,6 @@ export function applyDefaults(env: Variables, appRoot: URL): void {
 }
 
 /**
- * Reads a number of days from an environment variable.
- * @throws Error with the variable's name when it isn't only digits
- */
-export function wholeDays(name: string, value: string | undefined): number {
-  if (!/^\d{1,6}$/.test(value ?? '')) {
-    throw new Error(
-      `The value for the environment variable "${name}" must be a whole number of days, 0 or more`
-    )
-  }
-  return Number(value)
-}
-
-/**
- * Reads the path of an nginx location from an environment variable, which may be missing.
- * @throws Error with the variable's name when it isn't a plain path such as `/berkas`
- */
-export function internalPath(name: string, value: string | undefined): string | undefined {
-  if (!value) return undefined
-  if (!/^(\/[a-z0-9_-]+)+$/i.test(value)) {
-    throw new Error(
-      `The value for the environment variable "${name}" must be a path such as /berkas, without a slash at its end`
-    )
-  }
-  return value
-}
-
-const MOST_WORKERS = 64
-
-/**
- * Reads a number of processes from an environment variable.
- * @throws Error with the variable's name when it isn't a whole number from 1 to 64
- */
-export function processCount(name: string, value: string | undefined): number {
-  const count = /^\d{1,2}$/.test(value ?? '') ? Number(value) : 0
-  if (count < 1 || count > MOST_WORKERS) {
-    throw new Error(
-      `The value for the environment variable "${name}" must be a whole number from 1 to ${MOST_WORKERS}`
-    )
-  }
-  return count
-}
-
-/**
  * Refuses several processes where they could not act as one server.
  * @throws StartRefused
  */

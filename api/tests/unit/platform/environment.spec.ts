@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { test } from '@japa/runner'
-import { applyDefaults, internalPath, processCount, wholeDays } from '#app/platform/environment'
+import { applyDefaults } from '#app/platform/environment'
 
 let root: string
 
@@ -62,36 +62,6 @@ test.group('Environment', (group) => {
 
   test('uses the port in the default address', ({ assert }) => {
     assert.equal(withDefaults({ PORT: '8080' }).APP_URL, 'http://localhost:8080')
-  })
-
-  test('accepts a whole number of days, and names the variable otherwise', ({ assert }) => {
-    assert.deepEqual(
-      ['0', '1', '365'].map((value) => wholeDays('DAYS', value)),
-      [0, 1, 365]
-    )
-    for (const value of [undefined, '', '-1', '1.5', '1e3', '30 hari', 'selamanya', '9999999']) {
-      assert.throws(() => wholeDays('DAYS', value), /"DAYS" must be a whole number of days/)
-    }
-  })
-
-  test('accepts the path of an nginx location, or none', ({ assert }) => {
-    assert.deepEqual(
-      [undefined, '', '/berkas', '/dalam/berkas-1'].map((value) => internalPath('PATH', value)),
-      [undefined, undefined, '/berkas', '/dalam/berkas-1']
-    )
-    for (const value of ['berkas', '/', '/berkas/', '/a/../b', '/a b', 'http://x/y']) {
-      assert.throws(() => internalPath('PATH', value), /"PATH" must be a path such as/)
-    }
-  })
-
-  test('accepts 1 to 64 processes, and names the variable otherwise', ({ assert }) => {
-    assert.deepEqual(
-      ['1', '2', '64'].map((value) => processCount('WORKERS', value)),
-      [1, 2, 64]
-    )
-    for (const value of [undefined, '', '0', '65', '-1', '1.5', '1e1', 'auto']) {
-      assert.throws(() => processCount('WORKERS', value), /"WORKERS" must be a whole number/)
-    }
   })
 
   test('has no demo in production by default', ({ assert }) => {
