@@ -33,7 +33,9 @@ async function answer(
   const { method, url = '', headers } = request
   const [key = ''] = url.split('?')
   const body = await buffer(request)
-  const isUnknown = Object.keys(headers).some((name) => /^x-amz-(checksum|sdk-checksum|trailer)/.test(name))
+  const isUnknown = Object.keys(headers).some((name) =>
+    /^x-amz-(checksum|sdk-checksum|trailer)/.test(name)
+  )
   if (isUnknown) return void response.writeHead(400).end()
 
   const stored = files.get(key)
