@@ -12,8 +12,8 @@ export const PASSWORD_MAX_LENGTH = 128
 
 /** A person's name. */
 export const NAME_MAX_LENGTH = 120
-/** As typed, in any form. */
-export const PHONE_MAX_LENGTH = 30
+/** As typed, in any form, with a word beside it or a second number, which is then told. */
+export const PHONE_MAX_LENGTH = 60
 export const EMAIL_MAX_LENGTH = 254
 /** As typed, with or without hyphens. */
 export const RESET_CODE_MAX_LENGTH = 40

@@ -1,21 +1,108 @@
 /**
- * Indonesian mobile numbers, as stored by the server and shown in forms. Source: contract section 2. Imports nothing.
+ * Indonesian mobile numbers, as stored by the server and shown in forms. Source: contract section 2. Whoever takes a
+ * number reads it here: forms, lists, searches and the server's rules.
  */
+import { PHONE_INVALID } from './sentences.ts'
+import { withoutMarks } from './visible_text.ts'
 
-/** A mobile number in its local form. */
-const MOBILE = /^08\d{7,12}$/
+export const PHONE_SEVERAL = 'Di sini ada lebih dari satu nomor HP. Tulis satu saja.'
+export const PHONE_CUT =
+  'Nomor HP terpotong oleh Excel (angka berbentuk 8,12E+11). Ubah format kolomnya menjadi Teks, lalu isi lagi.'
+export const PHONE_DECIMALS =
+  'Nomor HP ini tertulis sebagai angka dengan desimal. Tulis nomornya saja.'
+
+const SEPARATORS = /[\s().-]/g
+/** A mobile number behind its zero or its country's code, without separators. */
+const MOBILE = /^(?:(?:\+|00)?620?|0)(8\d{7,12})$/
+const TWO_MOBILES = /^(?:\+?62|0)8\d{7,12}(?:\+?62|0)8\d{7,12}$/
+
+/** A number in the form in which it is stored, or the sentence that says what is wrong with it. */
+export type PhoneReading = { nohp: string } | { fault: string }
 
 /**
- * The canonical form in which phone numbers are compared and stored: `08…`. `+62…`, `62…`, spaces, dots, dashes and
- * brackets give the same number. Null when it isn't an Indonesian mobile number.
+ * Reads a phone number. Nothing is guessed: what comes back has the digits that were written, after one of the ways to
+ * write the country or the zero, and all that isn't certain is refused.
+ *
+ * Spaces, dots, brackets and all kinds of dashes separate digits; marks that nobody sees and pictures are ignored, and so
+ * is a word beside the number that says what it is ('WA', 'No. HP').
+ */
+export function readPhone(input: string): PhoneReading {
+  const text = plainText(input)
+  if (isCutNumber(text)) return { fault: PHONE_CUT }
+  const written = withoutLabels(text)
+  if (hasDecimals(written)) return { fault: PHONE_DECIMALS }
+  const nohp = mobileOf(written)
+  if (nohp !== null) return { nohp }
+  return { fault: isSeveral(text) ? PHONE_SEVERAL : PHONE_INVALID }
+}
+
+/**
+ * The canonical form in which phone numbers are compared and stored: `08…`. Null when it isn't certain which Indonesian
+ * mobile number was written.
  */
 export function canonicalPhone(input: string): string | null {
-  const digits = input.trim().replace(/[\s().-]/g, '')
-  const local = digits.replace(/^\+?62(?=8)/, '0')
-  return MOBILE.test(local) ? local : null
+  const read = readPhone(input)
+  return 'nohp' in read ? read.nohp : null
 }
 
 /** The number for wa.me: `62…`, digits only. */
 export function internationalPhone(canonical: string): string {
   return canonical.replace(/\D/g, '').replace(/^0/, '62')
+}
+
+/**
+ * A search term as a part of stored numbers: without separators, the country's code written as the zero. Null when it
+ * means none.
+ */
+export function partOfPhone(term: string): { digits: string; isBeginning: boolean } | null {
+  const written = plainText(term).replaceAll(SEPARATORS, '')
+  const digits = written.replace(/^(?:\+|00)?620?(?=8)/, '0')
+  return /^\d+$/.test(digits) ? { digits, isBeginning: digits !== written } : null
+}
+
+/** Whether a spreadsheet has cut a number: '8,12E+11'. Its digits are lost. */
+export function isCutNumber(text: string): boolean {
+  return /^\d+(?:[.,]\d+)?e\+?\d+$/i.test(text)
+}
+
+/** One kind of dash and of space; no marks, no pictures. */
+function plainText(input: string): string {
+  return withoutMarks(input)
+    .replaceAll(/[\p{Pd}\u2212]/gu, '-')
+    .replaceAll(/\p{Extended_Pictographic}/gu, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+}
+
+const LABEL =
+  '(?:nomor|nomer|no|hp|handphone|ponsel|wa|whatsapp|telepon|telp|tel|tlp|mobile|phone|aktif)'
+const LABELS_BEFORE = new RegExp(`^(?:${LABEL}[ .:/]*)+(?=[+(\\d])`, 'i')
+const LABELS_AFTER = new RegExp(`[ ,]?\\(?(?:${LABEL}[ ./]*)+\\)?$`, 'i')
+
+/** Without the words that say what it is, and punctuation at the end. */
+function withoutLabels(text: string): string {
+  return text
+    .replace(LABELS_BEFORE, '')
+    .replace(LABELS_AFTER, '')
+    .replace(/[\s.,;:]+$/, '')
+}
+
+/** The number, if these are its digits with separators between them. */
+function mobileOf(written: string): string | null {
+  const subscriber = MOBILE.exec(written.replaceAll(SEPARATORS, ''))?.[1]
+  return subscriber === undefined ? null : `0${subscriber}`
+}
+
+/** Whether a spreadsheet may have written it: '81234567890.0'. Nobody ends groups of digits so, or after a whole number. */
+function hasDecimals(written: string): boolean {
+  const [, whole = '', decimals = ''] = /^([+\d]+)[.,](\d+)$/.exec(written) ?? []
+  if (whole === '') return false
+  return decimals.length <= 2 || mobileOf(whole.replace(/^8/, '08')) !== null
+}
+
+/** Whether there is a number beside another, or beside something that may be one. */
+function isSeveral(text: string): boolean {
+  if (TWO_MOBILES.test(text.replaceAll(SEPARATORS, ''))) return true
+  const parts = text.split(/[/,;|&]|\b(?:dan|atau)\b/i)
+  return parts.length > 1 && parts.some((part) => mobileOf(withoutLabels(part.trim())) !== null)
 }

@@ -23,6 +23,7 @@ export const tooManyTries = (seconds: number) =>
   `Terlalu banyak percobaan. Silakan coba lagi dalam ${Math.max(1, Math.ceil(seconds / 60))} menit.`
 export const SUSPENSION_REASON_MISSING = 'Alasan penangguhan harus diisi.'
 export const EMAIL_INVALID = 'Email tidak valid.'
+export const NAME_WITHOUT_LETTERS = 'Nama harus berisi huruf.'
 export const PHONE_INVALID = 'Nomor HP tidak valid. Contoh: 081234567890.'
 
 // Files

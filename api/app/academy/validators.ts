@@ -1,6 +1,6 @@
 import vine from '@vinejs/vine'
 import type { FieldContext } from '@vinejs/vine/types'
-import { httpsUrlRule, phoneRule, printableRule } from '#app/platform/validation/rules'
+import { httpsUrlRule, nameText, phoneRule, printableRule } from '#app/platform/validation/rules'
 import { sentences } from '#app/platform/validation/sentences'
 import { cleanQris, qrisFault } from '#contracts/qris'
 import { NUMBER_PREFIX_INVALID } from '#contracts/sentences'
@@ -13,7 +13,7 @@ const qrisRule = vine.createRule((value: unknown, _: undefined, field: FieldCont
   if (fault) field.report(fault, 'qris', field)
 })
 
-const name = (max: number) => vine.string().trim().minLength(1).maxLength(max).use(printableRule())
+const name = (max: number) => nameText().maxLength(max)
 const text = (max: number) => vine.string().trim().minLength(1).maxLength(max)
 
 /** An emptied field arrives as null, which a required setting refuses. */

@@ -3,7 +3,13 @@ import type { FieldContext } from '@vinejs/vine/types'
 import { commonPasswordRule } from '#app/accounts/common_password'
 import { canonicalEmail } from '#app/accounts/domain/email'
 import { listQueryValidator } from '#app/platform/listing/list_query'
-import { phoneRule, printableRule, scalarNumber, visibleRule } from '#app/platform/validation/rules'
+import {
+  legiblePhoneRule,
+  letteredRule,
+  nameText,
+  phoneRule,
+  scalarNumber,
+} from '#app/platform/validation/rules'
 import { sentences } from '#app/platform/validation/sentences'
 import { STAFF } from '#contracts/capabilities'
 import {
@@ -27,6 +33,7 @@ import {
   PASSWORD_TOO_SHORT,
   SUSPENSION_REASON_MISSING,
 } from '#contracts/sentences'
+import { withoutMarks } from '#contracts/visible_text'
 
 /** Refuses the password that everybody can read in the README. */
 const unpublishedPasswordRule = vine.createRule(
@@ -35,8 +42,12 @@ const unpublishedPasswordRule = vine.createRule(
   }
 )
 
-/** Half a character is no address, and the rule for addresses can't even look at it. */
-const wellFormed = (value: unknown) => (typeof value === 'string' ? value.toWellFormed() : value)
+/**
+ * Half a character is no address, and the rule for addresses can't even look at it. Marks that nobody sees come with a
+ * copied one.
+ */
+const wellFormed = (value: unknown) =>
+  typeof value === 'string' ? withoutMarks(value.toWellFormed()) : value
 
 const phone = () => vine.string().trim().maxLength(PHONE_MAX_LENGTH).use(phoneRule())
 const typedAddress = () => vine.string().parse(wellFormed)
@@ -50,14 +61,7 @@ const optionalEmail = () =>
       value === null || value === '' ? undefined : wellFormed(value)
     )
   ).optional()
-const personName = () =>
-  vine
-    .string()
-    .trim()
-    .minLength(1)
-    .maxLength(NAME_MAX_LENGTH)
-    .use(printableRule())
-    .use(visibleRule())
+const personName = () => nameText().maxLength(NAME_MAX_LENGTH).use(letteredRule())
 /** Trimmed like every text in a request, so that one chosen at a console is the one that is typed later. */
 const newPassword = () =>
   vine
@@ -67,6 +71,10 @@ const newPassword = () =>
     .maxLength(PASSWORD_MAX_LENGTH)
     .use(unpublishedPasswordRule())
     .use(commonPasswordRule())
+
+/** A phone number or an e-mail address. What is neither belongs to nobody, which is said like a wrong password. */
+const identifier = () =>
+  vine.string().trim().minLength(1).maxLength(EMAIL_MAX_LENGTH).use(legiblePhoneRule())
 
 const listedPerson = vine.create({
   nama: personName(),
@@ -108,7 +116,7 @@ export const partialRegistrationValidator = vine.create({
 })
 
 export const loginValidator = vine.create({
-  identifier: vine.string().trim().minLength(1).maxLength(EMAIL_MAX_LENGTH),
+  identifier: identifier(),
   password: vine.string().minLength(1).maxLength(PASSWORD_MAX_LENGTH),
 })
 
@@ -151,7 +159,7 @@ ownPasswordValidator.messagesProvider = sentences({
 })
 
 export const resetPasswordValidator = vine.create({
-  identifier: vine.string().trim().minLength(1).maxLength(EMAIL_MAX_LENGTH),
+  identifier: identifier(),
   kode: vine.string().trim().minLength(1).maxLength(RESET_CODE_MAX_LENGTH),
   newPassword: newPassword(),
 })

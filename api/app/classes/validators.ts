@@ -1,5 +1,5 @@
 import vine from '@vinejs/vine'
-import { printableRule, visibleRule } from '#app/platform/validation/rules'
+import { nameText } from '#app/platform/validation/rules'
 import { sentences } from '#app/platform/validation/sentences'
 import {
   CLASS_LIST_MAX_LENGTH,
@@ -8,13 +8,7 @@ import {
 } from '#contracts/classes'
 
 export const classValidator = vine.create({
-  nama: vine
-    .string()
-    .trim()
-    .minLength(1)
-    .maxLength(CLASS_NAME_MAX_LENGTH)
-    .use(printableRule())
-    .use(visibleRule()),
+  nama: nameText().maxLength(CLASS_NAME_MAX_LENGTH),
 })
 classValidator.messagesProvider = sentences({
   'nama.required': CLASS_NAME_MISSING,

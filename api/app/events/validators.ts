@@ -1,7 +1,7 @@
 import vine from '@vinejs/vine'
 import type { FieldContext } from '@vinejs/vine/types'
 import { listQueryValidator } from '#app/platform/listing/list_query'
-import { phoneRule, printableRule, scalarNumber, visibleRule } from '#app/platform/validation/rules'
+import { nameText, phoneRule, scalarNumber } from '#app/platform/validation/rules'
 import { sentences } from '#app/platform/validation/sentences'
 import {
   EVENT_MAX_LEARNERS,
@@ -37,13 +37,7 @@ const minutes = ({ min, max }: { min: number; max: number }) =>
 export const listEventsValidator = listQueryValidator(EVENT_LIST.columns)
 
 export const eventValidator = vine.create({
-  nama: vine
-    .string()
-    .trim()
-    .minLength(1)
-    .maxLength(EVENT_NAME_MAX_LENGTH)
-    .use(printableRule())
-    .use(visibleRule()),
+  nama: nameText().maxLength(EVENT_NAME_MAX_LENGTH),
   paketId: id(),
   kelas: ids(EVENT_MAX_OTHERS),
   peserta: ids(EVENT_MAX_LEARNERS),

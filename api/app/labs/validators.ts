@@ -1,6 +1,6 @@
 import vine from '@vinejs/vine'
 import type { FieldContext } from '@vinejs/vine/types'
-import { printableRule, scalarNumber, visibleRule } from '#app/platform/validation/rules'
+import { nameText, scalarNumber } from '#app/platform/validation/rules'
 import { sentences } from '#app/platform/validation/sentences'
 import {
   ENROLMENT_MAX_USES,
@@ -125,14 +125,7 @@ sebFileValidator.messagesProvider = sentences({
   'kataSandiBerkas.regex': SEB_PASSWORD_INVALID,
 })
 
-const examKeyName = () =>
-  vine
-    .string()
-    .trim()
-    .minLength(1)
-    .maxLength(SEB_EXAM_KEY_NAME_MAX_LENGTH)
-    .use(printableRule())
-    .use(visibleRule())
+const examKeyName = () => nameText().maxLength(SEB_EXAM_KEY_NAME_MAX_LENGTH)
 
 export const examKeyValidator = vine.create({
   nama: examKeyName(),

@@ -1,5 +1,5 @@
 import vine from '@vinejs/vine'
-import { scalarNumber, printableRule } from '#app/platform/validation/rules'
+import { nameText, scalarNumber } from '#app/platform/validation/rules'
 import type { Infer } from '@vinejs/vine/types'
 import { sentences } from '#app/platform/validation/sentences'
 import { MINUTES_LIMITS } from '#contracts/exam'
@@ -11,12 +11,7 @@ const minutes = () =>
   scalarNumber().withoutDecimals().range([MINUTES_LIMITS.min, MINUTES_LIMITS.max]).optional()
 
 const fields = () => ({
-  nama_paket: vine
-    .string()
-    .trim()
-    .minLength(1)
-    .maxLength(PACKAGE_NAME_MAX_LENGTH)
-    .use(printableRule()),
+  nama_paket: nameText().maxLength(PACKAGE_NAME_MAX_LENGTH),
   level: vine.enum(PACKAGE_LEVELS).optional(),
   harga: scalarNumber().withoutDecimals().range([0, PRICE_MAX]).optional(),
   hanya_lab: vine.boolean().optional(),

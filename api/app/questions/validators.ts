@@ -1,5 +1,5 @@
 import vine from '@vinejs/vine'
-import { scalarNumber, printableRule } from '#app/platform/validation/rules'
+import { nameText, scalarNumber } from '#app/platform/validation/rules'
 import { sentences } from '#app/platform/validation/sentences'
 import { SECTION_PAGES, SECTION_TITLES, type Section } from '#contracts/exam'
 import {
@@ -70,7 +70,7 @@ readingValidator.messagesProvider = questionSentences('reading', ALL_FIELDS, {
 })
 
 export const passageValidator = vine.create({
-  nama: vine.string().trim().minLength(1).maxLength(PASSAGE_NAME_MAX_LENGTH).use(printableRule()),
+  nama: nameText().maxLength(PASSAGE_NAME_MAX_LENGTH),
   /** The passage's text for screen readers; null removes it. */
   teks: vine
     .string()

@@ -1,5 +1,6 @@
-import { isCutNumber, type ListedLearner } from '#app/classes/domain/learner_list'
+import type { ListedLearner } from '#app/classes/domain/learner_list'
 import type { RowState } from '#contracts/classes'
+import { isCutNumber, PHONE_CUT } from '#contracts/phone'
 
 /** A row that passed the rules of every account, or what is wrong with it. */
 export type CheckedRow = ListedLearner & { fault: string | null }
@@ -23,9 +24,6 @@ export interface JudgedRow extends ListedLearner {
   userId: number | null
 }
 
-const CUT =
-  'Nomor HP terpotong oleh Excel (angka berbentuk 8,12E+11). Ubah format kolomnya menjadi Teks, lalu isi lagi.'
-
 /**
  * What becomes of each row. A phone number names one person: an account that has it joins, whatever name the list
  * gives; an address that belongs to somebody else is a fault, because two people would get one login.
@@ -41,7 +39,7 @@ export function judgeRows(
 
   return rows.map((row) => {
     const wrong = (reason: string) => judged(row, 'salah', reason)
-    if (isCutNumber(row.nohp)) return wrong(CUT)
+    if (isCutNumber(row.nohp)) return wrong(PHONE_CUT)
     if (row.fault !== null) return wrong(row.fault)
     const samePhone = firstLine(phones, row.nohp, row.line)
     if (samePhone !== row.line) return wrong(`Nomor HP sama dengan baris ${samePhone}.`)

@@ -1,3 +1,4 @@
+import { listedPhone } from '#app/classes/domain/listed_phone'
 import { isExampleName } from '#contracts/classes'
 
 /** A list of learners as it was pasted or read from a file, made into rows with names for their cells. */
@@ -60,7 +61,7 @@ export function readLearners(table: readonly (readonly string[])[]): ListedLearn
       {
         line: index + 1,
         name: cellOf('name'),
-        nohp: repairedPhone(cellOf('nohp')),
+        nohp: listedPhone(cellOf('nohp')),
         email: email === '' ? null : email,
       },
     ]
@@ -134,15 +135,4 @@ function plainCell(cell: string): string {
     .replaceAll(/[\s\u00a0\u200b\ufeff]+/g, ' ')
     .trim()
     .replace(/^'/, '')
-}
-
-/** A phone number as a spreadsheet leaves it: the zero in front is lost, or decimals were added. */
-function repairedPhone(cell: string): string {
-  const digits = cell.replace(/[.,]0+$/, '')
-  return /^8[\d\s-]{7,}$/.test(digits) ? `0${digits}` : digits
-}
-
-/** Whether a spreadsheet has cut a number: '8,12E+11'. Its digits are lost. */
-export function isCutNumber(nohp: string): boolean {
-  return /^\d+([.,]\d+)?e\+?\d+$/i.test(nohp)
 }

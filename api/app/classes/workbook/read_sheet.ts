@@ -89,19 +89,25 @@ function textOf(value: string, { type, isDate }: CellForm, index: WorkbookIndex)
       // '#N/A' is nobody's name.
       return ''
     default:
-      return isDate ? dateText(Number(value), index.from1904) : numberText(value)
+      return isDate && Number(value) <= LAST_DAY
+        ? dateText(Number(value), index.from1904)
+        : numberText(value)
   }
 }
 
-/** All digits of a number: a file holds '8.1234567890199997E10' where a phone number stands. */
+/** 31 December 9999: what is more is no date, whatever its cell looks like. */
+const LAST_DAY = 2_958_465
+/** A spreadsheet that cuts a number shows so many of its digits at most: '8,12346E+11'. */
+const DIGITS_OF_A_CUT = 6
+
+/** All digits of a whole number, which a file may hold as '8.1234567890E10'; any other as it stands there. */
 function numberText(value: string): string {
   const number = Number(value)
-  if (!Number.isFinite(number)) return value
-  // Excel keeps fifteen digits.
-  const rounded = Number(number.toPrecision(15))
-  return Number.isInteger(rounded) && Math.abs(rounded) < 1e21
-    ? BigInt(rounded).toString()
-    : String(rounded)
+  if (!Number.isSafeInteger(number)) return value
+  const digits = String(number)
+  // What was cut once and typed in again is a whole number with zeros for the lost digits.
+  const isCut = digits.length > 9 && digits.replace(/0+$/, '').length <= DIGITS_OF_A_CUT
+  return isCut ? number.toExponential() : digits
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000

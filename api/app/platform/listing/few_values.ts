@@ -1,4 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
+import { searchKey } from '#contracts/visible_text'
 
 /**
  * The different values of an indexed column that contain a term, found by leaping from one to the next in the index: for
@@ -16,10 +17,10 @@ export async function valuesContaining(
   return containing(values, term)
 }
 
-/** Those of these values that contain a term, whatever their letter case. */
+/** Those of these values that contain a term, whatever their letter case and apostrophes. */
 export function containing(values: readonly string[], term: string): string[] {
-  const wanted = term.toLowerCase()
-  return values.filter((value) => value.toLowerCase().includes(wanted))
+  const wanted = searchKey(term).toLowerCase()
+  return values.filter((value) => searchKey(value).toLowerCase().includes(wanted))
 }
 
 /** MySQL doesn't leap within one statement; columns with more than some dozens of values take it long. */

@@ -7,6 +7,7 @@ import {
   type ListColumns,
   type SortOrder,
 } from '#contracts/sort_columns'
+import { withoutMarks } from '#contracts/visible_text'
 
 /** The query of every admin list: page, limit, search, sortBy, sortOrder (contract section 2). */
 export interface ListQuery<Column extends string> {
@@ -29,7 +30,12 @@ export function listQueryValidator<const Column extends string>(columns: readonl
       .withoutDecimals()
       .in([ALL_ROWS, ...Array.from({ length: MAX_PAGE_SIZE }, (_, index) => index + 1)])
       .optional(),
-    search: vine.string().trim().maxLength(SEARCH_MAX_LENGTH).optional(),
+    search: vine
+      .string()
+      .parse((value) => (typeof value === 'string' ? withoutMarks(value) : value))
+      .trim()
+      .maxLength(SEARCH_MAX_LENGTH)
+      .optional(),
     sortBy: vine.enum(columns).optional(),
     sortOrder: vine.enum(SORT_ORDERS).optional(),
   })

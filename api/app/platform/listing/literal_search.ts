@@ -1,5 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import type { DatabaseQueryBuilderContract } from '@adonisjs/lucid/types/querybuilder'
+import { APOSTROPHES, searchKey } from '#contracts/visible_text'
 
 /** Escapes `%`, `_` and the escape character, so that they match themselves. */
 function likePattern(search: string): string {
@@ -8,22 +9,31 @@ function likePattern(search: string): string {
 
 /**
  * Adds "or one of `columns` contains `search`" to a group of conditions. Ignores letter case; wildcards match
- * literally. Column names must come from the code, never from a request.
+ * literally, and any apostrophe matches any other. Column names must come from the code, never from a request.
  */
 export function orContains(
   group: DatabaseQueryBuilderContract,
   columns: readonly string[],
   search: string
 ): void {
-  const term = search.toLowerCase()
+  const term = searchKey(search).toLowerCase()
   // LIKE ignores the case of A-Z already; `lower()` is four times slower on SQLite.
-  const compared = isAscii(term)
-    ? (column: string) => column
-    : (column: string) => `LOWER(${column})`
+  const inCase = isAscii(term) ? '%' : 'LOWER(%)'
+  const pattern = likePattern(term)
+  // Only a term with an apostrophe can match one.
+  const [before, after, marks] = term.includes("'") ? FOLDED : ['', '', []]
   for (const column of columns) {
-    void group.orWhereRaw(`${compared(column)} LIKE ? ESCAPE '!'`, [likePattern(term)])
+    const compared = inCase.replace('%', `${before}${column}${after}`)
+    void group.orWhereRaw(`${compared} LIKE ? ESCAPE '!'`, [...marks, pattern])
   }
 }
+
+/** SQL around a column that writes all its apostrophes in one way, and its values. */
+const FOLDED: readonly [string, string, readonly string[]] = [
+  'REPLACE('.repeat(APOSTROPHES.length),
+  ", ?, '''')".repeat(APOSTROPHES.length),
+  APOSTROPHES,
+]
 
 function isAscii(text: string): boolean {
   return /^[\x20-\x7e]*$/.test(text)

@@ -1,5 +1,6 @@
 import type { DatabaseQueryBuilderContract } from '@adonisjs/lucid/types/querybuilder'
 import { idsHolding, orHolds, type SearchedText } from '#app/platform/listing/text_search'
+import { partOfPhone } from '#contracts/phone'
 
 const TEXT_OF_USERS: SearchedText = {
   table: 'users',
@@ -42,15 +43,14 @@ interface PhoneSearch {
 }
 
 /**
- * Reads a search term as a phone number or a part of one: digits count as they are; spaces, dots, dashes and brackets
- * are ignored; `+62 8…` and `62 8…` match the start of a number stored as `08…`.
+ * Reads a search term as a phone number or a part of one: digits count as they are; what separates them is ignored;
+ * `+62 8…`, `62 8…`, `+62 08…` and `0062 8…` match the start of a number stored as `08…`.
  */
 export function phoneSearch(term: string): PhoneSearch {
-  const digits = term.replace(/[\s().-]/g, '')
-  const subscriber = /^\+?62(8\d*)$/.exec(digits)?.[1]
-  const isPart = digits === term || (!subscriber && digits.length >= DIGITS_OF_A_PART)
-  return {
-    part: isPart && /^\d+$/.test(digits) ? digits : null,
-    beginning: subscriber ? `0${subscriber}` : null,
-  }
+  const meant = partOfPhone(term)
+  if (!meant) return { part: null, beginning: null }
+  const { digits, isBeginning } = meant
+  const isPart = !isBeginning && (digits === term || digits.length >= DIGITS_OF_A_PART)
+  const asTyped = /^\d+$/.test(term) ? term : null
+  return { part: isPart ? digits : asTyped, beginning: isBeginning ? digits : null }
 }

@@ -1,8 +1,9 @@
 import db from '@adonisjs/lucid/services/db'
 import type { DatabaseQueryBuilderContract } from '@adonisjs/lucid/types/querybuilder'
 import { orContains } from '#app/platform/listing/literal_search'
+import { searchKey } from '#contracts/visible_text'
 
-/** A table whose texts the database keeps for searches: all of `columns`, one line each (migration 0037). */
+/** A table whose texts the database keeps for searches: all of `columns`, one line each (migrations 0037 and 0048). */
 export interface SearchedText {
   table: 'users' | 'audit_log'
   columns: readonly string[]
@@ -12,7 +13,8 @@ export interface SearchedText {
 const INDEXED_LETTERS = 3
 
 /**
- * Adds "or the row's text contains one of `parts`", whatever their letter case and literally. A line break in a part stands
+ * Adds "or the row's text contains one of `parts`", whatever their letter case and apostrophes, and literally. A
+ * line break in a part stands
  * for the beginning of a column.
  */
 export function orHolds(
@@ -24,7 +26,7 @@ export function orHolds(
     for (const part of parts) {
       // As bytes: comparing letters by a collation takes three times as long.
       void group.orWhereRaw(`locate(?, ${table}.search_text) > 0`, [
-        Buffer.from(part.toLowerCase()),
+        Buffer.from(searchKey(part).toLowerCase()),
       ])
     }
     return
@@ -53,7 +55,10 @@ export function idsHolding(text: SearchedText, parts: readonly string[]) {
 }
 
 function indexedIds(table: SearchedText['table'], parts: readonly string[]) {
-  const wanted = parts.map((part) => `"${part.replaceAll('"', '""')}"`).join(' OR ')
+  const wanted = parts
+    .map(searchKey)
+    .map((part) => `"${part.replaceAll('"', '""')}"`)
+    .join(' OR ')
   return db
     .from(`${table}_parts`)
     .select('rowid as id')
@@ -62,5 +67,5 @@ function indexedIds(table: SearchedText['table'], parts: readonly string[]) {
 
 /** The index's query ends at a zero byte. */
 function isIndexed(part: string): boolean {
-  return [...part].length >= INDEXED_LETTERS && !part.includes('\0')
+  return [...searchKey(part)].length >= INDEXED_LETTERS && !part.includes('\0')
 }

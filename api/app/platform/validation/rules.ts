@@ -1,7 +1,8 @@
 import vine from '@vinejs/vine'
 import type { FieldContext } from '@vinejs/vine/types'
-import { canonicalPhone } from '#contracts/phone'
-import { PHONE_INVALID, LINK_INVALID } from '#contracts/sentences'
+import { readPhone } from '#contracts/phone'
+import { LINK_INVALID, NAME_WITHOUT_LETTERS, PHONE_INVALID } from '#contracts/sentences'
+import { canonicalName } from '#contracts/visible_text'
 
 /** A number or its text. Lists and objects are refused, because JavaScript converts some of them to numbers. */
 export const scalarNumber = () =>
@@ -10,9 +11,38 @@ export const scalarNumber = () =>
 /** Accepts an Indonesian mobile number in any form and converts it to the canonical one. */
 export const phoneRule = vine.createRule((value: unknown, _: undefined, field: FieldContext) => {
   if (!field.isValid || typeof value !== 'string') return
-  const canonical = canonicalPhone(value)
-  if (canonical) field.mutate(canonical, field)
-  else field.report(PHONE_INVALID, 'phone', field)
+  const read = readPhone(value)
+  if ('nohp' in read) field.mutate(read.nohp, field)
+  else field.report(read.fault, 'phone', field)
+})
+
+/** Refuses two phone numbers in one field, and one that a spreadsheet has spoilt. */
+export const legiblePhoneRule = vine.createRule(
+  (value: unknown, _: undefined, field: FieldContext) => {
+    if (!field.isValid || typeof value !== 'string') return
+    const read = readPhone(value)
+    if ('fault' in read && read.fault !== PHONE_INVALID) {
+      field.report(read.fault, 'legiblePhone', field)
+    }
+  }
+)
+
+/**
+ * Text that others see and look for, in the form in which it is stored (`canonicalName`). What nobody sees hides a
+ * difference between two names, or turns around what stands after it in a table or a message.
+ */
+export const nameText = () =>
+  vine
+    .string()
+    .parse((value) => (typeof value === 'string' ? canonicalName(value) : value))
+    .minLength(1)
+    .use(printableRule())
+
+/** Refuses a name that is only a dash or a dot. */
+export const letteredRule = vine.createRule((value: unknown, _: undefined, field: FieldContext) => {
+  if (typeof value === 'string' && !/\p{L}/u.test(value)) {
+    field.report(NAME_WITHOUT_LETTERS, 'lettered', field)
+  }
 })
 
 /** Refuses control characters and broken surrogates, because names end up in files and links. */
@@ -23,18 +53,6 @@ export const printableRule = vine.createRule(
     }
   }
 )
-
-/**
- * Refuses characters that nobody sees: they hide a difference between two names, or turn around what stands after them
- * in a table or a message.
- */
-export const visibleRule = vine.createRule((value: unknown, _: undefined, field: FieldContext) => {
-  if (typeof value === 'string' && INVISIBLE.test(value)) {
-    field.report('{{ field }} berisi karakter yang tidak terlihat.', 'visible', field)
-  }
-})
-
-const INVISIBLE = /[\p{Cf}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}]/u
 
 /**
  * Accepts an address that is safe to send visitors to: https, a named host, no credentials. Converts it to URL form.

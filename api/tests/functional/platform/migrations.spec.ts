@@ -1,8 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { test } from '@japa/runner'
+import app from '@adonisjs/core/services/app'
 import { runOnOneDatabase } from '#tests/support/database'
 import { ServerProcess } from '#tests/support/server_process'
 
@@ -11,6 +12,12 @@ function columnsOfAttempts(database: DatabaseSync): unknown[] {
     .prepare(`select name from pragma_table_info('attempts')`)
     .all()
     .map(({ name }) => name)
+}
+
+/** Reverts the migration with this number and all after it. */
+function stepsBackTo(number: string): string {
+  const files = readdirSync(app.migrationsPath())
+  return `--step=${files.filter((file) => file >= number).length}`
 }
 
 test.group('Migrations of the embedded database', (group) => {
@@ -43,7 +50,7 @@ test.group('Migrations of the embedded database', (group) => {
       insert into attempt_answers (attempt_id, page, question_id, answer, seq, saved_at) values (1, 1, 1, '3', 1, 1);
     `)
 
-    const back = await server.ace('migration:rollback', '--force', '--step=31')
+    const back = await server.ace('migration:rollback', '--force', stepsBackTo('0005'))
     assert.equal(back.code, 0, back.output)
     assert.notInclude(columnsOfAttempts(database), 'lab_only')
     const forth = await server.ace('migration:run', '--force')
@@ -69,5 +76,49 @@ test.group('Migrations of the embedded database', (group) => {
     const again = await server.ace('migration:run', '--force')
     assert.equal(again.code, 0, again.output)
     assert.deepEqual(academies.all(), [{ name: `Akademi 'Cendekia'` }])
+  }).timeout(180_000)
+
+  test('find names of before with any apostrophe, and compose their accents', async ({
+    assert,
+    cleanup,
+  }) => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'lulus-migrations-'))
+    cleanup(() => rmSync(dataDir, { recursive: true, force: true }))
+    const server = await ServerProcess.prepare(dataDir)
+    const back = await server.ace('migration:rollback', '--force', stepsBackTo('0048'))
+    assert.equal(back.code, 0, back.output)
+    const database = new DatabaseSync(join(dataDir, 'lulus.sqlite3'), {
+      enableForeignKeyConstraints: false,
+    })
+    cleanup(() => database.close())
+    database.exec(`
+      insert into users (id, nohp, email, name, password, role, exam_status, created_at, updated_at) values
+        (901, '081300000901', null, 'Nu\u02bcaim Rene\u0301', 'x', 'User', 'idle', 1, 1),
+        (902, '081300000902', null, 'Jum''ah Biasa', 'x', 'User', 'idle', 1, 1);
+      insert into results (attempt_id, user_id, package_id, package_name, user_name, current_name, listening_correct,
+        written_correct, reading_correct, listening_score, structure_score, reading_score, total_score, scoring_table,
+        code, created_at)
+      values (1, 901, 1, 'Paket A', 'Rene\u0301', 'Rene\u0301', 1, 1, 1, 31, 31, 31, 310, 'itp', 'K7MR4', 1);
+    `)
+    const found = (term: string) =>
+      database
+        .prepare('select rowid as id from users_parts where users_parts match ? order by rowid')
+        .all(`"${term}"`)
+        .map(({ id }) => id)
+    assert.deepEqual(found("nu'aim"), [])
+
+    const forth = await server.ace('migration:run', '--force')
+    assert.equal(forth.code, 0, forth.output)
+    assert.deepEqual([found("nu'aim"), found("jum'ah"), found('ren\u00e9')], [[901], [902], [901]])
+    // What a certificate says stays as it was written.
+    const names = database.prepare('select user_name as kept, current_name as listed from results')
+    assert.deepEqual({ ...names.get() }, { kept: 'Rene\u0301', listed: 'Nu\u02bcaim Ren\u00e9' })
+    // The index still knows what to forget.
+    database.exec(`
+      update users set name = 'D\u2019Arc' where id = 901;
+      delete from users where id = 902;
+      insert into users_parts (users_parts) values ('integrity-check');
+    `)
+    assert.deepEqual([found("nu'aim"), found("jum'ah"), found("d'arc")], [[], [], [901]])
   }).timeout(180_000)
 })

@@ -15,6 +15,7 @@ import {
   workbookOf,
   type TestWorkbook,
 } from '#tests/support/workbooks'
+import { readPhone } from '#contracts/phone'
 
 const read = (content: Uint8Array, sheet: string | null = null) => readWorkbook({ content, sheet })
 
@@ -57,6 +58,27 @@ test.group('A workbook', () => {
       assert.equal(rows[0]?.[1], '81377770001')
       assert.equal(learnersOf(rows)?.[0]?.nohp, '081377770001')
     })
+
+  test('makes no number of {0}')
+    .with<[string, string, number][]>([
+      ['what is no whole number', '81377770000.5', 0],
+      ['what may be left of a cut one', '8.12E11', 0],
+      ['the same with more digits', '6.28137E+12', 0],
+      ['more digits than a spreadsheet keeps', '81377770001377770001', 0],
+      ['a date', '46348', 1],
+    ])
+    .run(({ assert }, [, value, style]) => {
+      const rows = rowsOf(one(rowOf(1, [inline('Ayu'), number(value, style)]), { formats: [14] }))
+      const read = readPhone(learnersOf([['Nama', 'HP'], ...rows])?.[0]?.nohp ?? '')
+      assert.property(read, 'fault')
+    })
+
+  test('gives a phone number its digits back that was made a date beyond all calendars', ({
+    assert,
+  }) => {
+    const rows = rowsOf(one(rowOf(1, [inline('Ayu'), number('81377770001', 1)]), { formats: [14] }))
+    assert.equal(learnersOf(rows)?.[0]?.nohp, '081377770001')
+  })
 
   test('gives dates as such, by their own format and by one of theirs', ({ assert }) => {
     const cells = [number('46348', 1), number('46348.5', 2), number('46348', 3), number('1', 4)]

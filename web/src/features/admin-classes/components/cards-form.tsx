@@ -6,6 +6,7 @@ import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
 import { RadioCard } from '@/components/ui/radio-card'
 import type { Learner } from '@/features/admin-classes/api/classes'
+import { isFoundBy } from '@/features/admin-classes/model/found-learner'
 import { formatCount } from '@/lib/format/numbers'
 
 export interface CardsFormValue {
@@ -91,10 +92,7 @@ interface LearnerChoiceProps {
 
 function LearnerChoice({ learners, chosen, onChoose }: LearnerChoiceProps) {
   const [search, setSearch] = useState('')
-  const term = search.trim().toLowerCase()
-  const found = learners.filter(
-    ({ nama, nohp }) => nama.toLowerCase().includes(term) || nohp.includes(term)
-  )
+  const found = learners.filter((learner) => isFoundBy(learner, search))
   const toggle = (id: number) => {
     const next = new Set(chosen)
     if (!next.delete(id)) next.add(id)

@@ -1,5 +1,5 @@
-import { LINK_INVALID, NUMBER_PREFIX_INVALID, PHONE_INVALID } from '@lulus/api/contracts/sentences'
-import { canonicalPhone, internationalPhone } from '@lulus/api/contracts/phone'
+import { LINK_INVALID, NUMBER_PREFIX_INVALID } from '@lulus/api/contracts/sentences'
+import { canonicalPhone, internationalPhone, readPhone } from '@lulus/api/contracts/phone'
 import { NUMBER_PREFIX } from '@lulus/api/contracts/settings'
 import { cleanQris, qrisFault } from '@lulus/api/contracts/qris'
 import { z } from '@/lib/validation/zod'
@@ -16,7 +16,10 @@ const emptiable = z
 const optional = <Checked extends z.ZodType<string, string>>(checked: Checked) =>
   emptiable.pipe(checked.nullable())
 
-const phone = z.string().refine((text) => canonicalPhone(text) !== null, PHONE_INVALID)
+const phone = z.string().superRefine((text, context) => {
+  const read = readPhone(text)
+  if ('fault' in read) context.addIssue({ code: 'custom', message: read.fault })
+})
 
 const httpsUrl = z.string().refine(isHttps, LINK_INVALID)
 

@@ -1,6 +1,6 @@
-import { canonicalPhone } from '@lulus/api/contracts/phone'
+import { readPhone } from '@lulus/api/contracts/phone'
 import { PASSWORD_MIN_LENGTH } from '@lulus/api/contracts/limits'
-import { EMAIL_INVALID, PASSWORD_TOO_SHORT, PHONE_INVALID } from '@lulus/api/contracts/sentences'
+import { EMAIL_INVALID, PASSWORD_TOO_SHORT } from '@lulus/api/contracts/sentences'
 import type { Registration } from '@/features/auth/api/account'
 
 const MISSING: Record<keyof Registration, string> = {
@@ -19,7 +19,8 @@ export function registrationProblems(
 ): Partial<Record<keyof Registration, string>> {
   const problems: Partial<Record<keyof Registration, string>> = {}
   const { nohp, email, password } = registration
-  if (canonicalPhone(nohp) === null) problems.nohp = PHONE_INVALID
+  const phone = readPhone(nohp)
+  if ('fault' in phone) problems.nohp = phone.fault
   if (!/^\S+@\S+\.\S+$/.test(email.trim())) problems.email = EMAIL_INVALID
   if (password.trim().length < PASSWORD_MIN_LENGTH) problems.password = PASSWORD_TOO_SHORT
   for (const [field, sentence] of Object.entries(MISSING) as [keyof Registration, string][]) {
