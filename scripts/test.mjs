@@ -4,17 +4,22 @@ import { join } from 'node:path'
 import { Listr, PRESET_TIMER } from 'listr2'
 import { endRunningCommands } from './command.mjs'
 import { onEndRequested } from './lifetime.mjs'
-import { printFailure } from './problem.mjs'
+import { parseArgs } from 'node:util'
+import { printFailure, Problem } from './problem.mjs'
 import { inRoot, withWorkspaceBinaries } from './runtime.mjs'
 import { slowestTable, slowestTests, timeTable, writeRunReport } from './suite/closing.mjs'
 import { closingFailures } from './suite/failures.mjs'
 import { closingLine, sum } from './suite/results.mjs'
 import { repeatFailed, stepsToRepeat } from './suite/repeat.mjs'
 import { broken, notRun, runStep } from './suite/run-step.mjs'
-import { selectSteps, STAGES } from './suite/steps.mjs'
+import { changesSince, isTouched, reduced } from './suite/since.mjs'
+import { isNamed, selectSteps, STAGES } from './suite/steps.mjs'
 import { readMemory, remember, unsteadyTable } from './suite/unsteady.mjs'
 
-/** @typedef {import('./suite/run-step.mjs').StepOutcome} StepOutcome */
+/**
+ * @typedef {import('./suite/run-step.mjs').StepOutcome} StepOutcome
+ * @typedef {import('./suite/steps.mjs').Step} Step
+ */
 
 /** What the last run found, for programs; ignored by git. */
 const REPORT = inRoot('.cache', 'test', 'report.json')
@@ -54,18 +59,35 @@ try {
 console.log(`\n${closingLine(counts)}`)
 process.exitCode = counts.failed > 0 ? 1 : 0
 
-/** @param {string[]} words steps to run, by parts of their ids; all when empty */
-async function testAll(words) {
-  const stages = selectSteps(STAGES, words)
-  if (stages.length === 0) {
-    const ids = STAGES.flat().map(({ id }) => id)
-    console.error(`No step is named like '${words.join(' ')}'. There are: ${ids.join(', ')}`)
-    return { passed: 0, failed: 1, skipped: 0 }
-  }
-
+/** @param {string[]} args */
+async function testAll(args) {
+  const stages = selectStages(args)
+  if (stages.length === 0) return { passed: 0, failed: 0, skipped: 0 }
   const outcomes = /** @type {StepOutcome[]} */ ([])
   for (const steps of stages) await runStage(steps, outcomes)
   return close(interrupted ? outcomes : await repeatUnsteady(outcomes))
+}
+
+/**
+ * @param {string[]} args words, which are parts of the ids of the steps to run, and `--since` a revision
+ * @returns {Step[][]} all steps without them; none when nothing has changed since then
+ * @throws {Problem} when there is no such step or revision
+ */
+function selectStages(args) {
+  const options = /** @type {const} */ ({ since: { type: 'string' } })
+  const { values, positionals: words } = parseArgs({ args, options, allowPositionals: true })
+  const named = selectSteps(STAGES, isNamed(words))
+  if (named.length === 0) {
+    const ids = STAGES.flat().map(({ id }) => id)
+    throw new Problem(`No step is named like '${words.join(' ')}'. There are: ${ids.join(', ')}`)
+  }
+  if (values.since === undefined) return named
+
+  const changes = changesSince(values.since)
+  console.log(`${changes.files.length} files have changed since ${values.since}.`)
+  const isMeant = (/** @type {Step} */ step) =>
+    isNamed(words)(step) && isTouched(step, changes.files)
+  return selectSteps(STAGES, isMeant).map((steps) => steps.map((step) => reduced(step, changes)))
 }
 
 /**
@@ -93,7 +115,7 @@ async function repeatUnsteady(outcomes) {
 }
 
 /**
- * @param {import('./suite/steps.mjs').Step[]} steps
+ * @param {Step[]} steps
  * @param {StepOutcome[]} outcomes of the steps before, to which those of these are added
  */
 async function runStage(steps, outcomes) {
@@ -121,7 +143,7 @@ async function runStage(steps, outcomes) {
 }
 
 /**
- * @param {import('./suite/steps.mjs').Step} step
+ * @param {Step} step
  * @param {StepOutcome[]} before
  */
 async function runIfPossible(step, before) {

@@ -6,8 +6,8 @@ import { test } from 'node:test'
 import { slowestTable, slowestTests, timeTable, writeRunReport } from './closing.mjs'
 import { broken, notRun } from './run-step.mjs'
 
-const UNITS = { id: 'units', title: 'units', script: 'test' }
-const LINT = { id: 'lint', title: 'lint', script: 'lint:code' }
+const UNITS = { id: 'units', title: 'units', script: 'test', inputs: [] }
+const LINT = { id: 'lint', title: 'lint', script: 'lint:code', inputs: [] }
 const COUNTS = { passed: 2, failed: 1, skipped: 0 }
 
 /**

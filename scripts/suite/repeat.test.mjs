@@ -26,6 +26,7 @@ const STEP = {
   title: 'tiny journeys',
   script: 'test:e2e',
   workspace: 'web',
+  inputs: [],
   report: withTinyConfig(PLAYWRIGHT),
 }
 

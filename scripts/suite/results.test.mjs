@@ -67,6 +67,11 @@ test('fails a step without a report, without tests or with a bad exit code', () 
   })
 })
 
+test('passes without tests where a change may touch none', () => {
+  assert.deepEqual(judge(counts(), WELL, true), { counts: counts(), reason: '' })
+  assert.equal(judge(null, WELL, true).reason, 'gave no report')
+})
+
 test("uses the runner's own counts", () => {
   assert.deepEqual(judge(counts(3, 0, 1), WELL), { counts: counts(3, 0, 1), reason: '' })
   assert.deepEqual(judge(counts(3, 2), { code: 1, timedOut: false }), {

@@ -1,6 +1,7 @@
 import { provideChromium } from '../chromium.mjs'
 import { provideMariadb } from '../mariadb.mjs'
 import { portForServer } from '../port.mjs'
+import { AREAS } from './areas.mjs'
 
 /**
  * @typedef {{ env: NodeJS.ProcessEnv, release?: () => Promise<void> } | { missing: string }} Provision
@@ -10,12 +11,15 @@ import { portForServer } from '../port.mjs'
  * @property {(file: string) => NodeJS.ProcessEnv} env
  * @property {(failedTests: string, traces: string) => Report} [repeat] how it runs only the tests that a file names, one after
  *   the other, and leaves a trace of each in a folder; absent where a failure is final
+ * @property {RegExp} [followed] files by whose imports it finds the tests that a change touches (`--changed`)
+ * @property {boolean} [mayBeEmpty] whether it may find no test
  *
  * @typedef {object} Step
  * @property {string} id
  * @property {string} title
  * @property {string} script of package.json
  * @property {string} [workspace] the root when absent
+ * @property {import('./areas.mjs').Area[]} inputs what it reads: a change of anything else can't touch it
  * @property {string[]} [needs] ids of an earlier stage that must have passed
  * @property {Report} [report] without one the step is a check, which passes or fails as a whole
  * @property {(context: { env: NodeJS.ProcessEnv, workFolder: string }) => Promise<Provision>} [provide]
@@ -26,6 +30,11 @@ const VITEST = {
   args: (file) => ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
   env: () => ({}),
 }
+/**
+ * Modules alone are followed, not what tests read from the disk, and not what every test has.
+ * @type {Report}
+ */
+const VITEST_OF_WEB = { ...VITEST, followed: /^(web\/(src(?!\/testing\/)|vite)|api)\/.*\.tsx?$/ }
 /** @type {Report} */
 export const PLAYWRIGHT = {
   args: () => ['--reporter=list,json'],
@@ -66,6 +75,11 @@ const browser = async ({ env }) => ({
   },
 })
 
+/** Whatever code there is: what reads all of it. */
+const CODE = AREAS.filter(
+  (area) => !['documents', 'format', 'lint', 'unused', 'walls'].includes(area)
+)
+
 /**
  * Everything `npm test` runs. Stages run one after the other; within a stage one step more than there are cores runs at
  * once, the longest first.
@@ -78,19 +92,33 @@ export const STAGES = [
       id: 'codegen',
       title: 'generated client is fresh',
       script: 'codegen:check',
+      inputs: ['api'],
       workspace: 'api',
     },
   ],
   // What the tests start.
   [
-    { id: 'build-api', title: 'build: api', script: 'build', workspace: 'api' },
-    { id: 'build-web', title: 'build: web', script: 'build', workspace: 'web' },
+    {
+      id: 'build-api',
+      title: 'build: api',
+      script: 'build',
+      inputs: ['api'],
+      workspace: 'api',
+    },
+    {
+      id: 'build-web',
+      title: 'build: web',
+      script: 'build',
+      inputs: ['web', 'api'],
+      workspace: 'web',
+    },
   ],
   [
     {
       id: 'functional-sqlite',
       title: 'api: functional on SQLite',
       script: 'test:functional',
+      inputs: ['api', 'api-functional'],
       workspace: 'api',
       report: TOTALS,
       needs: ['build-api'],
@@ -100,13 +128,15 @@ export const STAGES = [
       id: 'web',
       title: 'web: units and components',
       script: 'test',
+      inputs: ['web', 'web-units', 'api'],
       workspace: 'web',
-      report: VITEST,
+      report: VITEST_OF_WEB,
     },
     {
       id: 'functional-mariadb',
       title: 'api: functional on MariaDB',
       script: 'test:functional:again',
+      inputs: ['api', 'api-functional'],
       workspace: 'api',
       report: TOTALS,
       needs: ['build-api'],
@@ -117,28 +147,72 @@ export const STAGES = [
           : { ...database, env: { ...database.env, ...(await forServers()) } }
       },
     },
-    { id: 'lint', title: 'lint', script: 'lint:code' },
-    { id: 'types-api', title: 'types: api', script: 'typecheck', workspace: 'api' },
-    { id: 'types-web', title: 'types: web', script: 'typecheck', workspace: 'web' },
-    { id: 'format', title: 'format', script: 'lint:format' },
+    { id: 'lint', title: 'lint', script: 'lint:code', inputs: [...CODE, 'lint'] },
+    {
+      id: 'types-api',
+      title: 'types: api',
+      script: 'typecheck',
+      inputs: ['api', 'api-units', 'api-functional'],
+      workspace: 'api',
+    },
+    {
+      id: 'types-web',
+      title: 'types: web',
+      script: 'typecheck',
+      inputs: ['web', 'web-units', 'web-journeys', 'web-bench', 'api'],
+      workspace: 'web',
+    },
+    { id: 'format', title: 'format', script: 'lint:format', inputs: AREAS },
     {
       id: 'unused',
       title: 'unused files, exports, dependencies',
       script: 'lint:unused',
+      inputs: [...CODE, 'unused'],
     },
-    { id: 'walls', title: 'import walls', script: 'lint:walls' },
+    { id: 'walls', title: 'import walls', script: 'lint:walls', inputs: [...CODE, 'walls'] },
     {
       id: 'desktop',
       title: 'desktop: units',
       script: 'test',
+      inputs: ['desktop', 'desktop-units', 'web', 'api'],
       workspace: 'desktop',
       report: VITEST,
     },
-    { id: 'unit', title: 'api: unit', script: 'test:unit', workspace: 'api', report: TOTALS },
-    { id: 'scripts', title: 'scripts', script: 'test:scripts', report: TOTALS },
-    { id: 'types-chaos', title: 'types: chaos', script: 'typecheck', workspace: 'chaos' },
-    { id: 'types-desktop', title: 'types: desktop', script: 'typecheck', workspace: 'desktop' },
-    { id: 'types-scripts', title: 'types: scripts', script: 'typecheck:scripts' },
+    {
+      id: 'unit',
+      title: 'api: unit',
+      script: 'test:unit',
+      inputs: ['api', 'api-units', 'web', 'desktop'],
+      workspace: 'api',
+      report: TOTALS,
+    },
+    {
+      id: 'scripts',
+      title: 'scripts',
+      script: 'test:scripts',
+      inputs: ['rehearsal', 'demo-content', 'lint', 'walls', 'api'],
+      report: TOTALS,
+    },
+    {
+      id: 'types-chaos',
+      title: 'types: chaos',
+      script: 'typecheck',
+      inputs: ['chaos', 'rehearsal', 'web', 'api'],
+      workspace: 'chaos',
+    },
+    {
+      id: 'types-desktop',
+      title: 'types: desktop',
+      script: 'typecheck',
+      inputs: ['desktop', 'desktop-units', 'desktop-journeys', 'web', 'api'],
+      workspace: 'desktop',
+    },
+    {
+      id: 'types-scripts',
+      title: 'types: scripts',
+      script: 'typecheck:scripts',
+      inputs: ['rehearsal', 'demo-content', 'api'],
+    },
   ],
   // They measure browser performance, so no unit tests run beside them.
   [
@@ -146,6 +220,7 @@ export const STAGES = [
       id: 'size',
       title: 'web: size budgets',
       script: 'size',
+      inputs: ['web', 'api'],
       workspace: 'web',
       needs: ['build-web'],
     },
@@ -153,6 +228,7 @@ export const STAGES = [
       id: 'journeys',
       title: 'browser journeys',
       script: 'test:e2e',
+      inputs: ['web', 'web-journeys', 'api'],
       workspace: 'web',
       needs: ['build-api', 'build-web'],
       report: PLAYWRIGHT,
@@ -162,6 +238,7 @@ export const STAGES = [
       id: 'kiosk-journeys',
       title: 'kiosk journeys',
       script: 'test:e2e',
+      inputs: ['desktop', 'desktop-journeys', 'web', 'api'],
       workspace: 'desktop',
       needs: ['build-api', 'build-web'],
       report: PLAYWRIGHT,
@@ -172,6 +249,7 @@ export const STAGES = [
       id: 'chaos',
       title: 'chaos: faults and simulated sittings',
       script: 'chaos',
+      inputs: ['chaos', 'rehearsal', 'web', 'api'],
       workspace: 'chaos',
       needs: ['build-api', 'build-web'],
       report: TOTALS,
@@ -183,14 +261,20 @@ export const STAGES = [
 /**
  * The selected steps and the steps they need.
  * @param {Step[][]} stages
- * @param {string[]} words parts of ids; none selects everything
+ * @param {(step: Step) => boolean} isMeant
  * @returns {Step[][]} no stage is empty
  */
-export function selectSteps(stages, words) {
-  const isMeant = (/** @type {Step} */ { id }) =>
-    words.length === 0 || words.some((word) => id.includes(word))
+export function selectSteps(stages, isMeant) {
   const needed = stages.flat().flatMap((step) => (isMeant(step) ? (step.needs ?? []) : []))
   return stages
     .map((steps) => steps.filter((step) => isMeant(step) || needed.includes(step.id)))
     .filter((steps) => steps.length > 0)
+}
+
+/**
+ * @param {string[]} words parts of ids; none means every step
+ * @returns {(step: Step) => boolean}
+ */
+export function isNamed(words) {
+  return ({ id }) => words.length === 0 || words.some((word) => id.includes(word))
 }

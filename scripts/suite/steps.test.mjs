@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { selectSteps, STAGES } from './steps.mjs'
+import { isNamed, selectSteps, STAGES } from './steps.mjs'
 
 const ids = STAGES.map((steps) => steps.map(({ id }) => id))
 
 /** @param {string[]} words */
 const chosen = (...words) =>
-  selectSteps(STAGES, words)
+  selectSteps(STAGES, isNamed(words))
     .flat()
     .map(({ id }) => id)
 

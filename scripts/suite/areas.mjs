@@ -1,0 +1,38 @@
+/**
+ * What of the repository a step can depend on. A file belongs to the first area that matches; a change of one that belongs to none
+ * (the runner, the lock file, a new place) runs everything.
+ */
+const PLACES = /** @type {const} */ ([
+  ['everything', /(^|\/)package(-lock)?\.json$/],
+  ['api-units', /^api\/tests\/unit\//],
+  ['api-functional', /^api\/tests\/functional\//],
+  ['api', /^api\//],
+  ['web-units', /^web\/src\/(testing\/|.*\.test\.tsx?$)/],
+  ['web-journeys', /^web\/e2e\/[^/]+\.spec\.ts$/],
+  ['web-bench', /^web\/bench\//],
+  ['web', /^web\//],
+  ['desktop-units', /^desktop\/.*\.test\.ts$/],
+  ['desktop-journeys', /^desktop\/e2e\//],
+  ['desktop', /^(desktop\/|electron-builder\.yml$|LICENSE$)/],
+  ['chaos', /^chaos\//],
+  ['rehearsal', /^scripts\/rehearsal(\/|\.mjs$)/],
+  ['demo-content', /^scripts\/demo-content\//],
+  ['lint', /^(scripts\/lint\/|\.oxlintrc\.json$)/],
+  ['walls', /^\.dependency-cruiser/],
+  ['unused', /^knip\.json$/],
+  ['format', /^(\.prettierrc\.json|\.prettierignore|\.editorconfig)$/],
+  ['documents', /^(docs\/|README\.md$)/],
+])
+
+/** @typedef {Exclude<(typeof PLACES)[number][0], 'everything'>} Area */
+
+/** @type {Area[]} */
+export const AREAS = PLACES.flatMap(([area]) => (area === 'everything' ? [] : [area]))
+
+/**
+ * @param {string} file from the repository's root on, with slashes
+ * @returns {Area | 'everything'}
+ */
+export function areaOf(file) {
+  return PLACES.find(([, place]) => place.test(file))?.[0] ?? 'everything'
+}
