@@ -1,8 +1,9 @@
 import env from '#start/env'
-import { defineConfig, stores } from '@adonisjs/session'
+import { defineConfig } from '@adonisjs/session'
 import { secureCookies } from '#config/app'
 import { LOGIN_LIFE_MS } from '#app/accounts/domain/login_life'
 import { databaseSessions } from '#app/platform/session/database_sessions'
+import { redisSessions } from '#app/platform/session/redis_sessions'
 import { withVisitorsInCookies } from '#app/platform/session/visitor_cookie'
 
 /** No login lasts longer. */
@@ -19,7 +20,7 @@ const sessionConfig = defineConfig({
   store: env.get('REDIS_URL') ? 'redis' : 'database',
   stores: {
     database: withVisitorsInCookies(databaseSessions(SESSION_AGE_SECONDS)),
-    redis: withVisitorsInCookies(stores.redis({ connection: 'main' })),
+    redis: withVisitorsInCookies(redisSessions(SESSION_AGE_SECONDS)),
   },
 })
 

@@ -51,7 +51,8 @@ export async function openHalfLogin(ctx: HttpContext, user: User, lacking: Lacki
 /**
  * The half-open login of this session and its user.
  * @param lacking what is given now: one that lacks something else is none
- * @throws SessionRequired when there is none, it is too old, or the account's logins were ended meanwhile
+ * @throws SessionRequired when there is none, it is too old, or the account's logins were ended or it was suspended
+ *   meanwhile
  */
 export async function halfLoginOf(
   { session }: HttpContext,
@@ -60,6 +61,8 @@ export async function halfLoginOf(
   const login = session.get(HALF_OPEN) as HalfOpenLogin | undefined
   const isOurs = login?.lacking === lacking && clock.now() < login.openedAt + LIFE_MS[lacking]
   const user = isOurs ? await User.find(login.userId) : null
-  if (!isOurs || user?.loginSeries !== login.series) throw new SessionRequired(TOO_LATE[lacking])
+  if (!isOurs || user?.loginSeries !== login.series || user.suspendedAt !== null) {
+    throw new SessionRequired(TOO_LATE[lacking])
+  }
   return { id: login.id, user }
 }

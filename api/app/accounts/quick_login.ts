@@ -35,6 +35,7 @@ interface UserRow {
   name: string
   nohp: string
   login_series: number
+  suspended_at: number | string | null
   is_demo: number
   must_change_password: number
   exam_status: string
@@ -46,7 +47,7 @@ const USER = 'auth_web'
 const PLAIN = new Set([USER, 'login', 'csrf-secret'])
 const READ_SESSION = 'SELECT id, data, expires_at FROM sessions WHERE id = ?'
 const USER_COLUMNS =
-  'u.id, u.name, u.nohp, u.login_series, u.is_demo, u.must_change_password, u.exam_status'
+  'u.id, u.name, u.nohp, u.login_series, u.suspended_at, u.is_demo, u.must_change_password, u.exam_status'
 const USERS = { select: `SELECT ${USER_COLUMNS} FROM users u`, column: 'u.id' }
 const READ_USER = `${USERS.select} WHERE u.id = ?`
 /** `sessions.user_id` is a column of text. */
@@ -220,6 +221,7 @@ function signedIn(
   const login = session.login as Login | undefined
   const owner = {
     loginSeries: user.login_series,
+    suspendedAt: user.suspended_at === null ? null : Number(user.suspended_at),
     mustChangePassword: user.must_change_password === 1,
     isSitting: user.exam_status === 'ujian',
   }

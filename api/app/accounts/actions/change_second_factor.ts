@@ -1,3 +1,5 @@
+import { lockWithManager } from '#app/accounts/actions/lock_with_manager'
+import { lockOwnAccount, raiseOwnSeries } from '#app/accounts/actions/own_series'
 import SecondFactor from '#app/accounts/models/second_factor'
 import User from '#app/accounts/models/user'
 import { useStep } from '#app/accounts/actions/verify_second_factor'
@@ -15,12 +17,12 @@ const MISSING = 'Verifikasi dua langkah belum aktif.'
 /**
  * Gives a user a secret for their app. Logins ask for its codes only once the first one has proved right.
  * @returns the secret, in base 32
- * @throws Conflict when a factor is in force
+ * @throws SessionRequired when the account's logins were ended meanwhile, as all of these; Conflict when a factor is in force
  */
 export async function beginSecondFactor(user: User): Promise<string> {
   const secret = newFactorSecret()
   await inTransaction(async (trx) => {
-    await User.query({ client: trx }).where('id', user.id).forUpdate()
+    await lockOwnAccount(trx, user)
     const factor = await SecondFactor.find(user.id, { client: trx })
     if (factor && factor.enabledAt !== null) throw new Conflict(ALREADY)
     await SecondFactor.updateOrCreate(
@@ -45,6 +47,7 @@ export interface EnabledFactor {
  */
 export async function enableSecondFactor(user: User, typed: string): Promise<EnabledFactor | null> {
   return inTransaction(async (trx) => {
+    await lockOwnAccount(trx, user)
     const factor = await SecondFactor.query({ client: trx })
       .where('userId', user.id)
       .forUpdate()
@@ -55,10 +58,9 @@ export async function enableSecondFactor(user: User, typed: string): Promise<Ena
 
     await factor.merge({ enabledAt: clock.now() }).save()
     const recoveryCodes = await replaceRecoveryCodes(trx, user.id)
-    await User.query({ client: trx }).where('id', user.id).increment('login_series', 1)
+    const series = await raiseOwnSeries(trx, user)
     await recordAudit(trx, eventOf(user, 'user.factor_enabled'))
-    const { loginSeries } = await User.findOrFail(user.id, { client: trx })
-    return { recoveryCodes, series: loginSeries }
+    return { recoveryCodes, series }
   })
 }
 
@@ -68,6 +70,7 @@ export async function enableSecondFactor(user: User, typed: string): Promise<Ena
  */
 export async function renewRecoveryCodes(user: User): Promise<string[]> {
   return inTransaction(async (trx) => {
+    await lockOwnAccount(trx, user)
     const factor = await SecondFactor.query({ client: trx })
       .where('userId', user.id)
       .forUpdate()
@@ -84,6 +87,7 @@ export async function renewRecoveryCodes(user: User): Promise<string[]> {
  */
 export async function disableSecondFactor(user: User): Promise<void> {
   await inTransaction(async (trx) => {
+    await lockOwnAccount(trx, user)
     if (!(await deleteFactor(user.id, trx))) throw new Conflict(MISSING)
     await recordAudit(trx, eventOf(user, 'user.factor_disabled'))
   })
@@ -99,7 +103,9 @@ export async function removeSecondFactor(admin: User | null, userId: number): Pr
     throw new Forbidden('Matikan verifikasi dua langkah Anda sendiri lewat halaman Profil.')
   }
   await inTransaction(async (trx) => {
-    const user = await User.query({ client: trx }).where('id', userId).forUpdate().first()
+    const user = admin
+      ? await lockWithManager(trx, { adminId: admin.id, needs: 'users.manage' }, userId)
+      : await User.query({ client: trx }).where('id', userId).forUpdate().first()
     if (!user) throw new NotFound('Pengguna tidak ditemukan.')
     if (!(await deleteFactor(userId, trx))) throw new Conflict(MISSING)
     await recordAudit(trx, {

@@ -1,25 +1,33 @@
-import User from '#app/accounts/models/user'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { lockWithManager } from '#app/accounts/actions/lock_with_manager'
+import { raiseOwnSeries } from '#app/accounts/actions/own_series'
+import type User from '#app/accounts/models/user'
 import { recordAudit } from '#app/audit/record_audit'
 import { inTransaction } from '#app/platform/database/transaction'
-import { NotFound } from '#app/platform/errors/failures'
 
 /**
  * Ends all logins of an account, on every device. Its owner may sign in again at once.
  * @returns the series of logins that is valid now
- * @throws NotFound
+ * @param admin as the request's login was checked against
+ * @throws NotFound; Forbidden when the admin was suspended or demoted meanwhile; SessionRequired when the account is the
+ *   admin's own and its logins were ended meanwhile
  */
 export async function endLogins(admin: User, userId: number): Promise<number> {
   return inTransaction(async (trx) => {
-    const user = await User.query({ client: trx }).where('id', userId).forUpdate().first()
-    if (!user) throw new NotFound('Pengguna tidak ditemukan.')
-
-    await user.merge({ loginSeries: user.loginSeries + 1 }).save()
+    const { name, series } = await raiseSeries(trx, admin, userId)
     await recordAudit(trx, {
       actor: { id: admin.id, name: admin.name },
       action: 'user.signed_out',
       subject: { type: 'user', id: userId },
-      details: { name: user.name },
+      details: { name },
     })
-    return user.loginSeries
+    return series
   })
+}
+
+async function raiseSeries(trx: TransactionClientContract, admin: User, userId: number) {
+  if (userId === admin.id) return { name: admin.name, series: await raiseOwnSeries(trx, admin) }
+  const user = await lockWithManager(trx, { adminId: admin.id, needs: 'users.manage' }, userId)
+  await user.merge({ loginSeries: user.loginSeries + 1 }).save()
+  return { name: user.name, series: user.loginSeries }
 }

@@ -1,11 +1,12 @@
 import hash from '@adonisjs/core/services/hash'
 import { newResetCode, RESET_CODE_LIFETIME_MS } from '#app/accounts/reset_code'
+import { lockWithManager } from '#app/accounts/actions/lock_with_manager'
 import ResetCode from '#app/accounts/models/reset_code'
-import User from '#app/accounts/models/user'
+import type User from '#app/accounts/models/user'
 import { recordAudit } from '#app/audit/record_audit'
 import { clock } from '#app/platform/clock'
 import { inTransaction } from '#app/platform/database/transaction'
-import { Conflict, Forbidden, NotFound } from '#app/platform/errors/failures'
+import { Conflict, Forbidden } from '#app/platform/errors/failures'
 
 export interface IssuedCode {
   /** Shown once: only its hash is kept. */
@@ -16,7 +17,8 @@ export interface IssuedCode {
 
 /**
  * Gives a user who forgot the password a code to set a new one with; an earlier code is worth nothing afterwards.
- * @throws NotFound; Conflict while the account is suspended; Forbidden for the admin's own account, whose password asks for the old one
+ * @throws NotFound; Conflict while the account is suspended; Forbidden for the admin's own account, whose
+ *   password asks for the old one, and when the admin was suspended or demoted meanwhile
  */
 export async function issueResetCode(admin: User, userId: number): Promise<IssuedCode> {
   if (admin.id === userId) {
@@ -27,9 +29,7 @@ export async function issueResetCode(admin: User, userId: number): Promise<Issue
 
   return inTransaction(async (trx) => {
     // Held, so that of two codes issued at once the later one stands.
-    const user = await User.query({ client: trx }).where('id', userId).forUpdate().first()
-    if (!user) throw new NotFound('Pengguna tidak ditemukan.')
-
+    const user = await lockWithManager(trx, { adminId: admin.id, needs: 'users.manage' }, userId)
     if (user.suspendedAt !== null) {
       throw new Conflict('Akun ini sedang ditangguhkan. Pulihkan akunnya terlebih dahulu.')
     }

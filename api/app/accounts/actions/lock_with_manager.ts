@@ -3,6 +3,12 @@ import User from '#app/accounts/models/user'
 import { Forbidden, NotFound } from '#app/platform/errors/failures'
 import type { Capability } from '#contracts/capabilities'
 
+interface Manager {
+  adminId: number
+  /** What the admin does needs this. */
+  needs: Capability
+}
+
 /**
  * Locks an account together with that of the admin who changes it: of two who suspend or demote each other one must
  * stay, so that there is always an admin.
@@ -10,17 +16,31 @@ import type { Capability } from '#contracts/capabilities'
  */
 export async function lockWithManager(
   trx: TransactionClientContract,
-  { adminId, needs }: { adminId: number; needs: Capability },
+  manager: Manager,
   userId: number
 ): Promise<User> {
+  const locked = await lockAllWithManager(trx, manager, [userId])
+  const user = locked.find(({ id }) => id === userId)
+  if (!user) throw new NotFound('Pengguna tidak ditemukan.')
+  return user
+}
+
+/**
+ * The same for several accounts.
+ * @returns those that there are, and the admin
+ * @throws Forbidden
+ */
+export async function lockAllWithManager(
+  trx: TransactionClientContract,
+  { adminId, needs }: Manager,
+  userIds: readonly number[]
+): Promise<User[]> {
   const locked = await User.query({ client: trx })
-    .whereIn('id', [adminId, userId])
+    .whereIn('id', [adminId, ...userIds])
     .orderBy('id')
     .forUpdate()
   const admin = locked.find(({ id }) => id === adminId)
   if (admin?.suspendedAt !== null) throw new Forbidden('Akun Anda sendiri sedang ditangguhkan.')
   if (!admin.can(needs)) throw new Forbidden('Anda tidak lagi memiliki akses ini.')
-  const user = locked.find(({ id }) => id === userId)
-  if (!user) throw new NotFound('Pengguna tidak ditemukan.')
-  return user
+  return locked
 }

@@ -1,16 +1,16 @@
-import User from '#app/accounts/models/user'
+import { lockWithManager } from '#app/accounts/actions/lock_with_manager'
+import type User from '#app/accounts/models/user'
 import { recordAudit } from '#app/audit/record_audit'
 import { inTransaction } from '#app/platform/database/transaction'
-import { Conflict, NotFound } from '#app/platform/errors/failures'
+import { Conflict } from '#app/platform/errors/failures'
 
 /**
  * Ends an account's suspension: its owner may sign in again.
- * @throws NotFound; Conflict when it isn't suspended
+ * @throws NotFound; Forbidden when the admin was suspended or demoted meanwhile; Conflict when it isn't suspended
  */
 export async function restoreUser(admin: User, userId: number): Promise<void> {
   await inTransaction(async (trx) => {
-    const user = await User.query({ client: trx }).where('id', userId).forUpdate().first()
-    if (!user) throw new NotFound('Pengguna tidak ditemukan.')
+    const user = await lockWithManager(trx, { adminId: admin.id, needs: 'users.manage' }, userId)
     if (user.suspendedAt === null) throw new Conflict('Akun ini tidak sedang ditangguhkan.')
 
     await user.merge({ suspendedAt: null, suspensionReason: null }).save()

@@ -1,17 +1,15 @@
+import { lockWithManager } from '#app/accounts/actions/lock_with_manager'
 import User from '#app/accounts/models/user'
 import { recordAudit } from '#app/audit/record_audit'
 import { inTransaction } from '#app/platform/database/transaction'
-import { NotFound } from '#app/platform/errors/failures'
 
 /**
  * Forgets all failed tries on an account, from whatever device they came.
- * @throws NotFound
+ * @throws NotFound; Forbidden when the admin was suspended or demoted meanwhile
  */
 export async function unlockUser(admin: User, userId: number): Promise<void> {
   await inTransaction(async (trx) => {
-    const user = await User.find(userId, { client: trx })
-    if (!user) throw new NotFound('Pengguna tidak ditemukan.')
-
+    const user = await lockWithManager(trx, { adminId: admin.id, needs: 'users.manage' }, userId)
     await User.query({ client: trx }).where('id', userId).increment('throttle_series', 1)
     await recordAudit(trx, {
       actor: { id: admin.id, name: admin.name },

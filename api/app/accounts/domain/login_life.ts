@@ -23,6 +23,8 @@ export interface Login {
 /** What of an account decides about its logins. */
 export interface LoginOwner {
   loginSeries: number
+  /** Since when nobody may be signed in to it. Epoch milliseconds; null when somebody may. */
+  suspendedAt: number | null
   /** Its password was given out on paper. */
   mustChangePassword: boolean
   /** Sits an exam just now. */
@@ -45,7 +47,7 @@ export function needsOwnPassword({
  * @param now epoch milliseconds
  */
 export function isLoginValid(login: Login | undefined, owner: LoginOwner, now: number): boolean {
-  if (!login || needsOwnPassword(owner)) return false
+  if (!login || owner.suspendedAt !== null || needsOwnPassword(owner)) return false
   return now < login.startedAt + LOGIN_LIFE_MS && login.series === owner.loginSeries
 }
 

@@ -3,6 +3,7 @@ import hash from '@adonisjs/core/services/hash'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import env from '#start/env'
 import { readSettings } from '#app/academy/academy_settings'
+import { lockAllWithManager } from '#app/accounts/actions/lock_with_manager'
 import ResetCode from '#app/accounts/models/reset_code'
 import User from '#app/accounts/models/user'
 import { recordAudit } from '#app/audit/record_audit'
@@ -38,7 +39,8 @@ interface NewPassword extends PlannedLearner {
  *
  * Yields the number of passwords made so far. A caller that stops asking gives the print up.
  * @returns the PDF, which alone has the passwords
- * @throws Conflict when the class or one of its learners was changed meanwhile; Unavailable
+ * @throws Conflict when the class or one of its learners was changed meanwhile; Forbidden when the admin was suspended or
+ *   demoted meanwhile; Unavailable
  */
 export async function* printCards(
   admin: User,
@@ -96,7 +98,7 @@ async function setPasswords(
 ): Promise<void> {
   await inTransaction(async (trx) => {
     const { name } = await lockOpenClass(trx, classId)
-    await refuseChanged(trx, classId, made)
+    await refuseChanged(trx, { adminId: admin.id, classId }, made)
     const now = clock.now()
     const userIds = made.map(({ id }) => id)
     for (const { id, hashed, series } of made) {
@@ -121,15 +123,18 @@ async function setPasswords(
   })
 }
 
-/** Locks who gets a new password, and refuses when one of them isn't as the plan found them. */
+/** Locks who gets a new password, and refuses when one of them, or the admin, isn't as the plan found them. */
 async function refuseChanged(
   trx: TransactionClientContract,
-  classId: number,
+  { adminId, classId }: { adminId: number; classId: number },
   made: readonly NewPassword[]
 ): Promise<void> {
+  await lockAllWithManager(
+    trx,
+    { adminId, needs: 'cards.print' },
+    made.map(({ id }) => id)
+  )
   if (made.length === 0) return
-  const ids = made.map(({ id }) => id).toSorted((one, other) => one - other)
-  await trx.from('users').whereIn('id', ids).orderBy('id').forUpdate().select('id')
   const now = new Map((await learnersOf(trx, classId)).map((member) => [member.id, member]))
   refuseSitting(made.filter(({ id }) => isSitting(now.get(id) ?? { exam_status: 'idle' })))
   if (made.some(({ id, series }) => now.get(id)?.login_series !== series)) {

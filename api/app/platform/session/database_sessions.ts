@@ -2,19 +2,16 @@ import { configProvider } from '@adonisjs/core'
 import { MessageBuilder } from '@adonisjs/core/helpers'
 import type { ConfigProvider } from '@adonisjs/core/types'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
-import type {
-  SessionData,
-  SessionStoreFactory,
-  SessionStoreWithTaggingContract,
-} from '@adonisjs/session/types'
+import type { SessionData } from '@adonisjs/session/types'
 import { clock } from '#app/platform/clock'
+import type { KeptStore, KeptStoreFactory } from '#app/platform/session/kept_store'
 
 const TABLE = 'sessions'
 /** How many writes in a hundred also remove what has expired. */
 const CLEANING_WRITES = 2
 
 /** Sessions in the database that expire by the server's time; the framework's expire by the machine's wall clock. */
-export function databaseSessions(ageSeconds: number): ConfigProvider<SessionStoreFactory> {
+export function databaseSessions(ageSeconds: number): ConfigProvider<KeptStoreFactory> {
   return configProvider.create(async (app) => {
     const db = await app.container.make('lucid.db')
     return () => new DatabaseSessions(db.connection(), ageSeconds * 1000)
@@ -38,7 +35,7 @@ function isOpen({ expires_at }: SessionRow, now: number): boolean {
 }
 
 /** The rows are as the framework writes them. */
-class DatabaseSessions implements SessionStoreWithTaggingContract {
+class DatabaseSessions implements KeptStore {
   constructor(
     private readonly client: QueryClientContract,
     private readonly ageMs: number
@@ -54,6 +51,11 @@ class DatabaseSessions implements SessionStoreWithTaggingContract {
     if (Math.random() * 100 < CLEANING_WRITES) {
       await this.#sessions().where('expires_at', '<=', new Date(clock.now())).delete()
     }
+  }
+
+  async rewrite(sessionId: string, values: SessionData): Promise<void> {
+    const data = sealData(sessionId, values)
+    await this.#sessions().where('id', sessionId).update({ data, expires_at: this.#expiry() })
   }
 
   async destroy(sessionId: string): Promise<void> {

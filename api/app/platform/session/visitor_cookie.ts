@@ -2,6 +2,7 @@ import { configProvider } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import type { ConfigProvider } from '@adonisjs/core/types'
 import type { SessionConfig, SessionData, SessionStoreFactory } from '@adonisjs/session/types'
+import type { KeptStore, KeptStoreFactory } from '#app/platform/session/kept_store'
 
 /** What the CSRF guard keeps in a session: all that a visitor's holds. */
 const VISITOR_KEYS = new Set(['csrf-secret'])
@@ -14,10 +15,10 @@ interface Visit {
 /**
  * Keeps the session of a visitor in an encrypted cookie of their own browser, and in the store only what holds more:
  * whoever signs in. A visitor costs no row and no disk flush. The cookie is good for its own session id alone, which
- * a login replaces.
+ * a login replaces. A session that was removed while a request used it isn't written back by that.
  */
 export function withVisitorsInCookies(
-  provider: ConfigProvider<SessionStoreFactory>
+  provider: ConfigProvider<KeptStoreFactory>
 ): ConfigProvider<SessionStoreFactory> {
   return configProvider.create(async (app) => {
     const createStore = await provider.resolver(app)
@@ -30,28 +31,28 @@ export function withVisitorsInCookies(
   })
 }
 
-function keepVisitorsApart(store: ReturnType<SessionStoreFactory>, visitor: VisitorCookie) {
+function keepVisitorsApart(store: KeptStore, visitor: VisitorCookie) {
   const { read, write, touch, destroy } = {
     read: store.read.bind(store),
     write: store.write.bind(store),
     touch: store.touch.bind(store),
     destroy: store.destroy.bind(store),
   }
-  let isStored = false
+  let storedId: string | null = null
 
   store.read = async (sessionId) => {
     const values = visitor.read(sessionId)
     if (values || visitor.isFirstRequest) return values
     const stored = await read(sessionId)
-    isStored = stored !== null
+    storedId = stored && sessionId
     return stored
   }
   store.write = async (sessionId, values) => {
     if (!isVisitors(values)) {
       visitor.forget()
-      return write(sessionId, values)
+      return sessionId === storedId ? store.rewrite(sessionId, values) : write(sessionId, values)
     }
-    if (isStored) await destroy(sessionId)
+    if (storedId !== null) await destroy(sessionId)
     visitor.write(sessionId, values)
   }
   store.touch = async (sessionId) => {

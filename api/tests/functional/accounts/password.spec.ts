@@ -6,7 +6,6 @@ import { FACTORY_PASSWORD } from '#database/factories/factory_password'
 import { createUser } from '#database/factories/user_factory'
 import { BrowserSession } from '#tests/support/browser_session'
 import { isolateDatabase } from '#tests/support/database'
-import { confirmedAdmin } from '#tests/support/questions'
 
 const NEW_PASSWORD = 'password-baru-456'
 
@@ -61,19 +60,6 @@ test.group('Password', (group) => {
     await thief.post('/users/login', { identifier: user.email, password: FACTORY_PASSWORD })
     assert.equal((await thief.get('/users/getAuth')).status, 401)
     assert.equal((await owner.get('/users/getAuth')).status, 200)
-  })
-
-  test('ends an outstanding reset code when it changes', async ({ assert }) => {
-    const user = await createUser()
-    const admin = await confirmedAdmin()
-    const { kode } = (await admin.post(`/admin/user/${user.id}/kode-reset`)).body
-    const owner = await BrowserSession.of(user)
-    const change = { oldPassword: FACTORY_PASSWORD, newPassword: NEW_PASSWORD }
-    assert.equal((await owner.put('/users/update-password', change)).status, 200)
-
-    const reset = { identifier: user.email, kode, newPassword: 'password-lain-789' }
-    const visitor = await BrowserSession.visitor()
-    assert.equal((await visitor.post('/users/reset-password', reset)).status, 422)
   })
 
   test("names what is missing in the form's words", async ({ assert }) => {

@@ -247,6 +247,11 @@ test.group('A print of login cards that fails', (group) => {
         change: (id: number) => db.from('class_members').where('user_id', id).delete(),
         galat: 'Data peserta berubah selama kartu dibuat. Silakan cetak lagi.',
       },
+      {
+        name: 'its admin was suspended meanwhile',
+        change: () => User.query().where('role', 'Admin').update({ suspended_at: Date.now() }),
+        galat: 'Akun Anda sendiri sedang ditangguhkan.',
+      },
     ])
     .run(async ({ assert }, { change, galat }) => {
       const [ayu, budi] = [await fresh('Ayu'), await fresh('Budi')]
