@@ -36,3 +36,13 @@ export function journalText(
 ): string {
   return [previous, id, answer, seq, at, jam].join('|')
 }
+
+/** Hexadecimal digits of a link that name it in a save: enough that no other journal can be made to have them. */
+const ANCHOR_LENGTH = 16
+
+/** What a save says of the journal's last link, so that the journal can't be written anew afterwards. */
+export function anchorOf(link: string): string {
+  return link.slice(0, ANCHOR_LENGTH)
+}
+
+export const ANCHOR_PATTERN = /^[0-9a-f]{16}$/

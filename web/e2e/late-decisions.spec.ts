@@ -48,17 +48,16 @@ for (const size of SIZES) {
       admin.getByText('Catatan perangkat utuh: tidak ada yang diubah setelahnya.')
     ).toBeVisible()
     await expect(admin.getByText('Cocok dengan 50 jawaban yang sampai tepat waktu.')).toBeVisible()
-    await expect(
-      admin.getByText(`${IN_TIME} dari ${IN_TIME + TOO_LATE} jawaban terpilih.`)
-    ).toBeVisible()
+    await expect(admin.getByText(`0 dari ${IN_TIME + TOO_LATE} jawaban terpilih.`)).toBeVisible()
     const tick = (number: number) =>
       admin.getByRole('checkbox', { name: `Nomor ${number}`, exact: true })
-    await expect(tick(IN_TIME)).toBeChecked()
-    await expect(tick(IN_TIME + 1)).not.toBeChecked()
+    await expect(tick(IN_TIME)).not.toBeChecked()
     await expectClean(admin)
     await expectReflow(admin)
 
-    await pressAt(admin, tick(IN_TIME + 1), 'Space')
+    for (let number = 1; number <= IN_TIME + 1; number++) {
+      await pressAt(admin, tick(number), 'Space')
+    }
     await expect(
       admin.getByText(`${IN_TIME + 1} dari ${IN_TIME + TOO_LATE} jawaban terpilih.`)
     ).toBeVisible()

@@ -4,7 +4,7 @@ import { sentences } from '#app/platform/validation/sentences'
 import { ANSWERS, SESSIONS } from '#contracts/exam'
 import { EXTRA_TIME_PERCENTS, EXTRA_TIME_REASON_MISSING } from '#contracts/extra_time'
 import { GRANT_REASON_MAX_LENGTH } from '#contracts/grants'
-import { JOURNAL_ENTRIES_MAX } from '#contracts/journal'
+import { ANCHOR_PATTERN, JOURNAL_ENTRIES_MAX } from '#contracts/journal'
 import { EXAM_ITEMS_MAX, MAX_NUMBER, RECORDING_NAME_MAX_LENGTH } from '#contracts/limits'
 
 /** Length limit of a link. */
@@ -26,6 +26,8 @@ const answers = () =>
       })
     )
     .maxLength(EXAM_ITEMS_MAX)
+
+const anchor = () => vine.string().regex(ANCHOR_PATTERN).optional()
 
 /** Extra time of a learner, with why. */
 export const extraTimeValidator = vine.create({
@@ -50,9 +52,10 @@ export const saveAnswersValidator = vine.create({
   index: scalarNumber().withoutDecimals().min(0).max(MAX_NUMBER).optional(),
   answer: answers(),
   ragu: vine.array(scalarNumber().withoutDecimals()).maxLength(EXAM_ITEMS_MAX).optional(),
+  tautan: anchor(),
 })
 
-export const submitValidator = vine.create({ answers: answers().optional() })
+export const submitValidator = vine.create({ answers: answers().optional(), tautan: anchor() })
 
 export const reportAudioValidator = vine.create({
   audio: vine.array(vine.string().maxLength(RECORDING_NAME_MAX_LENGTH)).maxLength(EXAM_ITEMS_MAX),

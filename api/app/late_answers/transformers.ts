@@ -1,9 +1,10 @@
 import type { LateSubmissionRow } from '#app/late_answers/actions/list_late_answers'
 import type { LateReview, ReviewedJournal } from '#app/late_answers/actions/read_late_answers'
+import type { SavedAnswer } from '#app/exam/domain/contradictions'
 import { seenAs } from '#app/exam/domain/option_orders'
 import { wasInTime } from '#app/exam/domain/late_answers'
 import type LateSubmission from '#app/exam/models/late_submission'
-import { numberOfPage, sessionOfQuestion } from '#contracts/exam'
+import { numberOfPage, SESSIONS, sessionOfQuestion } from '#contracts/exam'
 
 /** Late answers of one attempt as a row of the admins' list. */
 export function listedLate(row: LateSubmissionRow) {
@@ -14,6 +15,10 @@ export function listedLate(row: LateSubmissionRow) {
     jumlah: row.answers,
     status: row.status,
     berjalan: row.attempt_status === 'running',
+    /** The latest moment of choice that the learner's device names. */
+    dipilih: row.chosen_at === null ? null : iso(Number(row.chosen_at)),
+    /** Whether saves that came in time contradict any of the answers. */
+    bertentangan: (row.contradicted ?? 0) > 0,
     alasan: row.reason,
     createdAt: iso(Number(row.created_at)),
   }
@@ -21,7 +26,7 @@ export function listedLate(row: LateSubmissionRow) {
 
 /** Late answers of one attempt with everything an admin needs to decide. */
 export function lateReview(review: LateReview) {
-  const { submission, learner, attempt, late, sheet, journals, unrecorded } = review
+  const { submission, learner, attempt, late, sheet, journals, contradicted } = review
   return {
     id: submission.id,
     User: { nama: learner.name, nohp: learner.nohp },
@@ -34,6 +39,7 @@ export function lateReview(review: LateReview) {
       ({ page, answer, seq, chosenAt, deviceAt, receivedAt, isAccepted, isRescued }) => {
         const session = sessionOfQuestion(page)
         const endedAt = session && attempt.endOf(session)
+        const isContradicted = contradicted.has(page)
         return {
           id: page,
           sesi: session,
@@ -48,15 +54,35 @@ export function lateReview(review: LateReview) {
           jamPerangkat: isoOrNull(deviceAt),
           diterima: iso(receivedAt),
           berakhir: isoOrNull(endedAt),
-          tepatWaktu: wasInTime(chosenAt, endedAt),
+          tepatWaktu: !isContradicted && wasInTime(chosenAt, endedAt),
+          /** Saves that came in time say that it wasn't chosen then. */
+          bertentangan: isContradicted,
           disetujui: isAccepted,
           dariBerkas: isRescued,
         }
       }
     ),
     jurnal: journals.map(findings),
-    takTercatat: unrecorded,
+    takTercatat: review.unrecorded,
+    kontak: contactsOf(review.saves),
   }
+}
+
+/** Of each session when the server stored an answer of it that came in time: the device was in contact then. */
+function contactsOf(saves: readonly SavedAnswer[]) {
+  return SESSIONS.flatMap((session) => {
+    const own = saves.filter(({ page }) => sessionOfQuestion(page) === session)
+    const moments = own.map(({ savedAt }) => savedAt)
+    if (own.length === 0) return []
+    return [
+      {
+        sesi: session,
+        jawaban: own.length,
+        pertama: iso(Math.min(...moments)),
+        terakhir: iso(Math.max(...moments)),
+      },
+    ]
+  })
 }
 
 function findings(journal: ReviewedJournal) {
@@ -67,6 +93,9 @@ function findings(journal: ReviewedJournal) {
     urut: journal.isInOrder,
     cocok: journal.agreeing,
     berbeda: journal.differing,
+    /** Saved answers whose save named a link of this journal, and those whose link it should have and lacks. */
+    tertaut: journal.anchored,
+    takTertaut: journal.missing,
   }
 }
 

@@ -73,7 +73,7 @@ export function noteSitting(story: Story, sitting: Sitting): void {
   const left = isComplete ? minutes(1 + Math.floor(chance() * 14)) : -SECOND_MS
   const submitsAt = reading + minutes(pack.minutes.reading) - left
   save('reading', submitsAt - minutes(2), answers)
-  diary.note(submitsAt, (now) => submitAttempt(caller(), [], now))
+  diary.note(submitsAt, (now) => submitAttempt(caller(), { answer: [] }, now))
 }
 
 /** What they choose in each session, numbered as their device would. */

@@ -24,7 +24,7 @@ export async function finishAttempt(
 
   const attempt = await Attempt.findOrFail(attemptId, { client: trx })
   const sheet = await readSheet(attemptId, trx)
-  await dropSavedLateAnswers(trx, attemptId, sheet)
+  await dropSavedLateAnswers(trx, attempt, sheet)
   const correct = await markAttempt(trx, attempt, sheet)
 
   const result = await recordResult(trx, {

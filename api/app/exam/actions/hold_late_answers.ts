@@ -1,7 +1,8 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { readLate, writeLate } from '#app/exam/rows/late_answers'
+import { recountLate } from '#app/exam/actions/judge_late'
+import { completeLate, readLate, writeLate } from '#app/exam/rows/late_answers'
 import { withJournal } from '#app/exam/domain/kept_journals'
-import type { Journal, LateChoice } from '#app/exam/domain/late_answers'
+import { withMoments, type Journal, type LateChoice } from '#app/exam/domain/late_answers'
 import type Attempt from '#app/exam/models/attempt'
 import LateSubmission from '#app/exam/models/late_submission'
 import { isLater } from '#contracts/answers'
@@ -22,7 +23,7 @@ export interface Holding {
 
 /**
  * Stores late answers separately; they don't count until an admin decides. The attempt's row must be locked. Delivering
- * again changes nothing.
+ * again changes nothing, but that an answer which came without its moment takes it over.
  * @param late the choices that the attempt lacks
  */
 export async function holdLateAnswers(
@@ -48,12 +49,13 @@ export async function holdLateAnswers(
   const submission =
     open ?? (fresh.length > 0 ? await openSubmission(trx, attempt, now, submissions.at(-1)) : null)
 
-  if (submission && fresh.length > 0) {
+  if (submission) {
     await writeLate(trx, submission.id, fresh, now, isRescued)
-    submission.answers = (await readLate([submission.id], trx)).length
+    const waiting = known.filter(({ submissionId }) => submissionId === submission.id)
+    await completeLate(trx, submission.id, withMoments(waiting, late))
+    if (journal) submission.keepJournals(withJournal(submission.journals, journal))
+    await recountLate(trx, attempt, submission)
   }
-  if (submission && journal) submission.keepJournals(withJournal(submission.journals, journal))
-  await submission?.useTransaction(trx).save()
   return { added: fresh.length, submissionId: (submission ?? submissions.at(-1))?.id ?? null }
 }
 

@@ -10,6 +10,7 @@ import {
   type SaveOutcome,
   type SaveRequest,
 } from '#app/exam/domain/answer_sheet'
+import { originOf } from '#app/exam/domain/save_origin'
 import { lateChoices, type LateChoice } from '#app/exam/domain/late_answers'
 import { acceptsSaves } from '#app/exam/domain/session_clock'
 import type { AnswerSheet } from '#app/exam/domain/types'
@@ -53,7 +54,7 @@ export async function saveOrdinarily(
     }
 
     const { writes, rejected, stale } = mergeAnswers(sheet, request.answer, attempt.session)
-    await writeAnswers(trx, attempt, writes, now)
+    await writeAnswers(trx, attempt, writes, now, originOf(caller.loginId, request))
 
     if (request.index !== undefined && sessionOfIndex(request.index) === attempt.session) {
       attempt.lastIndex = request.index

@@ -3,6 +3,7 @@ import { Declined, quickly } from '#app/exam/actions/quickly'
 import type { SentSave } from '#app/exam/actions/look_up_saves'
 import { SavesTogether, type QuickSave } from '#app/exam/actions/save_together'
 import { isDrivenBy } from '#app/exam/domain/driving'
+import { originOf } from '#app/exam/domain/save_origin'
 import { isPlainSave, planSave } from '#app/exam/domain/save_plan'
 import type { KeptSnapshots } from '#app/exam/rows/kept_snapshots'
 import { readAnswersOf, writeAnswer, writePlace } from '#app/exam/rows/quick_saves'
@@ -35,7 +36,8 @@ function store(
 
   const pages = new Set(request.answer.map(({ id }) => id))
   const held = readAnswersOf(handle, attempt.id, pages)
-  const { writes, place, outcome } = planSave(attempt, snapshot, held, request)
+  const origin = originOf(caller.loginId, request)
+  const { writes, place, outcome } = planSave(attempt, snapshot, held, request, origin)
   for (const write of writes) writeAnswer(handle, attempt.id, write, now)
   if (place) writePlace(handle, attempt.id, place)
   return { userId: caller.userId, ...outcome }

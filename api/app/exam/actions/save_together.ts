@@ -3,6 +3,7 @@ import { SaveLookup, type LookedUp, type SentSave } from '#app/exam/actions/look
 import type { Caller } from '#app/exam/caller'
 import type { SaveOutcome } from '#app/exam/domain/answer_sheet'
 import { isDrivenBy } from '#app/exam/domain/driving'
+import { originOf } from '#app/exam/domain/save_origin'
 import { isPlainSave, planSave, type SavePlan } from '#app/exam/domain/save_plan'
 import type { Snapshot } from '#app/exam/domain/types'
 import { KeptSnapshots } from '#app/exam/rows/kept_snapshots'
@@ -88,7 +89,8 @@ function plan(
 ): QuickSave {
   const sheet = sheetOf(sheets, attempt.id)
   const present = { ...attempt, ...places.get(attempt.id) }
-  const planned = planSave(present, snapshot, sheet, request)
+  const origin = originOf(caller.loginId, request)
+  const planned = planSave(present, snapshot, sheet, request, origin)
   for (const write of planned.writes) {
     sheet.set(write.page, { answer: write.answer, seq: write.seq })
     writes.push({ ...write, attemptId: attempt.id, savedAt: now })

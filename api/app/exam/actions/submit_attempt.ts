@@ -7,12 +7,16 @@ import {
   answersNotIn,
   isComplete,
   mergeAnswers,
-  type IncomingAnswer,
+  type SaveRequest,
 } from '#app/exam/domain/answer_sheet'
+import { originOf } from '#app/exam/domain/save_origin'
 import { acceptsSaves, finishStamp, isTimeUp } from '#app/exam/domain/session_clock'
 import { InvalidInput } from '#app/platform/errors/failures'
 import Result from '#app/results/models/result'
 import { ANSWERS_INCOMPLETE } from '#contracts/answers'
+
+/** The answers on the learner's screen. */
+type Sent = Pick<SaveRequest, 'answer' | 'tautan'>
 
 export interface Submission {
   result: Result
@@ -25,18 +29,14 @@ export interface Submission {
  * count.
  * @throws InvalidInput before reading, or while it has time left and unanswered questions
  */
-export async function submitAttempt(
-  caller: Caller,
-  answers: IncomingAnswer[],
-  now: number
-): Promise<Submission> {
-  const result = await resultOf(caller, answers, now)
-  return { result, rejected: answersNotIn(await readSheet(result.attemptId), answers) }
+export async function submitAttempt(caller: Caller, sent: Sent, now: number): Promise<Submission> {
+  const result = await resultOf(caller, sent, now)
+  return { result, rejected: answersNotIn(await readSheet(result.attemptId), sent.answer) }
 }
 
-async function resultOf(caller: Caller, answers: IncomingAnswer[], now: number): Promise<Result> {
+async function resultOf(caller: Caller, sent: Sent, now: number): Promise<Result> {
   try {
-    return await mergeAndFinish(caller, answers, now)
+    return await mergeAndFinish(caller, sent, now)
   } catch (error) {
     if (!(error instanceof NotRunning)) throw error
     // Another submit finished the attempt first.
@@ -44,14 +44,18 @@ async function resultOf(caller: Caller, answers: IncomingAnswer[], now: number):
   }
 }
 
-function mergeAndFinish(caller: Caller, answers: IncomingAnswer[], now: number): Promise<Result> {
+function mergeAndFinish(caller: Caller, sent: Sent, now: number): Promise<Result> {
   return driveAttempt(caller, now, async (trx, attempt) => {
     if (attempt.session !== 'reading')
       throw new InvalidInput('Simulasi hanya dapat diselesaikan pada sesi Reading.')
 
     if (acceptsSaves(attempt.clock, now)) {
-      const { writes } = mergeAnswers(await readSheet(attempt.id, trx), answers, attempt.session)
-      await writeAnswers(trx, attempt, writes, now)
+      const { writes } = mergeAnswers(
+        await readSheet(attempt.id, trx),
+        sent.answer,
+        attempt.session
+      )
+      await writeAnswers(trx, attempt, writes, now, originOf(caller.loginId, sent))
     }
     const sheet = await readSheet(attempt.id, trx)
     if (!isTimeUp(attempt.clock, now) && !isComplete(sheet, 'reading'))

@@ -80,8 +80,8 @@ export default class AttemptController {
 
   async submit(ctx: HttpContext) {
     const now = clock.now()
-    const { answers = [] } = await ctx.request.validateUsing(submitValidator)
-    const { result, rejected } = await submitAttempt(callerOf(ctx), answers, now)
+    const { answers: answer = [], tautan } = await ctx.request.validateUsing(submitValidator)
+    const { result, rejected } = await submitAttempt(callerOf(ctx), { answer, tautan }, now)
     return { ...scoreResource(result), rejected }
   }
 }

@@ -19,6 +19,8 @@ export interface SaveRequest {
   answer: IncomingAnswer[]
   /** Pages flagged 'ragu-ragu'; replaces the flags when given. */
   ragu?: number[] | undefined
+  /** The last link of the device's journal when it sent this (`anchorOf`). */
+  tautan?: string | undefined
 }
 
 export interface AnswerWrite extends HeldAnswer {

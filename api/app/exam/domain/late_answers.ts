@@ -67,6 +67,29 @@ function missingChoices(
   return [...missing.values()].sort((a, b) => a.page - b.page)
 }
 
+/**
+ * Held choices with the moments that they lack and that the same choice was delivered with afterwards. A moment that is
+ * known stays.
+ */
+export function withMoments(
+  held: readonly LateChoice[],
+  delivered: readonly LateChoice[]
+): LateChoice[] {
+  return held.flatMap((choice) => {
+    const same = delivered.find((one) => isSameChoice(one, choice))
+    if (!same) return []
+    const chosenAt = choice.chosenAt ?? same.chosenAt
+    // Another moment's clock would say nothing about this one.
+    const deviceAt = choice.deviceAt ?? (same.chosenAt === chosenAt ? same.deviceAt : null)
+    const isChanged = chosenAt !== choice.chosenAt || deviceAt !== choice.deviceAt
+    return isChanged ? [{ ...choice, chosenAt, deviceAt }] : []
+  })
+}
+
+function isSameChoice(one: LateChoice, other: LateChoice): boolean {
+  return one.page === other.page && one.seq === other.seq && one.answer === other.answer
+}
+
 /** A journal's entry as a choice. */
 export function choiceOf({ id, answer, seq, at, jam }: JournalEntry): LateChoice {
   return { page: id, answer, seq, chosenAt: at, deviceAt: jam }

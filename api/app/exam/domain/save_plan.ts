@@ -5,6 +5,7 @@ import {
   type SaveOutcome,
   type SaveRequest,
 } from '#app/exam/domain/answer_sheet'
+import type { SaveOrigin } from '#app/exam/domain/save_origin'
 import { acceptsSaves, isDue } from '#app/exam/domain/session_clock'
 import type { AnswerSheet, AttemptClock, Snapshot } from '#app/exam/domain/types'
 import { sessionOfIndex } from '#contracts/exam'
@@ -22,7 +23,7 @@ export interface SavedAttempt {
 
 /** What a save writes; nothing when it changes nothing. */
 export interface SavePlan {
-  writes: (AnswerWrite & { questionId: number })[]
+  writes: (AnswerWrite & SaveOrigin & { questionId: number })[]
   place: { lastIndex: number; flags: string } | null
   outcome: SaveOutcome
 }
@@ -49,7 +50,8 @@ export function planSave(
   attempt: SavedAttempt,
   { questions }: Snapshot,
   held: AnswerSheet,
-  { answer, index, ragu }: SaveRequest
+  { answer, index, ragu }: SaveRequest,
+  origin: SaveOrigin
 ): SavePlan {
   const { session } = attempt.clock
   const { writes, rejected, stale } = mergeAnswers(held, answer, session)
@@ -60,7 +62,7 @@ export function planSave(
     writes: writes.map((write) => {
       const question = questions.find(({ page }) => page === write.page)
       if (!question) throw new RangeError(`The snapshot holds no question on page ${write.page}`)
-      return { ...write, questionId: question.id }
+      return { ...write, ...origin, questionId: question.id }
     }),
     place: lastIndex === attempt.lastIndex && flags === attempt.flags ? null : { lastIndex, flags },
     outcome: { rejected, stale },

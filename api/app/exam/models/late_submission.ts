@@ -31,6 +31,10 @@ export default class LateSubmission extends BaseModel {
   @column()
   declare answers: number
 
+  /** Number of those that saves contradict; null in submissions of earlier versions. */
+  @column()
+  declare contradicted: number | null
+
   /** The link before the first entry of the first journal. */
   @column()
   declare journalFrom: string | null

@@ -55,6 +55,7 @@ export async function writeLate(
   now: number,
   isRescued: boolean
 ): Promise<void> {
+  if (choices.length === 0) return
   const rows = choices.map(({ page, answer, seq, chosenAt, deviceAt }) => ({
     submission_id: submissionId,
     page,
@@ -71,6 +72,20 @@ export async function writeLate(
     .insert(rows)
     .onConflict(['submission_id', 'page'])
     .merge(['answer', 'seq', 'chosen_at', 'device_at', 'received_at', 'rescued'])
+}
+
+/** Gives late answers the moments that they came without. */
+export async function completeLate(
+  trx: TransactionClientContract,
+  submissionId: number,
+  choices: readonly LateChoice[]
+): Promise<void> {
+  for (const { page, chosenAt, deviceAt } of choices) {
+    await trx
+      .from('late_answers')
+      .where({ submission_id: submissionId, page })
+      .update({ chosen_at: chosenAt, device_at: deviceAt })
+  }
 }
 
 /** Removes late answers of a submission. */

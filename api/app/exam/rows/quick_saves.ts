@@ -10,10 +10,11 @@ import type { HeldAnswer } from '#contracts/answers'
 const READ_ANSWER = 'SELECT answer, seq FROM attempt_answers WHERE attempt_id = ? AND page = ?'
 
 const WRITE_ANSWER = `
-  INSERT INTO attempt_answers (attempt_id, page, question_id, answer, seq, saved_at)
-  VALUES (?, ?, ?, ?, ?, ?)
+  INSERT INTO attempt_answers (attempt_id, page, question_id, answer, seq, saved_at, anchor, saved_by)
+  VALUES (?, ?, ?, ?, ?, ?, ?, ?)
   ON CONFLICT (attempt_id, page)
-  DO UPDATE SET answer = excluded.answer, seq = excluded.seq, saved_at = excluded.saved_at`
+  DO UPDATE SET answer = excluded.answer, seq = excluded.seq, saved_at = excluded.saved_at,
+                anchor = excluded.anchor, saved_by = excluded.saved_by`
 
 const WRITE_PLACE = 'UPDATE attempts SET last_index = ?, flags = ? WHERE id = ?'
 
@@ -36,10 +37,19 @@ export function readAnswersOf(
 export function writeAnswer(
   handle: SqliteHandle,
   attemptId: number,
-  { page, questionId, answer, seq }: SavePlan['writes'][number],
+  { page, questionId, answer, seq, anchor, savedBy }: SavePlan['writes'][number],
   now: number
 ): void {
-  statement(handle, WRITE_ANSWER).run(attemptId, page, questionId, answer, seq, now)
+  statement(handle, WRITE_ANSWER).run(
+    attemptId,
+    page,
+    questionId,
+    answer,
+    seq,
+    now,
+    anchor,
+    savedBy
+  )
 }
 
 /** Writes where the learner is and what is flagged. */

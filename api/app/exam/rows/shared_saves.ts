@@ -1,4 +1,3 @@
-import type { AnswerWrite } from '#app/exam/domain/answer_sheet'
 import type { SavePlan } from '#app/exam/domain/save_plan'
 import { inParts } from '#app/platform/database/in_parts'
 import { marks, type Statement } from '#app/platform/database/quick_rows'
@@ -9,23 +8,21 @@ import type { HeldAnswer } from '#contracts/answers'
 const READ_ANSWERS = 'SELECT attempt_id, page, answer, seq FROM attempt_answers WHERE '
 
 const WRITE_ANSWERS = `
-  INSERT INTO attempt_answers (attempt_id, page, question_id, answer, seq, saved_at) VALUES `
+  INSERT INTO attempt_answers (attempt_id, page, question_id, answer, seq, saved_at, anchor, saved_by) VALUES `
 
 /** The rule `isLater` of contracts/answers.ts. Columns are set in this order, so `seq` is compared before it changes. */
 const HIGHEST_SEQ_WINS = `
   ON DUPLICATE KEY UPDATE answer = IF(VALUES(seq) > seq, VALUES(answer), answer),
                           saved_at = IF(VALUES(seq) > seq, VALUES(saved_at), saved_at),
+                          anchor = IF(VALUES(seq) > seq, VALUES(anchor), anchor),
+                          saved_by = IF(VALUES(seq) > seq, VALUES(saved_by), saved_by),
                           seq = GREATEST(seq, VALUES(seq))`
 
 /** Answers by attempt and page. */
 export type Sheets = Map<number, Map<number, HeldAnswer>>
 
 /** An answer to store, and of which attempt. */
-export interface SharedWrite extends AnswerWrite {
-  attemptId: number
-  questionId: number
-  savedAt: number
-}
+export type SharedWrite = SavePlan['writes'][number] & { attemptId: number; savedAt: number }
 
 /** Pages by attempt. */
 export type PagesOfAttempts = ReadonlyMap<number, ReadonlySet<number>>
@@ -62,14 +59,16 @@ export function addAnswers(sheets: Sheets, found: readonly AnswerRow[]): void {
 /** What stores answers; of a page the one with the highest `seq` stays. */
 export function storingAnswers(writes: readonly SharedWrite[]): Statement[] {
   return inParts(writes).map((some) => ({
-    sql: WRITE_ANSWERS + some.map(() => `(${marks(6)})`).join(', ') + HIGHEST_SEQ_WINS,
-    values: some.flatMap(({ attemptId, page, questionId, answer, seq, savedAt }) => [
-      attemptId,
-      page,
-      questionId,
-      answer,
-      seq,
-      savedAt,
+    sql: WRITE_ANSWERS + some.map(() => `(${marks(8)})`).join(', ') + HIGHEST_SEQ_WINS,
+    values: some.flatMap((write) => [
+      write.attemptId,
+      write.page,
+      write.questionId,
+      write.answer,
+      write.seq,
+      write.savedAt,
+      write.anchor,
+      write.savedBy,
     ]),
   }))
 }

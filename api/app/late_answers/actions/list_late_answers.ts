@@ -15,6 +15,9 @@ export interface LateSubmissionRow {
   name: string
   nohp: string
   attempt_status: 'running' | 'finished'
+  contradicted: number | null
+  /** Epoch milliseconds of the latest choice; null when no device named one. */
+  chosen_at: number | string | null
 }
 
 const SORT_COLUMNS: Record<LateColumn, string> = {
@@ -38,7 +41,15 @@ export function lateListing(list: ListQuery<LateColumn>): Listing<LateSubmission
       'late_submissions.created_at',
       'users.name',
       'users.nohp',
+      'late_submissions.contradicted',
       'attempts.status as attempt_status'
+    )
+    .select(
+      db
+        .from('late_answers')
+        .whereColumn('late_answers.submission_id', 'late_submissions.id')
+        .max('late_answers.chosen_at')
+        .as('chosen_at')
     )
   return {
     list,

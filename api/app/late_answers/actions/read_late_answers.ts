@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
 import User from '#app/accounts/models/user'
+import { judgeLate } from '#app/exam/actions/judge_late'
 import { readSheet } from '#app/exam/rows/answers'
 import { readLate, type HeldLate } from '#app/exam/rows/late_answers'
+import { anchorageOf, type Anchorage, type SavedAnswer } from '#app/exam/domain/contradictions'
 import { countUnrecorded } from '#app/exam/domain/kept_journals'
 import { examineJournal, type JournalFindings } from '#app/exam/domain/late_answers'
 import type { AnswerSheet } from '#app/exam/domain/types'
@@ -17,13 +19,17 @@ export interface LateReview {
   late: HeldLate[]
   /** The answers stored in the attempt. */
   sheet: AnswerSheet
+  /** Those that saves stored in time: when the device was in contact. */
+  saves: SavedAnswer[]
+  /** Pages whose late answer these contradict. */
+  contradicted: ReadonlySet<number>
   /** Of the journals that don't go on from each other; empty when no device sent one. */
   journals: ReviewedJournal[]
   /** The number of late answers that no journal holds like that; 0 without a journal. */
   unrecorded: number
 }
 
-export interface ReviewedJournal extends JournalFindings {
+export interface ReviewedJournal extends JournalFindings, Anchorage {
   /** Number of choices. */
   length: number
 }
@@ -36,14 +42,18 @@ export async function readLateReview(id: number): Promise<LateReview> {
   const sheet = await readSheet(attempt.id)
   const late = await readLate([submission.id])
   const { journals } = submission
+  const { saves, contradicted } = await judgeLate(attempt, submission, late)
   return {
     submission,
     attempt,
     sheet,
     late,
+    saves,
+    contradicted,
     learner: await User.findOrFail(submission.userId),
     journals: journals.map((journal) => ({
       ...examineJournal(attempt.id, journal, sheet, sha256),
+      ...anchorageOf(journal, saves),
       length: journal.entries.length,
     })),
     unrecorded: journals.length > 0 ? countUnrecorded(late, journals) : 0,

@@ -46,6 +46,7 @@ const request: fc.Arbitrary<SaveRequest> = fc.record(
   {
     answer: fc.array(fc.oneof({ weight: 9, arbitrary: numbered }, answer), { maxLength: 4 }),
     index: fc.nat({ max: 143 }),
+    tautan: fc.constantFrom('0123456789abcdef', 'fedcba9876543210'),
     ragu: fc.array(page, { maxLength: 3 }),
   },
   { requiredKeys: ['answer'] }
@@ -108,21 +109,29 @@ async function calling({ sessionId, ...caller }: Sitter): Promise<WhoCalls> {
 }
 
 /** All that the database has of somebody's answers. */
-async function stored({ userId }: Caller) {
+async function stored({ userId, loginId }: Caller) {
   const attempt = await Attempt.findByOrFail('userId', userId)
   const answers = await db
     .from('attempt_answers')
     .where('attempt_id', attempt.id)
     .orderBy('page', 'asc')
-    .select('page', 'question_id', 'answer', 'seq', 'saved_at')
+    .select('page', 'question_id', 'answer', 'seq', 'saved_at', 'anchor', 'saved_by')
   const late = await db
     .from('late_submissions')
     .join('late_answers', 'late_answers.submission_id', 'late_submissions.id')
     .where('attempt_id', attempt.id)
     .orderBy('page', 'asc')
-    .select('page', 'answer', 'seq')
+    .select('page', 'answer', 'seq', 'chosen_at', 'received_at', 'contradicted')
   const { status, session, lastIndex, flags } = attempt
-  return { status, session, lastIndex, flags, answers, late }
+  const isOwn = (savedBy: string) => savedBy === loginId.slice(0, savedBy.length)
+  return {
+    status,
+    session,
+    lastIndex,
+    flags,
+    answers: answers.map(({ saved_by, ...rest }) => ({ ...rest, isOwn: isOwn(saved_by) })),
+    late,
+  }
 }
 
 test.group('The quick and the ordinary way of a save', (group) => {

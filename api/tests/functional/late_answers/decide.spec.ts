@@ -68,7 +68,16 @@ test.group('Late answers | review', (group) => {
 
     const { body } = await admin.get(`/admin/jawaban-terlambat/${submission.id}`)
     assert.deepEqual(body.data.jurnal, [
-      { jumlah: 50, utuh: true, lengkap: true, urut: true, cocok: 0, berbeda: 0 },
+      {
+        jumlah: 50,
+        utuh: true,
+        lengkap: true,
+        urut: true,
+        cocok: 0,
+        berbeda: 0,
+        tertaut: 0,
+        takTertaut: 0,
+      },
     ])
     assert.equal(body.data.takTercatat, 0)
     const [first] = body.data.jawaban
@@ -85,6 +94,7 @@ test.group('Late answers | review', (group) => {
       diterima: new Date(began + 55 * MINUTE).toISOString(),
       berakhir: new Date(began + 30 * MINUTE).toISOString(),
       tepatWaktu: true,
+      bertentangan: false,
       disetujui: false,
       dariBerkas: false,
     })

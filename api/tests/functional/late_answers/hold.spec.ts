@@ -135,7 +135,15 @@ test.group('Holding late answers', (group) => {
     )
     const admin = await BrowserSession.of(await createAdmin())
     const { body } = await admin.get(`/admin/jawaban-terlambat/${submission?.id}`)
-    const sound = { utuh: true, lengkap: true, urut: true, cocok: 0, berbeda: 0 }
+    const sound = {
+      utuh: true,
+      lengkap: true,
+      urut: true,
+      cocok: 0,
+      berbeda: 0,
+      tertaut: 0,
+      takTertaut: 0,
+    }
     assert.deepEqual(body.data.jurnal, [
       { jumlah: 2, ...sound },
       { jumlah: 3, ...sound },

@@ -79,7 +79,7 @@ export function reportAudio(body: Sitter & AudioBatch, keepalive: boolean) {
 }
 
 /** Finishes the attempt; repeated calls give the same result. */
-export function submitAttempt(body: Sitter & { answers: SavedAnswer[] }) {
+export function submitAttempt(body: Sitter & { answers: SavedAnswer[]; tautan?: string }) {
   return api.post('/soal/jawaban', { body })
 }
 

@@ -11,15 +11,15 @@ interface ClosedReviewProps {
 }
 
 /** Late answers without controls: already decided, or the attempt still runs. */
-export function ClosedReview({ review: { jawaban, status }, outcome }: ClosedReviewProps) {
+export function ClosedReview({ review, outcome }: ClosedReviewProps) {
   return (
     <>
-      {lateSessions(jawaban).map((lateSession) => (
+      {lateSessions(review).map((lateSession) => (
         <LateSessionTable
           key={lateSession.session}
           lateSession={lateSession}
           ticks={null}
-          isDecided={status === 'accepted'}
+          isDecided={review.status === 'accepted'}
         />
       ))}
       {outcome && (

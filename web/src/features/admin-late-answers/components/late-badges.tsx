@@ -1,16 +1,29 @@
-import { CircleCheck, CircleQuestionMark, CircleX } from 'lucide-react'
+import { CircleCheck, CircleQuestionMark, CircleX, TriangleAlert } from 'lucide-react'
 import { Badge } from '@/components/ui/badge'
+import type { LateAnswer } from '@/features/admin-late-answers/api/late-answers'
 
-/** Whether an answer was chosen before its session's end; null if unknown. */
-export function InTimeBadge({ isInTime }: { isInTime: boolean | null }) {
+type Timed = Pick<LateAnswer, 'tepatWaktu' | 'bertentangan'>
+
+/** Whether an answer was chosen before its session's end by its device's word, unless saves contradict that. */
+export function InTimeBadge({ tepatWaktu: isInTime, bertentangan }: Timed) {
+  if (bertentangan) return <ContradictedBadge />
   if (isInTime === null) return <Badge icon={CircleQuestionMark}>Tidak diketahui</Badge>
   return isInTime ? (
-    <Badge tone="success" icon={CircleCheck}>
+    <Badge tone="primary" icon={CircleCheck}>
       Sebelum batas waktu
     </Badge>
   ) : (
     <Badge tone="danger" icon={CircleX}>
       Setelah batas waktu
+    </Badge>
+  )
+}
+
+/** Saves that came in time say that a choice wasn't made when its device says. */
+export function ContradictedBadge() {
+  return (
+    <Badge tone="danger" icon={TriangleAlert}>
+      Bertentangan
     </Badge>
   )
 }

@@ -2,6 +2,7 @@ import type { LateColumn } from '@lulus/api/contracts/sort_columns'
 import { LateStatusBadge } from '@/components/late-status-badge'
 import type { TableColumn } from '@/components/listing/list-table'
 import { ButtonLink } from '@/components/ui/button-link'
+import { ContradictedBadge } from '@/features/admin-late-answers/components/late-badges'
 import type { LateRow } from '@/features/admin-late-answers/api/late-answers'
 import { formatDateTime } from '@/lib/format/date'
 import { formatCount } from '@/lib/format/numbers'
@@ -51,6 +52,24 @@ export const LATE_COLUMNS: readonly TableColumn<LateRow, LateColumn>[] = [
     headClass: 'sm:w-36',
     cellClass: 'tabular-nums',
     cell: ({ jumlah }) => formatCount(jumlah),
+  },
+  {
+    label: 'Dipilih Terakhir',
+    headClass: 'sm:w-36',
+    cell: ({ dipilih, bertentangan }) => (
+      <span className="min-w-0 max-sm:text-right">
+        {dipilih === null ? (
+          'tidak diketahui'
+        ) : (
+          <time dateTime={dipilih}>{formatDateTime(dipilih)}</time>
+        )}
+        {bertentangan && (
+          <span className="block">
+            <ContradictedBadge />
+          </span>
+        )}
+      </span>
+    ),
   },
   {
     label: LATE_COLUMN_LABELS.status,

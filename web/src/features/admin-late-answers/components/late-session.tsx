@@ -28,7 +28,7 @@ interface LateSessionTableProps {
 
 /** The late answers of a session with time, new and current answer; cards on phones. */
 export function LateSessionTable({ lateSession, ticks, isDecided }: LateSessionTableProps) {
-  const { session, ended, answers } = lateSession
+  const { session, ended, contact, answers } = lateSession
   const titleId = useId()
 
   return (
@@ -43,6 +43,15 @@ export function LateSessionTable({ lateSession, ticks, isDecided }: LateSessionT
           ) : (
             <>
               Sesi berakhir <Moment iso={ended} />
+            </>
+          )}
+        </p>
+        <p className="text-ink-soft">
+          {contact === null ? (
+            'Tidak ada jawaban sesi ini yang sampai tepat waktu.'
+          ) : (
+            <>
+              Jawaban terakhir yang sampai tepat waktu <Moment iso={contact} />
             </>
           )}
         </p>
@@ -86,7 +95,7 @@ export function LateSessionTable({ lateSession, ticks, isDecided }: LateSessionT
                 <Arrived answer={answer} />
               </Td>
               <Td label="Batas Waktu">
-                <InTimeBadge isInTime={answer.tepatWaktu} />
+                <InTimeBadge {...answer} />
               </Td>
               {isDecided && (
                 <Td label="Keputusan">

@@ -4,7 +4,7 @@ import type { LateReview } from '@/features/admin-late-answers/api/late-answers'
 import { DecisionForm } from '@/features/admin-late-answers/components/decision-form'
 import { LateSessionTable } from '@/features/admin-late-answers/components/late-session'
 import { lateSessions } from '@/features/admin-late-answers/model/late-sessions'
-import { tickedPages, withTicks } from '@/features/admin-late-answers/model/ticks'
+import { withTicks } from '@/features/admin-late-answers/model/ticks'
 import type { LateDecisions } from '@/features/admin-late-answers/use-decide-late-answers'
 import { useReloginInPlace } from '@/lib/session/relogin'
 
@@ -16,22 +16,22 @@ interface OpenReviewProps {
 }
 
 /** Undecided late answers with a tick for each, and the decision below. */
-export function OpenReview({ review: { jawaban: answers }, decisions }: OpenReviewProps) {
-  const [flipped, setFlipped] = useState(NONE)
+export function OpenReview({ review, decisions }: OpenReviewProps) {
+  const { jawaban: answers } = review
+  const [ticked, setTicked] = useState(NONE)
   const [reason, setReason] = useState('')
-  const ticked = tickedPages(answers, flipped)
-  useLeaveGuard(reason.trim() !== '' || flipped.size > 0)
+  useLeaveGuard(reason.trim() !== '' || ticked.size > 0)
   useReloginInPlace()
 
   return (
     <>
-      {lateSessions(answers).map((lateSession) => (
+      {lateSessions(review).map((lateSession) => (
         <LateSessionTable
           key={lateSession.session}
           lateSession={lateSession}
           ticks={{
             ticked,
-            onTick: (changed, isTicked) => setFlipped(withTicks(changed, flipped, isTicked)),
+            onTick: (changed, isTicked) => setTicked(withTicks(changed, ticked, isTicked)),
           }}
           isDecided={false}
         />

@@ -4,7 +4,16 @@ import {
   overallSentences,
 } from '@/features/admin-late-answers/model/journal-sentences'
 
-const SOUND = { jumlah: 30, utuh: true, lengkap: true, urut: true, cocok: 12, berbeda: 0 }
+const SOUND = {
+  jumlah: 30,
+  utuh: true,
+  lengkap: true,
+  urut: true,
+  cocok: 12,
+  berbeda: 0,
+  tertaut: 0,
+  takTertaut: 0,
+}
 
 const told = (...given: Parameters<typeof journalSentences>) =>
   journalSentences(...given).map(({ tone, text }) => `${tone}: ${text}`)
@@ -24,7 +33,15 @@ test('an intact journal supports the learner', () => {
 })
 
 test('a manipulated journal says where it was changed', () => {
-  const journal = { jumlah: 3, utuh: false, lengkap: false, urut: false, cocok: 1, berbeda: 2 }
+  const journal = {
+    ...SOUND,
+    jumlah: 3,
+    utuh: false,
+    lengkap: false,
+    urut: false,
+    cocok: 1,
+    berbeda: 2,
+  }
   expect(told(journal, true)).toEqual([
     'danger: Catatan perangkat rusak: ada bagian yang diubah, hilang, atau disisipkan.',
     'warning: Catatan tidak lengkap: bagian awalnya tidak dikirim.',
@@ -37,6 +54,15 @@ test('a manipulated journal says where it was changed', () => {
 test('without answers that came in time there is nothing to compare', () => {
   expect(told({ ...SOUND, cocok: 0 }, true).at(-1)).toBe(
     'info: Tidak ada jawaban yang sampai tepat waktu untuk dibandingkan dengan catatan.'
+  )
+})
+
+test('the links that saves have named tell whether a journal was written afterwards', () => {
+  expect(told({ ...SOUND, tertaut: 11 }, false)).toContain(
+    'success: Memuat penanda yang disebut 11 penyimpanan.'
+  )
+  expect(told({ ...SOUND, takTertaut: 2 }, false)).toContain(
+    'danger: Tidak memuat penanda yang disebut 2 penyimpanan dari perangkat ini: catatan ini ditulis belakangan.'
   )
 })
 

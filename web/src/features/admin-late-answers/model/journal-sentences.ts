@@ -48,7 +48,7 @@ export function overallSentences({
  * @param isCompared whether the attempt still holds only answers that came in time; accepted ones can't be told apart
  */
 export function journalSentences(journal: JournalFindings, isCompared: boolean): Finding[] {
-  const { utuh, lengkap, urut, cocok, berbeda } = journal
+  const { utuh, lengkap, urut, cocok, berbeda, tertaut, takTertaut } = journal
   return [
     utuh
       ? good('Catatan perangkat utuh: tidak ada yang diubah setelahnya.')
@@ -59,6 +59,14 @@ export function journalSentences(journal: JournalFindings, isCompared: boolean):
     urut
       ? good('Nomor urut dan jam pada catatan selalu maju.')
       : bad('Nomor urut atau jam pada catatan pernah mundur.'),
+    ...(tertaut > 0 ? [good(`Memuat penanda yang disebut ${tertaut} penyimpanan.`)] : []),
+    ...(takTertaut > 0
+      ? [
+          bad(
+            `Tidak memuat penanda yang disebut ${takTertaut} penyimpanan dari perangkat ini: catatan ini ditulis belakangan.`
+          ),
+        ]
+      : []),
     ...(isCompared ? comparison(cocok, berbeda) : []),
   ]
 }

@@ -12,14 +12,17 @@ test('late answers are grouped by session with its end', () => {
   const reading = lateAnswer(94, { berakhir: ended })
   const [first, second] = [lateAnswer(1), lateAnswer(50)]
 
-  expect(lateSessions([first, reading, second])).toEqual([
-    { session: 'listening', ended: first.berakhir, answers: [first, second] },
-    { session: 'reading', ended, answers: [reading] },
+  const contact = '2026-11-21T10:20:00.000Z'
+  const kontak = [{ sesi: 'listening', jawaban: 9, pertama: contact, terakhir: contact } as const]
+  expect(lateSessions({ jawaban: [first, reading, second], kontak })).toEqual([
+    { session: 'listening', ended: first.berakhir, contact, answers: [first, second] },
+    { session: 'reading', ended, contact: null, answers: [reading] },
   ])
 })
 
 test('an unknown end stays unknown', () => {
-  expect(lateSessions([lateAnswer(1, { berakhir: null })])[0]?.ended).toBeNull()
+  const jawaban = [lateAnswer(1, { berakhir: null })]
+  expect(lateSessions({ jawaban, kontak: [] })[0]?.ended).toBeNull()
 })
 
 test('answers are counted by the time of their choice', () => {
@@ -28,6 +31,9 @@ test('answers are counted by the time of their choice', () => {
     '4 jawaban: 2 sebelum batas waktu, 1 setelah batas waktu, 1 waktunya tidak diketahui'
   )
   expect(countsText([late])).toBe('1 jawaban: 1 setelah batas waktu')
+  expect(countsText([late, lateAnswer(4, { tepatWaktu: false, bertentangan: true })])).toBe(
+    '2 jawaban: 1 setelah batas waktu, 1 bertentangan dengan penyimpanan'
+  )
 })
 
 test.each([

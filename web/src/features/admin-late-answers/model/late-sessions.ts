@@ -1,29 +1,41 @@
 import { ANSWER_LETTERS, SESSIONS, type Answer, type Session } from '@lulus/api/contracts/exam'
-import type { LateAnswer } from '@/features/admin-late-answers/api/late-answers'
+import type { LateAnswer, LateReview } from '@/features/admin-late-answers/api/late-answers'
 
 /** The late answers of one session. */
 export interface LateSession {
   session: Session
   /** End of the session as ISO 8601; null if unknown. */
   ended: string | null
+  /** When the server last stored an answer of it that came in time, as ISO 8601; null if none did. */
+  contact: string | null
   answers: LateAnswer[]
 }
 
 /** Late answers by session, in exam order. */
-export function lateSessions(answers: readonly LateAnswer[]): LateSession[] {
+export function lateSessions({
+  jawaban: answers,
+  kontak: contacts,
+}: Pick<LateReview, 'jawaban' | 'kontak'>): LateSession[] {
   return SESSIONS.flatMap((session) => {
     const own = answers.filter(({ sesi }) => sesi === session)
-    return own.length === 0 ? [] : [{ session, ended: own[0]?.berakhir ?? null, answers: own }]
+    if (own.length === 0) return []
+    const contact = contacts.find(({ sesi }) => sesi === session)?.terakhir ?? null
+    return [{ session, ended: own[0]?.berakhir ?? null, contact, answers: own }]
   })
 }
 
 /** Counts answers by time: '3 jawaban: 2 sebelum batas waktu, 1 setelah batas waktu'. */
-export function countsText(answers: readonly Pick<LateAnswer, 'tepatWaktu'>[]): string {
+export function countsText(
+  answers: readonly Pick<LateAnswer, 'tepatWaktu' | 'bertentangan'>[]
+): string {
+  const contradicted = answers.filter(({ bertentangan }) => bertentangan).length
   const count = (isInTime: boolean | null) =>
-    answers.filter(({ tepatWaktu }) => tepatWaktu === isInTime).length
+    answers.filter(({ tepatWaktu, bertentangan }) => !bertentangan && tepatWaktu === isInTime)
+      .length
   const parts = [
     [count(true), 'sebelum batas waktu'],
     [count(false), 'setelah batas waktu'],
+    [contradicted, 'bertentangan dengan penyimpanan'],
     [count(null), 'waktunya tidak diketahui'],
   ] as const
   const told = parts.filter(([number]) => number > 0).map((part) => part.join(' '))

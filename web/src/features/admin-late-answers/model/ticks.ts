@@ -1,29 +1,15 @@
 import type { LateAnswer } from '@/features/admin-late-answers/api/late-answers'
 
-type Tickable = Pick<LateAnswer, 'id' | 'tepatWaktu'>
-
-/**
- * The ticked pages: at first those chosen before their session's end.
- * @param flipped pages whose tick the admin changed
- */
-export function tickedPages(
-  answers: readonly Tickable[],
-  flipped: ReadonlySet<number>
-): ReadonlySet<number> {
-  const ticked = answers.filter(({ id, tepatWaktu }) => (tepatWaktu === true) !== flipped.has(id))
-  return new Set(ticked.map(({ id }) => id))
-}
-
-/** `flipped` after ticking or clearing these answers. */
+/** The ticked pages after ticking or clearing these answers. Nothing is ticked at first: each is the admin's word. */
 export function withTicks(
-  answers: readonly Tickable[],
-  flipped: ReadonlySet<number>,
+  answers: readonly Pick<LateAnswer, 'id'>[],
+  ticked: ReadonlySet<number>,
   isTicked: boolean
 ): ReadonlySet<number> {
-  const next = new Set(flipped)
-  for (const { id, tepatWaktu } of answers) {
-    if ((tepatWaktu === true) === isTicked) next.delete(id)
-    else next.add(id)
+  const next = new Set(ticked)
+  for (const { id } of answers) {
+    if (isTicked) next.add(id)
+    else next.delete(id)
   }
   return next
 }

@@ -23,6 +23,8 @@ const ROW: LateRow = {
   berjalan: false,
   alasan: null,
   createdAt: '2026-11-21T10:00:00.000Z',
+  dipilih: '2026-11-21T09:58:00.000Z',
+  bertentangan: false,
 }
 
 function open(rows: LateRow[] = [ROW], totalPages = 1, at = '/admin/jawaban-terlambat') {
@@ -54,6 +56,19 @@ test.each([
   open([{ ...ROW, ...changes }])
 
   expect(await row()).toHaveTextContent(words)
+})
+
+test('a row shows the moment of the latest choice, and whether saves contradict any', async () => {
+  open()
+
+  expect(await row()).toHaveTextContent('Dipilih Terakhir21 Nov 2026, 16.58 WIB')
+  expect(await row()).not.toHaveTextContent('Bertentangan')
+})
+
+test('a row says that saves contradict its answers, and that a moment is unknown', async () => {
+  open([{ ...ROW, dipilih: null, bertentangan: true }])
+
+  expect(await row()).toHaveTextContent('Dipilih Terakhirtidak diketahuiBertentangan')
 })
 
 test('a row links to its answers', async () => {

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
 import { Route, Routes } from 'react-router-dom'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { LateReview } from '@/features/admin-late-answers/api/late-answers'
@@ -43,8 +44,27 @@ const REVIEW: LateReview = {
   berjalan: false,
   createdAt: '2026-11-21T11:00:00.000Z',
   jawaban: [IN_TIME, TOO_LATE, UNKNOWN],
-  jurnal: [{ jumlah: 30, utuh: true, lengkap: true, urut: true, cocok: 12, berbeda: 0 }],
+  jurnal: [
+    {
+      jumlah: 30,
+      utuh: true,
+      lengkap: true,
+      urut: true,
+      cocok: 12,
+      berbeda: 0,
+      tertaut: 12,
+      takTertaut: 0,
+    },
+  ],
   takTercatat: 0,
+  kontak: [
+    {
+      sesi: 'listening',
+      jawaban: 12,
+      pertama: '2026-11-21T10:01:00.000Z',
+      terakhir: '2026-11-21T10:28:00.000Z',
+    },
+  ],
 }
 
 function open(changes: Partial<LateReview> = {}) {
@@ -71,6 +91,9 @@ const session = (name: string) => screen.findByRole('region', { name })
 const box = (name: string) => screen.getByRole('checkbox', { name })
 const decisions = () => server.callsOf('PUT', DECISION)
 const question = (name: string) => screen.findByRole('alertdialog', { name })
+/** Ticks the answer that was chosen before the end. */
+const tickInTime = (user: UserEvent) =>
+  user.click(screen.getAllByRole('checkbox', { name: 'Nomor 1' })[0] as HTMLElement)
 const acceptButton = () => screen.findByRole('button', { name: 'Terima jawaban terpilih' })
 
 describe('the data for a decision', () => {
@@ -133,6 +156,30 @@ describe('the data for a decision', () => {
     expect(screen.getByText(/^Perangkat tidak mengirim catatan\./)).toBeInTheDocument()
   })
 
+  test('says whose word the times are, and when the device was last in contact', async () => {
+    open()
+
+    expect(
+      await screen.findByText('Waktu memilih hanya menurut perangkat peserta.')
+    ).toBeInTheDocument()
+    expect(await session('Listening Comprehension')).toHaveTextContent(
+      'Jawaban terakhir yang sampai tepat waktu 21 Nov 2026, 17.28.00 WIB'
+    )
+    expect(await session('Reading Comprehension')).toHaveTextContent(
+      'Tidak ada jawaban sesi ini yang sampai tepat waktu.'
+    )
+  })
+
+  test('a choice that saves contradict is not shown as in time', async () => {
+    open({ jawaban: [{ ...IN_TIME, tepatWaktu: false, bertentangan: true }, TOO_LATE] })
+
+    const [, contradicted] = within(await listening()).getAllByRole('row')
+    expect(contradicted).toHaveTextContent('Batas WaktuBertentangan')
+    expect(await session('Listening Comprehension')).toHaveTextContent(
+      '2 jawaban: 1 setelah batas waktu, 1 bertentangan dengan penyimpanan'
+    )
+  })
+
   test('tells which answers came in a rescue file', async () => {
     open({ jawaban: [{ ...IN_TIME, dariBerkas: true }, TOO_LATE] })
 
@@ -161,16 +208,12 @@ describe('the data for a decision', () => {
 })
 
 describe('the ticks', () => {
-  test('are at first on answers chosen before the end', async () => {
+  test('are at first on nothing, whenever it was chosen', async () => {
     open()
     await listening()
 
-    const reading = within(await session('Reading Comprehension'))
-    expect(box('Nomor 2')).not.toBeChecked()
-    expect(reading.getByRole('checkbox', { name: 'Nomor 1' })).not.toBeChecked()
-    const [inTime] = screen.getAllByRole('checkbox', { name: 'Nomor 1' })
-    expect(inTime).toBeChecked()
-    expect(screen.getByText('1 dari 3 jawaban terpilih.')).toBeInTheDocument()
+    for (const tick of screen.getAllByRole('checkbox')) expect(tick).not.toBeChecked()
+    expect(screen.getByText('0 dari 3 jawaban terpilih.')).toBeInTheDocument()
   })
 
   test('of a session are set and cleared at once', async () => {
@@ -178,6 +221,7 @@ describe('the ticks', () => {
     const all = within(await session('Listening Comprehension')).getByRole('checkbox', {
       name: 'Pilih semua',
     })
+    await user.click(box('Nomor 2'))
     expect(all).toBePartiallyChecked()
 
     await user.click(all)
@@ -211,6 +255,7 @@ describe('accepting', () => {
     )
     const { user } = open()
     await listening()
+    await tickInTime(user)
     await user.click(box('Nomor 2'))
     await user.type(screen.getByLabelText('Alasan'), ` ${REASON} `)
 
@@ -244,6 +289,7 @@ describe('accepting', () => {
   test('can be cancelled', async () => {
     const { user } = open()
     await listening()
+    await tickInTime(user)
     await user.type(screen.getByLabelText('Alasan'), REASON)
     await user.click(await acceptButton())
 
@@ -270,7 +316,6 @@ describe('accepting', () => {
   test('needs a ticked answer', async () => {
     const { user } = open()
     await listening()
-    await user.click(screen.getAllByRole('checkbox', { name: 'Nomor 1' })[0] as HTMLElement)
     await user.type(screen.getByLabelText('Alasan'), REASON)
 
     await user.click(await acceptButton())
@@ -319,6 +364,7 @@ test.each([
   decides({ status, body: { message } })
   const { user } = open()
   await listening()
+  await tickInTime(user)
   await user.type(screen.getByLabelText('Alasan'), REASON)
   await user.click(await acceptButton())
   await user.click(await screen.findByRole('button', { name: 'Ya, Terima' }))
@@ -335,6 +381,7 @@ test('a decision by another admin is shown', async () => {
   )
   const { user } = open()
   await listening()
+  await tickInTime(user)
   await user.type(screen.getByLabelText('Alasan'), REASON)
   await user.click(await acceptButton())
   await user.click(await screen.findByRole('button', { name: 'Ya, Terima' }))

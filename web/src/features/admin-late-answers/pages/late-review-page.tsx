@@ -48,6 +48,17 @@ export default function LateReviewPage() {
   )
 }
 
+/** Above the answers: what their times are worth. */
+function DevicesWord() {
+  return (
+    <Alert tone="warning" title="Waktu memilih hanya menurut perangkat peserta.">
+      Perangkat dapat menuliskan waktu apa pun, juga sesudah sesi berakhir. Server hanya dapat
+      membantah yang bertentangan dengan jawaban yang sudah tersimpan. Cocokkan dulu dengan
+      keterangan pengawas sebelum menerima.
+    </Alert>
+  )
+}
+
 function Review({ review }: { review: LateReview }) {
   const decisions = useDecideLateAnswers(review.id)
   const isPending = review.status === 'pending'
@@ -62,6 +73,7 @@ function Review({ review }: { review: LateReview }) {
         </Alert>
       )}
       <DeviceJournals review={review} />
+      <DevicesWord />
       {isPending && !review.berjalan ? (
         <OpenReview review={review} decisions={decisions} />
       ) : (

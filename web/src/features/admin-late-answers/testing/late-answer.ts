@@ -16,6 +16,7 @@ export function lateAnswer(id: number, changes: Partial<LateAnswer> = {}): LateA
     diterima: '2026-11-21T11:00:00.000Z',
     berakhir: '2026-11-21T10:30:00.000Z',
     tepatWaktu: true,
+    bertentangan: false,
     disetujui: false,
     dariBerkas: false,
     ...changes,

@@ -2,6 +2,7 @@ import { type HeldAnswer, mergeSheets } from '@lulus/api/contracts/answers'
 import type { Answer, Session } from '@lulus/api/contracts/exam'
 import { saveAnswers, type SavedAnswers } from '@/features/exam/api'
 import { createCourier, type Courier } from '@/features/exam/engine/courier'
+import { linkJournal } from '@/features/exam/engine/journal-links'
 import type { RecordKeeper } from '@/features/exam/engine/record-keeper'
 import type { Tabs } from '@/features/exam/engine/tabs'
 import {
@@ -16,18 +17,13 @@ import {
   withSeq,
   type AnswerBatch,
 } from '@/features/exam/model/exam-record'
-import { withEntry } from '@/features/exam/model/journal'
+import { withEntry, type Choice } from '@/features/exam/model/journal'
 import { withOutcome } from '@/features/exam/model/late-answers'
 import { isSessionOver } from '@/features/exam/model/retry'
 import type { RoomStore } from '@/features/exam/store'
 
 /** Position changes are collected this long before they are sent. */
 const PLACE_DELAY_MS = 1500
-
-const LINK_DELAY_MS = 1000
-
-/** The first screen needs no hash. */
-export const loadJournalLinks = () => import('@/features/exam/engine/journal-links')
 
 interface AnswerDeskOptions {
   attemptId: number
@@ -48,8 +44,8 @@ export interface AnswerDesk {
   choose(page: number, answer: Answer): void
   setFlag(page: number, isFlagged: boolean): void
   goTo(index: number): void
-  /** Another tab chose it and sends it. */
-  learnAnswer(page: number, held: HeldAnswer): void
+  /** Another tab chose it, stores it and sends it. */
+  learnAnswer(page: number, held: HeldAnswer, choice: Choice): void
   learnFlags(flags: readonly number[]): void
   /** Shows changes that others made to the record. */
   refresh(): void
@@ -63,12 +59,12 @@ export interface AnswerDesk {
 export function createAnswerDesk(options: AnswerDeskOptions): AnswerDesk {
   const { attemptId, nohp, session, store, keeper, tabs, now, outdated, stopped } = options
 
-  let linking: ReturnType<typeof setTimeout> | undefined
-
   const courier = createCourier<AnswerBatch, Awaited<ReturnType<typeof saveAnswers>>>({
     async ready() {
       const isDurable = await keeper.stored()
       if (isDurable !== store.getState().isDurable) store.setState({ isDurable })
+      // After the choice is drawn and stored; the save names the last link.
+      linkJournal(keeper.current(), keeper.change)
     },
     peek: () => answerBatch(keeper.current()),
     send: (batch, { keepalive }) => saveAnswers({ ...batch, nohp }, keepalive),
@@ -117,21 +113,6 @@ export function createAnswerDesk(options: AnswerDeskOptions): AnswerDesk {
     showRecord()
   }
 
-  async function link() {
-    const { linkJournal } = await loadJournalLinks()
-    await linkJournal(keeper.current(), keeper.change)
-  }
-
-  /** Choices that follow each other quickly are chained together. */
-  function linkSoon() {
-    linking ??= setTimeout(() => {
-      linking = undefined
-      link().catch((error: unknown) => {
-        console.warn('The journal was not chained.', error)
-      })
-    }, LINK_DELAY_MS)
-  }
-
   return {
     courier,
     refresh: showRecord,
@@ -148,9 +129,8 @@ export function createAnswerDesk(options: AnswerDeskOptions): AnswerDesk {
         answers: { ...answers, [page]: held },
         unsent: unsentAnswers(keeper.current()),
       })
-      tabs.tell({ kind: 'answer', page, held })
+      tabs.tell({ kind: 'answer', page, held, choice })
       courier.nudge()
-      linkSoon()
     },
     setFlag(page, isFlagged) {
       const { phase, flags } = store.getState()
@@ -169,8 +149,12 @@ export function createAnswerDesk(options: AnswerDeskOptions): AnswerDesk {
       keeper.change((record) => withIndex(record, index))
       courier.nudgeIn(PLACE_DELAY_MS)
     },
-    learnAnswer(page, held) {
-      keeper.learn((record) => withSeq(record, held.seq))
+    learnAnswer(page, held, choice) {
+      // With the choice, so that what is chosen here next is linked as it is on the disk.
+      keeper.learn((record) => ({
+        ...withSeq(record, held.seq),
+        journal: withEntry(record.journal, attemptId, choice),
+      }))
       store.setState(({ answers }) => ({ answers: mergeSheets(answers, { [page]: held }) }))
     },
     learnFlags(flags) {

@@ -3,8 +3,10 @@ import { deliverStored } from '@/features/exam/engine/late-courier'
 import { settleFinished } from '@/features/exam/engine/settle-finished'
 import { changeRecord, readRecords, retireRecord } from '@/features/exam/engine/storage'
 import { answerBatch, unsentAnswers, type ExamRecord } from '@/features/exam/model/exam-record'
+import { withLinks } from '@/features/exam/model/journal-chain'
 import { withOutcome } from '@/features/exam/model/late-answers'
 import { verdictOn } from '@/features/exam/model/retry'
+import { sha256 } from '@/lib/sha256'
 import { undeliveredIn, type Undelivered } from '@/features/exam/model/undelivered'
 
 /** What this device has and the server hasn't; null if that is nothing. */
@@ -51,7 +53,7 @@ async function deliverUnsent(nohp: string): Promise<void> {
 
 /** Answers that are refused become late ones, which are offered with the journal. */
 async function saveUnsent(attemptId: number, record: ExamRecord, nohp: string): Promise<void> {
-  const batch = answerBatch(record)
+  const batch = answerBatch({ ...record, journal: withLinks(record.journal, sha256) })
   if (batch === null) return
   let refused = batch.answer.map(({ id }) => id)
   try {

@@ -51,12 +51,14 @@ interface SaveBody {
   nohp: string
   index?: number
   ragu?: number[]
-  answer: { id: number; answer: string; seq: number }[]
+  answer: { id: number; answer: string; seq: number; at?: number }[]
+  tautan?: string
 }
 
 const saves = () => api.callsOf('POST', SAVE).map(({ body }) => body as SaveBody)
-/** Sent answers, in order. */
-const sent = () => saves().flatMap(({ answer }) => answer)
+/** Sent answers, in order, without their moments. */
+const sent = () =>
+  saves().flatMap((save) => save.answer.map(({ id, answer, seq }) => ({ id, answer, seq })))
 const answersOf = (room: ExamRoom) =>
   Object.fromEntries(
     Object.entries(room.store.getState().answers).map(([page, { answer }]) => [page, answer])
@@ -148,6 +150,24 @@ describe('a choice', () => {
     expect(room.store.getState().unsent).toBe(1)
     await eventually(() => expect(room.store.getState().unsent).toBe(0))
     expect(room.store.getState().answers).toBe(answers)
+  })
+
+  test('carries its moment and what names the journal’s last link, in case it comes too late', async () => {
+    const room = open()
+    const before = Date.now()
+    room.desk.choose(55, '4')
+    await room.flush()
+    room.desk.choose(56, '1')
+    await room.flush()
+    const delivered = saves().filter(({ answer }) => answer.length > 0)
+    const { entries } = room.record().journal
+    expect(delivered.map(({ tautan }) => tautan)).toEqual(
+      entries.map(({ link }) => link.slice(0, 16))
+    )
+    expect(delivered.flatMap(({ answer }) => answer.map(({ at }) => at))).toEqual(
+      entries.map(({ at }) => at)
+    )
+    expect(Math.abs((entries[0]?.at ?? 0) - before)).toBeLessThan(1500)
   })
 
   test('gets a number above all that the server knows', async () => {
@@ -512,6 +532,25 @@ describe('two tabs', () => {
     // The second tab's number is above the first one's.
     other.desk.choose(5, '3')
     await eventually(() => expect(answersOf(one)).toEqual({ 5: '3' }))
+  })
+
+  test('name links of the one journal that is on the disk', async () => {
+    const [one, other] = [open(), open()]
+    const choices = [
+      [one, 55],
+      [other, 56],
+      [one, 57],
+    ] as const
+    for (const [room, page] of choices) {
+      room.desk.choose(page, '2')
+      for (const each of [one, other]) {
+        await eventually(() => expect(answersOf(each)).toHaveProperty(String(page)))
+      }
+      await room.flush()
+    }
+    const links = (await readRecord(ATTEMPT_ID))?.journal.entries.map(({ link }) => link)
+    const anchors = saves().flatMap(({ tautan = [] }) => tautan)
+    expect(anchors).toEqual(links?.map((link) => link.slice(0, 16)))
   })
 
   test('learn that the attempt has left the session', async () => {

@@ -171,7 +171,7 @@ export function createExamRoom(attempt: RunningAttempt, events: ExamRoomEvents):
   }
 
   function hear(message: TabMessage) {
-    if (message.kind === 'answer') desk.learnAnswer(message.page, message.held)
+    if (message.kind === 'answer') desk.learnAnswer(message.page, message.held, message.choice)
     else if (message.kind === 'flags') desk.learnFlags(message.flags)
     else if (message.kind === 'played') audio.learnPlay(message.page)
     else events.moved()

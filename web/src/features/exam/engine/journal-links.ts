@@ -6,10 +6,10 @@ import { sha256 } from '@/lib/sha256'
  * Chains the entries of a record that aren't yet.
  * @param change applies an operation to the record, wherever it is kept
  */
-export async function linkJournal(
+export function linkJournal<Change>(
   { journal }: Pick<ExamRecord, 'journal'>,
-  change: (operation: (record: ExamRecord) => ExamRecord) => unknown
-): Promise<void> {
-  if (isLinked(journal)) return
-  await change((record) => ({ ...record, journal: withLinks(record.journal, sha256) }))
+  change: (operation: (record: ExamRecord) => ExamRecord) => Change
+): Change | undefined {
+  if (isLinked(journal)) return undefined
+  return change((record) => ({ ...record, journal: withLinks(record.journal, sha256) }))
 }

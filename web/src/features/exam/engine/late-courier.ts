@@ -79,7 +79,9 @@ async function offerStored(attemptId: number, nohp: string): Promise<void> {
 
 /** What can't be chained now is told as it stands, and offered another time. */
 async function tryToLink(...args: Parameters<typeof linkJournal>): Promise<void> {
-  await linkJournal(...args).catch((error: unknown) => {
+  try {
+    await linkJournal(...args)
+  } catch (error) {
     console.warn('The journal could not be chained.', error)
-  })
+  }
 }

@@ -1,9 +1,11 @@
 import { mergeSheets } from '@lulus/api/contracts/answers'
 import { sessionOfQuestion, type Session } from '@lulus/api/contracts/exam'
 import { readTimer, submitAttempt, type Score } from '@/features/exam/api'
+import { linkJournal } from '@/features/exam/engine/journal-links'
 import type { RecordKeeper } from '@/features/exam/engine/record-keeper'
 import { changeRecord, readRecord, retireRecord } from '@/features/exam/engine/storage'
 import { answersOf, keep } from '@/features/exam/model/exam-record'
+import { anchorIn } from '@/features/exam/model/journal'
 import { unsettled, withSettled } from '@/features/exam/model/late-answers'
 import type { RoomStore } from '@/features/exam/store'
 
@@ -21,7 +23,13 @@ export async function finishOpen({ nohp, session, store, keeper }: OpenSession):
     (page) => sessionOfQuestion(Number(page)) === session
   )
   const sent = mergeSheets(shown, unsettled(keeper.current()))
-  const score = await submitAttempt({ nohp, answers: answersOf(sent) })
+  linkJournal(keeper.current(), keeper.change)
+  const anchor = anchorIn(keeper.current().journal)
+  const score = await submitAttempt({
+    nohp,
+    answers: answersOf(sent),
+    ...(anchor === null ? {} : { tautan: anchor }),
+  })
   keeper.change((current) => withSettled(current, sent, score.rejected))
   return score
 }

@@ -1,8 +1,9 @@
 import type { HeldAnswer } from '@lulus/api/contracts/answers'
+import type { Choice } from '@/features/exam/model/journal'
 
 /** Messages between the tabs of one attempt. */
 export type TabMessage =
-  | { kind: 'answer'; page: number; held: HeldAnswer }
+  | { kind: 'answer'; page: number; held: HeldAnswer; choice: Choice }
   | { kind: 'flags'; flags: readonly number[] }
   | { kind: 'played'; page: number }
   /** The attempt moved to another session or ended. */

@@ -6,7 +6,7 @@ import {
   type HeldAnswer,
 } from '@lulus/api/contracts/answers'
 import { sessionOfQuestion, type Session } from '@lulus/api/contracts/exam'
-import { EMPTY_JOURNAL, longerJournal, type Journal } from '@/features/exam/model/journal'
+import { anchorIn, EMPTY_JOURNAL, longerJournal, type Journal } from '@/features/exam/model/journal'
 import type { OptionOrders } from '@/features/exam/model/option-orders'
 import { joinLate, lateOf, mapSheet, type LateSheet } from '@/features/exam/model/late-sheet'
 
@@ -42,9 +42,14 @@ export interface SavedAnswer extends Pick<HeldAnswer, 'answer' | 'seq'> {
   id: number
 }
 
+/** An answer on its way, with its moment in case it comes too late. */
+type SentAnswer = SavedAnswer & Pick<HeldAnswer, 'at'>
+
 /** Body of `POST /soal/simpan-jawaban`. */
 export interface AnswerBatch {
-  answer: SavedAnswer[]
+  answer: SentAnswer[]
+  /** What names the journal's last link, where it is worked out. */
+  tautan?: string
   ragu?: number[]
   index?: number
 }
@@ -124,12 +129,23 @@ export function answersOf(sheet: AnswerSheet): SavedAnswer[] {
   return Object.entries(sheet).map(([page, { answer, seq }]) => ({ id: Number(page), answer, seq }))
 }
 
+/** The same with the moments of the choices, in whole milliseconds. */
+function sentAnswersOf(sheet: AnswerSheet): SentAnswer[] {
+  return answersOf(sheet).map((answer) => {
+    const at = sheet[answer.id]?.at
+    return at === undefined ? answer : { ...answer, at: Math.round(at) }
+  })
+}
+
 /** The next batch, with answers in the order of their choice; null if there is nothing to send. */
-export function answerBatch({ answers, flags, index }: ExamRecord): AnswerBatch | null {
-  const answer = answersOf(answers).sort((a, b) => a.seq - b.seq)
+export function answerBatch(record: ExamRecord): AnswerBatch | null {
+  const { answers, flags, index, journal } = record
+  const answer = sentAnswersOf(answers).sort((a, b) => a.seq - b.seq)
   if (answer.length === 0 && flags === null && index === null) return null
+  const anchor = answer.length === 0 ? null : anchorIn(journal)
   return {
     answer,
+    ...(anchor === null ? {} : { tautan: anchor }),
     ...(flags === null ? {} : { ragu: [...flags] }),
     ...(index === null ? {} : { index }),
   }

@@ -1,4 +1,4 @@
-import { journalStart, type JournalEntry } from '@lulus/api/contracts/journal'
+import { anchorOf, journalStart, type JournalEntry } from '@lulus/api/contracts/journal'
 
 /** The chained record of choices, sent when answers came too late (contracts/journal). */
 export interface Journal {
@@ -8,15 +8,20 @@ export interface Journal {
   entries: readonly JournalEntry[]
 }
 
+/** An entry without its link. */
+export type Choice = Omit<JournalEntry, 'link'>
+
 export const EMPTY_JOURNAL: Journal = { from: null, entries: [] }
 
 /** Appends a choice, without its link. */
-export function withEntry(
-  { from, entries }: Journal,
-  attemptId: number,
-  choice: Omit<JournalEntry, 'link'>
-): Journal {
+export function withEntry({ from, entries }: Journal, attemptId: number, choice: Choice): Journal {
   return { from: from ?? journalStart(attemptId), entries: [...entries, { ...choice, link: '' }] }
+}
+
+/** What names the last link in a save; null without one, or while it isn't worked out. */
+export function anchorIn({ entries }: Journal): string | null {
+  const link = entries.at(-1)?.link ?? ''
+  return link === '' ? null : anchorOf(link)
 }
 
 /** If tabs take turns, each has a part of the journal and the disk has all of it. */

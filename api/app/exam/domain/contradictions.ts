@@ -1,0 +1,135 @@
+import type { Journal, LateChoice } from '#app/exam/domain/late_answers'
+import type { SaveOrigin } from '#app/exam/domain/save_origin'
+import { sessionOfQuestion, SAVE_GRACE_MS, type Answer, type Session } from '#contracts/exam'
+import { anchorOf, type JournalEntry } from '#contracts/journal'
+
+/**
+ * What saves that came in time say against late answers. A device sends all that the server lacks with each save, so a
+ * choice that it says to have made before a save that arrived, and that wasn't in it, wasn't made then.
+ */
+
+/** An answer that a save stored. Times are epoch milliseconds. */
+export interface SavedAnswer extends SaveOrigin {
+  page: number
+  answer: Answer
+  seq: number
+  savedAt: number
+}
+
+type EndOf = (session: Session) => number | null
+
+/**
+ * How long a save may be on its way, with the time by which a device's clock may be wrong: longer ago the device chose
+ * nothing that the save left out.
+ */
+const TRAVEL_MS = 30_000
+
+/** The stored answers that came before the end of their session; accepted late ones came later. */
+export function savedInTime(saved: readonly SavedAnswer[], endOf: EndOf): SavedAnswer[] {
+  return saved.filter((one) => isBeforeEnd(one.savedAt, one.page, endOf))
+}
+
+/** How the links of a journal agree with what the saves of its device have named. */
+export interface Anchorage {
+  /** Number of saved answers whose save named a link of the journal. */
+  anchored: number
+  /** Number of those whose save named a link that the journal should have and lacks. */
+  missing: number
+}
+
+export function anchorageOf(journal: Journal, saves: readonly SavedAnswer[]): Anchorage {
+  const positions = seqsByAnchor(journal)
+  const own = ofItsDevice(journal, saves)
+  return {
+    anchored: own.filter(({ anchor }) => anchor !== null && positions.has(anchor)).length,
+    missing: own.filter((save) => isMissing(save, journal, positions)).length,
+  }
+}
+
+/**
+ * The pages whose late choice the saves contradict. A choice that several journals hold is contradicted in each of them.
+ * @param saves those that came in time
+ */
+export function contradictedPages(
+  late: readonly LateChoice[],
+  journals: readonly Journal[],
+  saves: readonly SavedAnswer[],
+  endOf: EndOf
+): ReadonlySet<number> {
+  const contradicted = late.filter((choice) => {
+    const evidence = saves.filter(({ savedAt }) => isBeforeEnd(savedAt, choice.page, endOf))
+    const records = journals.filter(({ entries }) =>
+      entries.some((entry) => isEntryOf(entry, choice))
+    )
+    return records.length === 0
+      ? evidence.some((save) => wasLeftOut(choice, save, save.seq - 1))
+      : records.every((journal) => isContradictedIn(journal, choice, saves, evidence))
+  })
+  return new Set(contradicted.map(({ page }) => page))
+}
+
+function isContradictedIn(
+  journal: Journal,
+  choice: LateChoice,
+  saves: readonly SavedAnswer[],
+  evidence: readonly SavedAnswer[]
+): boolean {
+  const positions = seqsByAnchor(journal)
+  const isAnew = ofItsDevice(journal, saves).some((save) => isMissing(save, journal, positions))
+  if (isAnew) return true
+  return ofItsDevice(journal, evidence).some((save) => {
+    const latest = save.anchor === null ? save.seq - 1 : positions.get(save.anchor)
+    return latest !== undefined && wasLeftOut(choice, save, latest)
+  })
+}
+
+/** @param latest the counter of the last choice that its device had made when it sent the save, as far as is known */
+function wasLeftOut({ seq, chosenAt }: LateChoice, { savedAt }: SavedAnswer, latest: number) {
+  return seq <= latest || (chosenAt !== null && chosenAt < savedAt - TRAVEL_MS)
+}
+
+/** Whether the save named a link that the journal should have: it says to have begun before that save. */
+function isMissing(
+  { anchor, seq, savedAt }: SavedAnswer,
+  { entries: [first] }: Journal,
+  positions: ReadonlyMap<string, number>
+): boolean {
+  if (anchor === null || positions.has(anchor) || first === undefined) return false
+  return first.seq <= seq || first.at < savedAt - TRAVEL_MS
+}
+
+/**
+ * The saves of the journal's device: of the logins of which it knows a save. All saves when it knows none, because then
+ * nothing tells whose it is.
+ */
+function ofItsDevice(journal: Journal, saves: readonly SavedAnswer[]): readonly SavedAnswer[] {
+  const positions = seqsByAnchor(journal)
+  const own = saves.filter((save) =>
+    save.anchor === null
+      ? journal.entries.some((entry) => isSaved(entry, save))
+      : positions.has(save.anchor)
+  )
+  if (own.length === 0) return saves
+  const logins = new Set(own.map(({ savedBy }) => savedBy))
+  return saves.filter(({ savedBy }) => logins.has(savedBy))
+}
+
+/** The counter of each entry by what a save names it. The link before the first has none: 0. */
+function seqsByAnchor({ from, entries }: Journal): ReadonlyMap<string, number> {
+  const linked = entries.map(({ link, seq }) => [anchorOf(link), seq] as const)
+  return new Map([[anchorOf(from), 0], ...linked])
+}
+
+function isBeforeEnd(savedAt: number, page: number, endOf: EndOf): boolean {
+  const session = sessionOfQuestion(page)
+  const end = session && endOf(session)
+  return end !== null && savedAt < end + SAVE_GRACE_MS
+}
+
+function isEntryOf(entry: JournalEntry, { page, answer, seq }: LateChoice): boolean {
+  return entry.id === page && entry.seq === seq && entry.answer === answer
+}
+
+function isSaved(entry: JournalEntry, { page, answer, seq }: SavedAnswer): boolean {
+  return entry.id === page && entry.seq === seq && entry.answer === answer
+}

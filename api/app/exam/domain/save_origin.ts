@@ -1,0 +1,16 @@
+import type { SaveRequest } from '#app/exam/domain/answer_sheet'
+
+/** What a save says of the device that sent it. */
+export interface SaveOrigin {
+  /** The last link of the device's journal then (`anchorOf`); null when the save names none. */
+  anchor: string | null
+  /** Tells the logins of an attempt apart; null in answers of earlier versions. */
+  savedBy: string | null
+}
+
+/** Of a login's id: enough to tell the few logins of one attempt apart. */
+const LOGIN_TAG_LENGTH = 8
+
+export function originOf(loginId: string, { tautan }: Pick<SaveRequest, 'tautan'>): SaveOrigin {
+  return { anchor: tautan ?? null, savedBy: loginId.slice(0, LOGIN_TAG_LENGTH) }
+}
