@@ -1,6 +1,7 @@
 import { lazy } from 'react'
 import { loadLateCourier, loadSettling } from '@/features/exam/engine/exam-room'
 import { loadComeBack } from '@/features/exam/hooks/use-page-events'
+import { loadJournalLinks } from '@/features/exam/engine/answer-desk'
 import { loadLateAnswers, loadLateReports } from '@/features/exam/components/lazy-late-parts'
 
 /**
@@ -88,5 +89,6 @@ export async function fetchLazyParts(): Promise<void> {
     loadLateReports(),
     loadLateCourier(),
     loadSettling(),
+    loadJournalLinks(),
   ])
 }

@@ -2,7 +2,6 @@ import { type HeldAnswer, mergeSheets } from '@lulus/api/contracts/answers'
 import type { Answer, Session } from '@lulus/api/contracts/exam'
 import { saveAnswers, type SavedAnswers } from '@/features/exam/api'
 import { createCourier, type Courier } from '@/features/exam/engine/courier'
-import { linkJournal } from '@/features/exam/engine/journal-links'
 import type { RecordKeeper } from '@/features/exam/engine/record-keeper'
 import type { Tabs } from '@/features/exam/engine/tabs'
 import {
@@ -24,6 +23,9 @@ import type { RoomStore } from '@/features/exam/store'
 
 /** Position changes are collected this long before they are sent. */
 const PLACE_DELAY_MS = 1500
+
+/** Fetched before a room opens; the first screen needs no hash. */
+export const loadJournalLinks = () => import('@/features/exam/engine/journal-links')
 
 interface AnswerDeskOptions {
   attemptId: number
@@ -64,7 +66,7 @@ export function createAnswerDesk(options: AnswerDeskOptions): AnswerDesk {
       const isDurable = await keeper.stored()
       if (isDurable !== store.getState().isDurable) store.setState({ isDurable })
       // After the choice is drawn and stored; the save names the last link.
-      linkJournal(keeper.current(), keeper.change)
+      await link()
     },
     peek: () => answerBatch(keeper.current()),
     send: (batch, { keepalive }) => saveAnswers({ ...batch, nohp }, keepalive),
@@ -111,6 +113,15 @@ export function createAnswerDesk(options: AnswerDeskOptions): AnswerDesk {
       flags: flags ?? data.ragu,
     }))
     showRecord()
+  }
+
+  async function link() {
+    try {
+      const { linkJournal } = await loadJournalLinks()
+      linkJournal(keeper.current(), keeper.change)
+    } catch (error) {
+      console.warn('The journal was not chained.', error)
+    }
   }
 
   return {
