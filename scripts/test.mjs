@@ -160,7 +160,7 @@ function close(outcomes) {
   for (const { step, reason, output } of outcomes)
     if (reason) console.error(`\n✗ ${step.title}: ${reason}\n\n${output.trimEnd()}`)
   writeRunReport(REPORT, outcomes, total)
-  console.log(`\n${timeTable(outcomes)}\n\n${slowestTable(slowestTests(outcomes))}`)
+  console.log(`\n${timeTable(outcomes)}\n\n${slowestTable(slowestTests(outcomes))}`.trimEnd())
   const unsteady = outcomes.map(({ step, unsteady }) => ({
     step: step.title,
     journeys: unsteady,

@@ -12,7 +12,7 @@ const PLACES = /** @type {const} */ ([
   ['web-bench', /^web\/bench\//],
   ['web', /^web\//],
   ['desktop-units', /^desktop\/.*\.test\.ts$/],
-  ['desktop-journeys', /^desktop\/e2e\//],
+  ['desktop-journeys', /^desktop\/e2e\/[^/]+\.spec\.ts$/],
   ['desktop', /^(desktop\/|electron-builder\.yml$|LICENSE$)/],
   ['chaos', /^chaos\//],
   ['rehearsal', /^scripts\/rehearsal(\/|\.mjs$)/],

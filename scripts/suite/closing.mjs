@@ -42,8 +42,12 @@ export function slowestTests(outcomes) {
     .slice(0, MOST_SLOW_TESTS)
 }
 
-/** @param {ReturnType<typeof slowestTests>} tests */
+/**
+ * @param {ReturnType<typeof slowestTests>} tests
+ * @returns {string} empty when there are none
+ */
 export function slowestTable(tests) {
+  if (tests.length === 0) return ''
   const lines = tests.map(
     ({ step, file, title, seconds }) =>
       `${seconds.toFixed(1).padStart(7)}  ${step}: ${file ? `${file} › ` : ''}${title}`
