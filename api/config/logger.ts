@@ -2,6 +2,7 @@ import app from '@adonisjs/core/services/app'
 import env from '#start/env'
 import { defineConfig, targets } from '@adonisjs/core/logger'
 import { ordinaryLog, securityLog } from '#app/platform/log/logs'
+import { withinItsBudget } from '#app/platform/log/message_budgets'
 
 /** Personal data and secrets never reach the log (security.md). */
 const redact = {
@@ -27,6 +28,7 @@ const loggerConfig = defineConfig({
       name: 'lulus',
       level: app.inTest ? 'error' : env.get('LOG_LEVEL'),
       redact,
+      hooks: { logMethod: withinItsBudget },
       // A file that can't be written would be an error of whoever logs, and of a transport's thread the process's end.
       ...(app.inProduction
         ? { destination: ordinaryLog() }

@@ -17,7 +17,7 @@ export default class OwnIdentityMiddleware {
       for (const claimed of [request.body().nohp as unknown, request.qs().nohp as unknown]) {
         if (!isOwnNumber(claimed, user.nohp)) {
           logger.warn(
-            { userId: user.id, url: request.url() },
+            { userId: user.id, route: route?.pattern },
             "another user's phone number refused"
           )
           throw new Forbidden('Nomor HP tidak sesuai dengan akun yang sedang login.')

@@ -1,11 +1,14 @@
-import { createServer, type RequestListener, type Server } from 'node:http'
+import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http'
+
+/** What a proxy gives a request as its id. Anything else would fill the log with what a stranger sends. */
+const REQUEST_ID = /^[\w-]{8,64}$/
 
 /**
  * A server that doesn't listen yet, with time limits that end stuck connections but allow a phone on a bad network.
  * @param answer may be added later, as a listener of `request`
  */
 export function createHttpServer(answer?: RequestListener): Server {
-  return createServer(
+  const server = createServer(
     {
       // Milliseconds. Headers are a few hundred bytes, even on the worst network.
       headersTimeout: 30_000,
@@ -17,4 +20,12 @@ export function createHttpServer(answer?: RequestListener): Server {
     },
     answer
   )
+  server.prependListener('request', dropStrangeId)
+  return server
+}
+
+/** The framework then makes one of its own. */
+function dropStrangeId({ headers }: IncomingMessage): void {
+  const { 'x-request-id': id } = headers
+  if (id !== undefined && !REQUEST_ID.test(String(id))) delete headers['x-request-id']
 }

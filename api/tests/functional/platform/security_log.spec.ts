@@ -123,6 +123,24 @@ test.group('The security log', (group) => {
     assert.deepEqual(log.lines.slice(-2), [leftOut, { msg: 'login_failed' }])
   })
 
+  test('takes a request id that a proxy may give, and nothing else that is sent as one', async ({
+    assert,
+  }) => {
+    using log = readSecurityLog()
+    const asked = ['a'.repeat(14_000), 'a b', 'short', '"}\\u0000{"', 'ce4b7d1c-of_nginx']
+    for (const id of asked) {
+      const visitor = new BrowserSession()
+      visitor.sign = () => ({ 'x-request-id': id })
+      await visitor.post('/users/logout')
+    }
+    const ids = log.lines.map(({ requestId }) => String(requestId))
+    assert.lengthOf(ids, asked.length)
+    const own = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
+    for (const id of ids.slice(0, -1)) assert.match(id, own)
+    assert.equal(ids.at(-1), asked.at(-1))
+    assert.equal(new Set(ids).size, ids.length)
+  })
+
   test('records reached limits without a session', async ({ assert }) => {
     using log = readSecurityLog()
     for (let asked = 0; asked < 61; asked++) await new BrowserSession().get('/sertifikat/ABCD')
