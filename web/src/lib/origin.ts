@@ -29,7 +29,8 @@ export function originOf(state: unknown): string | null {
   return typeof origin === 'string' && isInternal(origin) ? origin : null
 }
 
-function isInternal(path: string): boolean {
+/** Whether an address that came from outside is a screen of this app. The one rule for it. */
+export function isInternal(path: string): boolean {
   // Browsers read a backslash as a slash and drop tabs and line breaks: both could lead to another host.
   return /^\/(?![/\\])/.test(path) && !/[\\\p{Cc}]/u.test(path)
 }

@@ -1,3 +1,4 @@
+import { isInternal } from '@/lib/origin'
 import { KEPT_SCREEN_KEY as KEY } from '@/platform/kiosk-bridge'
 
 /** localStorage keys with this prefix are removed with the private store. */
@@ -9,7 +10,8 @@ export const PRIVATE_KEY_PREFIX = 'lulus:'
  */
 export function keptScreen(): string | null {
   try {
-    return localStorage.getItem(KEY)
+    const path = localStorage.getItem(KEY)
+    return path !== null && isInternal(path) ? path : null
   } catch {
     // A browser that blocks storage keeps nothing.
     return null

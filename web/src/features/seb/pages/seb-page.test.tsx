@@ -82,6 +82,21 @@ test('goes on at once when this login has proven itself, and never to another si
   expect(load).not.toHaveBeenCalled()
 })
 
+test.each([
+  '%2F%2Fevil.example',
+  '%2F%09%2Fevil.example',
+  '%2F%0D%2Fevil.example',
+  '%2F%5Cevil.example',
+])('has no link that leads away: %s', async (address) => {
+  server.on('POST', '/seb', { status: 403, body: { message: 'Berkas lama.', code: 'seb_versi' } })
+  window.SafeExamBrowser = { security: { configKey: 'c0'.repeat(32) } }
+  open(`${OWN}&ke=${address}`)
+  expect(await screen.findByRole('link', { name: 'Lanjut tanpa lab' })).toHaveAttribute(
+    'href',
+    '/paketsoal'
+  )
+})
+
 test('says why the server refuses it, and tries again', async () => {
   server.on('POST', '/seb', { status: 403, body: { message: 'Berkas lama.', code: 'seb_versi' } })
   window.SafeExamBrowser = { security: { configKey: 'c0'.repeat(32) } }

@@ -9,6 +9,7 @@ import { Button } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
 import { proveSebMutation, sebProofQuery } from '@/features/seb/api/proof'
 import { messageOf } from '@/lib/api/api-error'
+import { isInternal } from '@/lib/origin'
 import { paths, SEB_RETURN_PARAMETER } from '@/lib/paths'
 import { isSafeExamBrowser, readSebHashes } from '@/platform/safe-exam-browser'
 
@@ -79,5 +80,5 @@ export default function SebPage() {
 
 /** A screen of this app; anything else would be somebody else's link. */
 function destinationOf(address: string | null): string {
-  return address !== null && /^\/(?![/\\])/.test(address) ? address : paths.packages
+  return address !== null && isInternal(address) ? address : paths.packages
 }
