@@ -5,6 +5,7 @@ import { endInOrder } from '#app/platform/server/shutdown'
 import { showLife } from '#app/platform/server/supervisor'
 import { secureTransport } from '#app/platform/server/transport_security'
 import { letConnectionsWait } from '#app/platform/server/waiting_connections'
+import { warnOfWideFiles } from '#app/platform/server/wide_files'
 import { createIgnitor } from './ignitor.js'
 
 /** Continues the server's time before it listens. */
@@ -36,6 +37,7 @@ export async function serve(): Promise<void> {
     .tap((app) => app.starting(openLogs))
     .tap((app) => app.starting(() => resumeTime(app)))
     .tap((app) => app.starting(() => secureTransport(app, server)))
+    .tap((app) => app.starting(() => warnOfWideFiles(app)))
     // Before this nothing runs yet, so a signal may end the process directly.
     .tap((app) => app.ready(() => endInOrder(app, connections)))
     .httpServer()

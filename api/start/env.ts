@@ -10,9 +10,12 @@ import {
   secretKey,
   wholeDays,
 } from '#app/platform/setting_rules'
+import { restrictNewFiles } from '#app/platform/server/file_rights'
 
 const APP_ROOT = new URL('../', import.meta.url)
 
+// Before anything is created, by the server and by every command that knows the data. `ace build` doesn't come here.
+restrictNewFiles()
 applyDefaults(process.env, APP_ROOT)
 
 export default await Env.create(APP_ROOT, {

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { copyFile, mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises'
+import { chmod, copyFile, mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { damagedFiles, readManifest, type BackupManifest } from '#app/backup/backup_manifest'
@@ -80,6 +80,8 @@ async function copyTo(stage: string, source: string, manifest: BackupManifest): 
     if (!existsSync(join(source, path))) continue
     await mkdir(dirname(join(stage, path)), { recursive: true })
     await copyFile(join(source, path), join(stage, path))
+    // A copy has the rights of what it was made from.
+    await chmod(join(stage, path), 0o640)
   }
 
   const damaged = await damagedFiles(stage, manifest)

@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import {
+  chmodSync,
   appendFileSync,
   cpSync,
   existsSync,
@@ -9,6 +10,7 @@ import {
   readFileSync,
   rmSync,
   writeFileSync,
+  statSync,
 } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -124,6 +126,12 @@ test.group('Restore', (group) => {
     assert.equal(readFileSync(join(folder('new'), PICTURE), 'utf8'), 'picture')
     assert.deepEqual(readdirSync(folder('new')).sort(), ['lulus.sqlite3', 'uploads'])
   })
+
+  test('gives nobody else the files of a backup that everybody could read', async ({ assert }) => {
+    chmodSync(databaseFile(folder('backup')), 0o644)
+    await restore(folder('new'))
+    assert.equal(statSync(databaseFile(folder('new'))).mode & 0o777, 0o640)
+  }).skip(process.platform === 'win32', 'Windows has other rights')
 
   test('refuses to replace data without force, and moves it aside with force', async ({
     assert,
