@@ -1,3 +1,4 @@
+import { AUDIT_JOBS } from '#app/audit/jobs'
 import { EVENT_JOBS } from '#app/events/jobs'
 import { EXAM_JOBS } from '#app/exam/jobs'
 import { LAB_JOBS } from '#app/labs/jobs'
@@ -10,6 +11,7 @@ import { TIME_JOBS } from '#app/platform/time/jobs'
 export const JOBS: readonly JobDescription[] = [
   ...TIME_JOBS,
   ...LIMIT_JOBS,
+  ...AUDIT_JOBS,
   ...PAYMENT_JOBS,
   ...EXAM_JOBS,
   ...EVENT_JOBS,

@@ -1,5 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import type { DatabaseQueryBuilderContract } from '@adonisjs/lucid/types/querybuilder'
+import { renamedPeople } from '#app/audit/renamed_people'
 import { listQueryValidator, type ListQuery } from '#app/platform/listing/list_query'
 import { valuesContaining } from '#app/platform/listing/few_values'
 import type { Listing } from '#app/platform/listing/listing'
@@ -43,6 +44,8 @@ interface Meant {
   actor_id: number[]
   action: string[]
   subject_type: string[]
+  /** Of people whose entries don't have their present name yet. */
+  id: number[]
 }
 
 /** Finds entries by the actor, the action's name on screen, or the person or thing it was done to. */
@@ -60,7 +63,7 @@ function search(meant: Meant) {
 }
 
 async function meaningOf(term: string): Promise<Meant> {
-  if (term === '') return { actor_name: [], actor_id: [], action: [], subject_type: [] }
+  if (term === '') return { actor_name: [], actor_id: [], action: [], subject_type: [], id: [] }
   const stored = (column: string) =>
     db.connection().dialect.name === 'mysql' ? [] : valuesContaining('audit_log', column, term)
   return {
@@ -68,6 +71,7 @@ async function meaningOf(term: string): Promise<Meant> {
     actor_id: await staffCalled(term),
     action: [...new Set([...auditActionsCalled(term), ...(await stored('action'))])],
     subject_type: auditSubjectsCalled(term),
+    id: await entriesOfRenamed(term),
   }
 }
 
@@ -82,6 +86,21 @@ async function staffCalled(term: string): Promise<number[]> {
     .whereIn('role', ROLES.filter(isStaff))
     .where((user) => orFoundBy(user, term))) as { id: number }[]
   return people.map(({ id }) => id)
+}
+
+/** The entries about people who are called so since a moment ago, as long as the job hasn't come to them. */
+async function entriesOfRenamed(term: string): Promise<number[]> {
+  const renamed = await renamedPeople()
+  if (renamed.length === 0) return []
+  const people = db
+    .from('users')
+    .select('id')
+    .whereIn('id', renamed)
+    .where((user) => orFoundBy(user, term))
+  const entries = (await db.from('audit_log').select('id').whereIn('person_id', people)) as {
+    id: number
+  }[]
+  return entries.map(({ id }) => id)
 }
 
 /** All audit entries. */

@@ -38,12 +38,30 @@ async function readPerson(
   return null
 }
 
-/** Brings the entries about a user up to date with their name and phone number. */
-export async function refreshPerson(trx: TransactionClientContract, person: Person): Promise<void> {
-  await trx
+/**
+ * Brings entries about a user up to date with their present name and phone number, in the order of their ids.
+ * @returns the last entry that was looked at; null when there are no more after it
+ */
+export async function nameEntries(
+  trx: TransactionClientContract,
+  userId: number,
+  { after, atMost }: { after: number; atMost: number }
+): Promise<number | null> {
+  const person = await readPerson(trx, 'user', userId)
+  if (!person) return null
+  const text = textOf(person)
+  const entries = (await trx
     .from('audit_log')
-    .where('person_id', person.id)
-    .update({ person: textOf(person) })
+    .where('person_id', userId)
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(atMost)
+    .select('id', 'person')) as { id: number; person: string }[]
+  const outdated = entries.filter((entry) => entry.person !== text).map(({ id }) => id)
+  if (outdated.length > 0) {
+    await trx.from('audit_log').whereIn('id', outdated).update({ person: text })
+  }
+  return entries.length < atMost ? null : (entries.at(-1)?.id ?? null)
 }
 
 /** A line each, so that a search knows where a number begins. */

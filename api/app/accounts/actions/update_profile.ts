@@ -2,7 +2,7 @@ import app from '@adonisjs/core/services/app'
 import { identityTaken, refuseTakenIdentity } from '#app/accounts/actions/refuse_taken_identity'
 import User from '#app/accounts/models/user'
 import { PersonCopies } from '#app/accounts/person_copies'
-import { refreshPerson } from '#app/audit/person_of_entry'
+import { noteRenamed } from '#app/audit/renamed_people'
 import { recordAudit } from '#app/audit/record_audit'
 import { clock } from '#app/platform/clock'
 import { inTransaction, isUniqueViolation } from '#app/platform/database/transaction'
@@ -35,9 +35,13 @@ export async function updateProfile(userId: number, change: ProfileChange): Prom
       const { name, nohp, email, profilePic } = user
       user.merge(change)
       const changed = Object.keys(user.$dirty)
+      // Said again, a profile costs no row.
+      if (changed.length === 0) return { user, replaced: null }
       await user.merge({ updatedAt: clock.now() }).save()
-      await copies.refresh(trx, user)
-      await refreshPerson(trx, user)
+      if (changed.includes('name') || changed.includes('nohp')) {
+        await copies.refresh(trx, user)
+        await noteRenamed(trx, userId)
+      }
       await recordAudit(trx, {
         actor: { id: userId, name },
         action: 'user.profile_updated',

@@ -1,12 +1,15 @@
 import { test } from '@japa/runner'
-import { updateProfile } from '#app/accounts/actions/update_profile'
+import db from '@adonisjs/lucid/services/db'
+import { updateProfile, type ProfileChange } from '#app/accounts/actions/update_profile'
 import AuditEntry from '#app/audit/audit_entry'
+import { ENTRIES_AT_ONCE, mendRenamed, renamedPeople } from '#app/audit/renamed_people'
 import { createPackage } from '#database/factories/package_factory'
 import { createPayment } from '#database/factories/payment_factory'
 import { createAdmin, createUser } from '#database/factories/user_factory'
 import { BrowserSession } from '#tests/support/browser_session'
 import { isolateDatabase } from '#tests/support/database'
 import { adminBrowser } from '#tests/support/questions'
+import { queriesOf } from '#tests/support/queries'
 
 interface Row {
   id: number
@@ -153,7 +156,68 @@ test.group('Audit log', (group) => {
 
     assert.includeMembers(await get('rahayu baru'), found)
     assert.includeMembers(await get('+62 813-9991'), found)
+    await mendRenamed()
+    assert.includeMembers(await get('rahayu baru'), found)
     assert.notIncludeMembers(await get('ayu kartika'), found)
+    assert.deepEqual(await renamedPeople(), [])
+  })
+
+  test('gets one row by a change of profile, however many there are', async ({ assert }) => {
+    const learner = await createUser({ name: 'Ayu Kartika' })
+    const about = { subjectType: 'user', subjectId: learner.id }
+    for (let n = 0; n < 5; n++) await entry(about)
+    const written = async (change: ProfileChange) =>
+      (await queriesOf(() => updateProfile(learner.id, change))).filter(
+        (sql) => /audit_log|payments|results/.test(sql) && !/^select/i.test(sql)
+      )
+
+    const renamed = await written({ name: 'Rahayu Baru' })
+    assert.lengthOf(
+      renamed.filter((sql) => sql.includes('audit_log')),
+      1
+    )
+    assert.match(renamed.find((sql) => sql.includes('audit_log')) ?? '', /^insert into/i)
+    assert.lengthOf(await written({ name: 'Rahayu Baru', targetScore: 500 }), 1)
+    // Said again, it costs nothing.
+    assert.deepEqual(await written({ name: 'Rahayu Baru', targetScore: 500 }), [])
+  })
+
+  test('is brought up to date some hundreds at a time, and goes on where that stopped', async ({
+    assert,
+  }) => {
+    const learner = await createUser({ name: 'Ayu Kartika' })
+    const about = { subjectType: 'user', subjectId: learner.id }
+    const id = await entry(about)
+    const { id: _, ...row } = await db.from('audit_log').where('id', id).firstOrFail()
+    const rows = Array.from({ length: ENTRIES_AT_ONCE }, () => row)
+    await db.table('audit_log').multiInsert(rows)
+    await updateProfile(learner.id, { name: 'Rahayu Baru' })
+    const named = (name: string) =>
+      db
+        .from('audit_log')
+        .where('person_id', learner.id)
+        .where('person', `${name}\n${learner.nohp}`)
+        .count('* as rows')
+        .then(([counted]) => Number(counted.rows))
+    // The entry of the change has the new name.
+    assert.deepEqual([await named('Ayu Kartika'), await named('Rahayu Baru')], [501, 1])
+
+    const stop = new AbortController()
+    const mending = await queriesOf(async () => {
+      const some = mendRenamed(stop.signal)
+      stop.abort()
+      await some
+    })
+    assert.deepEqual(
+      mending.filter((sql) => sql.startsWith('update `audit_log`')),
+      []
+    )
+    const statements = await queriesOf(() => mendRenamed())
+    assert.lengthOf(
+      statements.filter((sql) => sql.startsWith('update `audit_log`')),
+      2
+    )
+    assert.deepEqual([await named('Ayu Kartika'), await named('Rahayu Baru')], [0, 502])
   })
 
   test('contains the actions of admins', async ({ assert }) => {

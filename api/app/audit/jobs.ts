@@ -1,0 +1,6 @@
+import { mendRenamed } from '#app/audit/renamed_people'
+import type { JobDescription } from '#app/platform/regular_job'
+
+export const AUDIT_JOBS: readonly JobDescription[] = [
+  { name: 'names in the audit log', everyMs: 60_000, runsAtStart: true, work: mendRenamed },
+]
