@@ -65,6 +65,9 @@ const identified = [
   middleware.sighting(),
 ]
 
+/** Keeps one account from holding up all others. */
+const fairly = [middleware.budget(), middleware.inTurn()]
+
 router
   .group(() => {
     accountRoutes()
@@ -85,6 +88,7 @@ router
     middleware.quickExam(),
     middleware.quickWaiting(),
     ...identified,
+    ...fairly,
     middleware.body(),
     middleware.signedBody(),
     middleware.ownIdentity(),
@@ -121,6 +125,7 @@ refuseUndeclared(
       ...fromSeat,
       ...identified,
       middleware.permitted(),
+      ...fairly,
       middleware.body(),
       middleware.signedBody(),
       middleware.ownIdentity(),

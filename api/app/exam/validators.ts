@@ -79,8 +79,9 @@ export const journalEntries = () =>
     )
     .maxLength(JOURNAL_ENTRIES_MAX)
 
+export const deliveredAttemptValidator = vine.create({ simulasi: id() })
+
 export const lateAnswersValidator = vine.create({
-  simulasi: id(),
   dari: journalFrom(),
   jurnal: journalEntries().minLength(1),
 })

@@ -467,10 +467,10 @@ export interface Registry {
     methods: ["POST"]
     pattern: '/api/soal/jawaban-terlambat'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#app/exam/validators').lateAnswersValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#app/exam/validators').deliveredAttemptValidator)>|InferInput<(typeof import('#app/exam/validators').lateAnswersValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<(typeof import('#app/exam/validators').lateAnswersValidator)>>
+      query: ExtractQuery<InferInput<(typeof import('#app/exam/validators').deliveredAttemptValidator)>|InferInput<(typeof import('#app/exam/validators').lateAnswersValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/exam/controllers/answers_controller').default['deliverLate']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/exam/controllers/answers_controller').default['deliverLate']>>> | { status: 422; response: { errors: SimpleError[] } }
     }

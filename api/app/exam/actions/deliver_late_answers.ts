@@ -18,24 +18,33 @@ export interface LateDelivery {
 }
 
 /**
+ * The attempt that a journal is delivered for: asked before the journal is judged, which is long.
+ * @throws NotFound when it isn't the caller's
+ */
+export async function findDelivered(userId: number, attemptId: number): Promise<Attempt> {
+  const attempt = await Attempt.query().where({ id: attemptId, userId }).first()
+  if (!attempt) throw new NotFound('Simulasi tidak ditemukan.')
+  return attempt
+}
+
+/**
  * Takes a device's journal of one of the caller's attempts, running or finished, and stores its late answers for a
  * decision. Any login of the learner may deliver, because nothing is scored here.
- * @throws NotFound; Forbidden outside of a lab when the attempt needs one; Conflict long after its end
+ * @param seen as `findDelivered` found it
+ * @throws Forbidden outside of a lab when the attempt needs one; Conflict long after its end
  */
 export async function deliverLateAnswers(
   caller: Caller,
-  attemptId: number,
+  seen: Attempt,
   journal: Journal,
   now: number
 ): Promise<LateDelivery> {
-  const seen = await Attempt.query().where({ id: attemptId, userId: caller.userId }).first()
-  if (!seen) throw new NotFound('Simulasi tidak ditemukan.')
   await requireLab(seen, caller.lab)
   await settleAttempt(seen, now)
 
   return inTransaction(async (trx) => {
     const attempt = await Attempt.query({ client: trx })
-      .where('id', attemptId)
+      .where('id', seen.id)
       .forUpdate()
       .firstOrFail()
     if (attempt.finishedAt !== null && now - attempt.finishedAt > LATE_DELIVERY_MS) {

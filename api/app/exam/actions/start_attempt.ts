@@ -20,6 +20,7 @@ import type { Caller } from '#app/exam/caller'
 import { startClock } from '#app/exam/domain/session_clock'
 import Attempt from '#app/exam/models/attempt'
 import Package from '#app/packages/models/package'
+import { spend, type Budget } from '#app/platform/limits/budgets'
 import { inTransaction, isUniqueViolation } from '#app/platform/database/transaction'
 import { Conflict, Forbidden } from '#app/platform/errors/failures'
 import { extendedMinutes } from '#contracts/extra_time'
@@ -97,6 +98,9 @@ class NoAccess extends Forbidden {
   }
 }
 
+/** Each writes an audit entry: two devices that take over from each other would fill the log. */
+export const TAKEOVERS: Budget = { requests: 10, minutes: 1 }
+
 async function resumeAttempt(
   running: Attempt,
   caller: Caller,
@@ -111,7 +115,10 @@ async function resumeAttempt(
   await requireLab(running, caller.lab)
   // No change is needed for the login that drives already.
   if (running.driver === caller.loginId) return running
-  if (takeover) await takeOver(running, caller)
+  if (takeover) {
+    await spend('takeovers', caller.userId, TAKEOVERS)
+    await takeOver(running, caller)
+  }
   return driveAttempt(caller, now, async (_, attempt) => attempt)
 }
 

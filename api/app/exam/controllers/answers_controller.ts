@@ -1,10 +1,14 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { deliverLateAnswers } from '#app/exam/actions/deliver_late_answers'
+import { deliverLateAnswers, findDelivered } from '#app/exam/actions/deliver_late_answers'
 import { readAnswers } from '#app/exam/actions/read_answers'
 import { saveAnswers } from '#app/exam/actions/save_answers'
 import { callerOf } from '#app/exam/caller'
 import { answersSaved, savedAnswers } from '#app/exam/transformers/attempt'
-import { lateAnswersValidator, saveAnswersValidator } from '#app/exam/validators'
+import {
+  deliveredAttemptValidator,
+  lateAnswersValidator,
+  saveAnswersValidator,
+} from '#app/exam/validators'
 import { clock } from '#app/platform/clock'
 
 export default class AnswersController {
@@ -21,9 +25,12 @@ export default class AnswersController {
 
   async deliverLate(ctx: HttpContext) {
     const now = clock.now()
-    const { simulasi, dari, jurnal } = await ctx.request.validateUsing(lateAnswersValidator)
+    const caller = callerOf(ctx)
+    const { simulasi } = await ctx.request.validateUsing(deliveredAttemptValidator)
+    const attempt = await findDelivered(caller.userId, simulasi)
+    const { dari, jurnal } = await ctx.request.validateUsing(lateAnswersValidator)
     const journal = { from: dari, entries: jurnal }
-    const { held, saved } = await deliverLateAnswers(callerOf(ctx), simulasi, journal, now)
+    const { held, saved } = await deliverLateAnswers(caller, attempt, journal, now)
     return { message: 'Jawaban terlambat disimpan untuk diperiksa akademi.', held, saved }
   }
 }

@@ -1,0 +1,61 @@
+import type { Budget } from '#app/platform/limits/budgets'
+
+/** What a route goes by in place of a budget for each user. */
+interface OtherRule {
+  rule: string
+}
+
+const BY_ADDRESS: OtherRule = { rule: 'nobody is signed in: a limit by address, in its routes.ts' }
+const BY_SEAT: OtherRule = { rule: 'signed by a lab, limited in its routes.ts' }
+
+/** A learner moves through an exam by hand, and a device repeats what failed after some seconds. */
+const STEP: Budget = { requests: 60, minutes: 1 }
+
+/**
+ * How often each user may call each route that writes. A test holds this table against the routes. What an exam's page
+ * sends by itself is counted generously: nobody honest may ever meet a budget there.
+ */
+export const BUDGETS: Readonly<Record<string, Budget | OtherRule>> = {
+  'labs.report': BY_SEAT,
+  'labs.enrol': BY_ADDRESS,
+  'users.register': BY_ADDRESS,
+  'users.login': BY_ADDRESS,
+  'users.login_code': BY_ADDRESS,
+  'users.login_own_password': BY_ADDRESS,
+  'users.reset_password': BY_ADDRESS,
+  'users.see_invitation': BY_ADDRESS,
+  'users.accept_invitation': BY_ADDRESS,
+  'school.open': BY_ADDRESS,
+  'school.close': BY_ADDRESS,
+
+  'users.logout': { requests: 60, minutes: 1 },
+  'users.update_profile': { requests: 30, minutes: 10 },
+  // Each costs hashes, right or wrong.
+  'users.update_password': { requests: 30, minutes: 15 },
+  'users.confirm_password': { requests: 30, minutes: 15 },
+  'payments.upload': { requests: 20, minutes: 10 },
+
+  'exam.save_answers': { rule: 'saves of one learner share a flush, on the quick way (ADR 24)' },
+  'exam.report_audio': { rule: 'as saves of answers; what was heard only grows' },
+  // Takeovers have a budget of their own beside it: `TAKEOVERS` of the exam.
+  'exam.start': STEP,
+  'exam.next': STEP,
+  'exam.end_session': STEP,
+  'exam.submit': STEP,
+  // Up to a thousand choices each.
+  'exam.deliver_late': { requests: 12, minutes: 1 },
+  'events.enter': STEP,
+  'events.ready': STEP,
+  'labs.prove_seb': STEP,
+}
+
+/** All that the staff does together: somebody who works fast, and a rehearsal that works for them. */
+const STAFF: Budget = { requests: 600, minutes: 1 }
+const STAFF_ROUTES = 'admin.'
+
+/** The budget of a route that writes, and under which name it is counted; null when another rule holds for it. */
+export function budgetOf(route: string): { name: string; budget: Budget } | null {
+  if (route.startsWith(STAFF_ROUTES)) return { name: STAFF_ROUTES, budget: STAFF }
+  const entry = BUDGETS[route]
+  return !entry || 'rule' in entry ? null : { name: route, budget: entry }
+}
