@@ -4,12 +4,16 @@ import { recordAudit } from '#app/audit/record_audit'
 import { lockClass, readMemberIds } from '#app/classes/actions/find_class'
 import { grantLearners, type JudgedLearner } from '#app/enrolment/actions/grant_learners'
 import { findClassPayment, lockPendingClassPayment } from '#app/payments/actions/find_class_payment'
-import { readListedLearners, withoutLeavers } from '#app/payments/actions/read_class_payment'
+import {
+  readListedLearners,
+  readObstacle,
+  withoutLeavers,
+} from '#app/payments/actions/read_class_payment'
 import type ClassPayment from '#app/payments/models/class_payment'
 import { clock } from '#app/platform/clock'
 import { inParts } from '#app/platform/database/in_parts'
 import { inTransaction } from '#app/platform/database/transaction'
-import { Conflict } from '#app/platform/errors/failures'
+import { Conflict, Forbidden } from '#app/platform/errors/failures'
 import { GRANT_OUTCOMES } from '#contracts/grants'
 
 export type ClassDecision =
@@ -21,7 +25,7 @@ export type ClassDecision =
  * package, in the same transaction. Learners who left the class, have access already or need none
  * get nothing, and this is noted.
  * @returns what became of each listed learner; empty after a rejection
- * @throws NotFound; Conflict when it was decided, its amount was changed, its proof is missing, or the class is archived
+ * @throws NotFound; Forbidden when it needs an admin; Conflict when it was decided, its amount was changed, its proof is missing, or the class is archived
  */
 export async function decideClassPayment(
   admin: User,
@@ -34,7 +38,11 @@ export async function decideClassPayment(
     const { archivedAt } = await lockClass(trx, classId)
     const payment = await lockPendingClassPayment(trx, id)
     const isRejected = decision.status === 'rejected'
-    if (!isRejected) refuseUnready(payment, decision.amount, archivedAt !== null)
+    if (!isRejected) {
+      const reason = await readObstacle(admin, payment, trx)
+      if (reason !== null) throw new Forbidden(reason)
+      refuseUnready(payment, decision.amount, archivedAt !== null)
+    }
 
     const now = clock.now()
     const judged = isRejected ? [] : await grantListed(trx, admin, payment, now)

@@ -1,9 +1,12 @@
 import db from '@adonisjs/lucid/services/db'
-import type { QueryClientContract } from '@adonisjs/lucid/types/database'
+import type { QueryClientContract, TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type User from '#app/accounts/models/user'
 import { readMemberIds } from '#app/classes/actions/find_class'
 import { judgeLearners, type JudgedLearner } from '#app/enrolment/actions/grant_learners'
+import Package from '#app/packages/models/package'
 import { findClassPayment } from '#app/payments/actions/find_class_payment'
 import type ClassPayment from '#app/payments/models/class_payment'
+import { whyNotConfirmable } from '#app/payments/domain/class_decision'
 import { GRANT_OUTCOMES, type GrantOutcome } from '#contracts/grants'
 
 /** A learner whom a payment of a class is for; `outcome` is null while nothing became of them. */
@@ -24,6 +27,16 @@ export async function readClassPayment(
   const { present, leavers } = withoutLeavers(listed, await readMemberIds(payment.classId))
   const offer = { source: 'class', packageId: payment.packageId } as const
   return { payment, learners: [...(await judgeLearners(offer, present)), ...leavers] }
+}
+
+/** Why this person may not confirm a payment of a class, as a sentence; null when they may. */
+export async function readObstacle(
+  decider: User,
+  { amount, createdBy, learners, packageId }: ClassPayment,
+  trx?: TransactionClientContract
+): Promise<string | null> {
+  const { price } = await Package.findOrFail(packageId, trx ? { client: trx } : {})
+  return whyNotConfirmable({ amount, listAmount: price * learners, createdBy, decider })
 }
 
 /** The learners of a payment by name. */

@@ -4,7 +4,7 @@ import { createClassPayment } from '#app/payments/actions/create_class_payment'
 import { decideClassPayment } from '#app/payments/actions/decide_class_payment'
 import { refuseDecided } from '#app/payments/actions/find_class_payment'
 import { classPaymentListing, listPaymentsOfClass } from '#app/payments/actions/list_class_payments'
-import { readClassPayment } from '#app/payments/actions/read_class_payment'
+import { readClassPayment, readObstacle } from '#app/payments/actions/read_class_payment'
 import {
   classPayment,
   listedClassPayment,
@@ -39,9 +39,10 @@ export default class ClassPaymentsController {
     return { data: (await listPaymentsOfClass(Number(params.id))).map(classPayment) }
   }
 
-  async show({ params }: HttpContext) {
+  async show({ auth, params }: HttpContext) {
     const { payment, learners } = await readClassPayment(Number(params.id))
-    return { data: shownClassPayment(payment, learners) }
+    const obstacle = await readObstacle(auth.use('web').getUserOrFail(), payment)
+    return { data: shownClassPayment(payment, learners, obstacle) }
   }
 
   async store({ auth, params, request, response }: HttpContext) {

@@ -33,10 +33,18 @@ export function classPayment(payment: ClassPayment) {
   }
 }
 
-/** A payment with whom it is for; `hasil` is null when it was rejected. */
-export function shownClassPayment(payment: ClassPayment, learners: readonly ListedLearner[]) {
+/**
+ * A payment with whom it is for; `hasil` is null when it was rejected.
+ * @param obstacle why whoever reads it may not confirm it
+ */
+export function shownClassPayment(
+  payment: ClassPayment,
+  learners: readonly ListedLearner[],
+  obstacle: string | null
+) {
   return {
     ...classPayment(payment),
+    halanganKonfirmasi: obstacle,
     peserta: learners.map(({ userId, name, nohp, outcome }) => ({
       id: userId,
       nama: name,

@@ -336,8 +336,35 @@ test.group('Payments of classes', (group) => {
       assert.equal((await browser.put(`${path}/status`, CONFIRM)).status, 403)
     }
     const treasurer = await BrowserSession.of(await createUser({ role: 'Keuangan' }))
-    assert.equal((await treasurer.put(path, { amount: 10_000 })).status, 200)
+    assert.equal((await treasurer.put(path, { amount: 30_000 })).status, 200)
+    assert.isNull((await treasurer.get(path)).body.data.halanganKonfirmasi)
     assert.equal((await treasurer.put(`${path}/status`, CONFIRM)).status, 200)
+  })
+
+  test('give nothing away without whoever may give access', async ({ assert }) => {
+    const { learners, schoolClass, pack } = await classOf(2)
+    const [maker, other] = [
+      await createUser({ role: 'Keuangan' }),
+      await createUser({ role: 'Keuangan' }),
+    ]
+    const confirm = async (admin: typeof maker, amount: number, by: typeof maker) => {
+      await db.from('class_payment_learners').delete()
+      await ClassPayment.query().delete()
+      const payment = await createClassPayment(schoolClass, { pack, learners, admin }, { amount })
+      const browser = await BrowserSession.of(by)
+      const path = `/admin/pembayaran-kelas/${payment.id}`
+      const { halanganKonfirmasi } = (await browser.get(path)).body.data
+      const reply = await browser.put(`${path}/status`, { ...CONFIRM, amount })
+      assert.equal(halanganKonfirmasi, reply.status === 200 ? null : reply.body.message)
+      return reply.status
+    }
+
+    for (const amount of [0, 39_999]) assert.equal(await confirm(maker, amount, other), 403)
+    assert.equal(await confirm(maker, 40_000, maker), 403)
+    assert.lengthOf(await Entitlement.all(), 0)
+    assert.equal(await confirm(maker, 40_000, other), 200)
+    await Entitlement.query().delete()
+    assert.equal(await confirm(maker, 0, await createAdmin()), 200)
   })
 
   test('are not found under ids that none has', async ({ assert }) => {

@@ -28,6 +28,7 @@ const PAYMENT: ClassPayment = {
   buktiBayar: 'bukti.jpg',
   status: 'pending',
   alasanPenolakan: null,
+  halanganKonfirmasi: null,
   createdAt: '2026-11-21T10:00:00.000Z',
   peserta: [
     { id: 11, nama: 'Ayu', nohp: '081200000011', hasil: 'diberi' },
@@ -105,6 +106,14 @@ describe('a payment that waits', () => {
     expect(
       await screen.findByText('Mohon unggah bukti pembayaran terlebih dahulu')
     ).toBeInTheDocument()
+  })
+
+  test('says why whoever looks at it can not confirm it', async () => {
+    const reason = 'Jumlahnya di bawah harga paket. Hanya admin yang dapat mengonfirmasinya.'
+    open({ halanganKonfirmasi: reason, buktiBayar: null })
+    expect(await screen.findByText(reason)).toBeInTheDocument()
+    expect(await button('Konfirmasi')).toHaveAttribute('aria-disabled', 'true')
+    expect(screen.queryByText(/setelah buktinya/)).toBeNull()
   })
 
   test('is rejected with a reason', async () => {

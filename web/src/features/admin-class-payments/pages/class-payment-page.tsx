@@ -63,7 +63,7 @@ export default function ClassPaymentPage() {
               <div className="flex flex-wrap gap-2 max-sm:[&>*]:flex-1">
                 <Button
                   loading={decision.isDeciding}
-                  unavailable={payment.buktiBayar === null}
+                  unavailable={payment.buktiBayar === null || payment.halanganKonfirmasi !== null}
                   onClick={() => void decision.confirm(payment)}
                 >
                   Konfirmasi
@@ -83,7 +83,10 @@ export default function ClassPaymentPage() {
                 </Button>
               </div>
             )}
-            {isOpen && payment.buktiBayar === null && (
+            {isOpen && payment.halanganKonfirmasi !== null && (
+              <p className="text-sm text-ink-soft">{payment.halanganKonfirmasi}</p>
+            )}
+            {isOpen && payment.halanganKonfirmasi === null && payment.buktiBayar === null && (
               <p className="text-sm text-ink-soft">
                 Pembayaran dapat dikonfirmasi setelah buktinya diunggah.
               </p>
