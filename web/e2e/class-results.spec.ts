@@ -3,6 +3,7 @@ import { expectClean, expectNoBarriers, expectReflow } from './support/accessibl
 import { sitExam } from './support/attempts.ts'
 import { ADMIN } from './support/environment.ts'
 import { cellsOf, downloadedBy, textOf } from './support/papers.ts'
+import { giveAdminPassword } from './support/password.ts'
 import { browserOf, send, signUp } from './support/people.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -76,6 +77,7 @@ test("an admin sees a class's results, saves them, and shares them with its scho
   await expect(admin.getByRole('heading', { name: 'Buat tautan untuk sekolah' })).toBeVisible()
   await expectClean(admin)
   await button(admin, 'Buat').click()
+  await giveAdminPassword(admin)
   await expect(admin.getByText('Tautan dan kode ini hanya ditampilkan sekali.')).toBeVisible()
   await expectClean(admin)
   const link = (await admin.getByLabel('Tautan', { exact: true }).textContent()) ?? ''

@@ -25,7 +25,7 @@ interface UpdatedSettings {
 
 /**
  * Changes only what is given. A new QRIS text counts as real unless the input says otherwise.
- * @param mayRedirectPayments called before another QRIS text is stored; throws to refuse it
+ * @param mayRedirectPayments called before another QRIS text or WhatsApp number is stored; throws to refuse it
  */
 export async function updateSettings(
   admin: User,
@@ -36,12 +36,17 @@ export async function updateSettings(
   const settings = await changeSettings(admin, async (before) => {
     shown = testimonialPictures(before)
     const qrisText = input.qrisTeks === undefined ? before.qrisText : (input.qrisTeks ?? '')
-    if (qrisText !== before.qrisText) mayRedirectPayments()
+    const whatsappNumber =
+      input.nomorWa === undefined ? before.whatsappNumber : (input.nomorWa ?? '')
+    // Payers scan the one and write to the other.
+    if (qrisText !== before.qrisText || whatsappNumber !== before.whatsappNumber) {
+      mayRedirectPayments()
+    }
     const keepsFlag = qrisText === before.qrisText && before.qrisIsSample
     return {
       academyName: input.namaAkademi ?? before.academyName,
       certificatePrefix: input.awalanNomor ?? before.certificatePrefix,
-      whatsappNumber: input.nomorWa === undefined ? before.whatsappNumber : (input.nomorWa ?? ''),
+      whatsappNumber,
       qrisText,
       qrisIsSample: input.qrisContoh ?? keepsFlag,
       channelUrl: input.linkChannel === undefined ? before.channelUrl : (input.linkChannel ?? ''),

@@ -17,7 +17,10 @@ export function adminEnrolmentRoutes() {
     router
       .group(() => {
         router.get('/user/:id/akses', [AccessController, 'index']).as('admin.access.list')
-        router.post('/user/:id/akses', [AccessController, 'store']).as('admin.access.give')
+        router
+          .post('/user/:id/akses', [AccessController, 'store'])
+          .use(middleware.confirmed())
+          .as('admin.access.give')
         router
           .post('/user/:id/akses/:aksesId/cabut', [AccessController, 'revoke'])
           .as('admin.access.revoke')
@@ -26,6 +29,7 @@ export function adminEnrolmentRoutes() {
           .as('admin.access.check_class')
         router
           .post('/kelas/:id/akses', [ClassAccessController, 'store'])
+          .use(middleware.confirmed())
           .as('admin.access.give_class')
       })
       .where('id', rowId)

@@ -2,6 +2,7 @@ import router from '@adonisjs/core/services/router'
 import { needs } from '#app/platform/access/declared_capability'
 import { perAddress } from '#app/platform/limits/per_address'
 import { rowId } from '#app/platform/validation/row_id'
+import { middleware } from '#start/kernel'
 
 const SchoolLinksController = () => import('#app/school_links/controllers/school_links_controller')
 const SharedResultsController = () =>
@@ -30,7 +31,10 @@ export function adminSchoolLinkRoutes() {
     router
       .group(() => {
         router.get('/', [SchoolLinksController, 'index']).as('admin.school_links.list')
-        router.post('/', [SchoolLinksController, 'store']).as('admin.school_links.create')
+        router
+          .post('/', [SchoolLinksController, 'store'])
+          .use(middleware.confirmed())
+          .as('admin.school_links.create')
         router.post('/:linkId/akhiri', [SchoolLinksController, 'end']).as('admin.school_links.end')
       })
       .prefix('/kelas/:id/tautan')

@@ -4,11 +4,17 @@ import { readSettings, writeSettings } from '#app/academy/academy_settings'
 import { sampleQris } from '#app/academy/sample_qris'
 import ResetCode from '#app/accounts/models/reset_code'
 import EnrolmentCode from '#app/labs/models/enrolment_code'
+import Entitlement from '#app/enrolment/models/entitlement'
 import Lab from '#app/labs/models/lab'
+import { clock } from '#app/platform/clock'
+import SchoolLink from '#app/school_links/models/school_link'
 import { ADMIN_REFUSAL } from '#contracts/admin_refusals'
 import { PASSWORD_AGAIN } from '#contracts/sentences'
+import { createClass } from '#database/factories/class_factory'
 import { createLab } from '#database/factories/lab_factory'
 import { FACTORY_PASSWORD } from '#database/factories/factory_password'
+import { createPackage } from '#database/factories/package_factory'
+import { createResult } from '#database/factories/result_factory'
 import { createAdmin, createUser } from '#database/factories/user_factory'
 import { BrowserSession, type Reply } from '#tests/support/browser_session'
 import { isolateDatabase } from '#tests/support/database'
@@ -17,11 +23,16 @@ import { adminBrowser } from '#tests/support/questions'
 import { readSecurityLog } from '#tests/support/security_log'
 import { stopClock } from '#tests/support/time_travel'
 
+const DAY = 24 * 60 * MINUTE
 const PATH = '/users/konfirmasi-password'
 
 interface Things {
   userId: number
   labId: number
+  classId: number
+  packageId: number
+  /** Of which the class has a result. */
+  satPackageId: number
 }
 
 /** What a copied session of an admin must not be enough for. */
@@ -34,6 +45,17 @@ const GUARDED: Record<string, (browser: BrowserSession, things: Things) => Promi
   "a lab's new key": (browser, { labId }) => browser.post(`/admin/lab/${labId}/kunci`),
   'a code for seats': (browser, { labId }) =>
     browser.post(`/admin/lab/${labId}/kode-kursi`, { kali: 1 }),
+  'another WhatsApp number': (browser) =>
+    browser.put('/admin/pengaturan', { nomorWa: '081277778888' }),
+  'removing the WhatsApp number': (browser) => browser.put('/admin/pengaturan', { nomorWa: null }),
+  'access without a payment': (browser, { userId, packageId }) =>
+    browser.post(`/admin/user/${userId}/akses`, { paket_soal_id: packageId, alasan: 'Beasiswa' }),
+  'access for a class': (browser, { classId, packageId }) =>
+    browser.post(`/admin/kelas/${classId}/akses`, { paket_soal_id: packageId, alasan: 'Beasiswa' }),
+  'a link for a school': (browser, { classId, satPackageId }) => {
+    const sampai = new Date(clock.now() + 7 * DAY).toISOString().slice(0, 10)
+    return browser.post(`/admin/kelas/${classId}/tautan`, { paketId: satPackageId, sampai })
+  },
   "a lab's end": (browser, { labId }) => browser.delete(`/admin/lab/${labId}`),
 }
 
@@ -47,8 +69,18 @@ test.group('A password asked again', (group) => {
       const call = GUARDED[what]
       if (!call) throw new Error(what)
       const browser = await adminBrowser()
-      await writeSettings(db.connection(), { qrisText: sampleQris('AKADEMI') })
-      const things = { userId: (await createUser()).id, labId: (await createLab()).lab.id }
+      await writeSettings(db.connection(), {
+        qrisText: sampleQris('AKADEMI'),
+        whatsappNumber: '081211112222',
+      })
+      const user = await createUser()
+      const things = {
+        userId: user.id,
+        labId: (await createLab()).lab.id,
+        classId: (await createClass([user])).id,
+        packageId: (await createPackage()).id,
+        satPackageId: (await createResult(user)).packageId,
+      }
       const refusal = async () => {
         const { status, body } = await call(browser, things)
         return [status, body.code, body.message]
@@ -122,7 +154,9 @@ test.group('A password asked again', (group) => {
 /** All that the guarded calls change. */
 async function stateOf() {
   return {
-    qris: (await readSettings()).qrisText,
+    payees: [(await readSettings()).qrisText, (await readSettings()).whatsappNumber],
+    grants: (await Entitlement.all()).length,
+    links: (await SchoolLink.all()).length,
     codes: (await ResetCode.all()).length,
     seatCodes: (await EnrolmentCode.all()).length,
     labs: (await Lab.all()).map(({ sealedKey, revokedAt }) => ({ sealedKey, revokedAt })),

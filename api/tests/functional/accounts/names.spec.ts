@@ -113,7 +113,7 @@ test.group('A number or address as it was copied', (group) => {
     const visitor = await BrowserSession.visitor()
     const learner = await createUser()
     const browser = await BrowserSession.of(learner)
-    const admin = await adminBrowser()
+    const admin = await confirmedAdmin()
     for (const { status, body } of [
       await register({ nohp: two }),
       await visitor.post('/users/login', { identifier: two, password: FORM.password }),

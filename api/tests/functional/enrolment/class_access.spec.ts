@@ -9,7 +9,7 @@ import { createUser, createUsers } from '#database/factories/user_factory'
 import { BrowserSession } from '#tests/support/browser_session'
 import { emptyDatabaseAfterEach, isolateDatabase } from '#tests/support/database'
 import { completePackage } from '#tests/support/exam'
-import { adminBrowser } from '#tests/support/questions'
+import { confirmedAdmin } from '#tests/support/questions'
 
 const REASON = 'Kerja sama dengan sekolah.'
 
@@ -35,7 +35,7 @@ test.group('Access for a class', (group) => {
     }
     await createPayment(paying, pack)
 
-    const admin = await adminBrowser()
+    const admin = await confirmedAdmin()
     const path = `/admin/kelas/${schoolClass.id}/akses`
     const SUMMARY =
       '2 peserta mendapat akses, 1 sudah punya, 1 sedang ujian, 1 menunggu pembayaran sendiri.'
@@ -87,7 +87,7 @@ test.group('Access for a class', (group) => {
     if (!one || !two) throw new Error('two learners')
     const pack = await createPackage()
     const path = `/admin/kelas/${(await createClass([one, two])).id}/akses`
-    const admin = await adminBrowser()
+    const admin = await confirmedAdmin()
 
     const strange = await admin.post(path, {
       paket_soal_id: pack.id,
@@ -107,7 +107,7 @@ test.group('Access for a class', (group) => {
 
   test('needs learners, a package on sale, a reason, and a class in use', async ({ assert }) => {
     const pack = await createPackage()
-    const admin = await adminBrowser()
+    const admin = await confirmedAdmin()
     const offer = { paket_soal_id: pack.id, alasan: REASON }
     const empty = `/admin/kelas/${(await createClass()).id}/akses`
     assert.equal((await admin.post(empty, offer)).status, 409)
@@ -135,7 +135,7 @@ test.group('Access for classes at once', (group) => {
     const learners = await people(12)
     const pack = await createPackage()
     const classes = [await createClass(learners), await createClass(learners.toReversed())]
-    const admin = await adminBrowser()
+    const admin = await confirmedAdmin()
     const replies = await Promise.all(
       [...classes, ...classes].map(({ id }) =>
         admin.post(`/admin/kelas/${id}/akses`, { paket_soal_id: pack.id, alasan: REASON })

@@ -9,14 +9,14 @@ import { BrowserSession } from '#tests/support/browser_session'
 import { emptyDatabaseAfterEach, isolateDatabase } from '#tests/support/database'
 import { completePackage } from '#tests/support/exam'
 import { jpegPhoto } from '#tests/support/pictures'
-import { adminBrowser } from '#tests/support/questions'
+import { confirmedAdmin } from '#tests/support/questions'
 
 const REASON = 'Simulasi pertama terputus karena listrik padam.'
 
 async function given() {
   const [user, pack] = [await createUser({ name: 'Siti' }), await completePackage()]
   const account = await createAdmin({ name: 'Ibu Admin' })
-  const admin = await BrowserSession.of(account)
+  const admin = await (await BrowserSession.of(account)).confirmPassword()
   const path = `/admin/user/${user.id}/akses`
   const give = (alasan: unknown = REASON) => admin.post(path, { paket_soal_id: pack.id, alasan })
   return { user, pack, account, admin, path, give }
@@ -195,7 +195,7 @@ test.group('Access for one learner at once', (group) => {
 
   test('is given once by ten calls', async ({ assert }) => {
     const [user, pack] = [await createUser(), await createPackage()]
-    const admin = await adminBrowser()
+    const admin = await confirmedAdmin()
     const replies = await Promise.all(
       Array.from({ length: 10 }, () =>
         admin.post(`/admin/user/${user.id}/akses`, { paket_soal_id: pack.id, alasan: REASON })
@@ -208,7 +208,7 @@ test.group('Access for one learner at once', (group) => {
 
   test('is either started or taken back, never both', async ({ assert }) => {
     const pack = await completePackage()
-    const admin = await adminBrowser()
+    const admin = await confirmedAdmin()
     for (let round = 0; round < 5; round++) {
       const user = await createUser()
       const path = `/admin/user/${user.id}/akses`

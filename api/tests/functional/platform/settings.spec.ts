@@ -6,7 +6,7 @@ import { sampleQris } from '#app/academy/sample_qris'
 import { BrowserSession } from '#tests/support/browser_session'
 import { isolateDatabase } from '#tests/support/database'
 import { jpegPhoto, pngPicture, webpPicture } from '#tests/support/pictures'
-import { adminBrowser, confirmedAdmin } from '#tests/support/questions'
+import { confirmedAdmin } from '#tests/support/questions'
 import env from '#start/env'
 import { storedFiles } from '#tests/support/stored_files'
 
@@ -17,7 +17,7 @@ test.group('Settings', (group) => {
   isolateDatabase(group)
 
   test('have defaults for a new academy', async ({ assert }) => {
-    const browser = await adminBrowser()
+    const browser = await confirmedAdmin()
     const { status, body } = await browser.get(PATH)
     assert.equal(status, 200)
     const { kursus, ...data } = body.data
@@ -131,7 +131,7 @@ test.group('Settings', (group) => {
   })
 
   test('are refused when invalid', async ({ assert }) => {
-    const browser = await adminBrowser()
+    const browser = await confirmedAdmin()
     const testimonial = { nama: 'A', isi: 'B' }
     for (const [field, value] of [
       ['namaAkademi', ''],
@@ -173,7 +173,7 @@ test.group('Logo', (group) => {
   })
 
   test('is public, and can be replaced and removed', async ({ assert }) => {
-    const browser = await adminBrowser()
+    const browser = await confirmedAdmin()
     const visitor = await BrowserSession.visitor()
     const first = await browser.upload('PUT', `${PATH}/logo`, {}, await file(pngPicture()))
     assert.equal(first.status, 200)
@@ -198,7 +198,7 @@ test.group('Logo', (group) => {
   })
 
   test('must be a JPEG or PNG picture', async ({ assert }) => {
-    const browser = await adminBrowser()
+    const browser = await confirmedAdmin()
     const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')
     for (const data of [webpPicture(), svg]) {
       const response = await browser.upload('PUT', `${PATH}/logo`, {}, await file(data))

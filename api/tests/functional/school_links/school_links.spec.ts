@@ -12,7 +12,7 @@ import { BrowserSession } from '#tests/support/browser_session'
 import { isolateDatabase } from '#tests/support/database'
 import { scheduleEvent } from '#tests/support/events'
 import { completePackage, HOUR } from '#tests/support/exam'
-import { adminBrowser } from '#tests/support/questions'
+import { confirmedAdmin } from '#tests/support/questions'
 import { stopClock } from '#tests/support/time_travel'
 import { SCHOOL_LINK_CLOSED, SCHOOL_LINKS_MAX } from '#contracts/school_links'
 
@@ -24,7 +24,7 @@ async function shared(now = Date.now()) {
   const ayu = await createUser({ name: 'Ayu Lestari' })
   const { id } = await createClass([ayu], { name: 'XII IPA 1' })
   const result = await createResult(ayu, { packageName: 'Paket A' })
-  const admin = await adminBrowser()
+  const admin = await confirmedAdmin()
   const made = await admin.post(`/admin/kelas/${id}/tautan`, {
     paketId: result.packageId,
     sampai: dayAt(now + 7 * DAY),
@@ -257,6 +257,7 @@ test.group('A link for a school, as the school opens it', (group) => {
       kelas: [mine.id, theirs.id],
       count: 0,
     })
+    await admin.confirmPassword()
     const body = { jadwalId: id, sampai: dayAt(time.now + DAY) }
     assert.equal((await admin.post(`/admin/kelas/${stranger.id}/tautan`, body)).status, 422)
     const { token, kode } = (await admin.post(`/admin/kelas/${mine.id}/tautan`, body)).body.data
