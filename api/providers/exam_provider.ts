@@ -1,6 +1,5 @@
 import type { ApplicationService } from '@adonisjs/core/types'
-import { SavesTogether } from '#app/exam/actions/save_together'
-import { StartsTogether } from '#app/exam/actions/start_together'
+import { KnownSitters } from '#app/exam/calls/known_sitters'
 import { PaperCopies } from '#app/exam/paper_copies'
 import { KeptSnapshots } from '#app/exam/rows/kept_snapshots'
 
@@ -11,7 +10,6 @@ export default class ExamProvider {
   register() {
     this.app.container.singleton(KeptSnapshots, () => new KeptSnapshots())
     this.app.container.singleton(PaperCopies, () => new PaperCopies())
-    this.app.container.singleton(SavesTogether, () => new SavesTogether())
-    this.app.container.singleton(StartsTogether, () => new StartsTogether())
+    this.app.container.singleton(KnownSitters, () => new KnownSitters())
   }
 }

@@ -1,4 +1,5 @@
 import type { ApplicationService } from '@adonisjs/core/types'
+import { SharedCalls } from '#app/platform/database/calls/shared_calls'
 import { GroupedCommits } from '#app/platform/database/grouped_commits'
 import { OpenedWebBuild } from '#app/platform/web_app/opened_web_build'
 
@@ -8,6 +9,7 @@ export default class PlatformProvider {
 
   register() {
     this.app.container.singleton(GroupedCommits, () => new GroupedCommits())
+    this.app.container.singleton(SharedCalls, () => new SharedCalls())
     this.app.container.singleton(OpenedWebBuild, async () => {
       const { default: env } = await import('#start/env')
       return new OpenedWebBuild(env.get('WEB_DIST'), env.get('APP_URL'))

@@ -5,8 +5,15 @@ import type { SessionData } from '@adonisjs/session/types'
 import env from '#start/env'
 import { isLoginValid, type Login } from '#app/accounts/domain/login_life'
 import { isMadeHere } from '#app/accounts/published_password_guard'
-import { statement, type SqliteHandle } from '#app/platform/database/grouped_commits'
-import { among, type QuickRows, type Statement } from '#app/platform/database/quick_rows'
+import {
+  find,
+  lookup,
+  together,
+  type Call,
+  type Lookup,
+  type OutsideLookup,
+} from '#app/platform/database/calls/call'
+import { among } from '#app/platform/database/quick_rows'
 import { openSessionRow, type SessionRow } from '#app/platform/session/database_sessions'
 import { SessionProofs, type SessionProof } from '#app/platform/session/session_proof'
 
@@ -26,8 +33,6 @@ export interface SignedIn {
 export interface Identify {
   readonly ctx: HttpContext
   readonly proof: SessionProof
-  /** In a grouped commit; null where logins aren't in the embedded database. */
-  on: (handle: SqliteHandle, now: number) => SignedIn | null
 }
 
 interface UserRow {
@@ -45,162 +50,67 @@ interface UserRow {
 const USER = 'auth_web'
 /** The keys of a plain login's session. Sessions with other keys take the ordinary way. */
 const PLAIN = new Set([USER, 'login', 'csrf-secret'])
-const READ_SESSION = 'SELECT id, data, expires_at FROM sessions WHERE id = ?'
 const USER_COLUMNS =
   'u.id, u.name, u.nohp, u.login_series, u.suspended_at, u.is_demo, u.must_change_password, u.exam_status'
-const USERS = { select: `SELECT ${USER_COLUMNS} FROM users u`, column: 'u.id' }
-const READ_USER = `${USERS.select} WHERE u.id = ?`
-/** `sessions.user_id` is a column of text. */
-const SESSION_USER = 'CAST(s.user_id AS UNSIGNED)'
-const LOGINS = {
-  select: `SELECT s.id AS session_id, s.data, s.expires_at, ${USER_COLUMNS}
-           FROM sessions s JOIN users u ON u.id = ${SESSION_USER}`,
-  column: 's.id',
-}
-const WHOSE_SESSION = `(SELECT ${SESSION_USER} FROM sessions s WHERE s.id = ?)`
-
-/** How to find out who sends a request; null when it is unusual. */
-export async function identifier(ctx: HttpContext): Promise<Identify | null> {
-  const proofs = await app.container.make(SessionProofs)
-  const proof = proofs.of(ctx)
-  if (!proof) return null
-  return {
-    ctx,
-    proof,
-    on(handle, now) {
-      if (env.get('REDIS_URL')) return null
-      const row = statement<SessionRow>(handle, READ_SESSION).get(proof.sessionId)
-      const session = provenSession(openSessionRow(row, now), proof)
-      const user = session && statement<UserRow>(handle, READ_USER).get(session[USER])
-      return session && signedIn(ctx, session, user, now)
-    },
-  }
-}
-
-/** A request whose sender is to be found out, as it is `now`. */
-interface Unidentified {
-  identify: Identify
-  now: number
-}
-
-/** Who sent several requests, null where the ordinary way knows what to answer, and what else was found. */
-export interface Identified<Found extends unknown[][] = unknown[][]> {
-  users: (SignedIn | null)[]
-  found: Found
-}
-
-/**
- * Who sends each of these requests.
- * @param beside statements that are carried out on the same way to the database; their rows are what else is found
- */
-export async function identifyAll<Found extends unknown[][]>(
-  rows: QuickRows,
-  requests: readonly Unidentified[],
-  beside: readonly Statement[] = []
-): Promise<Identified<Found>> {
-  const sessionIds = [...new Set(requests.map(({ identify }) => identify.proof.sessionId))]
-  const { logins, found } = await (env.get('REDIS_URL')
-    ? loginsInRedis<Found>(rows, sessionIds, beside)
-    : loginsInDatabase<Found>(rows, sessionIds, beside))
-  return { users: requests.map((request) => ofLogin(request, logins)), found }
-}
-
-/**
- * Who sends a request, and the rows that a statement finds about them, on one way to the database.
- * @param about the statement, with `whose` where it says the user's id
- */
-export async function identifyWith<Row>(
-  rows: QuickRows,
-  request: Unidentified,
-  about: (whose: Statement) => Statement
-): Promise<{ user: SignedIn | null; found: Row[] }> {
-  const { sessionId } = request.identify.proof
-  if (env.get('REDIS_URL')) {
-    const session = await sessionInRedis(sessionId)
-    const userId = Number(session?.[USER])
-    if (!session || !userId) return { user: null, found: [] }
-    const [users, found] = await rows.each<[UserRow[], Row[]]>([
-      among(USERS, [userId]),
-      about({ sql: '?', values: [userId] }),
-    ])
-    return { user: ofLogin(request, joined([[sessionId, session]], users)), found }
-  }
-  const [logins, found] = await rows.each<[LoginRow[], Row[]]>([
-    among(LOGINS, [sessionId]),
-    about({ sql: WHOSE_SESSION, values: [sessionId] }),
-  ])
-  return { user: ofLogin(request, toLogins(logins)), found }
-}
-
 /** A session with its user, as the database has them. */
 interface LoginRow extends UserRow, Omit<SessionRow, 'id'> {
   session_id: string
 }
 
-/** Sessions by their ids, each with its user; what a session holds depends on when it is asked. */
-type Logins = Map<string, { user: UserRow; open: (now: number) => SessionData | null }>
+/** `sessions.user_id` is a column of text. */
+const LOGINS: Lookup<string, LoginRow> = {
+  statement: (sessionIds, dialect) =>
+    among(
+      {
+        select: `SELECT s.id AS session_id, s.data, s.expires_at, ${USER_COLUMNS}
+                 FROM sessions s JOIN users u
+                   ON u.id = CAST(s.user_id AS ${dialect === 'sqlite' ? 'INTEGER' : 'UNSIGNED'})`,
+        column: 's.id',
+      },
+      sessionIds
+    ),
+  ofKey: (sessionId) => sessionId,
+  ofRow: ({ session_id }) => session_id,
+}
+const USERS = lookup<number, UserRow>(
+  { select: `SELECT ${USER_COLUMNS} FROM users u`, column: 'u.id' },
+  ({ id }) => id
+)
+const SESSIONS_IN_REDIS: OutsideLookup<string, SessionData> = {
+  async fetch(sessionId) {
+    const sessions = await app.container.make(SessionCollection)
+    return [(await sessions.get(sessionId)) ?? []].flat()
+  },
+}
 
-function toLogins(found: readonly LoginRow[]): Logins {
-  return new Map(
-    found.map((row) => [
-      row.session_id,
-      { user: row, open: (now) => openSessionRow({ ...row, id: row.session_id }, now) },
-    ])
+/** How to find out who sends a request; null when it is unusual. */
+export async function identifier(ctx: HttpContext): Promise<Identify | null> {
+  const proofs = await app.container.make(SessionProofs)
+  const proof = proofs.of(ctx)
+  return proof && { ctx, proof }
+}
+
+/**
+ * Who sends a request; null where the ordinary way has to find out.
+ * @param likely the user that the login was of last, if that is remembered: spares a round trip with Redis
+ */
+export function* whoSends(
+  { ctx, proof }: Identify,
+  likely: number | undefined,
+  now: number
+): Call<SignedIn | null> {
+  if (!env.get('REDIS_URL')) {
+    const [row] = yield* find(LOGINS, proof.sessionId)
+    const session = row && openSessionRow({ ...row, id: row.session_id }, now)
+    return signedIn(ctx, proof, session, row, now)
+  }
+  const [[session], remembered] = yield* together(
+    find(SESSIONS_IN_REDIS, proof.sessionId),
+    find(USERS, likely)
   )
-}
-
-async function loginsInDatabase<Found extends unknown[][]>(
-  rows: QuickRows,
-  sessionIds: readonly string[],
-  beside: readonly Statement[]
-): Promise<{ logins: Logins; found: Found }> {
-  const [found, ...others] = await rows.each<[LoginRow[], ...Found]>([
-    among(LOGINS, sessionIds),
-    ...beside,
-  ])
-  return { logins: toLogins(found), found: others }
-}
-
-async function loginsInRedis<Found extends unknown[][]>(
-  rows: QuickRows,
-  sessionIds: readonly string[],
-  beside: readonly Statement[]
-): Promise<{ logins: Logins; found: Found }> {
-  const sessions = await Promise.all(
-    sessionIds.map(async (id) => [id, await sessionInRedis(id)] as const)
-  )
-  const ids = new Set(sessions.flatMap(([, session]) => Number(session?.[USER]) || []))
-  const [users, ...found] = await rows.each<[UserRow[], ...Found]>([
-    among(USERS, [...ids]),
-    ...beside,
-  ])
-  return { logins: joined(sessions, users), found }
-}
-
-async function sessionInRedis(id: string): Promise<SessionData | null> {
-  const sessions = await app.container.make(SessionCollection)
-  return sessions.get(id)
-}
-
-function joined(
-  sessions: readonly (readonly [string, SessionData | null])[],
-  users: readonly UserRow[]
-): Logins {
-  const byId = new Map(users.map((user) => [user.id, user]))
-  return new Map(
-    sessions.flatMap(([id, session]) => {
-      const user = byId.get(Number(session?.[USER]))
-      return user ? [[id, { user, open: () => session }]] : []
-    })
-  )
-}
-
-function ofLogin({ identify: { ctx, proof }, now }: Unidentified, logins: Logins): SignedIn | null {
-  const login = logins.get(proof.sessionId)
-  if (!login) return null
-  const session = provenSession(login.open(now), proof)
-  if (!session || Number(session[USER]) !== login.user.id) return null
-  return signedIn(ctx, session, login.user, now)
+  const userId = Number(session?.[USER])
+  const [user] = userId === likely ? remembered : yield* find(USERS, userId || null)
+  return signedIn(ctx, proof, session, user, now)
 }
 
 /** The plain session of somebody who signed in, if the request brings its CSRF token. */
@@ -213,11 +123,14 @@ function provenSession(session: SessionData | null, proof: SessionProof): Sessio
 
 function signedIn(
   ctx: HttpContext,
-  session: SessionData,
-  user: UserRow | null | undefined,
+  proof: SessionProof,
+  held: SessionData | null | undefined,
+  user: UserRow | undefined,
   now: number
 ): SignedIn | null {
-  if (!user || (user.is_demo === 1 && !isMadeHere(ctx))) return null
+  const session = provenSession(held ?? null, proof)
+  if (!session || !user || Number(session[USER]) !== user.id) return null
+  if (user.is_demo === 1 && !isMadeHere(ctx)) return null
   const login = session.login as Login | undefined
   const owner = {
     loginSeries: user.login_series,

@@ -1,5 +1,5 @@
 import { advanceSession } from '#app/exam/actions/advance_session'
-import { saveOrdinarily } from '#app/exam/actions/save_answers'
+import { saveAlone } from '#app/exam/actions/save_answers'
 import { startAttempt } from '#app/exam/actions/start_attempt'
 import { submitAttempt } from '#app/exam/actions/submit_attempt'
 import type { Caller } from '#app/exam/caller'
@@ -44,7 +44,7 @@ export function noteSitting(story: Story, sitting: Sitting): void {
   const save = (session: Session, at: number, answer = choices(session)) => {
     const ragu = answer.filter(() => chance() < DOUBTED).map(({ id }) => id)
     const request = { index: SESSION_INDEXES[session].last, answer, ragu }
-    diary.note(at, (now) => saveOrdinarily(caller(), request, now))
+    diary.note(at, (now) => saveAlone(caller(), request, now))
   }
   /** @returns when the next session begins */
   const leave = (session: Session, at: number): number => {
@@ -59,7 +59,7 @@ export function noteSitting(story: Story, sitting: Sitting): void {
   save('listening', heard - 20 * SECOND_MS, listening)
   if (late.length > 0) {
     diary.note(heard + SAVE_GRACE_MS + 35 * SECOND_MS, async (now) => {
-      await refused(saveOrdinarily(caller(), { answer: late }, now))
+      await refused(saveAlone(caller(), { answer: late }, now))
     })
   }
 

@@ -6,8 +6,9 @@ import {
   type GrantWish,
   type HeldGrant,
 } from '#app/enrolment/domain/grant_terms'
-import { READ_HELD, toHeld, type HeldRow } from '#app/enrolment/rows/held_grants'
-import { withQuickRows } from '#app/platform/database/quick_rows'
+import { HELD, toHeld } from '#app/enrolment/rows/held_grants'
+import { find } from '#app/platform/database/calls/call'
+import { carryOutReading } from '#app/platform/database/calls/ways'
 
 /** The unused grant that counts for a learner's start (see `countingGrant`); null without one. */
 export async function findGrant(
@@ -20,8 +21,8 @@ export async function findGrant(
 
 /** All unused grants of a learner. */
 export async function heldGrants(userId: number): Promise<HeldGrant[]> {
-  const rows = await withQuickRows((quick) => quick.all<HeldRow>(READ_HELD, userId))
-  return rows.map(toHeld)
+  const rows = await carryOutReading(find(HELD, userId))
+  return (rows ?? []).map(toHeld)
 }
 
 /** Whether the event that an attempt was begun in takes place in a lab. */

@@ -2,6 +2,8 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import User from '#app/accounts/models/user'
 import { findUnusedEntitlement } from '#app/enrolment/actions/find_unused_entitlement'
 import Entitlement from '#app/enrolment/models/entitlement'
+import { BEGIN_SITTINGS } from '#app/enrolment/rows/sittings'
+import { storeRows } from '#app/platform/database/calls/ways'
 
 /**
  * Keeps a learner's exam status and active package: the running attempt's package, else that of the latest unused
@@ -69,16 +71,14 @@ export async function beginSitting(
   { id, userId, packageId }: Pick<Entitlement, 'id' | 'userId' | 'packageId'>,
   now: number
 ): Promise<boolean> {
-  const [used] = await Entitlement.query({ client: trx })
+  const unused = await Entitlement.query({ client: trx })
     .where('id', id)
     .whereNull('usedAt')
     .whereNull('revokedAt')
-    .update({ used_at: now })
-  if (Number(used) !== 1) return false
-
-  await User.query({ client: trx })
-    .where('id', userId)
-    .update({ exam_status: 'ujian', active_package_id: packageId })
+    .forUpdate()
+    .first()
+  if (!unused) return false
+  await storeRows(trx, BEGIN_SITTINGS, [{ grantId: id, userId, packageId, usedAt: now }])
   return true
 }
 

@@ -1,18 +1,33 @@
 import type { GrantSource } from '#contracts/grants'
 import type { HeldGrant } from '#app/enrolment/domain/grant_terms'
+import { lockingLookup, lookup } from '#app/platform/database/calls/call'
 
 /** The columns of `HeldRow`, of unused grants `e` with their terms `t`. */
-export const HELD_COLUMNS = `e.id, e.package_id, e.source, e.granted_at, e.admitted_at, e.extra_percent, t.opens_at,
+export const HELD_COLUMNS = `e.id, e.user_id, e.package_id, e.source, e.granted_at, e.admitted_at, e.extra_percent, t.opens_at,
          t.closes_at, t.lab_id, t.needs_admission, t.rest_minutes, t.shuffles_options`
 export const HELD_GRANTS = 'entitlements e LEFT JOIN grant_terms t ON t.event_id = e.event_id'
-export const HELD_BY_USER = 'e.user_id = ? AND e.used_at IS NULL AND e.revoked_at IS NULL'
+/** Unused grants by their learner. */
+export const HELD_BY_USER = {
+  column: 'e.user_id',
+  end: ' AND e.used_at IS NULL AND e.revoked_at IS NULL',
+}
 
 /** A learner's unused grants with their terms. */
-export const READ_HELD = `SELECT ${HELD_COLUMNS} FROM ${HELD_GRANTS} WHERE ${HELD_BY_USER}`
+export const HELD = lookup<number, HeldRow>(
+  { ...HELD_BY_USER, select: `SELECT ${HELD_COLUMNS} FROM ${HELD_GRANTS}` },
+  ({ user_id }) => user_id
+)
+
+/** The ids of a learner's unused grants, locked: nobody else uses them up. */
+export const LOCKED_UNUSED = lockingLookup<number, { id: number; user_id: number }>(
+  { ...HELD_BY_USER, select: 'SELECT e.id, e.user_id FROM entitlements e' },
+  ({ user_id }) => user_id
+)
 
 /** MySQL's driver may return a BIGINT as text. */
 export interface HeldRow {
   id: number
+  user_id: number
   package_id: number
   source: GrantSource
   granted_at: number | string

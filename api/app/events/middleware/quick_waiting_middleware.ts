@@ -2,8 +2,9 @@ import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 import { placeIn } from '#app/events/rows/event_places'
 import { waitingState } from '#app/events/transformers/events'
-import { callerFinder } from '#app/exam/caller'
+import { callerFinder, callerIn } from '#app/exam/caller'
 import { clock } from '#app/platform/clock'
+import { carryOutOn } from '#app/platform/database/calls/ways'
 import { withQuickRows } from '#app/platform/database/quick_rows'
 
 /** The call of the waiting room. */
@@ -21,7 +22,7 @@ export default class QuickWaitingMiddleware {
     if (!find) return next()
     const now = clock.now()
     const found = await withQuickRows(async (rows) => {
-      const caller = await find.from(rows, now)
+      const caller = await carryOutOn(rows, callerIn(find, undefined, now))
       const place = caller && (await placeIn(rows, caller.userId, Number(ctx.params.id)))
       return place && { userId: caller.userId, place }
     })

@@ -5,7 +5,7 @@ import { settleRunningAttempt } from '#app/exam/actions/settle_attempt'
 import type { Caller } from '#app/exam/caller'
 import { mayOpenAudio } from '#app/exam/domain/audio_grants'
 import type { Sending } from '#app/exam/domain/audio_openings'
-import { acceptsSaves } from '#app/exam/domain/session_clock'
+import { mayOpenPassages } from '#app/exam/domain/passage_grants'
 import type { SnapshotQuestion } from '#app/exam/domain/types'
 import type Attempt from '#app/exam/models/attempt'
 import type { Opening } from '#app/exam/rows/audio_openings'
@@ -54,8 +54,7 @@ export async function authorizePassage(caller: Caller, file: string, now: number
     now,
     ({ passage }) => passage?.image === file
   )
-  const open = attempt.session === 'reading' && acceptsSaves(attempt.clock, now)
-  if (!open || questions.length === 0) throw refusal()
+  if (!mayOpenPassages(attempt.clock, now) || questions.length === 0) throw refusal()
 }
 
 async function questionsShowing(

@@ -1,7 +1,9 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import logger from '@adonisjs/core/services/logger'
-import { giveBackOpening, noteOpening, type Opening } from '#app/exam/rows/audio_openings'
+import { giveBackOpening, noteOpening } from '#app/exam/actions/note_opening'
 import type { Sending } from '#app/exam/domain/audio_openings'
+import type { Opening } from '#app/exam/rows/audio_openings'
+import { clock } from '#app/platform/clock'
 import type { FileAnswer } from '#app/platform/uploads/send_stored_file'
 import { whenCutOff } from '#app/platform/uploads/when_cut_off'
 
@@ -37,7 +39,7 @@ export async function sendCounted(
 }
 
 function giveBack(opening: Opening, sending: Sending, handed: number): void {
-  const work = giveBackOpening(opening, sending, handed)
+  const work = giveBackOpening(opening, sending, handed, clock.now())
     .catch((error: unknown) => {
       logger.error({ err: error, ...opening }, 'what was cut off of a recording stays counted')
     })

@@ -1,5 +1,7 @@
 import type { Paper } from '#app/exam/actions/read_paper'
 import { paperEntries } from '#app/exam/domain/paper'
+import { acceptsSaves } from '#app/exam/domain/session_clock'
+import type Attempt from '#app/exam/models/attempt'
 import { loadSnapshot } from '#app/exam/rows/snapshots'
 import type { Session } from '#contracts/exam'
 
@@ -11,6 +13,35 @@ export interface KeptPaper extends PaperHead {
   /** Papers with the same key are the same. */
   key: string
   entries(): Promise<Paper['entries']>
+}
+
+/** The paper of a running attempt. After a session's end its questions are hidden: they can't be answered any more. */
+export function paperOf(
+  {
+    snapshotId,
+    packageId,
+    packageName,
+    clock,
+    extraPercent,
+    optionOrders,
+  }: Pick<
+    Attempt,
+    'snapshotId' | 'packageId' | 'packageName' | 'clock' | 'extraPercent' | 'optionOrders'
+  >,
+  now: number
+): KeptPaper {
+  const { session, minutes, restMinutes } = clock
+  const isShuffled = optionOrders !== null
+  const head = {
+    packageId,
+    packageName,
+    session,
+    minutes,
+    restMinutes,
+    extraPercent,
+    isShuffled,
+  }
+  return keptPaper(snapshotId, head, acceptsSaves(clock, now) ? session : null)
 }
 
 /** @param open the session whose questions are shown; null for none */

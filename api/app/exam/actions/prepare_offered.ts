@@ -1,7 +1,9 @@
 import { preparePapers } from '#app/exam/actions/prepare_papers'
-import { SNAPSHOTS_KEPT } from '#app/exam/rows/kept_snapshots'
 import Package from '#app/packages/models/package'
 import { Conflict } from '#app/platform/errors/failures'
+
+/** Packages prepared at the start, each for some 100 ms of the processor. */
+const MOST_PREPARED = 8
 
 /**
  * Makes the first papers of the packages that are sold, the newest first, in this process: otherwise those who begin first
@@ -14,7 +16,7 @@ export async function prepareOffered(signal: AbortSignal): Promise<number> {
     .select('id')
     .whereNull('archivedAt')
     .orderBy('id', 'desc')
-    .limit(SNAPSHOTS_KEPT)
+    .limit(MOST_PREPARED)
   let prepared = 0
   for (const { id: packageId } of packages) {
     if (signal.aborted) break

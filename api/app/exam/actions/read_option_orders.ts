@@ -3,6 +3,7 @@ import { requireLab } from '#app/exam/actions/require_lab'
 import { settleRunningAttempt } from '#app/exam/actions/settle_attempt'
 import type { Caller } from '#app/exam/caller'
 import { ordersIn } from '#app/exam/domain/option_orders'
+import type Attempt from '#app/exam/models/attempt'
 import type { Session } from '#contracts/exam'
 
 /** How a learner sees the options of their running session. */
@@ -23,6 +24,14 @@ export async function readOptionOrders(caller: Caller, now: number): Promise<Opt
   if (!attempt) throw new NotRunning()
   await requireLab(attempt, caller.lab)
   await requireDriver(attempt, caller)
-  const { id, session, optionOrders } = attempt
+  return ordersOf(attempt)
+}
+
+/** The orders of the options in an attempt's running session. */
+export function ordersOf({
+  id,
+  clock: { session },
+  optionOrders,
+}: Pick<Attempt, 'id' | 'clock' | 'optionOrders'>): OptionOrders {
   return { attemptId: id, session, orders: ordersIn(optionOrders, session) }
 }

@@ -1,12 +1,11 @@
+import { paperOf } from '#app/exam/actions/kept_paper'
 import { requireDriver } from '#app/exam/actions/drive_attempt'
-import { loadSnapshot } from '#app/exam/rows/snapshots'
 import { requireLab } from '#app/exam/actions/require_lab'
 import { settleRunningAttempt } from '#app/exam/actions/settle_attempt'
 import { findGrant } from '#app/enrolment/actions/find_grant'
 import { HINDRANCE_TEXTS, restOf, type HeldGrant } from '#app/enrolment/domain/grant_terms'
 import type { Caller } from '#app/exam/caller'
 import { paperEntries, type PaperEntry } from '#app/exam/domain/paper'
-import { acceptsSaves } from '#app/exam/domain/session_clock'
 import Package from '#app/packages/models/package'
 import { Forbidden } from '#app/platform/errors/failures'
 import type { Session } from '#contracts/exam'
@@ -43,19 +42,8 @@ export async function readPaper(
   if (attempt && (packageId === undefined || packageId === attempt.packageId)) {
     await requireLab(attempt, caller.lab)
     await requireDriver(attempt, caller)
-    const snapshot = await loadSnapshot(attempt.snapshotId)
-    // After a session's end its questions are hidden, because they can't be answered any more.
-    const open = acceptsSaves(attempt.clock, now) ? attempt.session : null
-    return {
-      packageId: attempt.packageId,
-      packageName: attempt.packageName,
-      session: attempt.session,
-      minutes: attempt.clock.minutes,
-      restMinutes: attempt.restMinutes,
-      extraPercent: attempt.extraPercent,
-      isShuffled: attempt.optionOrders !== null,
-      entries: paperEntries(snapshot, open),
-    }
+    const { key: _, ...paper } = paperOf(attempt, now)
+    return { ...paper, entries: await paper.entries() }
   }
 
   const granted = attempt ? null : await findGrantedPackage(caller, packageId, now)

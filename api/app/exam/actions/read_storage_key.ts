@@ -3,6 +3,7 @@ import { requireLab } from '#app/exam/actions/require_lab'
 import { settleRunningAttempt } from '#app/exam/actions/settle_attempt'
 import type { Caller } from '#app/exam/caller'
 import { isTimeUp } from '#app/exam/domain/session_clock'
+import type Attempt from '#app/exam/models/attempt'
 import { storageKey } from '#app/exam/storage_key'
 import { Conflict } from '#app/platform/errors/failures'
 import type { Session } from '#contracts/exam'
@@ -28,6 +29,13 @@ export async function readStorageKey(caller: Caller, now: number): Promise<Stora
   if (isTimeUp(attempt.clock, now)) {
     throw new Conflict('Waktu sesi ini sudah habis.', REFUSAL.late)
   }
-  const { id, session } = attempt
-  return { attemptId: id, session, key: storageKey(id, session, caller.loginId) }
+  return storageKeyOf(attempt, caller)
+}
+
+/** The key of the running session for the login that drives it. */
+export function storageKeyOf(
+  { id, clock: { session } }: Pick<Attempt, 'id' | 'clock'>,
+  { loginId }: Pick<Caller, 'loginId'>
+): StorageKey {
+  return { attemptId: id, session, key: storageKey(id, session, loginId) }
 }

@@ -1,9 +1,9 @@
 import { driveAttempt } from '#app/exam/actions/drive_attempt'
 import { loadSnapshot } from '#app/exam/rows/snapshots'
 import type { Caller } from '#app/exam/caller'
-import { mergePlayed } from '#app/exam/domain/audio_grants'
-import { acceptsSaves } from '#app/exam/domain/session_clock'
-import { readPlayed, writePlayed } from '#app/exam/rows/played_audio'
+import { changedPlays, mayReportAudio, mergePlayed } from '#app/exam/domain/audio_grants'
+import { readPlayed, STORE_PLAYED } from '#app/exam/rows/played_audio'
+import { storeRows } from '#app/platform/database/calls/ways'
 import { Conflict } from '#app/platform/errors/failures'
 
 /**
@@ -18,11 +18,17 @@ export async function reportAudio(
   now: number
 ): Promise<void> {
   await driveAttempt(caller, now, async (trx, attempt) => {
-    if (attempt.session !== 'listening' || !acceptsSaves(attempt.clock, now)) {
+    if (!mayReportAudio(attempt.clock, now)) {
       throw new Conflict('Sesi Listening sudah berakhir.')
     }
     const played = await readPlayed(attempt.id, trx)
     const { questions } = await loadSnapshot(attempt.snapshotId, trx)
-    await writePlayed(trx, attempt.id, mergePlayed(played, pages, positions, questions, now))
+    const merge = mergePlayed(played, pages, positions, questions, now)
+    const plays = changedPlays(played, merge)
+    await storeRows(
+      trx,
+      STORE_PLAYED,
+      plays.map((play) => ({ ...play, attemptId: attempt.id }))
+    )
   })
 }

@@ -1,22 +1,18 @@
-import { readSheet, writeAnswers } from '#app/exam/rows/answers'
 import { driveAttempt } from '#app/exam/actions/drive_attempt'
-import { saveAnswersQuickly } from '#app/exam/actions/save_answers_quickly'
 import { holdLateAnswers } from '#app/exam/actions/hold_late_answers'
 import type { Caller } from '#app/exam/caller'
-import {
-  keepFlags,
-  mergeAnswers,
-  type IncomingAnswer,
-  type SaveOutcome,
-  type SaveRequest,
-} from '#app/exam/domain/answer_sheet'
-import { originOf } from '#app/exam/domain/save_origin'
+import { saveTogether } from '#app/exam/calls/save'
+import type { IncomingAnswer, SaveOutcome, SaveRequest } from '#app/exam/domain/answer_sheet'
 import { lateChoices, type LateChoice } from '#app/exam/domain/late_answers'
+import { originOf } from '#app/exam/domain/save_origin'
+import { planSave } from '#app/exam/domain/save_plan'
 import { acceptsSaves } from '#app/exam/domain/session_clock'
 import type { AnswerSheet } from '#app/exam/domain/types'
+import { readSheet, STORE_ANSWERS, STORE_PLACES } from '#app/exam/rows/answers'
+import { loadSnapshot } from '#app/exam/rows/snapshots'
+import { storeRows } from '#app/platform/database/calls/ways'
 import { Conflict } from '#app/platform/errors/failures'
 import { highestSeq } from '#contracts/answers'
-import { sessionOfIndex } from '#contracts/exam'
 import { REFUSAL } from '#contracts/refusals'
 
 /** The session takes no more answers. `held`: pages of the answers stored for an admin's decision. */
@@ -28,19 +24,24 @@ class TooLate extends Conflict {
 
 /**
  * Saves answers of the running session. When it returns they are on disk.
- * @throws TooLate once the session's time and its grace are over; late answers are then stored separately
+ * @param isTried whether `saveTogether` has declined this save already
+ * @throws as `saveAlone`
  */
 export async function saveAnswers(
   caller: Caller,
   request: SaveRequest,
-  now: number
+  now: number,
+  { isTried = false } = {}
 ): Promise<SaveOutcome> {
-  const saved = await saveAnswersQuickly({ who: caller, request, now })
-  return saved ?? saveOrdinarily(caller, request, now)
+  const saved = isTried ? null : await saveTogether({ who: caller, request, now })
+  return saved ?? saveAlone(caller, request, now)
 }
 
-/** The same with a transaction of its own, whatever the save is like. */
-export async function saveOrdinarily(
+/**
+ * The same with a transaction of its own, whatever the save is like.
+ * @throws TooLate once the session's time and its grace are over; late answers are then stored separately
+ */
+export async function saveAlone(
   caller: Caller,
   request: SaveRequest,
   now: number
@@ -52,16 +53,20 @@ export async function saveOrdinarily(
       await holdLateAnswers(trx, attempt, late, now)
       return new TooLate(late.map(({ page }) => page))
     }
-
-    const { writes, rejected, stale } = mergeAnswers(sheet, request.answer, attempt.session)
-    await writeAnswers(trx, attempt, writes, now, originOf(caller.loginId, request))
-
-    if (request.index !== undefined && sessionOfIndex(request.index) === attempt.session) {
-      attempt.lastIndex = request.index
-    }
-    if (request.ragu) attempt.flags = keepFlags(request.ragu, attempt.session)
-    await attempt.useTransaction(trx).save()
-    return { rejected, stale }
+    const { id: attemptId, snapshotId, lastIndex, clock } = attempt
+    const flags = JSON.stringify(attempt.flags)
+    const snapshot = await loadSnapshot(snapshotId, trx)
+    const plan = planSave(
+      { lastIndex, flags, clock },
+      snapshot,
+      sheet,
+      request,
+      originOf(caller.loginId, request)
+    )
+    const answers = plan.writes.map((write) => ({ ...write, attemptId, savedAt: now }))
+    await storeRows(trx, STORE_ANSWERS, answers)
+    if (plan.place) await storeRows(trx, STORE_PLACES, [{ ...plan.place, attemptId }])
+    return plan.outcome
   })
   // Thrown after the transaction, because late answers must be stored.
   if (outcome instanceof TooLate) throw outcome

@@ -10,20 +10,18 @@ import Entitlement from '#app/enrolment/models/entitlement'
 import { findGrant } from '#app/enrolment/actions/find_grant'
 import {
   HINDRANCE_TEXTS,
-  isInLab,
   isShuffled,
-  restOf,
   type HeldGrant,
   type PassingHindrance,
 } from '#app/enrolment/domain/grant_terms'
 import type { Caller } from '#app/exam/caller'
-import { startClock } from '#app/exam/domain/session_clock'
 import Attempt from '#app/exam/models/attempt'
+import { STORE_ATTEMPTS, type NewAttempt } from '#app/exam/rows/new_attempts'
 import Package from '#app/packages/models/package'
+import { storeRows } from '#app/platform/database/calls/ways'
 import { spend, type Budget } from '#app/platform/limits/budgets'
 import { inTransaction, isUniqueViolation } from '#app/platform/database/transaction'
 import { Conflict, Forbidden } from '#app/platform/errors/failures'
-import { extendedMinutes } from '#contracts/extra_time'
 import { REFUSAL } from '#contracts/refusals'
 import { ACCESS_USED } from '#contracts/sentences'
 
@@ -137,7 +135,7 @@ function consumeEntitlement(
   caller: Caller,
   grant: HeldGrant,
   pack: Package,
-  content: Pick<Attempt, 'snapshotId' | 'optionOrders'>,
+  content: Pick<NewAttempt, 'snapshotId' | 'optionOrders'>,
   now: number
 ): Promise<Attempt> {
   return inTransaction(async (trx) => {
@@ -147,39 +145,14 @@ function consumeEntitlement(
 
     // Extra time that was given since the grant was read counts: from now on it is given to the attempt.
     const { extraPercent } = await Entitlement.findOrFail(grant.id, { client: trx })
-    const minutes = extendedMinutes(pack.minutes, extraPercent)
-    const clock = startClock(minutes, now, restOf(grant))
-    return Attempt.create(
-      {
-        userId: caller.userId,
-        userName: caller.userName,
-        runningUserId: caller.userId,
-        packageId: pack.id,
-        packageName: pack.name,
-        entitlementId: grant.id,
-        ...content,
-        extraPercent,
-        scoringTable: pack.scoringTable,
-        status: 'running',
-        session: clock.session,
-        deadline: clock.deadline,
-        listeningMinutes: pack.listeningMinutes,
-        writtenMinutes: pack.writtenMinutes,
-        readingMinutes: pack.readingMinutes,
-        restMinutes: clock.restMinutes,
-        lastIndex: 0,
-        flags: [],
-        driver: caller.loginId,
-        labOnly: pack.labOnly || isInLab(grant),
-        startedLabId: caller.lab?.labId ?? null,
-        startedSeat: caller.lab?.seat ?? null,
-        seenLabId: caller.lab?.labId ?? null,
-        seenSeat: caller.lab?.seat ?? null,
-        seenAt: caller.lab ? now : null,
-        startedAt: now,
-        finishedAt: null,
-      },
-      { client: trx }
-    )
+    const start: NewAttempt = {
+      ...content,
+      caller,
+      grant: { ...grant, extraPercent },
+      pack,
+      startedAt: now,
+    }
+    await storeRows(trx, STORE_ATTEMPTS, [start])
+    return Attempt.findByOrFail('runningUserId', userId, { client: trx })
   })
 }

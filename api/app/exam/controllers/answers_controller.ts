@@ -20,7 +20,9 @@ export default class AnswersController {
   async update(ctx: HttpContext) {
     const now = clock.now()
     const save = await ctx.request.validateUsing(saveAnswersValidator)
-    return answersSaved(await saveAnswers(callerOf(ctx), save, now))
+    return answersSaved(
+      await saveAnswers(callerOf(ctx), save, now, { isTried: ctx.isTriedQuickly ?? false })
+    )
   }
 
   async deliverLate(ctx: HttpContext) {

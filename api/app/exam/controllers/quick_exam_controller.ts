@@ -1,20 +1,20 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { copyOf } from '#app/exam/paper_copies'
 import { sendCounted } from '#app/exam/actions/count_sending'
-import { openAudioQuickly } from '#app/exam/actions/open_audio_quickly'
 import {
-  openPassageQuickly,
-  readAnswersQuickly,
-  readOrdersQuickly,
-  readPaperQuickly,
-  readPlayedQuickly,
-  readSitting,
-  readStorageKeyQuickly,
-} from '#app/exam/actions/read_quickly'
-import { reportAudioQuickly } from '#app/exam/actions/report_audio_quickly'
-import { saveAnswersQuickly } from '#app/exam/actions/save_answers_quickly'
-import { startQuickly } from '#app/exam/actions/start_quickly'
+  openPassage,
+  readKey,
+  readOrders,
+  readPlayedPages,
+  readRunning,
+  readRunningPaper,
+  readSavedAnswers,
+} from '#app/exam/calls/reads'
+import { openTogether, reportTogether } from '#app/exam/calls/recordings'
+import { saveTogether } from '#app/exam/calls/save'
+import { startTogether } from '#app/exam/calls/start'
 import type { FindCaller } from '#app/exam/caller'
+import type { Calling } from '#app/exam/calls/sitter'
 import {
   answersSaved,
   audioReported,
@@ -32,7 +32,7 @@ import {
   startValidator,
 } from '#app/exam/validators'
 import { clock } from '#app/platform/clock'
-import { readAhead, type SentBody } from '#app/platform/uploads/read_ahead'
+import { readAhead } from '#app/platform/uploads/read_ahead'
 import { planStoredFile, sendStoredFile } from '#app/platform/uploads/send_stored_file'
 
 /**
@@ -41,89 +41,69 @@ import { planStoredFile, sendStoredFile } from '#app/platform/uploads/send_store
  */
 export type QuickAnswer = (ctx: HttpContext, find: FindCaller) => Promise<number | null>
 
-export const saveAnswers: QuickAnswer = async (ctx, find) => {
-  const body = await readAhead(ctx)
-  if (!body || !ctx.mayHaveBody(body.text)) return null
-  const now = clock.now()
-  const [, save] = await saveAnswersValidator.tryValidate(body.content)
-  const who = claimed(find, body)
-  const saved = save && (await saveAnswersQuickly({ who, request: save, now }))
-  if (!saved) return null
-  ctx.response.send(answersSaved(saved))
-  return saved.userId
-}
-
-export const start: QuickAnswer = async (ctx, find) => {
-  const body = await readAhead(ctx)
-  if (!body || !ctx.mayHaveBody(body.text)) return null
-  const now = clock.now()
-  const [, request] = await startValidator.tryValidate(body.content)
-  const started =
-    request &&
-    (await startQuickly({
-      who: claimed(find, body),
-      request: { packageId: request.paketId },
-      now,
-    }))
-  return answer(ctx, started, ({ attempt }) => examState(attempt, now))
-}
-
-export const showTimer: QuickAnswer = async (ctx, find) => {
-  const now = clock.now()
-  const sitting = await readSitting(find, now)
-  return answer(ctx, sitting, ({ attempt }) => examState(attempt, now))
-}
-
-export const checkRunning: QuickAnswer = async (ctx, find) => {
-  const now = clock.now()
-  const sitting = await readSitting(find, now)
-  return answer(ctx, sitting, ({ attempt }) => runningState(attempt, now))
-}
-
-export const showAnswers: QuickAnswer = async (ctx, find) =>
-  answer(ctx, await readAnswersQuickly(find, clock.now()), ({ answers }) => savedAnswers(answers))
-
-export const showPlayed: QuickAnswer = async (ctx, find) =>
-  answer(ctx, await readPlayedQuickly(find, clock.now()), ({ played }) => playedAudio(played))
-
-export const showOptionOrders: QuickAnswer = async (ctx, find) =>
-  answer(ctx, await readOrdersQuickly(find, clock.now()), ({ orders }) =>
-    optionOrdersResource(orders)
+export const saveAnswers: QuickAnswer = (ctx, find) =>
+  answerBody(ctx, find, saveAnswersValidator, (who, request, now) =>
+    answer(ctx, saveTogether({ who, request, now }), answersSaved)
   )
 
-export const showStorageKey: QuickAnswer = async (ctx, find) =>
-  answer(ctx, await readStorageKeyQuickly(find, clock.now()), ({ key }) => storageKeyResource(key))
+export const start: QuickAnswer = (ctx, find) =>
+  answerBody(ctx, find, startValidator, (who, { paketId: packageId }, now) =>
+    answer(ctx, startTogether({ who, packageId, now }), ({ attempt }) => examState(attempt, now))
+  )
 
-export const sendAudio: QuickAnswer = async (ctx, find) => {
-  const file = String(ctx.params.file)
-  const answer = await planStoredFile(ctx, 'audio', file)
-  const opened = answer && (await openAudioQuickly(find, file, clock.now(), answer))
-  if (!opened) return null
-  await sendCounted(ctx, answer, opened.opening)
-  return opened.userId
+export const reportAudio: QuickAnswer = (ctx, find) =>
+  answerBody(
+    ctx,
+    find,
+    reportAudioValidator,
+    async (who, { audio: pages, positions = {} }, now) => {
+      const userId = await reportTogether({ who, now }, { pages, positions })
+      if (userId !== null) ctx.response.send(audioReported())
+      return userId
+    }
+  )
+
+export const showTimer: QuickAnswer = (ctx, who) => {
+  const now = clock.now()
+  return answer(ctx, sitting({ who, now }), ({ attempt }) => examState(attempt, now))
 }
 
-export const reportAudio: QuickAnswer = async (ctx, find) => {
-  const body = await readAhead(ctx)
-  if (!body || !ctx.mayHaveBody(body.text)) return null
-  const [, report] = await reportAudioValidator.tryValidate(body.content)
-  if (!report) return null
-  const { audio: pages, positions = {} } = report
-  const userId = await reportAudioQuickly(claimed(find, body), { pages, positions }, clock.now())
-  if (userId !== null) ctx.response.send(audioReported())
-  return userId
+export const checkRunning: QuickAnswer = (ctx, who) => {
+  const now = clock.now()
+  return answer(ctx, sitting({ who, now }), ({ attempt }) => runningState(attempt, now))
 }
 
-export const sendPassage: QuickAnswer = async (ctx, find) => {
+export const showAnswers: QuickAnswer = (ctx, who) =>
+  answer(ctx, readSavedAnswers(by(who)), ({ answers }) => savedAnswers(answers))
+
+export const showPlayed: QuickAnswer = (ctx, who) =>
+  answer(ctx, readPlayedPages(by(who)), ({ played }) => playedAudio(played))
+
+export const showOptionOrders: QuickAnswer = (ctx, who) =>
+  answer(ctx, readOrders(by(who)), ({ orders }) => optionOrdersResource(orders))
+
+export const showStorageKey: QuickAnswer = (ctx, who) =>
+  answer(ctx, readKey(by(who)), ({ key }) => storageKeyResource(key))
+
+export const sendAudio: QuickAnswer = async (ctx, who) => {
   const file = String(ctx.params.file)
-  const userId = await openPassageQuickly(find, file, clock.now())
+  const sending = await planStoredFile(ctx, 'audio', file)
+  const found = sending && (await openTogether(by(who), file, sending))
+  if (!found) return null
+  await sendCounted(ctx, sending, found.opening)
+  return found.userId
+}
+
+export const sendPassage: QuickAnswer = async (ctx, who) => {
+  const file = String(ctx.params.file)
+  const userId = await openPassage(by(who), file)
   if (userId !== null) await sendStoredFile(ctx, 'reading', file)
   return userId
 }
 
-export const showPaper: QuickAnswer = async (ctx, find) => {
+export const showPaper: QuickAnswer = async (ctx, who) => {
   const [, query] = await paperValidator.tryValidate(ctx.request.qs())
-  const found = query && (await readPaperQuickly(find, query.paketId, clock.now()))
+  const found = query && (await readRunningPaper(by(who), query.paketId))
   if (!found) return null
   const { paper, userId } = found
   const copy = await copyOf(paper)
@@ -131,17 +111,41 @@ export const showPaper: QuickAnswer = async (ctx, find) => {
   return userId
 }
 
-function answer<Read extends { userId: number }>(
-  { response }: HttpContext,
-  read: Read | null,
-  shape: (read: Read) => object
-): number | null {
-  if (!read) return null
-  response.send(shape(read))
-  return read.userId
+function by(who: FindCaller): Calling {
+  return { who, now: clock.now() }
 }
 
-/** A body may say by a phone number whose call it is. */
-function claimed(find: FindCaller, { content }: SentBody): FindCaller {
-  return 'nohp' in content ? find.claiming(content.nohp) : find
+async function sitting(calling: Calling) {
+  const found = await readRunning(calling)
+  return found && { userId: found.caller.userId, attempt: found.attempt }
+}
+
+/** Sends what was found, and says whose it is. */
+async function answer<Found extends { userId: number }>(
+  { response }: HttpContext,
+  finding: Promise<Found | null>,
+  shape: (found: Found) => object
+): Promise<number | null> {
+  const found = await finding
+  if (!found) return null
+  response.send(shape(found))
+  return found.userId
+}
+
+/** Answers a call with a valid body. A body may say by a phone number whose call it is. */
+async function answerBody<Body>(
+  ctx: HttpContext,
+  find: FindCaller,
+  validator: {
+    tryValidate: (content: unknown) => Promise<readonly [unknown, null] | readonly [null, Body]>
+  },
+  answerTo: (who: FindCaller, body: NonNullable<Body>, now: number) => Promise<number | null>
+): Promise<number | null> {
+  const sent = await readAhead(ctx)
+  if (!sent || !ctx.mayHaveBody(sent.text)) return null
+  const now = clock.now()
+  const [, body] = await validator.tryValidate(sent.content)
+  if (!body) return null
+  const who = 'nohp' in sent.content ? find.claiming(sent.content.nohp) : find
+  return answerTo(who, body, now)
 }

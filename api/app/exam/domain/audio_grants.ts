@@ -73,14 +73,33 @@ export function mergePlayed(
   return { added: [...added.values()], moved }
 }
 
+/** What a report changes, each recording with the time of its first report. */
+export function changedPlays(
+  played: readonly PlayedAudio[],
+  { added, moved }: PlayedMerge
+): PlayedAudio[] {
+  const known = new Map(played.map((one) => [one.page, one]))
+  return [
+    ...added,
+    ...moved.flatMap((one) => {
+      const before = known.get(one.page)
+      return before ? [{ ...before, ...one }] : []
+    }),
+  ]
+}
+
+/** Whether reports of recordings are taken: in listening while saves are. */
+export function mayReportAudio(clock: AttemptClock, now: number): boolean {
+  return clock.session === 'listening' && acceptsSaves(clock, now)
+}
+
 /**
  * Whether the recording on this page may be opened: only in listening while saves are accepted. Once played, only for
  * its own length plus a grace, so that a reload can resume it but not replay it.
  */
 export function mayOpenAudio(request: AudioRequest, now: number): boolean {
   const { clock, page, played, audioMs } = request
-  if (clock.session !== 'listening' || !acceptsSaves(clock, now) || !carriesAudio(page))
-    return false
+  if (!mayReportAudio(clock, now) || !carriesAudio(page)) return false
   return played === undefined || now <= played.playedAt + (audioMs ?? 0) + AUDIO_REPLAY_GRACE_MS
 }
 

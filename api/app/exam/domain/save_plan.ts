@@ -12,8 +12,6 @@ import { sessionOfIndex } from '#contracts/exam'
 
 /** What a save needs to know of a running attempt. */
 export interface SavedAttempt {
-  id: number
-  snapshotId: number
   /** Where the learner was last seen, 0-143. */
   lastIndex: number
   /** Pages flagged as 'ragu-ragu': JSON, as it is stored. */
@@ -33,7 +31,7 @@ export interface SavePlan {
  * of all pages decide, so those need more.
  */
 export function isPlainSave(
-  { clock }: SavedAttempt,
+  { clock }: Pick<SavedAttempt, 'clock'>,
   { answer }: SaveRequest,
   now: number
 ): boolean {
@@ -42,8 +40,8 @@ export function isPlainSave(
 }
 
 /**
- * What a plain save writes.
- * @param held the stored answers of the sent pages
+ * What a save writes while saves are accepted.
+ * @param held the stored answers; those of the sent pages are enough for a plain save
  * @throws RangeError when the snapshot lacks a question of the running session
  */
 export function planSave(

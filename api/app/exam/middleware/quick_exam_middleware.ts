@@ -21,6 +21,8 @@ declare module '@adonisjs/core/http' {
   interface HttpContext {
     /** Who was answered by the quick way; undefined for all other calls. */
     quickUserId?: number
+    /** Whether the quick way has declined this call. */
+    isTriedQuickly?: boolean
   }
 }
 
@@ -48,8 +50,11 @@ export default class QuickExamMiddleware {
     const answer = QUICK[ctx.route?.name ?? '']
     const find = answer && isPlain(ctx) && (await callerFinder(ctx))
     const userId = find ? await answer(ctx, find) : null
-    if (userId === null) return next()
-    ctx.quickUserId = userId
+    if (userId !== null) ctx.quickUserId = userId
+    else {
+      ctx.isTriedQuickly = Boolean(find)
+      return next()
+    }
   }
 }
 

@@ -1,4 +1,3 @@
-import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { AnswerWrite } from '#app/exam/domain/answer_sheet'
 import type { SavedAnswer } from '#app/exam/domain/contradictions'
@@ -6,24 +5,50 @@ import type { SaveOrigin } from '#app/exam/domain/save_origin'
 import type { AnswerSheet } from '#app/exam/domain/types'
 import type Attempt from '#app/exam/models/attempt'
 import { loadSnapshot } from '#app/exam/rows/snapshots'
+import { lookup, type Change, type Lookup } from '#app/platform/database/calls/call'
+import { findRows, storeRows } from '#app/platform/database/calls/ways'
+import { inParts } from '#app/platform/database/in_parts'
+import { among, marks } from '#app/platform/database/quick_rows'
 import type { HeldAnswer } from '#contracts/answers'
 
 /** One row per answered page; the key is (attempt, page), so Lucid models can't save it. */
 const TABLE = 'attempt_answers'
+const SELECT = `SELECT attempt_id, page, answer, seq FROM ${TABLE}`
 
-type AnswerRow = Pick<AnswerWrite, 'page' | 'answer' | 'seq'>
+interface AnswerRow extends HeldAnswer {
+  attempt_id: number
+  page: number
+}
 
-/** Reads an attempt's answers by page, with or without a transaction. */
-export async function readSheet(
-  attemptId: number,
-  trx?: TransactionClientContract
-): Promise<AnswerSheet> {
-  const rows = await (trx ?? db.connection())
-    .query<AnswerRow>()
-    .from(TABLE)
-    .select('page', 'answer', 'seq')
-    .where('attempt_id', attemptId)
-    .orderBy('page', 'asc')
+/** All stored answers of an attempt, by page. */
+export const SHEET = lookup<number, AnswerRow>(
+  { select: SELECT, column: 'attempt_id', end: ' ORDER BY page' },
+  ({ attempt_id }) => attempt_id
+)
+
+/** The pages of an attempt; at least one. */
+interface Pages {
+  attemptId: number
+  pages: readonly number[]
+}
+
+/** The stored answers of these pages alone. */
+export const ANSWERS_ON: Lookup<Pages, AnswerRow> = {
+  statement(wanted) {
+    const conditions = wanted.map(
+      ({ pages }) => `(attempt_id = ? AND page IN (${marks(pages.length)}))`
+    )
+    return {
+      sql: `${SELECT} WHERE ${conditions.join(' OR ')}`,
+      values: wanted.flatMap(({ attemptId, pages }) => [attemptId, ...pages]),
+    }
+  },
+  ofKey: ({ attemptId }) => attemptId,
+  ofRow: ({ attempt_id }) => attempt_id,
+}
+
+/** Answers by page. */
+export function sheetFrom(rows: readonly AnswerRow[]): AnswerSheet {
   return new Map(rows.map(({ page, answer, seq }): [number, HeldAnswer] => [page, { answer, seq }]))
 }
 
@@ -33,17 +58,105 @@ interface SavedRow extends AnswerRow {
   saved_by: string | null
 }
 
+/** The same with when and from where each came. */
+const SAVED = lookup<number, SavedRow>(
+  {
+    select: `SELECT attempt_id, page, answer, seq, saved_at, anchor, saved_by FROM ${TABLE}`,
+    column: 'attempt_id',
+    end: ' ORDER BY page',
+  },
+  ({ attempt_id }) => attempt_id
+)
+
+/** An answer to store, and of which attempt. */
+export interface StoredAnswer extends AnswerWrite, SaveOrigin {
+  attemptId: number
+  questionId: number
+  savedAt: number
+}
+
+const COLUMNS = 'attempt_id, page, question_id, answer, seq, saved_at, anchor, saved_by'
+
+/** The rule `isLater` of contracts/answers.ts: of a page the answer with the highest `seq` stays. */
+const HIGHEST_SEQ_WINS = {
+  sqlite: `
+  ON CONFLICT (attempt_id, page) DO UPDATE
+  SET answer = excluded.answer, seq = excluded.seq, saved_at = excluded.saved_at, anchor = excluded.anchor,
+      saved_by = excluded.saved_by
+  WHERE excluded.seq > ${TABLE}.seq`,
+  // Columns are set in this order, so `seq` is compared before it changes.
+  mysql: `
+  ON DUPLICATE KEY UPDATE answer = IF(VALUES(seq) > seq, VALUES(answer), answer),
+                          saved_at = IF(VALUES(seq) > seq, VALUES(saved_at), saved_at),
+                          anchor = IF(VALUES(seq) > seq, VALUES(anchor), anchor),
+                          saved_by = IF(VALUES(seq) > seq, VALUES(saved_by), saved_by),
+                          seq = GREATEST(seq, VALUES(seq))`,
+}
+
+/** Stores answers. */
+export const STORE_ANSWERS: Change<StoredAnswer> = {
+  statements: (answers, dialect) =>
+    inParts(answers).map((some) => ({
+      sql: `INSERT INTO ${TABLE} (${COLUMNS}) VALUES ${some.map(() => `(${marks(8)})`).join(', ')}${HIGHEST_SEQ_WINS[dialect]}`,
+      values: some.flatMap((one) => [
+        one.attemptId,
+        one.page,
+        one.questionId,
+        one.answer,
+        one.seq,
+        one.savedAt,
+        one.anchor,
+        one.savedBy,
+      ]),
+    })),
+}
+
+/** Where a learner is, 0-143, and the flagged pages as JSON. */
+export interface Place {
+  attemptId: number
+  lastIndex: number
+  flags: string
+}
+
+/** Stores where learners are. */
+export const STORE_PLACES: Change<Place> = {
+  statements(places) {
+    const cases = 'WHEN ? THEN ? '.repeat(places.length)
+    const ids = places.map(({ attemptId }) => attemptId)
+    const { sql, values } = among(
+      {
+        select: `UPDATE attempts SET last_index = CASE id ${cases}END, flags = CASE id ${cases}END`,
+        column: 'id',
+      },
+      ids
+    )
+    return [
+      {
+        sql,
+        values: [
+          ...places.flatMap(({ attemptId, lastIndex }) => [attemptId, lastIndex]),
+          ...places.flatMap(({ attemptId, flags }) => [attemptId, flags]),
+          ...values,
+        ],
+      },
+    ]
+  },
+}
+
+/** Reads an attempt's answers by page, with or without a transaction. */
+export async function readSheet(
+  attemptId: number,
+  trx?: TransactionClientContract
+): Promise<AnswerSheet> {
+  return sheetFrom(await findRows(SHEET, attemptId, trx))
+}
+
 /** An attempt's answers with when and from where each came, ascending by page. */
 export async function readSaved(
   attemptId: number,
   trx?: TransactionClientContract
 ): Promise<SavedAnswer[]> {
-  const rows = await (trx ?? db.connection())
-    .query<SavedRow>()
-    .from(TABLE)
-    .select('page', 'answer', 'seq', 'saved_at', 'anchor', 'saved_by')
-    .where('attempt_id', attemptId)
-    .orderBy('page', 'asc')
+  const rows = await findRows(SAVED, attemptId, trx)
   return rows.map(({ page, answer, seq, saved_at, anchor, saved_by }) => ({
     page,
     answer,
@@ -57,33 +170,23 @@ export async function readSaved(
 /** Of answers that no device has just sent. */
 const NO_ORIGIN: SaveOrigin = { anchor: null, savedBy: null }
 
-/** Writes merged answers one by one; other pages keep their answer. */
+/** Writes merged answers; other pages keep their answer. */
 export async function writeAnswers(
   trx: TransactionClientContract,
-  attempt: Pick<Attempt, 'id' | 'snapshotId'>,
+  { id, snapshotId }: Pick<Attempt, 'id' | 'snapshotId'>,
   writes: readonly AnswerWrite[],
   now: number,
-  { anchor, savedBy }: SaveOrigin = NO_ORIGIN
+  origin: SaveOrigin = NO_ORIGIN
 ): Promise<void> {
   if (writes.length === 0) return
-  const { questions } = await loadSnapshot(attempt.snapshotId, trx)
-  const questionIds = new Map(questions.map(({ page, id }) => [page, id]))
-  const rows = writes.map(({ page, answer, seq }) => ({
-    attempt_id: attempt.id,
-    page,
-    question_id: questionIds.get(page),
-    answer,
-    seq,
-    saved_at: now,
-    anchor,
-    saved_by: savedBy,
-  }))
-  await trx
-    .knexQuery()
-    .table(TABLE)
-    .insert(rows)
-    .onConflict(['attempt_id', 'page'])
-    .merge(['answer', 'seq', 'saved_at', 'anchor', 'saved_by'])
+  const { questions } = await loadSnapshot(snapshotId, trx)
+  const questionIds = new Map(questions.map((question) => [question.page, question.id]))
+  const answers = writes.map((write) => {
+    const questionId = questionIds.get(write.page)
+    if (questionId === undefined) throw new RangeError(`no question on page ${write.page}`)
+    return { ...write, ...origin, attemptId: id, questionId, savedAt: now }
+  })
+  await storeRows(trx, STORE_ANSWERS, answers)
 }
 
 /** Marks each answer as right or wrong, for the admins' counts per question. */

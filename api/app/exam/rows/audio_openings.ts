@@ -1,80 +1,72 @@
-import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import {
-  cutOff,
-  loginOpenings,
-  opened,
   openingsShown,
   type LoginOpenings,
-  type Sending,
   type StoredOpenings,
 } from '#app/exam/domain/audio_openings'
-import { inTransaction } from '#app/platform/database/transaction'
+import type { Change, Lookup } from '#app/platform/database/calls/call'
+import { marks } from '#app/platform/database/quick_rows'
 
 /** One row per recording and login; the key is (attempt, page, login). */
 const TABLE = 'audio_openings'
 
-/** Whose opening of which recording. */
-export interface Opening {
+/** A recording of an attempt. */
+interface Recording {
   attemptId: number
   page: number
+}
+
+/** Whose opening of which recording. */
+export interface Opening extends Recording {
   loginId: string
 }
 
-/**
- * Counts that a login gets so many bytes of a recording not reported as played.
- * @returns false at a limit (`opened`); then nothing is counted
- */
-export async function noteOpening(
-  opening: Opening,
-  sending: Sending,
-  now: number
-): Promise<boolean> {
-  return inTransaction(async (trx) => {
-    const noted = await readLocked(trx, opening, sending.size)
-    const own = opened(noted, opening.loginId, sending)
-    if (!own) return false
-    const counted = columnsOf(own, sending.size)
-    if (noted.some(({ loginId }) => loginId === opening.loginId)) {
-      await trx.from(TABLE).where(keyOf(opening)).update(counted)
-    } else {
-      await trx.table(TABLE).insert({ ...keyOf(opening), opened_at: now, ...counted })
-    }
-    return true
-  })
+interface OpeningRow extends StoredOpenings {
+  attempt_id: number
+  page: number
 }
 
-/** Gives back what was cut off of an opening that is counted. */
-export async function giveBackOpening(
-  opening: Opening,
-  sending: Sending,
-  handed: number
-): Promise<void> {
-  await inTransaction(async (trx) => {
-    const noted = await readLocked(trx, opening, sending.size)
-    const own = cutOff(noted, opening.loginId, sending, handed)
-    await trx.from(TABLE).where(keyOf(opening)).update(columnsOf(own, sending.size))
-  })
+/** What each login has got of a recording. The attempt's row must be locked before it decides anything. */
+export const OPENINGS: Lookup<Recording, OpeningRow> = {
+  statement: (recordings) => ({
+    sql: `SELECT attempt_id, page, login_id AS loginId, openings, sent_bytes AS sent, cut_bytes AS cut FROM ${TABLE}
+          WHERE ${recordings.map(() => '(attempt_id = ? AND page = ?)').join(' OR ')}`,
+    values: recordings.flatMap(({ attemptId, page }) => [attemptId, page]),
+  }),
+  ofKey: ({ attemptId, page }) => `${attemptId} ${page}`,
+  ofRow: ({ attempt_id, page }) => `${attempt_id} ${page}`,
 }
 
-/** Openings by several logins wait for each other, also before the first has a row. */
-async function readLocked(
-  trx: TransactionClientContract,
-  { attemptId, page }: Opening,
+/** What a login has got of a recording by now. */
+export interface StoredOpening extends Opening {
+  own: LoginOpenings
+  /** Of the recording, in bytes. */
   size: number
-): Promise<LoginOpenings[]> {
-  await trx.from('attempts').where('id', attemptId).forUpdate().select('id')
-  const rows = await trx
-    .query<StoredOpenings>()
-    .from(TABLE)
-    .where({ attempt_id: attemptId, page })
-    .select('login_id as loginId', 'openings', 'sent_bytes as sent', 'cut_bytes as cut')
-  return rows.map((row) => loginOpenings(row, size))
+  /** Epoch milliseconds; of the first opening. */
+  openedAt: number
 }
 
-function keyOf({ attemptId, page, loginId }: Opening) {
-  return { attempt_id: attemptId, page, login_id: loginId }
+const LATEST_WINS = {
+  sqlite: ` ON CONFLICT (attempt_id, page, login_id)
+            DO UPDATE SET openings = excluded.openings, sent_bytes = excluded.sent_bytes, cut_bytes = excluded.cut_bytes`,
+  mysql: ` ON DUPLICATE KEY UPDATE openings = VALUES(openings), sent_bytes = VALUES(sent_bytes),
+                                   cut_bytes = VALUES(cut_bytes)`,
 }
 
-function columnsOf(own: LoginOpenings, size: number) {
-  return { openings: openingsShown(own, size), sent_bytes: own.sent, cut_bytes: own.cut }
+/** Stores what logins have got of recordings. */
+export const STORE_OPENINGS: Change<StoredOpening> = {
+  statements: (openings, dialect) => [
+    {
+      sql: `INSERT INTO ${TABLE} (attempt_id, page, login_id, opened_at, openings, sent_bytes, cut_bytes)
+            VALUES ${openings.map(() => `(${marks(7)})`).join(', ')}${LATEST_WINS[dialect]}`,
+      values: openings.flatMap(({ attemptId, page, loginId, openedAt, own, size }) => [
+        attemptId,
+        page,
+        loginId,
+        openedAt,
+        openingsShown(own, size),
+        own.sent,
+        own.cut,
+      ]),
+    },
+  ],
 }

@@ -1,15 +1,60 @@
-import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import type { PlayedAudio, PlayedMerge } from '#app/exam/domain/audio_grants'
+import type { PlayedAudio } from '#app/exam/domain/audio_grants'
+import { lookup, type Change } from '#app/platform/database/calls/call'
+import { findRows } from '#app/platform/database/calls/ways'
+import { inParts } from '#app/platform/database/in_parts'
+import { marks } from '#app/platform/database/quick_rows'
 
 /** One row per played recording; the key is (attempt, page), so Lucid models can't save it. */
 const TABLE = 'played_audio'
 
 interface PlayedRow {
+  attempt_id: number
   page: number
-  /** MySQL's driver may hand a BIGINT over as a string. */
+  /** MySQL's driver may return a BIGINT as text. */
   played_at: number | string
   position_ms: number
+}
+
+/** The recordings played in an attempt, by page. */
+export const PLAYED = lookup<number, PlayedRow>(
+  {
+    select: `SELECT attempt_id, page, played_at, position_ms FROM ${TABLE}`,
+    column: 'attempt_id',
+    end: ' ORDER BY page',
+  },
+  ({ attempt_id }) => attempt_id
+)
+
+export function toPlayed({ page, played_at, position_ms }: PlayedRow): PlayedAudio {
+  return { page, playedAt: Number(played_at), positionMs: position_ms }
+}
+
+/** A recording that was played, of which attempt. */
+export interface StoredPlay extends PlayedAudio {
+  attemptId: number
+}
+
+/** Entries are never removed, and positions only increase. */
+const FURTHEST_WINS = {
+  sqlite: ` ON CONFLICT (attempt_id, page)
+            DO UPDATE SET position_ms = max(${TABLE}.position_ms, excluded.position_ms)`,
+  mysql: ' ON DUPLICATE KEY UPDATE position_ms = GREATEST(position_ms, VALUES(position_ms))',
+}
+
+/** Stores which recordings were played and how far. */
+export const STORE_PLAYED: Change<StoredPlay> = {
+  statements: (plays, dialect) =>
+    inParts(plays).map((some) => ({
+      sql: `INSERT INTO ${TABLE} (attempt_id, page, played_at, position_ms)
+            VALUES ${some.map(() => `(${marks(4)})`).join(', ')}${FURTHEST_WINS[dialect]}`,
+      values: some.flatMap(({ attemptId, page, playedAt, positionMs }) => [
+        attemptId,
+        page,
+        playedAt,
+        positionMs,
+      ]),
+    })),
 }
 
 /** Reads the recordings played in an attempt, by page, with or without a transaction. */
@@ -17,36 +62,5 @@ export async function readPlayed(
   attemptId: number,
   trx?: TransactionClientContract
 ): Promise<PlayedAudio[]> {
-  const rows = await (trx ?? db.connection())
-    .query<PlayedRow>()
-    .from(TABLE)
-    .select('page', 'played_at', 'position_ms')
-    .where('attempt_id', attemptId)
-    .orderBy('page', 'asc')
-  return rows.map((row) => ({
-    page: row.page,
-    playedAt: Number(row.played_at),
-    positionMs: row.position_ms,
-  }))
-}
-
-/** Writes new and changed entries of a report. */
-export async function writePlayed(
-  trx: TransactionClientContract,
-  attemptId: number,
-  { added, moved }: Pick<PlayedMerge, 'added' | 'moved'>
-): Promise<void> {
-  if (added.length > 0) {
-    await trx.table(TABLE).multiInsert(
-      added.map(({ page, playedAt, positionMs }) => ({
-        attempt_id: attemptId,
-        page,
-        played_at: playedAt,
-        position_ms: positionMs,
-      }))
-    )
-  }
-  for (const { page, positionMs } of moved) {
-    await trx.from(TABLE).where({ attempt_id: attemptId, page }).update({ position_ms: positionMs })
-  }
+  return (await findRows(PLAYED, attemptId, trx)).map(toPlayed)
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import app from '@adonisjs/core/services/app'
+import logger from '@adonisjs/core/services/logger'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { withQuickRows } from '#app/platform/database/quick_rows'
 import { isUniqueViolation } from '#app/platform/database/transaction'
@@ -54,6 +55,11 @@ export async function loadSnapshot(id: number, trx?: TransactionClientContract):
 
   const { content } = await ExamSnapshot.findOrFail(id, trx ? { client: trx } : {})
   const snapshot = JSON.parse(content) as Snapshot
-  kept.keep(id, snapshot)
+  kept.keep(id, snapshot, content.length)
+  // Once for each package after a start; more often, the cache is too small for what is sat at once.
+  logger.info(
+    { snapshotId: id, packageId: snapshot.packageId },
+    'a snapshot was read into the cache'
+  )
   return snapshot
 }

@@ -3,7 +3,7 @@ import { test } from '@japa/runner'
 import limiter from '@adonisjs/limiter/services/main'
 import db from '@adonisjs/lucid/services/db'
 import { startAttempt } from '#app/exam/actions/start_attempt'
-import { startQuickly } from '#app/exam/actions/start_quickly'
+import { startTogether } from '#app/exam/calls/start'
 import type { Caller } from '#app/exam/caller'
 import Attempt from '#app/exam/models/attempt'
 import { loadSnapshot } from '#app/exam/rows/snapshots'
@@ -179,9 +179,9 @@ test.group('The quick and the ordinary way of a start', (group) => {
         const sends = learners.flatMap((one, at) => Array.from({ length: one.sends }, () => at))
         const taken = await Promise.all(
           sends.map((at) =>
-            startQuickly({
+            startTogether({
               who: either[at] as Caller,
-              request: requestOf(learners[at] as Learner),
+              ...requestOf(learners[at] as Learner),
               now: NOW,
             })
           )

@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
-import { saveAnswersQuickly } from '#app/exam/actions/save_answers_quickly'
-import { saveOrdinarily } from '#app/exam/actions/save_answers'
+import { saveAlone } from '#app/exam/actions/save_answers'
+import { saveTogether } from '#app/exam/calls/save'
 import type { Caller, WhoCalls } from '#app/exam/caller'
 import type { SaveOutcome, SaveRequest } from '#app/exam/domain/answer_sheet'
 import Attempt from '#app/exam/models/attempt'
@@ -102,9 +102,8 @@ async function sitters(pack: Package): Promise<Sitter[]> {
 async function calling({ sessionId, ...caller }: Sitter): Promise<WhoCalls> {
   const ctx = await testUtils.createHttpContext()
   return {
-    identify: { ctx, proof: { sessionId, fits: () => true }, on: () => null },
+    identify: { ctx, proof: { sessionId, fits: () => true } },
     callerFor: (user) => user && caller,
-    on: () => caller,
   }
 }
 
@@ -155,7 +154,7 @@ test.group('The quick and the ordinary way of a save', (group) => {
           const calls = await Promise.all(sends.map((one) => calling(of(either, one))))
           const taken = await Promise.all(
             sends.map(({ request: asked }, at) =>
-              saveAnswersQuickly({ who: calls[at] as WhoCalls, request: asked, now })
+              saveTogether({ who: calls[at] as WhoCalls, request: asked, now })
             )
           )
           quick += taken.filter((done) => done !== null).length
@@ -166,10 +165,8 @@ test.group('The quick and the ordinary way of a save', (group) => {
               if ((done !== null) !== isQuick) continue
               const { request: asked } = one
               assert.deepEqual(
-                await told(
-                  done ? Promise.resolve(done) : saveOrdinarily(of(either, one), asked, now)
-                ),
-                await told(saveOrdinarily(of(ordinary, one), asked, now)),
+                await told(done ? Promise.resolve(done) : saveAlone(of(either, one), asked, now)),
+                await told(saveAlone(of(ordinary, one), asked, now)),
                 JSON.stringify(one)
               )
             }

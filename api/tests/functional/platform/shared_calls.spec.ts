@@ -1,6 +1,7 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import { SharedTransactions, type Outcome } from '#app/platform/database/shared_transactions'
+import { find, lookup, store, type Change, type Lookup } from '#app/platform/database/calls/call'
+import { SharedCalls } from '#app/platform/database/calls/shared_calls'
 import { CommitRefused } from '#app/platform/database/transaction'
 import { createUser } from '#database/factories/user_factory'
 import env from '#start/env'
@@ -24,32 +25,45 @@ interface Renaming {
   /** How many each group had. */
   groups?: number[]
   fail?: (tries: number) => void
-  /** Whether it is left to the transaction's end. */
-  isLast?: boolean
+  /** Whether something is asked after it, so that it can't wait for the transaction's end. */
+  isAsking?: boolean
 }
 
+const NAMES = lookup<number, Rename>(
+  { select: 'SELECT id, name FROM users', column: 'id' },
+  ({ id }) => id
+)
+
 /** Renames people. */
-function renaming({ groups = [], fail = () => undefined, isLast = false }: Renaming = {}) {
-  return new SharedTransactions<Rename, string>(async (rows, changes) => {
-    groups.push(changes.length)
-    fail(groups.length)
-    const outcomes: Outcome<string>[] = []
-    for (const { id, name } of changes) {
-      if (name === '') {
-        outcomes.push({ error: new Error('a rule was broken') })
-        continue
-      }
-      if (isLast) rows.changeLast([{ sql: RENAME, values: [name, id] }])
-      else await rows.run(RENAME, name, id)
-      outcomes.push({ value: name })
-    }
-    return outcomes
-  })
+function renaming({ groups = [], fail = () => undefined, isAsking = false }: Renaming = {}) {
+  const shared = new SharedCalls()
+  const rename: Change<Rename> = {
+    statements: (items) => items.map(({ id, name }) => ({ sql: RENAME, values: [name, id] })),
+  }
+  /** Counts a group once, at its first question. */
+  const counted: Lookup<number, Rename> = {
+    ...NAMES,
+    statement(ids, dialect) {
+      groups.push(ids.length)
+      fail(groups.length)
+      return NAMES.statement(ids, dialect)
+    },
+  }
+  return {
+    run: ({ id, name }: Rename) =>
+      shared.run(`${id} ${name}`, function* () {
+        yield* find(counted, id)
+        if (name === '') throw new Error('a rule was broken')
+        yield* store(rename, { id, name })
+        if (isAsking) yield* find(NAMES, id)
+        return name
+      }),
+  }
 }
 
 const nameOf = async (id: number) => (await db.from('users').where('id', id).first()).name
 
-test.group('Changes that share a transaction', (group) => {
+test.group('Calls that share a transaction', (group) => {
   emptyDatabaseAfterEach(group)
   group.tap((each) =>
     each.skip(env.get('DB_CONNECTION') !== 'mysql', 'the embedded database has grouped commits')
@@ -67,18 +81,19 @@ test.group('Changes that share a transaction', (group) => {
     assert.deepEqual(await Promise.all(users.map(({ id }) => nameOf(id))), names)
   })
 
-  test('store what is left to the end on the way of COMMIT', async ({ assert }) => {
+  test('store with the round trip of COMMIT', async ({ assert }) => {
     const { id } = await createUser()
-    const ways = await queriesOf(() => renaming({ isLast: true }).run({ id, name: 'Tersimpan' }))
-    assert.lengthOf(ways, 1)
-    assert.match(String(ways[0]), /^BEGIN;UPDATE [^;]+;COMMIT$/)
+    const trips = await queriesOf(() => renaming().run({ id, name: 'Tersimpan' }))
+    assert.lengthOf(trips, 2)
+    assert.match(String(trips[0]), /^BEGIN;SELECT /)
+    assert.match(String(trips[1]), /^UPDATE [^;]+;COMMIT$/)
     assert.equal(await nameOf(id), 'Tersimpan')
   })
 
   test('are repeated when that was cancelled for another', async ({ assert }) => {
     const { id } = await createUser()
     const groups: number[] = []
-    const shared = renaming({ groups, isLast: true })
+    const shared = renaming({ groups })
     {
       using _refused = refuseCommits(
         Object.assign(new Error('deadlock'), { code: 'ER_LOCK_DEADLOCK', sqlState: '40001' })
@@ -102,14 +117,14 @@ test.group('Changes that share a transaction', (group) => {
     assert.equal(await nameOf(bad.id), bad.name)
   })
 
-  for (const isLast of [false, true]) {
-    const when = isLast ? ', with what was left to the end' : ''
+  for (const isAsking of [false, true]) {
+    const when = isAsking ? ', before another question' : ''
 
     test(`are left to be carried out alone when a statement is refused${when}`, async ({
       assert,
     }) => {
       const [good, bad] = [await createUser(), await createUser()]
-      const shared = renaming({ isLast })
+      const shared = renaming({ isAsking })
       const outcomes = await Promise.all([
         shared.run({ id: good.id, name: 'Hilang' }),
         shared.run({ id: bad.id, name: 'x'.repeat(300) }),
@@ -121,7 +136,7 @@ test.group('Changes that share a transaction', (group) => {
 
     test(`are all refused when COMMIT is, and later ones work${when}`, async ({ assert }) => {
       const users = [await createUser(), await createUser()]
-      const shared = renaming({ isLast })
+      const shared = renaming({ isAsking })
       {
         using _refused = refuseCommits(REFUSED)
         const outcomes = await Promise.allSettled(
@@ -145,7 +160,7 @@ test.group('Changes that share a transaction', (group) => {
       const { id } = await createUser()
       using _lost = refuseCommits(LOST, 'committed')
       const [outcome] = await Promise.allSettled([
-        renaming({ isLast }).run({ id, name: 'Tersimpan' }),
+        renaming({ isAsking }).run({ id, name: 'Tersimpan' }),
       ])
       assert.propertyVal((outcome as PromiseRejectedResult).reason, 'isUncertain', true)
       assert.equal(await nameOf(id), 'Tersimpan')
@@ -154,11 +169,13 @@ test.group('Changes that share a transaction', (group) => {
 
   test('that change nothing need no COMMIT', async ({ assert }) => {
     using _refused = refuseCommits(REFUSED)
-    const shared = new SharedTransactions<string, string>(async (rows, asked) => {
-      await rows.each([{ sql: 'SELECT 1', values: [] }])
-      return asked.map((value) => ({ value }))
+    const { id, name } = await createUser()
+    const shared = new SharedCalls()
+    const read = shared.run('a', function* () {
+      const [row] = yield* find(NAMES, id)
+      return row?.name
     })
-    assert.equal(await shared.run('terbaca'), 'terbaca')
+    assert.equal(await read, name)
   })
 
   test('are repeated when the database cancelled them for another', async ({ assert }) => {
@@ -175,15 +192,38 @@ test.group('Changes that share a transaction', (group) => {
     assert.equal(await nameOf(id), 'Akhirnya')
   })
 
+  test('about the same rows go one after the other, each with what the one before stored', async ({
+    assert,
+  }) => {
+    const { id, name } = await createUser()
+    const shared = new SharedCalls()
+    const rename: Change<Rename> = {
+      statements: (items) => items.map((one) => ({ sql: RENAME, values: [one.name, one.id] })),
+    }
+    const found = await Promise.all(
+      ['satu', 'dua', 'tiga'].map((next) =>
+        shared.run('the same', function* () {
+          const [row] = yield* find(NAMES, id)
+          yield* store(rename, { id, name: next })
+          return row?.name
+        })
+      )
+    )
+    assert.deepEqual(found, [name, 'satu', 'dua'])
+    assert.equal(await nameOf(id), 'tiga')
+  })
+
   test('do not wait for each other longer than two groups take', async ({ assert }) => {
-    const { id } = await createUser()
+    const users = []
+    for (let count = 0; count < 6; count++) users.push(await createUser())
+    const [one, two, three, ...others] = users.map(({ id }) => ({ id, name: 'Baru' }))
     const groups: number[] = []
     const shared = renaming({ groups })
-    const first = shared.run({ id, name: 'satu' })
+    const first = shared.run(one as Rename)
     await new Promise(setImmediate)
-    const later = [shared.run({ id, name: 'dua' }), shared.run({ id, name: 'tiga' })]
+    const later = [shared.run(two as Rename), shared.run(three as Rename)]
     await new Promise(setImmediate)
-    const last = [1, 2, 3].map((n) => shared.run({ id, name: `nama ${n}` }))
+    const last = others.map((other) => shared.run(other))
     await Promise.all([first, ...later, ...last])
     // Two are under way at once, in whichever order the database begins them.
     assert.sameMembers(groups, [1, 2, 3])

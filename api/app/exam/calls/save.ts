@@ -1,0 +1,60 @@
+import app from '@adonisjs/core/services/app'
+import type { SaveOutcome, SaveRequest } from '#app/exam/domain/answer_sheet'
+import { isDrivenBy } from '#app/exam/domain/driving'
+import { originOf } from '#app/exam/domain/save_origin'
+import { isPlainSave, planSave } from '#app/exam/domain/save_plan'
+import { KnownSitters } from '#app/exam/calls/known_sitters'
+import { findSitter, type Calling } from '#app/exam/calls/sitter'
+import { ANSWERS_ON, sheetFrom, STORE_ANSWERS, STORE_PLACES } from '#app/exam/rows/answers'
+import { KeptSnapshots } from '#app/exam/rows/kept_snapshots'
+import { LOCKED_RUNNING } from '#app/exam/rows/running_attempts'
+import { Declined, find, store, type Call } from '#app/platform/database/calls/call'
+import { carryOutTogether } from '#app/platform/database/calls/ways'
+
+/** A save, and who sent it when. */
+export interface SentSave extends Calling {
+  request: SaveRequest
+}
+
+/** What a save did, and for whom. */
+export interface QuickSave extends SaveOutcome {
+  userId: number
+}
+
+/**
+ * Saves answers together with those of other learners: what a learner's device sends all the time. Who sends it is found
+ * out in the transaction that stores the answers. When it returns, that is on disk.
+ * @returns null for everything else, with nothing stored: `saveAnswers` knows what to do
+ */
+export async function saveTogether(sent: SentSave): Promise<QuickSave | null> {
+  const known = await app.container.make(KnownSitters)
+  const snapshots = await app.container.make(KeptSnapshots)
+  return carryOutTogether(aboutWhom(sent), () => save(sent, known, snapshots))
+}
+
+function* save(sent: SentSave, known: KnownSitters, snapshots: KeptSnapshots): Call<QuickSave> {
+  const { request, now } = sent
+  const pages = [...new Set(request.answer.map(({ id }) => id))]
+  const { sitter } = yield* findSitter(sent, known, {
+    attempts: LOCKED_RUNNING,
+    about: (attemptId) => find(ANSWERS_ON, pages.length > 0 ? { attemptId, pages } : null),
+  })
+  if (!sitter) throw new Declined()
+  const { caller, attempt, beside } = sitter
+  const snapshot = snapshots.get(attempt.snapshotId)
+  if (!snapshot || !isDrivenBy(attempt, caller)) throw new Declined()
+  if (!isPlainSave(attempt, request, now)) throw new Declined()
+
+  const held = sheetFrom(beside)
+  const origin = originOf(caller.loginId, request)
+  const { writes, place, outcome } = planSave(attempt, snapshot, held, request, origin)
+  const attemptId = attempt.id
+  for (const write of writes) yield* store(STORE_ANSWERS, { ...write, attemptId, savedAt: now })
+  if (place) yield* store(STORE_PLACES, { ...place, attemptId })
+  return { userId: caller.userId, ...outcome }
+}
+
+/** Calls of a login change the same rows; those of another login of the same learner decline. */
+export function aboutWhom({ who }: Calling): string {
+  return 'identify' in who ? who.identify.proof.sessionId : `user ${who.userId}`
+}

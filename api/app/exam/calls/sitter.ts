@@ -1,0 +1,73 @@
+import type { Caller, WhoCalls } from '#app/exam/caller'
+import { callerIn } from '#app/exam/caller'
+import type { KnownSitters } from '#app/exam/calls/known_sitters'
+import {
+  RUNNING,
+  toAttempt,
+  type AttemptRow,
+  type RunningAttempt,
+} from '#app/exam/rows/running_attempts'
+import { find, together, type Call, type Lookup } from '#app/platform/database/calls/call'
+
+/** Somebody who calls at a time. */
+export interface Calling {
+  who: WhoCalls
+  /** Epoch milliseconds. */
+  now: number
+}
+
+/** Somebody whose attempt runs. */
+export interface Sitter<Beside = unknown> {
+  caller: Caller
+  attempt: RunningAttempt
+  /** What else was asked about the attempt. */
+  beside: Beside
+}
+
+interface Questions<Beside> {
+  /** How the attempt is found: `RUNNING`, or locked. */
+  attempts?: Lookup<number, AttemptRow>
+  /** What else to ask about the attempt; after the lock, if there is one. */
+  about: (attemptId: number) => Call<Beside>
+}
+
+/** Who calls, null where only the framework can tell, and their running attempt. */
+export interface Found<Beside> {
+  caller: Caller | null
+  sitter: Sitter<Beside> | null
+}
+
+/** Finds out who calls, which attempt of theirs runs, and what is asked about it: mostly in one round trip. */
+export function* findSitter<Beside>(
+  { who, now }: Calling,
+  known: KnownSitters,
+  { attempts = RUNNING, about }: Questions<Beside>
+): Call<Found<Beside>> {
+  const likely = known.of(who)
+  const [caller, guessed, guessedBeside] = yield* together(
+    callerIn(who, likely.userId, now),
+    find(attempts, likely.userId),
+    besideOf(about, likely.attemptId)
+  )
+  if (!caller) return { caller, sitter: null }
+  const { userId } = caller
+  const [row] = userId === likely.userId ? guessed : yield* find(attempts, userId)
+  known.remember(who, { userId, attemptId: row?.id })
+  if (!row) return { caller, sitter: null }
+  const attempt = toAttempt(row)
+  const beside =
+    guessedBeside && attempt.id === likely.attemptId
+      ? guessedBeside.found
+      : yield* about(attempt.id)
+  return { caller, sitter: { caller, attempt, beside } }
+}
+
+function* besideOf<Beside>(
+  about: (attemptId: number) => Call<Beside>,
+  attemptId: number | undefined
+): Call<{ found: Beside } | null> {
+  return attemptId === undefined ? null : { found: yield* about(attemptId) }
+}
+
+/** Nothing else is asked about the attempt. */
+export const nothingElse = (): Call<readonly []> => together()

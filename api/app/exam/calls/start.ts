@@ -1,0 +1,115 @@
+import app from '@adonisjs/core/services/app'
+import { countingGrant, isShuffled, type HeldGrant } from '#app/enrolment/domain/grant_terms'
+import { LOCKED_UNUSED, toHeld } from '#app/enrolment/rows/held_grants'
+import { BEGIN_SITTINGS } from '#app/enrolment/rows/sittings'
+import { drawnOrders } from '#app/exam/actions/draw_orders'
+import type { Caller } from '#app/exam/caller'
+import { KnownSitters } from '#app/exam/calls/known_sitters'
+import { aboutWhom } from '#app/exam/calls/save'
+import { findSitter, nothingElse, type Calling } from '#app/exam/calls/sitter'
+import { isDrivenBy } from '#app/exam/domain/driving'
+import { isDue } from '#app/exam/domain/session_clock'
+import type { AttemptClock } from '#app/exam/domain/types'
+import { KeptSnapshots } from '#app/exam/rows/kept_snapshots'
+import {
+  clockOf,
+  STARTABLE,
+  STARTED,
+  STORE_ATTEMPTS,
+  toPackage,
+  type NewAttempt,
+  type StartableRow,
+} from '#app/exam/rows/new_attempts'
+import { Declined, find, store, together, type Call } from '#app/platform/database/calls/call'
+import { carryOutTogether } from '#app/platform/database/calls/ways'
+
+/** A start, and who sent it when. */
+export interface SentStart extends Calling {
+  /** Default: the package that the learner would start now. */
+  packageId?: number | undefined
+}
+
+/** An attempt that runs now, and whose it is. */
+export interface Started {
+  userId: number
+  attempt: { id: number; packageId: number; extraPercent: number; clock: AttemptClock }
+}
+
+/**
+ * Starts an attempt together with those of other learners, or returns the running one to the login that drives it. When
+ * it returns, that is on disk.
+ * @returns null, with nothing stored, for everything that `startAttempt` decides
+ */
+export async function startTogether(sent: SentStart): Promise<Started | null> {
+  const known = await app.container.make(KnownSitters)
+  const snapshots = await app.container.make(KeptSnapshots)
+  return carryOutTogether(aboutWhom(sent), () => start(sent, known, snapshots))
+}
+
+function* start(sent: SentStart, known: KnownSitters, snapshots: KeptSnapshots): Call<Started> {
+  const { packageId, now } = sent
+  const { caller, sitter } = yield* findSitter(sent, known, { about: nothingElse })
+  if (!caller) throw new Declined()
+  const { userId } = caller
+  if (sitter) {
+    const { attempt } = sitter
+    const isAsked = packageId === undefined || packageId === attempt.packageId
+    if (isAsked && isDrivenBy(attempt, caller) && !isDue(attempt.clock, now)) {
+      return { userId, attempt }
+    }
+    throw new Declined()
+  }
+
+  // Locked first: what is read after it is what counts while it is locked.
+  const [locked, rows] = yield* together(find(LOCKED_UNUSED, userId), find(STARTABLE, userId))
+  const begun = plan(sent, caller, rows, snapshots)
+  // Somebody else may be using that grant up.
+  if (!begun || !locked.some(({ id }) => id === begun.grant.id)) throw new Declined()
+
+  const { grant, pack } = begun
+  yield* store(BEGIN_SITTINGS, { grantId: grant.id, userId, packageId: pack.id, usedAt: now })
+  yield* store(STORE_ATTEMPTS, begun)
+  const [stored] = yield* find(STARTED, userId)
+  if (!stored) throw new Error('an attempt that was started is not there')
+  const { extraPercent } = grant
+  return {
+    userId,
+    attempt: { id: stored.id, packageId: pack.id, extraPercent, clock: clockOf(begun) },
+  }
+}
+
+/** The attempt that begins by the grant that counts; null for everything that `startAttempt` decides. */
+function plan(
+  { packageId, now }: SentStart,
+  caller: Caller,
+  rows: readonly StartableRow[],
+  snapshots: KeptSnapshots
+): NewAttempt | null {
+  const counting = countingGrant(
+    rows.map(toHeld),
+    { packageId, labId: caller.lab?.labId ?? null },
+    now
+  )
+  if (!counting || counting.hindrance) return null
+  const { grant } = counting
+  const row = rows.find(({ id }) => id === grant.id)
+  const pack = row && toPackage(row)
+  if (!pack || (pack.labOnly && !caller.lab)) return null
+  // Only complete packages have a snapshot; an unknown one is stored by `startAttempt`.
+  const snapshotId = snapshots.idOf(pack)
+  if (snapshotId === undefined) return null
+  const optionOrders = ordersFor(grant, snapshotId, snapshots)
+  if (optionOrders === undefined) return null
+  return { caller, grant, pack, snapshotId, optionOrders, startedAt: now }
+}
+
+/** Null for the authors' orders; undefined where they are to be drawn from a snapshot that this process hasn't read. */
+function ordersFor(
+  grant: HeldGrant,
+  snapshotId: number,
+  snapshots: KeptSnapshots
+): string | null | undefined {
+  if (!isShuffled(grant)) return null
+  const snapshot = snapshots.get(snapshotId)
+  return snapshot && drawnOrders(snapshot)
+}

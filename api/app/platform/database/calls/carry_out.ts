@@ -1,0 +1,107 @@
+import {
+  Declined,
+  type Asked,
+  type Call,
+  type Dialect,
+  type Lookup,
+  type OutsideLookup,
+  type Stored,
+} from '#app/platform/database/calls/call'
+import { statement, type SqliteHandle } from '#app/platform/database/grouped_commits'
+import type { Statement } from '#app/platform/database/quick_rows'
+
+type AnyLookup = Lookup<unknown, unknown>
+type AnyOutside = OutsideLookup<unknown, unknown>
+
+/** Carries a call out on the embedded database's connection, without waiting for anything. */
+export function carryOutAtOnce<Result>(handle: SqliteHandle, call: Call<Result>): Result {
+  let state = call.next()
+  while (!state.done) {
+    const step = state.value
+    if ('store' in step) {
+      for (const { sql, values } of statementsOf([step.store], 'sqlite')) {
+        statement(handle, sql).run(...values)
+      }
+      state = call.next([])
+    } else {
+      state = call.next(step.find.map((asked) => rowsAtOnce(handle, asked)))
+    }
+  }
+  return state.value
+}
+
+function rowsAtOnce(handle: SqliteHandle, { lookup, key }: Asked): unknown[] {
+  // Nobody may wait between the statements of a group.
+  if ('fetch' in lookup) throw new Declined()
+  const { sql, values } = (lookup as AnyLookup).statement([key], 'sqlite')
+  return statement<unknown>(handle, sql).all(...values)
+}
+
+/** Where statements are carried out in order. */
+export interface Place {
+  dialect: Dialect
+  /** @returns the rows of each */
+  each: (statements: readonly Statement[]) => Promise<unknown[][]>
+}
+
+/** Carries a call out alone. What it stores is carried out in its order. */
+export async function carryOutAlone<Result>(place: Place, call: Call<Result>): Promise<Result> {
+  let state = call.next()
+  while (!state.done) {
+    const step = state.value
+    if ('store' in step) {
+      await place.each(statementsOf([step.store], place.dialect))
+      state = call.next([])
+    } else {
+      state = call.next(await findAll(place, step.find))
+    }
+  }
+  return state.value
+}
+
+/**
+ * The rows of each question. Questions of one lookup are one statement, and all statements are carried out together.
+ * @param before statements to carry out first
+ */
+export async function findAll(
+  place: Place,
+  asked: readonly Asked[],
+  before: readonly Statement[] = []
+): Promise<unknown[][]> {
+  const byLookup = Map.groupBy(asked, ({ lookup }) => lookup)
+  const inside = [...byLookup].filter(([lookup]) => !('fetch' in lookup))
+  const statements = inside.map(([lookup, questions]) =>
+    (lookup as AnyLookup).statement(differentKeys(lookup as AnyLookup, questions), place.dialect)
+  )
+  const [rows, outside] = await Promise.all([
+    before.length + statements.length === 0 ? [] : place.each([...before, ...statements]),
+    Promise.all(asked.map(({ lookup, key }) => outsideRows(lookup, key))),
+  ])
+  const found = new Map(
+    inside.map(([lookup], at) => [lookup, byKey(lookup as AnyLookup, rows[before.length + at])])
+  )
+  return asked.map(({ lookup, key }, at) => {
+    if ('fetch' in lookup) return outside[at] ?? []
+    return found.get(lookup)?.get((lookup as AnyLookup).ofKey(key)) ?? []
+  })
+}
+
+function differentKeys(lookup: AnyLookup, questions: readonly Asked[]): unknown[] {
+  return [...new Map(questions.map(({ key }) => [lookup.ofKey(key), key])).values()]
+}
+
+function byKey(lookup: AnyLookup, rows: unknown[] = []): Map<string | number, unknown[]> {
+  return Map.groupBy(rows, (row) => lookup.ofRow(row))
+}
+
+async function outsideRows(lookup: Asked['lookup'], key: unknown): Promise<unknown[]> {
+  return 'fetch' in lookup ? (lookup as unknown as AnyOutside).fetch(key) : []
+}
+
+/** What carries out these changes, each kind for all of its items, in the order of the first of each kind. */
+export function statementsOf(stored: readonly Stored[], dialect: Dialect): Statement[] {
+  const byChange = Map.groupBy(stored, ({ change }) => change)
+  return [...byChange].flatMap(([change, all]) =>
+    change.statements(all.map(({ item }) => item) as never[], dialect)
+  )
+}
