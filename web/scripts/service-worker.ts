@@ -9,24 +9,35 @@ import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
 import { API_ROOT } from '../../api/contracts/paths.ts'
 import { RETIRED_WORKER_FILE, SERVICE_WORKER_FILE } from '../../api/contracts/service_worker.ts'
-import { DIST, examFiles } from './screen-files.ts'
+import { DIST, examFiles, manifestOf } from './screen-files.ts'
 
 const SHELL = 'index.html'
 
 /** Files without a hash in their name that the shell asks for. */
 const NAMED_FILES = [SHELL, 'theme.js', 'favicon.svg']
 
+/** The browser refuses any other content, such as a captive portal's page in place of a script. */
 const EXAM_FILES = [
-  ...NAMED_FILES.map((file) => ({ url: `/${file}`, revision: revisionOf(file) })),
-  ...examFiles().map((file) => ({ url: `/${file}`, revision: null })),
+  ...NAMED_FILES.map((file) => ({
+    url: `/${file}`,
+    revision: hashOf(file, 'sha256', 'hex').slice(0, 16),
+    // The server completes the page; the worker looks for its entry.
+    ...(file === SHELL ? {} : { integrity: integrityOf(file) }),
+  })),
+  ...examFiles().map((file) => ({ url: `/${file}`, revision: null, integrity: integrityOf(file) })),
 ]
 
-/** Changes with the file. */
-function revisionOf(file: string): string {
-  return createHash('sha256')
+const ENTRY = manifestOf(DIST)[SHELL]?.file
+if (ENTRY === undefined) throw new Error(`The build has no ${SHELL}`)
+
+function integrityOf(file: string): string {
+  return `sha384-${hashOf(file, 'sha384', 'base64')}`
+}
+
+function hashOf(file: string, algorithm: string, encoding: 'hex' | 'base64'): string {
+  return createHash(algorithm)
     .update(readFileSync(join(DIST, file)))
-    .digest('hex')
-    .slice(0, 16)
+    .digest(encoding)
 }
 
 async function buildWorker(source: string, file: string): Promise<void> {
@@ -38,6 +49,7 @@ async function buildWorker(source: string, file: string): Promise<void> {
       'process.env.NODE_ENV': '"production"',
       EXAM_FILES: JSON.stringify(EXAM_FILES),
       SHELL: JSON.stringify(`/${SHELL}`),
+      ENTRY: JSON.stringify(ENTRY),
       API_ROOT: JSON.stringify(API_ROOT),
     },
     build: {

@@ -1,4 +1,10 @@
-import { addRoute, matchPrecache, precache, type PrecacheEntry } from 'workbox-precaching'
+import {
+  addPlugins,
+  addRoute,
+  matchPrecache,
+  precache,
+  type PrecacheEntry,
+} from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { NetworkOnly } from 'workbox-strategies'
 
@@ -15,6 +21,8 @@ declare const self: ServiceWorkerGlobalScope
 declare const EXAM_FILES: PrecacheEntry[]
 /** The page that draws any screen. */
 declare const SHELL: string
+/** The script that this build's page begins with. */
+declare const ENTRY: string
 /** Prefix of the API's paths. */
 declare const API_ROOT: string
 
@@ -36,6 +44,16 @@ const fromServer = new NetworkOnly({
   ],
 })
 
+addPlugins([
+  {
+    // The other files are checked by their hashes. One that isn't taken makes the whole version wait for another try.
+    async cacheWillUpdate({ request, response }) {
+      if (!response.ok) return null
+      const isPage = new URL(request.url).pathname === SHELL
+      return isPage && !(await response.clone().text()).includes(ENTRY) ? null : response
+    },
+  },
+])
 precache(EXAM_FILES)
 
 registerRoute(

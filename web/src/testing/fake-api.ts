@@ -137,8 +137,14 @@ function responseOf({ status = 200, body = {}, headers = {} }: FakeAnswer): Resp
   const isText = typeof body === 'string'
   return new Response(isText ? body : JSON.stringify(body), {
     status,
-    headers: { 'Content-Type': isText ? 'text/html' : 'application/json', ...headers },
+    headers: { 'Content-Type': isText ? typeOfText(body) : 'application/json', ...headers },
   })
+}
+
+function typeOfText(body: string): string {
+  if (body.startsWith('<')) return 'text/html'
+  if (body.startsWith('{')) return 'application/json'
+  return body.startsWith('%PDF') ? 'application/pdf' : 'application/octet-stream'
 }
 
 function untilAborted<T>(

@@ -30,6 +30,16 @@ test('a redirect, as to a login page, is reported separately', async () => {
   expect(await probeServer(new URL(server.origin))).toMatchObject({ reached: true, status: 302 })
 })
 
+test('a page with status 200, as of a captive portal, is no server', async () => {
+  await using server = await serve((_request, response) =>
+    response.writeHead(200, { 'content-type': 'text/html' }).end('<html>Login Wi-Fi</html>')
+  )
+  expect(await probeServer(new URL(server.origin))).toEqual({
+    reached: false,
+    reason: 'yang menjawab bukan server ujian: jaringan menghalangi',
+  })
+})
+
 test('says why the server can not be reached', async () => {
   const closed = await serve(() => undefined)
   await closed[Symbol.asyncDispose]()

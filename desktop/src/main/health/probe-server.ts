@@ -14,6 +14,9 @@ export async function probeServer(server: URL, timeoutMs = TIMEOUT_MS): Promise<
     })
     const ended = Date.now()
     await response.body?.cancel()
+    // A captive portal, or a filter of the school.
+    if (response.ok && response.headers.get('content-type')?.startsWith('text/html'))
+      return { reached: false, reason: 'yang menjawab bukan server ujian: jaringan menghalangi' }
     const date = Date.parse(response.headers.get('date') ?? '')
     return {
       reached: true,

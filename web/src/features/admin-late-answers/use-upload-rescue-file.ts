@@ -5,6 +5,7 @@ import { useDialogs } from '@/components/ui/dialogs/dialogs-context'
 import { uploadRescueMutation } from '@/features/admin-late-answers/api/late-answers'
 import { hasStatus, messageOf } from '@/lib/api/api-error'
 import { adminPaths } from '@/lib/admin-paths'
+import { CHOOSE_AGAIN, FileGone, heldFile } from '@/lib/files/held-file'
 
 /** Uploads a rescue file and goes to its answers; says why when it can't be used. */
 export function useUploadRescueFile() {
@@ -23,13 +24,17 @@ export function useUploadRescueFile() {
         return
       }
       try {
-        const { id, message } = await send(await file.text())
+        const { id, message } = await send(await (await heldFile(file)).text())
         await navigate(adminPaths.lateReview(id))
         void dialogs.success({ title: 'Berkas diterima', text: message })
       } catch (error) {
         // Without a new login the guard redirects to /login.
         if (hasStatus(error, 401)) return
-        await refuse(messageOf(error, 'Berkas tidak dapat diunggah.'))
+        await refuse(
+          error instanceof FileGone
+            ? CHOOSE_AGAIN
+            : messageOf(error, 'Berkas tidak dapat diunggah.')
+        )
       }
     },
   }

@@ -193,7 +193,37 @@ describe('a failure', () => {
   test('of a page instead of JSON differs from a network failure', async () => {
     fakeApi<FixtureRegistry>().on('GET', '/session', { body: '<html>Login Wi-Fi</html>' })
 
-    await expect(failureOf(api.get('/session'))).resolves.toMatchObject({ code: 'unreadable' })
+    await expect(failureOf(api.get('/session'))).resolves.toMatchObject({
+      status: 0,
+      code: 'unreadable',
+      userMessage: expect.stringMatching(/^Jaringan menghalangi/),
+    })
+  })
+})
+
+describe('a page that the network puts in place of the answer', () => {
+  const portal = (status: number) => ({ status, body: '<html>Login Wi-Fi</html>' }) as Failure
+
+  test.each([200, 400, 401, 403, 404, 409, 422, 511])(
+    'with status %i is neither an answer nor a refusal',
+    async (status) => {
+      const server = fakeApi<FixtureRegistry>()
+      server.on('GET', '/session', portal(status))
+      server.on('POST', '/things', portal(status))
+      for (const call of [
+        () => api.get('/session'),
+        () => api.post('/things', { body: { name: 'x' } }),
+      ])
+        await expect(failureOf(call())).resolves.toMatchObject({
+          status: 0,
+          userMessage: expect.stringMatching(/^Jaringan menghalangi/),
+        })
+    }
+  )
+
+  test.each([413, 502, 503])('keeps the status %i of a proxy', async (status) => {
+    fakeApi<FixtureRegistry>().on('GET', '/session', portal(status))
+    await expect(failureOf(api.get('/session'))).resolves.toMatchObject({ status })
   })
 })
 
@@ -242,6 +272,32 @@ describe('a lost session', () => {
 })
 
 describe('a download', () => {
+  test.each([
+    ['sertifikat.pdf', 'text/html; charset=utf-8'],
+    ['sertifikat.pdf', 'application/json'],
+    ['Sertifikat.zip', 'application/pdf'],
+    ['Hasil.xlsx', 'text/plain'],
+    ['audio', 'text/html'],
+  ])('of %s is not taken with the type %s', async (name, type) => {
+    fakeApi<FixtureRegistry>().on('GET', '/session', {
+      body: 'Login Wi-Fi',
+      headers: { 'Content-Type': type },
+    })
+    await expect(failureOf(api.download('/session', name))).resolves.toMatchObject({
+      status: 0,
+      userMessage: expect.stringMatching(/^Jaringan menghalangi/),
+    })
+  })
+
+  test('that broke off is none', async () => {
+    fakeApi<FixtureRegistry>().on('GET', '/session', {
+      body: '%PDF-1.7',
+      headers: { 'Content-Length': '300' },
+    })
+    const download = failureOf(api.download('/session', 'sertifikat.pdf'))
+    await expect(download).resolves.toMatchObject({ status: 0, code: 'network' })
+  })
+
   test.each([
     [
       `attachment; filename="skor.pdf"; filename*=UTF-8''Skor%20Ayu%E2%80%99s.pdf`,

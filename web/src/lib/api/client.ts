@@ -10,6 +10,7 @@ import type {
   TypesOf,
   WriteOptions,
 } from '@/lib/api/endpoint-types'
+import { typeOfFile, type Expected } from '@/lib/api/expected-answer'
 import { exchange } from '@/lib/api/exchange'
 import { requestUrl } from '@/lib/api/request-url'
 import { mayRepeat } from '@/lib/api/refused-calls'
@@ -24,6 +25,7 @@ interface CallOptions extends CallSettings {
   params?: Record<string, string | number | boolean>
   query?: object
   body?: unknown
+  expects?: Expected
 }
 
 /**
@@ -58,7 +60,7 @@ export interface ApiClient<Routes> {
     ...args: Arguments<ReadOptions<TypesOf<Routes, 'GET', Path>>>
   ): Promise<Answer>
 
-  /** Fetches a file with its name for saving. */
+  /** Fetches a file with its name for saving. The fallback's ending says which type it has to have. */
   download<Path extends PathOf<Routes, 'GET'>>(
     path: Path,
     fallbackName: string,
@@ -95,8 +97,8 @@ export function createClient<Routes>(): ApiClient<Routes> {
     delete: (path, options?: CallOptions) => call('DELETE', path, options, readJson),
     read: (path, read, options?: CallOptions) => call('GET', path, options, read),
     download: (path, fallbackName, options?: CallOptions) =>
-      call('GET', path, options, async (response) => ({
-        blob: await response.blob(),
+      call('GET', path, { ...options, expects: typeOfFile(fallbackName) }, async (response) => ({
+        blob: await wholeFile(response),
         name: fileNameOf(response.headers.get('Content-Disposition')) ?? fallbackName,
       })),
   }
@@ -108,6 +110,15 @@ export const api = createClient<Registry>()
 export type ResponseAt<Method extends string, Path extends PathOf<Registry, Method>> = ResponseOf<
   TypesOf<Registry, Method, Path>
 >
+
+/** @throws TypeError as `fetch`, if the file broke off: a proxy may have closed the line without saying so */
+async function wholeFile(response: Response): Promise<Blob> {
+  const blob = await response.blob()
+  const length = response.headers.get('Content-Length')
+  const isAsSent = length === null || response.headers.has('Content-Encoding')
+  if (!isAsSent && blob.size !== Number(length)) throw new TypeError('The file broke off')
+  return blob
+}
 
 /** The file name of a Content-Disposition header, UTF-8 form first (RFC 6266); null if there is none. */
 function fileNameOf(contentDisposition: string | null): string | null {

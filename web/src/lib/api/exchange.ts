@@ -1,5 +1,6 @@
 import { CSRF_COOKIE, CSRF_HEADER, OUTDATED_PAGE } from '@lulus/api/contracts/csrf'
 import { ApiError, errorOfResponse } from '@/lib/api/api-error'
+import { isFromServer, type Expected } from '@/lib/api/expected-answer'
 import type * as FetchWithProgress from '@/lib/api/fetch-with-progress'
 
 const TIMEOUT_MS = 20_000
@@ -13,6 +14,8 @@ export interface Exchange {
   timeout?: number | undefined
   keepalive?: boolean | undefined
   onUploadProgress?: FetchWithProgress.UploadProgress | undefined
+  /** Default: JSON. */
+  expects?: Expected | undefined
 }
 
 /**
@@ -49,7 +52,7 @@ async function fetchAllowed(request: Exchange, signal: AbortSignal): Promise<Res
 }
 
 async function fetchOk(request: Exchange, signal: AbortSignal): Promise<Response> {
-  const { method, body, onUploadProgress } = request
+  const { method, body, onUploadProgress, expects = 'json' } = request
   const headers = new Headers({ Accept: 'application/json' })
   const token = method === 'GET' ? null : readXsrfToken()
   if (token !== null) headers.set(CSRF_HEADER, token)
@@ -67,6 +70,10 @@ async function fetchOk(request: Exchange, signal: AbortSignal): Promise<Response
         keepalive: request.keepalive ?? false,
         body: content,
       })
+  if (!isFromServer(response, expects)) {
+    await response.body?.cancel()
+    throw intercepted()
+  }
   if (!response.ok) throw await errorOfResponse(response)
   return response
 }
@@ -106,6 +113,16 @@ function startDeadline({ body, signal, timeout }: Exchange) {
       signal?.removeEventListener('abort', abort)
     },
   }
+}
+
+/** No answer of the server's, so that nothing is given up for it, stored of it, or signed out because of it. */
+function intercepted(): ApiError {
+  return new ApiError({
+    status: 0,
+    code: 'unreadable',
+    userMessage:
+      'Jaringan menghalangi: yang menjawab bukan server ini. Buka halaman masuk Wi-Fi atau ganti jaringan, lalu coba lagi.',
+  })
 }
 
 function noAnswer(cause: unknown, isTimeout: boolean): ApiError {

@@ -1,3 +1,4 @@
+import { isFromServer } from '@/lib/api/expected-answer'
 import { API_ROOT, HEALTH_PATH } from '@lulus/api/contracts/paths'
 
 const PROBE_MS = 5000
@@ -11,7 +12,8 @@ export function watchReach(onAnswer: (isReachable: boolean) => void): () => void
   let isStopped = false
   const probe = async () => {
     const isReachable = await fetch(`${API_ROOT}${HEALTH_PATH}`, { cache: 'no-store' }).then(
-      ({ ok }) => ok,
+      // A captive portal answers too.
+      (response) => response.ok && isFromServer(response, 'file'),
       // Without a network there is no answer.
       () => false
     )

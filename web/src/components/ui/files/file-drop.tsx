@@ -1,12 +1,17 @@
 import { Upload } from 'lucide-react'
 import { useState, type DragEvent, type ReactNode, type Ref } from 'react'
 import { useFieldAttributes } from '@/components/ui/field-context'
+import { Spinner } from '@/components/ui/spinner'
 import { classNames } from '@/lib/class-names'
+import { CHOOSE_AGAIN, FileGone, heldFile } from '@/lib/files/held-file'
 
 interface FileDropProps {
   /** MIME types or extensions, as in the browser's file dialog. */
   accept: readonly string[]
+  /** Gets a copy in memory: the file may change or go until it is sent. */
   onFile: (file: File) => void
+  /** Called when reading a chosen file starts and ends: a form waits for it before sending. */
+  onReading?: ((isReading: boolean) => void) | undefined
   disabled?: boolean
   /** The input element, for setting the focus. */
   inputRef?: Ref<HTMLInputElement>
@@ -18,15 +23,38 @@ interface FileDropProps {
  * Takes one file by click, keyboard or drop. Use it inside a Field. It doesn't check the file: dropped files ignore
  * the browser's `accept`.
  */
-export function FileDrop({ accept, onFile, disabled = false, inputRef, children }: FileDropProps) {
+export function FileDrop({
+  accept,
+  onFile,
+  onReading,
+  disabled = false,
+  inputRef,
+  children,
+}: FileDropProps) {
   const { required: _, ...field } = useFieldAttributes()
   const [isOver, setOver] = useState(false)
+  const [state, setState] = useState<'idle' | 'reading' | 'gone'>('idle')
 
+  const show = (next: typeof state) => {
+    setState(next)
+    onReading?.(next === 'reading')
+  }
+  const take = async (file: File) => {
+    show('reading')
+    try {
+      const held = await heldFile(file)
+      show('idle')
+      onFile(held)
+    } catch (error) {
+      show('gone')
+      if (!(error instanceof FileGone)) throw error
+    }
+  }
   const drop = (event: DragEvent) => {
     event.preventDefault()
     setOver(false)
     const file = event.dataTransfer.files[0]
-    if (file && !disabled) onFile(file)
+    if (file && !disabled) void take(file)
   }
 
   return (
@@ -50,7 +78,7 @@ export function FileDrop({ accept, onFile, disabled = false, inputRef, children 
           const file = input.files?.[0]
           // Lets the user choose the same file again.
           input.value = ''
-          if (file) onFile(file)
+          if (file) void take(file)
         }}
       />
       <div
@@ -62,7 +90,20 @@ export function FileDrop({ accept, onFile, disabled = false, inputRef, children 
         )}
       >
         <Upload aria-hidden className="size-6 text-primary" />
-        <div>{children}</div>
+        {state === 'reading' ? (
+          // Long, if the file still lies in a cloud.
+          <div role="status" className="flex items-center gap-2">
+            <Spinner className="size-4" />
+            Membaca berkas…
+          </div>
+        ) : (
+          <div>{children}</div>
+        )}
+        {state === 'gone' && (
+          <p role="alert" className="text-sm text-danger">
+            {CHOOSE_AGAIN}
+          </p>
+        )}
       </div>
     </div>
   )

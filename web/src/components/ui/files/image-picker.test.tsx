@@ -1,8 +1,9 @@
-import { fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { ImagePicker } from '@/components/ui/files/image-picker'
+import { fakeCanvas } from '@/testing/fake-pictures'
 
 const LIMITS = {
   types: ['image/jpeg', 'image/png'],
@@ -77,6 +78,72 @@ test('a picture can be dropped', async () => {
   })
 
   expect(await screen.findByRole('img')).toBeInTheDocument()
+})
+
+const JPEG = [0xff, 0xd8, 0xff, 0xe0]
+const HEIC = [0, 0, 0, 24, ...'ftypheic'].map((byte) =>
+  typeof byte === 'string' ? byte.charCodeAt(0) : byte
+)
+const bytes = (content: number[], name: string, type: string) =>
+  new File([new Uint8Array(content)], name, { type })
+
+test.each(['', 'image/jpg', 'application/octet-stream'])(
+  'a JPEG that is declared as “%s” is taken for what it is',
+  async (type) => {
+    const onChange = vi.fn()
+    render(<Form onChange={onChange} />)
+    const chosen = bytes(JPEG, 'IMG-0007', type)
+    fireEvent.drop(screen.getByLabelText('Bukti pembayaran'), { dataTransfer: { files: [chosen] } })
+    await waitFor(() => expect(onChange).toHaveBeenCalledOnce())
+    expect(onChange.mock.lastCall?.[0]).toMatchObject({ name: 'IMG-0007', type: 'image/jpeg' })
+  }
+)
+
+test('a picture of another type with the name and the declaration of a JPEG is refused', async () => {
+  render(<Form />)
+  const gif = new File(['GIF89a'], 'bukti.jpg', { type: 'image/jpeg' })
+  fireEvent.drop(screen.getByLabelText('Bukti pembayaran'), { dataTransfer: { files: [gif] } })
+  expect(await screen.findByText(LIMITS.wrongType)).toBeInTheDocument()
+})
+
+test('an iPhone’s HEIC becomes a JPEG where the browser can read it', async () => {
+  fakeCanvas()
+  const onChange = vi.fn()
+  render(<Form onChange={onChange} />)
+  const photo = bytes(HEIC, 'IMG_0007.HEIC', '')
+  fireEvent.drop(screen.getByLabelText('Bukti pembayaran'), { dataTransfer: { files: [photo] } })
+  await waitFor(() => expect(onChange).toHaveBeenCalledOnce())
+  expect(onChange.mock.lastCall?.[0]).toMatchObject({ name: 'IMG_0007.jpg', type: 'image/jpeg' })
+})
+
+test('else it says what to send', async () => {
+  vi.stubGlobal('createImageBitmap', () => Promise.reject(new Error('not decodable')))
+  render(<Form />)
+  const photo = bytes(HEIC, 'IMG_0007.JPG', 'image/jpeg')
+  fireEvent.drop(screen.getByLabelText('Bukti pembayaran'), { dataTransfer: { files: [photo] } })
+  expect(await screen.findByText(/tangkapan layar/)).toBeInTheDocument()
+})
+
+test('the file that is sent is the one that was chosen, whatever becomes of it', async () => {
+  const onChange = vi.fn()
+  render(<Form onChange={onChange} />)
+  const chosen = picture()
+  fireEvent.drop(screen.getByLabelText('Bukti pembayaran'), { dataTransfer: { files: [chosen] } })
+  await waitFor(() => expect(onChange).toHaveBeenCalledOnce())
+  vi.spyOn(chosen, 'arrayBuffer').mockRejectedValue(new DOMException('', 'NotReadableError'))
+  const kept: unknown = onChange.mock.lastCall?.[0]
+  expect(kept).not.toBe(chosen)
+  expect(await (kept as File).text()).toBe('x'.repeat(10))
+})
+
+test('a file that can’t be read any more has to be chosen again', async () => {
+  const onChange = vi.fn()
+  render(<Form onChange={onChange} />)
+  const gone = picture()
+  vi.spyOn(gone, 'arrayBuffer').mockRejectedValue(new DOMException('', 'NotReadableError'))
+  fireEvent.drop(screen.getByLabelText('Bukti pembayaran'), { dataTransfer: { files: [gone] } })
+  expect(await screen.findByText(/pilih ulang/)).toBeInTheDocument()
+  expect(onChange).not.toHaveBeenCalled()
 })
 
 test.each([

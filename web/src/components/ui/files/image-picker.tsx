@@ -18,7 +18,7 @@ interface ImagePickerProps {
   limits: ImageLimits
   value: File | null
   onChange: (file: File | null) => void
-  /** Called when scaling a chosen picture starts and ends: a form waits for it before sending. */
+  /** Called when reading and scaling a chosen picture starts and ends: a form waits for it before sending. */
   onPreparing?: (isPreparing: boolean) => void
   /** Address of the current picture, kept if no new one is chosen. */
   currentUrl?: string | null
@@ -89,6 +89,7 @@ export function ImagePicker({
         disabled={disabled || isPreparing}
         inputRef={input}
         onFile={(file) => void take(file)}
+        onReading={onPreparing}
       >
         {isPreparing ? (
           <span className="flex items-center gap-2">

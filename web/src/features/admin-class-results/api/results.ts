@@ -56,12 +56,13 @@ interface PaperOrder {
 export const savePaperMutation = mutationOptions({
   mutationFn: async ({ subject, type, peringkat }: PaperOrder) => {
     const options = { params: { id: subject.id }, timeout: PAPER_TIMEOUT_MS }
+    const name = `Hasil.${type === 'excel' ? 'xlsx' : 'pdf'}`
     const file = await (subject.kind === 'class'
-      ? api.download(`/admin/kelas/:id/hasil/${type}`, 'Hasil', {
+      ? api.download(`/admin/kelas/:id/hasil/${type}`, name, {
           ...options,
           query: { paket: subject.paket, peringkat },
         })
-      : api.download(`/admin/jadwal/:id/hasil/${type}`, 'Hasil', {
+      : api.download(`/admin/jadwal/:id/hasil/${type}`, name, {
           ...options,
           query: { peringkat, ...(subject.kelas === null ? {} : { kelas: subject.kelas }) },
         }))

@@ -45,7 +45,7 @@ test('sends the recording with the fields, and shows it with its length first', 
   await user.selectOptions(await field('Jawaban'), '4')
 
   await user.upload(await field('Audio'), recording())
-  const player = screen.getByLabelText<HTMLAudioElement>('satu.mp3')
+  const player = await screen.findByLabelText<HTMLAudioElement>('satu.mp3')
   expect(player).toHaveAttribute('src', 'blob:audio')
   Object.defineProperty(player, 'duration', { value: 95 })
   fireEvent.durationChange(player)
@@ -100,15 +100,25 @@ test('a recording longer than 15 minutes or one that can not be played is refuse
   const { user } = openScreens('listening', ADD)
 
   await user.upload(await field('Audio'), recording())
-  const player = screen.getByLabelText<HTMLAudioElement>('satu.mp3')
+  const player = await screen.findByLabelText<HTMLAudioElement>('satu.mp3')
   Object.defineProperty(player, 'duration', { value: 901 })
   fireEvent.durationChange(player)
   expect(await field('Audio')).toHaveAccessibleDescription(/Durasi audio maksimal 15 menit\./)
 
   await user.upload(await field('Audio'), recording())
-  fireEvent.error(screen.getByLabelText('satu.mp3'))
+  fireEvent.error(await screen.findByLabelText('satu.mp3'))
   expect(await field('Audio')).toHaveAccessibleDescription(/File harus berupa audio/)
 })
+
+test.each(['', 'video/ogg', 'application/octet-stream'])(
+  'a recording that is declared as “%s” is left to the player',
+  async (type) => {
+    questionServer({ section: 'listening', last: at(3) })
+    const { user } = openScreens('listening', ADD)
+    await user.upload(await field('Audio'), new File(['sound'], 'satu.ogg', { type }))
+    expect(await screen.findByLabelText('satu.ogg')).toBeInTheDocument()
+  }
+)
 
 test('the first page of a group says that its recording is for four questions', async () => {
   questionServer({ section: 'listening', last: at(31), questions: [questionRow({ page: 33 })] })

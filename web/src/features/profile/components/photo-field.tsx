@@ -2,11 +2,15 @@ import { Camera } from 'lucide-react'
 import { useId, useState } from 'react'
 import { Avatar } from '@/components/ui/avatar'
 import { buttonClass } from '@/components/ui/button-style'
+import { prepareThumbnail } from '@/components/ui/files/prepare-image'
 import { useObjectUrl } from '@/components/ui/files/use-object-url'
 import { LiveRegion } from '@/components/ui/screen-reader'
 import { Spinner } from '@/components/ui/spinner'
 import { classNames } from '@/lib/class-names'
-import { scaleImage, UnreadableImage } from '@/lib/images/scale-image'
+import { CHOOSE_AGAIN, FileGone, heldFile } from '@/lib/files/held-file'
+
+/** Size in pixels that the server stores. */
+const PHOTO_EDGE = 512
 
 interface PhotoFieldProps {
   name: string
@@ -23,15 +27,18 @@ export function PhotoField({ name, currentUrl, value, onChange, error }: PhotoFi
   const id = useId()
   const preview = useObjectUrl(value)
   const [isPreparing, setPreparing] = useState(false)
-  const [isUnreadable, setUnreadable] = useState(false)
-  const refusal = isUnreadable ? 'Gambar tidak dapat dibaca. Silakan pilih file lain.' : error
+  const [refused, setRefused] = useState<string | null>(null)
+  const refusal = refused ?? error
 
   const take = async (file: File) => {
     setPreparing(true)
     try {
-      const photo = await preparePhoto(file)
-      setUnreadable(photo === null)
-      if (photo) onChange(photo)
+      const photo = await prepareThumbnail(await heldFile(file), PHOTO_EDGE)
+      setRefused(photo.ok ? null : photo.reason)
+      if (photo.ok) onChange(photo.file)
+    } catch (failure) {
+      if (!(failure instanceof FileGone)) throw failure
+      setRefused(CHOOSE_AGAIN)
     } finally {
       setPreparing(false)
     }
@@ -84,20 +91,4 @@ export function PhotoField({ name, currentUrl, value, onChange, error }: PhotoFi
       </div>
     </div>
   )
-}
-
-/** Size in pixels that the server stores. */
-const PHOTO_EDGE = 512
-
-/**
- * Turns any picture that the browser can read into a profile photo.
- * @returns a small JPEG, or null if the browser can't read the picture
- */
-async function preparePhoto(file: File): Promise<File | null> {
-  try {
-    return await scaleImage(file, { maxEdge: PHOTO_EDGE, always: true })
-  } catch (error) {
-    if (error instanceof UnreadableImage) return null
-    throw error
-  }
 }

@@ -13,9 +13,12 @@ import { fieldMessage } from '@/features/admin-questions/model/sentences'
 /** For the browser's file dialog; the server checks the content. */
 const AUDIO_TYPES = ['audio/*', '.mp3', '.m4a', '.ogg', '.wav'] as const
 
+/** What some systems declare for recordings, or for whatever they don't know: the player finds out. */
+const MAYBE_AUDIO = /^$|^(audio|video)\/|^application\/(ogg|octet-stream)$/
+
 /** Why a chosen file can't be the recording, checked without playing it; null if it can. */
 function refusalOf({ type, size }: Pick<File, 'type' | 'size'>): string | null {
-  if (!type.startsWith('audio/')) return AUDIO_WRONG_TYPE
+  if (!MAYBE_AUDIO.test(type)) return AUDIO_WRONG_TYPE
   return size > AUDIO_MAX_BYTES ? AUDIO_TOO_LARGE : null
 }
 
