@@ -24,7 +24,7 @@ export default function AdminLayout() {
       <SkipLink />
       <aside
         aria-label="Bilah samping"
-        className="sticky top-0 hidden h-[calc(100vh-var(--running-line,0px))] flex-col border-r border-line bg-surface lg:flex"
+        className="sticky top-0 hidden h-[calc(100vh-var(--running-line,0px))] flex-col border-r border-line bg-surface lg:flex print:hidden"
       >
         <div className="flex min-h-16 items-center border-b border-line px-5">
           <Brand />
@@ -32,7 +32,7 @@ export default function AdminLayout() {
         <AdminSidebar />
       </aside>
       <div className="min-w-0">
-        <header className="sticky top-0 z-30 flex min-h-16 items-center gap-2 border-b border-line bg-surface px-4 py-2 sm:px-6">
+        <header className="sticky top-0 z-30 print:static flex min-h-16 items-center gap-2 border-b border-line bg-surface px-4 py-2 sm:px-6">
           <IconButton
             icon={MenuIcon}
             label="Buka navigasi"

@@ -14,7 +14,7 @@ export function HeaderBar({ children, below, ref }: HeaderBarProps) {
   return (
     <>
       <SkipLink />
-      <header ref={ref} className="sticky top-0 z-30 border-b border-line bg-surface">
+      <header ref={ref} className="sticky top-0 z-30 print:static border-b border-line bg-surface">
         <div className="mx-auto flex min-h-16 max-w-6xl items-center gap-2 px-4 py-2 sm:px-6">
           <Brand className="mr-auto" />
           {children}

@@ -5,7 +5,7 @@ export function SkipLink() {
   return (
     <a
       href={`#${MAIN_ID}`}
-      className="fixed -top-20 left-2 z-50 rounded-md bg-primary px-4 py-2.5 font-semibold text-on-primary focus:top-2"
+      className="fixed -top-20 left-2 z-50 rounded-md bg-primary px-4 py-2.5 font-semibold text-on-primary focus:top-2 print:hidden"
       onClick={(event) => {
         // The address stays as it is: a hash would be another entry in the history.
         event.preventDefault()

@@ -93,7 +93,7 @@ export function TableRow({ className, ...props }: ComponentProps<'tr'>) {
 }
 
 const HEADER_CELL_CLASS =
-  'sticky top-0 z-10 border-b border-line bg-muted px-3 py-3 text-sm font-semibold whitespace-nowrap text-ink-soft'
+  'sticky top-0 z-10 print:static border-b border-line bg-muted px-3 py-3 text-sm font-semibold whitespace-nowrap text-ink-soft'
 
 export function Th({ className, ...props }: ComponentProps<'th'>) {
   const { role } = useCards()

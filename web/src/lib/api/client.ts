@@ -19,6 +19,8 @@ export interface Download {
   blob: Blob
   /** The server's file name, or the caller's fallback. */
   name: string
+  /** Gives the file once more, as an attachment. */
+  url: string
 }
 
 interface CallOptions extends CallSettings {
@@ -100,6 +102,7 @@ export function createClient<Routes>(): ApiClient<Routes> {
       call('GET', path, { ...options, expects: typeOfFile(fallbackName) }, async (response) => ({
         blob: await wholeFile(response),
         name: fileNameOf(response.headers.get('Content-Disposition')) ?? fallbackName,
+        url: requestUrl(path, options?.params, { ...options?.query }),
       })),
   }
 }

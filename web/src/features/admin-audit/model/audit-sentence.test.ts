@@ -278,6 +278,11 @@ test.each<[string, Record<string, unknown>, string]>([
     { changed: ['qrisText', 'testimonials'] },
     'mengubah pengaturan: QRIS dan testimoni',
   ],
+  [
+    'settings.updated',
+    { changed: ['certificatePrefix'] },
+    'mengubah pengaturan: awalan nomor sertifikat',
+  ],
 ])('%s becomes a sentence', (aksi, detail, sentence) => {
   expect(auditSentence(entry(aksi, detail))).toBe(sentence)
 })

@@ -31,6 +31,7 @@ const FIELD_NAMES: Readonly<Record<string, string>> = {
   profilePic: 'foto profil',
   // Settings
   academyName: 'nama akademi',
+  certificatePrefix: 'awalan nomor sertifikat',
   logo: 'logo',
   whatsappNumber: 'nomor WhatsApp',
   qrisText: 'QRIS',

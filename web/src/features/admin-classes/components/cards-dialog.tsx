@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
+import { InAppNotice } from '@/components/in-app-notice'
 import { useLeaveGuard } from '@/components/leaving/use-leave-guard'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
@@ -114,6 +115,8 @@ export function CardsDialog({ classId, className, learners, onClose }: CardsDial
       }
     >
       <div className="grid gap-5">
+        {/* Before the passwords are made, which stand in that file only. */}
+        <InAppNotice what="Kartu mungkin tidak dapat disimpan" />
         {!print.isPending && !printed && (
           <CardsForm learners={learners} value={form} onChange={setForm} />
         )}

@@ -6,6 +6,7 @@ import {
 import { SEB_PASSWORD_INVALID, SEB_PASSWORDS_EQUAL } from '@lulus/api/contracts/sentences'
 import { Download } from 'lucide-react'
 import { useState, type SubmitEvent } from 'react'
+import { InAppNotice } from '@/components/in-app-notice'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { Checkbox } from '@/components/ui/checkbox'
@@ -82,6 +83,7 @@ export function SebFileDialog({ lab, onClose }: SebFileDialogProps) {
       }
     >
       <form id={FORM_ID} noValidate className="grid gap-5" onSubmit={(event) => void submit(event)}>
+        <InAppNotice what="Berkas mungkin tidak dapat disimpan" />
         <p className="text-ink-soft">
           Berkas yang dibuat sebelumnya tidak berlaku lagi, dan versi SEB harus didaftarkan ulang.
         </p>

@@ -82,7 +82,7 @@ export function paymentColumns(
       // Keeps the buttons visible where the table is wider than the screen.
       headClass: 'sm:right-0 sm:z-20 sm:w-46',
       cellClass:
-        'max-sm:empty:hidden sm:sticky sm:right-0 sm:bg-surface sm:shadow-[-1px_0_var(--color-line)]',
+        'max-sm:empty:hidden sm:sticky print:static sm:right-0 sm:bg-surface sm:shadow-[-1px_0_var(--color-line)]',
       wide: true,
       cell: (payment) => (
         <PaymentDecisions payment={payment} describedBy={nameIdOf(payment)} {...actions} />

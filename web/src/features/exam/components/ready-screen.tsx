@@ -7,6 +7,7 @@ import {
 } from '@lulus/api/contracts/exam'
 import { extraTimeText } from '@lulus/api/contracts/extra_time'
 import { Clock3, Coffee, LockKeyhole, WifiOff, type LucideIcon } from 'lucide-react'
+import { InAppNotice } from '@/components/in-app-notice'
 import { PageHeading } from '@/components/page/page-heading'
 import { Button } from '@/components/ui/button'
 import type { Paper } from '@/features/exam/api'
@@ -48,6 +49,8 @@ export default function ReadyScreen({ paper }: { paper: Paper }) {
       <Suspense>
         <LateReports />
       </Suspense>
+      {/* Before the start: answers that wait for a network can't be taken along later. */}
+      <InAppNotice what="Jangan mulai ujian" />
       <div className="overflow-hidden rounded-md border border-line bg-surface">
         <table className="w-full text-left">
           <caption className="sr-only">Sesi-sesi simulasi</caption>

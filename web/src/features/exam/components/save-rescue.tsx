@@ -3,6 +3,7 @@ import { Button } from '@/components/ui/button'
 import type { RescueKey } from '@/features/exam/engine/rescue-key'
 import { useSaveRescue } from '@/features/exam/hooks/use-save-rescue'
 import type { ExamRecord } from '@/features/exam/model/exam-record'
+import { inAppBrowser } from '@/lib/browser/in-app-browser'
 import { formatClockTime } from '@/lib/format/date'
 
 interface SaveRescueProps {
@@ -23,6 +24,7 @@ export function SaveRescue({ attemptId, rescueKey, read, serverTime }: SaveRescu
     if (record) mutate({ attemptId, record, server: serverTime() })
   }
 
+  const app = inAppBrowser(navigator.userAgent)
   const outcome = isError
     ? 'Berkas tidak dapat disimpan di perangkat ini.'
     : savedAt !== undefined &&
@@ -35,6 +37,14 @@ export function SaveRescue({ attemptId, rescueKey, read, serverTime }: SaveRescu
         Simpan berkas penyelamatan
       </Button>
       {outcome && <p className="text-sm">{outcome}</p>}
+      {app && (
+        // Another browser doesn't have these answers.
+        <p className="text-sm">
+          Berkas mungkin tidak tersimpan di dalam {app.name}. Jawaban ini hanya ada di sini: jangan
+          tutup halaman ini sebelum terkirim. Untuk sesi berikutnya, buka ujian di {app.instead}:
+          tekan ⋮ atau ⋯, lalu “Buka di {app.instead}”.
+        </p>
+      )}
     </div>
   )
 }

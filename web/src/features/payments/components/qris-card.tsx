@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useMutation } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
+import { InAppNotice } from '@/components/in-app-notice'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
@@ -72,6 +73,7 @@ export function QrisCard({ src, isSample, amount }: QrisCardProps) {
           </div>
           {/* A saved sample code would lose its mark. */}
           {!isSample && <SaveQris src={src} />}
+          <InAppNotice what="QRIS mungkin tidak dapat diunduh" />
         </>
       )}
     </Card>
