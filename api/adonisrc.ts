@@ -48,8 +48,8 @@ export default defineConfig({
 
   tests: {
     suites: [
-      { name: 'unit', files: ['tests/unit/**/*.spec.{ts,js}'], timeout: 20_000 },
-      { name: 'functional', files: ['tests/functional/**/*.spec.{ts,js}'], timeout: 30_000 },
+      { name: 'unit', files: ['tests/unit/**/*.spec.{ts,js}'] },
+      { name: 'functional', files: ['tests/functional/**/*.spec.{ts,js}'] },
     ],
     forceExit: true,
   },

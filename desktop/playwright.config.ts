@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import { BROWSER_FLAGS } from '../web/e2e/support/environment.ts'
+import { LIMITS } from '../web/e2e/support/limits.ts'
 import { SERVER_ORIGIN, SERVER_PORT } from './e2e/support/environment.ts'
 
 /** Tests the kiosk: its gateway in any Chromium, and the whole app where Electron is installed. */
@@ -10,8 +11,8 @@ export default defineConfig({
   workers: 1,
   forbidOnly: process.env.CI === 'true',
   retries: 0,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: LIMITS.kioskJourney,
+  expect: { timeout: LIMITS.wait },
   reporter: process.env.CI === 'true' ? 'line' : 'list',
   use: {
     locale: 'id-ID',
@@ -34,8 +35,8 @@ export default defineConfig({
       E2E_WORKERS: '1',
       E2E_APP_URL: 'https://ujian.localhost',
     },
-    timeout: 120_000,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
+    timeout: LIMITS.server,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: LIMITS.serverEnd },
     reuseExistingServer: false,
     stdout: 'ignore',
     stderr: 'pipe',

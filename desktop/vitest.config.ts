@@ -1,11 +1,11 @@
 import { defineConfig } from 'vitest/config'
+import { LIMITS } from './src/testing/limits.ts'
 
 export default defineConfig({
   test: {
     environment: 'node',
     include: ['src/**/*.test.ts', 'packaging/**/*.test.ts', 'provision/**/*.test.ts'],
-    // A busy machine may stand still for seconds.
-    testTimeout: 30_000,
+    testTimeout: LIMITS.test,
     restoreMocks: true,
     unstubGlobals: true,
   },

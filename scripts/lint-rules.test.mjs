@@ -62,3 +62,33 @@ test('dates with a given time, the clock itself and tests are allowed', () => {
     assert.equal(status, 0, stdout)
   }
 })
+
+test('a limit of a test stands with its name, not as a number', () => {
+  for (const [file, expression] of [
+    ['api/tests/functional/exam/save.spec.ts', '(test: typeof Test) => test.timeout(60_000)'],
+    ['web/e2e/exam.spec.ts', '(test: typeof Test) => test.setTimeout(3 * 60_000)'],
+    ['web/e2e/support/driver.ts', '{ timeout: 15_000 }'],
+    ['desktop/playwright.config.ts', '{ expect: { timeout: 10_000 } }'],
+    ['desktop/src/main/pin.test.ts', '{ timeout: 60_000 }'],
+    ['web/vite.config.ts', '{ testTimeout: 30_000 }'],
+  ]) {
+    const { status, stdout } = lint(String(file), String(expression))
+    assert.equal(status, 1, `${file} ${stdout}`)
+    assert.match(stdout, /Name it in the limits/)
+  }
+})
+
+test('named limits, limits of the app, and numbers that are no limits are allowed', () => {
+  for (const [file, expression] of [
+    [
+      'web/e2e/exam.spec.ts',
+      '(test: typeof Test, LIMITS: Limits) => test.setTimeout(LIMITS.longJourney)',
+    ],
+    ['web/e2e/support/limits.ts', '{ wait: 10_000 }'],
+    ['web/src/lib/api.ts', '{ timeout: 15_000 }'],
+    ['web/src/lib/api.test.ts', 'AbortSignal.timeout(5)'],
+  ]) {
+    const { status, stdout } = lint(String(file), String(expression))
+    assert.equal(status, 0, `${file} ${stdout}`)
+  }
+})

@@ -4,16 +4,15 @@ import { join } from 'node:path'
 import { Listr, PRESET_TIMER } from 'listr2'
 import { endRunningCommands } from './command.mjs'
 import { onEndRequested } from './lifetime.mjs'
-import { parseArgs } from 'node:util'
-import { printFailure, Problem } from './problem.mjs'
+import { printFailure } from './problem.mjs'
 import { inRoot, withWorkspaceBinaries } from './runtime.mjs'
 import { slowestTable, slowestTests, timeTable, writeRunReport } from './suite/closing.mjs'
 import { closingFailures } from './suite/failures.mjs'
 import { closingLine, sum } from './suite/results.mjs'
+import { readRecorded, record, slowerTable, slowerTests } from './suite/medians.mjs'
 import { repeatFailed, stepsToRepeat } from './suite/repeat.mjs'
 import { broken, notRun, runStep } from './suite/run-step.mjs'
-import { changesSince, isTouched, reduced } from './suite/since.mjs'
-import { isNamed, selectSteps, STAGES } from './suite/steps.mjs'
+import { readArguments, selectStages } from './suite/selection.mjs'
 import { readMemory, remember, unsteadyTable } from './suite/unsteady.mjs'
 
 /**
@@ -25,6 +24,8 @@ import { readMemory, remember, unsteadyTable } from './suite/unsteady.mjs'
 const REPORT = inRoot('.cache', 'test', 'report.json')
 /** The journeys that it found unsteady. */
 const MEMORY = inRoot('.cache', 'test', 'unsteady.json')
+/** How long tests usually take; committed. */
+const MEDIANS = inRoot('scripts', 'suite', 'medians.json')
 /** Outside the work folder, which is removed. */
 const TRACES = inRoot('.cache', 'test', 'traces')
 /** A developer's own settings must not affect the tests. */
@@ -61,33 +62,16 @@ process.exitCode = counts.failed > 0 ? 1 : 0
 
 /** @param {string[]} args */
 async function testAll(args) {
-  const stages = selectStages(args)
+  const { words, since, isRecorded } = readArguments(args)
+  const stages = selectStages(words, since)
   if (stages.length === 0) return { passed: 0, failed: 0, skipped: 0 }
+
   const outcomes = /** @type {StepOutcome[]} */ ([])
   for (const steps of stages) await runStage(steps, outcomes)
-  return close(interrupted ? outcomes : await repeatUnsteady(outcomes))
-}
-
-/**
- * @param {string[]} args words, which are parts of the ids of the steps to run, and `--since` a revision
- * @returns {Step[][]} all steps without them; none when nothing has changed since then
- * @throws {Problem} when there is no such step or revision
- */
-function selectStages(args) {
-  const options = /** @type {const} */ ({ since: { type: 'string' } })
-  const { values, positionals: words } = parseArgs({ args, options, allowPositionals: true })
-  const named = selectSteps(STAGES, isNamed(words))
-  if (named.length === 0) {
-    const ids = STAGES.flat().map(({ id }) => id)
-    throw new Problem(`No step is named like '${words.join(' ')}'. There are: ${ids.join(', ')}`)
-  }
-  if (values.since === undefined) return named
-
-  const changes = changesSince(values.since)
-  console.log(`${changes.files.length} files have changed since ${values.since}.`)
-  const isMeant = (/** @type {Step} */ step) =>
-    isNamed(words)(step) && isTouched(step, changes.files)
-  return selectSteps(STAGES, isMeant).map((steps) => steps.map((step) => reduced(step, changes)))
+  const last = interrupted ? outcomes : await repeatUnsteady(outcomes)
+  const total = close(last)
+  if (isRecorded) record(MEDIANS, last)
+  return total
 }
 
 /**
@@ -159,17 +143,19 @@ function close(outcomes) {
   const total = sum(outcomes.map((outcome) => outcome.counts))
   for (const { step, reason, output } of outcomes)
     if (reason) console.error(`\n✗ ${step.title}: ${reason}\n\n${output.trimEnd()}`)
-  writeRunReport(REPORT, outcomes, total)
-  console.log(`\n${timeTable(outcomes)}\n\n${slowestTable(slowestTests(outcomes))}`.trimEnd())
+  const slower = slowerTests(outcomes, readRecorded(MEDIANS))
+  writeRunReport(REPORT, outcomes, total, slower)
+  print(timeTable(outcomes), slowestTable(slowestTests(outcomes)), slowerTable(slower))
   const unsteady = outcomes.map(({ step, unsteady }) => ({
     step: step.title,
     journeys: unsteady,
   }))
-  const unsteadyOnes = unsteadyTable(unsteady)
-  if (unsteadyOnes) console.error(`\n${unsteadyOnes}`)
   const failures = outcomes.map(({ step, failures }) => ({ step: step.title, failures }))
-  const named = closingFailures(failures)
-  if (named) console.error(`\n${named}`)
-  console.log(`\nAll of it, for programs: ${REPORT}`)
+  print(unsteadyTable(unsteady), closingFailures(failures), `All of it, for programs: ${REPORT}`)
   return total
+}
+
+/** @param {string[]} parts of the closing report, of which the empty ones are left out */
+function print(...parts) {
+  for (const part of parts) if (part) console.log(`\n${part}`)
 }

@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import { BROWSER_FLAGS, FIRST_PORT, ORIGIN, originOf, WORKERS } from './e2e/support/environment.ts'
+import { LIMITS } from './e2e/support/limits.ts'
 
 /** Journeys that mostly wait, for a minute of fetching ahead or the end of a time. First, so that others fill their pauses. */
 const WAITING = /(offline-|rescue-file|steady-options|phone|main-job|late-answers)[^/]*\.spec\.ts$/
@@ -12,12 +13,12 @@ export default defineConfig({
   workers: WORKERS,
   forbidOnly: process.env.CI === 'true',
   retries: 0,
-  timeout: 120_000,
-  expect: { timeout: 10_000 },
+  timeout: LIMITS.journey,
+  expect: { timeout: LIMITS.wait },
   reporter: process.env.CI === 'true' ? 'line' : 'list',
   use: {
     baseURL: ORIGIN,
-    actionTimeout: 15_000,
+    actionTimeout: LIMITS.action,
     locale: 'id-ID',
     timezoneId: 'Asia/Jakarta',
     viewport: { width: 1366, height: 768 },
@@ -38,8 +39,8 @@ export default defineConfig({
   webServer: {
     command: 'node e2e/support/serve.ts',
     url: `${originOf(FIRST_PORT + WORKERS - 1)}/api/health`,
-    timeout: 120_000,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
+    timeout: LIMITS.server,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: LIMITS.serverEnd },
     reuseExistingServer: false,
     stdout: 'ignore',
     stderr: 'pipe',

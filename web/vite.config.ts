@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { LIMITS } from './src/testing/limits.ts'
 import { flattenCssLayers } from './vite/flatten-css-layers.ts'
 import { precompress } from './vite/precompress.ts'
 import { preloadFont } from './vite/preload-font.ts'
@@ -115,8 +116,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     restoreMocks: true,
     unstubGlobals: true,
     css: false,
-    // More than any one wait within a test.
-    testTimeout: 30_000,
+    testTimeout: LIMITS.test,
     projects: [
       {
         extends: true,

@@ -21,12 +21,14 @@ import { createIgnitor } from './ignitor.js'
 createIgnitor()
   .testRunner()
   .configure(async (app) => {
-    const { runnerHooks, ...config } = await import('../tests/bootstrap.js')
+    const { limitOf, runnerHooks, ...config } = await import('../tests/bootstrap.js')
+    const suites = app.rcFile.tests.suites.map((suite) => ({ ...suite, timeout: limitOf(suite) }))
 
     processCLIArgs(process.argv.splice(2))
     configure({
       ...app.rcFile.tests,
       ...config,
+      suites,
       setup: runnerHooks.setup,
       teardown: runnerHooks.teardown.concat([() => app.terminate()]),
     })

@@ -7,6 +7,7 @@ import app from '@adonisjs/core/services/app'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { createHttpServer } from '#app/platform/server/http_server'
 import env from '#start/env'
+import { LIMITS } from '#tests/support/limits'
 import { totals } from '#tests/support/totals_reporter'
 
 export const plugins: Config['plugins'] = [assert(), pluginAdonisJS(app)]
@@ -26,4 +27,9 @@ export const configureSuite: Config['configureSuite'] = (suite) => {
     suite.setup(() => testUtils.db().migrate())
     suite.setup(() => testUtils.httpServer().start(createHttpServer))
   }
+}
+
+/** What a test of a suite may take unless it says otherwise. */
+export function limitOf({ name }: { name: string }): number {
+  return name === 'unit' ? LIMITS.unit : LIMITS.functional
 }

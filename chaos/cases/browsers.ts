@@ -3,7 +3,14 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, type Page } from '@playwright/test'
 import type { Account, ChaosCase, Orders } from '../chaos_case.ts'
 import { playScene, type Scene } from '../support/exam_case.ts'
-import { answer, comeBack, openExam, untilSaved, untilWaiting } from '../support/exam_page.ts'
+import {
+  answer,
+  AT_LAST,
+  comeBack,
+  openExam,
+  untilSaved,
+  untilWaiting,
+} from '../support/exam_page.ts'
 import type { Learner } from '../support/learner.ts'
 import { lacksBrowser, RealBrowser } from '../support/real_browser.ts'
 import { moveSessionEnd } from '../support/stored_attempt.ts'
@@ -13,7 +20,6 @@ const MINUTE_MS = 60_000
 const GRACE_MS = 10_000
 /** Longer than the app takes to store a choice on the device. */
 const STORED_MS = 500
-const AT_LAST = { timeout: 60_000 }
 
 /** One learner with a browser, and what they chose by page. */
 interface Desk extends Scene {

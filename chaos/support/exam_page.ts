@@ -2,7 +2,8 @@ import { expect, type Page } from '@playwright/test'
 import { choose } from '../../web/e2e/support/exam-driver.ts'
 
 const WAITS = /^Menunggu jaringan/
-const AT_LAST = { timeout: 60_000 }
+/** For something that must come once a fault is over. */
+export const AT_LAST = { timeout: 60_000 }
 
 /** Opens the exam of a running attempt, wherever it stands. */
 export async function openExam(page: Page, address: string): Promise<void> {

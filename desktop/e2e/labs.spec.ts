@@ -9,6 +9,7 @@ import type { LabIdentity } from '../src/main/labs/lab-signature.ts'
 import { bindToLabs, enrolLearner, type Learner } from './support/academy.ts'
 import { ADMIN, SERVER_ORIGIN } from './support/environment.ts'
 import { openKioskPage } from './support/kiosk-page.ts'
+import { LIMITS } from '../../web/e2e/support/limits.ts'
 
 const SENTENCE =
   'Paket ini hanya dapat dikerjakan di komputer lab akademi. Silakan datang ke lab untuk mengerjakannya.'
@@ -62,7 +63,7 @@ const rowOf = (admin: Page, { id }: LabIdentity) =>
 test('a lab-only package can only be taken at a registered seat, seen by its invigilator', async ({
   browser,
 }) => {
-  test.setTimeout(3 * 60_000)
+  test.setTimeout(LIMITS.longJourney)
   const learner = await enrolLearner()
   const admin = await openAdmin(browser)
   const lab = await registerLab(admin, `Lab Bahasa ${Date.now() % 100_000}`)

@@ -11,6 +11,7 @@ import { setUp, test } from './support/kiosk-files.ts'
 import { openLine } from './support/line.ts'
 import { askForPin, givePin, openExam, presses, sees } from './support/running-kiosk.ts'
 import { standIn } from './support/runners.ts'
+import { LIMITS } from '../../web/e2e/support/limits.ts'
 
 const SAVE = '**/api/soal/simpan-jawaban'
 const LEFT_MS = 5 * 60_000 + 6_000
@@ -47,7 +48,7 @@ test('a seat that was left with undelivered answers waits, delivers them, and is
   browser,
   computer,
 }, testInfo) => {
-  test.setTimeout(3 * 60_000)
+  test.setTimeout(LIMITS.longJourney)
   const learner = await enrolLearner()
   await setUp(computer)
   await using kiosk = standIn(browser, 'cage', computer)
@@ -69,7 +70,7 @@ test('a seat that was left with undelivered answers waits, delivers them, and is
 })
 
 test('the operator empties a seat that waits', async ({ browser, computer }) => {
-  test.setTimeout(3 * 60_000)
+  test.setTimeout(LIMITS.longJourney)
   const learner = await enrolLearner()
   await setUp(computer)
   await using kiosk = standIn(browser, 'cage', computer)
@@ -101,7 +102,7 @@ async function forgetScreen([key, path]: readonly [string, string]): Promise<num
 /** Until the page has handed the kiosk nothing for a while: a copy on its way would bring the screen back. */
 async function handsNothing(page: Page): Promise<void> {
   const hands = () =>
-    page.waitForRequest(`**${COPIES_PATH}`, { timeout: 2_000 }).then(
+    page.waitForRequest(`**${COPIES_PATH}`, { timeout: LIMITS.quiet }).then(
       () => true,
       () => false
     )
@@ -112,7 +113,7 @@ test("what is undelivered outlives the operator's exit, and nobody goes on in th
   browser,
   computer,
 }) => {
-  test.setTimeout(3 * 60_000)
+  test.setTimeout(LIMITS.longJourney)
   const learner = await enrolLearner()
   await using line = await openLine(SERVER_ORIGIN)
   await setUp(computer, line.origin)
@@ -131,7 +132,7 @@ test("what is undelivered outlives the operator's exit, and nobody goes on in th
   await using again = standIn(browser, 'cage', computer)
   await sees(again, 'operator')
   await expect
-    .poll(() => again.lastCall(EXAM_CHANNELS.setStage), { timeout: 20_000 })
+    .poll(() => again.lastCall(EXAM_CHANNELS.setStage), { timeout: LIMITS.ownClock })
     .toEqual(['signed_out'])
   await openExam(again)
   const page = await again.person.page()

@@ -12,6 +12,7 @@ import { setUp, test } from './support/kiosk-files.ts'
 import { askForPin, givePin, openExam, presses } from './support/running-kiosk.ts'
 import { runnersOf } from './support/runners.ts'
 import { startSeat } from './support/seat.ts'
+import { LIMITS } from '../../web/e2e/support/limits.ts'
 
 /** Names and bytes of everything below a folder. */
 function bytesBelow(path: string): Buffer {
@@ -37,7 +38,7 @@ test('a power cut in the middle of an outage loses nothing of an exam, and leave
   computer,
 }) => {
   const folder = computer.path
-  test.setTimeout(180_000)
+  test.setTimeout(LIMITS.longJourney)
   const credentials = join(folder, 'credentials')
   mkdirSync(credentials)
   writeFileSync(join(credentials, SERVICE_CREDENTIAL), Buffer.alloc(64, 5))
@@ -60,15 +61,19 @@ test('a power cut in the middle of an outage loses nothing of an exam, and leave
   await choose(page, 1, 2)
   await waitUntilSaved(page)
   await page.getByRole('button', { name: 'Putar' }).click()
-  await expect(page.getByText('Audio hanya bisa diputar sekali')).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText('Audio hanya bisa diputar sekali')).toBeVisible({
+    timeout: LIMITS.ownClock,
+  })
   // The recordings are fetched ahead while there is a line.
-  await expect.poll(() => line.files.length, { timeout: 60_000 }).toBeGreaterThan(3)
+  await expect.poll(() => line.files.length, { timeout: LIMITS.ownClock }).toBeGreaterThan(3)
 
   line.cut()
   await goOn(page)
   await choose(page, 2, 3)
   await page.getByRole('checkbox', { name: 'Ragu-ragu' }).check()
-  await expect(page.getByText(/Menunggu jaringan/).first()).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByText(/Menunggu jaringan/).first()).toBeVisible({
+    timeout: LIMITS.ownClock,
+  })
   const login = (await page.context().cookies()).find(({ name }) => name === '__Host-lulus')
   const words = (await question(page, 2).innerText()).split('\n').find((text) => text.length > 12)
   // The last seconds are noted every three of them.
@@ -100,7 +105,7 @@ test('a power cut in the middle of an outage loses nothing of an exam, and leave
   again.page.setDefaultTimeout(20_000)
   await again.page.goto(again.origin + RESTORE_PATH)
   await again.page.waitForURL(`**${address}`)
-  await expect(question(again.page, 2)).toBeVisible({ timeout: 30_000 })
+  await expect(question(again.page, 2)).toBeVisible({ timeout: LIMITS.ownClock })
   await expect(question(again.page, 2).getByRole('radio', { name: /^C\. / })).toBeChecked()
   await expect(again.page.getByRole('checkbox', { name: 'Ragu-ragu' })).toBeChecked()
   const after = await secondsLeft(again.page)
@@ -115,7 +120,7 @@ test('a power cut in the middle of an outage loses nothing of an exam, and leave
   await goOn(again.page)
   await again.page.getByRole('button', { name: 'Putar' }).click()
   await expect(again.page.getByText('Audio hanya bisa diputar sekali')).toBeVisible({
-    timeout: 30_000,
+    timeout: LIMITS.ownClock,
   })
 
   // The line is back: the same login delivers, without a password.
@@ -137,7 +142,7 @@ for (const { name, missing, start } of runnersOf('cage'))
       browser,
       computer,
     }) => {
-      test.setTimeout(120_000)
+      test.setTimeout(LIMITS.journey)
       const learner = await enrolLearner()
       await using line = await openLine(SERVER_ORIGIN)
       await setUp(computer, line.origin)
@@ -161,7 +166,7 @@ for (const { name, missing, start } of runnersOf('cage'))
         line.cut()
       }
       await using again = await start(browser, computer)
-      await expect.poll(() => again.person.sees(), { timeout: 20_000 }).toBe('kios')
+      await expect.poll(() => again.person.sees(), { timeout: LIMITS.ownClock }).toBe('kios')
       const page = await again.person.page()
       await page.waitForURL(`**${address}`)
       await expect(question(page, 1).getByRole('radio', { name: /^D\. / })).toBeChecked()

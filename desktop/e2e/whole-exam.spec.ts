@@ -7,6 +7,7 @@ import { enrolLearner } from './support/academy.ts'
 import { setUp, test } from './support/kiosk-files.ts'
 import { openExam } from './support/running-kiosk.ts'
 import { standIn } from './support/runners.ts'
+import { LIMITS } from '../../web/e2e/support/limits.ts'
 
 /** Of the first recording, which lasts 14.6 s: where as much was heard it counts as played to its end. */
 const ALMOST_ALL_SECONDS = 14
@@ -15,7 +16,7 @@ test('a learner sits a whole exam in the kiosk, and leaves nothing behind', asyn
   browser,
   computer,
 }) => {
-  test.setTimeout(6 * 60_000)
+  test.setTimeout(LIMITS.wholeExam)
   const learner = await enrolLearner()
   await setUp(computer)
   await using kiosk = standIn(browser, 'cage', computer)
@@ -40,7 +41,9 @@ test('a learner sits a whole exam in the kiosk, and leaves nothing behind', asyn
   // The recording arrives complete and plays.
   await goOn(page)
   await page.getByRole('button', { name: 'Putar' }).click()
-  await expect(page.getByText('Audio hanya bisa diputar sekali')).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText('Audio hanya bisa diputar sekali')).toBeVisible({
+    timeout: LIMITS.ownClock,
+  })
   // A crash in the moments before its end is stored would give the last seconds back.
   await expect.poll(() => secondsHeard(page)).toBeGreaterThan(ALMOST_ALL_SECONDS)
 
@@ -60,7 +63,7 @@ test('a learner sits a whole exam in the kiosk, and leaves nothing behind', asyn
   await endSession(page)
 
   await expect(page.getByRole('heading', { name: 'Hasil simulasi' })).toBeVisible({
-    timeout: 30_000,
+    timeout: LIMITS.ownClock,
   })
   await expectStage('result')
   await expect(page.getByRole('button', { name: /sertifikat/i })).toHaveCount(0)

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { serve } from '../src/testing/http.ts'
+import { LIMITS } from '../src/testing/limits.ts'
 
 const PROGRAM = fileURLToPath(new URL('provision.ts', import.meta.url))
 const KEY = 'k'.repeat(43)
@@ -62,7 +63,7 @@ function academy(uses: number) {
   return { asked, listener }
 }
 
-test('a code gives every seat a key of its own', { timeout: 60_000 }, async () => {
+test('a code gives every seat a key of its own', { timeout: LIMITS.processes }, async () => {
   const { asked, listener } = academy(2)
   await using server = await listener
   const { code } = await provision({
@@ -79,7 +80,7 @@ test('a code gives every seat a key of its own', { timeout: 60_000 }, async () =
   expect(statSync(join(folder, 'kursi-01/kiosk.json')).mode & 0o077).toBe(0)
 })
 
-test('what is enrolled is written when the code ends', { timeout: 60_000 }, async () => {
+test('what is enrolled is written when the code ends', { timeout: LIMITS.processes }, async () => {
   const { listener } = academy(1)
   await using server = await listener
   const { code, error } = await provision({
@@ -91,7 +92,7 @@ test('what is enrolled is written when the code ends', { timeout: 60_000 }, asyn
   expect(readdirSync(folder).filter((name) => name.startsWith('kursi-'))).toEqual(['kursi-01'])
 })
 
-test('a mistake is named before the code is used', { timeout: 60_000 }, async () => {
+test('a mistake is named before the code is used', { timeout: LIMITS.processes }, async () => {
   const { asked, listener } = academy(9)
   await using server = await listener
   const { code, error } = await provision({
@@ -103,26 +104,34 @@ test('a mistake is named before the code is used', { timeout: 60_000 }, async ()
   expect(asked).toEqual([])
 })
 
-test("the lab's shared key is asked for, with its number", { timeout: 60_000 }, async () => {
-  const { code } = await provision({
-    args: ['--server', 'https://ujian.id', ...LAB, '--seats', '1-1', '--lab-id', '3'],
-    input: `${PIN}\n${KEY}\n`,
-  })
-  expect(code).toBe(0)
-  expect(settingsOf('01')).toMatchObject({ labId: 3, labKey: KEY })
-})
+test(
+  "the lab's shared key is asked for, with its number",
+  { timeout: LIMITS.processes },
+  async () => {
+    const { code } = await provision({
+      args: ['--server', 'https://ujian.id', ...LAB, '--seats', '1-1', '--lab-id', '3'],
+      input: `${PIN}\n${KEY}\n`,
+    })
+    expect(code).toBe(0)
+    expect(settingsOf('01')).toMatchObject({ labId: 3, labKey: KEY })
+  }
+)
 
-test('the check of the line counts the seats of the list', { timeout: 60_000 }, async () => {
-  const { code, error } = await provision({
-    args: ['--server', 'https://ujian.id', ...LAB, '--seats', 'A1,A2,B1'],
-    env: { LULUS_KIOSK_PIN: PIN, LULUS_LAB_CODE: '' },
-  })
-  expect(code).toBe(0)
-  expect(settingsOf('B1')).toMatchObject({ line: { seats: 3, margin: 1.5 } })
-  expect(error).toContain('Jalur ke server dihitung untuk 3 kursi')
-})
+test(
+  'the check of the line counts the seats of the list',
+  { timeout: LIMITS.processes },
+  async () => {
+    const { code, error } = await provision({
+      args: ['--server', 'https://ujian.id', ...LAB, '--seats', 'A1,A2,B1'],
+      env: { LULUS_KIOSK_PIN: PIN, LULUS_LAB_CODE: '' },
+    })
+    expect(code).toBe(0)
+    expect(settingsOf('B1')).toMatchObject({ line: { seats: 3, margin: 1.5 } })
+    expect(error).toContain('Jalur ke server dihitung untuk 3 kursi')
+  }
+)
 
-test('other seats on the same line are counted too', { timeout: 60_000 }, async () => {
+test('other seats on the same line are counted too', { timeout: LIMITS.processes }, async () => {
   const args = ['--server', 'https://ujian.id', ...LAB, '--seats', '07', '--line-seats']
   const env = { LULUS_KIOSK_PIN: PIN, LULUS_LAB_CODE: '' }
   expect(await provision({ args: [...args, '45'], env })).toMatchObject({ code: 0 })
@@ -132,7 +141,7 @@ test('other seats on the same line are counted too', { timeout: 60_000 }, async 
   expect(error).toContain('line.seats harus bilangan bulat dari 1 sampai 500.')
 })
 
-test('a lab that is not registered needs neither', { timeout: 60_000 }, async () => {
+test('a lab that is not registered needs neither', { timeout: LIMITS.processes }, async () => {
   const { code } = await provision({
     args: ['--server', 'https://ujian.id', ...LAB, '--seats', '1-1'],
     env: { LULUS_KIOSK_PIN: PIN },
@@ -141,7 +150,7 @@ test('a lab that is not registered needs neither', { timeout: 60_000 }, async ()
   expect(settingsOf('01')).not.toHaveProperty('labKey')
 })
 
-test('a key on the command line is refused', { timeout: 60_000 }, async () => {
+test('a key on the command line is refused', { timeout: LIMITS.processes }, async () => {
   const { code, error } = await provision({
     args: ['--server', 'https://ujian.id', ...LAB, '--seats', '1', `--lab-key=${KEY}`],
     env: { LULUS_KIOSK_PIN: PIN },

@@ -7,7 +7,8 @@ const PLACES = /** @type {const} */ ([
   ['api-units', /^api\/tests\/unit\//],
   ['api-functional', /^api\/tests\/functional\//],
   ['api', /^api\//],
-  ['web-units', /^web\/src\/(testing\/|.*\.test\.tsx?$)/],
+  // The bundler's configuration has the tests' limits.
+  ['web-units', /^web\/src\/(testing\/(?!limits\.ts$)|.*\.test\.tsx?$)/],
   ['web-journeys', /^web\/e2e\/[^/]+\.spec\.ts$/],
   ['web-bench', /^web\/bench\//],
   ['web', /^web\//],

@@ -60,8 +60,9 @@ export function slowestTable(tests) {
  * @param {string} file its folder is made
  * @param {StepOutcome[]} outcomes
  * @param {import('./results.mjs').Counts} counts of the whole run
+ * @param {import('./medians.mjs').SlowerTest[]} slower
  */
-export function writeRunReport(file, outcomes, counts) {
+export function writeRunReport(file, outcomes, counts, slower) {
   const steps = outcomes.map((outcome) => ({
     id: outcome.step.id,
     title: outcome.step.title,
@@ -74,7 +75,7 @@ export function writeRunReport(file, outcomes, counts) {
     unsteady: outcome.unsteady,
     tests: outcome.tests,
   }))
-  const report = { counts, steps, slowest: slowestTests(outcomes) }
+  const report = { counts, steps, slowest: slowestTests(outcomes), slower }
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, `${JSON.stringify(report, null, 1)}\n`)
 }

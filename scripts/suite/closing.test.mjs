@@ -45,7 +45,7 @@ test('leaves the same for programs, in a folder that it makes', (context) => {
   const folder = mkdtempSync(join(tmpdir(), 'lulus-closing-'))
   context.after(() => rmSync(folder, { recursive: true }))
   const file = join(folder, 'test', 'report.json')
-  writeRunReport(file, [unitsWith(3), broken(LINT, 'ended with code 1')], COUNTS)
+  writeRunReport(file, [unitsWith(3), broken(LINT, 'ended with code 1')], COUNTS, [])
   const report = JSON.parse(readFileSync(file, 'utf8'))
   assert.deepEqual(report.counts, COUNTS)
   assert.equal(report.slowest[0].title, 'takes long')

@@ -7,6 +7,7 @@ import { expectFocusWithin } from './support/keyboard.ts'
 import { pay } from './support/payments.ts'
 import { browserOf, register, send, signIn, signUp, somebody } from './support/people.ts'
 import { confirmAdminPassword } from './support/password.ts'
+import { LIMITS } from './support/limits.ts'
 
 /** The demo's complete package and its empty one. */
 const FULL = 1
@@ -289,7 +290,7 @@ const stepsFor = (nohp: string): Step[] => [
 
 for (const size of SIZES) {
   test(`the dialogs are accessible at ${size.width} × ${size.height}`, async ({ browser }) => {
-    test.setTimeout(180_000)
+    test.setTimeout(LIMITS.longJourney)
     await page.setViewportSize(size)
     const { nohp } = await payer(browser)
     for (const { title, path, press, dialog } of stepsFor(nohp)) {

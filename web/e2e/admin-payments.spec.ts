@@ -3,6 +3,7 @@ import { expectNoBarriers } from './support/accessible.ts'
 import { ADMIN } from './support/environment.ts'
 import { pay } from './support/payments.ts'
 import { browserOf, register, send, signIn, somebody, type Account } from './support/people.ts'
+import { LIMITS } from './support/limits.ts'
 
 const SCREENS = [
   { name: 'a desktop', size: { width: 1366, height: 768 } },
@@ -10,7 +11,7 @@ const SCREENS = [
 ]
 
 /** Lists refresh every 15 seconds. */
-const REFRESH = { timeout: 20_000 }
+const REFRESH = { timeout: LIMITS.ownClock }
 
 async function learnerBrowser(page: Page): Promise<{ learner: BrowserContext; account: Account }> {
   const learner = await page.context().browser()?.newContext()

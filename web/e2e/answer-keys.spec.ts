@@ -10,6 +10,7 @@ import { enrol } from './support/access.ts'
 import { completeSession, leaveSession } from './support/attempts.ts'
 import { question, screensOf, waitUntilSaved } from './support/exam-driver.ts'
 import { send } from './support/people.ts'
+import { LIMITS } from './support/limits.ts'
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const radios = (page: Page, examPage: number) => question(page, examPage).getByRole('radio')
@@ -82,7 +83,7 @@ for (const session of SESSIONS) {
     context,
     page,
   }) => {
-    test.setTimeout(6 * 60_000)
+    test.setTimeout(LIMITS.wholeExam)
     const { account, paketId } = await enrol(browser, context)
     await openSession(context, page, { nohp: account.nohp, paketId }, session)
     const chosen = new Map<number, Answer>()

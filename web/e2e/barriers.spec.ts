@@ -4,6 +4,7 @@ import { ORIGIN } from './support/environment.ts'
 import { expectFocusSeen } from './support/focus.ts'
 import { pay } from './support/payments.ts'
 import { signUp } from './support/people.ts'
+import { LIMITS } from './support/limits.ts'
 
 async function newPage(browser: Browser): Promise<Page> {
   const context = await browser.newContext()
@@ -22,7 +23,7 @@ async function answer(page: Page, path: string, body: object, status = 200): Pro
 }
 
 test("visitors' pages have no barriers, with errors and menus", async ({ browser }) => {
-  test.setTimeout(3 * 60_000)
+  test.setTimeout(LIMITS.longJourney)
   const page = await newPage(browser)
   await expectNoBarriersAt(page, '/', /TOEFL/)
   await expectNoBarriersAt(page, '/reset-password', 'Lupa Password')
@@ -48,7 +49,7 @@ test("visitors' pages have no barriers, with errors and menus", async ({ browser
 })
 
 test("a new learner's pages have no barriers", async ({ browser }) => {
-  test.setTimeout(3 * 60_000)
+  test.setTimeout(LIMITS.longJourney)
   const page = await learner(browser)
   await expectNoBarriersAt(page, '/paketsoal', 'Simulasi TOEFL')
   await expectNoBarriersAt(page, '/paket-saya', 'Paket Saya')
@@ -94,7 +95,7 @@ test('lists that fail to load have no barriers', async ({ browser }) => {
 })
 
 test('the Mini Test has no barriers', async ({ browser }) => {
-  test.setTimeout(3 * 60_000)
+  test.setTimeout(LIMITS.longJourney)
   const page = await learner(browser)
   await expectNoBarriersAt(page, '/mini-test', 'MINI TEST TOEFL')
   await expectNoBarriersAt(page, '/listening', 'Section 1: Listening')

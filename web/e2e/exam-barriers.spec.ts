@@ -14,6 +14,7 @@ import {
 import { pay } from './support/payments.ts'
 import { expectFocusSeen } from './support/focus.ts'
 import { signUp } from './support/people.ts'
+import { LIMITS } from './support/limits.ts'
 
 const [LAPTOP, PHONE] = SIZES
 
@@ -67,7 +68,7 @@ async function expectNoBarriersIn(page: Page, dialog: string): Promise<void> {
 }
 
 test('an exam has no barriers in any of its sessions', async ({ browser, context, page }) => {
-  test.setTimeout(4 * 60_000)
+  test.setTimeout(LIMITS.longJourney)
   const { account, paketId } = await enrol(browser, context)
   const { nohp } = account
 
@@ -140,7 +141,7 @@ test('an exam has no barriers in any of its sessions', async ({ browser, context
 })
 
 test('pages after exams and payments have no barriers', async ({ browser, context, page }) => {
-  test.setTimeout(3 * 60_000)
+  test.setTimeout(LIMITS.longJourney)
   const keys = demoKeys()
   const { nohp } = await signUp(context)
   // Fewer mistakes each time, so that the score line rises.

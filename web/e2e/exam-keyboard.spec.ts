@@ -4,6 +4,7 @@ import { enrol } from './support/access.ts'
 import { goOn, question, waitUntilSaved } from './support/exam-driver.ts'
 import { expectFocusKept, pressAt, tabTo } from './support/keyboard.ts'
 import { send } from './support/people.ts'
+import { LIMITS } from './support/limits.ts'
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
@@ -58,7 +59,7 @@ async function moveOnByKeys(page: Page, toSession: 2 | 3): Promise<void> {
 }
 
 test('an exam can be taken with the keyboard alone', async ({ browser, context, page }) => {
-  test.setTimeout(4 * 60_000)
+  test.setTimeout(LIMITS.longJourney)
   await enrol(browser, context)
   await page.goto('/paketsoal')
 
@@ -85,7 +86,9 @@ test('an exam can be taken with the keyboard alone', async ({ browser, context, 
   await page.locator('audio').evaluate((audio: HTMLAudioElement) => {
     audio.playbackRate = 16
   })
-  await expect(page.getByText('Audio hanya bisa diputar sekali')).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText('Audio hanya bisa diputar sekali')).toBeVisible({
+    timeout: LIMITS.ownClock,
+  })
   await expect(page.getByRole('region', { name: 'Rekaman' })).toBeFocused()
   await page.keyboard.press('b')
   await expect(number(page, '1, terjawab B, sedang dibuka')).toBeVisible()

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { expectReflow, SIZES } from './support/accessible.ts'
+import { LIMITS } from './support/limits.ts'
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
@@ -145,7 +146,7 @@ test.describe('on a phone', () => {
     // A tap before the app has started does nothing.
     await expect(async () => {
       if ((await toggle.getAttribute('aria-expanded')) !== 'true') await toggle.tap()
-      await expect(toggle).toHaveAttribute('aria-expanded', 'true', { timeout: 1000 })
+      await expect(toggle).toHaveAttribute('aria-expanded', 'true', { timeout: LIMITS.oneTry })
     }).toPass()
     const packages = bar(page).getByRole('link', { name: /^Paket [A-G] / })
     await expect(packages).toHaveCount(0)

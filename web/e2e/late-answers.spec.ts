@@ -14,6 +14,7 @@ import {
 import { expectFocusSeen } from './support/focus.ts'
 import { tabTo } from './support/keyboard.ts'
 import { browserOf, send, type Account } from './support/people.ts'
+import { LIMITS } from './support/limits.ts'
 
 const SAVE = '**/api/soal/simpan-jawaban'
 const TIME = String.raw`\d\d\.\d\d\.\d\d.WIB`
@@ -108,7 +109,7 @@ test('answers that come back too late are shown with their times until the learn
   context,
   page,
 }) => {
-  test.setTimeout(4 * 60_000)
+  test.setTimeout(LIMITS.longJourney)
   const { account, paketId } = await enrol(browser, context)
   const { nohp } = account
   await openSession(context, page, { nohp, paketId }, [])
@@ -199,7 +200,7 @@ test('an exam that the server ended while offline has its result on every device
 
   await context.setOffline(false)
   await expect(page.getByRole('heading', { name: 'Hasil simulasi' })).toBeVisible({
-    timeout: 30_000,
+    timeout: LIMITS.ownClock,
   })
   await expect(page).toHaveURL(address)
   await expect(page.getByText('1 jawaban terlambat disimpan di server')).toBeVisible()

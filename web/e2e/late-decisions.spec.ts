@@ -5,6 +5,7 @@ import { ADMIN } from './support/environment.ts'
 import { expectFocusWithin, pressAt } from './support/keyboard.ts'
 import { IN_TIME, sitWithLateAnswers, TOO_LATE } from './support/late-answers.ts'
 import { browserOf, send } from './support/people.ts'
+import { LIMITS } from './support/limits.ts'
 
 const REASON = 'Jaringan di rumah peserta terputus, dan catatan perangkatnya utuh.'
 
@@ -25,7 +26,7 @@ for (const size of SIZES) {
     context,
     page: learner,
   }) => {
-    test.setTimeout(120_000)
+    test.setTimeout(LIMITS.journey)
     const { account, paketId } = await enrol(browser, context)
     await sitWithLateAnswers(context, { nohp: account.nohp, paketId })
     const before = await lastSat(context)

@@ -1,9 +1,10 @@
 import { expect, test, type Page } from '@playwright/test'
 import { expectClean, expectReflow, SIZES } from './support/accessible.ts'
 import { ADMIN } from './support/environment.ts'
-import { downloadedBy, PAPER_MS, textOf, workbook } from './support/papers.ts'
+import { downloadedBy, textOf, workbook } from './support/papers.ts'
 import { giveAdminPassword } from './support/password.ts'
 import { browserOf, somebody } from './support/people.ts'
+import { LIMITS } from './support/limits.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -70,7 +71,7 @@ test('a list of Excel is mended, its learners get cards, and sign in on a phone 
     .getByLabel('Atau berkas Excel atau CSV')
     .setInputFiles({ name: 'siswa.xlsx', mimeType, buffer })
   const broken = `Budi\t${Number(budi.nohp.slice(0, 6))}`
-  await expect(cells).toHaveValue(new RegExp(broken), { timeout: PAPER_MS })
+  await expect(cells).toHaveValue(new RegExp(broken), { timeout: LIMITS.paper })
   await button(admin, 'Periksa').click()
   await expect(admin.getByRole('status').getByText('1 salah')).toBeVisible()
   await expect(admin.getByRole('row', { name: /^4 Budi/ })).toContainText('Nomor HP tidak valid')
@@ -89,7 +90,7 @@ test('a list of Excel is mended, its learners get cards, and sign in on a phone 
   await button(admin, 'Buat Kartu').click()
   await giveAdminPassword(admin)
   await expect(admin.getByText('2 kartu siap, 2 dengan password baru.')).toBeVisible({
-    timeout: PAPER_MS,
+    timeout: LIMITS.paper,
   })
   await expectCleanInEverySize(admin)
   const download = await downloadedBy(admin, () => button(admin, 'Simpan PDF').click())

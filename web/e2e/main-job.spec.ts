@@ -17,6 +17,7 @@ import { jpegPhoto } from '../../api/tests/support/pictures.ts'
 import { pdfText } from '../../api/tests/support/pdf_text.ts'
 import { downloadedBy } from './support/papers.ts'
 import { somebody, type Account } from './support/people.ts'
+import { LIMITS } from './support/limits.ts'
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
@@ -86,14 +87,16 @@ async function confirmPayment(admin: Page, account: Account): Promise<void> {
 /** Plays one recording to its end at normal speed. */
 async function hearRecording(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Putar' }).click()
-  await expect(page.getByText('Audio hanya bisa diputar sekali')).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText('Audio hanya bisa diputar sekali')).toBeVisible({
+    timeout: LIMITS.ownClock,
+  })
   await expect(page.getByRole('button', { name: 'Putar' })).toHaveCount(0)
 }
 
 test('a learner registers, pays, takes all 140 questions and downloads the certificate', async ({
   browser,
 }) => {
-  test.setTimeout(6 * 60_000)
+  test.setTimeout(LIMITS.wholeExam)
   const account = somebody()
   const learner = await (await browser.newContext()).newPage()
   const admin = await (await browser.newContext()).newPage()

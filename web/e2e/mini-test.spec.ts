@@ -2,6 +2,7 @@ import { expect, test, type Browser, type Page } from '@playwright/test'
 import { SIZES } from './support/accessible.ts'
 import { expectFocusKept, pressAt, tabTo } from './support/keyboard.ts'
 import { signUp } from './support/people.ts'
+import { LIMITS } from './support/limits.ts'
 
 /** The answer key of the specification, zero-based. */
 const KEY = {
@@ -43,7 +44,9 @@ async function hearByKeys(page: Page): Promise<void> {
   await page.locator('audio').evaluate((audio: HTMLAudioElement) => {
     audio.playbackRate = 16
   })
-  await expect(page.getByText('Audio hanya bisa diputar sekali')).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByText('Audio hanya bisa diputar sekali')).toBeVisible({
+    timeout: LIMITS.ownClock,
+  })
   await expect(page.getByRole('region', { name: 'Rekaman' })).toBeFocused()
 }
 
@@ -52,7 +55,7 @@ for (const viewport of SIZES) {
     browser,
   }) => {
     // Five recordings play to their end.
-    test.setTimeout(4 * 60_000)
+    test.setTimeout(LIMITS.longJourney)
     const page = await learner(browser, viewport)
     await page.goto('/mini-test')
     await expect(page.getByRole('heading', { name: 'MINI TEST TOEFL' })).toBeVisible()
@@ -182,7 +185,9 @@ test('a recording goes on where a reload stopped it, and its end uses it up', as
   // The code of this key comes after the question's.
   await expect(async () => {
     await page.keyboard.press('r')
-    await expect(page.getByRole('checkbox', { name: 'Ragu-ragu' })).toBeChecked({ timeout: 1000 })
+    await expect(page.getByRole('checkbox', { name: 'Ragu-ragu' })).toBeChecked({
+      timeout: LIMITS.oneTry,
+    })
   }).toPass()
   await page.keyboard.press('p')
   await expect(page.getByRole('button', { name: 'Memutar…' })).toBeVisible()
@@ -194,7 +199,9 @@ test('a recording goes on where a reload stopped it, and its end uses it up', as
   await page.locator('audio').evaluate((audio: HTMLAudioElement) => {
     audio.playbackRate = 16
   })
-  await expect(page.getByText('Audio hanya bisa diputar sekali')).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByText('Audio hanya bisa diputar sekali')).toBeVisible({
+    timeout: LIMITS.ownClock,
+  })
   await page.reload()
   await expect(page.getByText('Audio hanya bisa diputar sekali')).toBeVisible()
   await page.getByRole('button', { name: 'Selanjutnya' }).click()

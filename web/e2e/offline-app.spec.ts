@@ -5,6 +5,7 @@ import { SERVICE_WORKER_FILE, RETIRED_WORKER_FILE } from '@lulus/api/contracts/s
 import { enrol } from './support/access.ts'
 import { WEB_DIST } from './support/environment.ts'
 import { serveBuild } from './support/served-build.ts'
+import { LIMITS } from './support/limits.ts'
 
 const hasWorker = (page: Page) =>
   page.evaluate(async () => (await navigator.serviceWorker.getRegistration()) !== undefined)
@@ -51,7 +52,9 @@ test('the app opens without a network once an exam was about to begin, and nothi
 
   await context.setOffline(true)
   await page.reload()
-  await expect(page.getByText('Gagal mengambil data pengguna!')).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByText('Gagal mengambil data pengguna!')).toBeVisible({
+    timeout: LIMITS.ownClock,
+  })
   // It comes back by itself.
   await context.setOffline(false)
   await expect(page.getByRole('button', { name: 'Mulai Simulasi TOEFL' })).toBeVisible()
@@ -75,7 +78,9 @@ test('a proxy without its server is as good as no network, and a page always com
     route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad Gateway</h1>' })
   )
   await page.reload()
-  await expect(page.getByText('Gagal mengambil data pengguna!')).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByText('Gagal mengambil data pengguna!')).toBeVisible({
+    timeout: LIMITS.ownClock,
+  })
   await context.unroute('**/*')
 })
 
@@ -136,7 +141,7 @@ test('a worker that has to go is removed with its files while the page goes on',
   await expect(async () => {
     await update(page)
     expect(await hasWorker(page)).toBe(false)
-  }).toPass({ timeout: 20_000 })
+  }).toPass({ timeout: LIMITS.ownClock })
   await expect.poll(() => cached(page)).toEqual([])
   wasNotReloaded()
 })

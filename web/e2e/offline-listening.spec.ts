@@ -2,6 +2,7 @@ import { expect, test, type BrowserContext } from '@playwright/test'
 import { enrol } from './support/access.ts'
 import { choose, goOn, question, screensOf, waitUntilSaved } from './support/exam-driver.ts'
 import { send } from './support/people.ts'
+import { LIMITS } from './support/limits.ts'
 
 async function answersHeld(context: BrowserContext): Promise<number> {
   const { data } = await send<{ data: { answer: unknown[] } }>(
@@ -17,7 +18,7 @@ test('a listening session can be heard and answered to its end without a network
   context,
   page,
 }) => {
-  test.setTimeout(4 * 60_000)
+  test.setTimeout(LIMITS.longJourney)
   const { account, paketId } = await enrol(browser, context)
   await send(context, 'PUT', '/soal/timers', { nohp: account.nohp, paketId })
   const screens = screensOf('listening')
@@ -38,7 +39,7 @@ test('a listening session can be heard and answered to its end without a network
         await page.clock.runFor(2500)
         return fetched.size
       },
-      { timeout: 90_000, intervals: [50] }
+      { timeout: LIMITS.fetchedAhead, intervals: [50] }
     )
     .toBe(screens.length)
 

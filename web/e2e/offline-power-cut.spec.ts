@@ -9,6 +9,7 @@ import { choose, goOn, question, screensOf, waitUntilSaved } from './support/exa
 import { appIsKept, sessionIsKept } from './support/kept-session.ts'
 import { send } from './support/people.ts'
 import { expectRightTime } from './support/right-time.ts'
+import { LIMITS } from './support/limits.ts'
 
 /** A browser whose profile is on disk, as everybody's own. */
 function openProfile(profile: string): Promise<BrowserContext> {
@@ -39,7 +40,7 @@ async function cutPower(profile: string): Promise<void> {
 test('a power cut in an outage loses no answer, no recording and no minute', async ({
   browser,
 }) => {
-  test.setTimeout(5 * 60_000)
+  test.setTimeout(LIMITS.wholeExam)
   const profile = await mkdtemp(join(tmpdir(), 'lulus-profile-'))
   const before = await openProfile(profile)
   const { account, paketId } = await enrol(browser, before)
@@ -67,7 +68,7 @@ test('a power cut in an outage loses no answer, no recording and no minute', asy
   const again = await after.newPage()
   await again.goto(`/simulasi-toefl/${paketId}`)
   await expect(question(again, 2).getByRole('radio', { checked: true })).toHaveValue('2', {
-    timeout: 40_000,
+    timeout: LIMITS.ownClock,
   })
   await expect(again.getByRole('checkbox', { name: /Ragu/ })).toBeChecked()
   await expect(again.getByRole('button', { name: 'Putar', exact: true })).toHaveCount(0)

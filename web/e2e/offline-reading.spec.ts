@@ -7,6 +7,7 @@ import { choose, goOn, question, waitUntilSaved } from './support/exam-driver.ts
 import { appIsKept, sessionIsKept } from './support/kept-session.ts'
 import { layLine } from './support/line.ts'
 import { send } from './support/people.ts'
+import { LIMITS } from './support/limits.ts'
 
 const PASSAGES = demoPassages()
 const FIRST = PASSAGES[0]?.firstPage ?? 0
@@ -44,7 +45,7 @@ test('a reading session can be read and answered after a reload without a networ
   context,
   page,
 }) => {
-  test.setTimeout(3 * 60_000)
+  test.setTimeout(LIMITS.longJourney)
   await using line = await layLine()
   const { account, paketId } = await enrol(browser, context)
   const { nohp } = account
@@ -66,7 +67,7 @@ test('a reading session can be read and answered after a reload without a networ
   await expect(page.getByText('Menunggu jaringan (1 jawaban)').first()).toBeVisible()
   await page.reload()
   await expect(question(page, FIRST).getByRole('radio', { checked: true })).toHaveValue('1', {
-    timeout: 40_000,
+    timeout: LIMITS.ownClock,
   })
   for (const [at, passage] of PASSAGES.entries()) {
     const { firstPage } = passage

@@ -9,6 +9,7 @@ import { appIsKept, keptNames, sessionIsKept, storedBytes } from './support/kept
 import { layLine } from './support/line.ts'
 import { browserOf, send, type Account } from './support/people.ts'
 import { expectRightTime } from './support/right-time.ts'
+import { LIMITS } from './support/limits.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -61,13 +62,15 @@ test('a reload in an outage returns to the same question with answers, flags, pl
   context,
   page,
 }) => {
-  test.setTimeout(5 * 60_000)
+  test.setTimeout(LIMITS.wholeExam)
   await using line = await layLine()
   const sitting = await enrol(browser, context)
   await beginListening(context, page, sitting, line.origin)
   await button(page, 'Putar').click()
   await choose(page, 1, 1)
-  await expect(page.getByText('Audio hanya bisa diputar sekali')).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByText('Audio hanya bisa diputar sekali')).toBeVisible({
+    timeout: LIMITS.ownClock,
+  })
   await goOn(page)
   await choose(page, 2, 2)
   await flag(page).click()
@@ -83,7 +86,7 @@ test('a reload in an outage returns to the same question with answers, flags, pl
   await page.reload()
 
   await expect(question(page, 3).getByRole('radio', { checked: true })).toHaveValue('3', {
-    timeout: 40_000,
+    timeout: LIMITS.ownClock,
   })
   await expectRightTime(context, page)
   await expect(page.getByText('Menunggu jaringan (1 jawaban)').first()).toBeVisible()
@@ -107,17 +110,17 @@ test('a reload in an outage returns to the same question with answers, flags, pl
   // No other screen opens; from one that can't, the way leads back to the exam.
   await page.goto(`${line.origin}/profile`)
   await expect(page.getByRole('heading', { name: 'Tidak dapat terhubung ke server' })).toBeVisible({
-    timeout: 40_000,
+    timeout: LIMITS.ownClock,
   })
   await button(page, 'Coba lagi').click()
   await expect(question(page, 4).getByRole('radio', { checked: true })).toHaveValue('4', {
-    timeout: 40_000,
+    timeout: LIMITS.ownClock,
   })
 
   // A second reload, in the middle of a recording that was begun offline.
   await page.reload()
   await expect(question(page, 4).getByRole('radio', { checked: true })).toHaveValue('4', {
-    timeout: 40_000,
+    timeout: LIMITS.ownClock,
   })
   await button(page, 'Sebelumnya').click()
   await expect(button(page, 'Lanjutkan')).toBeVisible()
@@ -126,7 +129,7 @@ test('a reload in an outage returns to the same question with answers, flags, pl
   line.mend()
   await waitUntilSaved(page)
   await expect
-    .poll(() => heldBy(context), { timeout: 30_000 })
+    .poll(() => heldBy(context), { timeout: LIMITS.ownClock })
     .toEqual({ answers: { 1: '1', 2: '2', 3: '3', 4: '4' }, flags: [2] })
   await expect.poll(() => playedBy(context)).toEqual(['1', '3'])
   await expectRightTime(context, page)
@@ -137,7 +140,7 @@ test('nothing readable of the exam is stored, and nothing at all after its end, 
   context,
   page,
 }) => {
-  test.setTimeout(6 * 60_000)
+  test.setTimeout(LIMITS.wholeExam)
   const sitting = await enrol(browser, context)
   const { nohp } = sitting.account
   await beginListening(context, page, sitting)
@@ -220,7 +223,7 @@ test("a reload across the session's end finds it over, and late answers are stil
   context,
   page,
 }) => {
-  test.setTimeout(4 * 60_000)
+  test.setTimeout(LIMITS.longJourney)
   const sitting = await enrol(browser, context)
   const { nohp } = sitting.account
   await page.clock.install()
@@ -245,7 +248,7 @@ test("a reload across the session's end finds it over, and late answers are stil
   await page.reload()
   for (let step = 0; step < 20; step += 1) await page.clock.runFor(1000)
   await expect(page.getByRole('heading', { name: 'Sesi 1 selesai' })).toBeVisible({
-    timeout: 40_000,
+    timeout: LIMITS.ownClock,
   })
   await expect(page.getByText(/1 jawaban masih dikirim/)).toBeVisible()
   for (const size of SIZES) {
@@ -260,7 +263,7 @@ test("a reload across the session's end finds it over, and late answers are stil
         await page.clock.runFor(5000)
         return page.getByText('1 jawaban terlambat disimpan di server').isVisible()
       },
-      { timeout: 60_000 }
+      { timeout: LIMITS.ownClock }
     )
     .toBe(true)
   await expect.poll(() => keptNames(page)).toEqual([])

@@ -6,13 +6,14 @@ import { choose, goOn, question, waitUntilSaved } from './support/exam-driver.ts
 import { expectMessage } from './support/messages.ts'
 import { somebody } from './support/people.ts'
 import { expectSteady, slowPhone } from './support/slow-phone.ts'
+import { LIMITS } from './support/limits.ts'
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
 test('a learner comes from registering to a score on a phone with a slow network', async ({
   browser,
 }) => {
-  test.setTimeout(4 * 60_000)
+  test.setTimeout(LIMITS.longJourney)
   const page = await slowPhone(browser)
   const context = page.context()
   const account = somebody()
@@ -62,7 +63,7 @@ test('a learner comes from registering to a score on a phone with a slow network
   await button(page, 'Mulai Simulasi TOEFL').tap()
   await button(page, 'Ya, Mulai').tap()
   await goOn(page)
-  await expect(button(page, 'Putar')).toBeVisible({ timeout: 30_000 })
+  await expect(button(page, 'Putar')).toBeVisible({ timeout: LIMITS.ownClock })
   await choose(page, 1, 3)
   await goOn(page)
   await choose(page, 2, 1)

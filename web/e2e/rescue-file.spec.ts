@@ -18,6 +18,7 @@ import { choose, goOn, waitUntilSaved } from './support/exam-driver.ts'
 import { pressAt } from './support/keyboard.ts'
 import { expectMessage } from './support/messages.ts'
 import { browserOf, send, signIn, type Account } from './support/people.ts'
+import { LIMITS } from './support/limits.ts'
 
 const REASON = 'Laptop peserta tidak tersambung lagi; berkasnya utuh.'
 /** Answers that only the device has. */
@@ -91,7 +92,7 @@ for (const size of SIZES) {
   test(`a rescue file saved without a network changes the result (${size.width} × ${size.height})`, async ({
     browser,
   }, testInfo) => {
-    test.setTimeout(180_000)
+    test.setTimeout(LIMITS.longJourney)
     const device = await browser.newContext({ viewport: size })
     const page = await device.newPage()
     const { account, paketId } = await enrol(browser, device)
@@ -103,7 +104,7 @@ for (const size of SIZES) {
     await page.clock.fastForward(RESCUE_AFTER_MS - 30_000)
     await expect(offer).toHaveCount(0)
     await page.clock.fastForward(30_000)
-    await expect(offer).toBeVisible({ timeout: 15_000 })
+    await expect(offer).toBeVisible({ timeout: LIMITS.ownClock })
     await offer.scrollIntoViewIfNeeded()
     await look(page, testInfo, 'offer')
 

@@ -6,6 +6,7 @@ import { pressAt } from './support/keyboard.ts'
 import { expectMessage } from './support/messages.ts'
 import { giveAdminPassword } from './support/password.ts'
 import { browserOf } from './support/people.ts'
+import { LIMITS } from './support/limits.ts'
 
 const STEP_MS = 30_000
 
@@ -55,7 +56,7 @@ for (const viewport of SIZES) {
     // What stands there at once takes no key before the app has started.
     await expect(async () => {
       await visitor.getByLabel('Password', { exact: true }).press('Enter')
-      await expect(dialog(visitor, asking)).toBeVisible({ timeout: 3_000 })
+      await expect(dialog(visitor, asking)).toBeVisible({ timeout: LIMITS.oneTry })
     }).toPass()
     await give(visitor, asking, 'salah')
     await expect(dialog(visitor, asking).getByText(/^Kode salah atau sudah dipakai/)).toBeVisible()

@@ -6,6 +6,7 @@ import { appIsKept } from './support/kept-session.ts'
 import { layLine } from './support/line.ts'
 import { send, signIn } from './support/people.ts'
 import { privateNames } from './support/private-names.ts'
+import { LIMITS } from './support/limits.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -28,7 +29,7 @@ test('answers made without a network are asked about at sign-out, kept, and deli
   context,
   page,
 }, testInfo) => {
-  test.setTimeout(3 * 60_000)
+  test.setTimeout(LIMITS.longJourney)
   await using line = await layLine()
   const { account } = await enrol(browser, context)
   await page.goto(`${line.origin}/paketsoal`)
@@ -64,7 +65,7 @@ test('answers made without a network are asked about at sign-out, kept, and deli
 
   await signOut(page, account.nama)
   const asked = page.getByRole('dialog', { name: '2 jawaban belum sampai ke server' })
-  await expect(asked).toBeVisible({ timeout: 15_000 })
+  await expect(asked).toBeVisible({ timeout: LIMITS.ownClock })
   await expect(asked.getByRole('button', { name: 'Simpan berkas penyelamatan' })).toBeVisible()
   for (const size of SIZES) {
     await page.setViewportSize(size)
@@ -81,9 +82,9 @@ test('answers made without a network are asked about at sign-out, kept, and deli
   expect((await privateNames(page)).some((name) => name.startsWith('exam:'))).toBe(true)
 
   await signOut(page, account.nama)
-  await expect(asked).toBeVisible({ timeout: 15_000 })
+  await expect(asked).toBeVisible({ timeout: LIMITS.ownClock })
   line.mend()
-  await expect(page).toHaveURL(`${line.origin}/`, { timeout: 15_000 })
+  await expect(page).toHaveURL(`${line.origin}/`, { timeout: LIMITS.ownClock })
   expect(await privateNames(page)).toEqual([])
 
   const later = await browser.newContext()

@@ -10,6 +10,7 @@ import { enrol } from './support/access.ts'
 import { choose, goOn, question, waitUntilSaved } from './support/exam-driver.ts'
 import { holdBack } from './support/hold-back.ts'
 import { send } from './support/people.ts'
+import { LIMITS } from './support/limits.ts'
 
 /** A laptop, a tablet, and a phone upright and sideways. */
 const WINDOWS = [...SIZES, { width: 768, height: 1024 }, { width: 800, height: 360 }]
@@ -64,7 +65,9 @@ test('the options stay where they are while the player and a recording load, it 
   await expect(page.getByRole('button', { name: 'Memutar…' })).toBeVisible()
   expect(await topsOfOptions(page)).toEqual(tops)
 
-  await expect(page.getByText('Audio hanya bisa diputar sekali')).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText('Audio hanya bisa diputar sekali')).toBeVisible({
+    timeout: LIMITS.ownClock,
+  })
   expect(await topsOfOptions(page)).toEqual(tops)
 
   await context.setOffline(true)

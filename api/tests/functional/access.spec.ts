@@ -6,6 +6,7 @@ import { createUser } from '#database/factories/user_factory'
 import { BrowserSession } from '#tests/support/browser_session'
 import { isolateDatabase } from '#tests/support/database'
 import { endpoints, nameOf, WITHOUT_COOKIES, type Endpoint } from '#tests/support/endpoints'
+import { LIMITS } from '#tests/support/limits'
 
 /** All routes open to visitors. A new line here needs a reason in review. */
 const PUBLIC = new Set([
@@ -213,7 +214,7 @@ test.group('Access to every route', (group) => {
       const expected = role === 'Admin' ? forStaff.map(nameOf) : [...OPEN_TO[role]]
       assert.sameMembers(open, expected)
       assert.deepEqual(unclear, [])
-    }).timeout(120_000)
+    }).timeout(LIMITS.manyRuns)
   }
 
   for (const role of ROLES) {
@@ -235,7 +236,7 @@ test.group('Access to every route', (group) => {
       assert.sameMembers(unknown, BY_LINK)
       assert.deepEqual(failed, [])
       assert.equal((await browser.get('/users/getAuth')).status, 200)
-    }).timeout(120_000)
+    }).timeout(LIMITS.manyRuns)
   }
 
   test('is refused to a visitor who uploads a file, before the file is read', async ({

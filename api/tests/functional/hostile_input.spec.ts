@@ -7,6 +7,7 @@ import { BrowserSession, type Reply } from '#tests/support/browser_session'
 import { isolateDatabase } from '#tests/support/database'
 import { endpoints, nameOf, WITHOUT_COOKIES, type Endpoint } from '#tests/support/endpoints'
 import { confirmedAdmin } from '#tests/support/questions'
+import { LIMITS } from '#tests/support/limits'
 
 const IDS = [
   '0',
@@ -167,7 +168,7 @@ test.group('Invalid input to every route', (group) => {
       }
     }
     assert.deepEqual(failures, [])
-  }).timeout(60_000)
+  }).timeout(LIMITS.manyCalls)
 
   test('causes no server error in queries', async ({ assert }) => {
     const admin = await confirmedAdmin()
@@ -189,7 +190,7 @@ test.group('Invalid input to every route', (group) => {
         await expectNoFault(`${nameOf(endpoint)} ${query}`, admin.get(`${path}?${query}`))
     }
     assert.deepEqual(failures, [])
-  }).timeout(60_000)
+  }).timeout(LIMITS.manyCalls)
 
   test('causes no server error in bodies', async ({ assert }) => {
     const browsers = {
@@ -209,7 +210,7 @@ test.group('Invalid input to every route', (group) => {
       }
     }
     assert.deepEqual(failures, [])
-  }).timeout(60_000)
+  }).timeout(LIMITS.manyCalls)
 
   test('causes no server error in tokens and cookies', async ({ assert }) => {
     const learner = await BrowserSession.of(await createUser())
@@ -237,7 +238,7 @@ test.group('Invalid input to every route', (group) => {
       }
     }
     assert.deepEqual(failures, [])
-  }).timeout(60_000)
+  }).timeout(LIMITS.manyCalls)
 })
 
 /** The body with each value replaced by each invalid one, as JSON. */

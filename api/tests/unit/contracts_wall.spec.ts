@@ -11,6 +11,7 @@ import { ADMIN_REFUSAL } from '#contracts/admin_refusals'
 import { CODE_NEEDED, OWN_PASSWORD_NEEDED } from '#contracts/login_steps'
 import { REFUSAL } from '#contracts/refusals'
 import { SEB_REFUSAL } from '#contracts/seb'
+import { LIMITS } from '#tests/support/limits'
 
 /**
  * Shared values may be written in api/contracts only. Names of a union are safe elsewhere, because the compiler checks
@@ -195,7 +196,7 @@ test.group('Values of the contracts', () => {
       copiesIn(source, file).map((copy) => `${file}:${copy}`)
     )
     assert.deepEqual(copies, [])
-  }).timeout(60_000)
+  }).timeout(LIMITS.manyCalls)
 
   test('are found when repeated: {0}')
     .with([
@@ -234,7 +235,7 @@ test.group('Values of the contracts', () => {
 test.group('Sentences', () => {
   test('that two sides say are in the contracts', ({ assert }) => {
     assert.deepEqual(sharedSentences(readSources([...SOURCES, 'api/contracts/*.ts'])), [])
-  }).timeout(60_000)
+  }).timeout(LIMITS.manyCalls)
 
   test('are found when two sides say them: {0}')
     .with([

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { _electron, type ElectronApplication, type Page } from '@playwright/test'
 import { electronBinary } from './electron-binary.ts'
 import type { KioskWindow, RunningKiosk } from './running-kiosk.ts'
+import { LIMITS } from '../../../web/e2e/support/limits.ts'
 
 const APP = fileURLToPath(new URL('../..', import.meta.url))
 const ORIGINS = { operator: 'lulus-operator://', kios: 'http://127.0.0.1' } as const
@@ -18,7 +19,7 @@ export async function startElectron(dataFolder: string): Promise<RunningKiosk> {
   const app = await _electron.launch({
     executablePath,
     args: [APP, `--user-data-dir=${dataFolder}`, '--diawasi', '--use-fake-device-for-media-stream'],
-    timeout: 30_000,
+    timeout: LIMITS.program,
     env: { ...process.env, LULUS_KIOSK_WINDOWED: '1' },
   })
   const ended = once(app.process(), 'exit').then(([code]) => Number(code))

@@ -7,6 +7,7 @@ import {
   pagesOfSession,
   type Session,
 } from '@lulus/api/contracts/exam'
+import { LIMITS } from './limits.ts'
 
 /** Opens the next screen of the exam. */
 export async function goOn(page: Page): Promise<void> {
@@ -51,8 +52,8 @@ export async function answerSignedOut(page: Page, examPage: number): Promise<Loc
   const label = question(page, examPage).locator('label').first()
   await expect(async () => {
     if (await login.isVisible()) return
-    await label.click({ timeout: 1000 })
-    await expect(login).toBeVisible({ timeout: 2000 })
+    await label.click({ timeout: LIMITS.oneTry })
+    await expect(login).toBeVisible({ timeout: LIMITS.oneTry })
   }).toPass()
   return login
 }

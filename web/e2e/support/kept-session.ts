@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { LIMITS } from './limits.ts'
 
 /** Names of the records that the device keeps of a session; empty if there are none. */
 export function keptNames(page: Page): Promise<string[]> {
@@ -24,7 +25,9 @@ export function keptNames(page: Page): Promise<string[]> {
 export async function sessionIsKept(page: Page, files: number): Promise<void> {
   const isFile = (name: string) => name.startsWith('/uploads/')
   await expect
-    .poll(async () => (await keptNames(page)).filter(isFile).length, { timeout: 120_000 })
+    .poll(async () => (await keptNames(page)).filter(isFile).length, {
+      timeout: LIMITS.fetchedAhead,
+    })
     .toBe(files)
   expect(await keptNames(page)).toEqual(
     expect.arrayContaining(['head', 'attempt', 'user', 'state'])

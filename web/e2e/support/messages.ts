@@ -1,7 +1,5 @@
 import type { Page } from '@playwright/test'
-
-/** As long as `expect` waits. */
-const USUAL_MS = 10_000
+import { LIMITS } from './limits.ts'
 
 /**
  * Asserts that a message is shown. Messages of success close by themselves after 1.5 s, which `expect` can miss on a
@@ -11,7 +9,7 @@ const USUAL_MS = 10_000
 export async function expectMessage(
   page: Page,
   text: string,
-  { timeoutMs = USUAL_MS } = {}
+  { timeoutMs = LIMITS.wait } = {}
 ): Promise<void> {
   await page
     .waitForFunction(

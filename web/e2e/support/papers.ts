@@ -3,6 +3,7 @@ import type { Download, Page } from '@playwright/test'
 import { strToU8, zipSync } from 'fflate'
 import { getDocument, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { spreadsheetRows, type SpreadsheetCell } from '../../../api/tests/support/spreadsheet.ts'
+import { LIMITS } from './limits.ts'
 
 const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
 const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
@@ -24,13 +25,10 @@ export function workbook(rows: readonly (readonly string[])[]): Buffer {
   return Buffer.from(zipSync(Object.fromEntries(entries)))
 }
 
-/** How long papers are made or read at most: they come after everything else that a busy machine has to do. */
-export const PAPER_MS = 60_000
-
 /** Does what saves a paper, and waits for it. */
 export async function downloadedBy(page: Page, press: () => Promise<void>): Promise<Download> {
   const [download] = await Promise.all([
-    page.waitForEvent('download', { timeout: PAPER_MS }),
+    page.waitForEvent('download', { timeout: LIMITS.paper }),
     press(),
   ])
   return download

@@ -1,9 +1,9 @@
 import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach } from 'vitest'
-import { PATIENCE_MS } from '@/testing/eventually'
+import { LIMITS } from '@/testing/limits'
 
-configure({ asyncUtilTimeout: PATIENCE_MS })
+configure({ asyncUtilTimeout: LIMITS.wait })
 
 // Jsdom lays nothing out, so nothing scrolls.
 Element.prototype.scrollIntoView ??= () => undefined

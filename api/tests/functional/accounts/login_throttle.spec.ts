@@ -7,6 +7,7 @@ import { BrowserSession } from '#tests/support/browser_session'
 import { isolateDatabase } from '#tests/support/database'
 import { through } from '#tests/support/kiosk'
 import { confirmedAdmin } from '#tests/support/questions'
+import { LIMITS } from '#tests/support/limits'
 
 const WRONG = 'salah-sekali'
 
@@ -35,7 +36,7 @@ async function lockEverywhere(user: User): Promise<void> {
 
 test.group('Wrong passwords', (group) => {
   isolateDatabase(group)
-  group.each.timeout(60_000)
+  group.each.timeout(LIMITS.manyCalls)
 
   test('by an outsider do not lock the account elsewhere', async ({ assert }) => {
     const user = await createUser()

@@ -11,6 +11,7 @@ import { createUser } from '#database/factories/user_factory'
 import { BrowserSession } from '#tests/support/browser_session'
 import { isolateDatabase, runOnOneDatabase } from '#tests/support/database'
 import { ServerProcess } from '#tests/support/server_process'
+import { LIMITS } from '#tests/support/limits'
 
 test.group('Passwords of a production server', (group) => {
   runOnOneDatabase(group)
@@ -41,7 +42,7 @@ test.group('Passwords of a production server', (group) => {
     for (const { password } of users) {
       assert.match(String(password), /^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
     }
-  }).timeout(60_000)
+  }).timeout(LIMITS.manyCalls)
 })
 
 test.group('A stored password', (group) => {

@@ -13,6 +13,7 @@ import { BrowserSession } from '#tests/support/browser_session'
 import { emptyDatabaseAfterEach, isolateDatabase } from '#tests/support/database'
 import { pdfText } from '#tests/support/pdf_text'
 import { adminBrowser, confirmedAdmin } from '#tests/support/questions'
+import { LIMITS } from '#tests/support/limits'
 
 const PASSWORD = /[2-9cdhjkmnprtwxy]{11}/g
 
@@ -224,7 +225,7 @@ test.group('Login cards', (group) => {
       body.kemajuan.toSorted((a, b) => a - b)
     )
     assert.lengthOf(new Set(passwords), 200)
-  }).timeout(60_000)
+  }).timeout(LIMITS.manyCalls)
 })
 
 test.group('A print of login cards that fails', (group) => {

@@ -15,13 +15,14 @@ import { queriesOf } from '#tests/support/queries'
 import { adminBrowser } from '#tests/support/questions'
 import { spreadsheetRows } from '#tests/support/spreadsheet'
 import { stopClock } from '#tests/support/time_travel'
+import { LIMITS } from '#tests/support/limits'
 
 const names = (list: { nama: string }[]) => list.map(({ nama }) => nama)
 
 test.group('Results of a class', (group) => {
   isolateDatabase(group)
   // Hashes and papers take their time beside other work.
-  group.each.timeout(60_000)
+  group.each.timeout(LIMITS.manyCalls)
 
   test('are those of the package that was begun last, or of another that is asked for', async ({
     assert,
@@ -184,7 +185,7 @@ test.group('Results of a class', (group) => {
 test.group('Results of an exam event', (group) => {
   isolateDatabase(group)
   // Hashes and papers take their time beside other work.
-  group.each.timeout(60_000)
+  group.each.timeout(LIMITS.manyCalls)
 
   test('are of its own attempts alone, with who came and who did not', async ({ assert }) => {
     using time = stopClock()

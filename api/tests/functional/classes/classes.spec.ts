@@ -6,6 +6,7 @@ import { createUser } from '#database/factories/user_factory'
 import { BrowserSession } from '#tests/support/browser_session'
 import { emptyDatabaseAfterEach, isolateDatabase } from '#tests/support/database'
 import { adminBrowser, confirmedAdmin } from '#tests/support/questions'
+import { LIMITS } from '#tests/support/limits'
 
 async function newClass(admin: BrowserSession, nama = 'XII IPA 1'): Promise<string> {
   const { status, body } = await admin.post('/admin/kelas', { nama })
@@ -160,7 +161,7 @@ test.group('Classes', (group) => {
       listOf(...rows, 'Satu,081377770001')
     )
     assert.match(tooMany.body.message, /Paling banyak 5000 peserta/)
-  }).timeout(60_000)
+  }).timeout(LIMITS.manyCalls)
 })
 
 test.group('Two admins who add the same list at once', (group) => {

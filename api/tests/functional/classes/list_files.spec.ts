@@ -5,6 +5,7 @@ import type { BrowserSession } from '#tests/support/browser_session'
 import { isolateDatabase } from '#tests/support/database'
 import { adminBrowser } from '#tests/support/questions'
 import { inline, number, rowOf, textRows, workbookOf } from '#tests/support/workbooks'
+import { LIMITS } from '#tests/support/limits'
 
 const PATH = '/admin/kelas/baca-berkas'
 const HEADINGS = ['Nama', 'Nomor HP', 'Email']
@@ -120,7 +121,7 @@ test.group('A list in a file of Excel', (group) => {
     assert.lengthOf(body.data.daftar.split('\n'), 5_001)
     // This thread makes the request, too; reading the file takes it several times as long.
     assert.isBelow(busyMicros / 1000, 200)
-  }).timeout(60_000)
+  }).timeout(LIMITS.manyCalls)
 
   test('can begin with our template', async ({ assert }) => {
     const admin = await adminBrowser()

@@ -17,6 +17,7 @@ import { pdfText } from '#tests/support/pdf_text'
 import { adminBrowser } from '#tests/support/questions'
 import { spreadsheetRows } from '#tests/support/spreadsheet'
 import { stopClock } from '#tests/support/time_travel'
+import { LIMITS } from '#tests/support/limits'
 
 /** 08.00 in Jakarta, on a Sunday. */
 const SET = Date.parse('2026-11-22T01:00:00Z')
@@ -42,7 +43,7 @@ const takenBy = async (userId: number) =>
 test.group('Documents of an event', (group) => {
   isolateDatabase(group)
   // The printer's thread reads its fonts first.
-  group.each.timeout(120_000)
+  group.each.timeout(LIMITS.manyRuns)
 
   test('list who is to sit it, for print and for Excel', async ({ assert }) => {
     using time = stopClock(SET - HOUR)
@@ -226,7 +227,7 @@ test.group('Documents of an event', (group) => {
 
 test.group('Certificates of a class', (group) => {
   isolateDatabase(group)
-  group.each.timeout(120_000)
+  group.each.timeout(LIMITS.manyRuns)
 
   test('are of the last result of each, all in one PDF or a file each', async ({ assert }) => {
     const pack = await createPackage({ name: 'Prediction 1' })

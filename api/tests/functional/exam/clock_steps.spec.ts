@@ -9,6 +9,7 @@ import { buyDemoPackage, signIn, signInAsAdmin } from '#tests/support/demo_exam'
 import { HOUR, SECOND } from '#tests/support/exam'
 import { runOnOneDatabase } from '#tests/support/database'
 import { ServerProcess } from '#tests/support/server_process'
+import { LIMITS } from '#tests/support/limits'
 
 const [, LEARNER] = DEMO_ACCOUNTS
 const { nohp } = LEARNER
@@ -41,7 +42,7 @@ async function readingAttempt(cleanup: (undo: () => Promise<void>) => void) {
 
 test.group('A step of the server’s wall clock', (group) => {
   runOnOneDatabase(group)
-  group.each.timeout(120_000)
+  group.each.timeout(LIMITS.processes)
 
   test('of {name} and back takes neither the attempt nor time from a learner')
     .with([

@@ -10,6 +10,7 @@ import { hasMariadb, MariadbServer } from '#tests/support/mariadb_server'
 import { ServerProcess } from '#tests/support/server_process'
 import { SmallDisk } from '#tests/support/small_disk'
 import { pagesOfSession } from '#contracts/exam'
+import { LIMITS } from '#tests/support/limits'
 
 const [, LEARNER] = DEMO_ACCOUNTS
 const onMysql = process.env.DB_CONNECTION === 'mysql'
@@ -65,7 +66,7 @@ test.group('A power cut', (group) => {
     )
     assert.equal(body.data.index, 5)
     assert.equal(body.sesi, 'listening')
-  }).timeout(120_000)
+  }).timeout(LIMITS.processes)
 })
 
 test.group('A disk that is full', () => {
@@ -126,7 +127,7 @@ test.group('A disk that is full', () => {
     await server.start()
     assert.deepEqual(new Set((await heldBy(learner)).map(({ seq }) => seq)), new Set([500]))
   })
-    .timeout(120_000)
+    .timeout(LIMITS.processes)
     .skip(
       !disk,
       onMysql ? 'the server runs on its embedded database' : 'mounting a disk needs root'
@@ -136,7 +137,7 @@ test.group('A disk that is full', () => {
 test.group('A database that is killed', (group) => {
   group.tap((each) =>
     each
-      .timeout(180_000)
+      .timeout(LIMITS.manyRuns)
       .skip(!onMysql || !hasMariadb, onMysql ? 'no mariadbd on this machine' : 'MariaDB only')
   )
 

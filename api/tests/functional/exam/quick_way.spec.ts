@@ -16,6 +16,7 @@ import { confirmedAdmin } from '#tests/support/questions'
 import { ServerProcess } from '#tests/support/server_process'
 import { stopClock } from '#tests/support/time_travel'
 import { DEMO_PASSWORD } from '#contracts/passwords'
+import { LIMITS } from '#tests/support/limits'
 
 const PATH = '/soal/simpan-jawaban'
 const answer = (seq: number) => ({ index: 1, answer: [{ id: 1, answer: '1', seq }] })
@@ -185,7 +186,7 @@ test.group('The quick way of a save', (group) => {
 
 test.group('Two processes on one embedded database', (group) => {
   runOnOneDatabase(group)
-  group.each.timeout(90_000)
+  group.each.timeout(LIMITS.manyRuns)
 
   test('save nothing more for a login that ended in the other', async ({ assert, cleanup }) => {
     const dataDir = mkdtempSync(join(tmpdir(), 'lulus-two-'))

@@ -18,6 +18,7 @@ import { createUser } from '#database/factories/user_factory'
 import { emptyDatabaseAfterEach } from '#tests/support/database'
 import { completePackage, MINUTE, start, takeSeat } from '#tests/support/exam'
 import { scheduleEvent } from '#tests/support/events'
+import { LIMITS } from '#tests/support/limits'
 
 const NOW = Date.UTC(2026, 10, 20, 2)
 
@@ -155,7 +156,7 @@ async function stored({ userId }: Caller) {
 
 test.group('The quick and the ordinary way of a start', (group) => {
   emptyDatabaseAfterEach(group)
-  group.each.timeout(180_000)
+  group.each.timeout(LIMITS.manyRuns)
 
   test('answer and store the same, whoever starts together', async ({ assert }) => {
     const labOnly = await completePackage({ labOnly: true })

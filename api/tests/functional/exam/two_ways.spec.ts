@@ -12,6 +12,7 @@ import { isolateDatabase } from '#tests/support/database'
 import { completePackage, MINUTE, start, takeSeat } from '#tests/support/exam'
 import { stopClock } from '#tests/support/time_travel'
 import { ANSWERS, SAVE_GRACE_MS } from '#contracts/exam'
+import { LIMITS } from '#tests/support/limits'
 
 const LEARNERS = 3
 const MINUTES = { listeningMinutes: 1, writtenMinutes: 1, readingMinutes: 1 }
@@ -135,7 +136,7 @@ async function stored({ userId, loginId }: Caller) {
 
 test.group('The quick and the ordinary way of a save', (group) => {
   isolateDatabase(group)
-  group.each.timeout(120_000)
+  group.each.timeout(LIMITS.manyRuns)
 
   test('answer and store the same, whatever is sent together', async ({ assert }) => {
     const pack = await completePackage(MINUTES)

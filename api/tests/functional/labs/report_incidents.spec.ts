@@ -8,6 +8,7 @@ import { emptyDatabaseAfterEach, isolateDatabase } from '#tests/support/database
 import { MINUTE, SECOND, start, takeSeat, type Seat } from '#tests/support/exam'
 import { through, type Kiosk } from '#tests/support/kiosk'
 import { stopClock } from '#tests/support/time_travel'
+import { LIMITS } from '#tests/support/limits'
 
 const PATH = '/labs/kejadian'
 
@@ -224,7 +225,7 @@ test.group('Reports of a kiosk', (group) => {
     }
     assert.deepEqual([statuses.indexOf(429), statuses.at(599), statuses.at(600)], [600, 200, 429])
     assert.equal((await report(await openKiosk(), [])).status, 200)
-  }).timeout(60_000)
+  }).timeout(LIMITS.manyCalls)
 })
 
 test.group('Reports of a kiosk | at once', (group) => {

@@ -8,6 +8,7 @@ import { BrowserSession } from '#tests/support/browser_session'
 import { runOnOneDatabase } from '#tests/support/database'
 import { labHeaders, type Kiosk } from '#tests/support/kiosk'
 import { ServerProcess } from '#tests/support/server_process'
+import { LIMITS } from '#tests/support/limits'
 
 const [ADMIN] = DEMO_ACCOUNTS
 const PATH = '/api/users/getAuth'
@@ -28,7 +29,7 @@ const ask = (headers: Record<string, string>) =>
 
 test.group('A signed call around a restart', (group) => {
   runOnOneDatabase(group)
-  group.each.timeout(60_000)
+  group.each.timeout(LIMITS.processes)
   group.each.setup(async () => {
     dataDir = mkdtempSync(join(tmpdir(), 'lulus-restart-'))
     server = await ServerProcess.prepare(dataDir)

@@ -14,6 +14,7 @@ import { emptyDatabaseAfterEach, isolateDatabase } from '#tests/support/database
 import { jpegPhoto } from '#tests/support/pictures'
 import { adminBrowser } from '#tests/support/questions'
 import { storedFiles } from '#tests/support/stored_files'
+import { LIMITS } from '#tests/support/limits'
 
 const CONFIRM = { status: 'confirmed' }
 const REJECT = { status: 'rejected', alasanPenolakan: 'Nominal kurang.' }
@@ -228,7 +229,7 @@ test.group('Payments of classes', (group) => {
     assert.include(reply.body.message, ' 1201 peserta mendapat akses.')
     const { total } = await db.from('entitlements').countDistinct('user_id as total').firstOrFail()
     assert.equal(Number(total), 1_201)
-  }).timeout(60_000)
+  }).timeout(LIMITS.manyCalls)
 
   test('can be rejected with a reason, which gives nobody access', async ({ assert }) => {
     const { payment, browser, path } = await awaiting(2)

@@ -12,6 +12,7 @@ import { createUser } from '#database/factories/user_factory'
 import { PAYMENT_LIST, type PaymentColumn } from '#contracts/sort_columns'
 import { emptyDatabaseAfterEach, emptyTables, isolateDatabase } from '#tests/support/database'
 import { agrees, copyLast } from '#tests/support/long_lists'
+import { LIMITS } from '#tests/support/limits'
 
 type Wish = Partial<ListQuery<PaymentColumn>>
 
@@ -95,7 +96,7 @@ test.group('A search of payments', (group) => {
       }),
       { numRuns: 60 }
     )
-  }).timeout(120_000)
+  }).timeout(LIMITS.manyRuns)
 })
 
 test.group('A walk to a page', (group) => {
@@ -123,7 +124,7 @@ test.group('A walk to a page', (group) => {
 
 test.group('A search of payments that change', (group) => {
   emptyDatabaseAfterEach(group)
-  group.each.timeout(60_000)
+  group.each.timeout(LIMITS.manyCalls)
 
   test('finds what another connection has added since', async ({ assert, cleanup }) => {
     const users = await fillPeople()

@@ -7,12 +7,13 @@ import { runOnOneDatabase } from '#tests/support/database'
 import { signInAsAdmin, startNewLearner } from '#tests/support/demo_exam'
 import { hasNginx, startNginx } from '#tests/support/nginx_server'
 import { ServerProcess } from '#tests/support/server_process'
+import { LIMITS } from '#tests/support/limits'
 
 const INTERNAL = '/berkas-dalam'
 
 test.group('Files behind an nginx that knows where they are', (group) => {
   runOnOneDatabase(group)
-  group.each.timeout(90_000)
+  group.each.timeout(LIMITS.processes)
   group.tap((each) => each.skip(!hasNginx, 'no nginx on this machine'))
 
   test('are sent by it, to whom the server lets have them', async ({ assert, cleanup }) => {

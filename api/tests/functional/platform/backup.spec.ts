@@ -7,6 +7,7 @@ import { BrowserSession } from '#tests/support/browser_session'
 import { runOnOneDatabase } from '#tests/support/database'
 import { ServerProcess } from '#tests/support/server_process'
 import { DEMO_PASSWORD } from '#contracts/passwords'
+import { LIMITS } from '#tests/support/limits'
 
 const [ADMIN] = DEMO_ACCOUNTS
 const OWN_PASSWORD = 'rahasia-123'
@@ -78,5 +79,5 @@ test.group('backup and restore', (group) => {
       readdirSync(dataDir).filter((name) => name.startsWith('before-restore-')),
       1
     )
-  }).timeout(90_000)
+  }).timeout(LIMITS.processes)
 })

@@ -16,6 +16,7 @@ import { signIn } from '#tests/support/demo_exam'
 import { STAFF } from '#contracts/capabilities'
 import { sessionOfQuestion } from '#contracts/exam'
 import { PAYMENT_STATUSES } from '#contracts/payments'
+import { LIMITS } from '#tests/support/limits'
 
 const ORIGIN = `http://${env.get('HOST')}:${env.get('PORT')}`
 const TABLES = [
@@ -47,7 +48,7 @@ async function everything() {
 }
 
 test.group('Sample academy of the demo', (group) => {
-  group.tap((test) => test.timeout(180_000))
+  group.tap((test) => test.timeout(LIMITS.manyRuns))
 
   // Once for all tests, because it is two months of work. They only read.
   group.setup(async () => {
@@ -145,7 +146,7 @@ test.group('Sample academy of the demo', (group) => {
 
 test.group('Sample academy that is not added', (group) => {
   emptyDatabaseAfterEach(group)
-  group.each.timeout(300_000)
+  group.each.timeout(LIMITS.academy)
 
   test('where somebody has worked, or with DEMO_DATA=kecil', async ({ assert }) => {
     await seed('kecil')

@@ -9,6 +9,7 @@ import { test } from '@japa/runner'
 import { runOnOneDatabase } from '#tests/support/database'
 import { ServerProcess } from '#tests/support/server_process'
 import { DEMO_PASSWORD } from '#contracts/passwords'
+import { LIMITS } from '#tests/support/limits'
 
 const PUBLIC_URL = 'https://ujian.example.id'
 /** A start takes about two seconds; a refused one is no slower. */
@@ -53,13 +54,12 @@ test.group('Server with the published demo passwords', (group) => {
       assert.include(said, 'choose another password')
       assert.notMatch(said, /DEMO=|\n\s+at /)
     })
-    .timeout(30_000)
 
   test('does not start with renamed demo accounts either', async ({ assert }) => {
     change(`update users set email = 'kepala@lulus.test', nohp = '081299900000' where id = 1`)
     change(`update users set password = 'x' where id = 2`)
     assert.include(await refusalOf({ HOST: '0.0.0.0', DEMO: 'false' }), 'kepala@lulus.test')
-  }).timeout(30_000)
+  })
 
   test('starts once all accounts have another password', async ({ assert, cleanup }) => {
     change('update users set password = ?', await hash.make('rahasia-baru'))
@@ -67,7 +67,7 @@ test.group('Server with the published demo passwords', (group) => {
     cleanup(() => server.kill())
     await server.start()
     assert.equal((await fetch(`${server.origin}/api/health`)).status, 200)
-  }).timeout(30_000)
+  })
 
   test('ends completely after other errors at the start', async ({ assert, cleanup }) => {
     change('update users set password = ?', await hash.make(DEMO_PASSWORD))
@@ -82,5 +82,5 @@ test.group('Server with the published demo passwords', (group) => {
     assert.include(await refusalOf({ ...away, HOST: '0.0.0.0' }), 'database')
     const empty = join(dataDir, 'empty')
     assert.include(await refusalOf({ DATA_DIR: empty, HOST: '0.0.0.0' }), 'migration:run')
-  }).timeout(90_000)
+  }).timeout(LIMITS.processes)
 })

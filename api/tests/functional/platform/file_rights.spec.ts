@@ -5,6 +5,7 @@ import { test } from '@japa/runner'
 import { runOnOneDatabase } from '#tests/support/database'
 import { signInAsAdmin } from '#tests/support/demo_exam'
 import { jpegPhoto } from '#tests/support/pictures'
+import { LIMITS } from '#tests/support/limits'
 import { ServerProcess } from '#tests/support/server_process'
 
 /** What nobody but the owner may do, and what the group may only read. */
@@ -61,5 +62,5 @@ test.group('The files of an installation', (group) => {
     await server.start()
     assert.include(server.log, 'every account of this machine')
     assert.include(server.log, join(dataDir, 'lulus.sqlite3'))
-  }).timeout(300_000)
+  }).timeout(LIMITS.processes)
 })

@@ -5,6 +5,7 @@ import databaseConfig from '#config/database'
 import { describeError } from '#app/platform/errors/describe_error'
 import env from '#start/env'
 import { TcpProxy } from '#tests/support/tcp_proxy'
+import { LIMITS } from '#tests/support/limits'
 
 /** Status of the failed work, and milliseconds until it failed. */
 async function failure(work: Promise<unknown>): Promise<{ status: number; after: number }> {
@@ -32,7 +33,7 @@ async function openPool(cleanup: (undo: () => Promise<void>) => void) {
 }
 
 test.group('A MySQL server that stops answering', (group) => {
-  group.each.timeout(40_000)
+  group.each.timeout(LIMITS.manyCalls)
   group.tap((each) => each.skip(env.get('DB_CONNECTION') !== 'mysql', 'needs MySQL or MariaDB'))
 
   test('fails statements within six seconds, also where connections are new', async ({

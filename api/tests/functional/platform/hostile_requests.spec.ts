@@ -8,6 +8,7 @@ import { BrowserSession } from '#tests/support/browser_session'
 import { hostileRequests, sendRequests } from '#tests/support/hostile_requests'
 import { runOnOneDatabase } from '#tests/support/database'
 import { ServerProcess } from '#tests/support/server_process'
+import { LIMITS } from '#tests/support/limits'
 
 const [ADMIN, LEARNER] = DEMO_ACCOUNTS
 
@@ -40,7 +41,7 @@ async function headOf(origin: string, email: string): Promise<string[]> {
 
 test.group('Requests that no browser sends', (group) => {
   runOnOneDatabase(group)
-  group.each.timeout(60_000)
+  group.each.timeout(LIMITS.manyCalls)
 
   test('do not stop the server', async ({ assert, cleanup }) => {
     const dataDir = mkdtempSync(join(tmpdir(), 'lulus-hostile-'))

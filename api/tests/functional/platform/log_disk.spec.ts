@@ -7,6 +7,7 @@ import { runOnOneDatabase } from '#tests/support/database'
 import { signInAsAdmin } from '#tests/support/demo_exam'
 import { ServerProcess } from '#tests/support/server_process'
 import { SmallDisk } from '#tests/support/small_disk'
+import { LIMITS } from '#tests/support/limits'
 
 const REFUSED_CALLS = 40
 
@@ -52,7 +53,7 @@ async function untilHealthWarns({ origin }: ServerProcess, wanted: string[] | un
 
 test.group('A server whose log can not be written', (group) => {
   runOnOneDatabase(group)
-  group.each.timeout(300_000)
+  group.each.timeout(LIMITS.academy)
   const disk = SmallDisk.mount(1)
   group.teardown(() => disk?.unmount())
 

@@ -6,6 +6,7 @@ import { test } from '@japa/runner'
 import app from '@adonisjs/core/services/app'
 import { runOnOneDatabase } from '#tests/support/database'
 import { ServerProcess } from '#tests/support/server_process'
+import { LIMITS } from '#tests/support/limits'
 
 function columnsOfAttempts(database: DatabaseSync): unknown[] {
   return database
@@ -76,7 +77,7 @@ test.group('Migrations of the embedded database', (group) => {
     const again = await server.ace('migration:run', '--force')
     assert.equal(again.code, 0, again.output)
     assert.deepEqual(academies.all(), [{ name: `Akademi 'Cendekia'` }])
-  }).timeout(180_000)
+  }).timeout(LIMITS.manyRuns)
 
   test('find names of before with any apostrophe, and compose their accents', async ({
     assert,
@@ -120,5 +121,5 @@ test.group('Migrations of the embedded database', (group) => {
       insert into users_parts (users_parts) values ('integrity-check');
     `)
     assert.deepEqual([found("nu'aim"), found("jum'ah"), found("d'arc")], [[], [], [901]])
-  }).timeout(180_000)
+  }).timeout(LIMITS.manyRuns)
 })

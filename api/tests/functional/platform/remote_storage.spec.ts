@@ -5,6 +5,7 @@ import { test } from '@japa/runner'
 import { runOnOneDatabase } from '#tests/support/database'
 import { startS3 } from '#tests/support/s3_server'
 import { ServerProcess } from '#tests/support/server_process'
+import { LIMITS } from '#tests/support/limits'
 
 test.group('Files in a store that speaks S3', (group) => {
   runOnOneDatabase(group)
@@ -26,5 +27,5 @@ test.group('Files in a store that speaks S3', (group) => {
     // Health stores a file, reads it and removes it.
     assert.equal(await server.firstStatus('/api/health'), 200)
     await started
-  }).timeout(60_000)
+  }).timeout(LIMITS.processes)
 })

@@ -14,6 +14,7 @@ import { through } from '#tests/support/kiosk'
 import { readSecurityLog } from '#tests/support/security_log'
 import { ServerProcess } from '#tests/support/server_process'
 import { stopClock } from '#tests/support/time_travel'
+import { LIMITS } from '#tests/support/limits'
 
 const MINUTE = 60_000
 
@@ -102,7 +103,7 @@ test.group('The security log', (group) => {
       log.lines.at(-1),
     ])
     assert.equal(log.lines.at(-1)?.msg, 'csrf_refused')
-  }).timeout(60_000)
+  }).timeout(LIMITS.manyCalls)
 
   test('tells of logins and data also while strangers guess', ({ assert }) => {
     using time = stopClock()
@@ -202,5 +203,5 @@ test.group('The security log of a production server', (group) => {
     const [{ email, nohp, name }] = DEMO_ACCOUNTS
     for (const secret of [email, nohp, name]) assert.notInclude(lines.join(), secret)
     assert.notInclude(server.log, 'lulus-security')
-  }).timeout(60_000)
+  }).timeout(LIMITS.manyCalls)
 })

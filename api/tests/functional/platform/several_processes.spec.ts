@@ -9,6 +9,7 @@ import { runOnOneDatabase } from '#tests/support/database'
 import { hasRedis, startRedis } from '#tests/support/redis_server'
 import { ServerProcess } from '#tests/support/server_process'
 import { DEMO_PASSWORD } from '#contracts/passwords'
+import { LIMITS } from '#tests/support/limits'
 
 const [ADMIN, LEARNER] = DEMO_ACCOUNTS
 
@@ -18,7 +19,7 @@ function signIn(browser: BrowserSession, identifier: string, password = DEMO_PAS
 
 test.group('Two processes that share a Redis', (group) => {
   runOnOneDatabase(group)
-  group.each.timeout(90_000)
+  group.each.timeout(LIMITS.processes)
   group.tap((each) => each.skip(!hasRedis, 'no redis-server on this machine'))
 
   test('act as one server', async ({ assert, cleanup }) => {

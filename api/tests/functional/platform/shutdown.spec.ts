@@ -9,6 +9,7 @@ import { BrowserSession } from '#tests/support/browser_session'
 import { RawConnection } from '#tests/support/raw_connection'
 import { runOnOneDatabase } from '#tests/support/database'
 import { ServerProcess } from '#tests/support/server_process'
+import { LIMITS } from '#tests/support/limits'
 
 const LEARNER = DEMO_ACCOUNTS[1]
 const HEALTH = 'GET /api/health HTTP/1.1\r\nHost: localhost\r\n'
@@ -46,7 +47,7 @@ async function ending() {
 
 test.group('A server that has to end', (group) => {
   runOnOneDatabase(group)
-  group.each.timeout(60_000)
+  group.each.timeout(LIMITS.processes)
   group.setup(async () => {
     dataDir = mkdtempSync(join(tmpdir(), 'lulus-end-'))
     server = await ServerProcess.prepare(dataDir, { NODE_OPTIONS: `--import=${FAILURE}` })

@@ -7,12 +7,13 @@ import { DEMO_PASSWORD } from '#contracts/passwords'
 import { BrowserSession } from '#tests/support/browser_session'
 import { runOnOneDatabase } from '#tests/support/database'
 import { ServerProcess } from '#tests/support/server_process'
+import { LIMITS } from '#tests/support/limits'
 
 const WARNING = 'which is not https'
 
 test.group('A production server', (group) => {
   runOnOneDatabase(group)
-  group.each.timeout(60_000)
+  group.each.timeout(LIMITS.processes)
   let dataDir: string
   let home: ServerProcess
 

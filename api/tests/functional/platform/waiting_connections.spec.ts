@@ -5,6 +5,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { test } from '@japa/runner'
 import { RawConnection } from '#tests/support/raw_connection'
 import { ServerProcess } from '#tests/support/server_process'
+import { LIMITS } from '#tests/support/limits'
 
 const CROWD = 1_500
 /** How many connections this system lets wait for a server. */
@@ -33,7 +34,7 @@ test.group('A server that is busy for a moment', () => {
     const answered = connections.filter(({ received }) => received.startsWith('HTTP/1.1 200'))
     assert.lengthOf(answered, CROWD)
   })
-    .timeout(60_000)
+    .timeout(LIMITS.processes)
     .skip(
       process.env.DB_CONNECTION === 'mysql' || ALLOWED < CROWD,
       'once is enough, where the system lets so many wait'

@@ -11,6 +11,7 @@ import { hasMariadb, MariadbServer } from '#tests/support/mariadb_server'
 import { RawConnection } from '#tests/support/raw_connection'
 import { hasRedis, startRedis } from '#tests/support/redis_server'
 import { ServerProcess } from '#tests/support/server_process'
+import { LIMITS } from '#tests/support/limits'
 
 const LEARNER = DEMO_ACCOUNTS[1]
 const ENDS_WITHIN_MS = 30_000
@@ -45,7 +46,7 @@ async function untilClosed({ origin }: ServerProcess): Promise<void> {
 
 test.group('A server of several workers', (group) => {
   runOnOneDatabase(group)
-  group.each.timeout(120_000)
+  group.each.timeout(LIMITS.processes)
 
   test('is refused {why}, in a sentence')
     .with([

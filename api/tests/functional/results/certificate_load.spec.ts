@@ -4,13 +4,14 @@ import { createUser } from '#database/factories/user_factory'
 import { BrowserSession } from '#tests/support/browser_session'
 import { isolateDatabase } from '#tests/support/database'
 import { pdfText } from '#tests/support/pdf_text'
+import { LIMITS } from '#tests/support/limits'
 
 /** A name with many scripts takes longest. */
 const SLOW_NAME = 'Ålesund Дмитрий Γιώργος محمد عبد الله 王小明 山田太郎 ศรีสุดา नीलम'
 
 test.group('Certificates', (group) => {
   isolateDatabase(group)
-  group.each.timeout(60_000)
+  group.each.timeout(LIMITS.manyCalls)
 
   test("are made outside of the server's main thread", async ({ assert }) => {
     const user = await createUser()

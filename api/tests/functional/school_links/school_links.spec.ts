@@ -15,6 +15,7 @@ import { completePackage, HOUR } from '#tests/support/exam'
 import { confirmedAdmin } from '#tests/support/questions'
 import { stopClock } from '#tests/support/time_travel'
 import { SCHOOL_LINK_CLOSED, SCHOOL_LINKS_MAX } from '#contracts/school_links'
+import { LIMITS } from '#tests/support/limits'
 
 const DAY = 24 * HOUR
 const dayAt = (time: number) => new Date(time + 7 * HOUR).toISOString().slice(0, 10)
@@ -36,7 +37,7 @@ async function shared(now = Date.now()) {
 test.group('Links for schools, as admins make them', (group) => {
   isolateDatabase(group)
   // Hashes and papers take their time beside other work.
-  group.each.timeout(60_000)
+  group.each.timeout(LIMITS.manyCalls)
 
   test('leave their token and code once, and keep hashes', async ({ assert }) => {
     const { admin, classId, token, code, linkId } = await shared()
@@ -96,7 +97,7 @@ test.group('Links for schools, as admins make them', (group) => {
 test.group('A link for a school, as the school opens it', (group) => {
   isolateDatabase(group)
   // Hashes and papers take their time beside other work.
-  group.each.timeout(60_000)
+  group.each.timeout(LIMITS.manyCalls)
 
   test('shows the class with its code, and nothing of anybody else', async ({ assert }) => {
     const { path, code, ayu, result, classId, admin } = await shared()

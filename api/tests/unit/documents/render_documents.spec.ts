@@ -4,6 +4,7 @@ import { renderAttendance } from '#app/documents/paper/render_attendance'
 import { renderMinutes } from '#app/documents/paper/render_minutes'
 import { readPaper } from '#tests/support/paper_reader'
 import { pdfText } from '#tests/support/pdf_text'
+import { LIMITS } from '#tests/support/limits'
 
 const SET = Date.parse('2026-11-22T01:00:00Z')
 const LETTERHEAD = { academyName: 'Akademi Lulus', logo: null, contact: 'ujian.akademi.test' }
@@ -66,7 +67,7 @@ test.group('An attendance list on paper', () => {
     }
     for (let at = 0; at < 60; at++) assert.include(text, `${at + 1} Peserta Ke${at} 0813`)
     assert.include(text, 'Jumlah peserta: 60')
-  }).timeout(60_000)
+  }).timeout(LIMITS.manyCalls)
 
   test('has room for a signature when nobody is in it', async ({ assert }) => {
     const text = await pdfText(await attendance({ learners: [], invigilators: [] }))
@@ -126,5 +127,5 @@ test.group('Minutes on paper', () => {
     assert.lengthOf(text.match(/Berita Acara \(SEMENTARA\)/g) ?? [], pages)
     assert.include(text, 'SEMENTARA Ujian belum selesai.')
     assert.include(text, '… dan 7 lainnya')
-  }).timeout(60_000)
+  }).timeout(LIMITS.manyCalls)
 })

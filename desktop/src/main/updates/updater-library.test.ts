@@ -15,6 +15,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { serve } from '../../testing/http.ts'
 import { LOOK_MS } from './unused-seat.ts'
 import { startUpdates, type OwnUpdates } from './updates.ts'
+import { LIMITS } from '../../testing/limits.ts'
 
 const HOUR = 60 * 60_000
 const INSTALLER = 'MZ an installer'
@@ -145,7 +146,7 @@ test('one for the whole computer, as electron-builder marks it, waits for the op
   expect(updates?.offered()).toBe('1.3.0')
   expect(updates?.install()).toBe('Pemasangan versi 1.3.0 dimulai.')
   await vi.waitFor(() => expect(installed).toHaveBeenCalledExactlyOnceWith(true, true), {
-    timeout: 10_000,
+    timeout: LIMITS.wait,
   })
 })
 
