@@ -24,11 +24,12 @@ const running = new Set()
  * @param {string} options.cwd
  * @param {NodeJS.ProcessEnv} options.env
  * @param {number} [options.timeoutMs] the command and its children are ended after this time
+ * @param {(pid: number) => void} [options.onStart] told its process
  * @param {string} [options.usageFile] where to note what it uses of the processor
  * @param {boolean} [options.loud] it prints to the terminal and nothing is kept
  * @returns {Promise<CommandResult>} also for a program that fails; rejects only when it can't be started
  */
-export function run(command, { cwd, env, timeoutMs, usageFile, loud = false }) {
+export function run(command, { cwd, env, timeoutMs, onStart, usageFile, loud = false }) {
   const [file = '', ...args] = usageFile ? measured(command, usageFile) : command
   const begun = performance.now()
   return new Promise((resolve, reject) => {
@@ -41,6 +42,7 @@ export function run(command, { cwd, env, timeoutMs, usageFile, loud = false }) {
       stdio: loud ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
     })
     running.add(child)
+    if (child.pid !== undefined) onStart?.(child.pid)
     let [output, timedOut] = ['', false]
     for (const stream of [child.stdout, child.stderr])
       stream?.setEncoding('utf8').on('data', (/** @type {string} */ chunk) => (output += chunk))
@@ -75,6 +77,7 @@ export function run(command, { cwd, env, timeoutMs, usageFile, loud = false }) {
  * @param {string[]} [options.args]
  * @param {NodeJS.ProcessEnv} options.env
  * @param {number} [options.timeoutMs]
+ * @param {(pid: number) => void} [options.onStart]
  * @param {string} [options.usageFile]
  * @param {boolean} [options.loud]
  */

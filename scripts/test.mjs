@@ -5,8 +5,9 @@ import { Listr, PRESET_TIMER } from 'listr2'
 import { endRunningCommands } from './command.mjs'
 import { onEndRequested } from './lifetime.mjs'
 import { printFailure } from './problem.mjs'
-import { inRoot, withWorkspaceBinaries } from './runtime.mjs'
+import { inRoot } from './runtime.mjs'
 import { slowestTable, slowestTests, timeTable, writeRunReport } from './suite/closing.mjs'
+import { environmentOfTests } from './suite/environment.mjs'
 import { closingFailures } from './suite/failures.mjs'
 import { closingLine, sum } from './suite/results.mjs'
 import { readRecorded, record, slowerTable, slowerTests } from './suite/medians.mjs'
@@ -28,20 +29,9 @@ const MEMORY = inRoot('.cache', 'test', 'unsteady.json')
 const MEDIANS = inRoot('scripts', 'suite', 'medians.json')
 /** Outside the work folder, which is removed. */
 const TRACES = inRoot('.cache', 'test', 'traces')
-/** A developer's own settings must not affect the tests. */
-const LEAKING =
-  /^(NODE_ENV|APP_KEY|APP_URL|DEMO|DEMO_DATA|HOST|PORT|DATA_DIR|WEB_DIST|LOG_LEVEL|SECURITY_LOG|REDIS_URL|(DB|S3|DRIVE)_.*)$/
-
 const workFolder = mkdtempSync(join(tmpdir(), 'lulus-run-'))
 const removeWorkFolder = () => rmSync(workFolder, { recursive: true, force: true })
-const env = {
-  ...withWorkspaceBinaries(
-    Object.fromEntries(Object.entries(process.env).filter(([name]) => !LEAKING.test(name)))
-  ),
-  // In the work folder, which is removed even after a killed test.
-  TMPDIR: workFolder,
-  WIREIT_CACHE: 'none',
-}
+const env = environmentOfTests(workFolder)
 let interrupted = false
 
 onEndRequested(() => {

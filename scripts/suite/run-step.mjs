@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { runScript } from '../command.mjs'
 import { Problem } from '../problem.mjs'
@@ -37,12 +38,17 @@ const NOTHING = {
 /**
  * Runs a step to its end; never rejects.
  * @param {import('./steps.mjs').Step} step
- * @param {{ env: NodeJS.ProcessEnv, workFolder: string }} options
+ * @param {object} options
+ * @param {NodeJS.ProcessEnv} options.env
+ * @param {string} options.workFolder
+ * @param {(pid: number) => void} [options.onStart] told the process below which its runner runs
  * @returns {Promise<StepOutcome>}
  */
-export async function runStep(step, { env, workFolder }) {
+export async function runStep(step, { env, workFolder, onStart }) {
   const { id, script, workspace, report, provide } = step
   const file = join(workFolder, `${id}.json`)
+  // Of a run before, when a step is repeated.
+  rmSync(file, { force: true })
   try {
     const provision = await provide?.({ env: process.env, workFolder })
     if (provision && 'missing' in provision) return notRun(step, provision.missing)
@@ -51,6 +57,7 @@ export async function runStep(step, { env, workFolder }) {
       args: report?.args(file) ?? [],
       env: { ...env, ...report?.env(file), ...provision?.env },
       timeoutMs: STEP_TIMEOUT_MS,
+      onStart,
       usageFile: join(workFolder, `${id}.usage`),
     }).finally(() => provision?.release?.())
     const { counts, reason } = judge(report ? readReport(file) : 'none', end, report?.mayBeEmpty)
