@@ -8,6 +8,7 @@ import {
   publicOrigin,
   redisUrl,
   secretKey,
+  sweepSeconds,
   wholeDays,
 } from '#app/platform/setting_rules'
 import { restrictNewFiles } from '#app/platform/server/file_rights'
@@ -57,6 +58,7 @@ export default await Env.create(APP_ROOT, {
 
   REDIS_URL: redisUrl,
   WORKERS: processCount,
+  SWEEP_SECONDS: sweepSeconds,
 
   PROOF_RETENTION_DAYS: wholeDays,
 })

@@ -1,5 +1,6 @@
 import app from '@adonisjs/core/services/app'
 import logger from '@adonisjs/core/services/logger'
+import env from '#start/env'
 import { sweep } from '#app/exam/sweeper'
 import { clock } from '#app/platform/clock'
 import type { JobDescription } from '#app/platform/regular_job'
@@ -8,12 +9,13 @@ import { Timekeeper } from '#app/platform/time/timekeeper'
 export const EXAM_JOBS: readonly JobDescription[] = [
   {
     name: 'sweep',
-    // With the 10 s of grace, an abandoned attempt is finished at most 25 s late; the contract allows 60.
-    everyMs: 15_000,
-    work: async () => {
+    // With the 10 s of grace and 15 s between two runs, an abandoned attempt is finished at most 25 s late, plus the time
+    // that those before it take: some 10 ms each. The contract allows 60 s.
+    everyMs: env.get('SWEEP_SECONDS') * 1000,
+    work: async (signal) => {
       const keeper = await app.container.make(Timekeeper)
       await keeper.resume()
-      const finished = await sweep(clock.now(), logger)
+      const finished = await sweep(clock.now(), logger, signal)
       if (finished > 0) logger.info({ finished }, 'finished attempts whose time was up')
     },
   },

@@ -1,17 +1,56 @@
+import { setImmediate as turn } from 'node:timers/promises'
 import type { LoggerService } from '@adonisjs/core/types'
 import { settleAttempt } from '#app/exam/actions/settle_attempt'
 import Attempt from '#app/exam/models/attempt'
 import { REST_LIMIT_MS, SAVE_GRACE_MS } from '#contracts/exam'
 
+/** Attempts read at a time. */
 const BATCH = 100
 
 /**
- * Finishes attempts whose time is over. Several processes may run this at once; each attempt is finished only once.
+ * Finishes attempts whose time is over, batch after batch until none is due; requests come in between. Several processes
+ * may run this at once; each attempt is finished only once.
+ * @param now epoch milliseconds
+ * @param signal ends it after the attempt under way
  * @returns how many were finished
  */
-export async function sweep(now: number, logger: LoggerService): Promise<number> {
-  const due = await Attempt.query()
+export async function sweep(
+  now: number,
+  logger: LoggerService,
+  signal?: AbortSignal
+): Promise<number> {
+  /** Those that failed, or weren't due after all: the next run looks at them again. */
+  const passedOver: number[] = []
+  let finished = 0
+  // More failures than a batch are no exceptions: the rest waits for the next run.
+  while (passedOver.length < BATCH) {
+    const due = await readDue(now, passedOver)
+    for (const attempt of due) {
+      // Requests that have arrived are served, and may have the database, before the next one.
+      await turn()
+      if (signal?.aborted) return finished
+      if (await isFinished(attempt, now, logger)) finished++
+      else passedOver.push(attempt.id)
+    }
+    if (due.length < BATCH) break
+  }
+  return finished
+}
+
+async function isFinished(attempt: Attempt, now: number, logger: LoggerService): Promise<boolean> {
+  try {
+    return await settleAttempt(attempt, now)
+  } catch (error) {
+    // One failing attempt must not block the others; the next run retries it.
+    logger.error({ err: error, attemptId: attempt.id }, 'attempt could not be finished')
+    return false
+  }
+}
+
+async function readDue(now: number, passedOver: readonly number[]): Promise<Attempt[]> {
+  return Attempt.query()
     .where('status', 'running')
+    .whereNotIn('id', [...passedOver])
     .where((query) => {
       void query
         .where(
@@ -32,15 +71,4 @@ export async function sweep(now: number, logger: LoggerService): Promise<number>
     })
     .orderBy('deadline', 'asc')
     .limit(BATCH)
-
-  let finished = 0
-  for (const attempt of due) {
-    try {
-      if (await settleAttempt(attempt, now)) finished++
-    } catch (error) {
-      // One failing attempt must not block the others; the next run retries it.
-      logger.error({ err: error, attemptId: attempt.id }, 'attempt could not be finished')
-    }
-  }
-  return finished
 }

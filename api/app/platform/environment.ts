@@ -37,6 +37,7 @@ export function applyDefaults(env: Variables, appRoot: URL): void {
   env.DRIVE_DISK ||= 'fs'
   env.PROOF_RETENTION_DAYS ||= '365'
   env.WORKERS ||= '1'
+  env.SWEEP_SECONDS ||= '15'
 
   mkdirSync(env.DATA_DIR, { recursive: true, mode: 0o750 })
   if (!env.APP_KEY && env.DEMO === 'true') env.APP_KEY = generatedKey(env.DATA_DIR)

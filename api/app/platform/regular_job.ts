@@ -44,6 +44,7 @@ export class RegularJob {
   async #runOnce(): Promise<void> {
     try {
       await this.work(this.#stopping.signal)
+      this.logger.debug({ job: this.name }, 'a regular job ran')
     } catch (error) {
       this.logger.error({ err: error, job: this.name }, 'a regular job failed')
     }

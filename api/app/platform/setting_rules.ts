@@ -31,6 +31,16 @@ export function internalPath(name: string, value: string | undefined): string | 
   return value
 }
 
+function wholeNumber(
+  name: string,
+  value: string | undefined,
+  { most, of }: { most: number; of: string }
+): number {
+  const number = /^\d{1,5}$/.test(value ?? '') ? Number(value) : 0
+  if (number < 1 || number > most) throw mustBe(name, `a whole number${of} from 1 to ${most}`)
+  return number
+}
+
 const MOST_WORKERS = 64
 
 /**
@@ -38,11 +48,18 @@ const MOST_WORKERS = 64
  * @throws Error with the variable's name when it isn't a whole number from 1 to 64
  */
 export function processCount(name: string, value: string | undefined): number {
-  const count = /^\d{1,2}$/.test(value ?? '') ? Number(value) : 0
-  if (count < 1 || count > MOST_WORKERS) {
-    throw mustBe(name, `a whole number from 1 to ${MOST_WORKERS}`)
-  }
-  return count
+  return wholeNumber(name, value, { most: MOST_WORKERS, of: '' })
+}
+
+/** With the ten seconds of grace it stays below the minute after which an abandoned attempt is finished. */
+const MOST_SWEEP_SECONDS = 45
+
+/**
+ * Reads the seconds between two looks for attempts whose time is over from an environment variable.
+ * @throws Error with the variable's name when it isn't a whole number from 1 to 45
+ */
+export function sweepSeconds(name: string, value: string | undefined): number {
+  return wholeNumber(name, value, { most: MOST_SWEEP_SECONDS, of: ' of seconds' })
 }
 
 const KEY_LENGTH = 32
@@ -64,9 +81,7 @@ export function secretKey(name: string, value: string | undefined): Secret<strin
  * @throws Error with the variable's name when it isn't a whole number from 1 to 65535
  */
 export function portNumber(name: string, value: string | undefined): number {
-  const port = /^\d{1,5}$/.test(value ?? '') ? Number(value) : 0
-  if (port < 1 || port > 65_535) throw mustBe(name, 'a whole number from 1 to 65535')
-  return port
+  return wholeNumber(name, value, { most: 65_535, of: '' })
 }
 
 /**

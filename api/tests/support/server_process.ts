@@ -152,6 +152,17 @@ export class ServerProcess {
     throw new Error(`the server did not answer within ${START_MS / 1000} s`)
   }
 
+  /** Waits until so many more lines of its log contain this text. */
+  async nextLines(text: string, count: number): Promise<void> {
+    const linesNow = () => this.log.split('\n').filter((line) => line.includes(text)).length
+    const before = linesNow()
+    for (const end = performance.now() + START_MS; performance.now() < end;) {
+      if (linesNow() >= before + count) return
+      await new Promise((resolve) => setTimeout(resolve, 100))
+    }
+    throw new Error(`"${text}" was not logged ${count} times within ${START_MS / 1000} s`)
+  }
+
   /** Sets the wall clock of the running server. @param stepMs its new error */
   async stepClock(stepMs: number): Promise<void> {
     const child = this.#child

@@ -1,5 +1,6 @@
 import { test } from '@japa/runner'
 import logger from '@adonisjs/core/services/logger'
+import db from '@adonisjs/lucid/services/db'
 import User from '#app/accounts/models/user'
 import Attempt from '#app/exam/models/attempt'
 import { sweep } from '#app/exam/sweeper'
@@ -19,6 +20,8 @@ import {
   type Seat,
   heldAnswers,
 } from '#tests/support/exam'
+import { copyLast } from '#tests/support/long_lists'
+import { silenceLog } from '#tests/support/quiet_log'
 import { stopClock } from '#tests/support/time_travel'
 
 const submit = ({ browser }: Seat, answers: object[] = []) =>
@@ -249,6 +252,23 @@ test.group('Finishing', (group) => {
   })
 })
 
+/** The last attempt once more for each of so many other learners. */
+async function inManyHands(others: number): Promise<void> {
+  const lastUser = await copyLast('users', others, (n) => ({
+    nohp: `0899${String(n).padStart(8, '0')}`,
+    email: `salinan-${n}@contoh.test`,
+  }))
+  const lastGrant = await copyLast('entitlements', others, (n) => ({
+    user_id: lastUser + n,
+    payment_id: null,
+  }))
+  await copyLast('attempts', others, (n) => ({
+    user_id: lastUser + n,
+    running_user_id: lastUser + n,
+    entitlement_id: lastGrant + n,
+  }))
+}
+
 test.group('The sweeper', (group) => {
   isolateDatabase(group)
 
@@ -289,6 +309,57 @@ test.group('The sweeper', (group) => {
       writtenCorrect: 0,
       readingCorrect: 0,
     })
+  })
+
+  test('finishes in one run however many are due, and passes over one that fails', async ({
+    assert,
+  }) => {
+    using time = stopClock()
+    const seat = await takeSeat()
+    await startIn(seat, 'reading', time)
+    await inManyHands(250)
+    // The oldest of them can't be scored.
+    const broken = await Attempt.query().orderBy('id').firstOrFail()
+    await broken.merge({ scoringTable: 'gone', deadline: 1 }).save()
+
+    silenceLog()
+    time.pass(55 * MINUTE + 10 * SECOND)
+    assert.equal(await sweep(time.now, logger), 250)
+    const running = await Attempt.query().where('status', 'running')
+    assert.deepEqual(
+      running.map(({ id }) => id),
+      [broken.id]
+    )
+  })
+
+  test('lets requests to the database between two attempts', async ({ assert }) => {
+    using time = stopClock()
+    const seat = await takeSeat()
+    await startIn(seat, 'reading', time)
+    await inManyHands(30)
+    time.pass(55 * MINUTE + 10 * SECOND)
+    const ended: string[] = []
+    await Promise.all([
+      sweep(time.now, logger).then(() => ended.push('sweep')),
+      seat.browser.get('/users/getAuth').then(() => ended.push('request')),
+    ])
+    assert.deepEqual(ended, ['request', 'sweep'])
+  })
+
+  test('stops between two attempts when the server ends', async ({ assert }) => {
+    using time = stopClock()
+    const seat = await takeSeat()
+    await startIn(seat, 'reading', time)
+    await inManyHands(4)
+    time.pass(55 * MINUTE + 10 * SECOND)
+    let looks = 0
+    const ending = {
+      get aborted() {
+        return ++looks > 2
+      },
+    } as AbortSignal
+    assert.equal(await sweep(time.now, logger, ending), 2)
+    assert.equal(await sweep(time.now, logger), 3)
   })
 
   test('gives the same result as a learner who returns first', async ({ assert }) => {

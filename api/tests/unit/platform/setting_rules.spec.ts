@@ -8,6 +8,7 @@ import {
   publicOrigin,
   redisUrl,
   secretKey,
+  sweepSeconds,
   wholeDays,
 } from '#app/platform/setting_rules'
 
@@ -39,6 +40,13 @@ test.group('Rules of settings', () => {
     )
     for (const value of [undefined, '', '0', '65', '-1', '1.5', '1e1', 'auto']) {
       assert.throws(() => processCount('WORKERS', value), /"WORKERS" must be a whole number/)
+    }
+  })
+
+  test('abandoned attempts are looked for more than once a minute', ({ assert }) => {
+    assert.equal(sweepSeconds('SWEEP', '15'), 15)
+    for (const value of [undefined, '0', '46', '60', '1.5']) {
+      assert.throws(() => sweepSeconds('SWEEP', value), /"SWEEP" must be a whole number of seconds/)
     }
   })
 
