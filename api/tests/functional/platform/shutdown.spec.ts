@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
@@ -21,6 +21,7 @@ const FAILURE = `data:text/javascript,${encodeURIComponent(
 
 let server: ServerProcess
 let dataDir: string
+let securityLog: string
 
 /** A login whose body is announced but not sent. */
 async function beginLogin(): Promise<RawConnection> {
@@ -50,7 +51,11 @@ test.group('A server that has to end', (group) => {
   group.each.timeout(LIMITS.processes)
   group.setup(async () => {
     dataDir = mkdtempSync(join(tmpdir(), 'lulus-end-'))
-    server = await ServerProcess.prepare(dataDir, { NODE_OPTIONS: `--import=${FAILURE}` })
+    securityLog = join(dataDir, 'security.log')
+    server = await ServerProcess.prepare(dataDir, {
+      NODE_OPTIONS: `--import=${FAILURE}`,
+      SECURITY_LOG: securityLog,
+    })
   })
   group.each.setup(() => server.start())
   group.each.teardown(() => server.kill())
@@ -108,6 +113,23 @@ test.group('A server that has to end', (group) => {
     await login.closed
     assert.match(login.received, /^HTTP\/1\.1 200 /)
     assert.equal((await ending()).code, 1)
+  })
+
+  test('does not end because a terminal was closed or a log rotated', async ({ assert }) => {
+    const earlier = `${securityLog}.1`
+    renameSync(securityLog, earlier)
+    server.signal('SIGHUP')
+    const reopened = async () => {
+      while (!existsSync(securityLog)) await delay(20)
+    }
+    await reopened()
+    rmSync(earlier)
+
+    const idle = await RawConnection.to(server.origin)
+    idle.send(`${HEALTH}\r\n`)
+    await idle.until('{"status":"ok"')
+    server.signal('SIGTERM')
+    assert.equal((await ending()).code, 0)
   })
 
   test('ends at once after a second signal', async ({ assert }) => {
