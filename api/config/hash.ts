@@ -14,7 +14,8 @@ const COST = app.getEnvironment() === 'test' ? { m: 64, t: 1, p: 1 } : SERVER_CO
 const hashConfig = defineConfig({
   default: 'argon2id',
   list: {
-    // Passwords were kept with scrypt until version 0.1; the hash names its cost.
+    // Passwords were kept with scrypt until version 0.1; the hash names its cost. That version can't read Argon2id, so the
+    // release that brings it renews none silently: there is a way back. The next one does (docs/adr/0055).
     argon2id: () => new Argon2id(COST, new Scrypt({ maxMemory: 32 * 1024 * 1024 })),
   },
 })

@@ -7,6 +7,8 @@ import {
   isConfirmed,
   isLoginValid,
   LOGIN_LIFE_MS,
+  loginOf,
+  type KeptLogin,
   type Login,
   type LoginOwner,
 } from '#app/accounts/domain/login_life'
@@ -18,6 +20,8 @@ import { ADMIN_REFUSAL } from '#contracts/admin_refusals'
 import { PASSWORD_AGAIN } from '#contracts/sentences'
 
 const LOGIN = 'login'
+/** Where version 0.1 kept the id of a login. */
+const EARLIER_ID = 'loginId'
 /** Enough to tell browsers apart. */
 const USER_AGENT_LENGTH = 250
 
@@ -51,9 +55,19 @@ export function loginIdOf(ctx: HttpContext): string {
   return ownLogin(ctx).id
 }
 
-/** Whether the caller's login still counts. */
-export function isOwnLoginValid({ session }: HttpContext, owner: LoginOwner): boolean {
-  return isLoginValid(session.get(LOGIN) as Login | undefined, owner, clock.now())
+/**
+ * Whether the caller's login still counts. One that another version kept is from now on kept as this one does.
+ */
+export function continueOwnLogin(ctx: HttpContext, owner: LoginOwner): boolean {
+  const { session } = ctx
+  const kept = session.get(LOGIN) as Partial<Login> | undefined
+  const login = loginOf({ login: kept, loginId: session.get(EARLIER_ID) }, clock.now())
+  if (!login || !isLoginValid(login, owner, clock.now())) return false
+  if (kept?.startedAt === undefined || kept.series === undefined) {
+    session.forget(EARLIER_ID)
+    putLogin(ctx, login)
+  }
+  return true
 }
 
 /** Lets this login go on when the user's others were ended by a new series. */
@@ -126,7 +140,7 @@ async function loginsOf(user: User): Promise<{ sessionId: string; login: Login }
   const sessions = await app.container.make(SessionCollection)
   const now = clock.now()
   return (await sessions.tagged(String(user.id))).flatMap(({ id, data }) => {
-    const login = data[LOGIN] as Login | undefined
+    const login = loginOf(data as KeptLogin, now)
     return login && isLoginValid(login, user, now) ? [{ sessionId: id, login }] : []
   })
 }
@@ -135,9 +149,10 @@ async function loginsOf(user: User): Promise<{ sessionId: string; login: Login }
 export async function isLoginAlive(userId: number, loginId: string): Promise<boolean> {
   const sessions = await app.container.make(SessionCollection)
   const tagged = await sessions.tagged(String(userId))
-  const logins = tagged.map(({ data }) => data[LOGIN] as Login | undefined)
+  const now = clock.now()
+  const logins = tagged.map(({ data }) => loginOf(data as KeptLogin, now))
   const login = logins.find((one) => one?.id === loginId)
-  return isLoginValid(login, await User.findOrFail(userId), clock.now())
+  return isLoginValid(login, await User.findOrFail(userId), now)
 }
 
 /** Of whoever is signed in. */

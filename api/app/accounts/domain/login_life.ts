@@ -20,6 +20,25 @@ export interface Login {
   confirmedAt?: number
 }
 
+/** What a session keeps of a login, as whichever version wrote it. */
+export interface KeptLogin {
+  login?: Partial<Login> | undefined
+  /** All that version 0.1 kept. */
+  loginId?: unknown
+}
+
+/**
+ * The login that a session keeps; undefined when it proves none. What another version didn't keep ends no login: one
+ * whose beginning isn't known is taken to begin now, and one without a series belongs to the first, so that it ends with
+ * the account's others. How a version may change what is kept is in docs/adr/0055.
+ * @param now epoch milliseconds
+ */
+export function loginOf({ login, loginId }: KeptLogin, now: number): Login | undefined {
+  const id = login?.id ?? loginId
+  if (typeof id !== 'string') return undefined
+  return { ...login, id, startedAt: login?.startedAt ?? now, series: login?.series ?? 0 }
+}
+
 /** What of an account decides about its logins. */
 export interface LoginOwner {
   loginSeries: number

@@ -1,12 +1,12 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
-import { isOwnLoginValid, leaveLogin } from '#app/accounts/login_session'
+import { continueOwnLogin, leaveLogin } from '#app/accounts/login_session'
 
 /** Signs out whose login has ended, by its age or from elsewhere; the request goes on as a visitor's. */
 export default class EndedLoginMiddleware {
   async handle(ctx: HttpContext, next: NextFn) {
     const { user } = ctx.auth.use('web')
-    if (user && !isOwnLoginValid(ctx, user)) await leaveLogin(ctx)
+    if (user && !continueOwnLogin(ctx, user)) await leaveLogin(ctx)
     return next()
   }
 }

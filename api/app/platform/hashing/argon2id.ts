@@ -19,18 +19,24 @@ export interface Argon2Cost {
 
 /**
  * Hashes passwords with Node's own Argon2id on its thread pool, two at a time, because files need the other two
- * threads. Hashes of `previous` still verify and are renewed at the next login.
+ * threads. Hashes of `previous` still verify, and are renewed at the next login once `renewsPrevious` says so.
  */
 export class Argon2id implements HashDriverContract {
   readonly #cost: Argon2Cost
   readonly #previous: HashDriverContract
+  readonly #renewsPrevious: boolean
   readonly #phc = new PhcFormatter<Record<keyof Argon2Cost, number>>()
   /** Waiting time in seconds; requests that would wait longer are refused. */
   readonly #inTurn = boundedWork({ name: 'hashing', atOnce: 2, waiting: 100 })
 
-  constructor(cost: Argon2Cost, previous: HashDriverContract) {
+  constructor(
+    cost: Argon2Cost,
+    previous: HashDriverContract,
+    { renewsPrevious = false }: { renewsPrevious?: boolean } = {}
+  ) {
     this.#cost = cost
     this.#previous = previous
+    this.#renewsPrevious = renewsPrevious
   }
 
   isValidHash(value: string): boolean {
@@ -57,7 +63,7 @@ export class Argon2id implements HashDriverContract {
   }
 
   needsReHash(hashed: string): boolean {
-    if (!this.#isOurs(hashed)) return true
+    if (!this.#isOurs(hashed)) return this.#renewsPrevious
     const { params } = this.#phc.deserialize(hashed)
     const { m, t, p } = this.#cost
     return params?.m !== m || params.t !== t || params.p !== p

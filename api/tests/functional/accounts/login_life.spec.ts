@@ -15,6 +15,29 @@ async function isSignedIn(browser: BrowserSession): Promise<boolean> {
   return (await browser.get('/users/getAuth')).status === 200
 }
 
+interface Kept {
+  login: { id: string; series: number; startedAt: number }
+}
+
+/** The only session of a user, as the store has it. */
+async function storedSession(userId: number): Promise<{ id: string; kept: Kept }> {
+  const { id, data } = await db
+    .query<{ id: string; data: string }>()
+    .from('sessions')
+    .where('user_id', String(userId))
+    .firstOrFail()
+  const kept = new MessageBuilder().verify<Kept>(data, id)
+  if (!kept) throw new Error('the session can not be read')
+  return { id, kept }
+}
+
+/** Gives it what another version would have written. */
+async function rewriteSession(userId: number, values: object): Promise<void> {
+  const { id } = await storedSession(userId)
+  const data = new MessageBuilder().build(values, undefined, id)
+  await db.from('sessions').where('id', id).update({ data })
+}
+
 test.group('A login', (group) => {
   isolateDatabase(group)
 
@@ -62,12 +85,76 @@ test.group('A login', (group) => {
     )
   })
 
-  test('of an earlier version, whose beginning nobody noted, has ended', async ({ assert }) => {
+  test('of the last release goes on after an upgrade, in the middle of an exam', async ({
+    assert,
+  }) => {
+    using time = stopClock()
+    const seat = await takeSeat()
+    await start(seat)
+    const { id, kept } = await storedSession(seat.user.id)
+    const loginId = kept.login.id
+    await rewriteSession(seat.user.id, { ...kept, login: undefined, loginId })
+
+    const save = (page: number) =>
+      seat.browser.post('/soal/simpan-jawaban', {
+        index: page,
+        answer: [{ id: page, answer: '1', seq: page }],
+      })
+    assert.equal((await save(1)).status, 200)
+    assert.equal((await save(2)).status, 200)
+    // It is the login that drives the attempt, in the same session, and from now on as today's are.
+    const taken = await storedSession(seat.user.id)
+    assert.deepEqual([taken.id, taken.kept.login.id], [id, loginId])
+    assert.notProperty(taken.kept, 'loginId')
+
+    time.pass(LIFE - SECOND)
+    assert.isTrue(await isSignedIn(seat.browser))
+    time.pass(SECOND)
+    assert.isFalse(await isSignedIn(seat.browser))
+  })
+
+  test('of the last release ends when the logins of its account were ended since', async ({
+    assert,
+  }) => {
     const user = await createUser()
     const browser = await BrowserSession.of(user)
-    const { id } = await db.query<{ id: string }>().from('sessions').firstOrFail()
-    const data = new MessageBuilder().build({ auth_web: user.id, loginId: 'old' }, undefined, id)
-    await db.from('sessions').update({ data })
+    await rewriteSession(user.id, { auth_web: user.id, loginId: 'old' })
+    await user.merge({ loginSeries: 1 }).save()
+    assert.isFalse(await isSignedIn(browser))
+  })
+
+  test('of the last release keeps another device from its attempt without asking', async ({
+    assert,
+  }) => {
+    const seat = await takeSeat()
+    await start(seat)
+    const { kept } = await storedSession(seat.user.id)
+    await rewriteSession(seat.user.id, { ...kept, login: undefined, loginId: kept.login.id })
+    const elsewhere = await BrowserSession.of(seat.user)
+    const answer = [{ id: 1, answer: '1', seq: 1 }]
+    const reply = await elsewhere.post('/soal/simpan-jawaban', { index: 1, answer })
+    assert.equal(reply.status, 409)
+  })
+
+  test('of this release goes on in a next one that keeps other things: {what}')
+    .with([
+      { what: 'more than today', change: { later: true } },
+      { what: 'less than today', change: { series: undefined, userAgent: undefined } },
+      { what: 'no beginning', change: { startedAt: undefined } },
+    ])
+    .run(async ({ assert }, { change }) => {
+      const user = await createUser()
+      const browser = await BrowserSession.of(user)
+      const { kept } = await storedSession(user.id)
+      await rewriteSession(user.id, { ...kept, login: { ...kept.login, ...change }, more: 1 })
+      assert.isTrue(await isSignedIn(browser))
+      assert.isTrue(await isSignedIn(browser))
+    })
+
+  test('without any of what proves it has ended', async ({ assert }) => {
+    const user = await createUser()
+    const browser = await BrowserSession.of(user)
+    await rewriteSession(user.id, { auth_web: user.id })
     assert.isFalse(await isSignedIn(browser))
   })
 

@@ -6,6 +6,7 @@ import { test } from '@japa/runner'
 import { Scrypt } from '@adonisjs/core/hash/drivers/scrypt'
 import hash from '@adonisjs/core/services/hash'
 import User from '#app/accounts/models/user'
+import { Argon2id } from '#app/platform/hashing/argon2id'
 import { FACTORY_PASSWORD } from '#database/factories/factory_password'
 import { createUser } from '#database/factories/user_factory'
 import { BrowserSession } from '#tests/support/browser_session'
@@ -53,8 +54,20 @@ test.group('A stored password', (group) => {
     return (await visitor.post('/users/login', { identifier: user.email, password })).status
   }
 
-  test('of an earlier version still works, and is hashed again at login', async ({ assert }) => {
+  test('of the last release still works, and stays readable for that release', async ({ assert }) => {
     const password = await new Scrypt({}).make(FACTORY_PASSWORD)
+    const user = await createUser({ password })
+
+    assert.equal(await logIn(user, 'salah-sekali'), 401)
+    assert.equal(await logIn(user, FACTORY_PASSWORD), 200)
+    await user.refresh()
+    assert.equal(user.password, password)
+    assert.isTrue(await new Scrypt({}).verify(user.password, FACTORY_PASSWORD))
+  })
+
+  test('with a lower cost is hashed again at login', async ({ assert }) => {
+    const weaker = new Argon2id({ m: 32, t: 1, p: 1 }, new Scrypt({}))
+    const password = await weaker.make(FACTORY_PASSWORD)
     const user = await createUser({ password })
 
     assert.equal(await logIn(user, 'salah-sekali'), 401)
@@ -63,10 +76,15 @@ test.group('A stored password', (group) => {
 
     assert.equal(await logIn(user, FACTORY_PASSWORD), 200)
     await user.refresh()
-    assert.isTrue(user.password.startsWith('$argon2id$'))
+    assert.notEqual(user.password, password)
     assert.isFalse(hash.needsReHash(user.password))
     assert.equal(await logIn(user, 'salah-sekali'), 401)
     assert.equal(await logIn(user, FACTORY_PASSWORD), 200)
+  })
+
+  test('of the last release is hashed again once that is asked for', async ({ assert }) => {
+    const later = new Argon2id({ m: 32, t: 1, p: 1 }, new Scrypt({}), { renewsPrevious: true })
+    assert.isTrue(later.needsReHash(await new Scrypt({}).make(FACTORY_PASSWORD)))
   })
 
   test('is not hashed again while its cost is the present one', async ({ assert }) => {
