@@ -1,6 +1,5 @@
 import { test } from '@japa/runner'
 import logger from '@adonisjs/core/services/logger'
-import db from '@adonisjs/lucid/services/db'
 import User from '#app/accounts/models/user'
 import Attempt from '#app/exam/models/attempt'
 import { sweep } from '#app/exam/sweeper'
