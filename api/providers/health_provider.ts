@@ -7,19 +7,28 @@ const STORAGE_EVERY = '30 seconds'
 
 /** The checks of `GET /api/health`. */
 export default class HealthProvider {
+  #endMeasuring: (() => void) | undefined
+
   constructor(private readonly app: ApplicationService) {}
 
   async boot() {
     const { ServerHealth } = await import('#app/platform/health/server_health')
+    const { LateWatch } = await import('#app/platform/health/late_watch')
+
+    this.app.container.singleton(
+      LateWatch,
+      async (resolver) => new LateWatch(await resolver.make('logger'))
+    )
 
     this.app.container.singleton(ServerHealth, async (resolver) => {
       const { default: env } = await import('#start/env')
-      const { CommitCheck, LogCheck, SchemaCheck, StorageCheck } =
+      const { CommitCheck, LateCheck, LogCheck, SchemaCheck, StorageCheck } =
         await import('#app/platform/health/checks')
       const checks: BaseCheck[] = [
         new SchemaCheck(),
         new CommitCheck().cacheFor(COMMIT_EVERY),
         new StorageCheck().cacheFor(STORAGE_EVERY),
+        new LateCheck(await resolver.make(LateWatch)),
         new LogCheck(),
       ]
       if (env.get('REDIS_URL')) {
@@ -31,5 +40,16 @@ export default class HealthProvider {
       }
       return new ServerHealth(checks, await resolver.make('logger'))
     })
+  }
+
+  async ready() {
+    if (this.app.getEnvironment() !== 'web') return
+    const { LateWatch } = await import('#app/platform/health/late_watch')
+    const { measureLateness } = await import('#app/platform/health/measure_lateness')
+    this.#endMeasuring = measureLateness(await this.app.container.make(LateWatch))
+  }
+
+  async shutdown() {
+    this.#endMeasuring?.()
   }
 }

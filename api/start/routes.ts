@@ -35,6 +35,11 @@ router
   .as('health')
   .use(middleware.apiHeaders())
 
+router
+  .get('/api/health/live', [() => import('#app/platform/health/health_controller'), 'live'])
+  .as('health.live')
+  .use(middleware.apiHeaders())
+
 /** Finds out from which lab seat a call comes, if any. */
 const fromSeat = [middleware.apiHeaders(), middleware.lab()]
 

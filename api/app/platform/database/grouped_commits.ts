@@ -1,4 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
+import { commitTimes } from '#app/platform/database/commit_times'
 import { lendConnection } from '#app/platform/database/lent_connection'
 import { CommitRefused } from '#app/platform/database/transaction'
 
@@ -105,7 +106,12 @@ function settle(members: readonly Member[], handle: SqliteHandle): void {
         failed.set(member, error)
       }
     }
-    handle.exec(stored.size > 0 ? commit : rollback)
+    const hasAnswered = commitTimes.begin()
+    try {
+      handle.exec(stored.size > 0 ? commit : rollback)
+    } finally {
+      hasAnswered()
+    }
   } catch (error) {
     if (handle.inTransaction) handle.exec(rollback)
     const refused = new CommitRefused(error, false)

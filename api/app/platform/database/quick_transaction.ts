@@ -1,4 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
+import { commitTimes } from '#app/platform/database/commit_times'
 import { lendQuickConnection } from '#app/platform/database/lent_connection'
 import { mysqlChanges, type QuickChanges, type Statement } from '#app/platform/database/quick_rows'
 import {
@@ -48,6 +49,7 @@ async function runOnce<Result>(work: Work<Result>): Promise<Result> {
     await rollBack()
     return result
   }
+  const hasAnswered = commitTimes.begin()
   try {
     await rows.each([...rows.last, COMMIT])
   } catch (reason) {
@@ -56,6 +58,8 @@ async function runOnce<Result>(work: Work<Result>): Promise<Result> {
     else lent.retire(reason)
     // After a change that was refused there was no COMMIT.
     throw isOneStatements(reason) ? reason : new CommitRefused(reason, !isAnswer)
+  } finally {
+    hasAnswered()
   }
   return result
 }

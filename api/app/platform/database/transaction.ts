@@ -1,5 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { commitTimes } from '#app/platform/database/commit_times'
 import { errorCode } from '#app/platform/database/driver_errors'
 import { lendConnection, type LentConnection } from '#app/platform/database/lent_connection'
 
@@ -67,12 +68,15 @@ async function runOnce<Result>(work: Work<Result>): Promise<Result> {
     await ended(trx).catch((reason: unknown) => lent.retire(reason))
     throw error
   }
+  const hasAnswered = commitTimes.begin()
   // oxlint-disable-next-line no-restricted-properties -- the truth is asked for in the next line
   await trx.commit()
-  await ended(trx).catch((reason: unknown) => {
-    lent.retire(reason)
-    throw new CommitRefused(reason, !isRefusal(reason))
-  })
+  await ended(trx)
+    .catch((reason: unknown) => {
+      lent.retire(reason)
+      throw new CommitRefused(reason, !isRefusal(reason))
+    })
+    .finally(hasAnswered)
   return result
 }
 

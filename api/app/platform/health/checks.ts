@@ -8,6 +8,7 @@ import app from '@adonisjs/core/services/app'
 import db from '@adonisjs/lucid/services/db'
 import { clock } from '#app/platform/clock'
 import { inTransaction } from '#app/platform/database/transaction'
+import type { LateWatch } from '#app/platform/health/late_watch'
 import { isLogFailing } from '#app/platform/log/logs'
 
 /** Larger than any learner's request, so that a nearly full disk fails the check. */
@@ -85,6 +86,21 @@ export class LogCheck extends BaseCheck {
     return isLogFailing()
       ? Result.warning('lines of the log wait or are lost')
       : Result.ok('written')
+  }
+}
+
+/** Commits and the event loop keep up. */
+export class LateCheck extends BaseCheck {
+  name = 'commits and event loop in time'
+
+  constructor(private readonly watch: LateWatch) {
+    super()
+  }
+
+  async run(): Promise<HealthCheckResult> {
+    return this.watch.isLate
+      ? Result.failed('late', new Error('commits or the event loop have been late for seconds'))
+      : Result.ok('in time')
   }
 }
 

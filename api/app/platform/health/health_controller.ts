@@ -1,6 +1,10 @@
 import { inject } from '@adonisjs/core'
+import app from '@adonisjs/core/services/app'
 import { Unavailable } from '#app/platform/errors/failures'
+import { versionOf } from '#app/platform/version'
 import { ServerHealth } from '#app/platform/health/server_health'
+
+const VERSION = versionOf(app.appRoot)
 
 @inject()
 export default class HealthController {
@@ -10,6 +14,11 @@ export default class HealthController {
   async handle() {
     if (!(await this.health.isWell())) throw new Unavailable()
     const peringatan = this.health.warnings
-    return { status: 'ok' as const, ...(peringatan.length > 0 && { peringatan }) }
+    return { status: 'ok' as const, versi: VERSION, ...(peringatan.length > 0 && { peringatan }) }
+  }
+
+  /** 200 while the process answers, whatever else is wrong: a supervisor must not restart it for a database that is away. */
+  live() {
+    return { status: 'ok' as const }
   }
 }

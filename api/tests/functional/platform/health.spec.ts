@@ -1,14 +1,19 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from '@japa/runner'
+import app from '@adonisjs/core/services/app'
 import logger from '@adonisjs/core/services/logger'
 import db from '@adonisjs/lucid/services/db'
 import type { BaseCheck } from '@adonisjs/core/health'
-import { CommitCheck, SchemaCheck, StorageCheck } from '#app/platform/health/checks'
+import { commitTimes } from '#app/platform/database/commit_times'
+import { inTransaction } from '#app/platform/database/transaction'
+import { CommitCheck, LateCheck, SchemaCheck, StorageCheck } from '#app/platform/health/checks'
+import { LateWatch } from '#app/platform/health/late_watch'
 import { ServerHealth } from '#app/platform/health/server_health'
 import env from '#start/env'
 import { BrowserSession } from '#tests/support/browser_session'
 import { emptyDatabaseAfterEach } from '#tests/support/database'
+import { start, takeSeat } from '#tests/support/exam'
 import { refuseCommits } from '#tests/support/refused_commits'
 
 /** Collects messages logged at error and warn; `using` restores the log. */
@@ -44,7 +49,8 @@ test.group('Health', (group) => {
   test('is good while everything works, and leaves no data', async ({ assert }) => {
     const visitor = new BrowserSession()
     const reply = await visitor.get('/health')
-    assert.deepEqual([reply.status, reply.body], [200, { status: 'ok' }])
+    const versi = JSON.parse(readFileSync(app.makePath('package.json'), 'utf8')).version
+    assert.deepEqual([reply.status, reply.body], [200, { status: 'ok', versi }])
     assert.isTrue(await healthOf(new CommitCheck(), new StorageCheck()).isWell())
     assert.lengthOf(await db.from('write_probes'), 0)
   })
@@ -67,6 +73,54 @@ test.group('Health', (group) => {
       'database schema: something that the server needs fails',
       'everything that the server needs works again',
     ])
+  })
+
+  test('tells that the process lives, whatever else is wrong', async ({ assert }) => {
+    const visitor = new BrowserSession()
+    using _ = keepLog()
+    await renameTable('adonis_schema', 'hidden_schema')
+    try {
+      assert.equal((await visitor.get('/health')).status, 503)
+      const reply = await visitor.get('/health/live')
+      assert.deepEqual([reply.status, reply.body], [200, { status: 'ok' }])
+      assert.equal(reply.headers.get('cache-control'), 'no-store')
+    } finally {
+      await renameTable('hidden_schema', 'adonis_schema')
+    }
+  })
+
+  test('is bad while commits are late, which is logged once', async ({ assert }) => {
+    const watch = new LateWatch(logger)
+    const health = healthOf(new LateCheck(watch))
+    const second = { elapsedMs: 1_000, slowestCommitMs: 0, longestTurnMs: 1 }
+    const run = (seconds: number, slowestCommitMs: number) => {
+      for (let at = 0; at < seconds; at++) watch.look({ ...second, slowestCommitMs })
+    }
+    using log = keepLog()
+    assert.isTrue(await health.isWell())
+    run(5, 400)
+    assert.isFalse(await health.isWell())
+    assert.isFalse(await health.isWell())
+    run(15, 10)
+    assert.isTrue(await health.isWell())
+    assert.deepEqual(log.lines, [
+      'commits and event loop in time: something that the server needs fails',
+      'everything that the server needs works again',
+    ])
+  })
+
+  test('learns of each commit how long it took', async ({ assert }) => {
+    commitTimes.takeSlowest()
+    await inTransaction((trx) => trx.from('write_probes').delete())
+    assert.isAbove(commitTimes.takeSlowest(), 0)
+    assert.equal(commitTimes.takeSlowest(), 0)
+    const answer = [{ id: 1, answer: '1', seq: 1 }]
+    const seat = await takeSeat()
+    await start(seat)
+    commitTimes.takeSlowest()
+    const reply = await seat.browser.post('/soal/simpan-jawaban', { index: 1, answer })
+    assert.equal(reply.status, 200)
+    assert.isAbove(commitTimes.takeSlowest(), 0)
   })
 
   test('is bad on an empty database', async ({ assert }) => {

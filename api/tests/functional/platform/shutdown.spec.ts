@@ -65,7 +65,7 @@ test.group('A server that has to end', (group) => {
     await RawConnection.to(server.origin)
     const idle = await RawConnection.to(server.origin)
     idle.send(`${HEALTH}\r\n`)
-    await idle.until('{"status":"ok"}')
+    await idle.until('{"status":"ok"')
 
     server.signal('SIGTERM')
     const { code, after } = await ending()
