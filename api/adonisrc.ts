@@ -7,6 +7,7 @@ export default defineConfig({
     () => import('@adonisjs/core/commands'),
     () => import('@adonisjs/lucid/commands'),
     () => import('@adonisjs/session/commands'),
+    () => import('#app/platform/installation/commands'),
   ],
 
   providers: [
@@ -29,6 +30,7 @@ export default defineConfig({
     () => import('#providers/classes_provider'),
     () => import('#providers/class_results_provider'),
     () => import('#providers/rooms_provider'),
+    { file: () => import('#providers/start_checks_provider'), environment: ['web', 'console'] },
     { file: () => import('#providers/demo_guard_provider'), environment: ['web'] },
     { file: () => import('#providers/time_provider'), environment: ['web'] },
     { file: () => import('#providers/regular_jobs_provider'), environment: ['web'] },

@@ -67,7 +67,7 @@ async function start() {
   })
   if (build.code !== 0) throw new Problem('The build failed (see above).')
 
-  await ace('migration:run', '--force')
+  await ace('migration:run', '--force', '--begin')
   if (env.DEMO === 'true') await ace('db:seed')
   if (ending) return
 

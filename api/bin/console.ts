@@ -1,10 +1,10 @@
-import { prettyPrintError } from '@adonisjs/core'
+import { printFailedStart } from './failed_start.js'
 import { createIgnitor } from './ignitor.js'
 
 createIgnitor()
   .ace()
-  .handle(process.argv.splice(2))
+  .handle(process.argv.slice(2))
   .catch(async (error) => {
     process.exitCode = 1
-    await prettyPrintError(error)
+    await printFailedStart(error)
   })

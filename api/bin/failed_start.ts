@@ -1,14 +1,22 @@
 import { errors, prettyPrintError } from '@adonisjs/core'
 import { StartRefused } from '#app/platform/errors/failures'
+import { listenSentence } from '#app/platform/server/listen_sentence'
 
 /**
  * Prints why the server did not start and ends the process with code 1, because open pools and timers would keep it
  * alive. No request has been accepted yet.
  */
 export async function endFailedStart(error: unknown): Promise<never> {
-  if (error instanceof StartRefused) console.error(error.message)
+  await printFailedStart(error)
+  process.exit(1)
+}
+
+/** Says what is wrong with the settings in a sentence, and of anything else all that is known. */
+export async function printFailedStart(error: unknown): Promise<void> {
+  const sentence =
+    error instanceof StartRefused ? error.message : listenSentence(error, process.env)
+  if (sentence !== null) console.error(sentence)
   else if (error instanceof errors.E_INVALID_ENV_VARIABLES) {
     console.error(`${error.message}\n${error.help ?? ''}`)
   } else await prettyPrintError(error)
-  process.exit(1)
 }

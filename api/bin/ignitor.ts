@@ -1,7 +1,10 @@
 import 'reflect-metadata'
 import { Ignitor } from '@adonisjs/core'
+import { usualEnvironment } from '#app/platform/environment'
 
 const APP_ROOT = new URL('../', import.meta.url)
+
+process.env.NODE_ENV ||= usualEnvironment(APP_ROOT)
 
 /** The application, set up alike for server, console and tests. */
 export function createIgnitor(): Ignitor {

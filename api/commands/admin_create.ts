@@ -27,6 +27,14 @@ export default class AdminCreate extends BaseCommand {
     const { registerValidator } = await import('#app/accounts/validators')
     const { describeError } = await import('#app/platform/errors/describe_error')
 
+    const given = [this.nama, this.nohp, this.email, this.password]
+    if (given.includes(undefined) && !process.stdin.isTTY && !this.app.inTest) {
+      this.logger.error(
+        'Nothing was created: without a terminal give --nama, --nohp, --email and --password.'
+      )
+      this.exitCode = 1
+      return
+    }
     const answers = {
       nama: this.nama ?? (await this.prompt.ask('Nama')),
       nohp: this.nohp ?? (await this.prompt.ask('Nomor HP')),

@@ -8,7 +8,7 @@ export default class Restore extends BaseCommand {
     'Put a backup in the place of the embedded database and stored files'
   static override help = [
     'The server must be stopped. Nobody stays signed in. Run migration:run afterwards when the backup is older',
-    'than the application.',
+    'than the application, and key:accept when this server has another APP_KEY than that of the backup had.',
   ]
 
   @args.string({ description: 'Folder that "backup" wrote' })

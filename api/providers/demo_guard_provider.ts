@@ -35,7 +35,7 @@ async function publishedAccounts() {
     const { describeError } = await import('#app/platform/errors/describe_error')
     if (isUnprepared(error)) {
       throw new StartRefused(
-        `The server did not start: the database isn't prepared. Run 'node ace.js migration:run --force' first.`,
+        `The server did not start: the database isn't prepared. Run 'node ace.js migration:run --force' first; a new installation needs --begin, too.`,
         { cause: error }
       )
     }

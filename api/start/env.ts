@@ -38,6 +38,7 @@ export default await Env.create(APP_ROOT, {
   DEMO: Env.schema.boolean(),
   DEMO_DATA: Env.schema.enum(['penuh', 'kecil'] as const),
   DATA_DIR: Env.schema.string(),
+  INSTALLATION: Env.schema.string.optional(),
   WEB_DIST: Env.schema.string(),
   TRUSTED_PROXIES: proxyList,
 

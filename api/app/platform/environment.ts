@@ -13,13 +13,21 @@ function projectRoot(appRoot: URL): string {
 }
 
 /**
+ * What NODE_ENV is unless it is set: a build is for production, so that nobody works on another database than the
+ * service's because a shell lacks its settings.
+ */
+export function usualEnvironment(appRoot: URL): 'production' | 'development' {
+  return basename(fileURLToPath(appRoot)) === 'build' ? 'production' : 'development'
+}
+
+/**
  * Sets the defaults of contract section 1 in place, before validation. Paths become absolute, because every build
  * empties the build folder. Values that are set stay.
  */
 export function applyDefaults(env: Variables, appRoot: URL): void {
   const root = projectRoot(appRoot)
 
-  env.NODE_ENV ||= 'development'
+  env.NODE_ENV ||= usualEnvironment(appRoot)
   env.HOST ||= '127.0.0.1'
   env.PORT ||= '3333'
   env.APP_URL ||= `http://localhost:${env.PORT}`
@@ -39,7 +47,10 @@ export function applyDefaults(env: Variables, appRoot: URL): void {
   env.WORKERS ||= '1'
   env.SWEEP_SECONDS ||= '15'
 
-  mkdirSync(env.DATA_DIR, { recursive: true, mode: 0o750 })
+  // Otherwise the folder is an installation's: a path that was mistyped must not come to be.
+  if (env.NODE_ENV !== 'production' || env.DEMO === 'true') {
+    mkdirSync(env.DATA_DIR, { recursive: true, mode: 0o750 })
+  }
   if (!env.APP_KEY && env.DEMO === 'true') env.APP_KEY = generatedKey(env.DATA_DIR)
 }
 

@@ -13,7 +13,7 @@ const ROOT = fileURLToPath(new URL('../../..', import.meta.url))
 
 /** Whose each table is. */
 const TABLES: Readonly<Record<string, readonly string[]>> = {
-  platform: ['sessions', 'rate_limits', 'write_probes', 'server_times'],
+  platform: ['sessions', 'rate_limits', 'write_probes', 'server_times', 'installation'],
   audit: ['audit_log', 'renamed_people'],
   accounts: ['users', 'reset_codes', 'second_factors', 'recovery_codes', 'staff_invitations'],
   classes: ['classes', 'class_members'],

@@ -1,10 +1,12 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import sirv, { type RequestHandler } from 'sirv'
+import { StartRefused } from '#app/platform/errors/failures'
 import { PAGE_HEADERS } from '#app/platform/web_app/page_headers'
 import { openPages, type ChoosePage } from '#app/platform/web_app/pages'
 import { SERVICE_WORKER_FILE } from '#contracts/service_worker'
 
+const INDEX = 'index.html'
 const HASHED_ASSETS = '/assets/'
 
 /** The web build: its pages in memory, its other files as they are on disk when they are asked for. */
@@ -14,11 +16,23 @@ export interface WebBuild {
 }
 
 /**
+ * Refuses to start without a web build, which every page would need.
+ * @param root WEB_DIST
+ * @throws StartRefused
+ */
+export function refuseMissingBuild(root: string): void {
+  if (existsSync(join(root, INDEX))) return
+  throw new StartRefused(
+    `The server did not start: WEB_DIST=${root} holds no web build (no ${INDEX}). Run "npm run build", or set the folder right.`
+  )
+}
+
+/**
  * Opens the web build in `root`, to be served at `origin`.
  * @throws Error when there is none, naming the command that makes it.
  */
 export function openWebBuild(root: string, origin: string): WebBuild {
-  const file = join(root, 'index.html')
+  const file = join(root, INDEX)
   if (!existsSync(file)) {
     throw new Error(`The web app isn't built: ${file} is missing. Run "npm run build" first.`)
   }

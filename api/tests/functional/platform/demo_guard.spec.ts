@@ -75,8 +75,11 @@ test.group('Server with the published demo passwords', (group) => {
     await once(taken, 'listening')
     cleanup(() => void taken.close())
     const { port } = taken.address() as AddressInfo
-    assert.include(await refusalOf({ PORT: String(port) }), 'EADDRINUSE')
-    assert.include(await refusalOf({ APP_KEY: 'short' }), 'key')
+    assert.include(
+      await refusalOf({ PORT: String(port) }),
+      `PORT=${port} of HOST=127.0.0.1 is taken`
+    )
+    assert.include(await refusalOf({ APP_KEY: 'short' }), '"APP_KEY"')
     assert.include(await refusalOf({ LOG_LEVEL: 'loud' }), 'LOG_LEVEL')
     const away = { DB_CONNECTION: 'mysql', DB_HOST: '127.0.0.1', DB_PORT: '1' }
     assert.include(await refusalOf({ ...away, HOST: '0.0.0.0' }), 'database')

@@ -1,0 +1,77 @@
+import { existsSync } from 'node:fs'
+import type { ApplicationService } from '@adonisjs/core/types'
+import db from '@adonisjs/lucid/services/db'
+import env from '#start/env'
+import { databaseFile } from '#app/platform/data_dir'
+import { isUnprepared } from '#app/platform/database/driver_errors'
+import {
+  makeFolder,
+  markFolder,
+  TO_BEGIN,
+  type Place,
+} from '#app/platform/installation/data_folder'
+import { readInstallation } from '#app/platform/installation/installation_row'
+
+const SCHEMA = 'adonis_schema'
+/** From this migration on a folder knows its installation. */
+const BEGINS_MARKS = '0050_know_the_installation'
+
+/** The installation that `migration:run` brings up to date, or begins. */
+export class MigratedInstallation {
+  readonly #place: Place = {
+    dataDir: env.get('DATA_DIR'),
+    database: env.get('DB_CONNECTION'),
+    disk: env.get('DRIVE_DISK'),
+  }
+  readonly #mayBegin: boolean
+
+  /** @param isToldTo whether an empty place is meant to be */
+  constructor(
+    app: ApplicationService,
+    private readonly isToldTo: boolean
+  ) {
+    this.#mayBegin = isToldTo || !app.inProduction || env.get('DEMO')
+  }
+
+  /** Prepares an empty place. @returns why it may not be begun, or null */
+  async prepare(): Promise<string | null> {
+    if (!(await this.#isEmpty())) return null
+    if (this.#mayBegin) {
+      makeFolder(this.#place.dataDir)
+      return null
+    }
+    const { database, dataDir } = this.#place
+    const where =
+      database === 'sqlite' ? `DATA_DIR=${dataDir}` : `DB_DATABASE=${env.get('DB_DATABASE')}`
+    return (
+      `Nothing was migrated: ${where} holds no installation. Is its disk mounted, and the path or name spelled right? Only to ` +
+      `begin a new, empty installation there: ${TO_BEGIN}`
+    )
+  }
+
+  /** Marks the folder. @param migrated what ran now @returns what the database didn't keep, in a sentence, or null */
+  async settle(migrated: Readonly<Record<string, unknown>>): Promise<string | null> {
+    const names = Object.keys(migrated)
+    const rows: { name: string }[] = await db.from(SCHEMA).select('name')
+    const kept = new Set(rows.map(({ name }) => name))
+    const lost = names.filter((name) => !kept.has(name))
+    if (lost.length > 0) {
+      return `The database did not keep ${lost.join(', ')}: is its disk full? Make room and run this again.`
+    }
+    const isUpgrade = names.some((name) => name.endsWith(BEGINS_MARKS))
+    const installation = await readInstallation()
+    if (installation && (this.isToldTo || isUpgrade)) markFolder(this.#place, installation.id)
+    return null
+  }
+
+  async #isEmpty(): Promise<boolean> {
+    const { database, dataDir } = this.#place
+    if (database === 'sqlite') return !existsSync(databaseFile(dataDir))
+    try {
+      return (await db.from(SCHEMA).first()) === null
+    } catch (error) {
+      if (isUnprepared(error)) return true
+      throw error
+    }
+  }
+}

@@ -1,0 +1,35 @@
+import { flags } from '@adonisjs/core/ace'
+import Migrate from '@adonisjs/lucid/commands/migration/run'
+
+/** The framework's command, which also knows whether it begins an installation, and whether the database kept it all. */
+export default class MigrationRun extends Migrate {
+  @flags.boolean({ description: 'Begin a new, empty installation where there is none' })
+  declare begin: boolean | undefined
+
+  override async run() {
+    const { MigratedInstallation } =
+      await import('#app/platform/installation/migrated_installation')
+    const installation = new MigratedInstallation(this.app, this.begin === true)
+    const refusal = await installation.prepare()
+    if (refusal !== null) return this.#fail(refusal)
+
+    await super.run()
+    if (this.exitCode || !this.migrator || this.dryRun) return
+    const failure = await installation.settle(this.migrator.migratedFiles)
+    if (failure !== null) this.#fail(failure)
+  }
+
+  /** Without a terminal nobody answers, and nothing done must not look like success. */
+  override async takeProductionConsent(): Promise<boolean> {
+    if (process.stdin.isTTY) return super.takeProductionConsent()
+    this.#fail(
+      'Nothing was migrated: in production this asks first. Without a terminal add --force.'
+    )
+    return false
+  }
+
+  #fail(sentence: string): void {
+    this.logger.error(sentence)
+    this.exitCode = 1
+  }
+}

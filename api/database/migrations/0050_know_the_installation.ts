@@ -1,0 +1,23 @@
+import { randomUUID } from 'node:crypto'
+import { BaseSchema } from '@adonisjs/lucid/schema'
+
+/** One row that says which installation the data is of, and with which APP_KEY it is run. */
+export default class extends BaseSchema {
+  override async up() {
+    // MariaDB keeps the table when a migration was killed before it was recorded.
+    if (!(await this.schema.hasTable('installation'))) {
+      this.schema.createTable('installation', (table) => {
+        table.string('id', 36).primary()
+        table.string('key_print', 16).nullable()
+      })
+    }
+    this.defer(async (db) => {
+      const known = await db.from('installation').first()
+      if (!known) await db.insertQuery().table('installation').insert({ id: randomUUID() })
+    })
+  }
+
+  override async down() {
+    this.schema.dropTable('installation')
+  }
+}
