@@ -1,5 +1,4 @@
-import { readdirSync } from 'node:fs'
-import { parse, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import { args, BaseCommand, flags } from '@adonisjs/core/ace'
 
 export default class Restore extends BaseCommand {
@@ -19,6 +18,7 @@ export default class Restore extends BaseCommand {
 
   override async run() {
     const { default: env } = await import('#start/env')
+    const { knownMigrations } = await import('#app/platform/database/known_migrations')
     const { restoreBackup } = await import('#app/backup/restore_backup')
     const { requireEmbedded, reportingRefusal } = await import('#app/backup/console')
 
@@ -27,19 +27,12 @@ export default class Restore extends BaseCommand {
       const { manifest, aside } = await restoreBackup({
         source: resolve(this.folder),
         dataDir: env.get('DATA_DIR'),
-        migrations: this.#knownMigrations(),
+        migrations: await knownMigrations(),
         address: { host: env.get('HOST'), port: env.get('PORT') },
         force: this.force,
       })
       this.logger.success(`${manifest.files.length} files of ${manifest.createdAt} restored`)
       if (aside !== null) this.logger.info(`The earlier data is in ${aside}`)
     })
-  }
-
-  /** The names that the database stores for applied migrations. */
-  #knownMigrations(): string[] {
-    return readdirSync(this.app.makePath('database/migrations'))
-      .filter((file) => /\.(ts|js)$/.test(file) && !file.endsWith('.d.ts'))
-      .map((file) => `database/migrations/${parse(file).name}`)
   }
 }

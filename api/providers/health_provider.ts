@@ -22,14 +22,17 @@ export default class HealthProvider {
 
     this.app.container.singleton(ServerHealth, async (resolver) => {
       const { default: env } = await import('#start/env')
-      const { CommitCheck, LateCheck, LogCheck, SchemaCheck, StorageCheck } =
-        await import('#app/platform/health/checks')
+      const checksOf = await import('#app/platform/health/checks')
+      const { CommitCheck, LateCheck, LogCheck, MissingFilesCheck, SchemaCheck, StorageCheck } =
+        checksOf
+      const { MissingCount } = await import('#app/platform/uploads/missing_count')
       const checks: BaseCheck[] = [
         new SchemaCheck(),
         new CommitCheck().cacheFor(COMMIT_EVERY),
         new StorageCheck().cacheFor(STORAGE_EVERY),
         new LateCheck(await resolver.make(LateWatch)),
         new LogCheck(),
+        new MissingFilesCheck(await resolver.make(MissingCount)),
       ]
       if (env.get('REDIS_URL')) {
         const [{ RedisCheck }, { default: redis }] = await Promise.all([

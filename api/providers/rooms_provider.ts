@@ -5,6 +5,17 @@ export default class RoomsProvider {
   constructor(private readonly app: ApplicationService) {}
 
   async boot() {
+    const { FileRows, findMissingFiles } = await import('#app/platform/uploads/missing_files')
+    const { MissingCount } = await import('#app/platform/uploads/missing_count')
+    this.app.container.singleton(FileRows, async () => {
+      const { FILE_COLUMNS } = await import('#start/file_references')
+      return new FileRows(FILE_COLUMNS)
+    })
+    this.app.container.singleton(MissingCount, async (resolver) => {
+      const { FILE_REFERENCES } = await import('#start/file_references')
+      const find = () => findMissingFiles(FILE_REFERENCES)
+      return new MissingCount(find, await resolver.make('logger'))
+    })
     const { PersonCopies } = await import('#app/accounts/person_copies')
     const { WaitingBuyers } = await import('#app/enrolment/waiting_buyers')
     this.app.container.singleton(PersonCopies, async () => {

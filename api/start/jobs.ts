@@ -6,11 +6,13 @@ import { PAYMENT_JOBS } from '#app/payments/jobs'
 import { LIMIT_JOBS } from '#app/platform/limits/jobs'
 import type { JobDescription } from '#app/platform/regular_job'
 import { TIME_JOBS } from '#app/platform/time/jobs'
+import { UPLOAD_JOBS } from '#app/platform/uploads/jobs'
 
 /** All regular jobs. */
 export const JOBS: readonly JobDescription[] = [
   ...TIME_JOBS,
   ...LIMIT_JOBS,
+  ...UPLOAD_JOBS,
   ...AUDIT_JOBS,
   ...PAYMENT_JOBS,
   ...EXAM_JOBS,

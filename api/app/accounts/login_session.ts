@@ -8,7 +8,6 @@ import {
   isLoginValid,
   LOGIN_LIFE_MS,
   loginOf,
-  type KeptLogin,
   type Login,
   type LoginOwner,
 } from '#app/accounts/domain/login_life'
@@ -140,7 +139,7 @@ async function loginsOf(user: User): Promise<{ sessionId: string; login: Login }
   const sessions = await app.container.make(SessionCollection)
   const now = clock.now()
   return (await sessions.tagged(String(user.id))).flatMap(({ id, data }) => {
-    const login = loginOf(data as KeptLogin, now)
+    const login = loginOf(data, now)
     return login && isLoginValid(login, user, now) ? [{ sessionId: id, login }] : []
   })
 }
@@ -150,7 +149,7 @@ export async function isLoginAlive(userId: number, loginId: string): Promise<boo
   const sessions = await app.container.make(SessionCollection)
   const tagged = await sessions.tagged(String(userId))
   const now = clock.now()
-  const logins = tagged.map(({ data }) => loginOf(data as KeptLogin, now))
+  const logins = tagged.map(({ data }) => loginOf(data, now))
   const login = logins.find((one) => one?.id === loginId)
   return isLoginValid(login, await User.findOrFail(userId), now)
 }

@@ -1,15 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { readdir } from 'node:fs/promises'
-import { parse } from 'node:path'
 import drive from '@adonisjs/drive/services/main'
 import { BaseCheck, Result } from '@adonisjs/core/health'
 import type { HealthCheckResult } from '@adonisjs/core/types/health'
-import app from '@adonisjs/core/services/app'
-import db from '@adonisjs/lucid/services/db'
 import { clock } from '#app/platform/clock'
+import { appliedMigrations, knownMigrations } from '#app/platform/database/known_migrations'
 import { inTransaction } from '#app/platform/database/transaction'
 import type { LateWatch } from '#app/platform/health/late_watch'
 import { isLogFailing } from '#app/platform/log/logs'
+import type { MissingCount } from '#app/platform/uploads/missing_count'
 
 /** Larger than any learner's request, so that a nearly full disk fails the check. */
 const PROBE = 'x'.repeat(64 * 1024)
@@ -35,9 +33,8 @@ export class SchemaCheck extends WorkingCheck {
   #known: string[] | undefined
 
   protected async work(): Promise<void> {
-    this.#known ??= await migrationsOfThisBuild()
-    const rows: { name: string }[] = await db.from('adonis_schema').select('name')
-    const done = new Set(rows.map(({ name }) => name))
+    this.#known ??= await knownMigrations()
+    const done = await appliedMigrations()
     const missing = this.#known.filter((name) => !done.has(name))
     if (missing.length > 0) throw new Error(`migrations have not run: ${missing.join(', ')}`)
   }
@@ -89,6 +86,21 @@ export class LogCheck extends BaseCheck {
   }
 }
 
+/** Files that something refers to are there. Only a warning: an exam goes on without one of its recordings. */
+export class MissingFilesCheck extends BaseCheck {
+  name = 'stored files'
+
+  constructor(private readonly missing: MissingCount) {
+    super()
+  }
+
+  async run(): Promise<HealthCheckResult> {
+    const { count } = this.missing
+    this.name = count > 0 ? `stored files: ${count} missing` : 'stored files'
+    return count > 0 ? Result.warning('files are missing') : Result.ok('all there')
+  }
+}
+
 /** Commits and the event loop keep up. */
 export class LateCheck extends BaseCheck {
   name = 'commits and event loop in time'
@@ -102,11 +114,4 @@ export class LateCheck extends BaseCheck {
       ? Result.failed('late', new Error('commits or the event loop have been late for seconds'))
       : Result.ok('in time')
   }
-}
-
-async function migrationsOfThisBuild(): Promise<string[]> {
-  const files = await readdir(app.migrationsPath())
-  return files
-    .filter((file) => /\.(js|ts)$/.test(file) && !file.endsWith('.d.ts'))
-    .map((file) => `database/migrations/${parse(file).name}`)
 }

@@ -1,5 +1,5 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
-import { commitTimes } from '#app/platform/database/commit_times'
+import { commitTimes, stopwatch } from '#app/platform/database/commit_times'
 import type { LateWatch } from '#app/platform/health/late_watch'
 
 const LOOK_MS = 1_000
@@ -9,9 +9,9 @@ const NANOSECONDS = 1e6
 export function measureLateness(watch: LateWatch): () => void {
   const turns = monitorEventLoopDelay({ resolution: 20 })
   turns.enable()
-  let lookedAt = performance.now()
+  let lookedAt = stopwatch()
   const timer = setInterval(() => {
-    const now = performance.now()
+    const now = stopwatch()
     watch.look({
       elapsedMs: now - lookedAt,
       slowestCommitMs: commitTimes.takeSlowest(),

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
 import type { ApplicationService } from '@adonisjs/core/types'
-import db from '@adonisjs/lucid/services/db'
 import env from '#start/env'
 import { databaseFile } from '#app/platform/data_dir'
 import { isUnprepared } from '#app/platform/database/driver_errors'
+import { appliedMigrations, knownMigrations } from '#app/platform/database/known_migrations'
 import {
   makeFolder,
   markFolder,
@@ -12,9 +12,8 @@ import {
 } from '#app/platform/installation/data_folder'
 import { readInstallation } from '#app/platform/installation/installation_row'
 
-const SCHEMA = 'adonis_schema'
 /** From this migration on a folder knows its installation. */
-const BEGINS_MARKS = '0050_know_the_installation'
+const BEGINS_MARKS = 'database/migrations/0050_know_the_installation'
 
 /** The installation that `migration:run` brings up to date, or begins. */
 export class MigratedInstallation {
@@ -24,6 +23,7 @@ export class MigratedInstallation {
     disk: env.get('DRIVE_DISK'),
   }
   readonly #mayBegin: boolean
+  #appliedBefore: ReadonlySet<string> = new Set()
 
   /** @param isToldTo whether an empty place is meant to be */
   constructor(
@@ -49,26 +49,26 @@ export class MigratedInstallation {
     )
   }
 
-  /** Marks the folder. @param migrated what ran now @returns what the database didn't keep, in a sentence, or null */
-  async settle(migrated: Readonly<Record<string, unknown>>): Promise<string | null> {
-    const names = Object.keys(migrated)
-    const rows: { name: string }[] = await db.from(SCHEMA).select('name')
-    const kept = new Set(rows.map(({ name }) => name))
-    const lost = names.filter((name) => !kept.has(name))
+  /** Marks the folder. @returns what the database didn't keep, in a sentence, or null */
+  async settle(): Promise<string | null> {
+    const applied = await appliedMigrations()
+    const lost = (await knownMigrations()).filter((name) => !applied.has(name))
     if (lost.length > 0) {
       return `The database did not keep ${lost.join(', ')}: is its disk full? Make room and run this again.`
     }
-    const isUpgrade = names.some((name) => name.endsWith(BEGINS_MARKS))
+    const isUpgrade = !this.#appliedBefore.has(BEGINS_MARKS)
     const installation = await readInstallation()
     if (installation && (this.isToldTo || isUpgrade)) markFolder(this.#place, installation.id)
     return null
   }
 
+  /** Notes what has been done before, unless there is no database. */
   async #isEmpty(): Promise<boolean> {
     const { database, dataDir } = this.#place
-    if (database === 'sqlite') return !existsSync(databaseFile(dataDir))
+    if (database === 'sqlite' && !existsSync(databaseFile(dataDir))) return true
     try {
-      return (await db.from(SCHEMA).first()) === null
+      this.#appliedBefore = await appliedMigrations()
+      return this.#appliedBefore.size === 0
     } catch (error) {
       if (isUnprepared(error)) return true
       throw error

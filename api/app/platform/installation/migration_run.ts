@@ -6,6 +6,8 @@ export default class MigrationRun extends Migrate {
   @flags.boolean({ description: 'Begin a new, empty installation where there is none' })
   declare begin: boolean | undefined
 
+  #isDeclined = false
+
   override async run() {
     const { MigratedInstallation } =
       await import('#app/platform/installation/migrated_installation')
@@ -14,14 +16,17 @@ export default class MigrationRun extends Migrate {
     if (refusal !== null) return this.#fail(refusal)
 
     await super.run()
-    if (this.exitCode || !this.migrator || this.dryRun) return
-    const failure = await installation.settle(this.migrator.migratedFiles)
+    if (this.exitCode || this.dryRun || this.#isDeclined) return
+    const failure = await installation.settle()
     if (failure !== null) this.#fail(failure)
   }
 
   /** Without a terminal nobody answers, and nothing done must not look like success. */
   override async takeProductionConsent(): Promise<boolean> {
-    if (process.stdin.isTTY) return super.takeProductionConsent()
+    if (process.stdin.isTTY) {
+      this.#isDeclined = !(await super.takeProductionConsent())
+      return !this.#isDeclined
+    }
     this.#fail(
       'Nothing was migrated: in production this asks first. Without a terminal add --force.'
     )

@@ -61,7 +61,7 @@ async function filesStoredBefore(instant: number): Promise<UnusedFile[]> {
 }
 
 /** Every file of a folder; a cloud storage hands them over in pages. */
-async function* listFolder(folder: Folder) {
+export async function* listFolder(folder: Folder) {
   let paginationToken: string | undefined
   do {
     const page = await drive.use().listAll(folder, paginationToken ? { paginationToken } : {})

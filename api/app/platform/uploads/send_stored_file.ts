@@ -1,9 +1,11 @@
 import { extname } from 'node:path'
 import { Readable } from 'node:stream'
 import type { HttpContext } from '@adonisjs/core/http'
+import app from '@adonisjs/core/services/app'
 import env from '#start/env'
 import { NotFound } from '#app/platform/errors/failures'
 import { chosenRange, type ByteRange } from '#app/platform/uploads/byte_range'
+import { FileRows } from '#app/platform/uploads/missing_files'
 import { findStored, type StoredContent } from '#app/platform/uploads/stored_content'
 import { STORED_NAME, type Folder } from '#app/platform/uploads/stored_files'
 
@@ -54,8 +56,12 @@ export async function planStoredFile(
   cacheControl = 'private, no-store'
 ): Promise<FileAnswer | null> {
   const file = `${folder}/${name}`
-  const content = STORED_NAME.test(name) ? await findStored(file) : null
-  if (!content) return null
+  if (!STORED_NAME.test(name)) return null
+  const content = await findStored(file)
+  if (!content) {
+    await (await app.container.make(FileRows)).noteMissing({ folder, name })
+    return null
+  }
   const headers = {
     'Content-Type': CONTENT_TYPES[extname(name)] ?? 'application/octet-stream',
     'Content-Disposition': 'attachment',

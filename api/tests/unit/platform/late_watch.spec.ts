@@ -11,7 +11,7 @@ function watched() {
   return {
     watch,
     lines,
-    look(measured: Measured, times: number) {
+    look: (measured: Measured, times: number) => {
       for (let at = 0; at < times; at++) watch.look(measured)
     },
   }
