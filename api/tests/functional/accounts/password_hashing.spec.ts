@@ -54,7 +54,9 @@ test.group('A stored password', (group) => {
     return (await visitor.post('/users/login', { identifier: user.email, password })).status
   }
 
-  test('of the last release still works, and stays readable for that release', async ({ assert }) => {
+  test('of the last release still works, and stays readable for that release', async ({
+    assert,
+  }) => {
     const password = await new Scrypt({}).make(FACTORY_PASSWORD)
     const user = await createUser({ password })
 
