@@ -18,9 +18,19 @@ export type RowState = (typeof ROW_STATES)[number]
 /** How the names of the template's examples begin. Such rows are nobody, so that they are never added. */
 export const EXAMPLE_MARK = 'Contoh:'
 
-/** Whether a row of a list is an example of the template. */
+/** Whether a row of a list is an example, of the template or of whoever made the list. */
 export function isExampleName(name: string): boolean {
-  return name.trim().toLowerCase().startsWith(EXAMPLE_MARK.toLowerCase())
+  return /^[([]?(?:contoh|cth|misal|misalnya)\s*(?:[)\]:.]|-\s)/i.test(name.trim())
+}
+
+/** Columns of a list that are looked at; a school's have some seventy. */
+export const LIST_MAX_COLUMNS = 100
+
+/** Which columns somebody pointed at, counted from 1: the others are found by their headings. */
+export interface ColumnChoice {
+  nama?: number | undefined
+  nohp?: number | undefined
+  email?: number | undefined
 }
 
 /** In bytes. A list of 5,000 learners has a tenth of that. */

@@ -1,35 +1,66 @@
 import { checkPerson } from '#app/accounts/validators'
 import { cellsOf } from '#app/classes/cells'
+import type { Column } from '#app/classes/domain/headings'
 import type { CheckedRow } from '#app/classes/domain/judge_rows'
-import { readLearners } from '#app/classes/domain/learner_list'
+import { readText, type ListedLearner, type ReadList } from '#app/classes/domain/learner_list'
 import { InvalidInput } from '#app/platform/errors/failures'
-import { CLASS_LIST_MAX_ROWS } from '#contracts/classes'
+import { CLASS_LIST_MAX_ROWS, type ColumnChoice } from '#contracts/classes'
+
+const CALLED: Readonly<Record<Column, string>> = {
+  name: 'nama',
+  nohp: 'nomor HP',
+  email: 'email',
+}
+
+/** A list whose columns are known, or the question where they stand. */
+export type LearnerList =
+  | (Omit<Extract<ReadList, { learners: unknown }>, 'learners'> & { rows: CheckedRow[] })
+  | (Extract<ReadList, { missing: unknown }> & { question: string })
 
 /**
- * The rows of a list as it was pasted or read from a file, each held to the rules of every account.
- * @throws InvalidInput when it has no columns for names and phone numbers, no row, or too many
+ * A list as it was pasted or read from a file, each row held to the rules of every account.
+ * @param choice columns that somebody pointed at
+ * @throws InvalidInput when it has no columns at all, no row, or too many
  */
-export async function readLearnerList(text: string): Promise<CheckedRow[]> {
+export async function readLearnerList(text: string, choice?: ColumnChoice): Promise<LearnerList> {
   const cells = cellsOf(text)
   if (!cells) throw refused('Ada tanda kutip yang tidak ditutup di daftar ini.')
-  const learners = readLearners(cells)
-  if (!learners) {
+  const read = readText(text, cells, choice)
+  if ('missing' in read) {
+    if (read.offered.length > 1) return { ...read, question: questionOf(read.missing) }
     throw refused(
       'Kolom “Nama” dan “Nomor HP” tidak ditemukan. Pakai baris judul seperti di template.'
     )
   }
+  const { learners, ...rest } = read
   if (learners.length === 0) throw refused('Daftar ini tidak berisi peserta.')
   if (learners.length > CLASS_LIST_MAX_ROWS) {
     throw refused(`Paling banyak ${CLASS_LIST_MAX_ROWS} peserta sekaligus.`)
   }
-  return Promise.all(
-    learners.map(async (row) => {
-      const checked = await checkPerson({ nama: row.name, nohp: row.nohp, email: row.email })
-      return 'fault' in checked
-        ? { ...row, fault: checked.fault }
-        : { line: row.line, ...checked, fault: null }
-    })
-  )
+  return { ...rest, rows: await Promise.all(learners.map(checkedRow)) }
+}
+
+/**
+ * The rows of a list whose columns are known.
+ * @throws InvalidInput also when they aren't: nobody is there to be asked
+ */
+export async function readLearnerRows(text: string, choice?: ColumnChoice): Promise<CheckedRow[]> {
+  const list = await readLearnerList(text, choice)
+  if ('question' in list) throw refused(list.question)
+  return list.rows
+}
+
+async function checkedRow(row: ListedLearner): Promise<CheckedRow> {
+  const checked = await checkPerson({ nama: row.name, nohp: row.nohp, email: row.email })
+  return 'fault' in checked
+    ? { ...row, fault: checked.fault }
+    : { line: row.line, ...checked, fault: null }
+}
+
+/** Once for the whole list, not once for each row. */
+function questionOf(missing: readonly Column[]): string {
+  const names = missing.map((column) => CALLED[column]).join(' dan ')
+  return `Kolom ${names} tidak ditemukan di daftar ini. Tunjuk kolomnya, atau tambahkan di berkasnya.`
 }
 
 function refused(msg: string): InvalidInput {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import app from '@adonisjs/core/services/app'
 import type { MultipartFile } from '@adonisjs/core/bodyparser'
-import { pastedText } from '#app/classes/domain/learner_list'
+import { pastedText, type PastedText } from '#app/classes/domain/pasted_text'
 import type { WorkbookFault } from '#app/classes/workbook/read_workbook'
 import { WorkbookReader } from '#app/classes/workbook/workbook_reader'
 import { FileTooLarge, InvalidInput, UnsupportedFile } from '#app/platform/errors/failures'
@@ -26,12 +26,13 @@ const SENTENCES: Readonly<Record<WorkbookFault, string>> = {
 }
 
 /** A workbook's list of learners as text. */
-export interface ListOfFile {
-  /** As if the cells had been pasted. */
-  text: string
-  /** Names of all sheets, and the one that was read. */
+export interface ListOfFile extends PastedText {
+  /** Names of all sheets, the one that was read, and those with learners. */
   sheets: string[]
   sheet: string
+  withLearners: string[]
+  /** How many rows people don't see in Excel; they aren't read. */
+  hidden: number
 }
 
 /**
@@ -45,9 +46,10 @@ export async function readListFile(file: MultipartFile, sheet: string | null): P
   const reader = await app.container.make(WorkbookReader)
   const read = await reader.read({ content: await readFile(file.tmpPath as string), sheet })
   if ('fault' in read) throw refusal(read.fault)
-  const text = pastedText(read.rows)
-  if (text.length > CLASS_LIST_MAX_LENGTH) throw refusal('too_large')
-  return { text, sheets: read.sheets, sheet: read.sheet }
+  const { rows, ...rest } = read
+  const pasted = pastedText(rows)
+  if (pasted.text.length > CLASS_LIST_MAX_LENGTH) throw refusal('too_large')
+  return { ...pasted, ...rest }
 }
 
 function refusal(fault: WorkbookFault): InvalidInput {

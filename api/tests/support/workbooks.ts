@@ -19,6 +19,8 @@ export interface TestWorkbook {
   /** Format texts by their id, from 164 on. */
   ownFormats?: Record<number, string>
   isFrom1904?: boolean
+  /** What the file with shared texts is called. */
+  stringsName?: string
   /** Files in place of those that are made, or beside them. */
   files?: Record<string, string | Uint8Array>
 }
@@ -36,9 +38,19 @@ export function textRows(rows: readonly (readonly string[])[]): string {
 }
 
 /** A row of cells made by the functions below. */
-export function rowOf(number: number, cells: readonly ((reference: string) => string)[]): string {
-  const made = cells.map((cell, column) => cell(`${String.fromCharCode(65 + column)}${number}`))
-  return `<row r="${number}">${made.join('')}</row>`
+export function rowOf(
+  number: number,
+  cells: readonly ((reference: string) => string)[],
+  { isHidden = false } = {}
+): string {
+  const made = cells.map((cell, column) => cell(`${lettersOf(column)}${number}`))
+  return `<row r="${number}"${isHidden ? ' hidden="1"' : ''}>${made.join('')}</row>`
+}
+
+/** 'A' to 'Z', 'AA' and so on. */
+function lettersOf(column: number): string {
+  const last = String.fromCharCode(65 + (column % 26))
+  return column < 26 ? last : lettersOf(Math.floor(column / 26) - 1) + last
 }
 
 export const inline = (text: string) => (reference: string) =>
@@ -57,6 +69,7 @@ export const none = () => ''
 /** A workbook as Excel writes it, as far as our reader looks. */
 export function workbookOf(book: TestWorkbook): Buffer {
   const { sheets, strings = [], formats = [], ownFormats = {}, files = {} } = book
+  const { stringsName = 'sharedStrings.xml' } = book
   const all: Record<string, string | Uint8Array> = {
     'xl/workbook.xml': `<workbook xmlns="${MAIN}" xmlns:r="${OFFICE}"><workbookPr${book.isFrom1904 ? ' date1904="1"' : ''}/><sheets>${sheets
       .map(
@@ -65,9 +78,13 @@ export function workbookOf(book: TestWorkbook): Buffer {
       )
       .join('')}</sheets></workbook>`,
     'xl/_rels/workbook.xml.rels': `<Relationships>${sheets
-      .map((_, at) => `<Relationship Id="rId${at + 1}" Target="worksheets/sheet${at + 1}.xml"/>`)
-      .join('')}</Relationships>`,
-    'xl/sharedStrings.xml': `<sst xmlns="${MAIN}">${strings.map((text) => `<si><t>${text}</t></si>`).join('')}</sst>`,
+      .map(
+        (_, at) =>
+          `<Relationship Id="rId${at + 1}" Type="${OFFICE}/worksheet" Target="worksheets/sheet${at + 1}.xml"/>`
+      )
+      .join('')}<Relationship Id="rIdS" Type="${OFFICE}/sharedStrings" Target="${stringsName}"/>
+      <Relationship Id="rIdF" Type="${OFFICE}/styles" Target="styles.xml"/></Relationships>`,
+    [`xl/${stringsName}`]: `<sst xmlns="${MAIN}">${strings.map((text) => `<si><t>${text}</t></si>`).join('')}</sst>`,
     'xl/styles.xml': `<styleSheet xmlns="${MAIN}"><numFmts>${Object.entries(ownFormats)
       .map(([id, code]) => `<numFmt numFmtId="${id}" formatCode="${code}"/>`)
       .join(

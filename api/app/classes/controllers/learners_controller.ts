@@ -1,23 +1,39 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { addLearners, checkLearners } from '#app/classes/actions/add_learners'
+import { findClass } from '#app/classes/actions/find_class'
 import { removeLearner } from '#app/classes/actions/remove_learner'
-import { readLearnerList } from '#app/classes/read_learner_list'
-import { checkedRow } from '#app/classes/transformers/classes'
+import { readLearnerList, readLearnerRows } from '#app/classes/read_learner_list'
+import {
+  askedColumns,
+  checkedRow,
+  readColumns,
+  skippedRow,
+} from '#app/classes/transformers/classes'
 import { learnerListValidator } from '#app/classes/validators'
 
 /** The learners of a class. */
 export default class LearnersController {
-  /** A dry run: what would become of each row. */
+  /** A dry run: what would become of each row, or where columns are to be pointed at. */
   async check({ params, request }: HttpContext) {
-    const { daftar } = await request.validateUsing(learnerListValidator)
-    const rows = await checkLearners(Number(params.id), await readLearnerList(daftar))
-    return { data: rows.map(checkedRow) }
+    const { daftar, kolom } = await request.validateUsing(learnerListValidator)
+    const list = await readLearnerList(daftar, kolom)
+    if ('question' in list) {
+      await findClass(Number(params.id))
+      return { data: [], kolom: null, dilewati: [], tanya: askedColumns(list) }
+    }
+    const rows = await checkLearners(Number(params.id), list.rows)
+    return {
+      data: rows.map(checkedRow),
+      kolom: readColumns(list),
+      dilewati: list.skipped.map(skippedRow),
+      tanya: null,
+    }
   }
 
   async store({ auth, params, request }: HttpContext) {
-    const { daftar } = await request.validateUsing(learnerListValidator)
+    const { daftar, kolom } = await request.validateUsing(learnerListValidator)
     const admin = auth.use('web').getUserOrFail()
-    const rows = await readLearnerList(daftar)
+    const rows = await readLearnerRows(daftar, kolom)
     const { added, joined } = await addLearners(admin, Number(params.id), rows)
     return {
       message: `${added} akun dibuat dan ${joined} akun yang sudah ada bergabung.`,

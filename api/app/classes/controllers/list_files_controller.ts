@@ -1,5 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { readListFile } from '#app/classes/read_list_file'
+import { readFile } from '#app/classes/transformers/classes'
 import { sheetValidator } from '#app/classes/validators'
 import { listTemplate } from '#app/classes/workbook/template'
 import { InvalidInput } from '#app/platform/errors/failures'
@@ -14,8 +15,7 @@ export default class ListFilesController {
     if (!file) {
       throw new InvalidInput(WORKBOOK_MISSING, [{ field: 'berkas', msg: WORKBOOK_MISSING }])
     }
-    const { text, sheets, sheet } = await readListFile(file, lembar ?? null)
-    return { data: { daftar: text, lembar: sheets, dipakai: sheet } }
+    return { data: readFile(await readListFile(file, lembar ?? null)) }
   }
 
   template({ response }: HttpContext) {

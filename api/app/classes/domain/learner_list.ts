@@ -1,5 +1,10 @@
+import { learnersOfChat } from '#app/classes/domain/chat_lines'
+import { COLUMNS, type Column } from '#app/classes/domain/headings'
+import { droppedColumns, headOf, isComplete, type ListHead } from '#app/classes/domain/list_columns'
 import { listedPhone } from '#app/classes/domain/listed_phone'
-import { isExampleName } from '#contracts/classes'
+import { looksLikePhone, plainCell, digitsIn, type Cells } from '#app/classes/domain/plain_cells'
+import { learnerRows, type SkippedRow } from '#app/classes/domain/skipped_rows'
+import type { ColumnChoice } from '#contracts/classes'
 
 /** A list of learners as it was pasted or read from a file, made into rows with names for their cells. */
 
@@ -14,125 +19,117 @@ export interface ListedLearner {
   email: string | null
 }
 
-type Column = 'name' | 'nohp' | 'email'
-
-/** What people write over the columns, letters and single spaces only. */
-const HEADINGS: Readonly<Record<Column, readonly string[]>> = {
-  name: ['nama', 'nama lengkap', 'nama peserta', 'nama siswa', 'nama mahasiswa', 'name'],
-  nohp: [
-    'nomor hp',
-    'no hp',
-    'nohp',
-    'hp',
-    'no handphone',
-    'nomor handphone',
-    'no telepon',
-    'nomor telepon',
-    'telepon',
-    'no wa',
-    'nomor wa',
-    'wa',
-    'whatsapp',
-    'nomor whatsapp',
-  ],
-  email: ['email', 'e mail', 'surel', 'alamat email'],
+/** A column that somebody may point at. */
+export interface OfferedColumn {
+  /** Counted from 1. */
+  number: number
+  heading: string
+  /** What stands in its first rows. */
+  examples: string[]
+  /** Whether most of it looks like phone numbers. */
+  looksLikePhones: boolean
 }
 
-/** Titles and merged cells stand above the headings in most files. */
-const LINES_BEFORE_HEADINGS = 10
+export type ReadList =
+  | {
+      learners: ListedLearner[]
+      /** The headings that each column was read from. */
+      used: Record<Column, string[]>
+      /** The headings of columns that aren't read. */
+      dropped: string[]
+      skipped: SkippedRow[]
+    }
+  /** It isn't known where names or numbers stand; somebody may point at the column. */
+  | { missing: Column[]; offered: OfferedColumn[] }
 
 /**
- * The learners of a table of cells. Rows above the headings are titles; empty rows, headings that come again and the
- * template's examples are skipped.
- * @returns null when there are no headings, and the first row doesn't look like a name and a phone number either
+ * The learners of a table of cells. Rows above the headings are titles; empty rows and headings that come again are
+ * skipped, examples and sums are skipped and told.
+ * @param choice columns that somebody pointed at, which count whatever their headings say
  */
-export function readLearners(table: readonly (readonly string[])[]): ListedLearner[] | null {
+export function readLearners(table: Cells, choice: ColumnChoice = {}): ReadList {
   const cells = table.map((row) => row.map(plainCell))
-  const head = headOf(cells)
-  const columns = head >= 0 ? columnsOf(cells[head] ?? []) : orderOf(cells)
-  if (!columns) return null
-
-  return cells.flatMap((row, index) => {
-    if (index <= head || row.every((cell) => cell === '') || columnsOf(row) !== null) return []
-    if (isExampleName(row[columns.name ?? -1] ?? '')) return []
-    const cellOf = (column: Column) => row[columns[column] ?? -1] ?? ''
+  const head = chosenHead(cells, headOf(cells), choice)
+  if (!isComplete(head.columns)) {
+    const missing = (['name', 'nohp'] as const).filter(
+      (column) => head.columns[column].length === 0
+    )
+    return { missing, offered: offeredColumns(cells, head) }
+  }
+  const { rows, skipped } = learnerRows(cells, head)
+  const learners = rows.map((at) => {
+    const cellOf = (column: Column) =>
+      head.columns[column].map((place) => cells[at]?.[place] ?? '').find((cell) => cell !== '') ??
+      ''
     const email = cellOf('email')
-    return [
-      {
-        line: index + 1,
-        name: cellOf('name'),
-        nohp: listedPhone(cellOf('nohp')),
-        email: email === '' ? null : email,
-      },
-    ]
+    return {
+      line: at + 1,
+      name: cellOf('name'),
+      nohp: listedPhone(cellOf('nohp')),
+      email: email === '' ? null : email,
+    }
   })
+  const nameOf = (place: number) => head.headings[place] || `ke-${place + 1}`
+  const used = Object.fromEntries(
+    COLUMNS.map((column) => [column, head.columns[column].map(nameOf)])
+  ) as Record<Column, string[]>
+  return { learners, used, dropped: droppedColumns(cells, head), skipped }
 }
 
-/** How many cells of a row are kept where it isn't known which of them matter. */
-const UNKNOWN_COLUMNS = 10
-
-/**
- * A table as the text that pasting it would give, each row in a line of the same number. Where the headings are known,
- * only the columns of learners are kept.
- */
-export function pastedText(table: readonly (readonly string[])[]): string {
-  const cells = table.map((row) =>
-    // Quotation marks would join lines.
-    row.map((cell) => plainCell(cell).replaceAll('"', ' '))
-  )
-  const head = headOf(cells)
-  const columns = head >= 0 ? columnsOf(cells[head] ?? []) : null
-  const kept = columns && [columns.name, columns.nohp, columns.email]
-  return cells
-    .map((row, index) => {
-      if (!kept) return row.slice(0, UNKNOWN_COLUMNS)
-      // Never empty: texts lose their empty first lines on their way, and the lines would be counted wrong.
-      if (index < head) return [row.find((cell) => cell !== '') ?? '-']
-      return kept.map((column) => row[column ?? -1] ?? '')
-    })
-    .map((row) => row.join('\t').trimEnd())
-    .join('\n')
+/** The same of text whose cells are known; a message with a learner in each line has none. */
+export function readText(text: string, table: Cells, choice: ColumnChoice = {}): ReadList {
+  const read = readLearners(table, choice)
+  if ('learners' in read || Object.keys(choice).length > 0 || isTable(table, read)) return read
+  const learners = learnersOfChat(text)
+  if (!learners) return read
+  return { learners, used: { name: [], nohp: [], email: [] }, dropped: [], skipped: [] }
 }
 
-/** Where the headings stand; -1 without any. */
-function headOf(cells: readonly (readonly string[])[]): number {
-  return cells.slice(0, LINES_BEFORE_HEADINGS).findIndex((row) => columnsOf(row) !== null)
+/** A name with a comma and a number are two cells; more of them, or a heading, make a table. */
+const CELLS_OF_A_TABLE = 3
+
+function isTable(table: Cells, { offered }: { offered: readonly OfferedColumn[] }): boolean {
+  const filled = table.map((row) => row.filter((cell) => cell.trim() !== '').length)
+  const wide = filled.filter((cells) => cells >= CELLS_OF_A_TABLE).length
+  const rows = filled.filter((cells) => cells > 0).length
+  return wide * 2 > rows || offered.some(({ heading }) => heading !== '')
 }
 
-type Columns = Partial<Record<Column, number>>
-
-/** Whether a cell's text is written over one of our columns. */
-export function isHeading(text: string): boolean {
-  return Object.values(HEADINGS).some((words) => words.includes(wordsOf(text)))
+/** What was pointed at takes the place of what the headings say. Without any, the learners begin with the first number. */
+function chosenHead(cells: Cells, head: ListHead, choice: ColumnChoice): ListHead {
+  const columns = { ...head.columns }
+  const width = Math.max(0, ...cells.map((row) => row.length))
+  for (const [column, number] of [
+    ['name', choice.nama],
+    ['nohp', choice.nohp],
+    ['email', choice.email],
+  ] as const) {
+    if (number === undefined || number > width) continue
+    for (const other of COLUMNS) columns[other] = columns[other].filter((at) => at !== number - 1)
+    columns[column] = [number - 1]
+  }
+  if (head.last >= 0 || choice.nohp === undefined) return { ...head, columns }
+  const at = choice.nohp - 1
+  const first = cells.findIndex((row) => digitsIn(row[at] ?? '') >= DIGITS_OF_A_NUMBER)
+  const last = Math.max(first, 0) - 1
+  return { columns, last, headings: cells[last] ?? [] }
 }
 
-/** Letters and single spaces only. */
-function wordsOf(text: string): string {
-  return text
-    .toLowerCase()
-    .replaceAll(/[^a-z]+/g, ' ')
-    .trim()
-}
+const DIGITS_OF_A_NUMBER = 6
+/** Rows that are looked at to tell what a column holds. */
+const LOOKED_AT = 50
+const EXAMPLES = 3
 
-/** Where the columns stand, if this row is the headings. */
-function columnsOf(row: readonly string[]): Columns | null {
-  const words = row.map(wordsOf)
-  const find = (column: Column) => words.findIndex((word) => HEADINGS[column].includes(word))
-  const columns = { name: find('name'), nohp: find('nohp'), email: find('email') }
-  return columns.name >= 0 && columns.nohp >= 0 ? columns : null
-}
-
-/** Cells that were pasted without headings: name, phone number, address. */
-function orderOf(cells: readonly (readonly string[])[]): Columns | null {
-  const first = cells.find((row) => row.some((cell) => cell !== ''))
-  const looksRight = first && /\d{8}/.test((first[1] ?? '').replaceAll(/[\s.+-]/g, ''))
-  return looksRight ? { name: 0, nohp: 1, email: 2 } : null
-}
-
-/** Spreadsheets use hard spaces, line breaks in cells, and an apostrophe before numbers that are text. */
-function plainCell(cell: string): string {
-  return cell
-    .replaceAll(/[\s\u00a0\u200b\ufeff]+/g, ' ')
-    .trim()
-    .replace(/^'/, '')
+function offeredColumns(cells: Cells, { last, headings }: ListHead): OfferedColumn[] {
+  const rows = cells.slice(last + 1, last + 1 + LOOKED_AT)
+  const width = Math.max(0, ...rows.map((row) => row.length))
+  return Array.from({ length: width }, (_, column) => {
+    const filled = rows.map((row) => row[column] ?? '').filter((cell) => cell !== '')
+    return {
+      number: column + 1,
+      heading: headings[column] ?? '',
+      examples: filled.slice(0, EXAMPLES),
+      looksLikePhones: filled.filter(looksLikePhone).length * 2 > filled.length,
+    }
+  }).filter(({ examples }) => examples.length > 0)
 }

@@ -1,6 +1,10 @@
 import type { ClassRow, MemberRow } from '#app/classes/actions/read_classes'
+import type { Column } from '#app/classes/domain/headings'
 import type { JudgedRow } from '#app/classes/domain/judge_rows'
+import type { OfferedColumn } from '#app/classes/domain/learner_list'
+import type { SkippedRow } from '#app/classes/domain/skipped_rows'
 import type SchoolClass from '#app/classes/models/school_class'
+import type { ListOfFile } from '#app/classes/read_list_file'
 
 export function listedClass({ id, name, archived_at: archivedAt, learners }: ClassRow) {
   return { id, nama: name, diarsipkan: archivedAt !== null, jumlah_peserta: Number(learners) }
@@ -25,4 +29,65 @@ function member(row: MemberRow) {
 /** A row of a list that was checked; its account's id stays here. */
 export function checkedRow({ line, name, nohp, email, state, reason }: JudgedRow) {
   return { baris: line, nama: name, nohp, email, status: state, keterangan: reason }
+}
+
+/** A list as it was read from a workbook, and what of it wasn't. */
+export function readFile({
+  text,
+  sheets,
+  sheet,
+  withLearners,
+  hidden,
+  dropped,
+  skipped,
+}: ListOfFile) {
+  return {
+    daftar: text,
+    lembar: sheets,
+    dipakai: sheet,
+    lembar_berisi: withLearners,
+    baris_tersembunyi: hidden,
+    tidak_dibawa: dropped,
+    dilewati: skipped.map(skippedRow),
+  }
+}
+
+/** A row that holds no learner. */
+export function skippedRow({ line, reason }: SkippedRow) {
+  return { baris: line, alasan: reason }
+}
+
+interface ReadColumns {
+  used: Record<Column, string[]>
+  dropped: string[]
+}
+
+/** From which headings a list was read, and which it wasn't. */
+export function readColumns({ used, dropped }: ReadColumns) {
+  return { nama: used.name, nohp: used.nohp, email: used.email, tidak_dibawa: dropped }
+}
+
+interface AskedColumns {
+  question: string
+  missing: readonly Column[]
+  offered: readonly OfferedColumn[]
+}
+
+const WIRE = { name: 'nama', nohp: 'nohp', email: 'email' } as const satisfies Record<
+  Column,
+  string
+>
+
+/** Which columns of a list have to be pointed at, and those that there are. */
+export function askedColumns({ question, missing, offered }: AskedColumns) {
+  return {
+    pesan: question,
+    perlu: missing.map((column) => WIRE[column]),
+    kolom: offered.map(({ number, heading, examples, looksLikePhones }) => ({
+      nomor: number,
+      judul: heading,
+      contoh: examples,
+      mirip_nomor: looksLikePhones,
+    })),
+  }
 }

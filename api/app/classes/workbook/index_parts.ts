@@ -1,13 +1,8 @@
 import { readXml } from './read_xml.js'
-import type { Parts } from './parts.js'
+import type { Archive } from './archive.js'
 
+const ROOT = '_rels/.rels'
 const WORKBOOK = 'xl/workbook.xml'
-const RELATIONS = 'xl/_rels/workbook.xml.rels'
-const STRINGS = 'xl/sharedStrings.xml'
-const STYLES = 'xl/styles.xml'
-
-/** The files that say what a workbook holds; the sheets excepted. */
-export const INDEX_PARTS: ReadonlySet<string> = new Set([WORKBOOK, RELATIONS, STRINGS, STYLES])
 
 /** A sheet that people see. */
 export interface SheetEntry {
@@ -27,12 +22,18 @@ export interface WorkbookIndex {
   from1904: boolean
 }
 
-/** @throws when it is no workbook */
-export function readIndex(parts: Parts): WorkbookIndex {
-  const workbook = parts.get(WORKBOOK)
-  const relations = parts.get(RELATIONS)
+/**
+ * Reads what a workbook says of itself. Its files are found by what refers to them; their names are whatever its program
+ * gave them.
+ * @throws when it is no workbook
+ */
+export function readIndex(archive: Archive): WorkbookIndex {
+  const root = archive.part(ROOT)
+  const name = (root && readRelations(root, '').typed.get('officeDocument')) ?? WORKBOOK
+  const workbook = archive.part(name)
+  const relations = archive.part(relationsOf(name))
   if (!workbook || !relations) throw new Error('The archive holds no workbook')
-  const files = readRelations(relations)
+  const { files, typed } = readRelations(relations, folderOf(name))
   const sheets: SheetEntry[] = []
   let from1904 = false
   readXml(workbook, {
@@ -43,8 +44,10 @@ export function readIndex(parts: Parts): WorkbookIndex {
       if (part !== undefined) sheets.push({ name: attribute('name') ?? '', part })
     },
   })
-  const strings = parts.get(STRINGS)
-  const styles = parts.get(STYLES)
+  const [strings, styles] = ['sharedStrings', 'styles'].map((type) => {
+    const file = typed.get(type)
+    return file === undefined ? undefined : archive.part(file)
+  })
   return {
     sheets,
     from1904,
@@ -53,22 +56,35 @@ export function readIndex(parts: Parts): WorkbookIndex {
   }
 }
 
-const isTrue = (value: string | undefined) => value === '1' || value === 'true'
+export const isTrue = (value: string | undefined) => value === '1' || value === 'true'
 
-/** The names of files by the ids that the workbook uses for them. */
-function readRelations(part: Uint8Array): Map<string, string> {
-  const files = new Map<string, string>()
+interface Relations {
+  /** The names of files by the ids that the part uses for them. */
+  files: Map<string, string>
+  /** The same by what they are to it: the last word of their type. */
+  typed: Map<string, string>
+}
+
+/** @param folder of the part whose relations these are; '' or one that ends with '/' */
+function readRelations(part: Uint8Array, folder: string): Relations {
+  const relations: Relations = { files: new Map(), typed: new Map() }
   readXml(part, {
     open(name, attribute) {
       const target = attribute('Target')
       if (name !== 'Relationship' || target === undefined) return
       // Names of files are looked up in the archive and nowhere else.
-      const file = target.startsWith('/') ? target.slice(1) : `xl/${target.replace(/^\.\//, '')}`
-      files.set(attribute('Id') ?? '', file)
+      const file = target.startsWith('/') ? target.slice(1) : folder + target.replace(/^\.\//, '')
+      relations.files.set(attribute('Id') ?? '', file)
+      relations.typed.set((attribute('Type') ?? '').split('/').at(-1) ?? '', file)
     },
   })
-  return files
+  return relations
 }
+
+const folderOf = (name: string) => name.slice(0, name.lastIndexOf('/') + 1)
+
+const relationsOf = (name: string) =>
+  `${folderOf(name)}_rels/${name.slice(folderOf(name).length)}.rels`
 
 /** The texts of cells, each kept once. */
 function readStrings(part: Uint8Array): string[] {

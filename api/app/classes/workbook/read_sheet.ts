@@ -1,26 +1,33 @@
-import { isHeading } from '#app/classes/domain/learner_list'
-import { CLASS_LIST_MAX_ROWS } from '#contracts/classes'
-import type { WorkbookIndex } from './index_parts.js'
+import { columnCalled } from '#app/classes/domain/headings'
+import { CLASS_LIST_MAX_ROWS, LIST_MAX_COLUMNS } from '#contracts/classes'
+import { cellText } from './cell_text.js'
+import { isTrue, type WorkbookIndex } from './index_parts.js'
 import { readXml } from './read_xml.js'
 
 /** Titles above a list and empty rows within it. */
 const SPARE_ROWS = 500
-/** Columns further to the right hold no names and numbers. */
-const MAX_COLUMNS = 60
 const CELL_MAX_LENGTH = 500
 /** Headings stand here: one in a merged cell stands over all its columns, in all its rows. */
-const HEADING_ROWS = 12
+const HEADING_ROWS = 24
 const MAX_MERGES = 1_000
 
 /** More rows than a list may have. */
 export class TooManyRows extends Error {}
 
+export interface SheetCells {
+  /** Texts by row and column; rows that people don't see are empty. */
+  rows: string[][]
+  /** How many rows hold something that people don't see: hidden by hand or by a filter. */
+  hidden: number
+}
+
 /**
- * The texts of a sheet's cells by row and column, as far as it has any; formulas say what they said when the file was
- * saved.
- * @throws TooManyRows; when it isn't well-formed
+ * The texts of a sheet's cells, as far as it has any; formulas say what they said when the file was saved.
+ * @throws TooManyRows; when it isn't well-formed, or refers to texts that aren't there
  */
-export function readSheet(part: Uint8Array, index: WorkbookIndex): string[][] {
+export function readSheet(part: Uint8Array, index: WorkbookIndex): SheetCells {
+  const hidden = new Set<number>()
+  let isHidden = false
   const rows: string[][] = []
   const merges: string[] = []
   let row = -1
@@ -35,6 +42,7 @@ export function readSheet(part: Uint8Array, index: WorkbookIndex): string[][] {
       isValue = name === 'v' || (name === 't' && type === 'inlineStr')
       if (name === 'row') {
         row = Number(attribute('r') ?? row + 2) - 1
+        isHidden = isTrue(attribute('hidden'))
         column = -1
       } else if (name === 'c') {
         const reference = attribute('r')
@@ -51,15 +59,16 @@ export function readSheet(part: Uint8Array, index: WorkbookIndex): string[][] {
     },
     close(name) {
       isValue = false
-      if (name !== 'c' || value === '' || !(column < MAX_COLUMNS)) return
-      const text = textOf(value, { type, isDate }, index).slice(0, CELL_MAX_LENGTH)
+      if (name !== 'c' || value === '' || !(column < LIST_MAX_COLUMNS)) return
+      const text = cellText(value, { type, isDate }, index).slice(0, CELL_MAX_LENGTH)
       if (text.trim() === '') return
       if (!(row < CLASS_LIST_MAX_ROWS + SPARE_ROWS)) throw new TooManyRows()
-      put(rows, row, column, text)
+      if (isHidden) hidden.add(row)
+      else put(rows, row, column, text)
     },
   })
   for (const merge of merges) spread(rows, merge)
-  return rows
+  return { rows, hidden: hidden.size }
 }
 
 function put(rows: string[][], row: number, column: number, text: string): void {
@@ -68,56 +77,6 @@ function put(rows: string[][], row: number, column: number, text: string): void 
   if (!cells) return
   while (cells.length < column) cells.push('')
   cells[column] = text
-}
-
-interface CellForm {
-  type: string | undefined
-  isDate: boolean
-}
-
-function textOf(value: string, { type, isDate }: CellForm, index: WorkbookIndex): string {
-  switch (type) {
-    case 's':
-      return index.strings[Number(value)] ?? ''
-    case 'str':
-    case 'inlineStr':
-    case 'd':
-      return value
-    case 'b':
-      return value === '1' ? 'TRUE' : 'FALSE'
-    case 'e':
-      // '#N/A' is nobody's name.
-      return ''
-    default:
-      return isDate && Number(value) <= LAST_DAY
-        ? dateText(Number(value), index.from1904)
-        : numberText(value)
-  }
-}
-
-/** 31 December 9999: what is more is no date, whatever its cell looks like. */
-const LAST_DAY = 2_958_465
-/** A spreadsheet that cuts a number shows so many of its digits at most: '8,12346E+11'. */
-const DIGITS_OF_A_CUT = 6
-
-/** All digits of a whole number, which a file may hold as '8.1234567890E10'; any other as it stands there. */
-function numberText(value: string): string {
-  const number = Number(value)
-  if (!Number.isSafeInteger(number)) return value
-  const digits = String(number)
-  // What was cut once and typed in again is a whole number with zeros for the lost digits.
-  const isCut = digits.length > 9 && digits.replace(/0+$/, '').length <= DIGITS_OF_A_CUT
-  return isCut ? number.toExponential() : digits
-}
-
-const DAY_MS = 24 * 60 * 60 * 1000
-/** Day 0 as Excel counts from March 1900 on: it believes in a 29 February 1900. */
-const DAY_ZERO = Date.UTC(1899, 11, 30)
-const DAYS_TO_1904 = 1462
-
-function dateText(days: number, from1904: boolean): string {
-  const date = new Date(DAY_ZERO + Math.round((days + (from1904 ? DAYS_TO_1904 : 0)) * DAY_MS))
-  return Number.isNaN(date.getTime()) ? '' : date.toISOString().slice(0, 10)
 }
 
 /** The column of 'B12' is 1; without letters it is none. */
@@ -131,9 +90,9 @@ function columnOf(reference: string): number {
 function spread(rows: string[][], merge: string): void {
   const [from = '', to = ''] = merge.split(':')
   const [top, bottom] = [rowOf(from), Math.min(rowOf(to), HEADING_ROWS - 1)]
-  const [left, right] = [columnOf(from), Math.min(columnOf(to), MAX_COLUMNS - 1)]
+  const [left, right] = [columnOf(from), Math.min(columnOf(to), LIST_MAX_COLUMNS - 1)]
   const text = rows[top]?.[left]
-  if (text === undefined || !isHeading(text)) return
+  if (text === undefined || columnCalled(text) === null) return
   for (let row = top; row <= bottom; row++) {
     for (let column = left; column <= right; column++) put(rows, row, column, text)
   }

@@ -1,7 +1,7 @@
 import { readLearners } from '#app/classes/domain/learner_list'
-import { INDEX_PARTS, readIndex, type SheetEntry } from './index_parts.js'
-import { PartsTooLarge, unpackParts } from './parts.js'
-import { readSheet, TooManyRows } from './read_sheet.js'
+import { Archive, PartsTooLarge } from './archive.js'
+import { readIndex, type SheetEntry } from './index_parts.js'
+import { readSheet, TooManyRows, type SheetCells } from './read_sheet.js'
 
 export interface WorkbookFile {
   content: Uint8Array
@@ -15,11 +15,14 @@ export type WorkbookFault =
 
 export type ReadWorkbook =
   | {
-      /** Names of all sheets that people see, and the one that was read. */
+      /** Names of all sheets that people see, the one that was read, and those with learners. */
       sheets: string[]
       sheet: string
+      withLearners: string[]
       /** Texts of its cells by row and column. */
       rows: string[][]
+      /** How many of its rows people don't see; they aren't read. */
+      hidden: number
     }
   | { fault: WorkbookFault }
 
@@ -31,7 +34,7 @@ const OLD_MAGIC = [0xd0, 0xcf, 0x11, 0xe0]
 
 /**
  * The cells of a workbook's sheet: the one that is asked for, else the first with learners, else the first with
- * anything. Files come from strangers: this runs in a thread with an end to its time and memory.
+ * headings, or with anything. Files come from strangers: this runs in a thread with an end to its time and memory.
  */
 export function readWorkbook({ content, sheet }: WorkbookFile): ReadWorkbook {
   if (OLD_MAGIC.every((byte, at) => content[at] === byte)) return { fault: 'old' }
@@ -46,23 +49,58 @@ export function readWorkbook({ content, sheet }: WorkbookFile): ReadWorkbook {
 }
 
 function findSheet(content: Uint8Array, wanted: string | null): ReadWorkbook {
-  const index = readIndex(unpackParts(content, (name) => INDEX_PARTS.has(name)))
-  const cellsOf = ({ part }: SheetEntry) => {
-    const file = unpackParts(content, (name) => name === part).get(part)
-    return file ? readSheet(file, index) : []
-  }
+  const index = readIndex(new Archive(content))
   const sheets = index.sheets.map(({ name }) => name)
-  if (wanted !== null) {
-    const entry = index.sheets.find(({ name }) => name === wanted)
-    return entry ? { sheets, sheet: wanted, rows: cellsOf(entry) } : { fault: 'no_sheet' }
+  const entry = index.sheets.find(({ name }) => name === wanted)
+  if (wanted !== null && !entry) return { fault: 'no_sheet' }
+
+  const read = ({ part }: SheetEntry): SheetCells => {
+    const file = new Archive(content).part(part)
+    if (!file) throw new Error('The archive lacks a sheet')
+    return readSheet(file, index)
   }
-  let first: ReadWorkbook = { fault: 'empty' }
-  for (const entry of index.sheets.slice(0, MAX_SHEETS)) {
-    const rows = cellsOf(entry)
-    if (rows.length === 0) continue
-    const read = { sheets, sheet: entry.name, rows }
-    if (readLearners(rows)) return read
-    if ('fault' in first) first = read
-  }
-  return first
+  const looked = lookAt(index.sheets.slice(0, MAX_SHEETS), read)
+  const withLearners = looked
+    .filter(({ worth }) => worth === WORTH.learners)
+    .map(({ name }) => name)
+  const chosen = entry ?? best(looked)
+  if (!chosen) return { fault: 'empty' }
+  return { sheets, sheet: chosen.name, withLearners, ...read(chosen) }
+}
+
+/** What a sheet's cells are worth to whoever looks for a list. */
+const WORTH = { nothing: 0, cells: 1, headings: 2, learners: 3, tooMuch: 4 } as const
+
+interface LookedAt extends SheetEntry {
+  worth: number
+}
+
+function lookAt(
+  entries: readonly SheetEntry[],
+  read: (entry: SheetEntry) => SheetCells
+): LookedAt[] {
+  return entries.map((entry) => {
+    try {
+      return { ...entry, worth: worthOf(read(entry).rows) }
+    } catch (error) {
+      if (error instanceof TooManyRows) return { ...entry, worth: WORTH.tooMuch }
+      throw error
+    }
+  })
+}
+
+function worthOf(rows: string[][]): number {
+  if (rows.length === 0) return WORTH.nothing
+  const list = readLearners(rows)
+  if ('missing' in list) return list.missing.length === 1 ? WORTH.headings : WORTH.cells
+  return list.learners.length > 0 ? WORTH.learners : WORTH.headings
+}
+
+/** The first with learners, or with more rows than may be; else the first with their headings; else with anything. */
+function best(looked: readonly LookedAt[]): LookedAt | undefined {
+  return (
+    looked.find(({ worth }) => worth >= WORTH.learners) ??
+    looked.find(({ worth }) => worth === WORTH.headings) ??
+    looked.find(({ worth }) => worth === WORTH.cells)
+  )
 }

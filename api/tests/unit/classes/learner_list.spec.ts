@@ -1,9 +1,14 @@
 import { test } from '@japa/runner'
 import { cellsOf } from '#app/classes/cells'
 import { judgeRows, type KnownAccount } from '#app/classes/domain/judge_rows'
-import { readLearners, type ListedLearner } from '#app/classes/domain/learner_list'
+import { readText, type ListedLearner } from '#app/classes/domain/learner_list'
 
-const read = (text: string) => readLearners(cellsOf(text) ?? [])
+const readAll = (text: string, choice?: ColumnChoice) => readText(text, cellsOf(text) ?? [], choice)
+const read = (text: string) => {
+  const list = readAll(text)
+  return 'learners' in list ? list.learners : null
+}
+import type { ColumnChoice } from '#contracts/classes'
 const AYU = { line: 2, name: 'Ayu Lestari', nohp: '081377770001', email: null }
 
 test.group('A list of learners', () => {
@@ -28,6 +33,29 @@ test.group('A list of learners', () => {
     .run(({ assert }, [, text, rows]) => {
       assert.deepEqual(read(text), rows)
     })
+
+  test('never takes what is said of others: {0}')
+    .with<[string, string][]>([
+      [
+        'groups',
+        'Data Siswa\t\tData Ayah\t\nNama\tHP\tNama\tHP\nAyu\t081377770001\tBapak\t081377770009',
+      ],
+      [
+        'groups before',
+        'Data Ayah\t\tData Siswa\t\nNama\tHP\tNama\tHP\nBapak\t081377770009\tAyu\t081377770001',
+      ],
+      ['one group', '\t\tData Wali\t\nNama\tHP\tNama\tHP\nAyu\t081377770001\tBapak\t081377770009'],
+      ['their own headings', 'HP Ortu,Nama Ibu,Nama,Telp\n081377770009,Ibu,Ayu,081377770001'],
+    ])
+    .run(({ assert }, [, text]) => {
+      const [learner] = read(text) ?? []
+      assert.deepEqual([learner?.name, learner?.nohp], ['Ayu', '081377770001'])
+    })
+
+  test('leaves a number empty rather than take that of others', ({ assert }) => {
+    const text = '\t\tData Wali\t\nNama\tHP\tNama\tHP\nAyu\t\tBapak\t081377770009'
+    assert.deepEqual(read(text), [{ line: 3, name: 'Ayu', nohp: '', email: null }])
+  })
 
   test('without columns is none', ({ assert }) => {
     assert.isNull(read('halo dunia'))

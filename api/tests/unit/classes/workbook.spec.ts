@@ -1,6 +1,7 @@
 import { test } from '@japa/runner'
 import { cellsOf } from '#app/classes/cells'
-import { pastedText, readLearners } from '#app/classes/domain/learner_list'
+import { pastedText } from '#app/classes/domain/pasted_text'
+import { readText } from '#app/classes/domain/learner_list'
 import { readWorkbook, type WorkbookFault } from '#app/classes/workbook/read_workbook'
 import { listTemplate } from '#app/classes/workbook/template'
 import {
@@ -31,7 +32,11 @@ function faultOf(content: Uint8Array, sheet: string | null = null): WorkbookFaul
 }
 
 /** The learners that the rows become after all that a list goes through. */
-const learnersOf = (rows: string[][]) => readLearners(cellsOf(pastedText(rows)) ?? [])
+function learnersOf(rows: string[][]) {
+  const { text } = pastedText(rows)
+  const list = readText(text, cellsOf(text) ?? [])
+  return 'learners' in list ? list.learners : null
+}
 
 const HEADINGS = ['Nama', 'Nomor HP', 'Email']
 const one = (rows: string, more: Partial<TestWorkbook> = {}): TestWorkbook => ({
@@ -156,8 +161,8 @@ test.group('A workbook', () => {
         ])
       )
     )
-    assert.equal(pastedText(rows), 'Data\nNama Siswa\tHP\n\nAyu  A  Lestari\t0813-7777-0001')
-    assert.equal(pastedText([['halo', 'dunia']]), 'halo\tdunia')
+    assert.equal(pastedText(rows).text, 'Data\nNama Siswa\tHP\n\nAyu  A  Lestari\t0813-7777-0001')
+    assert.equal(pastedText([['halo', 'dunia']]).text, 'halo\tdunia')
   })
 
   test('from our template holds no learners but those who were added', ({ assert }) => {

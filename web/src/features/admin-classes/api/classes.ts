@@ -1,11 +1,20 @@
+import type { ColumnChoice } from '@lulus/api/contracts/classes'
 import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
 import { api, type ResponseAt } from '@/lib/api/client'
 
 export type ClassRow = ResponseAt<'GET', '/admin/kelas'>['data'][number]
 export type ClassDetail = ResponseAt<'GET', '/admin/kelas/:id'>['data']
 export type Learner = ClassDetail['peserta'][number]
+type Check = ResponseAt<'POST', '/admin/kelas/:id/peserta/periksa'>
 /** A row of a list, and what would become of it. */
-export type CheckedRow = ResponseAt<'POST', '/admin/kelas/:id/peserta/periksa'>['data'][number]
+export type CheckedRow = Check['data'][number]
+/** From which headings a list was read, and which it wasn't. */
+export type ReadColumns = NonNullable<Check['kolom']>
+/** Columns that somebody has to point at, because no heading tells. */
+export type AskedColumns = NonNullable<Check['tanya']>
+type ListOfFile = ResponseAt<'POST', '/admin/kelas/baca-berkas'>['data']
+/** What of a workbook isn't in its list. */
+export type FileNotes = Pick<ListOfFile, 'tidak_dibawa' | 'dilewati' | 'baris_tersembunyi'>
 
 const KEY = ['admin-classes']
 const refresh = (client: QueryClient) => client.invalidateQueries({ queryKey: KEY })
@@ -76,24 +85,26 @@ interface LearnerList {
   id: number
   /** As pasted or read from a file. */
   daftar: string
+  /** Columns that somebody pointed at, counted from 1. */
+  kolom?: ColumnChoice
 }
 
-/** Says what would become of each row; nothing is stored. */
+/** Says what would become of each row, or asks for columns; nothing is stored. */
 export const checkLearnersMutation = mutationOptions({
-  mutationFn: ({ id, daftar }: LearnerList) =>
+  mutationFn: ({ id, ...body }: LearnerList) =>
     api.post('/admin/kelas/:id/peserta/periksa', {
       params: { id },
-      body: { daftar },
+      body,
       timeout: LIST_TIMEOUT_MS,
     }),
 })
 
 /** Adds all learners of a list, or none. */
 export const addLearnersMutation = mutationOptions({
-  mutationFn: ({ id, daftar }: LearnerList) =>
+  mutationFn: ({ id, ...body }: LearnerList) =>
     api.post('/admin/kelas/:id/peserta', {
       params: { id },
-      body: { daftar },
+      body,
       timeout: LIST_TIMEOUT_MS,
     }),
   onSuccess: (_data, _input, _result, { client }) => refresh(client),

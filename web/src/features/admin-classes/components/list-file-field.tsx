@@ -7,7 +7,11 @@ import { Field } from '@/components/ui/field'
 import { FileDrop } from '@/components/ui/files/file-drop'
 import { Progress } from '@/components/ui/progress'
 import { Select } from '@/components/ui/select'
-import { readWorkbookMutation, templateMutation } from '@/features/admin-classes/api/classes'
+import {
+  readWorkbookMutation,
+  templateMutation,
+  type FileNotes,
+} from '@/features/admin-classes/api/classes'
 import { decodeList, isWorkbook } from '@/features/admin-classes/model/list-file'
 import { messageOf } from '@/lib/api/api-error'
 import { saveFile } from '@/lib/api/save-file'
@@ -17,8 +21,8 @@ const FAILED = 'Terjadi kesalahan'
 const ACCEPTED = ['.xlsx', WORKBOOK_TYPE, '.csv', 'text/csv', '.txt']
 
 interface ListFileFieldProps {
-  /** Takes the list of a file as text. */
-  onRead: (list: string) => void
+  /** Takes the list of a file as text, and what a workbook's reading left out. */
+  onRead: (list: string, notes: FileNotes | null) => void
 }
 
 /** Takes a list as a file: Excel's are read by the server, whose sheets can be chosen from; CSV is read here. */
@@ -28,7 +32,7 @@ export function ListFileField({ onRead }: ListFileFieldProps) {
   const [workbook, setWorkbook] = useState<File | null>(null)
   const [share, setShare] = useState(0)
   /** The sheets of the last file that could be read. */
-  const [sheets, setSheets] = useState<{ all: string[]; used: string }>({ all: [], used: '' })
+  const [sheets, setSheets] = useState<Sheets>({ all: [], used: '', filled: [] })
   const failure = messageIfAny(read.error ?? template.error)
 
   const readSheet = (file: File, sheet?: string) => {
@@ -38,8 +42,8 @@ export function ListFileField({ onRead }: ListFileFieldProps) {
       { file, ...(sheet === undefined ? {} : { sheet }), onProgress: setShare },
       {
         onSuccess: ({ data }) => {
-          setSheets({ all: data.lembar, used: data.dipakai })
-          onRead(data.daftar)
+          setSheets({ all: data.lembar, used: data.dipakai, filled: data.lembar_berisi })
+          onRead(data.daftar, data)
         },
       }
     )
@@ -49,7 +53,7 @@ export function ListFileField({ onRead }: ListFileFieldProps) {
     if (isWorkbook(bytes)) return readSheet(file)
     setWorkbook(null)
     read.reset()
-    onRead(decodeList(bytes))
+    onRead(decodeList(bytes), null)
   }
 
   return (
@@ -70,7 +74,7 @@ export function ListFileField({ onRead }: ListFileFieldProps) {
         </div>
       )}
       {workbook && sheets.all.length > 1 && (
-        <Field label="Lembar" hint="Berkas ini punya beberapa lembar.">
+        <Field label="Lembar" hint={sheetsHint(sheets)}>
           <Select
             value={sheets.used}
             disabled={read.isPending}
@@ -94,6 +98,20 @@ export function ListFileField({ onRead }: ListFileFieldProps) {
       </Button>
     </>
   )
+}
+
+interface Sheets {
+  all: string[]
+  used: string
+  /** Those with learners. */
+  filled: string[]
+}
+
+/** Which sheets beside the one that was read have learners, too. */
+function sheetsHint({ used, filled }: Sheets): string {
+  const others = filled.filter((sheet) => sheet !== used)
+  if (others.length === 0) return `Berkas ini punya beberapa lembar. Yang dibaca: “${used}”.`
+  return `Peserta ada juga di lembar lain: ${others.map((sheet) => `“${sheet}”`).join(', ')}.`
 }
 
 function messageIfAny(error: Error | null): string | undefined {

@@ -3,6 +3,7 @@ import { decodeList, isWorkbook, listOfOne } from '@/features/admin-classes/mode
 
 test.each([
   ['UTF-8', new Uint8Array([0x41, 0xc3, 0xa9]), 'Aé'],
+  ['UTF-16', new Uint8Array([0xff, 0xfe, 0x41, 0, 0xe9, 0]), 'Aé'],
   ['old Windows', new Uint8Array([0x41, 0xe9]), 'Aé'],
 ])('a file in %s is read', (_, bytes, text) => {
   expect(decodeList(bytes.buffer)).toBe(text)

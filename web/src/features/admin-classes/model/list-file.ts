@@ -1,7 +1,9 @@
 import { CLASS_LIST_HEADINGS } from '@lulus/api/contracts/classes'
 
-/** Excel writes CSV files in the encoding of old Windows, unless it is told to use UTF-8. */
+/** Excel writes CSV files in the encoding of old Windows, unless it is told to use UTF-8, and 'Unicode text' in UTF-16. */
 export function decodeList(bytes: ArrayBuffer): string {
+  const [first, second] = new Uint8Array(bytes)
+  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {

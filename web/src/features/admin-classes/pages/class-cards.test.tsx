@@ -129,6 +129,12 @@ test('a print that fails on its way says why, and can be tried again', async () 
   expect(await screen.findByText(/40 peserta lain belum punya password/)).toBeVisible()
 })
 
+const PLAIN = {
+  kolom: { nama: ['Nama'], nohp: ['HP'], email: [], tidak_dibawa: [] },
+  dilewati: [],
+  tanya: null,
+}
+
 test('a file of Excel is read by the server, and another sheet of it can be chosen', async () => {
   fakeUploads()
   const { answer, release } = heldAnswer<'POST', typeof READ>()
@@ -138,10 +144,25 @@ test('a file of Excel is read by the server, and another sheet of it can be chos
   const book = new File([new Uint8Array([0x50, 0x4b, 3, 4])], 'siswa.xlsx')
   await user.upload(screen.getByLabelText('Atau berkas Excel atau CSV'), book)
   expect(await screen.findByText('Mengunggah berkas…')).toBeVisible()
-  const data = { daftar: 'Nama\tNomor HP\nAyu\t0812', lembar: ['X', 'XI'], dipakai: 'X' }
+  const data = {
+    daftar: 'Nama\tNomor HP\nAyu\t0812',
+    lembar: ['X', 'XI'],
+    dipakai: 'X',
+    lembar_berisi: ['X', 'XI'],
+    baris_tersembunyi: 2,
+    tidak_dibawa: ['NISN', 'JK'],
+    dilewati: [{ baris: 4, alasan: 'Baris contoh.' }],
+  }
   release({ body: { data } })
   const cells = screen.getByLabelText('Tempel sel dari Excel')
   await waitFor(() => expect(cells).toHaveValue(data.daftar))
+  for (const note of [
+    'Peserta ada juga di lembar lain: “XI”.',
+    'Kolom NISN dan JK tidak dibawa.',
+    'Baris 4 dilewati: baris contoh.',
+    '2 baris tersembunyi di Excel tidak dibawa.',
+  ])
+    expect(screen.getByText(note)).toBeVisible()
 
   server.on('POST', READ, { body: { data: { ...data, daftar: 'lain', dipakai: 'XI' } } })
   await user.selectOptions(screen.getByLabelText('Lembar'), 'XI')
@@ -155,6 +176,63 @@ test('a file of Excel is read by the server, and another sheet of it can be chos
   expect(await screen.findByText(message)).toBeVisible()
 })
 
+test('a column that no heading tells is pointed at, for the check and the adding', async () => {
+  const CHECK = '/admin/kelas/7/peserta/periksa'
+  const column = (nomor: number, judul: string, contoh: string, isPhone = false) => ({
+    nomor,
+    judul,
+    contoh: [contoh],
+    mirip_nomor: isPhone,
+  })
+  server.on('POST', CHECK, {
+    body: {
+      data: [],
+      kolom: null,
+      dilewati: [],
+      tanya: {
+        pesan: 'Kolom nama dan nomor HP tidak ditemukan di daftar ini.',
+        perlu: ['nama', 'nohp'],
+        kolom: [column(1, 'Siapa', 'Ayu'), column(2, '', 'X'), column(3, 'Kontakan', '0812', true)],
+      },
+    },
+  })
+  const user = await open()
+  await press(user, 'Tambah dari Daftar')
+  await user.click(screen.getByLabelText('Tempel sel dari Excel'))
+  await user.paste('Siapa\t\tKontakan\nAyu\tX\t081377770001')
+  await press(user, 'Periksa')
+  const names = await screen.findByLabelText('Kolom mana nama?')
+  // The only one that looks like numbers is offered; the name is for somebody to say.
+  expect(screen.getByLabelText('Kolom mana nomor HP?')).toHaveValue('3')
+  expect(screen.getByRole('button', { name: 'Periksa' })).toHaveAttribute('aria-disabled', 'true')
+  expect(within(names).getByRole('option', { name: 'Kolom ke-2 (X)' })).toBeInTheDocument()
+  expect(screen.queryByRole('table')).toBeNull()
+
+  await user.selectOptions(names, 'Siapa (Ayu)')
+  const row = { baris: 2, nama: 'Ayu', nohp: '081377770001', email: null, keterangan: null }
+  server.on('POST', CHECK, {
+    body: {
+      data: [{ ...row, status: 'baru' }],
+      kolom: { nama: ['Siapa'], nohp: ['Kontakan', 'Telp'], email: [], tidak_dibawa: ['Kelas'] },
+      dilewati: [],
+      tanya: null,
+    },
+  })
+  server.on('POST', '/admin/kelas/7/peserta', { body: { message: 'ok', dibuat: 1, bergabung: 0 } })
+  await press(user, 'Periksa')
+  expect(await screen.findByText('Kolom Kelas tidak dibawa.')).toBeVisible()
+  expect(
+    screen.getByText('Nomor HP dibaca dari kolom “Kontakan”, atau “Telp” jika kosong.')
+  ).toBeVisible()
+  // A wrong choice can still be mended.
+  expect(screen.getByLabelText('Kolom mana nama?')).toHaveValue('1')
+  await press(user, 'Tambahkan 1 Peserta')
+  await screen.findByRole('alertdialog', { name: 'Peserta ditambahkan' })
+  const kolom = { nama: 1, nohp: 3 }
+  expect(server.callsOf('POST', CHECK).map(({ body }) => body)).toMatchObject([{}, { kolom }])
+  expect(server.callsOf('POST', '/admin/kelas/7/peserta')[0]?.body).toMatchObject({ kolom })
+})
+
 test('while a list is checked, it says of how many rows', async () => {
   const { answer, release } = heldAnswer<'POST', '/admin/kelas/7/peserta/periksa'>()
   server.on('POST', '/admin/kelas/7/peserta/periksa', answer)
@@ -165,7 +243,7 @@ test('while a list is checked, it says of how many rows', async () => {
   await press(user, 'Periksa')
   expect(await screen.findByText(/Memeriksa 2 baris…/)).toBeVisible()
   expect(screen.getByRole('progressbar', { name: 'Pemeriksaan' })).toBeVisible()
-  release({ body: { data: [] } })
+  release({ body: { data: [], ...PLAIN } })
   await waitFor(() => expect(screen.queryByText(/Memeriksa/)).toBeNull())
 })
 
@@ -178,7 +256,7 @@ test('every row of a long list can be seen, those that are wrong first', async (
     status: index < 100 ? ('baru' as const) : ('salah' as const),
     keterangan: index < 100 ? null : 'Nomor HP tidak valid.',
   }))
-  server.on('POST', '/admin/kelas/7/peserta/periksa', { body: { data: rows } })
+  server.on('POST', '/admin/kelas/7/peserta/periksa', { body: { data: rows, ...PLAIN } })
   const user = await open()
   await press(user, 'Tambah dari Daftar')
   await user.click(screen.getByLabelText('Tempel sel dari Excel'))

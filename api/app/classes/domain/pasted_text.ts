@@ -1,0 +1,53 @@
+import { COLUMNS } from '#app/classes/domain/headings'
+import { droppedColumns, headOf, isComplete, type ListHead } from '#app/classes/domain/list_columns'
+import { plainCell, type Cells } from '#app/classes/domain/plain_cells'
+import { learnerRows, type SkippedRow } from '#app/classes/domain/skipped_rows'
+
+export interface PastedText {
+  text: string
+  /** The headings of columns that aren't in it. */
+  dropped: string[]
+  /** Rows that aren't in it, though they hold something. */
+  skipped: SkippedRow[]
+}
+
+/**
+ * A table as the text that pasting it would give, each row in a line of the same number. Where it is known which
+ * columns are those of learners, only they are kept: a school's have a hundred.
+ */
+export function pastedText(table: Cells): PastedText {
+  const cells = table.map((row) =>
+    // Quotation marks would join lines.
+    row.map((cell) => plainCell(cell).replaceAll('"', ' '))
+  )
+  const head = headOf(cells)
+  if (!isComplete(head.columns)) {
+    return { text: joined(cells), dropped: [], skipped: [] }
+  }
+  const kept = COLUMNS.flatMap((column) => head.columns[column])
+  const { rows, skipped } = learnerRows(cells, head)
+  const learners = new Set(rows)
+  const lines = cells.map((row, at) => {
+    if (at <= head.last) return headLine(row, at, head, kept)
+    return learners.has(at) ? kept.map((column) => row[column] ?? '') : []
+  })
+  return { text: joined(lines), dropped: droppedColumns(cells, head), skipped }
+}
+
+/** The headings in one line, whatever stands above them in theirs. */
+function headLine(
+  row: readonly string[],
+  at: number,
+  { last, headings }: ListHead,
+  kept: readonly number[]
+) {
+  if (at === last) return kept.map((column) => headings[column] ?? '')
+  return [row.find((cell) => cell !== '') ?? '']
+}
+
+/** Texts lose their empty first lines on their way, and the lines would be counted wrong. */
+function joined(rows: Cells): string {
+  const lines = rows.map((row) => row.join('\t').trimEnd())
+  const first = lines.findIndex((line) => line !== '')
+  return lines.map((line, at) => (at < first ? '-' : line)).join('\n')
+}

@@ -1,0 +1,37 @@
+import { unzipSync } from 'fflate'
+
+/** What a workbook may unpack to, in bytes: a list of 5,000 learners takes less than a tenth. */
+const UNPACKED_MAX_BYTES = 64 * 1024 * 1024
+
+/** More than we read, whatever the archive says of itself. */
+export class PartsTooLarge extends Error {}
+
+/** A workbook's archive, whose files are unpacked one by one when they are asked for. All of one reader have a limit. */
+export class Archive {
+  readonly #content: Uint8Array
+  #bytes = 0
+
+  constructor(content: Uint8Array) {
+    this.#content = content
+  }
+
+  /**
+   * One file, whatever the letter case of its name; undefined when it isn't there. What it says of its size is believed,
+   * and its content gets no more room than that.
+   * @throws PartsTooLarge; an error of the library's when this is no archive
+   */
+  part(name: string): Uint8Array | undefined {
+    const wanted = name.toLowerCase()
+    let isFound = false
+    const files = unzipSync(this.#content, {
+      filter: (file) => {
+        if (isFound || file.name.toLowerCase() !== wanted) return false
+        isFound = true
+        this.#bytes += file.originalSize
+        if (this.#bytes > UNPACKED_MAX_BYTES) throw new PartsTooLarge()
+        return true
+      },
+    })
+    return Object.values(files)[0]
+  }
+}

@@ -1,0 +1,368 @@
+import { test } from '@japa/runner'
+import type { Assert } from '@japa/assert'
+import User from '#app/accounts/models/user'
+import { PHONE_CUT, PHONE_SEVERAL } from '#contracts/phone'
+import { PHONE_INVALID } from '#contracts/sentences'
+import type { BrowserSession } from '#tests/support/browser_session'
+import { isolateDatabase } from '#tests/support/database'
+import { adminBrowser } from '#tests/support/questions'
+import * as lists from '#tests/support/school_lists'
+import { inline, rowOf, shared, textRows, workbookOf } from '#tests/support/workbooks'
+
+interface Row {
+  baris: number
+  nama: string
+  nohp: string
+  email: string | null
+  status: string
+  keterangan: string | null
+}
+
+/** A class, and what becomes of lists that are sent to it. */
+async function openClass() {
+  const admin = await adminBrowser()
+  const { id } = (await admin.post('/admin/kelas', { nama: 'XII' })).body
+  const path = `/admin/kelas/${id}/peserta`
+  return {
+    read: (data: Buffer, fields = {}) => readFile(admin, data, fields),
+    check: (daftar: string, kolom?: object) => admin.post(`${path}/periksa`, { daftar, kolom }),
+    add: (daftar: string, kolom?: object) => admin.post(path, { daftar, kolom }),
+  }
+}
+
+const readFile = (admin: BrowserSession, data: Buffer, fields: Record<string, string>) =>
+  admin.upload('POST', '/admin/kelas/baca-berkas', fields, {
+    berkas: { data, filename: 'siswa.xlsx' },
+  })
+
+const people = (reply: { body: { data: Row[] } }) =>
+  reply.body.data.map(({ baris, nama, nohp, email, status }) => [baris, nama, nohp, email, status])
+const reasons = (reply: { body: { data: Row[] } }) =>
+  reply.body.data.map(({ keterangan }) => keterangan)
+
+test.group("Dapodik's list of pupils", (group) => {
+  isolateDatabase(group)
+
+  test('is read from its own columns, never from those of parents', async ({ assert }) => {
+    const { read, check, add } = await openClass()
+    for (const isMerged of [true, false]) {
+      const file = (await read(lists.dapodik({ isMerged }))).body.data
+      const checked = await check(file.daftar)
+      assert.deepEqual(people(checked), [
+        [7, 'AYU CONTOH', '081377770001', null, 'baru'],
+        [8, 'BIMA', '081377770002', 'bima@contoh.test', 'baru'],
+        [9, 'CITRA', '081377770003', null, 'baru'],
+        [10, 'DEWI', '081377770004', null, 'baru'],
+      ])
+      assert.deepEqual(checked.body.kolom, {
+        nama: ['Nama'],
+        nohp: ['HP', 'Telepon'],
+        email: ['E-Mail'],
+        tidak_dibawa: [],
+      })
+      assert.includeMembers(file.tidak_dibawa, [
+        'JK',
+        'NISN',
+        'NIK',
+        'Data Ayah Nama',
+        'Rombel Saat Ini',
+      ])
+      assert.notIncludeMembers(file.tidak_dibawa, ['No', 'HP', 'Telepon'])
+      assert.deepEqual(file.dilewati, [])
+      if (isMerged) continue
+      assert.equal((await add(file.daftar)).body.dibuat, 4)
+    }
+    assert.isNull(await User.findBy('name', 'Bapak Contoh'))
+  })
+
+  test('may be pasted with both its rows of headings', async ({ assert }) => {
+    const { check } = await openClass()
+    const checked = await check(lists.pastedDapodik())
+    assert.deepEqual(people(checked), [[3, 'AYU CONTOH', '081377770001', null, 'baru']])
+    assert.include(checked.body.kolom.tidak_dibawa, 'Data Ayah Nama')
+  })
+})
+
+test.group('A list without a column for phone numbers', (group) => {
+  isolateDatabase(group)
+
+  const MISSING =
+    'Kolom nomor HP tidak ditemukan di daftar ini. Tunjuk kolomnya, atau tambahkan di berkasnya.'
+
+  test('as EMIS has it says so once', async ({ assert }) => {
+    const { check, add } = await openClass()
+    const { status, body } = await check(lists.EMIS)
+    assert.deepEqual(
+      [status, body.data, body.tanya.pesan, body.tanya.perlu],
+      [200, [], MISSING, ['nohp']]
+    )
+    assert.lengthOf(body.tanya.kolom, 11)
+    assert.isFalse(body.tanya.kolom.some((one: { mirip_nomor: boolean }) => one.mirip_nomor))
+    assert.deepEqual(body.tanya.kolom[3], {
+      nomor: 4,
+      judul: 'Nama Siswa',
+      contoh: ['M. RIZQI', 'SALMA'],
+      mirip_nomor: false,
+    })
+    const refused = await add(lists.EMIS)
+    assert.deepEqual(
+      [refused.status, refused.body.errors],
+      [422, [{ field: 'daftar', msg: MISSING }]]
+    )
+  })
+
+  test('or with one called otherwise is read where somebody points', async ({ assert }) => {
+    const { check, add } = await openClass()
+    const daftar = 'Kode;Siapa;Dihubungi di\nA1;Ayu;0813-7777-0001\nA2;Bima;0813-7777-0002'
+    const { tanya } = (await check(daftar)).body
+    assert.deepEqual(tanya.perlu, ['nama', 'nohp'])
+    assert.deepEqual(
+      tanya.kolom.map(({ judul, mirip_nomor: looks }: { judul: string; mirip_nomor: boolean }) => [
+        judul,
+        looks,
+      ]),
+      [
+        ['', false],
+        ['', false],
+        ['', true],
+      ]
+    )
+    const kolom = { nama: 2, nohp: 3 }
+    const checked = await check(daftar, kolom)
+    assert.deepEqual(people(checked), [
+      [2, 'Ayu', '081377770001', null, 'baru'],
+      [3, 'Bima', '081377770002', null, 'baru'],
+    ])
+    assert.deepEqual(checked.body.kolom, {
+      nama: ['Siapa'],
+      nohp: ['Dihubungi di'],
+      email: [],
+      tidak_dibawa: ['Kode'],
+    })
+    assert.equal((await add(daftar)).status, 422)
+    assert.equal((await add(daftar, kolom)).body.dibuat, 2)
+  })
+
+  test('is asked about only what its headings leave open', async ({ assert }) => {
+    const { check } = await openClass()
+    const daftar = 'Nama,Nomor yang aktif,Kelas\nAyu,081377770001,X'
+    assert.deepEqual((await check(daftar)).body.tanya.perlu, ['nohp'])
+    assert.deepEqual(people(await check(daftar, { nohp: 2 })), [
+      [2, 'Ayu', '081377770001', null, 'baru'],
+    ])
+    for (const kolom of [{ nohp: 9 }, { nama: 2, nohp: 2 }])
+      assert.isNotNull((await check(daftar, kolom)).body.tanya)
+    for (const kolom of [{ nohp: 0 }, { nohp: 'x' }, { nohp: [1] }, 'nohp'])
+      assert.equal((await check(daftar, kolom as object)).status, 422)
+  })
+})
+
+test.group("A form's answers", (group) => {
+  isolateDatabase(group)
+
+  test('are read whole, and said who comes twice', async ({ assert }) => {
+    const { check, add } = await openClass()
+    const again = `"…","AYU@contoh.test ","ayu contoh","+62 813 7777 0001",""`
+    const resaved = '"…","","Citra","8,12E+11",""'
+    const checked = await check(lists.googleForms(again, resaved))
+    assert.deepEqual(people(checked).slice(0, 2), [
+      [2, 'Ayu Contoh, S.Pd.', '081377770001', 'ayu@contoh.test', 'baru'],
+      [3, 'Bima', '081377770002', 'bima@contoh.test', 'baru'],
+    ])
+    assert.deepEqual(reasons(checked), [null, null, 'Nomor HP sama dengan baris 2.', PHONE_CUT])
+    assert.deepEqual(checked.body.kolom.tidak_dibawa, ['Stempel waktu', 'Asal Kampus'])
+    assert.equal((await add(lists.googleForms())).body.dibuat, 2)
+  })
+
+  test('with headings {$self} are found')
+    .with([
+      'No. HP/WA',
+      'No. Telp',
+      'Telp',
+      'Nomor WhatsApp Aktif',
+      'Phone',
+      'Phone Number',
+      'Kontak',
+      'No. HP (contoh: 081234567890)',
+      'Nomor WA yang bisa dihubungi *',
+      'HP Siswa',
+      'NO. TELEPON / HP',
+    ])
+    .run(async ({ assert }, heading) => {
+      const { check } = await openClass()
+      const checked = await check(
+        `Timestamp\tEmail Address\tNama Santri\t${heading}\n1\ta@contoh.test\tAyu\t081377770001`
+      )
+      assert.deepEqual(people(checked), [[2, 'Ayu', '081377770001', 'a@contoh.test', 'baru']])
+    })
+
+  test('have names under {$self}')
+    .with([
+      'Nama Peserta Didik',
+      'Nama Lengkap (sesuai KTP)',
+      'Nama Santri',
+      'NAMA LENGKAP (HURUF KAPITAL)',
+      'Nama Mahasiswa/i',
+      'Full Name',
+      'Nama *',
+    ])
+    .run(async ({ assert }, heading) => {
+      const { check } = await openClass()
+      const checked = await check(
+        `Nama Sekolah,Nama Ayah,HP Orang Tua,${heading},WA,Email aktif\nSMA,Bapak,081377770009,Ayu,081377770001,a@contoh.test`
+      )
+      assert.deepEqual(people(checked), [[2, 'Ayu', '081377770001', 'a@contoh.test', 'baru']])
+      assert.deepEqual(checked.body.kolom.tidak_dibawa, [
+        'Nama Sekolah',
+        'Nama Ayah',
+        'HP Orang Tua',
+      ])
+    })
+})
+
+test.group("An office's workbook", (group) => {
+  isolateDatabase(group)
+
+  test('is read with all that stands around its list', async ({ assert }) => {
+    const { read, check } = await openClass()
+    const file = (await read(lists.officeBook())).body.data
+    assert.deepEqual(
+      [file.dipakai, file.lembar, file.lembar_berisi],
+      ['Siswa', ['Petunjuk', 'Siswa'], ['Siswa']]
+    )
+    assert.equal(file.baris_tersembunyi, 1)
+    assert.deepEqual(file.dilewati, [
+      { baris: 4, alasan: 'Baris contoh.' },
+      { baris: 12, alasan: 'Baris jumlah.' },
+      { baris: 14, alasan: 'Di bawah baris jumlah.' },
+      { baris: 17, alasan: 'Di bawah baris jumlah.' },
+    ])
+    const checked = await check(file.daftar)
+    assert.deepEqual(people(checked), [
+      [5, "SITI NUR'AINI", '08137777001', null, 'baru'],
+      [6, 'Ni Luh Pt. Contoh', '081377770002', null, 'baru'],
+      [9, '', '081377770005', null, 'salah'],
+      [10, 'MUHAMMAD', '2026-11-22', null, 'salah'],
+      [11, 'ʿĀisyah O’Contoh', '081377770007', null, 'baru'],
+    ])
+    assert.deepEqual(reasons(checked), [null, null, 'Nama wajib diisi.', PHONE_INVALID, null])
+  })
+
+  test('is read whatever its file of texts is called, or not at all', async ({ assert }) => {
+    const { read, check } = await openClass()
+    const rows = rowOf(1, [shared(0), shared(1)]) + rowOf(2, [shared(2), inline('081377770001')])
+    const sheets = [{ name: 'Siswa', rows }]
+    const strings = ['Nama', 'HP', 'Sri Contoh_x000D_']
+    for (const stringsName of ['SharedStrings.xml', 'teks/semua.xml']) {
+      const file = await read(workbookOf({ sheets, strings, stringsName }))
+      assert.deepEqual(people(await check(file.body.data.daftar)), [
+        [2, 'Sri Contoh', '081377770001', null, 'baru'],
+      ])
+    }
+    const { status, body } = await read(workbookOf({ sheets, strings: ['Nama', 'HP'] }))
+    assert.equal(status, 415)
+    assert.match(body.message, /bukan berkas Excel/)
+  })
+
+  test('keeps what an underscore means, and joins halves of a letter', async ({ assert }) => {
+    const { read } = await openClass()
+    const cells = ['a_x005F_x000D_b', 'x_xD83D__xDE00_y', 'p_x0007_q', '_x00e9_', '_xZZZZ_']
+    const book = workbookOf({ sheets: [{ name: 'Siswa', rows: textRows([cells]) }] })
+    assert.equal((await read(book)).body.data.daftar, 'a_x000D_b\tx😀y\tp q\té\t_xZZZZ_')
+  })
+
+  test('says which of its sheets have learners', async ({ assert }) => {
+    const { read } = await openClass()
+    const list = (name: string) =>
+      textRows([
+        ['Nama', 'HP'],
+        [name, '081377770001'],
+      ])
+    const sheets = [
+      { name: 'Rahasia', rows: list('Rahasia'), isHidden: true },
+      {
+        name: 'Contoh',
+        rows: textRows([
+          ['Nama', 'HP'],
+          ['Contoh: Ayu', '081234567890'],
+        ]),
+      },
+      { name: 'X', rows: list('Ayu') },
+      { name: 'XI', rows: list('Bima') },
+    ]
+    const { data } = (await read(workbookOf({ sheets }))).body
+    assert.deepEqual([data.dipakai, data.lembar_berisi], ['X', ['X', 'XI']])
+    assert.include((await read(workbookOf({ sheets }), { lembar: 'XI' })).body.data.daftar, 'Bima')
+  })
+
+  test('without a heading for numbers keeps its columns, to be pointed at', async ({ assert }) => {
+    const { read, check, add } = await openClass()
+    const rows = textRows([
+      ['Data'],
+      ['NIS', 'Nama', 'Kelas', 'Hubungi'],
+      ['7', 'Ayu', 'X', '081377770001'],
+    ])
+    const { daftar } = (await read(workbookOf({ sheets: [{ name: 'Siswa', rows }] }))).body.data
+    const { tanya } = (await check(daftar)).body
+    assert.deepEqual(tanya.perlu, ['nohp'])
+    assert.deepEqual(tanya.kolom[3], {
+      nomor: 4,
+      judul: 'Hubungi',
+      contoh: ['081377770001'],
+      mirip_nomor: true,
+    })
+    assert.equal((await add(daftar, { nohp: 4 })).body.dibuat, 1)
+  })
+})
+
+test.group('A message of a group', (group) => {
+  isolateDatabase(group)
+
+  test('gives the learners of its lines', async ({ assert }) => {
+    const { check } = await openClass()
+    const checked = await check(lists.CHAT)
+    assert.deepEqual(people(checked), [
+      [2, 'Ayu Contoh', '081377770001', null, 'baru'],
+      [3, 'Bima', '081377770002', null, 'baru'],
+      [4, 'Citra', '081377770003', null, 'baru'],
+      [5, 'Dewi, S.Pd.', '081377770004', null, 'baru'],
+      [6, 'Eka', '081377770005', 'eka@contoh.test', 'baru'],
+      [8, 'Fajar', '', null, 'salah'],
+    ])
+  })
+
+  test('with two numbers in a line says so', async ({ assert }) => {
+    const { check } = await openClass()
+    const checked = await check('1. Ayu - 081377770001\n2. Bima - 081377770002 / 085777770002')
+    assert.deepEqual(reasons(checked), [null, PHONE_SEVERAL])
+  })
+
+  test('that is none is refused', async ({ assert }: { assert: Assert }) => {
+    const { check } = await openClass()
+    for (const daftar of ['halo dunia', 'Rapat jam 9\nbawa laptop', '081377770001'])
+      assert.equal((await check(daftar)).status, 422, daftar)
+  })
+})
+
+test.group('A number of a list', (group) => {
+  isolateDatabase(group)
+
+  test('keeps its digits or is refused', async ({ assert }) => {
+    const { check } = await openClass()
+    const cells = [
+      '0812.34567.000',
+      '0812.3456.000',
+      '81234567890,0',
+      '081234567.000',
+      '081377770001 / 085777770002',
+    ]
+    const daftar = ['Nama\tHP', ...cells.map((cell, at) => `Peserta ${'ABCDE'[at]}\t${cell}`)].join(
+      '\n'
+    )
+    const checked = await check(daftar)
+    assert.deepEqual(
+      checked.body.data.map(({ nohp, status }: Row) => (status === 'baru' ? nohp : null)),
+      ['081234567000', '08123456000', '081234567890', null, null]
+    )
+  })
+})
