@@ -36,6 +36,21 @@ for (const viewport of SIZES) {
     await expectClean(admin)
     await expectReflow(admin)
 
+    await cells.fill(`Siapa\tDihubungi di\tKelas\nCitra Ayu\t${lostZero}\tX`)
+    await button(admin, 'Periksa').click()
+    const question = admin.getByLabel('Kolom mana nama?')
+    await expect(question).toBeFocused()
+    await expect(question).toBeInViewport()
+    await expect(admin.getByLabel('Kolom mana nomor HP?')).toHaveValue('2')
+    await expectClean(admin)
+    await expectReflow(admin)
+    await question.selectOption('1')
+    await button(admin, 'Periksa').click()
+    await expect(admin.getByRole('status').getByText('1 akun baru')).toBeVisible()
+    await expect(admin.getByText('Kolom Kelas tidak dibawa.')).toBeVisible()
+    await expectClean(admin)
+    await expectReflow(admin)
+
     const csv = `Data Siswa;;\nNama;HP;Email\n${known.nama};${known.nohp};\nCitra Ayu;${lostZero};\n`
     const file = { name: 'siswa.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) }
     await admin.getByLabel('Atau berkas Excel atau CSV').setInputFiles(file)

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { Alert } from '@/components/ui/alert'
 import { Field } from '@/components/ui/field'
 import { Select } from '@/components/ui/select'
@@ -18,8 +19,12 @@ interface ColumnQuestionProps {
 
 /** Asks where the columns stand that the list's headings don't tell. */
 export function ColumnQuestion({ asked, chosen, onChoose }: ColumnQuestionProps) {
+  const questions = useRef<HTMLDivElement>(null)
+  // The check's button is below the list, the question may be out of sight.
+  useEffect(() => questions.current?.querySelector('select')?.focus(), [])
+
   return (
-    <div className="grid gap-4">
+    <div ref={questions} className="grid gap-4">
       <Alert tone="warning">{asked.pesan}</Alert>
       {asked.perlu.map((column) => (
         <Field key={column} label={QUESTIONS[column]}>

@@ -202,6 +202,7 @@ test('a column that no heading tells is pointed at, for the check and the adding
   await user.paste('Siapa\t\tKontakan\nAyu\tX\t081377770001')
   await press(user, 'Periksa')
   const names = await screen.findByLabelText('Kolom mana nama?')
+  expect(names).toHaveFocus()
   // The only one that looks like numbers is offered; the name is for somebody to say.
   expect(screen.getByLabelText('Kolom mana nomor HP?')).toHaveValue('3')
   expect(screen.getByRole('button', { name: 'Periksa' })).toHaveAttribute('aria-disabled', 'true')
