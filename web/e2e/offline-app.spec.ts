@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test, type Page } from '@playwright/test'
@@ -93,6 +94,12 @@ async function openControlled(page: Page, origin: string): Promise<void> {
   await workerIsReady(page)
 }
 
+/** As the worker demands it of a file of the build. */
+async function integrityOf(path: string): Promise<string> {
+  const content = await readFile(join(WEB_DIST, path))
+  return `sha384-${createHash('sha384').update(content).digest('base64')}`
+}
+
 const update = (page: Page) =>
   page.evaluate(async () => {
     await (await navigator.serviceWorker.getRegistration())?.update()
@@ -114,7 +121,11 @@ test('a new version waits while a page of the old one is open, which finds its l
   const part = before.find((path) => path.includes('/result-screen-')) ?? ''
 
   const built = await read(SERVICE_WORKER_FILE)
-  build.replace(SERVICE_WORKER_FILE, built.replace(part, '/robots.txt'))
+  const newer = built.replace(part, '/robots.txt')
+  build.replace(
+    SERVICE_WORKER_FILE,
+    newer.replace(await integrityOf(part), await integrityOf('/robots.txt'))
+  )
   build.replace(part, 'throw new Error("of another build")')
   const wasNotReloaded = expectNoReload(page)
   await update(page)
@@ -127,6 +138,30 @@ test('a new version waits while a page of the old one is open, which finds its l
   const served = await page.evaluate(async (path) => (await fetch(path)).text(), part)
   expect(served).toBe(await read(part))
   wasNotReloaded()
+})
+
+test('a page that the network puts in place of a file is not kept, and the worker waits for a better one', async ({
+  page,
+}) => {
+  const portal = '<!doctype html><title>Login Wi-Fi</title>'
+  const worker = await read(SERVICE_WORKER_FILE)
+  const script = /\/assets\/result-screen-[\w-]+\.js/.exec(worker)?.[0] ?? ''
+  for (const path of [script, '/index.html']) {
+    await using build = await serveBuild()
+    build.replace(path, portal)
+    await page.goto(`${build.origin}/favicon.svg`)
+    const end = await page.evaluate(async (file) => {
+      const { installing } = await navigator.serviceWorker.register(file)
+      if (!installing) throw new Error('Nothing is installed')
+      return new Promise<string>((resolve) => {
+        installing.addEventListener('statechange', () => {
+          if (['redundant', 'activated'].includes(installing.state)) resolve(installing.state)
+        })
+      })
+    }, SERVICE_WORKER_FILE)
+    expect(end, path).toBe('redundant')
+    expect(await cached(page)).not.toContain(path)
+  }
 })
 
 test('a worker that has to go is removed with its files while the page goes on', async ({
