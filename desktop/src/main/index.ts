@@ -60,6 +60,8 @@ function prepare(): void {
   app.commandLine.appendSwitch('disable-background-networking')
   app.commandLine.appendSwitch('disable-pinch')
   app.commandLine.appendSwitch('overscroll-history-navigation', '0')
+  // Keys and headsets that play and pause reach no window: a recording is heard once.
+  app.commandLine.appendSwitch('disable-features', 'HardwareMediaKeyHandling,MediaSessionService')
   protocol.registerSchemesAsPrivileged([
     { scheme: OPERATOR_SCHEME, privileges: { standard: true, secure: true } },
   ])

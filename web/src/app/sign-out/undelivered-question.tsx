@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { RescueStored } from '@/features/exam/components/rescue-stored'
 import type { Undelivered } from '@/features/exam/model/undelivered'
+import { daysKept } from '@/lib/storage/persistence'
 import { platform } from '@/platform/platform'
 
 interface UndeliveredQuestionProps {
@@ -98,6 +99,9 @@ export default function UndeliveredQuestion({
             Jawaban ini hanya ada di perangkat ini dan dikirim sendiri begitu jaringan kembali.
             Setelah itu Anda keluar.
           </p>
+          {platform.hasDownloads && (
+            <p>Browser ini menyimpannya paling lama {daysKept()} hari sejak terakhir dibuka.</p>
+          )}
           <p>
             {platform.hasDownloads
               ? 'Bila tidak dapat menunggu, simpan berkas penyelamatan dan kirimkan ke akademi.'

@@ -1,9 +1,10 @@
 import type { Session } from '@lulus/api/contracts/exam'
+import type { AskForBytes } from '@/features/exam/engine/resuming-fetch'
 import type { AnswerBatch, AudioBatch, SavedAnswer } from '@/features/exam/model/exam-record'
 import type { OptionOrders } from '@/features/exam/model/option-orders'
 import { readingBetween, type ClockReading } from '@/lib/countdown/time-left'
 import { hasStatus } from '@/lib/api/api-error'
-import { api, type ResponseAt } from '@/lib/api/client'
+import { api, call, type ResponseAt } from '@/lib/api/client'
 
 /**
  * The calls of the exam (contract section 4), but for those of `late-courier`, `shuffled-paper` and `keep-sitting`,
@@ -23,7 +24,7 @@ export type PlayedAudio = ResponseAt<'GET', '/soal/ambil-audio'>
 export type TimerReading = TimerState & { reading: ClockReading }
 
 /** Long enough for a recording of 20 MB on a slow line. */
-const AUDIO_TIMEOUT_MS = 180_000
+const FILE_TIMEOUT_MS = 180_000
 
 /** The phone number of the learner. The server compares it, in case another user logs in on this browser. */
 interface Sitter {
@@ -83,24 +84,16 @@ export function submitAttempt(body: Sitter & { answers: SavedAnswer[]; tautan?: 
   return api.post('/soal/jawaban', { body })
 }
 
-/** Fetches a recording completely. `path` comes from the paper. */
-export async function fetchRecording(path: string, signal: AbortSignal): Promise<Blob> {
-  const { blob } = await api.download('/uploads/audio/:file', 'audio', {
-    params: { file: fileOf(path) },
-    timeout: AUDIO_TIMEOUT_MS,
-    signal,
-  })
-  return blob
-}
+/** Asks for a recording or a part of it. `path` comes from the paper. */
+export const askForRecording: AskForBytes = (path, read, options) =>
+  call('GET', '/uploads/audio/:file', fileOptions(path, /^audio\//, options), read)
 
-/** Fetches the picture of a passage completely. */
-export async function fetchPassage(path: string, signal: AbortSignal): Promise<Blob> {
-  const { blob } = await api.download('/uploads/reading/:file', 'passage', {
-    params: { file: fileOf(path) },
-    timeout: AUDIO_TIMEOUT_MS,
-    signal,
-  })
-  return blob
+/** Asks for the picture of a passage or a part of it. */
+export const askForPassage: AskForBytes = (path, read, options) =>
+  call('GET', '/uploads/reading/:file', fileOptions(path, /^image\//, options), read)
+
+function fileOptions(path: string, expects: RegExp, options: Parameters<AskForBytes>[2]) {
+  return { params: { file: fileOf(path) }, timeout: FILE_TIMEOUT_MS, expects, ...options }
 }
 
 function fileOf(path: string): string {

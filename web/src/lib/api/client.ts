@@ -28,6 +28,8 @@ interface CallOptions extends CallSettings {
   query?: object
   body?: unknown
   expects?: Expected
+  /** Asks for a part of a file: `bytes=0-65535`. */
+  range?: string | undefined
 }
 
 /**

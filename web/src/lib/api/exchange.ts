@@ -13,6 +13,8 @@ export interface Exchange {
   signal?: AbortSignal | undefined
   timeout?: number | undefined
   keepalive?: boolean | undefined
+  /** The Range header. */
+  range?: string | undefined
   onUploadProgress?: FetchWithProgress.UploadProgress | undefined
   /** Default: JSON. */
   expects?: Expected | undefined
@@ -52,10 +54,11 @@ async function fetchAllowed(request: Exchange, signal: AbortSignal): Promise<Res
 }
 
 async function fetchOk(request: Exchange, signal: AbortSignal): Promise<Response> {
-  const { method, body, onUploadProgress, expects = 'json' } = request
+  const { method, body, range, onUploadProgress, expects = 'json' } = request
   const headers = new Headers({ Accept: 'application/json' })
   const token = method === 'GET' ? null : readXsrfToken()
   if (token !== null) headers.set(CSRF_HEADER, token)
+  if (range) headers.set('Range', range)
   const isJson = body !== undefined && !(body instanceof FormData)
   if (isJson) headers.set('Content-Type', 'application/json')
 

@@ -1,5 +1,6 @@
-import { createStore, del, entries, get, set, type UseStore } from 'idb-keyval'
+import { del, entries, get, set, type UseStore } from 'idb-keyval'
 import { clearPrivateStorage, privateStore } from '@/lib/storage/private-store'
+import { reopeningStore } from '@/lib/storage/reopening-store'
 import { EXAM_RECORD_PREFIX, OWNER_KEY, RESCUE_KEY_PREFIX } from '@/platform/kiosk-bridge'
 import { platform } from '@/platform/platform'
 
@@ -30,7 +31,7 @@ interface Aside {
 }
 
 let opened: UseStore | undefined
-const asideStore = () => (opened ??= createStore('lulus-aside', 'owners'))
+const asideStore = () => (opened ??= reopeningStore('lulus-aside', 'owners'))
 
 /** Gives the private store to another owner, with what is set aside of theirs; undefined if nobody has it. */
 export async function changeOwner(from: string | undefined, to: string): Promise<void> {

@@ -1,6 +1,10 @@
-import { clear, createStore, type UseStore } from 'idb-keyval'
+import { clear, type UseStore } from 'idb-keyval'
 import { PRIVATE_KEY_PREFIX } from '@/lib/storage/kept-screen'
+import { reopeningStore } from '@/lib/storage/reopening-store'
 import type { KeptStore } from '@/platform/kept-stores'
+
+/** Its records are small: what takes longer will not be stored, and the learner has to know. In milliseconds. */
+const PATIENCE_MS = 5000
 
 /** A kiosk puts others in their place, which copy every change: see `copy-stores`. */
 export const openedStores: { [Name in KeptStore]?: UseStore } = {}
@@ -10,12 +14,12 @@ export const openedStores: { [Name in KeptStore]?: UseStore } = {}
  * sign out and when another user signs in. For idb-keyval: `get(key, privateStore())`.
  */
 export function privateStore(): UseStore {
-  return (openedStores.private ??= createStore('lulus', 'private'))
+  return (openedStores.private ??= reopeningStore('lulus', 'private', PATIENCE_MS))
 }
 
 /** What `sealed-store` encrypts; in a store of its own, because it is large. */
 export function sealedRecords(): UseStore {
-  return (openedStores.sealed ??= createStore('lulus-sealed', 'records'))
+  return (openedStores.sealed ??= reopeningStore('lulus-sealed', 'records'))
 }
 
 /** Deletes the signed-in user's data on this device. */

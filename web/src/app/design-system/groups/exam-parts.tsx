@@ -42,6 +42,7 @@ export function ExamParts() {
             key={status}
             page={1}
             status={status}
+            failure={status === 'failed' ? 'rekaman_habis' : null}
             heard={status === 'ready' ? 0 : 9}
             duration={24}
             volume={0.8}

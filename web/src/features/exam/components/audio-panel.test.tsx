@@ -10,6 +10,7 @@ function show(changes: Partial<ComponentProps<typeof AudioPanel>>) {
     <AudioPanel
       page={1}
       status="ready"
+      failure={null}
       heard={0}
       duration={75}
       volume={1}
@@ -58,6 +59,16 @@ test('offers another try after a failure', async () => {
   expect(onRetry).toHaveBeenCalledOnce()
 })
 
+test.each([
+  [null, /^Rekaman gagal dimuat\. Waktu/],
+  ['unreadable', /^Jaringan menghalangi: yang datang bukan rekaman/],
+  ['rekaman_habis', /Panggil pengawas atau hubungi admin untuk membukanya lagi/],
+])('says what failed: %s', (failure, sentence) => {
+  show({ status: 'failed', failure })
+  expect(screen.getByText(sentence)).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Coba lagi' })).toBeVisible()
+})
+
 test('changes the volume', () => {
   const { onVolume } = show({ status: 'ready' })
   fireEvent.change(screen.getByRole('slider', { name: 'Volume' }), { target: { value: '40' } })
@@ -67,7 +78,15 @@ test('changes the volume', () => {
 test("keeps the button's focus while playing and afterwards", () => {
   const calls = { onPlay: vi.fn(), onRetry: vi.fn(), onVolume: vi.fn() }
   const panel = (status: 'ready' | 'playing' | 'played') => (
-    <AudioPanel page={1} status={status} heard={0} duration={75} volume={1} {...calls} />
+    <AudioPanel
+      page={1}
+      status={status}
+      failure={null}
+      heard={0}
+      duration={75}
+      volume={1}
+      {...calls}
+    />
   )
   const { rerender } = render(panel('ready'))
   screen.getByRole('button', { name: 'Putar' }).focus()

@@ -7,6 +7,7 @@ import { Spinner } from '@/components/ui/spinner'
 import { usePassFocus } from '@/components/ui/use-pass-focus'
 import { Volume } from '@/features/exam/components/volume'
 import type { RecordingState } from '@/features/exam/engine/recording-player'
+import { failureText } from '@/features/exam/model/recording-failure'
 import { formatMinutes, spokenDuration } from '@/lib/format/duration'
 
 interface AudioPanelProps extends RecordingState {
@@ -19,6 +20,7 @@ interface AudioPanelProps extends RecordingState {
 /** The controls of a recording: play, progress, volume. It can't be wound, sped up or saved. */
 export function AudioPanel({
   status,
+  failure,
   heard,
   duration,
   volume,
@@ -47,7 +49,7 @@ export function AudioPanel({
         )}
         {status === 'failed' && (
           <Notice>
-            <p className="flex-1">Rekaman gagal dimuat. Waktu tetap berjalan.</p>
+            <p className="flex-1">{failureText(failure)}</p>
             <Button ref={passFocus} size="sm" onClick={onRetry}>
               <RotateCw aria-hidden className="size-4" />
               Coba lagi

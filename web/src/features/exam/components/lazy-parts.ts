@@ -2,6 +2,7 @@ import { lazy } from 'react'
 import { loadLateCourier, loadSettling } from '@/features/exam/engine/exam-room'
 import { loadComeBack } from '@/features/exam/hooks/use-page-events'
 import { loadJournalLinks } from '@/features/exam/engine/answer-desk'
+import { loadResumingFetch } from '@/features/exam/engine/session-media'
 import { loadLateAnswers, loadLateReports } from '@/features/exam/components/lazy-late-parts'
 
 /**
@@ -90,5 +91,6 @@ export async function fetchLazyParts(): Promise<void> {
     loadLateCourier(),
     loadSettling(),
     loadJournalLinks(),
+    loadResumingFetch(),
   ])
 }

@@ -7,6 +7,7 @@ import { useRunningRescueKey } from '@/features/exam/hooks/use-rescue-key'
 import { useRoom, useRoomState } from '@/features/exam/hooks/use-room'
 import { hasUndelivered } from '@/features/exam/model/rescue'
 import { classNames } from '@/lib/class-names'
+import { daysKept } from '@/lib/storage/persistence'
 import { platform } from '@/platform/platform'
 
 /** Offers a rescue file when answers haven't reached the server for two minutes; nothing before. */
@@ -44,7 +45,7 @@ function Offer({ className, rescueKey }: OfferProps) {
           </strong>{' '}
           {isActive && 'Tetap kerjakan. '}
           {platform.hasDownloads
-            ? 'Simpan berkas penyelamatan, dan kirimkan ke akademi bila jaringan tidak kembali.'
+            ? `Simpan berkas penyelamatan, dan kirimkan ke akademi bila jaringan tidak kembali: browser ini menyimpan jawaban paling lama ${daysKept()} hari sejak terakhir dibuka.`
             : 'Beri tahu pengawas: operator dapat menyimpan berkas penyelamatan.'}
         </p>
         {platform.hasDownloads && (

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useStore } from 'zustand'
 import { AudioPanel } from '@/features/exam/components/audio-panel'
+import { holdPlayback } from '@/features/exam/engine/hold-playback'
 import { useMedia } from '@/features/exam/hooks/use-room'
 import { setPreferences, usePreferences } from '@/features/exam/preferences'
 
@@ -16,6 +17,8 @@ export default function SessionAudio({ page }: { page: number }) {
     player.open(page)
     return () => player.leave()
   }, [player, page])
+
+  useEffect(() => holdPlayback(player), [player])
 
   useEffect(() => {
     player.element.volume = volume

@@ -63,8 +63,7 @@ export function createAnswerDesk(options: AnswerDeskOptions): AnswerDesk {
 
   const courier = createCourier<AnswerBatch, Awaited<ReturnType<typeof saveAnswers>>>({
     async ready() {
-      const isDurable = await keeper.stored()
-      if (isDurable !== store.getState().isDurable) store.setState({ isDurable })
+      await showDurability()
       // After the choice is drawn and stored; the save names the last link.
       await link()
     },
@@ -86,6 +85,12 @@ export function createAnswerDesk(options: AnswerDeskOptions): AnswerDesk {
     stopped,
     statusChanged: (delivery) => store.setState({ delivery }),
   })
+
+  /** Whether this device has stored the answers; the learner has to know at once when it hasn't. */
+  async function showDurability() {
+    const isDurable = await keeper.stored()
+    if (isDurable !== store.getState().isDurable) store.setState({ isDurable })
+  }
 
   /** Records the result of a batch. Refused answers are shown as missing, because they don't count. */
   function settle(batch: AnswerBatch, refused: readonly number[]) {
@@ -142,6 +147,8 @@ export function createAnswerDesk(options: AnswerDeskOptions): AnswerDesk {
       })
       tabs.tell({ kind: 'answer', page, held, choice })
       courier.nudge()
+      // Delivery may wait for the network.
+      void showDurability()
     },
     setFlag(page, isFlagged) {
       const { phase, flags } = store.getState()

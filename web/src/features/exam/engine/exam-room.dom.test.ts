@@ -225,6 +225,32 @@ describe('a choice', () => {
   })
 })
 
+describe('a device that can not store an answer', () => {
+  test('says so at once, also while delivery waits for the network, and until it can', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    const room = open()
+    await room.flush()
+    api.goOffline()
+    room.desk.choose(55, '4')
+    await room.flush()
+    expect(room.store.getState()).toMatchObject({ delivery: 'waiting', isDurable: true })
+
+    const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('no room', 'QuotaExceededError')
+    })
+    room.desk.choose(56, '1')
+    await eventually(() => expect(room.store.getState().isDurable).toBe(false))
+    expect(room.store.getState().delivery).toBe('waiting')
+
+    put.mockRestore()
+    room.desk.choose(57, '2')
+    await eventually(() => expect(room.store.getState().isDurable).toBe(true))
+    const stored = await readRecord(ATTEMPT_ID)
+    expect(Object.keys(stored?.answers ?? {})).toEqual(['55', '56', '57'])
+    expect(stored?.journal.entries.map(({ id }) => id)).toEqual([55, 56, 57])
+  })
+})
+
 describe("the server's answer to a save", () => {
   test('stale: fetches the server’s answers and shows them', async () => {
     api.on('POST', SAVE, { body: { ...SAVED, stale: [55] } })

@@ -50,6 +50,22 @@ test('a change during a write waits for its own frame, not for one after the wri
   await keeper.stored()
 })
 
+test('what could not be stored is stored with the next change, once', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  const keeper = createRecordKeeper(ATTEMPT, EMPTY_RECORD)
+  const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('Full', 'QuotaExceededError')
+  })
+  keeper.change((record) => withIndex(record, 3))
+  await expect(keeper.stored()).resolves.toBe(false)
+  expect(warn).toHaveBeenCalled()
+  put.mockRestore()
+
+  keeper.change((record) => withFlags(record, [4]))
+  await expect(keeper.stored()).resolves.toBe(true)
+  expect(await readRecord(ATTEMPT)).toMatchObject({ index: 3, flags: [4] })
+})
+
 describe('a page that closes', () => {
   const place = (index: number) => (record: ExamRecord) => withIndex(record, index)
 

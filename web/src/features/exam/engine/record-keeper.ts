@@ -30,16 +30,21 @@ export function createRecordKeeper(attemptId: number, initial: ExamRecord): Reco
   let writing: Promise<boolean> = Promise.resolve(true)
   let unwritten: Operation[] = []
   let unstored = 0
+  /** Whether a write comes that takes all that is unwritten. */
+  let isPlanned = false
   let isEnded = false
   const listeners = new Set<() => void>()
 
   async function write(): Promise<boolean> {
     const operations = unwritten
     unwritten = []
+    isPlanned = false
     const isStored = await changeRecord(attemptId, (stored) =>
       operations.reduce((result, operation) => operation(result), stored)
     )
-    unstored -= operations.length
+    if (isStored) unstored -= operations.length
+    // The next change stores it too: the next page must find all of it.
+    else unwritten = [...operations, ...unwritten]
     return isStored
   }
 
@@ -57,7 +62,9 @@ export function createRecordKeeper(attemptId: number, initial: ExamRecord): Reco
       unstored += 1
       unwritten.push(operation)
       // Its frame may pass while an earlier change is being written.
-      if (unwritten.length === 1) writing = Promise.all([writing, afterNextFrame()]).then(write)
+      if (isPlanned) return
+      isPlanned = true
+      writing = Promise.all([writing, afterNextFrame()]).then(write)
     },
     learn(operation) {
       record = operation(record)

@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { createAudioLog, type AudioLog } from '@/features/exam/engine/audio-log'
 import { createBlobCache } from '@/features/exam/engine/blob-cache'
+import { holdPlayback } from '@/features/exam/engine/hold-playback'
 import { createRecordKeeper } from '@/features/exam/engine/record-keeper'
 import {
   createRecordingPlayer,
@@ -21,6 +22,7 @@ let api: FakeApi
 let audio: FakeAudio
 let log: AudioLog
 let player: RecordingPlayer
+let letGo: () => void
 const fetchFile = vi.fn((_path: string) => Promise.resolve(new Blob(['sound'])))
 
 beforeEach(() => {
@@ -34,6 +36,7 @@ beforeEach(() => {
   api.on('POST', REPORT, { body: { message: '' } })
   setUp()
   return () => {
+    letGo()
     player.close()
     log.courier.close()
   }
@@ -50,6 +53,7 @@ function setUp() {
     cache: createBlobCache(fetchFile, 100),
     element: audio.asElement(),
   })
+  letGo = holdPlayback(player)
 }
 
 const status = () => player.store.getState().status
@@ -140,6 +144,126 @@ describe('a recording', () => {
   })
 })
 
+describe('from outside, as by a headset or the lock screen,', () => {
+  const settled = () => new Promise((resolve) => setTimeout(resolve))
+
+  test('a stopped one does not play on: no second of it is heard twice', async () => {
+    await openReady()
+    player.play()
+    audio.hearTo(7)
+    audio.pause()
+    await becomes('paused')
+    await audio.play()
+    await settled()
+    expect(audio.isPlaying).toBe(false)
+    expect(status()).toBe('paused')
+
+    player.play()
+    expect(audio.currentTime).toBe(7)
+    audio.hearTo(20)
+    expect(status()).toBe('played')
+  })
+
+  test('a played one has nothing left to play', async () => {
+    await openReady()
+    player.play()
+    audio.hearTo(20)
+    expect(audio.src).toBe('')
+    await expect(audio.play()).rejects.toThrow('nothing to play')
+  })
+
+  test('one of a question that was left has nothing left to play either', async () => {
+    await openReady()
+    player.play()
+    audio.hearTo(7)
+    player.leave()
+    expect(audio.src).toBe('')
+  })
+
+  test('a loaded one does not begin', async () => {
+    await openReady()
+    await audio.play()
+    await settled()
+    expect(audio.isPlaying).toBe(false)
+    expect(status()).toBe('ready')
+    expect(reports()).toEqual([])
+  })
+
+  test('it is not slowed down', async () => {
+    await openReady()
+    player.play()
+    audio.slowTo(0.5)
+    expect(audio.playbackRate).toBe(1)
+  })
+
+  test('its actions do nothing while it is there, and are given back', async () => {
+    const setActionHandler = vi.fn((action: string, _handler: (() => void) | null) => {
+      if (action === 'voiceactivity') throw new TypeError('unknown')
+    })
+    vi.stubGlobal('navigator', { mediaSession: { setActionHandler } })
+    setUp()
+    const taken = new Map(setActionHandler.mock.calls)
+    for (const action of ['play', 'pause', 'stop', 'seekbackward', 'seekto', 'previoustrack']) {
+      expect(taken.get(action)?.()).toBeUndefined()
+    }
+    letGo()
+    expect(new Map(setActionHandler.mock.calls).get('play')).toBeNull()
+  })
+})
+
+describe('a device that stops the sound without saying so', () => {
+  beforeEach(() => {
+    // The device's database needs the others.
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    return () => void vi.useRealTimers()
+  })
+
+  async function playTo(seconds: number) {
+    await openReady()
+    player.play()
+    audio.hearTo(seconds)
+  }
+
+  test('is noticed, reported, and the learner goes on from there', async () => {
+    await playTo(7)
+    await vi.advanceTimersByTimeAsync(5000)
+    expect(status()).toBe('paused')
+    expect(audio.isPlaying).toBe(false)
+    expect(log.position(1)).toBe(7)
+
+    player.play()
+    expect(status()).toBe('playing')
+    expect(audio.currentTime).toBe(7)
+  })
+
+  test('is told from one that plays', async () => {
+    await playTo(1)
+    for (const second of [2, 3, 4, 5, 6, 7, 8, 9]) {
+      await vi.advanceTimersByTimeAsync(1000)
+      audio.hearTo(second)
+    }
+    expect(status()).toBe('playing')
+  })
+
+  test('keeps its screen on while it plays, also when it was hidden meanwhile', async () => {
+    const release = vi.fn(() => Promise.resolve())
+    const request = vi.fn(() => Promise.resolve({ released: false, release }))
+    vi.stubGlobal('navigator', { wakeLock: { request } })
+    await playTo(1)
+    expect(request).toHaveBeenCalledExactlyOnceWith('screen')
+    // The browser takes it back with a hidden page.
+    Object.assign(await request.mock.results[0]?.value, { released: true })
+    await vi.advanceTimersByTimeAsync(0)
+    document.dispatchEvent(new Event('visibilitychange'))
+    expect(request).toHaveBeenCalledTimes(2)
+    await vi.advanceTimersByTimeAsync(0)
+    audio.hearTo(20)
+    expect(release).toHaveBeenCalledOnce()
+    document.dispatchEvent(new Event('visibilitychange'))
+    expect(request).toHaveBeenCalledTimes(2)
+  })
+})
+
 describe('after a reload', () => {
   test('continues at the position that the server knows', async () => {
     log.adopt({ data: ['1'], positions: { 1: 12.5 } })
@@ -164,9 +288,10 @@ describe('after a reload', () => {
 
   test('is not called played if the server sends one no more that was never played', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined)
-    fetchFile.mockRejectedValue(new ApiError({ status: 403 }))
+    fetchFile.mockRejectedValue(new ApiError({ status: 403, code: 'rekaman_habis' }))
     player.open(1)
     await becomes('failed')
+    expect(player.store.getState().failure).toBe('rekaman_habis')
   })
 })
 

@@ -2,12 +2,13 @@ import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { AudioLog } from '@/features/exam/engine/audio-log'
 import type { BlobCache } from '@/features/exam/engine/blob-cache'
 import { canPlayThrough } from '@/features/exam/engine/can-play-through'
-import { hasStatus } from '@/lib/api/api-error'
+import { ApiError, hasStatus } from '@/lib/api/api-error'
+import { emptyElement } from '@/lib/playback/empty-element'
 
 /**
  * - `loading`: not fully loaded
  * - `ready`: never played
- * - `paused`: interrupted by a reload or by leaving the question; it continues from there
+ * - `paused`: interrupted by a reload, by leaving the question or by the device; it continues from there
  * - `played`: heard, or started and not resumable
  */
 export type RecordingStatus = 'loading' | 'ready' | 'playing' | 'paused' | 'played' | 'failed'
@@ -15,6 +16,8 @@ export type RecordingStatus = 'loading' | 'ready' | 'playing' | 'paused' | 'play
 export interface RecordingState {
   page: number | null
   status: RecordingStatus
+  /** The code of its failure, if that has one. */
+  failure: string | null
   /** Seconds heard. */
   heard: number
   /** Length in seconds; 0 until it is known. */
@@ -29,6 +32,8 @@ export interface RecordingPlayer {
   open(page: number): void
   /** Must be called from a click: browsers refuse sound otherwise. */
   play(): void
+  /** Stops it where it is: the learner goes on from there. */
+  interrupt(): void
   /** Records how far the current one was heard. */
   report(): void
   leave(): void
@@ -48,14 +53,12 @@ const REPORT_EVERY_SECONDS = 5
 /** With less than this left a recording counts as played. */
 const END_SECONDS = 0.75
 
-/** Media keys can seek; a larger jump is undone. */
-const SEEK_TOLERANCE_SECONDS = 1
-
 export function createRecordingPlayer(options: RecordingPlayerOptions): RecordingPlayer {
   const { recordings, log, cache, element } = options
   const store = createStore<RecordingState>(() => ({
     page: null,
     status: 'loading',
+    failure: null,
     heard: 0,
     duration: 0,
   }))
@@ -80,7 +83,7 @@ export function createRecordingPlayer(options: RecordingPlayerOptions): Recordin
       } else {
         console.warn(`The recording of page ${page} could not be loaded.`, error)
         cache.drop(path)
-        store.setState({ status: 'failed' })
+        store.setState({ status: 'failed', failure: error instanceof ApiError ? error.code : null })
       }
     }
   }
@@ -88,6 +91,14 @@ export function createRecordingPlayer(options: RecordingPlayerOptions): Recordin
   function finish(page: number) {
     ended.add(page)
     store.setState({ status: 'played' })
+    emptyElement(element)
+  }
+
+  function interrupt() {
+    if (store.getState().status !== 'playing') return
+    report()
+    store.setState({ status: 'paused' })
+    element.pause()
   }
 
   function report() {
@@ -101,6 +112,7 @@ export function createRecordingPlayer(options: RecordingPlayerOptions): Recordin
     report()
     store.setState({ page: null, status: 'loading' })
     element.pause()
+    emptyElement(element)
   }
 
   const handlers: Record<string, () => void> = {
@@ -113,15 +125,8 @@ export function createRecordingPlayer(options: RecordingPlayerOptions): Recordin
       store.setState({ heard })
       if (heard - reported >= REPORT_EVERY_SECONDS) report()
     },
-    seeking() {
-      const { heard } = store.getState()
-      if (Math.abs(element.currentTime - heard) > SEEK_TOLERANCE_SECONDS)
-        element.currentTime = heard
-    },
     pause() {
-      if (store.getState().status !== 'playing' || element.ended) return
-      report()
-      store.setState({ status: 'paused' })
+      if (!element.ended) interrupt()
     },
     ended() {
       const { page } = store.getState()
@@ -153,7 +158,7 @@ export function createRecordingPlayer(options: RecordingPlayerOptions): Recordin
       leave()
       const heard = log.position(page)
       reported = heard
-      store.setState({ page, status: 'loading', heard, duration: 0 })
+      store.setState({ page, status: 'loading', failure: null, heard, duration: 0 })
       if (ended.has(page) || log.isPlayedInOtherTab(page)) finish(page)
       else void load(page, path)
     },
@@ -166,6 +171,7 @@ export function createRecordingPlayer(options: RecordingPlayerOptions): Recordin
       store.setState({ status: 'playing' })
       void start(page)
     },
+    interrupt,
     report,
     leave,
     close() {
@@ -173,7 +179,6 @@ export function createRecordingPlayer(options: RecordingPlayerOptions): Recordin
       for (const [event, handler] of Object.entries(handlers)) {
         element.removeEventListener(event, handler)
       }
-      element.removeAttribute('src')
       cache.close()
     },
   }

@@ -4,8 +4,15 @@ import { createAudioLog, type AudioLog } from '@/features/exam/engine/audio-log'
 import { createRecordKeeper } from '@/features/exam/engine/record-keeper'
 import { createSessionMedia, type SessionMedia } from '@/features/exam/engine/session-media'
 import '@/features/exam/engine/prefetcher'
+import '@/features/exam/engine/resuming-fetch'
 import { EMPTY_RECORD } from '@/features/exam/model/exam-record'
-import { ATTEMPT_ID, NOHP, paperIn } from '@/features/exam/testing/exam-fixtures'
+import {
+  ATTEMPT_ID,
+  AUDIO_FILE,
+  NOHP,
+  paperIn,
+  PICTURE_FILE,
+} from '@/features/exam/testing/exam-fixtures'
 import { stubBrowser } from '@/features/exam/testing/show-exam'
 import { fakeApi, type FakeApi } from '@/testing/fake-api'
 
@@ -32,7 +39,7 @@ afterEach(() => {
 
 test('fetches all recordings of a session, the next ones first, without played ones', async () => {
   for (const page of [1, 2, 3, 29, 30, 31, 35, 39, 43, 47]) {
-    api.on('GET', `/uploads/audio/${page}.mp3`, { body: 'sound' })
+    api.on('GET', `/uploads/audio/${page}.mp3`, AUDIO_FILE)
   }
   const paper = paperIn('listening')
   const some = new Set([1, 2, 3, 30, 47])
@@ -46,7 +53,7 @@ test('fetches all recordings of a session, the next ones first, without played o
 
 test('fetches each passage once', async () => {
   for (const passage of [0, 1, 2, 3, 4]) {
-    api.on('GET', `/uploads/reading/${passage}.png`, { body: 'picture' })
+    api.on('GET', `/uploads/reading/${passage}.png`, PICTURE_FILE)
   }
   media = createSessionMedia(paperIn('reading'), log, Promise.resolve(null))
   media.prefetchFrom(94)

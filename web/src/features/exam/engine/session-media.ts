@@ -1,10 +1,15 @@
-import { fetchPassage, fetchRecording, type Paper } from '@/features/exam/api'
+import { askForPassage, askForRecording, type Paper } from '@/features/exam/api'
 import type { AudioLog } from '@/features/exam/engine/audio-log'
 import { createBlobCache, type BlobCache, type FetchFile } from '@/features/exam/engine/blob-cache'
 import {
   createRecordingPlayer,
   type RecordingPlayer,
 } from '@/features/exam/engine/recording-player'
+import type { AskForBytes } from '@/features/exam/engine/resuming-fetch'
+import { ApiError } from '@/lib/api/api-error'
+
+/** The first screen shows directions. */
+export const loadResumingFetch = () => import('@/features/exam/engine/resuming-fetch')
 
 const MEGABYTE = 1024 * 1024
 
@@ -16,8 +21,8 @@ const PASSAGES_KEPT = 48 * MEGABYTE
 
 /** Keeps files on this device. */
 export interface FileKeeper {
-  /** A file of the session: from this device if it is here, otherwise fetched and kept. */
-  file(path: string, fetchFile: () => Promise<Blob>): Promise<Blob>
+  /** A file of the session: from this device if one of this kind is here, otherwise fetched and kept. */
+  file(path: string, kind: string, fetchFile: () => Promise<Blob>): Promise<Blob>
 }
 
 /** The files of a session's questions. */
@@ -35,17 +40,28 @@ export function createSessionMedia(
   log: AudioLog,
   keeping: Promise<FileKeeper | null>
 ): SessionMedia {
-  const kept =
-    (fetchFile: FetchFile): FetchFile =>
-    async (path, signal) => {
+  function kept(ask: AskForBytes, kind: string): FetchFile {
+    let resuming: Promise<FetchFile> | null = null
+    async function fetchFile(path: string, signal: AbortSignal) {
+      resuming ??= loadResumingFetch().then(({ createResumingFetch }) =>
+        createResumingFetch(ask, kind)
+      )
+      const fetchOn = await resuming.catch((error: unknown) => {
+        resuming = null
+        throw new ApiError({ status: 0, code: 'network', cause: error })
+      })
+      return fetchOn(path, signal)
+    }
+    return async (path, signal) => {
       const keeper = await keeping
       const fetchNow = () => fetchFile(path, signal)
-      return keeper ? keeper.file(path, fetchNow) : fetchNow()
+      return keeper ? keeper.file(path, kind, fetchNow) : fetchNow()
     }
+  }
 
   const recordings = recordingsOf(paper)
-  const soundFile = kept(fetchRecording)
-  const passageFile = kept(fetchPassage)
+  const soundFile = kept(askForRecording, 'audio/')
+  const passageFile = kept(askForPassage, 'image/')
   const sounds = createBlobCache(soundFile, RECORDINGS_KEPT)
   const player = createRecordingPlayer({
     recordings,

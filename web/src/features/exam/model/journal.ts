@@ -13,8 +13,13 @@ export type Choice = Omit<JournalEntry, 'link'>
 
 export const EMPTY_JOURNAL: Journal = { from: null, entries: [] }
 
-/** Appends a choice, without its link. */
-export function withEntry({ from, entries }: Journal, attemptId: number, choice: Choice): Journal {
+/** Appends a choice, without its link; once, however often it is stored. */
+export function withEntry(journal: Journal, attemptId: number, choice: Choice): Journal {
+  const { from, entries } = journal
+  const isThere = entries.some(
+    ({ seq, id, jam }) => seq === choice.seq && id === choice.id && jam === choice.jam
+  )
+  if (isThere) return journal
   return { from: from ?? journalStart(attemptId), entries: [...entries, { ...choice, link: '' }] }
 }
 

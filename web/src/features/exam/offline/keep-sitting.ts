@@ -20,6 +20,7 @@ import { afterNextFrame } from '@/lib/browser/next-frame'
 import { KEPT_USER } from '@/lib/session/kept-user'
 import { sessionQuery } from '@/lib/session/session-query'
 import { keptScreen, noteKeptScreen } from '@/lib/storage/kept-screen'
+import { askForPersistence } from '@/lib/storage/persistence'
 import { endWithPerson } from '@/lib/storage/writers'
 import { createSealed, openSealed, wipeSealed, type SealedStore } from '@/lib/storage/sealed-store'
 import { paths } from '@/lib/paths'
@@ -130,6 +131,9 @@ export function keepSitting({ attempt, room, queryClient }: SittingOptions): Sit
       isChanged = false
       try {
         await store.put(KEPT_STATE, stateNow())
+        if (!isOver() && keepingStore.getState().isKept === false) {
+          keepingStore.setState({ isKept: true })
+        }
         // Another page may have ended its own session.
         if (!isOver() && keptScreen() !== screen) noteKeptScreen(screen)
       } catch (error) {
@@ -167,6 +171,7 @@ export function keepSitting({ attempt, room, queryClient }: SittingOptions): Sit
     })
   }
 
+  void askForPersistence()
   watchContact(
     room,
     {
@@ -191,9 +196,10 @@ export function keepSitting({ attempt, room, queryClient }: SittingOptions): Sit
   }
 
   return {
-    async file(path, fetchFile) {
+    async file(path, kind, fetchFile) {
       const own = await (await found)?.getFile(path).catch(unavailable)
-      if (own) return own
+      // An earlier version may have kept a captive portal's page.
+      if (own?.type.startsWith(kind)) return own
       const file = await fetchFile()
       void keepFile(path, file)
       return file

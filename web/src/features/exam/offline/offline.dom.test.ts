@@ -90,7 +90,9 @@ describe('a kept session', () => {
   test('opens again as it was, without the server', async () => {
     const { room, keeper } = enter(attemptIn('listening', { seconds: 600 }))
     await isKept()
-    await keeper.file(PATH, () => Promise.resolve(new Blob(['sound'], { type: 'audio/mpeg' })))
+    await keeper.file(PATH, 'audio/', () =>
+      Promise.resolve(new Blob(['sound'], { type: 'audio/mpeg' }))
+    )
     room.desk.choose(1, '1')
     room.desk.setFlag(1, true)
     room.audio.play(1)
@@ -116,7 +118,21 @@ describe('a kept session', () => {
       'active',
     ])
     await eventually(async () => expect(await names()).toContain(PATH))
-    const file = await again.keeper.file(PATH, () => Promise.reject(new Error('No network')))
+    const file = await again.keeper.file(PATH, 'audio/', () =>
+      Promise.reject(new Error('No network'))
+    )
+    expect(await file.text()).toBe('sound')
+  })
+
+  test('never opens a page of the network as a file, also one that is there already', async () => {
+    const page = new Blob(['<html>Login Wi-Fi</html>'], { type: 'text/html' })
+    const sound = new Blob(['sound'], { type: 'audio/mpeg' })
+    const { keeper } = enter(attemptIn('listening', { seconds: 600 }))
+    await isKept()
+    await keeper.file(PATH, 'text/', () => Promise.resolve(page))
+    await eventually(async () => expect(await names()).toContain(PATH))
+    const again = enter(await reopened())
+    const file = await again.keeper.file(PATH, 'audio/', () => Promise.resolve(sound))
     expect(await file.text()).toBe('sound')
   })
 
@@ -234,7 +250,7 @@ describe('a device that can keep nothing', () => {
     await eventually(() => expect(keepingStore.getState().isKept).toBe(false))
     expect(warn).toHaveBeenCalled()
     expect(keptScreen()).toBeNull()
-    const file = await keeper.file(PATH, () => Promise.resolve(new Blob(['sound'])))
+    const file = await keeper.file(PATH, 'audio/', () => Promise.resolve(new Blob(['sound'])))
     expect(await file.text()).toBe('sound')
     room.desk.choose(1, '1')
     expect(room.store.getState().answers[1]?.answer).toBe('1')

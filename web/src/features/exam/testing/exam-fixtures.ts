@@ -13,6 +13,10 @@ import type { SavedAnswer } from '@/features/exam/model/exam-record'
 export const ATTEMPT_ID = 7
 export const PAKET_ID = 3
 export const NOHP = '081200000001'
+/** What the server answers for a recording and for a passage's picture. */
+export const AUDIO_FILE = { body: 'sound', headers: { 'Content-Type': 'audio/mpeg' } }
+export const PICTURE_FILE = { body: 'picture', headers: { 'Content-Type': 'image/png' } }
+
 const DURASI = { listening: 30, written: 25, reading: 55 }
 
 /** A paper as the server shows it during a session; null before the start. */

@@ -4,6 +4,7 @@ export class FakeAudio extends EventTarget {
   currentTime = 0
   duration = Number.NaN
   volume = 1
+  playbackRate = 1
   ended = false
   isPlaying = false
   error: { message: string } | null = null
@@ -14,6 +15,8 @@ export class FakeAudio extends EventTarget {
   load(): void {
     this.currentTime = 0
     this.ended = false
+    this.isPlaying = false
+    if (this.src === '') return
     queueMicrotask(() => {
       if (this.length === 'broken') {
         this.error = { message: 'broken' }
@@ -28,7 +31,12 @@ export class FakeAudio extends EventTarget {
 
   async play(): Promise<void> {
     if (this.playError) throw this.playError
+    if (this.src === '') throw new DOMException('nothing to play', 'NotSupportedError')
+    // A finished one begins again.
+    if (this.ended) this.currentTime = 0
+    this.ended = false
     this.isPlaying = true
+    queueMicrotask(() => this.dispatchEvent(new Event('play')))
   }
 
   pause(): void {
@@ -55,6 +63,11 @@ export class FakeAudio extends EventTarget {
   seekTo(seconds: number): void {
     this.currentTime = seconds
     this.dispatchEvent(new Event('seeking'))
+  }
+
+  slowTo(rate: number): void {
+    this.playbackRate = rate
+    this.dispatchEvent(new Event('ratechange'))
   }
 
   asElement(): HTMLAudioElement {

@@ -6,6 +6,8 @@ import LateReports from '@/features/exam/components/late-reports'
 import { ExamPage } from '@/features/exam/pages/exam-page'
 import type { SavedAnswer } from '@/features/exam/model/exam-record'
 import {
+  AUDIO_FILE,
+  PICTURE_FILE,
   PAKET_ID,
   paperIn,
   savedBody,
@@ -88,10 +90,10 @@ export function runIn(api: FakeApi, session: Session, running: Running = {}): vo
   api.on('GET', '/soal', { body: paperIn(session) })
   api.on('GET', '/soal/ambil-jawaban', { body: savedBody(session, answers, { index, ragu }) })
   for (const page of [1, 2, 3, 31, 35]) {
-    api.on('GET', `/uploads/audio/${page}.mp3`, { body: 'sound' })
+    api.on('GET', `/uploads/audio/${page}.mp3`, AUDIO_FILE)
   }
   for (const passage of [0, 1, 2, 3, 4]) {
-    api.on('GET', `/uploads/reading/${passage}.png`, { body: 'picture' })
+    api.on('GET', `/uploads/reading/${passage}.png`, PICTURE_FILE)
   }
 }
 

@@ -35,7 +35,7 @@ export function OncePlayer({ src, ...options }: OncePlayerProps) {
       aria-label="Rekaman"
       className="relative rounded-md border border-line bg-muted p-3.5 text-base sm:p-4 low:p-1.5"
     >
-      <audio src={src} preload="auto" {...audio} />
+      <audio src={status === 'played' ? undefined : src} preload="auto" {...audio} />
       <SameHeight tallest={TALLEST}>
         <Controls status={status} play={play} retry={retry} buttonRef={passFocus} />
       </SameHeight>

@@ -1,4 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
+import { emptyElement } from '@/lib/playback/empty-element'
+import { guardPlayback } from '@/lib/playback/guard-playback'
+import { createScreenWake } from '@/lib/playback/screen-wake'
+import { watchStalls } from '@/lib/playback/watch-stalls'
 
 /**
  * - paused: stopped by the device, as for a call, or by a reload; continues from there
@@ -24,15 +28,46 @@ export function useRecording({ wasPlayed, heard, onHeard, onPlayed }: RecordingO
     wasPlayed ? 'played' : heard > 0 ? 'paused' : 'ready'
   )
 
+  /** Whether our button has it play; events ask before the next render. */
+  const isPlaying = useRef(false)
+
   useEffect(() => {
     const audio = element.current
-    // A removed element would play on.
-    return () => audio?.pause()
+    if (!audio) return
+    const letGo = guardPlayback(audio, {
+      mayPlay: () => isPlaying.current,
+      heard: () => start.current,
+    })
+    return () => {
+      letGo()
+      // A removed element would play on.
+      audio.pause()
+    }
   }, [])
+
+  useEffect(() => {
+    const audio = element.current
+    isPlaying.current = status === 'playing'
+    if (!audio || status === 'played') return audio ? emptyElement(audio) : undefined
+    if (status !== 'playing') return
+    const stalls = watchStalls(audio, () => {
+      console.warn('A recording of the Mini Test stands still.')
+      audio.pause()
+      setStatus('paused')
+    })
+    const screen = createScreenWake()
+    stalls.start()
+    screen.hold()
+    return () => {
+      stalls.stop()
+      screen.close()
+    }
+  }, [status])
 
   async function play() {
     const audio = element.current
     if (!audio) return
+    isPlaying.current = true
     setStatus('playing')
     // The browser doesn't know where an earlier screen stopped.
     if (audio.currentTime < start.current) audio.currentTime = start.current
@@ -60,7 +95,9 @@ export function useRecording({ wasPlayed, heard, onHeard, onPlayed }: RecordingO
       onHeard(seconds)
     },
     onPause: () => {
-      if (!element.current?.ended) setStatus('paused')
+      isPlaying.current = false
+      // An emptied element was heard to its end.
+      if (!element.current?.ended) setStatus((now) => (now === 'played' ? now : 'paused'))
     },
     onEnded: () => {
       setStatus('played')

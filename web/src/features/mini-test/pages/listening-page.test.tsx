@@ -11,6 +11,7 @@ beforeEach(() => {
   fakeApi().on('GET', '/pengaturan', { body: { ...SETTINGS, namaAkademi: 'Lulus' } })
   vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue()
   vi.spyOn(HTMLMediaElement.prototype, 'pause').mockReturnValue()
+  vi.spyOn(HTMLMediaElement.prototype, 'load').mockReturnValue()
   return () => vi.useRealTimers()
 })
 
@@ -43,6 +44,23 @@ test('a recording plays once, also after returning to it; zero seconds end the s
   expect(screen.getByTestId('address')).toHaveTextContent('/listening')
   act(() => void vi.advanceTimersByTime(1000))
   expect(screen.getByTestId('address')).toHaveTextContent('/structure')
+})
+
+test('a headset plays nothing that our button does not', () => {
+  renderApp(<ListeningPage />, { at: '/listening' })
+  fireEvent.play(recording())
+  expect(HTMLMediaElement.prototype.pause).toHaveBeenCalledOnce()
+
+  fireEvent.click(screen.getByRole('button', { name: 'Putar' }))
+  fireEvent.play(recording())
+  expect(HTMLMediaElement.prototype.pause).toHaveBeenCalledOnce()
+  fireEvent.pause(recording())
+  fireEvent.play(recording())
+  expect(HTMLMediaElement.prototype.pause).toHaveBeenCalledTimes(2)
+
+  fireEvent.click(screen.getByRole('button', { name: 'Lanjutkan' }))
+  fireEvent.ended(recording())
+  expect(recording()).not.toHaveAttribute('src')
 })
 
 test('an interrupted recording goes on after a reload, and only its end uses it up', async () => {

@@ -1,0 +1,36 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { askForPersistence, daysKept } from '@/lib/storage/persistence'
+
+const persist = vi.fn(() => Promise.resolve(true))
+const persisted = vi.fn(() => Promise.resolve(false))
+
+beforeEach(() => {
+  persist.mockClear().mockResolvedValue(true)
+  persisted.mockClear().mockResolvedValue(false)
+  vi.stubGlobal('navigator', { storage: { persist, persisted } })
+})
+
+test('asks the browser to keep what is stored, unless it does already', async () => {
+  await askForPersistence()
+  expect(persist).toHaveBeenCalledOnce()
+  persisted.mockResolvedValue(true)
+  await askForPersistence()
+  expect(persist).toHaveBeenCalledOnce()
+})
+
+test('goes on where the browser refuses, fails or knows nothing of it', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  persist.mockResolvedValue(false)
+  await askForPersistence()
+  persist.mockRejectedValue(new TypeError('no'))
+  await askForPersistence()
+  expect(warn).toHaveBeenCalledTimes(2)
+  vi.stubGlobal('navigator', {})
+  await askForPersistence()
+})
+
+test('promises seven days where the browser deletes after seven, thirty elsewhere', () => {
+  expect(daysKept()).toBe(30)
+  vi.stubGlobal('GestureEvent', class {})
+  expect(daysKept()).toBe(7)
+})
