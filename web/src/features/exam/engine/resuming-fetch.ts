@@ -4,10 +4,11 @@ import { verdictOn } from '@/features/exam/model/retry'
 import { ApiError } from '@/lib/api/api-error'
 
 /**
- * After a break the rest comes in parts of so many bytes, halved at every break: what a part loses, the server may have
- * counted as sent.
+ * A file whose answer breaks comes in parts of so many bytes, halved at every break, because what a break loses may count at
+ * the server; and doubled again after some that came.
  */
-const PART_BYTES = { most: 64 * 1024, least: 16 * 1024 }
+const PART_BYTES = { most: 64 * 1024, least: 4 * 1024 }
+const PARTS_BEFORE_LARGER = 4
 
 /** Sends a call for a file, or for the bytes of it that the header names; `read` gets its answer. */
 export type AskForBytes = (
@@ -18,18 +19,20 @@ export type AskForBytes = (
 
 /** What has come of a file so far. */
 interface Begun {
-  pieces: Uint8Array<ArrayBuffer>[]
+  pieces: Blob[]
   bytes: number
   /** Of the whole file; null until the server has told it. */
   size: number | null
   type: string
   /** 0 until it breaks for the first time. */
   partBytes: number
+  /** Parts in a row that came. */
+  came: number
 }
 
 /**
  * Fetches whole files over networks that break. What has come stays in memory, and the next call goes on from there; a
- * call goes on by itself as long as every try brings something.
+ * call goes on by itself as long as parts come, or smaller ones are left to try.
  * @param kind what its type begins with: 'audio/'. Anything else is of a network in between, and never the file
  * @throws ApiError, with status 0 and code `unreadable` for an answer of another kind
  */
@@ -44,7 +47,7 @@ export function createResumingFetch(ask: AskForBytes, kind: string): FetchFile {
       while (file.bytes !== file.size) await fetchMore(path, file, signal)
       return new Blob(file.pieces, { type: file.type })
     } catch (error) {
-      if (file.bytes > 0) begun.set(path, file)
+      begun.set(path, file)
       throw error
     }
   }
@@ -54,9 +57,11 @@ export function createResumingFetch(ask: AskForBytes, kind: string): FetchFile {
     const range = partBytes > 0 ? `bytes=${bytes}-${bytes + partBytes - 1}` : undefined
     try {
       await ask(path, (response) => take(response, file), { range, signal })
+      grow(file)
     } catch (error) {
-      file.partBytes = Math.max(PART_BYTES.least, (partBytes || PART_BYTES.most * 2) / 2)
-      const goesOn = !signal.aborted && verdictOn(error) === 'retry' && file.bytes > bytes
+      if (signal.aborted || verdictOn(error) !== 'retry' || isIntercepted(error)) throw error
+      const goesOn = file.came > 0 || partBytes !== PART_BYTES.least
+      shrink(file)
       if (!goesOn) throw error
     }
   }
@@ -65,57 +70,54 @@ export function createResumingFetch(ask: AskForBytes, kind: string): FetchFile {
     const type = response.headers.get('Content-Type') ?? ''
     if (!type.startsWith(kind)) throw intercepted(type)
     const { start, size } = placeOf(response)
-    if (start !== file.bytes || (size !== null && size !== (file.size ?? size))) restart(file)
-    if (start !== file.bytes) throw broken('another part')
-    file.type = type
-    file.size ??= size
-    for await (const piece of piecesOf(response)) {
-      file.pieces.push(piece)
-      file.bytes += piece.byteLength
+    const piece = await response.blob()
+    // A server that doesn't know parts sends the whole file.
+    if (start === 0) Object.assign(file, { pieces: [], bytes: 0, size: null })
+    const isNext = start === file.bytes && (file.size === null || file.size === size)
+    const end = start + piece.size
+    const isShort = response.status !== 206 && Number.isFinite(size) && end < size
+    if (!isNext || piece.size === 0 || end > size || isShort) {
+      Object.assign(file, { pieces: [], bytes: 0, size: null })
+      throw new ApiError({ status: 0, code: 'network', cause: new Error('Not the right bytes') })
     }
-    // Without a length the end of the answer is the end of the file.
-    if (start === 0 && response.status !== 206) file.size ??= file.bytes
-    if (file.size === null || file.bytes > file.size) {
-      restart(file)
-      throw broken('another length')
-    }
-    if (response.status !== 206 && file.bytes < file.size) throw broken('too short')
+    file.pieces.push(piece)
+    Object.assign(file, { type, bytes: end, size: Number.isFinite(size) ? size : end })
   }
 }
 
 function newFile(): Begun {
-  return { pieces: [], bytes: 0, size: null, type: '', partBytes: 0 }
+  return { pieces: [], bytes: 0, size: null, type: '', partBytes: 0, came: 0 }
 }
 
-function restart(file: Begun): void {
-  Object.assign(file, { ...newFile(), partBytes: file.partBytes })
+function grow(file: Begun): void {
+  file.came += 1
+  if (file.partBytes === 0 || file.came % PARTS_BEFORE_LARGER > 0) return
+  file.partBytes = Math.min(PART_BYTES.most, file.partBytes * 2)
 }
 
-/** Which bytes an answer begins with, and of how many; a whole file may come without its length. */
-function placeOf({ status, headers }: Response): { start: number; size: number | null } {
+function shrink(file: Begun): void {
+  file.came = 0
+  const smaller = file.partBytes === 0 ? PART_BYTES.most : file.partBytes / 2
+  file.partBytes = Math.max(PART_BYTES.least, smaller)
+}
+
+/** Which byte an answer begins with, and of how many; infinite where the end of the answer is the file's. */
+function placeOf({ status, headers }: Response): { start: number; size: number } {
   if (status !== 206) {
     const length = headers.get('Content-Length')
     // Compressed on the way it has another one.
-    const isPlain = !headers.has('Content-Encoding')
-    return { start: 0, size: length !== null && isPlain ? Number(length) : null }
+    const isTold = length !== null && !headers.has('Content-Encoding')
+    return { start: 0, size: isTold ? Number(length) : Infinity }
   }
-  const [, start, size] = /^bytes (\d+)-\d+\/(\d+)$/.exec(headers.get('Content-Range') ?? '') ?? []
-  return { start: Number(start ?? Number.NaN), size: size === undefined ? null : Number(size) }
-}
-
-/** Not every supported browser has streams that can be iterated. */
-async function* piecesOf({ body }: Response): AsyncGenerator<Uint8Array<ArrayBuffer>> {
-  const reader = body?.getReader()
-  for (let next = await reader?.read(); next && !next.done; next = await reader?.read()) {
-    yield next.value
-  }
-}
-
-function broken(why: string): ApiError {
-  return new ApiError({ status: 0, code: 'network', cause: new Error(`The file came with ${why}`) })
+  const range = /^bytes (\d+)-\d+\/(\d+)$/.exec(headers.get('Content-Range') ?? '')
+  return { start: Number(range?.[1]), size: Number(range?.[2]) }
 }
 
 /** A captive portal or a proxy answers every address with a page of its own. */
 function intercepted(type: string): ApiError {
   return new ApiError({ status: 0, code: INTERCEPTED, cause: new Error(`The file is ${type}`) })
+}
+
+function isIntercepted(error: unknown): boolean {
+  return error instanceof ApiError && error.code === INTERCEPTED
 }
