@@ -6,7 +6,8 @@ export const CARDS_MAX = 500
 
 /**
  * Whom cards are printed for: learners without a password, all of a class (a password only for those who have none), or
- * chosen ones, who get a new password even if they have one.
+ * chosen ones, who get a new password even if they have one. Accounts that opened themselves, whose number is not proven,
+ * count as those without one unless the order says otherwise.
  */
 export const CARD_CHOICES = ['tanpa_password', 'semua', 'pilihan'] as const
 export type CardChoice = (typeof CARD_CHOICES)[number]

@@ -2,5 +2,6 @@
 export const CARD_FIELDS = {
   siapa: 'Pilihan peserta',
   peserta: 'Peserta',
+  gantiBelumTerbukti: 'Ganti password yang nomornya belum terbukti',
   wajibGanti: 'Wajib membuat password baru',
 } as const

@@ -12,5 +12,7 @@ export const cardOrderValidator = vine.create({
     .maxLength(CARDS_MAX)
     .optional(),
   wajibGanti: vine.boolean().optional(),
+  /** Whether accounts whose number isn't proven get a new password; so by default. */
+  gantiBelumTerbukti: vine.boolean().optional(),
 })
 cardOrderValidator.messagesProvider = sentences({ 'peserta.array.maxLength': CARDS_TOO_MANY })

@@ -8,7 +8,7 @@ export type Reachable = User & { email: string }
 
 let sequence = randomInt(1_000_000)
 
-/** Creates a user with a unique phone number and e-mail address; the password is FACTORY_PASSWORD. */
+/** Creates a user with a unique phone number, which is proven, and e-mail address; the password is FACTORY_PASSWORD. */
 export async function createUser(attributes: Partial<User> = {}): Promise<Reachable> {
   const n = String(++sequence).padStart(8, '0')
   const now = Date.now()
@@ -19,6 +19,7 @@ export async function createUser(attributes: Partial<User> = {}): Promise<Reacha
     password: await hash.make(FACTORY_PASSWORD),
     role: 'User',
     examStatus: 'idle',
+    numberProvenAt: now,
     createdAt: now,
     updatedAt: now,
     ...attributes,

@@ -68,8 +68,9 @@ export async function insertAccount(
 ): Promise<User> {
   await refuseTakenIdentity(trx, account)
   const now = clock.now()
-  return User.create(
-    { isDemo: false, ...account, examStatus: 'idle', createdAt: now, updatedAt: now },
-    { client: trx }
-  )
+  // Whoever registers says whose the number is. Staff was invited, and the demo's people are nobody else.
+  const isDoubted = account.role === 'User' && !account.isDemo
+  const numberProvenAt = isDoubted ? null : now
+  const times = { numberProvenAt, createdAt: now, updatedAt: now }
+  return User.create({ isDemo: false, ...account, examStatus: 'idle', ...times }, { client: trx })
 }

@@ -37,6 +37,8 @@ export async function updateProfile(userId: number, change: ProfileChange): Prom
       const changed = Object.keys(user.$dirty)
       // Said again, a profile costs no row.
       if (changed.length === 0) return { user, replaced: null }
+      // Nobody has seen that the new one is theirs.
+      if (changed.includes('nohp')) user.numberProvenAt = null
       await user.merge({ updatedAt: clock.now() }).save()
       if (changed.includes('name') || changed.includes('nohp')) {
         await copies.refresh(trx, user)

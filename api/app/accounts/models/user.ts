@@ -31,6 +31,10 @@ export default class User extends BaseModel {
   @flag()
   declare mustChangePassword: boolean
 
+  /** Since when the academy knows that the phone number is its owner's; null after a registration. */
+  @instant()
+  declare numberProvenAt: number | null
+
   @column()
   declare role: Role
 

@@ -1,5 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
+import { isUnproven } from '#app/accounts/domain/number_proof'
 import { findClass } from '#app/classes/actions/find_class'
 import type SchoolClass from '#app/classes/models/school_class'
 import { Conflict, InvalidInput } from '#app/platform/errors/failures'
@@ -11,6 +12,8 @@ export interface CardOrder {
   choice: CardChoice
   /** Ids of the chosen ones. */
   chosen: readonly number[]
+  /** Whether accounts that opened themselves, with a number that nobody has seen to be theirs, get a new password. */
+  replacesUnproven: boolean
   /** Whether whoever signs in with a new password has to choose an own one. */
   mustChange: boolean
 }
@@ -40,6 +43,7 @@ interface Member {
   nohp: string
   login_series: number
   password_missing: number
+  number_proven_at: number | null
   exam_status: string
 }
 
@@ -60,16 +64,30 @@ export async function planCards(classId: number, order: CardOrder): Promise<Card
     name: member.name,
     nohp: member.nohp,
     series: member.login_series,
-    isNew: order.choice === 'pilihan' || member.password_missing === 1,
+    isNew: order.choice === 'pilihan' || needsCard(member, order),
   }))
   const sitting = new Set(members.filter(isSitting).map(({ id }) => id))
   refuseSitting(learners.filter(({ id, isNew }) => isNew && sitting.has(id)))
   return { schoolClass, learners, left: wanted.length - learners.length }
 }
 
-function wantedOf(members: readonly Member[], { choice, chosen }: CardOrder): readonly Member[] {
+/**
+ * Whether a learner lacks a password, or has one that somebody else may have chosen. Who sits an exam keeps theirs: the
+ * print goes on without them.
+ */
+function needsCard(member: Member, { replacesUnproven }: Pick<CardOrder, 'replacesUnproven'>) {
+  if (member.password_missing === 1) return true
+  const { number_proven_at: numberProvenAt } = member
+  const isDoubted = isUnproven({ role: 'User', passwordMissing: false, numberProvenAt })
+  return replacesUnproven && isDoubted && !isSitting(member)
+}
+
+function wantedOf(
+  members: readonly Member[],
+  { choice, chosen, replacesUnproven }: CardOrder
+): readonly Member[] {
   if (choice === 'tanpa_password') {
-    const without = members.filter((member) => member.password_missing === 1)
+    const without = members.filter((member) => needsCard(member, { replacesUnproven }))
     if (without.length === 0) throw new Conflict('Semua peserta kelas ini sudah punya password.')
     return without
   }
@@ -110,7 +128,7 @@ export async function learnersOf(client: QueryClientContract, classId: number): 
     .orderBy('users.name')
     .orderBy('users.id')
     .select('users.id', 'users.name', 'users.nohp', 'users.login_series')
-    .select('users.password_missing', 'users.exam_status')
+    .select('users.password_missing', 'users.number_proven_at', 'users.exam_status')
 }
 
 export function isSitting({ exam_status: status }: Pick<Member, 'exam_status'>): boolean {

@@ -4,6 +4,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import env from '#start/env'
 import { readSettings } from '#app/academy/academy_settings'
 import { lockAllWithManager } from '#app/accounts/actions/lock_with_manager'
+import { proveNumbers } from '#app/accounts/actions/prove_numbers'
 import ResetCode from '#app/accounts/models/reset_code'
 import User from '#app/accounts/models/user'
 import { recordAudit } from '#app/audit/record_audit'
@@ -113,6 +114,7 @@ async function setPasswords(
           updated_at: now,
         })
     }
+    await proveNumbers(trx, userIds, now)
     await ResetCode.query({ client: trx }).whereIn('userId', userIds).delete()
     await recordAudit(trx, {
       actor: { id: admin.id, name: admin.name },

@@ -26,11 +26,12 @@ export default class CardsController {
    * passwords take their time.
    */
   async store(ctx: HttpContext): Promise<CardAnswer> {
-    const { siapa, peserta, wajibGanti } = await ctx.request.validateUsing(cardOrderValidator)
+    const input = await ctx.request.validateUsing(cardOrderValidator)
     const order: CardOrder = {
-      choice: siapa,
-      chosen: peserta ?? [],
-      mustChange: wajibGanti ?? true,
+      choice: input.siapa,
+      chosen: input.peserta ?? [],
+      replacesUnproven: input.gantiBelumTerbukti ?? true,
+      mustChange: input.wajibGanti ?? true,
     }
     const plan = await planCards(Number(ctx.params.id), order)
     ctx.response.header('Content-Type', 'application/json; charset=utf-8')

@@ -3,6 +3,7 @@ import hash from '@adonisjs/core/services/hash'
 import db from '@adonisjs/lucid/services/db'
 import type { QueryClientContract, TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type User from '#app/accounts/models/user'
+import { isUnproven } from '#app/accounts/domain/number_proof'
 import { recordAudit } from '#app/audit/record_audit'
 import { findClass, lockOpenClass } from '#app/classes/actions/find_class'
 import {
@@ -90,10 +91,7 @@ async function accountsOf(
   const found = new Map<number, KnownAccount>()
   for (const some of inParts(rows.filter(({ fault }) => fault === null))) {
     const emails = some.flatMap(({ email }) => (email === null ? [] : [email]))
-    const accounts: (Omit<KnownAccount, 'isStaff' | 'isMember'> & {
-      role: Role
-      member_of: number | null
-    })[] = await client
+    const accounts: AccountRow[] = await client
       .from('users')
       .leftJoin('class_members', (join) => {
         void join
@@ -106,13 +104,38 @@ async function accountsOf(
       )
       .orWhereIn('users.email', emails)
       .select('users.id', 'users.name', 'users.nohp', 'users.email', 'users.role')
+      .select('users.created_at', 'users.password_missing', 'users.number_proven_at')
       .select('class_members.class_id as member_of')
-    for (const { id, name, nohp, email, role, member_of: member } of accounts) {
-      const account = { id, name, nohp, email, isStaff: isStaff(role), isMember: member !== null }
-      found.set(id, account)
-    }
+    for (const account of accounts) found.set(account.id, knownAccount(account))
   }
   return [...found.values()]
+}
+
+interface AccountRow {
+  id: number
+  name: string
+  nohp: string
+  email: string | null
+  role: Role
+  created_at: number | string
+  password_missing: number
+  number_proven_at: number | null
+  member_of: number | null
+}
+
+function knownAccount({ id, name, nohp, email, role, ...row }: AccountRow): KnownAccount {
+  const passwordMissing = Boolean(row.password_missing)
+  return {
+    id,
+    name,
+    nohp,
+    email,
+    isStaff: isStaff(role),
+    isMember: row.member_of !== null,
+    unprovenSince: isUnproven({ role, passwordMissing, numberProvenAt: row.number_proven_at })
+      ? Number(row.created_at)
+      : null,
+  }
 }
 
 /** Opens learners' accounts and returns their ids. */
@@ -130,6 +153,8 @@ async function openAccounts(
       email,
       password,
       password_missing: 1,
+      // The class's school says whose it is, and nobody can sign in before the academy gives them a password.
+      number_proven_at: now,
       role: 'User' satisfies Role,
       is_demo: 0,
       exam_status: 'idle',

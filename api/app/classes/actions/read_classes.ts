@@ -1,6 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { findClass } from '#app/classes/actions/find_class'
 import type SchoolClass from '#app/classes/models/school_class'
+import type { Role } from '#contracts/roles'
 
 export interface ClassRow {
   id: number
@@ -28,6 +29,8 @@ export interface MemberRow {
   email: string | null
   password_missing: number
   must_change_password: number
+  role: Role
+  number_proven_at: number | null
 }
 
 /**
@@ -46,5 +49,6 @@ export async function readClass(
     .orderBy('users.id')
     .select('users.id', 'users.name', 'users.nohp', 'users.email')
     .select('users.password_missing', 'users.must_change_password')
+    .select('users.role', 'users.number_proven_at')
   return { schoolClass, members }
 }

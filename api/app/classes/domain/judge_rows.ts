@@ -1,6 +1,10 @@
+import { DateTime } from 'luxon'
 import type { ListedLearner } from '#app/classes/domain/learner_list'
 import type { RowState } from '#contracts/classes'
 import { isCutNumber, PHONE_CUT } from '#contracts/phone'
+
+/** Days are those of western Indonesia. */
+const ZONE = 'Asia/Jakarta'
 
 /** A row that passed the rules of every account, or what is wrong with it. */
 export type CheckedRow = ListedLearner & { fault: string | null }
@@ -14,6 +18,8 @@ export interface KnownAccount {
   /** Works for the academy. */
   isStaff: boolean
   isMember: boolean
+  /** Epoch milliseconds: when it opened itself with a number that nobody has seen to be its owner's; else null. */
+  unprovenSince: number | null
 }
 
 export interface JudgedRow extends ListedLearner {
@@ -22,6 +28,8 @@ export interface JudgedRow extends ListedLearner {
   reason: string | null
   /** Of the account that joins. */
   userId: number | null
+  /** The account may be somebody else's, who registered with this number. */
+  isUnproven: boolean
 }
 
 /**
@@ -54,9 +62,10 @@ export function judgeRows(
     }
     if (!account) return judged(row, 'baru', null)
     if (account.isStaff) return wrong('Nomor HP ini milik akun staf.')
-    if (account.isMember) return judged(row, 'di_kelas', null, account.id)
-    const other = account.name === row.name ? null : `Terdaftar sebagai ${account.name}.`
-    return judged(row, 'ada', other, account.id)
+    if (account.isMember) return judged(row, 'di_kelas', doubtsOf(account), account)
+    const other = account.name === row.name ? [] : [`Terdaftar sebagai ${account.name}.`]
+    const remarks = [...other, doubtsOf(account) ?? []].flat()
+    return judged(row, 'ada', remarks.join(' ') || null, account)
   })
 }
 
@@ -71,7 +80,16 @@ function judged(
   { line, name, nohp, email }: ListedLearner,
   state: RowState,
   reason: string | null,
-  userId: number | null = null
+  account: KnownAccount | null = null
 ): JudgedRow {
-  return { line, name, nohp, email, state, reason, userId }
+  const isUnproven = account !== null && account.unprovenSince !== null
+  return { line, name, nohp, email, state, reason, userId: account?.id ?? null, isUnproven }
+}
+
+function doubtsOf({ unprovenSince }: KnownAccount): string | null {
+  if (unprovenSince === null) return null
+  const day = DateTime.fromMillis(unprovenSince, { zone: ZONE, locale: 'id' }).toFormat(
+    'd MMMM yyyy'
+  )
+  return `Akun dibuat sendiri tanggal ${day}, nomornya belum terbukti.`
 }

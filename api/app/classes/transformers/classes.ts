@@ -1,3 +1,4 @@
+import { isUnproven } from '#app/accounts/domain/number_proof'
 import type { ClassRow, MemberRow } from '#app/classes/actions/read_classes'
 import type { Column } from '#app/classes/domain/headings'
 import type { JudgedRow } from '#app/classes/domain/judge_rows'
@@ -23,12 +24,27 @@ function member(row: MemberRow) {
     tanpa_password: Boolean(row.password_missing),
     /** A login card's, which its owner has yet to replace. */
     dari_kartu: Boolean(row.must_change_password),
+    /** Registered by whoever says that the number is theirs. */
+    belum_terbukti: isUnproven({
+      role: row.role,
+      passwordMissing: Boolean(row.password_missing),
+      numberProvenAt: row.number_proven_at,
+    }),
   }
 }
 
 /** A row of a list that was checked; its account's id stays here. */
-export function checkedRow({ line, name, nohp, email, state, reason }: JudgedRow) {
-  return { baris: line, nama: name, nohp, email, status: state, keterangan: reason }
+export function checkedRow({
+  line,
+  name,
+  nohp,
+  email,
+  state,
+  reason,
+  isUnproven: isDoubted,
+}: JudgedRow) {
+  const person = { baris: line, nama: name, nohp, email }
+  return { ...person, status: state, keterangan: reason, belum_terbukti: isDoubted }
 }
 
 /** A list as it was read from a workbook, and what of it wasn't. */

@@ -1,3 +1,4 @@
+import { proveNumbers } from '#app/accounts/actions/prove_numbers'
 import type User from '#app/accounts/models/user'
 import { grantEntitlement } from '#app/enrolment/actions/standing'
 import { lockBuyer } from '#app/payments/actions/lock_buyer'
@@ -46,6 +47,7 @@ export async function decidePayment(
     if (decision.status === 'confirmed') {
       const origin = { source: 'payment', paymentId: payment.id } as const
       await grantEntitlement(trx, { ...origin, userId, packageId }, now)
+      await proveNumbers(trx, [userId], now)
     }
     const decided = { userId, userName: buyer.name, packageName, amount }
     await recordAudit(trx, {

@@ -71,6 +71,7 @@ const KNOWN: KnownAccount = {
   email: 'ayu@a.test',
   isStaff: false,
   isMember: false,
+  unprovenSince: null,
 }
 
 test.group('A row', () => {
@@ -83,6 +84,14 @@ test.group('A row', () => {
     assert.deepEqual(judge({}), ['ada', null, 7])
     assert.deepEqual(judge({ name: 'A. Lestari' }), ['ada', 'Terdaftar sebagai Ayu Lestari.', 7])
     assert.deepEqual(judge({}, { isMember: true }), ['di_kelas', null, 7])
+    const doubted = { unprovenSince: Date.UTC(2026, 10, 20, 18) }
+    const doubt = 'Akun dibuat sendiri tanggal 21 November 2026, nomornya belum terbukti.'
+    assert.deepEqual(judge({}, doubted), ['ada', doubt, 7])
+    assert.deepEqual(judge({}, { ...doubted, isMember: true }), ['di_kelas', doubt, 7])
+    assert.equal(
+      judge({ name: 'A. Lestari' }, doubted)[1],
+      `Terdaftar sebagai Ayu Lestari. ${doubt}`
+    )
     assert.deepEqual(judge({ nohp: '081377770002' }), ['baru', null, null])
     assert.equal(judge({ fault: 'Nama wajib diisi.' })[1], 'Nama wajib diisi.')
     assert.equal(judge({}, { isStaff: true })[1], 'Nomor HP ini milik akun staf.')

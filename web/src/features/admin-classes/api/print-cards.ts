@@ -14,6 +14,8 @@ export interface CardOrder {
   /** Ids of the chosen ones. */
   peserta?: number[]
   wajibGanti: boolean
+  /** Whether accounts that opened themselves, whose number isn't proven, get a new password. */
+  gantiBelumTerbukti: boolean
   onProgress: (made: Progress) => void
 }
 

@@ -9,7 +9,11 @@ import { useDialogs } from '@/components/ui/dialogs/dialogs-context'
 import { Progress } from '@/components/ui/progress'
 import type { Learner } from '@/features/admin-classes/api/classes'
 import { printCardsMutation, type PrintedCards } from '@/features/admin-classes/api/print-cards'
-import { CardsForm, type CardsFormValue } from '@/features/admin-classes/components/cards-form'
+import {
+  CardsForm,
+  getsPassword,
+  type CardsFormValue,
+} from '@/features/admin-classes/components/cards-form'
 import { isUnreachable, messageOf } from '@/lib/api/api-error'
 import { saveFile } from '@/lib/api/save-file'
 import { formatCount } from '@/lib/format/numbers'
@@ -28,9 +32,10 @@ export function CardsDialog({ classId, className, learners, onClose }: CardsDial
   const dialogs = useDialogs()
   const print = useMutation(printCardsMutation)
   const [form, setForm] = useState<CardsFormValue>({
-    siapa: learners.some((learner) => learner.tanpa_password) ? 'tanpa_password' : 'semua',
+    siapa: learners.some((learner) => getsPassword(learner, true)) ? 'tanpa_password' : 'semua',
     peserta: new Set(),
     wajibGanti: true,
+    gantiBelumTerbukti: true,
   })
   const [progress, setProgress] = useState({ made: 0, all: 0 })
   const [isSaved, setSaved] = useState(false)
@@ -45,6 +50,7 @@ export function CardsDialog({ classId, className, learners, onClose }: CardsDial
       siapa: form.siapa,
       ...(form.siapa === 'pilihan' ? { peserta: [...form.peserta] } : {}),
       wajibGanti: form.wajibGanti,
+      gantiBelumTerbukti: form.gantiBelumTerbukti,
       onProgress: setProgress,
     })
   }

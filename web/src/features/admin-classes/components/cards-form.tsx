@@ -14,6 +14,12 @@ export interface CardsFormValue {
   /** Ids of the chosen ones. */
   peserta: ReadonlySet<number>
   wajibGanti: boolean
+  gantiBelumTerbukti: boolean
+}
+
+/** Whether a learner gets a password with their card, unless they are chosen. */
+export function getsPassword(learner: Learner, replacesUnproven: boolean): boolean {
+  return learner.tanpa_password || (replacesUnproven && learner.belum_terbukti)
 }
 
 /** Rows of one look; who isn't among them is searched for. */
@@ -27,7 +33,9 @@ interface CardsFormProps {
 
 /** Whom cards are printed for. */
 export function CardsForm({ learners, value, onChange }: CardsFormProps) {
-  const without = learners.filter((learner) => learner.tanpa_password).length
+  const { gantiBelumTerbukti: replacesUnproven } = value
+  const without = learners.filter((learner) => getsPassword(learner, replacesUnproven)).length
+  const unproven = learners.filter((learner) => learner.belum_terbukti).length
   const choices: { siapa: CardChoice; label: string; text: string }[] = [
     {
       siapa: 'tanpa_password',
@@ -72,6 +80,16 @@ export function CardsForm({ learners, value, onChange }: CardsFormProps) {
           learners={learners}
           chosen={value.peserta}
           onChoose={(peserta) => onChange({ ...value, peserta })}
+        />
+      )}
+      {unproven > 0 && value.siapa !== 'pilihan' && (
+        <Checkbox
+          label={`Ganti juga password ${formatCount(unproven)} akun yang nomornya belum terbukti`}
+          hint="Akun ini dibuat sendiri, mungkin bukan oleh pemilik nomornya. Password lamanya tidak berlaku lagi dan ia keluar dari semua perangkat."
+          checked={replacesUnproven}
+          onChange={({ currentTarget }) =>
+            onChange({ ...value, gantiBelumTerbukti: currentTarget.checked })
+          }
         />
       )}
       <Checkbox

@@ -1,6 +1,14 @@
 import type { RowState } from '@lulus/api/contracts/classes'
 import { useState } from 'react'
-import { CircleAlert, CircleCheck, CirclePlus, Link2, type LucideIcon } from 'lucide-react'
+import {
+  CircleAlert,
+  CircleCheck,
+  CirclePlus,
+  Link2,
+  UserRoundSearch,
+  type LucideIcon,
+} from 'lucide-react'
+import { Alert } from '@/components/ui/alert'
 import { Badge } from '@/components/ui/badge'
 import { MoreRows, ROWS_AT_ONCE } from '@/components/ui/more-rows'
 import { Table, TableBody, TableHead, TableRow, Td, Th } from '@/components/ui/table'
@@ -26,6 +34,7 @@ export function CheckedRows({ rows }: { rows: readonly CheckedRow[] }) {
   const sorted = rows.toSorted(
     (one, other) => ORDER.indexOf(one.status) - ORDER.indexOf(other.status)
   )
+  const unproven = rows.filter((row) => row.belum_terbukti).length
   return (
     <div className="grid gap-3">
       <p role="status" className="flex flex-wrap gap-2">
@@ -40,7 +49,19 @@ export function CheckedRows({ rows }: { rows: readonly CheckedRow[] }) {
             )
           )
         })}
+        {unproven > 0 && (
+          <Badge tone="accent" icon={UserRoundSearch}>
+            {formatCount(unproven)} nomor belum terbukti
+          </Badge>
+        )}
       </p>
+      {unproven > 0 && (
+        <Alert tone="warning">
+          {formatCount(unproven)} akun dibuat sendiri oleh seseorang dengan nomor di daftar ini.
+          Pastikan itu peserta Anda, atau cetak kartu baru untuk mereka: password lamanya tidak
+          berlaku lagi.
+        </Alert>
+      )}
       <Table caption="Hasil pemeriksaan" cards>
         <TableHead>
           <Th>Baris</Th>

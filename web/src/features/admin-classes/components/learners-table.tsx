@@ -64,9 +64,14 @@ export function LearnersTable({ learners, busyId, onRemove }: LearnersTableProps
                     </Link>
                   </div>
                 ) : (
-                  <Badge tone={learner.dari_kartu ? 'primary' : 'success'}>
-                    {learner.dari_kartu ? 'Dari kartu' : 'Ada'}
-                  </Badge>
+                  <div className="grid justify-items-start gap-1 max-sm:justify-items-end">
+                    <Badge tone={learner.dari_kartu ? 'primary' : 'success'}>
+                      {learner.dari_kartu ? 'Dari kartu' : 'Ada'}
+                    </Badge>
+                    {learner.belum_terbukti && (
+                      <span className="text-sm text-ink-soft">Nomor belum terbukti</span>
+                    )}
+                  </div>
                 )}
               </Td>
               <Td>

@@ -17,6 +17,7 @@ const learner = (id: number, nama: string, tanpa: boolean) => ({
   email: null,
   tanpa_password: tanpa,
   dari_kartu: false,
+  belum_terbukti: false,
 })
 const CLASS = {
   id: 7,
@@ -38,7 +39,7 @@ beforeEach(() => {
   server.on('GET', '/admin/kelas/7', { body: { data: CLASS } })
 })
 
-async function open() {
+async function open(somebody = 'Ayu') {
   const queryClient = createQueryClient()
   queryClient.setQueryData(sessionQuery.queryKey, ADMIN)
   const { user } = renderApp(
@@ -47,15 +48,15 @@ async function open() {
     </Routes>,
     { at: '/admin/kelas/7', queryClient }
   )
-  await screen.findByRole('row', { name: /Ayu/ })
+  await screen.findByRole('row', { name: new RegExp(somebody) })
   return user
 }
 
 type User = Awaited<ReturnType<typeof open>>
 const press = (user: User, name: string) => user.click(screen.getByRole('button', { name }))
 
-async function openCards() {
-  const user = await open()
+async function openCards(somebody = 'Ayu') {
+  const user = await open(somebody)
   await press(user, 'Cetak Kartu')
   await screen.findByRole('dialog', { name: 'Cetak kartu peserta' })
   return user
@@ -75,6 +76,7 @@ test('cards are made for those without a password, and their file is saved once'
   expect(server.callsOf('POST', CARDS)[0]?.body).toEqual({
     siapa: 'tanpa_password',
     wajibGanti: true,
+    gantiBelumTerbukti: true,
   })
   await press(user, 'Selesai')
   expect(
@@ -108,7 +110,46 @@ test('whoever has a password loses it only after a question', async () => {
     siapa: 'pilihan',
     peserta: [2],
     wajibGanti: false,
+    gantiBelumTerbukti: true,
   })
+})
+
+test('accounts with a number that is not proven get a new password, unless the admin decides otherwise', async () => {
+  const citra = { ...learner(3, 'Citra', false), belum_terbukti: true }
+  const peserta = [learner(2, 'Budi', false), citra]
+  server.on('GET', '/admin/kelas/7', { body: { data: { ...CLASS, peserta } } })
+  server.on('POST', CARDS, { body: PRINTED })
+  const user = await openCards('Citra')
+  expect(screen.getByRole('row', { name: /Citra/, hidden: true })).toHaveTextContent(
+    'Nomor belum terbukti'
+  )
+  expect(screen.getByRole('radio', { name: /Yang belum punya password \(1\)/ })).toBeChecked()
+  const replace = screen.getByRole('checkbox', { name: /Ganti juga password 1 akun/ })
+  expect(replace).toBeChecked()
+  await user.click(screen.getByRole('radio', { name: /Semua peserta/ }))
+  await user.click(replace)
+  await press(user, 'Buat Kartu')
+  await screen.findByText('1 kartu siap, 1 dengan password baru.')
+  expect(server.callsOf('POST', CARDS)[0]?.body).toEqual({
+    siapa: 'semua',
+    wajibGanti: true,
+    gantiBelumTerbukti: false,
+  })
+})
+
+test('accounts that opened themselves are counted above the list', async () => {
+  const row = { baris: 2, nama: 'Ayu', nohp: '081200000001', email: null, status: 'ada' as const }
+  const keterangan = 'Akun dibuat sendiri tanggal 20 November 2026, nomornya belum terbukti.'
+  server.on('POST', '/admin/kelas/7/peserta/periksa', {
+    body: { data: [{ ...row, keterangan, belum_terbukti: true }] },
+  })
+  const user = await open()
+  await press(user, 'Tambah dari Daftar')
+  await user.click(screen.getByLabelText('Tempel sel dari Excel'))
+  await user.paste('satu')
+  await press(user, 'Periksa')
+  expect(await screen.findByText('1 nomor belum terbukti')).toBeVisible()
+  expect(screen.getByText(keterangan)).toBeVisible()
 })
 
 test('a print that fails on its way says why, and can be tried again', async () => {
@@ -256,6 +297,7 @@ test('every row of a long list can be seen, those that are wrong first', async (
     email: null,
     status: index < 100 ? ('baru' as const) : ('salah' as const),
     keterangan: index < 100 ? null : 'Nomor HP tidak valid.',
+    belum_terbukti: false,
   }))
   server.on('POST', '/admin/kelas/7/peserta/periksa', { body: { data: rows, ...PLAIN } })
   const user = await open()

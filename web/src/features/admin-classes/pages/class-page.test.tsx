@@ -82,6 +82,7 @@ function open({ archived = false } = {}) {
           email: null,
           tanpa_password: false,
           dari_kartu: false,
+          belum_terbukti: false,
         })),
       },
     },
