@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
-import { afterEach } from 'vitest'
+import { afterEach, vi } from 'vitest'
 import { LIMITS } from '@/testing/limits'
 
 configure({ asyncUtilTimeout: LIMITS.wait })
@@ -10,6 +10,7 @@ Element.prototype.scrollIntoView ??= () => undefined
 
 afterEach(() => {
   cleanup()
+  vi.useRealTimers()
   localStorage.clear()
   sessionStorage.clear()
 })

@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto'
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { SessionKeeper } from '@/app/session/session-keeper'
 import { leftSessionQuery, type LeftSession } from '@/features/exam/model/left-session'
@@ -7,6 +7,7 @@ import { createQueryClient } from '@/lib/query/query-client'
 import { sessionQuery } from '@/lib/session/session-query'
 import { LEARNER, NO_SESSION } from '@/testing/accounts'
 import { fakeApi, type Answer, type FakeApi } from '@/testing/fake-api'
+import { fakeTime, passTime } from '@/testing/pass-time'
 import { renderApp } from '@/testing/render-app'
 
 let server: FakeApi
@@ -61,9 +62,12 @@ test('stays away when nothing runs, when the last time is up, and for visitors',
 
 test('the staff area has none, and does not ask', async () => {
   running(600, null)
+  // Loaded before, so that it would ask within the faked time.
+  await import('@/app/running-attempt/running-line')
+  fakeTime()
   renderApp(<SessionKeeper />, { at: '/admin/data-user' })
-  await waitFor(() => expect(server.callsOf('GET', '/users/getAuth')).toHaveLength(1))
-  await new Promise((resolve) => setTimeout(resolve, 50))
+  await act(() => passTime(60_000))
+  expect(server.callsOf('GET', '/users/getAuth')).toHaveLength(1)
   expect(server.callsOf('GET', '/soal/cek-endtime')).toHaveLength(0)
 })
 

@@ -1,11 +1,12 @@
 import { LAB_ONLY } from '@lulus/api/contracts/sentences'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { Route, Routes } from 'react-router-dom'
 import { beforeEach, describe, expect, test } from 'vitest'
 import PackagesScreen from '@/app/screens/packages-screen'
 import type { ResponseAt } from '@/lib/api/client'
 import { NEVER_SAT } from '@/testing/accounts'
 import { fakeApi, heldAnswer, type FakeApi, type Answer } from '@/testing/fake-api'
+import { fakeTime, passTime } from '@/testing/pass-time'
 import { renderApp } from '@/testing/render-app'
 import { SETTINGS } from '@/testing/settings'
 
@@ -305,13 +306,15 @@ describe('the last score', () => {
   test('is waited for, so that it moves nothing when it comes', async () => {
     const { answer, release } = heldAnswer<'GET', '/users/lastScore'>()
     server.on('GET', '/users/lastScore', answer)
+    fakeTime()
     open(offer(1))
-    await waitFor(() => expect(server.callsOf('GET', '/paket-soal')).toHaveLength(1))
-    await new Promise((resolve) => setTimeout(resolve, 50))
+    await act(() => passTime(5_000))
+    expect(server.callsOf('GET', '/paket-soal')).toHaveLength(1)
     expect(screen.queryByRole('button', { name: 'Kerjakan Soal' })).toBeNull()
 
     release({ body: SCORE })
-    expect(await screen.findByRole('button', { name: 'Kerjakan Soal' })).toBeVisible()
+    await act(() => passTime(1_000))
+    expect(screen.getByRole('button', { name: 'Kerjakan Soal' })).toBeVisible()
     expect(screen.getByRole('region', { name: 'Skor terakhir' })).toBeVisible()
   })
 

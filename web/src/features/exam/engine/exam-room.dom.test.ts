@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { loadJournalLinks } from '@/features/exam/engine/answer-desk'
 import {
   createExamRoom,
   type ExamRoom,
@@ -27,6 +28,7 @@ import {
   type Failure,
 } from '@/testing/fake-api'
 import { eventually } from '@/testing/eventually'
+import { fakeTime, passTime } from '@/testing/pass-time'
 
 const SAVED = { message: 'Jawaban tersimpan.', rejected: [], stale: [] }
 const SAVE = '/soal/simpan-jawaban'
@@ -63,6 +65,9 @@ const answersOf = (room: ExamRoom) =>
   Object.fromEntries(
     Object.entries(room.store.getState().answers).map(([page, { answer }]) => [page, answer])
   )
+
+// As before a room opens; loading takes real time.
+beforeAll(loadJournalLinks)
 
 beforeEach(async () => {
   await clearPrivateStorage()
@@ -119,9 +124,10 @@ describe('opening', () => {
   })
 
   test('a session whose time is up sends nothing', async () => {
+    fakeTime()
     const room = open(attemptIn('written', { seconds: 0 }))
     expect(room.store.getState().phase).toBe('time_up')
-    await new Promise((resolve) => setTimeout(resolve, 20))
+    await passTime(60_000)
     expect(saves()).toEqual([])
   })
 })
@@ -272,7 +278,8 @@ describe("the server's answer to a save", () => {
     await eventually(() => expect(room.store.getState().phase).toBe('time_up'))
     await eventually(() => expect(room.store.getState().unsent).toBe(0))
     expect(answersOf(room)).toEqual({})
-    await new Promise((resolve) => setTimeout(resolve, 50))
+    // Whatever still waited for its turn, the next try would send.
+    await expect(room.flush()).resolves.toBe(true)
     expect(saves().length).toBeLessThanOrEqual(2)
 
     const held = room.store.getState().late[55]
@@ -379,13 +386,23 @@ describe('position and flags', () => {
   })
 
   test('position changes alone are collected before they are sent', async () => {
+    fakeTime()
+    const room = open()
+    await passTime(60_000)
+    const before = saves().length
+    room.desk.goTo(60)
+    await passTime(1_000)
+    room.desk.goTo(61)
+    expect(saves()).toHaveLength(before)
+    await passTime(60_000)
+    expect(saves().slice(before)).toEqual([{ nohp: NOHP, answer: [], index: 61 }])
+  })
+
+  test('and are sent at once when the page closes', async () => {
     const room = open()
     await room.flush()
     const before = saves().length
-    room.desk.goTo(60)
     room.desk.goTo(61)
-    await new Promise((resolve) => setTimeout(resolve, 30))
-    expect(saves()).toHaveLength(before)
     room.sendLast()
     expect(saves()[before]).toEqual({ nohp: NOHP, answer: [], index: 61 })
   })
