@@ -1,9 +1,24 @@
-import type { Paper } from '#app/exam/actions/read_paper'
-import { paperEntries } from '#app/exam/domain/paper'
+import { paperEntries, type PaperEntry } from '#app/exam/domain/paper'
 import { acceptsSaves } from '#app/exam/domain/session_clock'
 import type Attempt from '#app/exam/models/attempt'
 import { loadSnapshot } from '#app/exam/rows/snapshots'
 import type { Session } from '#contracts/exam'
+
+export interface Paper {
+  packageId: number
+  packageName: string
+  /** The running session, or null before the start. */
+  session: Session | null
+  /** Minutes of each session. */
+  minutes: Record<Session, number>
+  /** Of rest between two sessions; null for the usual day. */
+  restMinutes: number | null
+  /** Extra time in per cent, which the minutes hold. */
+  extraPercent: number
+  /** Whether the learner sees the options in another order than the entries have them. */
+  isShuffled: boolean
+  entries: PaperEntry[]
+}
 
 /** All of a paper but its questions. */
 type PaperHead = Omit<Paper, 'entries'>

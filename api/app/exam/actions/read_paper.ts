@@ -1,31 +1,14 @@
-import { paperOf } from '#app/exam/actions/kept_paper'
+import { paperOf, type Paper } from '#app/exam/actions/kept_paper'
 import { requireDriver } from '#app/exam/actions/drive_attempt'
 import { requireLab } from '#app/exam/actions/require_lab'
 import { settleRunningAttempt } from '#app/exam/actions/settle_attempt'
 import { findGrant } from '#app/enrolment/actions/find_grant'
 import { HINDRANCE_TEXTS, restOf, type HeldGrant } from '#app/enrolment/domain/grant_terms'
 import type { Caller } from '#app/exam/caller'
-import { paperEntries, type PaperEntry } from '#app/exam/domain/paper'
+import { paperEntries } from '#app/exam/domain/paper'
 import Package from '#app/packages/models/package'
 import { Forbidden } from '#app/platform/errors/failures'
-import type { Session } from '#contracts/exam'
 import { extendedMinutes } from '#contracts/extra_time'
-
-export interface Paper {
-  packageId: number
-  packageName: string
-  /** The running session, or null before the start. */
-  session: Session | null
-  /** Minutes of each session. */
-  minutes: Record<Session, number>
-  /** Of rest between two sessions; null for the usual day. */
-  restMinutes: number | null
-  /** Extra time in per cent, which the minutes hold. */
-  extraPercent: number
-  /** Whether the learner sees the options in another order than the entries have them. */
-  isShuffled: boolean
-  entries: PaperEntry[]
-}
 
 /**
  * The exam as the user may see it now: the running session's content; other sessions are locked.

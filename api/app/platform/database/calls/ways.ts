@@ -15,7 +15,7 @@ import { GroupedCommits } from '#app/platform/database/grouped_commits'
 import { withQuickestRows, type QuickRows } from '#app/platform/database/quick_rows'
 
 /** The database that is in use. */
-export function dialect(): Dialect {
+function dialect(): Dialect {
   return db.connection().dialect.name === 'better-sqlite3' ? 'sqlite' : 'mysql'
 }
 
