@@ -1,4 +1,4 @@
-import type { ListedLearner } from '#app/classes/domain/learner_list'
+import type { ListedLearner } from '#app/classes/domain/listed_learner'
 import { withoutMarks } from '#contracts/visible_text'
 
 /** Digits of a phone number with what people write between them. */

@@ -1,5 +1,5 @@
 import { DateTime } from 'luxon'
-import type { ListedLearner } from '#app/classes/domain/learner_list'
+import type { ListedLearner } from '#app/classes/domain/listed_learner'
 import type { RowState } from '#contracts/classes'
 import { isCutNumber, PHONE_CUT } from '#contracts/phone'
 

@@ -1,4 +1,5 @@
 import { learnersOfChat } from '#app/classes/domain/chat_lines'
+import type { ListedLearner } from '#app/classes/domain/listed_learner'
 import { COLUMNS, type Column } from '#app/classes/domain/headings'
 import { droppedColumns, headOf, isComplete, type ListHead } from '#app/classes/domain/list_columns'
 import { listedPhone } from '#app/classes/domain/listed_phone'
@@ -7,17 +8,6 @@ import { learnerRows, type SkippedRow } from '#app/classes/domain/skipped_rows'
 import type { ColumnChoice } from '#contracts/classes'
 
 /** A list of learners as it was pasted or read from a file, made into rows with names for their cells. */
-
-/** One learner as written, trimmed and with what spreadsheets do to phone numbers undone. */
-export interface ListedLearner {
-  /** Number of the row in the file, counted from 1. */
-  line: number
-  name: string
-  /** Not yet checked; '' when the cell is empty. */
-  nohp: string
-  /** Null when the cell is empty. */
-  email: string | null
-}
 
 /** A column that somebody may point at. */
 export interface OfferedColumn {

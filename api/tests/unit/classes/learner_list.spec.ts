@@ -1,7 +1,8 @@
 import { test } from '@japa/runner'
 import { cellsOf } from '#app/classes/cells'
 import { judgeRows, type KnownAccount } from '#app/classes/domain/judge_rows'
-import { readText, type ListedLearner } from '#app/classes/domain/learner_list'
+import { readText } from '#app/classes/domain/learner_list'
+import type { ListedLearner } from '#app/classes/domain/listed_learner'
 
 const readAll = (text: string, choice?: ColumnChoice) => readText(text, cellsOf(text) ?? [], choice)
 const read = (text: string) => {

@@ -1,0 +1,10 @@
+/** One learner as written, trimmed and with what spreadsheets do to phone numbers undone. */
+export interface ListedLearner {
+  /** Number of the row in the file, counted from 1. */
+  line: number
+  name: string
+  /** Not yet checked; '' when the cell is empty. */
+  nohp: string
+  /** Null when the cell is empty. */
+  email: string | null
+}
