@@ -87,6 +87,17 @@ for (const viewport of SIZES) {
     expect(minutes).toContain('tetapi dibatalkan.')
     expect(minutes).toContain(`Tidak hadir : 1 peserta: ${learner.nama}`)
 
+    // Within WhatsApp a plain link brings the file, which doesn't lead away from the page.
+    await page.addInitScript(() => {
+      const agent = `${navigator.userAgent} WhatsApp/2.24.20`
+      Object.defineProperty(navigator, 'userAgent', { get: () => agent })
+    })
+    await page.reload()
+    const linked = await take(page, 'Daftar Hadir (PDF)')
+    expect(new URL(linked.url()).pathname).toBe(`/api/admin/jadwal/${id}/daftar-hadir`)
+    expect(linked.suggestedFilename()).toBe(`Daftar Hadir ${name}.pdf`)
+    await expect(page.getByRole('button', { name: 'Daftar Hadir (PDF)' })).toBeVisible()
+
     await admin.goto(`/admin/jadwal/${id}`)
     await admin.getByRole('button', { name: 'Sertifikat Peserta' }).press('Enter')
     const dialog = admin.getByRole('dialog', { name: 'Sertifikat peserta' })
