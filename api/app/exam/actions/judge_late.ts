@@ -1,5 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { contradictedPages, savedInTime, type SavedAnswer } from '#app/exam/domain/contradictions'
+import AuditEntry from '#app/audit/audit_entry'
+import { contradictedPages, savedInTime, type Evidence } from '#app/exam/domain/contradictions'
 import type { LateChoice } from '#app/exam/domain/late_answers'
 import type Attempt from '#app/exam/models/attempt'
 import type LateSubmission from '#app/exam/models/late_submission'
@@ -7,9 +8,8 @@ import { readSaved } from '#app/exam/rows/answers'
 import { readLate } from '#app/exam/rows/late_answers'
 
 interface Judgement {
-  /** The attempt's answers that saves stored in time. */
-  saves: SavedAnswer[]
-  /** Pages whose late answer these contradict. */
+  evidence: Evidence
+  /** Pages whose late answer the saves contradict. */
   contradicted: ReadonlySet<number>
 }
 
@@ -22,7 +22,8 @@ export async function judgeLate(
 ): Promise<Judgement> {
   const endOf = attempt.endOf.bind(attempt)
   const saves = savedInTime(await readSaved(attempt.id, trx), endOf)
-  return { saves, contradicted: contradictedPages(late, journals, saves, endOf) }
+  const evidence = { saves, isTakenOver: await wasTakenOver(attempt, trx) }
+  return { evidence, contradicted: contradictedPages(late, journals, evidence, endOf) }
 }
 
 /** Stores a submission with the number of its answers, and of those that saves contradict. */
@@ -35,4 +36,14 @@ export async function recountLate(
   const { contradicted } = await judgeLate(attempt, submission, held, trx)
   submission.merge({ answers: held.length, contradicted: contradicted.size })
   await submission.useTransaction(trx).save()
+}
+
+async function wasTakenOver(
+  { id, userId }: Attempt,
+  trx: TransactionClientContract | undefined
+): Promise<boolean> {
+  const entry = await AuditEntry.query(trx ? { client: trx } : {})
+    .where({ actorId: userId, action: 'attempt.taken_over', subjectType: 'attempt', subjectId: id })
+    .first()
+  return entry !== null
 }

@@ -18,6 +18,14 @@ export interface SavedAnswer extends SaveOrigin {
 
 type EndOf = (session: Session) => number | null
 
+/** What is known of an attempt's saves. */
+export interface Evidence {
+  /** Those that came in time. */
+  saves: readonly SavedAnswer[]
+  /** Whether more than one login has driven the attempt. */
+  isTakenOver: boolean
+}
+
 /**
  * How long a save may be on its way, with the time by which a device's clock may be wrong: longer ago the device chose
  * nothing that the save left out.
@@ -37,9 +45,9 @@ export interface Anchorage {
   missing: number
 }
 
-export function anchorageOf(journal: Journal, saves: readonly SavedAnswer[]): Anchorage {
+export function anchorageOf(journal: Journal, evidence: Evidence): Anchorage {
   const positions = seqsByAnchor(journal)
-  const own = ofItsDevice(journal, saves)
+  const own = ofItsDevice(journal, evidence)
   return {
     anchored: own.filter(({ anchor }) => anchor !== null && positions.has(anchor)).length,
     missing: own.filter((save) => isMissing(save, journal, positions)).length,
@@ -48,22 +56,21 @@ export function anchorageOf(journal: Journal, saves: readonly SavedAnswer[]): An
 
 /**
  * The pages whose late choice the saves contradict. A choice that several journals hold is contradicted in each of them.
- * @param saves those that came in time
  */
 export function contradictedPages(
   late: readonly LateChoice[],
   journals: readonly Journal[],
-  saves: readonly SavedAnswer[],
+  evidence: Evidence,
   endOf: EndOf
 ): ReadonlySet<number> {
   const contradicted = late.filter((choice) => {
-    const evidence = saves.filter(({ savedAt }) => isBeforeEnd(savedAt, choice.page, endOf))
+    const isBefore = ({ savedAt }: SavedAnswer) => isBeforeEnd(savedAt, choice.page, endOf)
     const records = journals.filter(({ entries }) =>
       entries.some((entry) => isEntryOf(entry, choice))
     )
     return records.length === 0
-      ? evidence.some((save) => wasLeftOut(choice, save, save.seq - 1))
-      : records.every((journal) => isContradictedIn(journal, choice, saves, evidence))
+      ? evidence.saves.filter(isBefore).some((save) => wasLeftOut(choice, save, save.seq - 1))
+      : records.every((journal) => isContradictedIn(journal, choice, evidence, isBefore))
   })
   return new Set(contradicted.map(({ page }) => page))
 }
@@ -71,13 +78,13 @@ export function contradictedPages(
 function isContradictedIn(
   journal: Journal,
   choice: LateChoice,
-  saves: readonly SavedAnswer[],
-  evidence: readonly SavedAnswer[]
+  evidence: Evidence,
+  isBefore: (save: SavedAnswer) => boolean
 ): boolean {
   const positions = seqsByAnchor(journal)
-  const isAnew = ofItsDevice(journal, saves).some((save) => isMissing(save, journal, positions))
-  if (isAnew) return true
-  return ofItsDevice(journal, evidence).some((save) => {
+  const own = ofItsDevice(journal, evidence)
+  if (own.some((save) => isMissing(save, journal, positions))) return true
+  return own.filter(isBefore).some((save) => {
     const latest = save.anchor === null ? save.seq - 1 : positions.get(save.anchor)
     return latest !== undefined && wasLeftOut(choice, save, latest)
   })
@@ -99,17 +106,17 @@ function isMissing(
 }
 
 /**
- * The saves of the journal's device: of the logins of which it knows a save. All saves when it knows none, because then
- * nothing tells whose it is.
+ * The saves of the journal's device: of the logins of which it knows a save. When it knows none they are its own where no
+ * other login has driven the attempt; else nothing tells whose it is.
  */
-function ofItsDevice(journal: Journal, saves: readonly SavedAnswer[]): readonly SavedAnswer[] {
+function ofItsDevice(journal: Journal, { saves, isTakenOver }: Evidence): readonly SavedAnswer[] {
   const positions = seqsByAnchor(journal)
   const own = saves.filter((save) =>
     save.anchor === null
       ? journal.entries.some((entry) => isSaved(entry, save))
       : positions.has(save.anchor)
   )
-  if (own.length === 0) return saves
+  if (own.length === 0) return isTakenOver ? [] : saves
   const logins = new Set(own.map(({ savedBy }) => savedBy))
   return saves.filter(({ savedBy }) => logins.has(savedBy))
 }

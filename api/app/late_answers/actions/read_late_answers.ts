@@ -20,7 +20,7 @@ export interface LateReview {
   /** The answers stored in the attempt. */
   sheet: AnswerSheet
   /** Those that saves stored in time: when the device was in contact. */
-  saves: SavedAnswer[]
+  saves: readonly SavedAnswer[]
   /** Pages whose late answer these contradict. */
   contradicted: ReadonlySet<number>
   /** Of the journals that don't go on from each other; empty when no device sent one. */
@@ -42,18 +42,18 @@ export async function readLateReview(id: number): Promise<LateReview> {
   const sheet = await readSheet(attempt.id)
   const late = await readLate([submission.id])
   const { journals } = submission
-  const { saves, contradicted } = await judgeLate(attempt, submission, late)
+  const { evidence, contradicted } = await judgeLate(attempt, submission, late)
   return {
     submission,
     attempt,
     sheet,
     late,
-    saves,
+    saves: evidence.saves,
     contradicted,
     learner: await User.findOrFail(submission.userId),
     journals: journals.map((journal) => ({
       ...examineJournal(attempt.id, journal, sheet, sha256),
-      ...anchorageOf(journal, saves),
+      ...anchorageOf(journal, evidence),
       length: journal.entries.length,
     })),
     unrecorded: journals.length > 0 ? countUnrecorded(late, journals) : 0,

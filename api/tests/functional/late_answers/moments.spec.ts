@@ -169,6 +169,29 @@ test.group('Late answers | when they were chosen', (group) => {
     assert.deepInclude(review.jurnal[0], { tertaut: 0, takTertaut: 1 })
   })
 
+  test('what another login saved after a takeover says nothing against the first device', async ({
+    assert,
+  }) => {
+    using time = stopClock()
+    const { seat, attemptId } = await sit()
+    time.pass(MINUTE)
+    const lost = [chosen(time, 1, 1), chosen(time, 2, 2)]
+    const other = { ...seat, browser: await BrowserSession.of(seat.user) }
+    await other.browser.put('/soal/timers', { nohp: seat.user.nohp, takeover: true })
+    time.pass(MINUTE)
+    const there = [chosen(time, 3, 1), chosen(time, 4, 2)]
+    assert.equal((await saveAnchored(other, attemptId, there)).status, 200)
+    time.pass(30 * MINUTE)
+    await deliver(seat, attemptId, lost)
+
+    const { review } = await seenByAdmin()
+    assert.deepEqual(judged(review), [
+      [1, false, true],
+      [2, false, true],
+    ])
+    assert.deepInclude(review.jurnal[0], { tertaut: 0, takTertaut: 0 })
+  })
+
   test('saves of a session that began later say nothing against an outage at the end of one', async ({
     assert,
   }) => {

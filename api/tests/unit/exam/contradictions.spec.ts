@@ -55,9 +55,15 @@ function saved(
   return { page: id, answer, seq, savedAt, anchor: last ? anchorOf(last.link) : null, savedBy }
 }
 
-const pages = (choices: readonly Choice[], journals: readonly Journal[], saves: SavedAnswer[]) => [
-  ...contradictedPages(choices.map(late), journals, saves, endOf),
-]
+const pages = (
+  choices: readonly Choice[],
+  journals: readonly Journal[],
+  saves: SavedAnswer[],
+  isTakenOver = false
+) => [...contradictedPages(choices.map(late), journals, { saves, isTakenOver }, endOf)]
+
+const anchorage = (journal: Journal, saves: SavedAnswer[]) =>
+  anchorageOf(journal, { saves, isTakenOver: false })
 
 const [one, two, three] = [chosen(1, 1, 10_000), chosen(2, 2, 100_000), chosen(3, 3, 200_000)]
 
@@ -106,7 +112,7 @@ test.group('Late answers | what saves contradict', () => {
     const anew = journalOf([chosen(1, 1, 9_000), two, three])
     const save = saved(one, 11_000, journalOf([one]))
     assert.deepEqual(pages([two, three], [anew], [save]), [2, 3])
-    assert.deepEqual(anchorageOf(anew, [save]), { anchored: 0, missing: 1 })
+    assert.deepEqual(anchorage(anew, [save]), { anchored: 0, missing: 1 })
   })
 
   test('a journal that began anew after the save, in a browser that stores nothing, is not', ({
@@ -115,7 +121,7 @@ test.group('Late answers | what saves contradict', () => {
     const save = saved(one, 11_000, journalOf([one]))
     const anew = journalOf([two, three])
     assert.deepEqual(pages([two, three], [anew], [save]), [])
-    assert.deepEqual(anchorageOf(anew, [save]), { anchored: 0, missing: 0 })
+    assert.deepEqual(anchorage(anew, [save]), { anchored: 0, missing: 0 })
   })
 
   test('a journal that left out its oldest entries is not', ({ assert }) => {
@@ -123,7 +129,7 @@ test.group('Late answers | what saves contradict', () => {
     const rest = { from: whole.entries[0]?.link ?? '', entries: whole.entries.slice(1) }
     const save = saved(one, 11_000, journalOf([one]))
     assert.deepEqual(pages([two], [rest], [save]), [])
-    assert.deepEqual(anchorageOf(rest, [save]), { anchored: 1, missing: 0 })
+    assert.deepEqual(anchorage(rest, [save]), { anchored: 1, missing: 0 })
   })
 
   test('what another device saved says nothing against the one that lost its network', ({
@@ -135,8 +141,17 @@ test.group('Late answers | what saves contradict', () => {
       saved(one, 11_000, journalOf([one])),
       ...elsewhere.entries.map((entry) => saved(entry, entry.at + 500, elsewhere, 'other')),
     ]
-    assert.deepEqual(pages([three], [first], saves), [])
-    assert.deepEqual(pages([chosen(9, 4, 170_000)], [elsewhere, first], saves.slice(0, 1)), [])
+    assert.deepEqual(pages([three], [first], saves, true), [])
+  })
+
+  test('nor against one that lost it before anything was saved, once another login took over', ({
+    assert,
+  }) => {
+    const elsewhere = journalOf([chosen(1, 1, 150_000, '3'), chosen(9, 2, 260_000)])
+    const saves = elsewhere.entries.map((entry) => saved(entry, entry.at + 500, elsewhere, 'other'))
+    const lost = [chosen(2, 1, 100_000), chosen(3, 2, 110_000)]
+    assert.deepEqual(pages(lost, [journalOf(lost)], saves, true), [])
+    assert.deepEqual(pages(lost, [journalOf(lost)], saves, false), [2, 3])
   })
 
   test('saves after the end of a session say nothing against its choices', ({ assert }) => {
@@ -157,7 +172,7 @@ test.group('Late answers | what saves contradict', () => {
       fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
         const { journal, saves, missing } = sit(steps)
         assert.deepEqual(pages(missing, [journal], saves), [])
-        assert.equal(anchorageOf(journal, saves).missing, 0)
+        assert.equal(anchorage(journal, saves).missing, 0)
       })
     )
   })

@@ -8,7 +8,8 @@ import { formatCount } from '@/lib/format/numbers'
 
 /** What the devices' journals show: together, and each by itself when they differ. */
 export function DeviceJournals({ review }: { review: LateReview }) {
-  const { jurnal: journals, status } = review
+  const { jurnal: journals, status, kontak } = review
+  const known = { isCompared: status !== 'accepted', isSaved: kontak.length > 0 }
   const overall = overallSentences(review)
 
   return (
@@ -18,7 +19,7 @@ export function DeviceJournals({ review }: { review: LateReview }) {
       </h2>
       {overall.length > 0 && <JournalFindings findings={overall} />}
       {journals.map((journal, index) => {
-        const findings = journalSentences(journal, status !== 'accepted')
+        const findings = journalSentences(journal, known)
         const title = `Catatan ke-${index + 1}, ${formatCount(journal.jumlah)} pilihan`
         return journals.length === 1 ? (
           <JournalFindings key={index} findings={findings} />

@@ -15,8 +15,11 @@ const SOUND = {
   takTertaut: 0,
 }
 
-const told = (...given: Parameters<typeof journalSentences>) =>
-  journalSentences(...given).map(({ tone, text }) => `${tone}: ${text}`)
+const told = (
+  journal: Parameters<typeof journalSentences>[0],
+  isCompared: boolean,
+  isSaved = false
+) => journalSentences(journal, { isCompared, isSaved }).map(({ tone, text }) => `${tone}: ${text}`)
 
 const toldOf = (journals: number, takTercatat = 0) =>
   overallSentences({ jurnal: Array.from({ length: journals }, () => SOUND), takTercatat }).map(
@@ -64,6 +67,14 @@ test('the links that saves have named tell whether a journal was written afterwa
   expect(told({ ...SOUND, takTertaut: 2 }, false)).toContain(
     'danger: Tidak memuat penanda yang disebut 2 penyimpanan dari perangkat ini: catatan ini ditulis belakangan.'
   )
+})
+
+test('a journal that fits no save at all is mentioned', () => {
+  const nothing =
+    'warning: Tidak terhubung dengan satu pun jawaban yang tersimpan tepat waktu: dari perangkat lain, atau ditulis belakangan.'
+  expect(told(SOUND, false, true)).toContain(nothing)
+  expect(told(SOUND, false, false)).not.toContain(nothing)
+  expect(told({ ...SOUND, tertaut: 1 }, false, true)).not.toContain(nothing)
 })
 
 test('after late answers were accepted, answers in time are not mentioned', () => {

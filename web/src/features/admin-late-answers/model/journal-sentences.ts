@@ -45,9 +45,13 @@ export function overallSentences({
 
 /**
  * The findings of one journal as sentences.
- * @param isCompared whether the attempt still holds only answers that came in time; accepted ones can't be told apart
+ * @param known `isCompared`: whether the attempt still holds only answers that came in time; accepted ones can't be told
+ *   apart. `isSaved`: whether any answer came in time
  */
-export function journalSentences(journal: JournalFindings, isCompared: boolean): Finding[] {
+export function journalSentences(
+  journal: JournalFindings,
+  { isCompared, isSaved }: { isCompared: boolean; isSaved: boolean }
+): Finding[] {
   const { utuh, lengkap, urut, cocok, berbeda, tertaut, takTertaut } = journal
   return [
     utuh
@@ -60,6 +64,13 @@ export function journalSentences(journal: JournalFindings, isCompared: boolean):
       ? good('Nomor urut dan jam pada catatan selalu maju.')
       : bad('Nomor urut atau jam pada catatan pernah mundur.'),
     ...(tertaut > 0 ? [good(`Memuat penanda yang disebut ${tertaut} penyimpanan.`)] : []),
+    ...(isSaved && tertaut + takTertaut === 0
+      ? [
+          warning(
+            'Tidak terhubung dengan satu pun jawaban yang tersimpan tepat waktu: dari perangkat lain, atau ditulis belakangan.'
+          ),
+        ]
+      : []),
     ...(takTertaut > 0
       ? [
           bad(
