@@ -97,3 +97,35 @@ test('answers made without a network are asked about at sign-out, kept, and deli
   expect(await answersHeld(later)).toMatchObject({ 1: '1', 2: '2', 3: '3' })
   await later.close()
 })
+
+test('a network that goes as soon as the exam is there takes no part of it away, nor the question at sign-out', async ({
+  browser,
+  context,
+  page,
+}) => {
+  test.setTimeout(2 * 60_000)
+  await using line = await layLine()
+  const { account } = await enrol(browser, context)
+  await page.goto(`${line.origin}/paketsoal`)
+  await page
+    .getByRole('button', { name: /Kerjakan Soal/ })
+    .first()
+    .click()
+  await page.getByRole('button', { name: 'Mulai Simulasi TOEFL' }).click()
+  await page.getByRole('button', { name: 'Ya, Mulai' }).click()
+  const next = page.getByRole('button', { name: 'Selanjutnya' })
+  await expect(next).toBeVisible()
+  line.cut()
+
+  await next.click()
+  await choose(page, 1, 1)
+  await expect(page.getByText('Menunggu jaringan (1 jawaban)').first()).toBeVisible()
+  await page.goBack()
+  await page.getByRole('button', { name: 'Ya, Tinggalkan' }).click()
+  await expect(page).toHaveURL(/\/paketsoal$/)
+  await signOut(page, account.nama)
+  const asked = page.getByRole('dialog', { name: '1 jawaban belum sampai ke server' })
+  await expect(asked).toBeVisible({ timeout: 15_000 })
+  line.mend()
+  await expect(page).toHaveURL(`${line.origin}/`, { timeout: 15_000 })
+})

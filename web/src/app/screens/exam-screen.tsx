@@ -5,7 +5,26 @@ import { useLater } from '@/lib/browser/use-later'
 import { useActivity, type Activity } from '@/platform/stage'
 
 // The exam itself has no frame, and a reload in the middle of it should fetch as little as possible.
-const LearnerLayout = lazy(() => import('@/app/layouts/learner-layout'))
+const loadLearnerLayout = () => import('@/app/layouts/learner-layout')
+const LearnerLayout = lazy(loadLearnerLayout)
+
+/** The ways out of a running exam: when it is left, signed out of or signed in to again, the network may be away. */
+const fetchExits = () =>
+  Promise.all([
+    loadLearnerLayout(),
+    import('@/app/guards/session-unknown'),
+    import('@/app/layouts/profile-menu'),
+    import('@/app/screens/packages-screen'),
+    import('@/app/sign-out/undelivered-question'),
+    import('@/components/ui/dialogs/dialog-host'),
+    import('@/components/ui/toaster'),
+    import('@/features/auth/components/own-password-dialog'),
+    import('@/features/auth/components/session-expired-dialog'),
+    import('@/features/exam/engine/deliver-undelivered'),
+    import('@/features/exam/engine/rescue-file'),
+    import('@/lib/storage/owners'),
+    import('@/lib/storage/sealed-store'),
+  ])
 
 const inLearnerLayout = (screen: ReactNode) => (
   <Suspense fallback={<FullScreenLoading />}>
@@ -18,7 +37,7 @@ const inLearnerLayout = (screen: ReactNode) => (
 export default function ExamScreen() {
   useActivity('exam')
   useResultAtHand()
-  return <ExamPage frame={inLearnerLayout} />
+  return <ExamPage frame={inLearnerLayout} fetchExits={fetchExits} />
 }
 
 /** Fetches the screen of the result early: when it is needed, the server may have a newer version. */

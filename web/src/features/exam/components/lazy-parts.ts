@@ -1,18 +1,19 @@
 import { lazy } from 'react'
-import { loadLateCourier, loadSettling } from '@/features/exam/engine/exam-room'
-import { loadComeBack } from '@/features/exam/hooks/use-page-events'
-import { loadJournalLinks } from '@/features/exam/engine/answer-desk'
-import { loadResumingFetch } from '@/features/exam/engine/session-media'
+import {
+  loadComeBack,
+  loadJournalLinks,
+  loadLateCourier,
+  loadResumingFetch,
+  loadSettling,
+  loadSittingKeeper,
+} from '@/features/exam/engine/later-parts'
 import { loadLateAnswers, loadLateReports } from '@/features/exam/components/lazy-late-parts'
 
 /**
- * Screens that a page within a session can start without. An exam room fetches all of them when it is drawn. Later
- * the network may be down, or the server may have a newer version.
+ * Parts of a session's room that don't stand on its first screen. All of them are there before the room opens: later the
+ * network may be down, or the server may have a newer version.
  */
 
-const loadDenied = () => import('@/features/exam/components/denied')
-const loadReadyScreen = () => import('@/features/exam/components/ready-screen')
-const loadFinishedElsewhere = () => import('@/features/exam/components/finished-elsewhere')
 const loadInstructionPage = () => import('@/features/exam/components/instruction-page')
 const loadSessionAudio = () => import('@/features/exam/components/session-audio')
 const loadLineLinks = () => import('@/components/questions/line-links')
@@ -39,11 +40,10 @@ const loadRoomNotices = () => import('@/features/exam/components/room-notices')
 const loadGridHelp = () => import('@/features/exam/components/grid-help')
 const loadGridDialog = () => import('@/features/exam/components/grid-dialog')
 const loadImageViewer = () => import('@/components/ui/image-viewer/image-viewer')
+const loadTextViewer = () => import('@/components/questions/text-viewer')
+const loadPrefetcher = () => import('@/features/exam/engine/prefetcher')
 const loadWrittenSentence = () => import('@/components/questions/written-sentence')
 
-export const Denied = lazy(loadDenied)
-export const ReadyScreen = lazy(loadReadyScreen)
-export const FinishedElsewhere = lazy(loadFinishedElsewhere)
 export const InstructionPage = lazy(loadInstructionPage)
 export const SessionPassage = lazy(loadSessionPassage)
 export const SessionAudio = lazy(loadSessionAudio)
@@ -62,8 +62,8 @@ export const RoomNotices = lazy(loadRoomNotices)
 export const GridHelp = lazy(loadGridHelp)
 export const GridDialog = lazy(loadGridDialog)
 
-/** Fetches the code that the rest of the attempt may need. */
-export async function fetchLazyParts(): Promise<void> {
+/** Fetches all that the room of a session may need, to its end. */
+export async function fetchRoomParts(): Promise<void> {
   await Promise.all([
     loadInstructionPage(),
     loadWrittenSentence(),
@@ -79,6 +79,9 @@ export async function fetchLazyParts(): Promise<void> {
     loadTimeAnnouncer(),
     loadComeBack(),
     loadImageViewer(),
+    loadTextViewer(),
+    loadPrefetcher(),
+    loadSittingKeeper(),
     loadGridDialog(),
     loadSessionOver(),
     loadFinishing(),

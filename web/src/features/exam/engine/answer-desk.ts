@@ -2,6 +2,7 @@ import { type HeldAnswer, mergeSheets } from '@lulus/api/contracts/answers'
 import type { Answer, Session } from '@lulus/api/contracts/exam'
 import { saveAnswers, type SavedAnswers } from '@/features/exam/api'
 import { createCourier, type Courier } from '@/features/exam/engine/courier'
+import { loadJournalLinks } from '@/features/exam/engine/later-parts'
 import type { RecordKeeper } from '@/features/exam/engine/record-keeper'
 import type { Tabs } from '@/features/exam/engine/tabs'
 import {
@@ -23,9 +24,6 @@ import type { RoomStore } from '@/features/exam/store'
 
 /** Position changes are collected this long before they are sent. */
 const PLACE_DELAY_MS = 1500
-
-/** Fetched before a room opens; the first screen needs no hash. */
-export const loadJournalLinks = () => import('@/features/exam/engine/journal-links')
 
 interface AnswerDeskOptions {
   attemptId: number

@@ -16,6 +16,7 @@ import { createAnswerDesk, type AnswerDesk } from '@/features/exam/engine/answer
 import { createAudioLog, type AudioLog } from '@/features/exam/engine/audio-log'
 import { createCountdown, type Countdown } from '@/lib/countdown/countdown'
 import type { Courier } from '@/features/exam/engine/courier'
+import { loadLateCourier, loadSettling } from '@/features/exam/engine/later-parts'
 import { createRecordKeeper } from '@/features/exam/engine/record-keeper'
 import { joinTabs, type TabMessage } from '@/features/exam/engine/tabs'
 import {
@@ -36,9 +37,6 @@ import { chosenAt, seenAs } from '@/features/exam/model/option-orders'
 import { isDrivenElsewhere, isLabTrouble } from '@/features/exam/model/retry'
 import { createRoomStore, type RoomPhase, type RoomStore } from '@/features/exam/store'
 import { hasStatus } from '@/lib/api/api-error'
-
-export const loadLateCourier = () => import('@/features/exam/engine/late-courier')
-export const loadSettling = () => import('@/features/exam/engine/settle-finished')
 
 /** A running attempt as it was loaded. */
 export interface RunningAttempt {

@@ -5,11 +5,9 @@ import {
   createRecordingPlayer,
   type RecordingPlayer,
 } from '@/features/exam/engine/recording-player'
+import { loadResumingFetch } from '@/features/exam/engine/later-parts'
 import type { AskForBytes } from '@/features/exam/engine/resuming-fetch'
 import { ApiError } from '@/lib/api/api-error'
-
-/** The first screen shows directions. */
-export const loadResumingFetch = () => import('@/features/exam/engine/resuming-fetch')
 
 const MEGABYTE = 1024 * 1024
 

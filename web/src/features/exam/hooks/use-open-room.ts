@@ -5,13 +5,11 @@ import {
   type ExamRoom,
   type RunningAttempt,
 } from '@/features/exam/engine/exam-room'
+import { loadSittingKeeper } from '@/features/exam/engine/later-parts'
 import { createSessionMedia } from '@/features/exam/engine/session-media'
 import type { OpenRoom } from '@/features/exam/hooks/use-room'
 import { endWithPerson } from '@/lib/storage/writers'
 import { leftSessionQuery, type LeftSession } from '@/features/exam/model/left-session'
-
-/** The first screen doesn't need it. */
-const loadSittingKeeper = () => import('@/features/exam/offline/keep-sitting')
 
 /** Opens the room of a session while the component is mounted; null until it is open. */
 export function useOpenRoom(attempt: RunningAttempt): OpenRoom | null {

@@ -1,12 +1,10 @@
 import { useEffect } from 'react'
 import { holdUnsavedWork } from '@/components/leaving/unsaved-work'
 import { useDialogs } from '@/components/ui/dialogs/dialogs-context'
+import { loadComeBack } from '@/features/exam/engine/later-parts'
 import type { OpenRoom } from '@/features/exam/hooks/use-room'
 import type { RoomPhase } from '@/features/exam/store'
 import { platform } from '@/platform/platform'
-
-/** The first screen doesn't need it. */
-export const loadComeBack = () => import('@/features/exam/components/refresh-time')
 
 const LEAVE_QUESTION = {
   title: 'Tinggalkan simulasi?',

@@ -46,6 +46,18 @@ describe('loading', () => {
     expect(screen.queryByRole('alertdialog')).toBeNull()
   })
 
+  test('lasts until all that the session may need without a network is there', async () => {
+    runIn(api, 'written', { index: 52 })
+    const { promise: exits, resolve } = Promise.withResolvers<void>()
+    showExam(() => exits)
+    await waitFor(() => expect(api.callsOf('GET', '/soal/ambil-audio')).toHaveLength(1))
+    expect(await dialog('Memuat...')).toBeVisible()
+    expect(screen.queryByText('Nomor 1')).toBeNull()
+    resolve()
+    expect(await screen.findByText('Nomor 1')).toBeVisible()
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+  })
+
   test('redirects from a package without an entitlement', async () => {
     api.on('GET', '/users/cek-akses', { body: { bolehAkses: false, paketId: null } })
     api.on('GET', '/users/cek-akses/3', {

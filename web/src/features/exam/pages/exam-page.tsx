@@ -1,18 +1,19 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useCallback, useEffect, useState, type ReactNode } from 'react'
+import { Suspense, useCallback, useEffect, useState, type ReactNode } from 'react'
 import { Navigate, useParams } from 'react-router-dom'
 import { useDocumentTitle } from '@/components/page/arrival'
 import { useDialogs } from '@/components/ui/dialogs/dialogs-context'
 import { LoadFailure } from '@/components/ui/load-failure'
 import { startAttempt } from '@/features/exam/api'
-import { ExamRoomScreen } from '@/features/exam/components/exam-room-screen'
+import { DrivenElsewhere } from '@/features/exam/components/lazy-parts'
 import {
   Denied,
-  DrivenElsewhere,
+  ExamRoomScreen,
   FinishedElsewhere,
   ReadyScreen,
-} from '@/features/exam/components/lazy-parts'
+} from '@/features/exam/components/page-parts'
 import { loadExam } from '@/features/exam/engine/load-exam'
+import { useExamParts } from '@/features/exam/hooks/use-exam-parts'
 import { FinishedContext, finishedReportKey, ReloadContext } from '@/features/exam/hooks/use-room'
 import { paths } from '@/lib/paths'
 import { useSessionUser } from '@/lib/session/use-session'
@@ -20,17 +21,21 @@ import { useSessionUser } from '@/lib/session/use-session'
 interface ExamPageProps {
   /** Draws the app's frame around the screens before and after the exam; the exam has none. */
   frame: (screen: ReactNode) => ReactNode
+  /** Fetches what the app needs when the exam is left or its login ends. */
+  fetchExits?: () => Promise<unknown>
 }
 
+const NOTHING = () => Promise.resolve()
+
 /** /simulasi-toefl/{paketId}: ready or running; the result of a finished attempt has an address of its own. */
-export function ExamPage({ frame }: ExamPageProps) {
+export function ExamPage({ frame, fetchExits = NOTHING }: ExamPageProps) {
   useDocumentTitle('Simulasi TOEFL')
   const paketId = Number(useParams().paketId)
   if (!Number.isSafeInteger(paketId) || paketId < 1) return <Navigate to={paths.packages} replace />
-  return <Exam key={paketId} paketId={paketId} frame={frame} />
+  return <Exam key={paketId} paketId={paketId} frame={frame} fetchExits={fetchExits} />
 }
 
-function Exam({ paketId, frame }: ExamPageProps & { paketId: number }) {
+function Exam({ paketId, frame, fetchExits }: Required<ExamPageProps> & { paketId: number }) {
   const { nohp } = useSessionUser()
   const queryClient = useQueryClient()
   const [resultId, setResultId] = useState<number | null>(null)
@@ -43,7 +48,9 @@ function Exam({ paketId, frame }: ExamPageProps & { paketId: number }) {
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   })
-  useLoadingDialog(isPending && isFetching)
+  const parts = useExamParts(fetchExits)
+  const isWaiting = data?.kind === 'running' && !parts.areHere
+  useLoadingDialog((isPending && isFetching) || (isWaiting && !parts.error))
 
   const reload = useCallback(async () => {
     await refetch({ throwOnError: true })
@@ -84,6 +91,18 @@ function Exam({ paketId, frame }: ExamPageProps & { paketId: number }) {
       )
     case 'running': {
       const { attempt } = data
+      if (isWaiting) {
+        return parts.error
+          ? frame(
+              <LoadFailure
+                title="Simulasi tidak dapat dimuat"
+                error={parts.error}
+                // Some browsers fetch a module only once.
+                onRetry={() => window.location.reload()}
+              />
+            )
+          : null
+      }
       return (
         <ReloadContext value={reload}>
           <FinishedContext
@@ -92,7 +111,9 @@ function Exam({ paketId, frame }: ExamPageProps & { paketId: number }) {
               setResultId(id)
             }}
           >
-            <ExamRoomScreen key={dataUpdatedAt} attempt={attempt} />
+            <Suspense>
+              <ExamRoomScreen key={dataUpdatedAt} attempt={attempt} />
+            </Suspense>
           </FinishedContext>
         </ReloadContext>
       )

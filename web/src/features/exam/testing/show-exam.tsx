@@ -97,15 +97,20 @@ export function runIn(api: FakeApi, session: Session, running: Running = {}): vo
   }
 }
 
-/** Opens /simulasi-toefl/{paketId} as a signed-in learner. */
-export function showExam() {
+/** Opens /simulasi-toefl/{paketId} as a signed-in learner. @param fetchExits as the page takes it */
+export function showExam(fetchExits?: () => Promise<unknown>) {
   const queryClient = createQueryClient()
   queryClient.setQueryData(sessionQuery.queryKey, LEARNER)
   return renderApp(
     <Routes>
       <Route
         path={paths.exam(':paketId')}
-        element={<ExamPage frame={(inside) => <main>{inside}</main>} />}
+        element={
+          <ExamPage
+            frame={(inside) => <main>{inside}</main>}
+            {...(fetchExits ? { fetchExits } : {})}
+          />
+        }
       />
       <Route path={paths.result(':id')} element={<Result />} />
       <Route path={paths.packages} element={<p>Paket soal</p>} />
