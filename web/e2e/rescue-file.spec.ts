@@ -146,11 +146,11 @@ for (const size of SIZES) {
     await expect(admin.getByText('dari berkas penyelamatan')).toHaveCount(RESCUED)
     await expect(admin.getByText(account.nohp)).toBeVisible()
     await expect(admin.getByText(`0 dari ${RESCUED} jawaban terpilih.`)).toBeVisible()
+    await expect(admin.getByRole('alertdialog')).toHaveCount(0)
     for (const all of await admin.getByRole('checkbox', { name: 'Pilih semua' }).all()) {
       await all.check()
     }
     await expect(admin.getByText(`${RESCUED} dari ${RESCUED} jawaban terpilih.`)).toBeVisible()
-    await expect(admin.getByRole('alertdialog')).toHaveCount(0)
     await look(admin, testInfo, 'review')
 
     await admin.getByLabel('Alasan').fill(REASON)

@@ -4,14 +4,14 @@ type ParamValue = string | number | bigint | boolean
 
 export type ScannedRoutes = {
   ALL: {
-    health: { paramsTuple?: []; params?: {} }
+    'health': { paramsTuple?: []; params?: {} }
     'health.live': { paramsTuple?: []; params?: {} }
     'settings.public': { paramsTuple?: []; params?: {} }
     'settings.qris': { paramsTuple?: []; params?: {} }
-    'settings.logo': { paramsTuple: [ParamValue]; params: { file: ParamValue } }
-    'settings.testimonial_picture': { paramsTuple: [ParamValue]; params: { file: ParamValue } }
+    'settings.logo': { paramsTuple: [ParamValue]; params: {'file': ParamValue} }
+    'settings.testimonial_picture': { paramsTuple: [ParamValue]; params: {'file': ParamValue} }
     'packages.prices': { paramsTuple?: []; params?: {} }
-    'results.verify': { paramsTuple: [ParamValue]; params: { kode: ParamValue } }
+    'results.verify': { paramsTuple: [ParamValue]; params: {'kode': ParamValue} }
     'labs.report': { paramsTuple?: []; params?: {} }
     'labs.enrol': { paramsTuple?: []; params?: {} }
     'users.register': { paramsTuple?: []; params?: {} }
@@ -28,15 +28,15 @@ export type ScannedRoutes = {
     'users.update_profile': { paramsTuple?: []; params?: {} }
     'users.update_password': { paramsTuple?: []; params?: {} }
     'users.confirm_password': { paramsTuple?: []; params?: {} }
-    'users.picture': { paramsTuple: [ParamValue]; params: { file: ParamValue } }
+    'users.picture': { paramsTuple: [ParamValue]; params: {'file': ParamValue} }
     'packages.list': { paramsTuple?: []; params?: {} }
-    'packages.show': { paramsTuple: [ParamValue]; params: { id: ParamValue } }
+    'packages.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'access.own': { paramsTuple?: []; params?: {} }
     'payments.upload': { paramsTuple?: []; params?: {} }
     'payments.own': { paramsTuple?: []; params?: {} }
-    'payments.proof': { paramsTuple: [ParamValue]; params: { file: ParamValue } }
+    'payments.proof': { paramsTuple: [ParamValue]; params: {'file': ParamValue} }
     'exam.access': { paramsTuple?: []; params?: {} }
-    'exam.package_access': { paramsTuple: [ParamValue]; params: { paketId: ParamValue } }
+    'exam.package_access': { paramsTuple: [ParamValue]; params: {'paketId': ParamValue} }
     'exam.package_states': { paramsTuple?: []; params?: {} }
     'exam.paper': { paramsTuple?: []; params?: {} }
     'exam.option_orders': { paramsTuple?: []; params?: {} }
@@ -53,23 +53,23 @@ export type ScannedRoutes = {
     'exam.end_session': { paramsTuple?: []; params?: {} }
     'exam.audio': { paramsTuple?: []; params?: {} }
     'exam.report_audio': { paramsTuple?: []; params?: {} }
-    'exam.send_audio': { paramsTuple: [ParamValue]; params: { file: ParamValue } }
-    'exam.send_passage': { paramsTuple: [ParamValue]; params: { file: ParamValue } }
+    'exam.send_audio': { paramsTuple: [ParamValue]; params: {'file': ParamValue} }
+    'exam.send_passage': { paramsTuple: [ParamValue]; params: {'file': ParamValue} }
     'late_answers.own': { paramsTuple?: []; params?: {} }
     'events.list': { paramsTuple?: []; params?: {} }
-    'events.show': { paramsTuple: [ParamValue]; params: { id: ParamValue } }
-    'events.enter': { paramsTuple: [ParamValue]; params: { id: ParamValue } }
-    'events.ready': { paramsTuple: [ParamValue]; params: { id: ParamValue } }
-    'events.waiting': { paramsTuple: [ParamValue]; params: { id: ParamValue } }
+    'events.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'events.enter': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'events.ready': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'events.waiting': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'results.last_score': { paramsTuple?: []; params?: {} }
     'results.last_certificate': { paramsTuple?: []; params?: {} }
     'results.own': { paramsTuple?: []; params?: {} }
-    'results.show': { paramsTuple: [ParamValue]; params: { id: ParamValue } }
-    'results.certificate': { paramsTuple: [ParamValue]; params: { id: ParamValue } }
-    'school.open': { paramsTuple: [ParamValue]; params: { token: ParamValue } }
-    'school.close': { paramsTuple: [ParamValue]; params: { token: ParamValue } }
-    'school.show': { paramsTuple: [ParamValue]; params: { token: ParamValue } }
-    'school.excel': { paramsTuple: [ParamValue]; params: { token: ParamValue } }
+    'results.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'results.certificate': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'school.open': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'school.close': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'school.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'school.excel': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'labs.seb_proof': { paramsTuple?: []; params?: {} }
     'labs.prove_seb': { paramsTuple?: []; params?: {} }
     'admin.dashboard': { paramsTuple?: []; params?: {} }
@@ -80,21 +80,18 @@ export type ScannedRoutes = {
     'admin.settings.upload_testimonial_picture': { paramsTuple?: []; params?: {} }
     'admin.audit_log': { paramsTuple?: []; params?: {} }
     'admin.users.list': { paramsTuple?: []; params?: {} }
-    'admin.users.reset_code': { paramsTuple: [ParamValue]; params: { id: ParamValue } }
-    'admin.users.unlock': { paramsTuple: [ParamValue]; params: { id: ParamValue } }
-    'admin.users.suspend': { paramsTuple: [ParamValue]; params: { id: ParamValue } }
-    'admin.users.restore': { paramsTuple: [ParamValue]; params: { id: ParamValue } }
-    'admin.users.remove_factor': { paramsTuple: [ParamValue]; params: { id: ParamValue } }
-    'admin.users.sign_out': { paramsTuple: [ParamValue]; params: { id: ParamValue } }
+    'admin.users.reset_code': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.users.unlock': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.users.suspend': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.users.restore': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.users.remove_factor': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.users.sign_out': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.staff.list': { paramsTuple?: []; params?: {} }
-    'admin.staff.change_role': { paramsTuple: [ParamValue]; params: { id: ParamValue } }
-    'admin.staff.logins': { paramsTuple: [ParamValue]; params: { id: ParamValue } }
-    'admin.staff.end_login': {
-      paramsTuple: [ParamValue, ParamValue]
-      params: { id: ParamValue; login: ParamValue }
-    }
+    'admin.staff.change_role': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.staff.logins': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.staff.end_login': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'login': ParamValue} }
     'admin.staff.invite': { paramsTuple?: []; params?: {} }
-    'admin.staff.withdraw_invitation': { paramsTuple: [ParamValue]; params: { id: ParamValue } }
+    'admin.staff.withdraw_invitation': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.factor.show': { paramsTuple?: []; params?: {} }
     'admin.factor.begin': { paramsTuple?: []; params?: {} }
     'admin.factor.enable': { paramsTuple?: []; params?: {} }
@@ -102,156 +99,129 @@ export type ScannedRoutes = {
     'admin.factor.disable': { paramsTuple?: []; params?: {} }
     'admin.classes.list': { paramsTuple?: []; params?: {} }
     'admin.classes.create': { paramsTuple?: []; params?: {} }
-    'admin.classes.show': { paramsTuple: [ParamValue]; params: { id: ParamValue } }
-    'admin.classes.rename': { paramsTuple: [ParamValue]; params: { id: ParamValue } }
-    'admin.classes.archive': { paramsTuple: [ParamValue]; params: { id: ParamValue } }
-    'admin.classes.restore': { paramsTuple: [ParamValue]; params: { id: ParamValue } }
+    'admin.classes.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.classes.rename': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.classes.archive': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.classes.restore': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.classes.template': { paramsTuple?: []; params?: {} }
     'admin.classes.read_list_file': { paramsTuple?: []; params?: {} }
-    'admin.classes.check_learners': { paramsTuple: [ParamValue]; params: { id: ParamValue } }
-    'admin.classes.add_learners': { paramsTuple: [ParamValue]; params: { id: ParamValue } }
-    'admin.classes.remove_learner': {
-      paramsTuple: [ParamValue, ParamValue]
-      params: { id: ParamValue; userId: ParamValue }
-    }
-    'admin.classes.print_cards': { paramsTuple: [ParamValue]; params: { id: ParamValue } }
+    'admin.classes.check_learners': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.classes.add_learners': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.classes.remove_learner': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'userId': ParamValue} }
+    'admin.classes.print_cards': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.class_results.subjects': { paramsTuple?: []; params?: {} }
-    'admin.class_results.show': { paramsTuple: [ParamValue]; params: { id: ParamValue } }
-    'admin.class_results.excel': { paramsTuple: [ParamValue]; params: { id: ParamValue } }
-    'admin.class_results.pdf': { paramsTuple: [ParamValue]; params: { id: ParamValue } }
-    'admin.event_results.show': { paramsTuple: [ParamValue]; params: { id: ParamValue } }
-    'admin.event_results.excel': { paramsTuple: [ParamValue]; params: { id: ParamValue } }
-    'admin.event_results.pdf': { paramsTuple: [ParamValue]; params: { id: ParamValue } }
-    'admin.school_links.list': { paramsTuple: [ParamValue]; params: { id: ParamValue } }
-    'admin.school_links.create': { paramsTuple: [ParamValue]; params: { id: ParamValue } }
-    'admin.school_links.end': {
-      paramsTuple: [ParamValue, ParamValue]
-      params: { id: ParamValue; linkId: ParamValue }
-    }
+    'admin.class_results.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.class_results.excel': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.class_results.pdf': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.event_results.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.event_results.excel': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.event_results.pdf': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.school_links.list': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.school_links.create': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.school_links.end': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'linkId': ParamValue} }
     'admin.events.list': { paramsTuple?: []; params?: {} }
-    'admin.events.show': { paramsTuple: [ParamValue]; params: { id: ParamValue } }
-    'admin.events.board': { paramsTuple: [ParamValue]; params: { id: ParamValue } }
-    'admin.events.start': { paramsTuple: [ParamValue]; params: { id: ParamValue } }
-    'admin.events.add_learner': { paramsTuple: [ParamValue]; params: { id: ParamValue } }
+    'admin.events.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.events.board': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.events.start': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.events.add_learner': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.events.create': { paramsTuple?: []; params?: {} }
-    'admin.events.change': { paramsTuple: [ParamValue]; params: { id: ParamValue } }
-    'admin.events.schedule': { paramsTuple: [ParamValue]; params: { id: ParamValue } }
-    'admin.events.cancel': { paramsTuple: [ParamValue]; params: { id: ParamValue } }
-    'admin.events.remove_learner': {
-      paramsTuple: [ParamValue, ParamValue]
-      params: { id: ParamValue; userId: ParamValue }
-    }
-    'admin.events.extra_time': {
-      paramsTuple: [ParamValue, ParamValue]
-      params: { id: ParamValue; userId: ParamValue }
-    }
-    'admin.documents.attendance': { paramsTuple: [ParamValue]; params: { id: ParamValue } }
-    'admin.documents.attendance_sheet': { paramsTuple: [ParamValue]; params: { id: ParamValue } }
-    'admin.documents.minutes': { paramsTuple: [ParamValue]; params: { id: ParamValue } }
-    'admin.documents.event_plan': { paramsTuple: [ParamValue]; params: { id: ParamValue } }
-    'admin.documents.event_pdf': { paramsTuple: [ParamValue]; params: { id: ParamValue } }
-    'admin.documents.event_zip': { paramsTuple: [ParamValue]; params: { id: ParamValue } }
-    'admin.documents.class_packages': { paramsTuple: [ParamValue]; params: { id: ParamValue } }
-    'admin.documents.class_plan': {
-      paramsTuple: [ParamValue, ParamValue]
-      params: { id: ParamValue; paketId: ParamValue }
-    }
-    'admin.documents.class_pdf': {
-      paramsTuple: [ParamValue, ParamValue]
-      params: { id: ParamValue; paketId: ParamValue }
-    }
-    'admin.documents.class_zip': {
-      paramsTuple: [ParamValue, ParamValue]
-      params: { id: ParamValue; paketId: ParamValue }
-    }
+    'admin.events.change': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.events.schedule': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.events.cancel': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.events.remove_learner': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'userId': ParamValue} }
+    'admin.events.extra_time': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'userId': ParamValue} }
+    'admin.documents.attendance': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.documents.attendance_sheet': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.documents.minutes': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.documents.event_plan': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.documents.event_pdf': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.documents.event_zip': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.documents.class_packages': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.documents.class_plan': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'paketId': ParamValue} }
+    'admin.documents.class_pdf': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'paketId': ParamValue} }
+    'admin.documents.class_zip': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'paketId': ParamValue} }
     'admin.labs.list': { paramsTuple?: []; params?: {} }
     'admin.labs.register': { paramsTuple?: []; params?: {} }
-    'admin.labs.show': { paramsTuple: [ParamValue]; params: { id: ParamValue } }
-    'admin.labs.rename': { paramsTuple: [ParamValue]; params: { id: ParamValue } }
-    'admin.labs.revoke': { paramsTuple: [ParamValue]; params: { id: ParamValue } }
-    'admin.labs.rotate_key': { paramsTuple: [ParamValue]; params: { id: ParamValue } }
-    'admin.labs.seat_code': { paramsTuple: [ParamValue]; params: { id: ParamValue } }
-    'admin.labs.revoke_seat': { paramsTuple: [ParamValue]; params: { id: ParamValue } }
-    'admin.labs.incidents': { paramsTuple: [ParamValue]; params: { id: ParamValue } }
-    'admin.labs.make_seb_file': { paramsTuple: [ParamValue]; params: { id: ParamValue } }
-    'admin.labs.revoke_seb': { paramsTuple: [ParamValue]; params: { id: ParamValue } }
-    'admin.labs.add_seb_version': { paramsTuple: [ParamValue]; params: { id: ParamValue } }
-    'admin.labs.remove_seb_version': { paramsTuple: [ParamValue]; params: { id: ParamValue } }
+    'admin.labs.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.labs.rename': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.labs.revoke': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.labs.rotate_key': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.labs.seat_code': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.labs.revoke_seat': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.labs.incidents': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.labs.make_seb_file': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.labs.revoke_seb': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.labs.add_seb_version': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.labs.remove_seb_version': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.packages.list': { paramsTuple?: []; params?: {} }
-    'admin.packages.show': { paramsTuple: [ParamValue]; params: { id: ParamValue } }
+    'admin.packages.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.packages.create': { paramsTuple?: []; params?: {} }
-    'admin.packages.update': { paramsTuple: [ParamValue]; params: { id: ParamValue } }
-    'admin.packages.archive': { paramsTuple: [ParamValue]; params: { id: ParamValue } }
-    'admin.questions.last_listening': { paramsTuple: [ParamValue]; params: { paketId: ParamValue } }
-    'admin.questions.last_structure': { paramsTuple: [ParamValue]; params: { paketId: ParamValue } }
-    'admin.questions.last_written': { paramsTuple: [ParamValue]; params: { paketId: ParamValue } }
-    'admin.questions.last_reading': { paramsTuple: [ParamValue]; params: { paketId: ParamValue } }
-    'admin.questions.listening': { paramsTuple: [ParamValue]; params: { paketId: ParamValue } }
-    'admin.questions.structure': { paramsTuple: [ParamValue]; params: { paketId: ParamValue } }
-    'admin.questions.written': { paramsTuple: [ParamValue]; params: { paketId: ParamValue } }
-    'admin.questions.reading': { paramsTuple: [ParamValue]; params: { paketId: ParamValue } }
-    'admin.questions.show': { paramsTuple: [ParamValue]; params: { soalId: ParamValue } }
-    'admin.questions.delete': { paramsTuple: [ParamValue]; params: { soalId: ParamValue } }
-    'admin.questions.delete_reading': { paramsTuple: [ParamValue]; params: { soalId: ParamValue } }
-    'admin.questions.add_listening': { paramsTuple: [ParamValue]; params: { paketId: ParamValue } }
-    'admin.questions.edit_listening': { paramsTuple: [ParamValue]; params: { soalId: ParamValue } }
-    'admin.questions.add_structure': { paramsTuple: [ParamValue]; params: { paketId: ParamValue } }
-    'admin.questions.edit_structure': { paramsTuple: [ParamValue]; params: { soalId: ParamValue } }
-    'admin.questions.add_written': { paramsTuple: [ParamValue]; params: { paketId: ParamValue } }
-    'admin.questions.edit_written': { paramsTuple: [ParamValue]; params: { soalId: ParamValue } }
-    'admin.questions.add_reading': { paramsTuple: [ParamValue]; params: { paketId: ParamValue } }
-    'admin.questions.edit_reading': { paramsTuple: [ParamValue]; params: { soalId: ParamValue } }
-    'admin.passages.list': { paramsTuple: [ParamValue]; params: { paketId: ParamValue } }
-    'admin.passages.add': { paramsTuple: [ParamValue]; params: { paketId: ParamValue } }
-    'admin.passages.edit': { paramsTuple: [ParamValue]; params: { id: ParamValue } }
-    'admin.passages.delete': { paramsTuple: [ParamValue]; params: { id: ParamValue } }
-    'admin.access.list': { paramsTuple: [ParamValue]; params: { id: ParamValue } }
-    'admin.access.give': { paramsTuple: [ParamValue]; params: { id: ParamValue } }
-    'admin.access.revoke': {
-      paramsTuple: [ParamValue, ParamValue]
-      params: { id: ParamValue; aksesId: ParamValue }
-    }
-    'admin.access.check_class': { paramsTuple: [ParamValue]; params: { id: ParamValue } }
-    'admin.access.give_class': { paramsTuple: [ParamValue]; params: { id: ParamValue } }
-    'admin.access.extra_time': {
-      paramsTuple: [ParamValue, ParamValue]
-      params: { id: ParamValue; aksesId: ParamValue }
-    }
+    'admin.packages.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.packages.archive': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.questions.last_listening': { paramsTuple: [ParamValue]; params: {'paketId': ParamValue} }
+    'admin.questions.last_structure': { paramsTuple: [ParamValue]; params: {'paketId': ParamValue} }
+    'admin.questions.last_written': { paramsTuple: [ParamValue]; params: {'paketId': ParamValue} }
+    'admin.questions.last_reading': { paramsTuple: [ParamValue]; params: {'paketId': ParamValue} }
+    'admin.questions.listening': { paramsTuple: [ParamValue]; params: {'paketId': ParamValue} }
+    'admin.questions.structure': { paramsTuple: [ParamValue]; params: {'paketId': ParamValue} }
+    'admin.questions.written': { paramsTuple: [ParamValue]; params: {'paketId': ParamValue} }
+    'admin.questions.reading': { paramsTuple: [ParamValue]; params: {'paketId': ParamValue} }
+    'admin.questions.show': { paramsTuple: [ParamValue]; params: {'soalId': ParamValue} }
+    'admin.questions.delete': { paramsTuple: [ParamValue]; params: {'soalId': ParamValue} }
+    'admin.questions.delete_reading': { paramsTuple: [ParamValue]; params: {'soalId': ParamValue} }
+    'admin.questions.add_listening': { paramsTuple: [ParamValue]; params: {'paketId': ParamValue} }
+    'admin.questions.edit_listening': { paramsTuple: [ParamValue]; params: {'soalId': ParamValue} }
+    'admin.questions.add_structure': { paramsTuple: [ParamValue]; params: {'paketId': ParamValue} }
+    'admin.questions.edit_structure': { paramsTuple: [ParamValue]; params: {'soalId': ParamValue} }
+    'admin.questions.add_written': { paramsTuple: [ParamValue]; params: {'paketId': ParamValue} }
+    'admin.questions.edit_written': { paramsTuple: [ParamValue]; params: {'soalId': ParamValue} }
+    'admin.questions.add_reading': { paramsTuple: [ParamValue]; params: {'paketId': ParamValue} }
+    'admin.questions.edit_reading': { paramsTuple: [ParamValue]; params: {'soalId': ParamValue} }
+    'admin.passages.list': { paramsTuple: [ParamValue]; params: {'paketId': ParamValue} }
+    'admin.passages.add': { paramsTuple: [ParamValue]; params: {'paketId': ParamValue} }
+    'admin.passages.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.passages.delete': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.access.list': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.access.give': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.access.revoke': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'aksesId': ParamValue} }
+    'admin.access.check_class': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.access.give_class': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.access.extra_time': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'aksesId': ParamValue} }
     'admin.payments.list': { paramsTuple?: []; params?: {} }
-    'admin.payments.decide': { paramsTuple: [ParamValue]; params: { id: ParamValue } }
-    'admin.class_payments.of_class': { paramsTuple: [ParamValue]; params: { id: ParamValue } }
-    'admin.class_payments.create': { paramsTuple: [ParamValue]; params: { id: ParamValue } }
+    'admin.payments.decide': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.class_payments.of_class': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.class_payments.create': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.class_payments.list': { paramsTuple?: []; params?: {} }
-    'admin.class_payments.show': { paramsTuple: [ParamValue]; params: { id: ParamValue } }
-    'admin.class_payments.change_amount': { paramsTuple: [ParamValue]; params: { id: ParamValue } }
-    'admin.class_payments.upload_proof': { paramsTuple: [ParamValue]; params: { id: ParamValue } }
-    'admin.class_payments.decide': { paramsTuple: [ParamValue]; params: { id: ParamValue } }
+    'admin.class_payments.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.class_payments.change_amount': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.class_payments.upload_proof': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.class_payments.decide': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.results.list': { paramsTuple?: []; params?: {} }
     'admin.late_answers.list': { paramsTuple?: []; params?: {} }
     'admin.late_answers.take_file': { paramsTuple?: []; params?: {} }
-    'admin.late_answers.show': { paramsTuple: [ParamValue]; params: { id: ParamValue } }
-    'admin.late_answers.decide': { paramsTuple: [ParamValue]; params: { id: ParamValue } }
+    'admin.late_answers.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.late_answers.decide': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
   }
   GET: {
-    health: { paramsTuple?: []; params?: {} }
+    'health': { paramsTuple?: []; params?: {} }
     'health.live': { paramsTuple?: []; params?: {} }
     'settings.public': { paramsTuple?: []; params?: {} }
     'settings.qris': { paramsTuple?: []; params?: {} }
-    'settings.logo': { paramsTuple: [ParamValue]; params: { file: ParamValue } }
-    'settings.testimonial_picture': { paramsTuple: [ParamValue]; params: { file: ParamValue } }
+    'settings.logo': { paramsTuple: [ParamValue]; params: {'file': ParamValue} }
+    'settings.testimonial_picture': { paramsTuple: [ParamValue]; params: {'file': ParamValue} }
     'packages.prices': { paramsTuple?: []; params?: {} }
-    'results.verify': { paramsTuple: [ParamValue]; params: { kode: ParamValue } }
+    'results.verify': { paramsTuple: [ParamValue]; params: {'kode': ParamValue} }
     'users.logout_get': { paramsTuple?: []; params?: {} }
     'users.get_auth': { paramsTuple?: []; params?: {} }
     'users.detail': { paramsTuple?: []; params?: {} }
-    'users.picture': { paramsTuple: [ParamValue]; params: { file: ParamValue } }
+    'users.picture': { paramsTuple: [ParamValue]; params: {'file': ParamValue} }
     'packages.list': { paramsTuple?: []; params?: {} }
-    'packages.show': { paramsTuple: [ParamValue]; params: { id: ParamValue } }
+    'packages.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'access.own': { paramsTuple?: []; params?: {} }
     'payments.own': { paramsTuple?: []; params?: {} }
-    'payments.proof': { paramsTuple: [ParamValue]; params: { file: ParamValue } }
+    'payments.proof': { paramsTuple: [ParamValue]; params: {'file': ParamValue} }
     'exam.access': { paramsTuple?: []; params?: {} }
-    'exam.package_access': { paramsTuple: [ParamValue]; params: { paketId: ParamValue } }
+    'exam.package_access': { paramsTuple: [ParamValue]; params: {'paketId': ParamValue} }
     'exam.package_states': { paramsTuple?: []; params?: {} }
     'exam.paper': { paramsTuple?: []; params?: {} }
     'exam.option_orders': { paramsTuple?: []; params?: {} }
@@ -261,104 +231,95 @@ export type ScannedRoutes = {
     'exam.check_end_time': { paramsTuple?: []; params?: {} }
     'exam.timer': { paramsTuple?: []; params?: {} }
     'exam.audio': { paramsTuple?: []; params?: {} }
-    'exam.send_audio': { paramsTuple: [ParamValue]; params: { file: ParamValue } }
-    'exam.send_passage': { paramsTuple: [ParamValue]; params: { file: ParamValue } }
+    'exam.send_audio': { paramsTuple: [ParamValue]; params: {'file': ParamValue} }
+    'exam.send_passage': { paramsTuple: [ParamValue]; params: {'file': ParamValue} }
     'late_answers.own': { paramsTuple?: []; params?: {} }
     'events.list': { paramsTuple?: []; params?: {} }
-    'events.show': { paramsTuple: [ParamValue]; params: { id: ParamValue } }
-    'events.waiting': { paramsTuple: [ParamValue]; params: { id: ParamValue } }
+    'events.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'events.waiting': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'results.last_score': { paramsTuple?: []; params?: {} }
     'results.last_certificate': { paramsTuple?: []; params?: {} }
     'results.own': { paramsTuple?: []; params?: {} }
-    'results.show': { paramsTuple: [ParamValue]; params: { id: ParamValue } }
-    'results.certificate': { paramsTuple: [ParamValue]; params: { id: ParamValue } }
-    'school.show': { paramsTuple: [ParamValue]; params: { token: ParamValue } }
-    'school.excel': { paramsTuple: [ParamValue]; params: { token: ParamValue } }
+    'results.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'results.certificate': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'school.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'school.excel': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'labs.seb_proof': { paramsTuple?: []; params?: {} }
     'admin.dashboard': { paramsTuple?: []; params?: {} }
     'admin.settings.show': { paramsTuple?: []; params?: {} }
     'admin.audit_log': { paramsTuple?: []; params?: {} }
     'admin.users.list': { paramsTuple?: []; params?: {} }
     'admin.staff.list': { paramsTuple?: []; params?: {} }
-    'admin.staff.logins': { paramsTuple: [ParamValue]; params: { id: ParamValue } }
+    'admin.staff.logins': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.factor.show': { paramsTuple?: []; params?: {} }
     'admin.classes.list': { paramsTuple?: []; params?: {} }
-    'admin.classes.show': { paramsTuple: [ParamValue]; params: { id: ParamValue } }
+    'admin.classes.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.classes.template': { paramsTuple?: []; params?: {} }
     'admin.class_results.subjects': { paramsTuple?: []; params?: {} }
-    'admin.class_results.show': { paramsTuple: [ParamValue]; params: { id: ParamValue } }
-    'admin.class_results.excel': { paramsTuple: [ParamValue]; params: { id: ParamValue } }
-    'admin.class_results.pdf': { paramsTuple: [ParamValue]; params: { id: ParamValue } }
-    'admin.event_results.show': { paramsTuple: [ParamValue]; params: { id: ParamValue } }
-    'admin.event_results.excel': { paramsTuple: [ParamValue]; params: { id: ParamValue } }
-    'admin.event_results.pdf': { paramsTuple: [ParamValue]; params: { id: ParamValue } }
-    'admin.school_links.list': { paramsTuple: [ParamValue]; params: { id: ParamValue } }
+    'admin.class_results.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.class_results.excel': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.class_results.pdf': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.event_results.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.event_results.excel': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.event_results.pdf': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.school_links.list': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.events.list': { paramsTuple?: []; params?: {} }
-    'admin.events.show': { paramsTuple: [ParamValue]; params: { id: ParamValue } }
-    'admin.events.board': { paramsTuple: [ParamValue]; params: { id: ParamValue } }
-    'admin.documents.attendance': { paramsTuple: [ParamValue]; params: { id: ParamValue } }
-    'admin.documents.attendance_sheet': { paramsTuple: [ParamValue]; params: { id: ParamValue } }
-    'admin.documents.minutes': { paramsTuple: [ParamValue]; params: { id: ParamValue } }
-    'admin.documents.event_plan': { paramsTuple: [ParamValue]; params: { id: ParamValue } }
-    'admin.documents.event_pdf': { paramsTuple: [ParamValue]; params: { id: ParamValue } }
-    'admin.documents.event_zip': { paramsTuple: [ParamValue]; params: { id: ParamValue } }
-    'admin.documents.class_packages': { paramsTuple: [ParamValue]; params: { id: ParamValue } }
-    'admin.documents.class_plan': {
-      paramsTuple: [ParamValue, ParamValue]
-      params: { id: ParamValue; paketId: ParamValue }
-    }
-    'admin.documents.class_pdf': {
-      paramsTuple: [ParamValue, ParamValue]
-      params: { id: ParamValue; paketId: ParamValue }
-    }
-    'admin.documents.class_zip': {
-      paramsTuple: [ParamValue, ParamValue]
-      params: { id: ParamValue; paketId: ParamValue }
-    }
+    'admin.events.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.events.board': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.documents.attendance': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.documents.attendance_sheet': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.documents.minutes': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.documents.event_plan': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.documents.event_pdf': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.documents.event_zip': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.documents.class_packages': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.documents.class_plan': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'paketId': ParamValue} }
+    'admin.documents.class_pdf': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'paketId': ParamValue} }
+    'admin.documents.class_zip': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'paketId': ParamValue} }
     'admin.labs.list': { paramsTuple?: []; params?: {} }
-    'admin.labs.show': { paramsTuple: [ParamValue]; params: { id: ParamValue } }
-    'admin.labs.incidents': { paramsTuple: [ParamValue]; params: { id: ParamValue } }
+    'admin.labs.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.labs.incidents': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.packages.list': { paramsTuple?: []; params?: {} }
-    'admin.packages.show': { paramsTuple: [ParamValue]; params: { id: ParamValue } }
-    'admin.questions.last_listening': { paramsTuple: [ParamValue]; params: { paketId: ParamValue } }
-    'admin.questions.last_structure': { paramsTuple: [ParamValue]; params: { paketId: ParamValue } }
-    'admin.questions.last_written': { paramsTuple: [ParamValue]; params: { paketId: ParamValue } }
-    'admin.questions.last_reading': { paramsTuple: [ParamValue]; params: { paketId: ParamValue } }
-    'admin.questions.listening': { paramsTuple: [ParamValue]; params: { paketId: ParamValue } }
-    'admin.questions.structure': { paramsTuple: [ParamValue]; params: { paketId: ParamValue } }
-    'admin.questions.written': { paramsTuple: [ParamValue]; params: { paketId: ParamValue } }
-    'admin.questions.reading': { paramsTuple: [ParamValue]; params: { paketId: ParamValue } }
-    'admin.questions.show': { paramsTuple: [ParamValue]; params: { soalId: ParamValue } }
-    'admin.passages.list': { paramsTuple: [ParamValue]; params: { paketId: ParamValue } }
-    'admin.access.list': { paramsTuple: [ParamValue]; params: { id: ParamValue } }
+    'admin.packages.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.questions.last_listening': { paramsTuple: [ParamValue]; params: {'paketId': ParamValue} }
+    'admin.questions.last_structure': { paramsTuple: [ParamValue]; params: {'paketId': ParamValue} }
+    'admin.questions.last_written': { paramsTuple: [ParamValue]; params: {'paketId': ParamValue} }
+    'admin.questions.last_reading': { paramsTuple: [ParamValue]; params: {'paketId': ParamValue} }
+    'admin.questions.listening': { paramsTuple: [ParamValue]; params: {'paketId': ParamValue} }
+    'admin.questions.structure': { paramsTuple: [ParamValue]; params: {'paketId': ParamValue} }
+    'admin.questions.written': { paramsTuple: [ParamValue]; params: {'paketId': ParamValue} }
+    'admin.questions.reading': { paramsTuple: [ParamValue]; params: {'paketId': ParamValue} }
+    'admin.questions.show': { paramsTuple: [ParamValue]; params: {'soalId': ParamValue} }
+    'admin.passages.list': { paramsTuple: [ParamValue]; params: {'paketId': ParamValue} }
+    'admin.access.list': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.payments.list': { paramsTuple?: []; params?: {} }
-    'admin.class_payments.of_class': { paramsTuple: [ParamValue]; params: { id: ParamValue } }
+    'admin.class_payments.of_class': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.class_payments.list': { paramsTuple?: []; params?: {} }
-    'admin.class_payments.show': { paramsTuple: [ParamValue]; params: { id: ParamValue } }
+    'admin.class_payments.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.results.list': { paramsTuple?: []; params?: {} }
     'admin.late_answers.list': { paramsTuple?: []; params?: {} }
-    'admin.late_answers.show': { paramsTuple: [ParamValue]; params: { id: ParamValue } }
+    'admin.late_answers.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
   }
   HEAD: {
-    health: { paramsTuple?: []; params?: {} }
+    'health': { paramsTuple?: []; params?: {} }
     'health.live': { paramsTuple?: []; params?: {} }
     'settings.public': { paramsTuple?: []; params?: {} }
     'settings.qris': { paramsTuple?: []; params?: {} }
-    'settings.logo': { paramsTuple: [ParamValue]; params: { file: ParamValue } }
-    'settings.testimonial_picture': { paramsTuple: [ParamValue]; params: { file: ParamValue } }
+    'settings.logo': { paramsTuple: [ParamValue]; params: {'file': ParamValue} }
+    'settings.testimonial_picture': { paramsTuple: [ParamValue]; params: {'file': ParamValue} }
     'packages.prices': { paramsTuple?: []; params?: {} }
-    'results.verify': { paramsTuple: [ParamValue]; params: { kode: ParamValue } }
+    'results.verify': { paramsTuple: [ParamValue]; params: {'kode': ParamValue} }
     'users.logout_get': { paramsTuple?: []; params?: {} }
     'users.get_auth': { paramsTuple?: []; params?: {} }
     'users.detail': { paramsTuple?: []; params?: {} }
-    'users.picture': { paramsTuple: [ParamValue]; params: { file: ParamValue } }
+    'users.picture': { paramsTuple: [ParamValue]; params: {'file': ParamValue} }
     'packages.list': { paramsTuple?: []; params?: {} }
-    'packages.show': { paramsTuple: [ParamValue]; params: { id: ParamValue } }
+    'packages.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'access.own': { paramsTuple?: []; params?: {} }
     'payments.own': { paramsTuple?: []; params?: {} }
-    'payments.proof': { paramsTuple: [ParamValue]; params: { file: ParamValue } }
+    'payments.proof': { paramsTuple: [ParamValue]; params: {'file': ParamValue} }
     'exam.access': { paramsTuple?: []; params?: {} }
-    'exam.package_access': { paramsTuple: [ParamValue]; params: { paketId: ParamValue } }
+    'exam.package_access': { paramsTuple: [ParamValue]; params: {'paketId': ParamValue} }
     'exam.package_states': { paramsTuple?: []; params?: {} }
     'exam.paper': { paramsTuple?: []; params?: {} }
     'exam.option_orders': { paramsTuple?: []; params?: {} }
@@ -368,83 +329,74 @@ export type ScannedRoutes = {
     'exam.check_end_time': { paramsTuple?: []; params?: {} }
     'exam.timer': { paramsTuple?: []; params?: {} }
     'exam.audio': { paramsTuple?: []; params?: {} }
-    'exam.send_audio': { paramsTuple: [ParamValue]; params: { file: ParamValue } }
-    'exam.send_passage': { paramsTuple: [ParamValue]; params: { file: ParamValue } }
+    'exam.send_audio': { paramsTuple: [ParamValue]; params: {'file': ParamValue} }
+    'exam.send_passage': { paramsTuple: [ParamValue]; params: {'file': ParamValue} }
     'late_answers.own': { paramsTuple?: []; params?: {} }
     'events.list': { paramsTuple?: []; params?: {} }
-    'events.show': { paramsTuple: [ParamValue]; params: { id: ParamValue } }
-    'events.waiting': { paramsTuple: [ParamValue]; params: { id: ParamValue } }
+    'events.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'events.waiting': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'results.last_score': { paramsTuple?: []; params?: {} }
     'results.last_certificate': { paramsTuple?: []; params?: {} }
     'results.own': { paramsTuple?: []; params?: {} }
-    'results.show': { paramsTuple: [ParamValue]; params: { id: ParamValue } }
-    'results.certificate': { paramsTuple: [ParamValue]; params: { id: ParamValue } }
-    'school.show': { paramsTuple: [ParamValue]; params: { token: ParamValue } }
-    'school.excel': { paramsTuple: [ParamValue]; params: { token: ParamValue } }
+    'results.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'results.certificate': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'school.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'school.excel': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'labs.seb_proof': { paramsTuple?: []; params?: {} }
     'admin.dashboard': { paramsTuple?: []; params?: {} }
     'admin.settings.show': { paramsTuple?: []; params?: {} }
     'admin.audit_log': { paramsTuple?: []; params?: {} }
     'admin.users.list': { paramsTuple?: []; params?: {} }
     'admin.staff.list': { paramsTuple?: []; params?: {} }
-    'admin.staff.logins': { paramsTuple: [ParamValue]; params: { id: ParamValue } }
+    'admin.staff.logins': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.factor.show': { paramsTuple?: []; params?: {} }
     'admin.classes.list': { paramsTuple?: []; params?: {} }
-    'admin.classes.show': { paramsTuple: [ParamValue]; params: { id: ParamValue } }
+    'admin.classes.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.classes.template': { paramsTuple?: []; params?: {} }
     'admin.class_results.subjects': { paramsTuple?: []; params?: {} }
-    'admin.class_results.show': { paramsTuple: [ParamValue]; params: { id: ParamValue } }
-    'admin.class_results.excel': { paramsTuple: [ParamValue]; params: { id: ParamValue } }
-    'admin.class_results.pdf': { paramsTuple: [ParamValue]; params: { id: ParamValue } }
-    'admin.event_results.show': { paramsTuple: [ParamValue]; params: { id: ParamValue } }
-    'admin.event_results.excel': { paramsTuple: [ParamValue]; params: { id: ParamValue } }
-    'admin.event_results.pdf': { paramsTuple: [ParamValue]; params: { id: ParamValue } }
-    'admin.school_links.list': { paramsTuple: [ParamValue]; params: { id: ParamValue } }
+    'admin.class_results.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.class_results.excel': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.class_results.pdf': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.event_results.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.event_results.excel': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.event_results.pdf': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.school_links.list': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.events.list': { paramsTuple?: []; params?: {} }
-    'admin.events.show': { paramsTuple: [ParamValue]; params: { id: ParamValue } }
-    'admin.events.board': { paramsTuple: [ParamValue]; params: { id: ParamValue } }
-    'admin.documents.attendance': { paramsTuple: [ParamValue]; params: { id: ParamValue } }
-    'admin.documents.attendance_sheet': { paramsTuple: [ParamValue]; params: { id: ParamValue } }
-    'admin.documents.minutes': { paramsTuple: [ParamValue]; params: { id: ParamValue } }
-    'admin.documents.event_plan': { paramsTuple: [ParamValue]; params: { id: ParamValue } }
-    'admin.documents.event_pdf': { paramsTuple: [ParamValue]; params: { id: ParamValue } }
-    'admin.documents.event_zip': { paramsTuple: [ParamValue]; params: { id: ParamValue } }
-    'admin.documents.class_packages': { paramsTuple: [ParamValue]; params: { id: ParamValue } }
-    'admin.documents.class_plan': {
-      paramsTuple: [ParamValue, ParamValue]
-      params: { id: ParamValue; paketId: ParamValue }
-    }
-    'admin.documents.class_pdf': {
-      paramsTuple: [ParamValue, ParamValue]
-      params: { id: ParamValue; paketId: ParamValue }
-    }
-    'admin.documents.class_zip': {
-      paramsTuple: [ParamValue, ParamValue]
-      params: { id: ParamValue; paketId: ParamValue }
-    }
+    'admin.events.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.events.board': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.documents.attendance': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.documents.attendance_sheet': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.documents.minutes': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.documents.event_plan': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.documents.event_pdf': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.documents.event_zip': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.documents.class_packages': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.documents.class_plan': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'paketId': ParamValue} }
+    'admin.documents.class_pdf': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'paketId': ParamValue} }
+    'admin.documents.class_zip': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'paketId': ParamValue} }
     'admin.labs.list': { paramsTuple?: []; params?: {} }
-    'admin.labs.show': { paramsTuple: [ParamValue]; params: { id: ParamValue } }
-    'admin.labs.incidents': { paramsTuple: [ParamValue]; params: { id: ParamValue } }
+    'admin.labs.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.labs.incidents': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.packages.list': { paramsTuple?: []; params?: {} }
-    'admin.packages.show': { paramsTuple: [ParamValue]; params: { id: ParamValue } }
-    'admin.questions.last_listening': { paramsTuple: [ParamValue]; params: { paketId: ParamValue } }
-    'admin.questions.last_structure': { paramsTuple: [ParamValue]; params: { paketId: ParamValue } }
-    'admin.questions.last_written': { paramsTuple: [ParamValue]; params: { paketId: ParamValue } }
-    'admin.questions.last_reading': { paramsTuple: [ParamValue]; params: { paketId: ParamValue } }
-    'admin.questions.listening': { paramsTuple: [ParamValue]; params: { paketId: ParamValue } }
-    'admin.questions.structure': { paramsTuple: [ParamValue]; params: { paketId: ParamValue } }
-    'admin.questions.written': { paramsTuple: [ParamValue]; params: { paketId: ParamValue } }
-    'admin.questions.reading': { paramsTuple: [ParamValue]; params: { paketId: ParamValue } }
-    'admin.questions.show': { paramsTuple: [ParamValue]; params: { soalId: ParamValue } }
-    'admin.passages.list': { paramsTuple: [ParamValue]; params: { paketId: ParamValue } }
-    'admin.access.list': { paramsTuple: [ParamValue]; params: { id: ParamValue } }
+    'admin.packages.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.questions.last_listening': { paramsTuple: [ParamValue]; params: {'paketId': ParamValue} }
+    'admin.questions.last_structure': { paramsTuple: [ParamValue]; params: {'paketId': ParamValue} }
+    'admin.questions.last_written': { paramsTuple: [ParamValue]; params: {'paketId': ParamValue} }
+    'admin.questions.last_reading': { paramsTuple: [ParamValue]; params: {'paketId': ParamValue} }
+    'admin.questions.listening': { paramsTuple: [ParamValue]; params: {'paketId': ParamValue} }
+    'admin.questions.structure': { paramsTuple: [ParamValue]; params: {'paketId': ParamValue} }
+    'admin.questions.written': { paramsTuple: [ParamValue]; params: {'paketId': ParamValue} }
+    'admin.questions.reading': { paramsTuple: [ParamValue]; params: {'paketId': ParamValue} }
+    'admin.questions.show': { paramsTuple: [ParamValue]; params: {'soalId': ParamValue} }
+    'admin.passages.list': { paramsTuple: [ParamValue]; params: {'paketId': ParamValue} }
+    'admin.access.list': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.payments.list': { paramsTuple?: []; params?: {} }
-    'admin.class_payments.of_class': { paramsTuple: [ParamValue]; params: { id: ParamValue } }
+    'admin.class_payments.of_class': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.class_payments.list': { paramsTuple?: []; params?: {} }
-    'admin.class_payments.show': { paramsTuple: [ParamValue]; params: { id: ParamValue } }
+    'admin.class_payments.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.results.list': { paramsTuple?: []; params?: {} }
     'admin.late_answers.list': { paramsTuple?: []; params?: {} }
-    'admin.late_answers.show': { paramsTuple: [ParamValue]; params: { id: ParamValue } }
+    'admin.late_answers.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
   }
   POST: {
     'labs.report': { paramsTuple?: []; params?: {} }
@@ -463,61 +415,55 @@ export type ScannedRoutes = {
     'exam.deliver_late': { paramsTuple?: []; params?: {} }
     'exam.submit': { paramsTuple?: []; params?: {} }
     'exam.report_audio': { paramsTuple?: []; params?: {} }
-    'events.enter': { paramsTuple: [ParamValue]; params: { id: ParamValue } }
-    'school.open': { paramsTuple: [ParamValue]; params: { token: ParamValue } }
-    'school.close': { paramsTuple: [ParamValue]; params: { token: ParamValue } }
+    'events.enter': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'school.open': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'school.close': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'labs.prove_seb': { paramsTuple?: []; params?: {} }
     'admin.settings.upload_testimonial_picture': { paramsTuple?: []; params?: {} }
-    'admin.users.reset_code': { paramsTuple: [ParamValue]; params: { id: ParamValue } }
-    'admin.users.unlock': { paramsTuple: [ParamValue]; params: { id: ParamValue } }
-    'admin.users.suspend': { paramsTuple: [ParamValue]; params: { id: ParamValue } }
-    'admin.users.restore': { paramsTuple: [ParamValue]; params: { id: ParamValue } }
-    'admin.users.remove_factor': { paramsTuple: [ParamValue]; params: { id: ParamValue } }
-    'admin.users.sign_out': { paramsTuple: [ParamValue]; params: { id: ParamValue } }
+    'admin.users.reset_code': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.users.unlock': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.users.suspend': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.users.restore': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.users.remove_factor': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.users.sign_out': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.staff.invite': { paramsTuple?: []; params?: {} }
     'admin.factor.begin': { paramsTuple?: []; params?: {} }
     'admin.factor.enable': { paramsTuple?: []; params?: {} }
     'admin.factor.renew_codes': { paramsTuple?: []; params?: {} }
     'admin.factor.disable': { paramsTuple?: []; params?: {} }
     'admin.classes.create': { paramsTuple?: []; params?: {} }
-    'admin.classes.archive': { paramsTuple: [ParamValue]; params: { id: ParamValue } }
-    'admin.classes.restore': { paramsTuple: [ParamValue]; params: { id: ParamValue } }
+    'admin.classes.archive': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.classes.restore': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.classes.read_list_file': { paramsTuple?: []; params?: {} }
-    'admin.classes.check_learners': { paramsTuple: [ParamValue]; params: { id: ParamValue } }
-    'admin.classes.add_learners': { paramsTuple: [ParamValue]; params: { id: ParamValue } }
-    'admin.classes.print_cards': { paramsTuple: [ParamValue]; params: { id: ParamValue } }
-    'admin.school_links.create': { paramsTuple: [ParamValue]; params: { id: ParamValue } }
-    'admin.school_links.end': {
-      paramsTuple: [ParamValue, ParamValue]
-      params: { id: ParamValue; linkId: ParamValue }
-    }
-    'admin.events.start': { paramsTuple: [ParamValue]; params: { id: ParamValue } }
-    'admin.events.add_learner': { paramsTuple: [ParamValue]; params: { id: ParamValue } }
+    'admin.classes.check_learners': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.classes.add_learners': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.classes.print_cards': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.school_links.create': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.school_links.end': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'linkId': ParamValue} }
+    'admin.events.start': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.events.add_learner': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.events.create': { paramsTuple?: []; params?: {} }
-    'admin.events.schedule': { paramsTuple: [ParamValue]; params: { id: ParamValue } }
-    'admin.events.cancel': { paramsTuple: [ParamValue]; params: { id: ParamValue } }
+    'admin.events.schedule': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.events.cancel': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.labs.register': { paramsTuple?: []; params?: {} }
-    'admin.labs.rotate_key': { paramsTuple: [ParamValue]; params: { id: ParamValue } }
-    'admin.labs.seat_code': { paramsTuple: [ParamValue]; params: { id: ParamValue } }
-    'admin.labs.revoke_seat': { paramsTuple: [ParamValue]; params: { id: ParamValue } }
-    'admin.labs.make_seb_file': { paramsTuple: [ParamValue]; params: { id: ParamValue } }
-    'admin.labs.add_seb_version': { paramsTuple: [ParamValue]; params: { id: ParamValue } }
-    'admin.labs.remove_seb_version': { paramsTuple: [ParamValue]; params: { id: ParamValue } }
+    'admin.labs.rotate_key': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.labs.seat_code': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.labs.revoke_seat': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.labs.make_seb_file': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.labs.add_seb_version': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.labs.remove_seb_version': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.packages.create': { paramsTuple?: []; params?: {} }
-    'admin.questions.add_listening': { paramsTuple: [ParamValue]; params: { paketId: ParamValue } }
-    'admin.questions.add_structure': { paramsTuple: [ParamValue]; params: { paketId: ParamValue } }
-    'admin.questions.add_written': { paramsTuple: [ParamValue]; params: { paketId: ParamValue } }
-    'admin.questions.add_reading': { paramsTuple: [ParamValue]; params: { paketId: ParamValue } }
-    'admin.passages.add': { paramsTuple: [ParamValue]; params: { paketId: ParamValue } }
-    'admin.access.give': { paramsTuple: [ParamValue]; params: { id: ParamValue } }
-    'admin.access.revoke': {
-      paramsTuple: [ParamValue, ParamValue]
-      params: { id: ParamValue; aksesId: ParamValue }
-    }
-    'admin.access.check_class': { paramsTuple: [ParamValue]; params: { id: ParamValue } }
-    'admin.access.give_class': { paramsTuple: [ParamValue]; params: { id: ParamValue } }
-    'admin.class_payments.create': { paramsTuple: [ParamValue]; params: { id: ParamValue } }
-    'admin.class_payments.upload_proof': { paramsTuple: [ParamValue]; params: { id: ParamValue } }
+    'admin.questions.add_listening': { paramsTuple: [ParamValue]; params: {'paketId': ParamValue} }
+    'admin.questions.add_structure': { paramsTuple: [ParamValue]; params: {'paketId': ParamValue} }
+    'admin.questions.add_written': { paramsTuple: [ParamValue]; params: {'paketId': ParamValue} }
+    'admin.questions.add_reading': { paramsTuple: [ParamValue]; params: {'paketId': ParamValue} }
+    'admin.passages.add': { paramsTuple: [ParamValue]; params: {'paketId': ParamValue} }
+    'admin.access.give': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.access.revoke': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'aksesId': ParamValue} }
+    'admin.access.check_class': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.access.give_class': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.class_payments.create': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.class_payments.upload_proof': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.late_answers.take_file': { paramsTuple?: []; params?: {} }
   }
   PUT: {
@@ -526,53 +472,38 @@ export type ScannedRoutes = {
     'exam.start': { paramsTuple?: []; params?: {} }
     'exam.next': { paramsTuple?: []; params?: {} }
     'exam.end_session': { paramsTuple?: []; params?: {} }
-    'events.ready': { paramsTuple: [ParamValue]; params: { id: ParamValue } }
+    'events.ready': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.settings.update': { paramsTuple?: []; params?: {} }
     'admin.settings.upload_logo': { paramsTuple?: []; params?: {} }
-    'admin.staff.change_role': { paramsTuple: [ParamValue]; params: { id: ParamValue } }
-    'admin.classes.rename': { paramsTuple: [ParamValue]; params: { id: ParamValue } }
-    'admin.events.change': { paramsTuple: [ParamValue]; params: { id: ParamValue } }
-    'admin.events.extra_time': {
-      paramsTuple: [ParamValue, ParamValue]
-      params: { id: ParamValue; userId: ParamValue }
-    }
-    'admin.labs.rename': { paramsTuple: [ParamValue]; params: { id: ParamValue } }
-    'admin.packages.update': { paramsTuple: [ParamValue]; params: { id: ParamValue } }
-    'admin.questions.edit_listening': { paramsTuple: [ParamValue]; params: { soalId: ParamValue } }
-    'admin.questions.edit_structure': { paramsTuple: [ParamValue]; params: { soalId: ParamValue } }
-    'admin.questions.edit_written': { paramsTuple: [ParamValue]; params: { soalId: ParamValue } }
-    'admin.questions.edit_reading': { paramsTuple: [ParamValue]; params: { soalId: ParamValue } }
-    'admin.passages.edit': { paramsTuple: [ParamValue]; params: { id: ParamValue } }
-    'admin.access.extra_time': {
-      paramsTuple: [ParamValue, ParamValue]
-      params: { id: ParamValue; aksesId: ParamValue }
-    }
-    'admin.payments.decide': { paramsTuple: [ParamValue]; params: { id: ParamValue } }
-    'admin.class_payments.change_amount': { paramsTuple: [ParamValue]; params: { id: ParamValue } }
-    'admin.class_payments.decide': { paramsTuple: [ParamValue]; params: { id: ParamValue } }
-    'admin.late_answers.decide': { paramsTuple: [ParamValue]; params: { id: ParamValue } }
+    'admin.staff.change_role': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.classes.rename': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.events.change': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.events.extra_time': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'userId': ParamValue} }
+    'admin.labs.rename': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.packages.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.questions.edit_listening': { paramsTuple: [ParamValue]; params: {'soalId': ParamValue} }
+    'admin.questions.edit_structure': { paramsTuple: [ParamValue]; params: {'soalId': ParamValue} }
+    'admin.questions.edit_written': { paramsTuple: [ParamValue]; params: {'soalId': ParamValue} }
+    'admin.questions.edit_reading': { paramsTuple: [ParamValue]; params: {'soalId': ParamValue} }
+    'admin.passages.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.access.extra_time': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'aksesId': ParamValue} }
+    'admin.payments.decide': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.class_payments.change_amount': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.class_payments.decide': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.late_answers.decide': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
   }
   DELETE: {
     'admin.settings.remove_logo': { paramsTuple?: []; params?: {} }
-    'admin.staff.end_login': {
-      paramsTuple: [ParamValue, ParamValue]
-      params: { id: ParamValue; login: ParamValue }
-    }
-    'admin.staff.withdraw_invitation': { paramsTuple: [ParamValue]; params: { id: ParamValue } }
-    'admin.classes.remove_learner': {
-      paramsTuple: [ParamValue, ParamValue]
-      params: { id: ParamValue; userId: ParamValue }
-    }
-    'admin.events.remove_learner': {
-      paramsTuple: [ParamValue, ParamValue]
-      params: { id: ParamValue; userId: ParamValue }
-    }
-    'admin.labs.revoke': { paramsTuple: [ParamValue]; params: { id: ParamValue } }
-    'admin.labs.revoke_seb': { paramsTuple: [ParamValue]; params: { id: ParamValue } }
-    'admin.packages.archive': { paramsTuple: [ParamValue]; params: { id: ParamValue } }
-    'admin.questions.delete': { paramsTuple: [ParamValue]; params: { soalId: ParamValue } }
-    'admin.questions.delete_reading': { paramsTuple: [ParamValue]; params: { soalId: ParamValue } }
-    'admin.passages.delete': { paramsTuple: [ParamValue]; params: { id: ParamValue } }
+    'admin.staff.end_login': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'login': ParamValue} }
+    'admin.staff.withdraw_invitation': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.classes.remove_learner': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'userId': ParamValue} }
+    'admin.events.remove_learner': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'userId': ParamValue} }
+    'admin.labs.revoke': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.labs.revoke_seb': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.packages.archive': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.questions.delete': { paramsTuple: [ParamValue]; params: {'soalId': ParamValue} }
+    'admin.questions.delete_reading': { paramsTuple: [ParamValue]; params: {'soalId': ParamValue} }
+    'admin.passages.delete': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
   }
 }
 declare module '@adonisjs/core/types/http' {

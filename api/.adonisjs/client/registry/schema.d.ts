@@ -1,4354 +1,2374 @@
 /* eslint-disable prettier/prettier */
 /// <reference path="../manifest.d.ts" />
 
-import type {
-  ExtractBody,
-  ExtractErrorResponse,
-  ExtractQuery,
-  ExtractQueryForGet,
-  ExtractResponse,
-} from '@tuyau/core/types'
+import type { ExtractBody, ExtractErrorResponse, ExtractQuery, ExtractQueryForGet, ExtractResponse } from '@tuyau/core/types'
 import type { InferInput, SimpleError } from '@vinejs/vine/types'
 
 export type ParamValue = string | number | bigint | boolean
 
 export interface Registry {
-  health: {
-    methods: ['GET', 'HEAD']
+  'health': {
+    methods: ["GET","HEAD"]
     pattern: '/api/health'
     types: {
       body: {}
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<
-        Awaited<ReturnType<import('#app/platform/health/health_controller').default['handle']>>
-      >
-      errorResponse: ExtractErrorResponse<
-        Awaited<ReturnType<import('#app/platform/health/health_controller').default['handle']>>
-      >
+      response: ExtractResponse<Awaited<ReturnType<import('#app/platform/health/health_controller').default['handle']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/platform/health/health_controller').default['handle']>>>
     }
   }
   'health.live': {
-    methods: ['GET', 'HEAD']
+    methods: ["GET","HEAD"]
     pattern: '/api/health/live'
     types: {
       body: {}
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<
-        Awaited<ReturnType<import('#app/platform/health/health_controller').default['live']>>
-      >
-      errorResponse: ExtractErrorResponse<
-        Awaited<ReturnType<import('#app/platform/health/health_controller').default['live']>>
-      >
+      response: ExtractResponse<Awaited<ReturnType<import('#app/platform/health/health_controller').default['live']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/platform/health/health_controller').default['live']>>>
     }
   }
   'settings.public': {
-    methods: ['GET', 'HEAD']
+    methods: ["GET","HEAD"]
     pattern: '/api/pengaturan'
     types: {
       body: {}
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<
-        Awaited<
-          ReturnType<import('#app/academy/controllers/settings_controller').default['public']>
-        >
-      >
-      errorResponse: ExtractErrorResponse<
-        Awaited<
-          ReturnType<import('#app/academy/controllers/settings_controller').default['public']>
-        >
-      >
+      response: ExtractResponse<Awaited<ReturnType<import('#app/academy/controllers/settings_controller').default['public']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/academy/controllers/settings_controller').default['public']>>>
     }
   }
   'settings.qris': {
-    methods: ['GET', 'HEAD']
+    methods: ["GET","HEAD"]
     pattern: '/api/uploads/qris.svg'
     types: {
       body: {}
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<
-        Awaited<
-          ReturnType<import('#app/academy/controllers/academy_pictures_controller').default['qris']>
-        >
-      >
-      errorResponse: ExtractErrorResponse<
-        Awaited<
-          ReturnType<import('#app/academy/controllers/academy_pictures_controller').default['qris']>
-        >
-      >
+      response: ExtractResponse<Awaited<ReturnType<import('#app/academy/controllers/academy_pictures_controller').default['qris']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/academy/controllers/academy_pictures_controller').default['qris']>>>
     }
   }
   'settings.logo': {
-    methods: ['GET', 'HEAD']
+    methods: ["GET","HEAD"]
     pattern: '/api/uploads/logo/:file'
     types: {
       body: {}
       paramsTuple: [ParamValue]
       params: { file: ParamValue }
       query: {}
-      response: ExtractResponse<
-        Awaited<
-          ReturnType<import('#app/academy/controllers/academy_pictures_controller').default['logo']>
-        >
-      >
-      errorResponse: ExtractErrorResponse<
-        Awaited<
-          ReturnType<import('#app/academy/controllers/academy_pictures_controller').default['logo']>
-        >
-      >
+      response: ExtractResponse<Awaited<ReturnType<import('#app/academy/controllers/academy_pictures_controller').default['logo']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/academy/controllers/academy_pictures_controller').default['logo']>>>
     }
   }
   'settings.testimonial_picture': {
-    methods: ['GET', 'HEAD']
+    methods: ["GET","HEAD"]
     pattern: '/api/uploads/testimoni/:file'
     types: {
       body: {}
       paramsTuple: [ParamValue]
       params: { file: ParamValue }
       query: {}
-      response: ExtractResponse<
-        Awaited<
-          ReturnType<
-            import('#app/academy/controllers/academy_pictures_controller').default['testimonial']
-          >
-        >
-      >
-      errorResponse: ExtractErrorResponse<
-        Awaited<
-          ReturnType<
-            import('#app/academy/controllers/academy_pictures_controller').default['testimonial']
-          >
-        >
-      >
+      response: ExtractResponse<Awaited<ReturnType<import('#app/academy/controllers/academy_pictures_controller').default['testimonial']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/academy/controllers/academy_pictures_controller').default['testimonial']>>>
     }
   }
   'packages.prices': {
-    methods: ['GET', 'HEAD']
+    methods: ["GET","HEAD"]
     pattern: '/api/harga-paket'
     types: {
       body: {}
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<
-        Awaited<
-          ReturnType<import('#app/packages/controllers/packages_controller').default['prices']>
-        >
-      >
-      errorResponse: ExtractErrorResponse<
-        Awaited<
-          ReturnType<import('#app/packages/controllers/packages_controller').default['prices']>
-        >
-      >
+      response: ExtractResponse<Awaited<ReturnType<import('#app/packages/controllers/packages_controller').default['prices']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/packages/controllers/packages_controller').default['prices']>>>
     }
   }
   'results.verify': {
-    methods: ['GET', 'HEAD']
+    methods: ["GET","HEAD"]
     pattern: '/api/sertifikat/:kode'
     types: {
       body: {}
       paramsTuple: [ParamValue]
       params: { kode: ParamValue }
       query: {}
-      response: ExtractResponse<
-        Awaited<
-          ReturnType<import('#app/results/controllers/certificates_controller').default['verify']>
-        >
-      >
-      errorResponse: ExtractErrorResponse<
-        Awaited<
-          ReturnType<import('#app/results/controllers/certificates_controller').default['verify']>
-        >
-      >
+      response: ExtractResponse<Awaited<ReturnType<import('#app/results/controllers/certificates_controller').default['verify']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/results/controllers/certificates_controller').default['verify']>>>
     }
   }
   'labs.report': {
-    methods: ['POST']
+    methods: ["POST"]
     pattern: '/api/labs/kejadian'
     types: {
-      body: ExtractBody<InferInput<typeof import('#app/labs/validators').reportValidator>>
+      body: ExtractBody<InferInput<(typeof import('#app/labs/validators').reportValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<typeof import('#app/labs/validators').reportValidator>>
-      response: ExtractResponse<
-        Awaited<ReturnType<import('#app/labs/controllers/incidents_controller').default['store']>>
-      >
-      errorResponse:
-        | ExtractErrorResponse<
-            Awaited<
-              ReturnType<import('#app/labs/controllers/incidents_controller').default['store']>
-            >
-          >
-        | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#app/labs/validators').reportValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/labs/controllers/incidents_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/labs/controllers/incidents_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'labs.enrol': {
-    methods: ['POST']
+    methods: ["POST"]
     pattern: '/api/labs/kursi'
     types: {
-      body: ExtractBody<InferInput<typeof import('#app/labs/validators').enrolmentValidator>>
+      body: ExtractBody<InferInput<(typeof import('#app/labs/validators').enrolmentValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<typeof import('#app/labs/validators').enrolmentValidator>>
-      response: ExtractResponse<
-        Awaited<ReturnType<import('#app/labs/controllers/enrolment_controller').default['store']>>
-      >
-      errorResponse:
-        | ExtractErrorResponse<
-            Awaited<
-              ReturnType<import('#app/labs/controllers/enrolment_controller').default['store']>
-            >
-          >
-        | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#app/labs/validators').enrolmentValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/labs/controllers/enrolment_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/labs/controllers/enrolment_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'users.register': {
-    methods: ['POST']
+    methods: ["POST"]
     pattern: '/api/users/register'
     types: {
-      body: ExtractBody<InferInput<typeof import('#app/accounts/validators').registerValidator>>
+      body: ExtractBody<InferInput<(typeof import('#app/accounts/validators').registerValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<typeof import('#app/accounts/validators').registerValidator>>
-      response: ExtractResponse<
-        Awaited<ReturnType<import('#app/accounts/controllers/account_controller').default['store']>>
-      >
-      errorResponse:
-        | ExtractErrorResponse<
-            Awaited<
-              ReturnType<import('#app/accounts/controllers/account_controller').default['store']>
-            >
-          >
-        | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#app/accounts/validators').registerValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/controllers/account_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/controllers/account_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'users.login': {
-    methods: ['POST']
+    methods: ["POST"]
     pattern: '/api/users/login'
     types: {
-      body: ExtractBody<InferInput<typeof import('#app/accounts/validators').loginValidator>>
+      body: ExtractBody<InferInput<(typeof import('#app/accounts/validators').loginValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<typeof import('#app/accounts/validators').loginValidator>>
-      response: ExtractResponse<
-        Awaited<ReturnType<import('#app/accounts/controllers/session_controller').default['store']>>
-      >
-      errorResponse:
-        | ExtractErrorResponse<
-            Awaited<
-              ReturnType<import('#app/accounts/controllers/session_controller').default['store']>
-            >
-          >
-        | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#app/accounts/validators').loginValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/controllers/session_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/controllers/session_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'users.login_code': {
-    methods: ['POST']
+    methods: ["POST"]
     pattern: '/api/users/login/kode'
     types: {
-      body: ExtractBody<InferInput<typeof import('#app/accounts/validators').codeValidator>>
+      body: ExtractBody<InferInput<(typeof import('#app/accounts/validators').codeValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<typeof import('#app/accounts/validators').codeValidator>>
-      response: ExtractResponse<
-        Awaited<
-          ReturnType<import('#app/accounts/controllers/session_controller').default['storeCode']>
-        >
-      >
-      errorResponse:
-        | ExtractErrorResponse<
-            Awaited<
-              ReturnType<
-                import('#app/accounts/controllers/session_controller').default['storeCode']
-              >
-            >
-          >
-        | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#app/accounts/validators').codeValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/controllers/session_controller').default['storeCode']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/controllers/session_controller').default['storeCode']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'users.login_own_password': {
-    methods: ['POST']
+    methods: ["POST"]
     pattern: '/api/users/login/password-baru'
     types: {
-      body: ExtractBody<InferInput<typeof import('#app/accounts/validators').ownPasswordValidator>>
+      body: ExtractBody<InferInput<(typeof import('#app/accounts/validators').ownPasswordValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<
-        InferInput<typeof import('#app/accounts/validators').ownPasswordValidator>
-      >
-      response: ExtractResponse<
-        Awaited<
-          ReturnType<
-            import('#app/accounts/controllers/session_controller').default['storeOwnPassword']
-          >
-        >
-      >
-      errorResponse:
-        | ExtractErrorResponse<
-            Awaited<
-              ReturnType<
-                import('#app/accounts/controllers/session_controller').default['storeOwnPassword']
-              >
-            >
-          >
-        | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#app/accounts/validators').ownPasswordValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/controllers/session_controller').default['storeOwnPassword']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/controllers/session_controller').default['storeOwnPassword']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'users.reset_password': {
-    methods: ['POST']
+    methods: ["POST"]
     pattern: '/api/users/reset-password'
     types: {
-      body: ExtractBody<
-        InferInput<typeof import('#app/accounts/validators').resetPasswordValidator>
-      >
+      body: ExtractBody<InferInput<(typeof import('#app/accounts/validators').resetPasswordValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<
-        InferInput<typeof import('#app/accounts/validators').resetPasswordValidator>
-      >
-      response: ExtractResponse<
-        Awaited<
-          ReturnType<import('#app/accounts/controllers/password_controller').default['reset']>
-        >
-      >
-      errorResponse:
-        | ExtractErrorResponse<
-            Awaited<
-              ReturnType<import('#app/accounts/controllers/password_controller').default['reset']>
-            >
-          >
-        | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#app/accounts/validators').resetPasswordValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/controllers/password_controller').default['reset']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/controllers/password_controller').default['reset']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'users.see_invitation': {
-    methods: ['POST']
+    methods: ["POST"]
     pattern: '/api/users/undangan/lihat'
     types: {
-      body: ExtractBody<
-        InferInput<typeof import('#app/accounts/validators').invitationTokenValidator>
-      >
+      body: ExtractBody<InferInput<(typeof import('#app/accounts/validators').invitationTokenValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<
-        InferInput<typeof import('#app/accounts/validators').invitationTokenValidator>
-      >
-      response: ExtractResponse<
-        Awaited<
-          ReturnType<import('#app/accounts/controllers/invitations_controller').default['show']>
-        >
-      >
-      errorResponse:
-        | ExtractErrorResponse<
-            Awaited<
-              ReturnType<import('#app/accounts/controllers/invitations_controller').default['show']>
-            >
-          >
-        | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#app/accounts/validators').invitationTokenValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/controllers/invitations_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/controllers/invitations_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'users.accept_invitation': {
-    methods: ['POST']
+    methods: ["POST"]
     pattern: '/api/users/undangan'
     types: {
-      body: ExtractBody<
-        InferInput<typeof import('#app/accounts/validators').acceptInvitationValidator>
-      >
+      body: ExtractBody<InferInput<(typeof import('#app/accounts/validators').acceptInvitationValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<
-        InferInput<typeof import('#app/accounts/validators').acceptInvitationValidator>
-      >
-      response: ExtractResponse<
-        Awaited<
-          ReturnType<import('#app/accounts/controllers/invitations_controller').default['accept']>
-        >
-      >
-      errorResponse:
-        | ExtractErrorResponse<
-            Awaited<
-              ReturnType<
-                import('#app/accounts/controllers/invitations_controller').default['accept']
-              >
-            >
-          >
-        | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#app/accounts/validators').acceptInvitationValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/controllers/invitations_controller').default['accept']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/controllers/invitations_controller').default['accept']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'users.logout_get': {
-    methods: ['GET', 'HEAD']
+    methods: ["GET","HEAD"]
     pattern: '/api/users/logout'
     types: {
       body: {}
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<
-        Awaited<
-          ReturnType<import('#app/accounts/controllers/session_controller').default['destroyByGet']>
-        >
-      >
-      errorResponse: ExtractErrorResponse<
-        Awaited<
-          ReturnType<import('#app/accounts/controllers/session_controller').default['destroyByGet']>
-        >
-      >
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/controllers/session_controller').default['destroyByGet']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/controllers/session_controller').default['destroyByGet']>>>
     }
   }
   'users.logout': {
-    methods: ['POST']
+    methods: ["POST"]
     pattern: '/api/users/logout'
     types: {
       body: {}
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<
-        Awaited<
-          ReturnType<import('#app/accounts/controllers/session_controller').default['destroy']>
-        >
-      >
-      errorResponse: ExtractErrorResponse<
-        Awaited<
-          ReturnType<import('#app/accounts/controllers/session_controller').default['destroy']>
-        >
-      >
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/controllers/session_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/controllers/session_controller').default['destroy']>>>
     }
   }
   'users.get_auth': {
-    methods: ['GET', 'HEAD']
+    methods: ["GET","HEAD"]
     pattern: '/api/users/getAuth'
     types: {
       body: {}
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<
-        Awaited<ReturnType<import('#app/accounts/controllers/session_controller').default['show']>>
-      >
-      errorResponse: ExtractErrorResponse<
-        Awaited<ReturnType<import('#app/accounts/controllers/session_controller').default['show']>>
-      >
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/controllers/session_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/controllers/session_controller').default['show']>>>
     }
   }
   'users.detail': {
-    methods: ['GET', 'HEAD']
+    methods: ["GET","HEAD"]
     pattern: '/api/users/detail-user'
     types: {
       body: {}
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<
-        Awaited<ReturnType<import('#app/accounts/controllers/account_controller').default['show']>>
-      >
-      errorResponse: ExtractErrorResponse<
-        Awaited<ReturnType<import('#app/accounts/controllers/account_controller').default['show']>>
-      >
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/controllers/account_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/controllers/account_controller').default['show']>>>
     }
   }
   'users.update_profile': {
-    methods: ['PUT']
+    methods: ["PUT"]
     pattern: '/api/users/profile'
     types: {
-      body: ExtractBody<
-        InferInput<typeof import('#app/accounts/validators').updateProfileValidator>
-      >
+      body: ExtractBody<InferInput<(typeof import('#app/accounts/validators').updateProfileValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<
-        InferInput<typeof import('#app/accounts/validators').updateProfileValidator>
-      >
-      response: ExtractResponse<
-        Awaited<
-          ReturnType<import('#app/accounts/controllers/account_controller').default['update']>
-        >
-      >
-      errorResponse:
-        | ExtractErrorResponse<
-            Awaited<
-              ReturnType<import('#app/accounts/controllers/account_controller').default['update']>
-            >
-          >
-        | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#app/accounts/validators').updateProfileValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/controllers/account_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/controllers/account_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'users.update_password': {
-    methods: ['PUT']
+    methods: ["PUT"]
     pattern: '/api/users/update-password'
     types: {
-      body: ExtractBody<
-        InferInput<typeof import('#app/accounts/validators').updatePasswordValidator>
-      >
+      body: ExtractBody<InferInput<(typeof import('#app/accounts/validators').updatePasswordValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<
-        InferInput<typeof import('#app/accounts/validators').updatePasswordValidator>
-      >
-      response: ExtractResponse<
-        Awaited<
-          ReturnType<import('#app/accounts/controllers/password_controller').default['update']>
-        >
-      >
-      errorResponse:
-        | ExtractErrorResponse<
-            Awaited<
-              ReturnType<import('#app/accounts/controllers/password_controller').default['update']>
-            >
-          >
-        | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#app/accounts/validators').updatePasswordValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/controllers/password_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/controllers/password_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'users.confirm_password': {
-    methods: ['POST']
+    methods: ["POST"]
     pattern: '/api/users/konfirmasi-password'
     types: {
-      body: ExtractBody<
-        InferInput<typeof import('#app/accounts/validators').confirmPasswordValidator>
-      >
+      body: ExtractBody<InferInput<(typeof import('#app/accounts/validators').confirmPasswordValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<
-        InferInput<typeof import('#app/accounts/validators').confirmPasswordValidator>
-      >
-      response: ExtractResponse<
-        Awaited<
-          ReturnType<import('#app/accounts/controllers/password_controller').default['confirm']>
-        >
-      >
-      errorResponse:
-        | ExtractErrorResponse<
-            Awaited<
-              ReturnType<import('#app/accounts/controllers/password_controller').default['confirm']>
-            >
-          >
-        | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#app/accounts/validators').confirmPasswordValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/controllers/password_controller').default['confirm']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/controllers/password_controller').default['confirm']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'users.picture': {
-    methods: ['GET', 'HEAD']
+    methods: ["GET","HEAD"]
     pattern: '/api/uploads/profile/:file'
     types: {
       body: {}
       paramsTuple: [ParamValue]
       params: { file: ParamValue }
       query: {}
-      response: ExtractResponse<
-        Awaited<
-          ReturnType<import('#app/accounts/controllers/account_controller').default['picture']>
-        >
-      >
-      errorResponse: ExtractErrorResponse<
-        Awaited<
-          ReturnType<import('#app/accounts/controllers/account_controller').default['picture']>
-        >
-      >
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/controllers/account_controller').default['picture']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/controllers/account_controller').default['picture']>>>
     }
   }
   'packages.list': {
-    methods: ['GET', 'HEAD']
+    methods: ["GET","HEAD"]
     pattern: '/api/paket-soal'
     types: {
       body: {}
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<
-        Awaited<
-          ReturnType<import('#app/packages/controllers/packages_controller').default['index']>
-        >
-      >
-      errorResponse: ExtractErrorResponse<
-        Awaited<
-          ReturnType<import('#app/packages/controllers/packages_controller').default['index']>
-        >
-      >
+      response: ExtractResponse<Awaited<ReturnType<import('#app/packages/controllers/packages_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/packages/controllers/packages_controller').default['index']>>>
     }
   }
   'packages.show': {
-    methods: ['GET', 'HEAD']
+    methods: ["GET","HEAD"]
     pattern: '/api/paket-soal/:id'
     types: {
       body: {}
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<
-        Awaited<ReturnType<import('#app/packages/controllers/packages_controller').default['show']>>
-      >
-      errorResponse: ExtractErrorResponse<
-        Awaited<ReturnType<import('#app/packages/controllers/packages_controller').default['show']>>
-      >
+      response: ExtractResponse<Awaited<ReturnType<import('#app/packages/controllers/packages_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/packages/controllers/packages_controller').default['show']>>>
     }
   }
   'access.own': {
-    methods: ['GET', 'HEAD']
+    methods: ["GET","HEAD"]
     pattern: '/api/users/akses'
     types: {
       body: {}
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<
-        Awaited<ReturnType<import('#app/enrolment/controllers/access_controller').default['own']>>
-      >
-      errorResponse: ExtractErrorResponse<
-        Awaited<ReturnType<import('#app/enrolment/controllers/access_controller').default['own']>>
-      >
+      response: ExtractResponse<Awaited<ReturnType<import('#app/enrolment/controllers/access_controller').default['own']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/enrolment/controllers/access_controller').default['own']>>>
     }
   }
   'payments.upload': {
-    methods: ['POST']
+    methods: ["POST"]
     pattern: '/api/payment/upload'
     types: {
-      body: ExtractBody<
-        InferInput<typeof import('#app/payments/validators').uploadPaymentValidator>
-      >
+      body: ExtractBody<InferInput<(typeof import('#app/payments/validators').uploadPaymentValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<
-        InferInput<typeof import('#app/payments/validators').uploadPaymentValidator>
-      >
-      response: ExtractResponse<
-        Awaited<
-          ReturnType<import('#app/payments/controllers/payments_controller').default['store']>
-        >
-      >
-      errorResponse:
-        | ExtractErrorResponse<
-            Awaited<
-              ReturnType<import('#app/payments/controllers/payments_controller').default['store']>
-            >
-          >
-        | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#app/payments/validators').uploadPaymentValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/payments/controllers/payments_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/payments/controllers/payments_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'payments.own': {
-    methods: ['GET', 'HEAD']
+    methods: ["GET","HEAD"]
     pattern: '/api/users/payment'
     types: {
       body: {}
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<
-        Awaited<
-          ReturnType<import('#app/payments/controllers/payments_controller').default['index']>
-        >
-      >
-      errorResponse: ExtractErrorResponse<
-        Awaited<
-          ReturnType<import('#app/payments/controllers/payments_controller').default['index']>
-        >
-      >
+      response: ExtractResponse<Awaited<ReturnType<import('#app/payments/controllers/payments_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/payments/controllers/payments_controller').default['index']>>>
     }
   }
   'payments.proof': {
-    methods: ['GET', 'HEAD']
+    methods: ["GET","HEAD"]
     pattern: '/api/uploads/bukti/:file'
     types: {
       body: {}
       paramsTuple: [ParamValue]
       params: { file: ParamValue }
       query: {}
-      response: ExtractResponse<
-        Awaited<
-          ReturnType<import('#app/payments/controllers/payments_controller').default['proof']>
-        >
-      >
-      errorResponse: ExtractErrorResponse<
-        Awaited<
-          ReturnType<import('#app/payments/controllers/payments_controller').default['proof']>
-        >
-      >
+      response: ExtractResponse<Awaited<ReturnType<import('#app/payments/controllers/payments_controller').default['proof']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/payments/controllers/payments_controller').default['proof']>>>
     }
   }
   'exam.access': {
-    methods: ['GET', 'HEAD']
+    methods: ["GET","HEAD"]
     pattern: '/api/users/cek-akses'
     types: {
       body: {}
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<
-        Awaited<ReturnType<import('#app/exam/controllers/access_controller').default['active']>>
-      >
-      errorResponse: ExtractErrorResponse<
-        Awaited<ReturnType<import('#app/exam/controllers/access_controller').default['active']>>
-      >
+      response: ExtractResponse<Awaited<ReturnType<import('#app/exam/controllers/access_controller').default['active']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/exam/controllers/access_controller').default['active']>>>
     }
   }
   'exam.package_access': {
-    methods: ['GET', 'HEAD']
+    methods: ["GET","HEAD"]
     pattern: '/api/users/cek-akses/:paketId'
     types: {
       body: {}
       paramsTuple: [ParamValue]
       params: { paketId: ParamValue }
       query: {}
-      response: ExtractResponse<
-        Awaited<ReturnType<import('#app/exam/controllers/access_controller').default['package']>>
-      >
-      errorResponse: ExtractErrorResponse<
-        Awaited<ReturnType<import('#app/exam/controllers/access_controller').default['package']>>
-      >
+      response: ExtractResponse<Awaited<ReturnType<import('#app/exam/controllers/access_controller').default['package']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/exam/controllers/access_controller').default['package']>>>
     }
   }
   'exam.package_states': {
-    methods: ['GET', 'HEAD']
+    methods: ["GET","HEAD"]
     pattern: '/api/users/keadaan-paket'
     types: {
       body: {}
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<
-        Awaited<ReturnType<import('#app/exam/controllers/access_controller').default['states']>>
-      >
-      errorResponse: ExtractErrorResponse<
-        Awaited<ReturnType<import('#app/exam/controllers/access_controller').default['states']>>
-      >
+      response: ExtractResponse<Awaited<ReturnType<import('#app/exam/controllers/access_controller').default['states']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/exam/controllers/access_controller').default['states']>>>
     }
   }
   'exam.paper': {
-    methods: ['GET', 'HEAD']
+    methods: ["GET","HEAD"]
     pattern: '/api/soal'
     types: {
       body: {}
       paramsTuple: []
       params: {}
-      query: ExtractQueryForGet<InferInput<typeof import('#app/exam/validators').paperValidator>>
-      response: ExtractResponse<
-        Awaited<ReturnType<import('#app/exam/controllers/attempt_controller').default['paper']>>
-      >
-      errorResponse:
-        | ExtractErrorResponse<
-            Awaited<ReturnType<import('#app/exam/controllers/attempt_controller').default['paper']>>
-          >
-        | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQueryForGet<InferInput<(typeof import('#app/exam/validators').paperValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/exam/controllers/attempt_controller').default['paper']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/exam/controllers/attempt_controller').default['paper']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'exam.option_orders': {
-    methods: ['GET', 'HEAD']
+    methods: ["GET","HEAD"]
     pattern: '/api/soal/urutan-pilihan'
     types: {
       body: {}
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<
-        Awaited<
-          ReturnType<import('#app/exam/controllers/attempt_controller').default['optionOrders']>
-        >
-      >
-      errorResponse: ExtractErrorResponse<
-        Awaited<
-          ReturnType<import('#app/exam/controllers/attempt_controller').default['optionOrders']>
-        >
-      >
+      response: ExtractResponse<Awaited<ReturnType<import('#app/exam/controllers/attempt_controller').default['optionOrders']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/exam/controllers/attempt_controller').default['optionOrders']>>>
     }
   }
   'exam.storage_key': {
-    methods: ['GET', 'HEAD']
+    methods: ["GET","HEAD"]
     pattern: '/api/soal/kunci'
     types: {
       body: {}
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<
-        Awaited<
-          ReturnType<import('#app/exam/controllers/attempt_controller').default['storageKey']>
-        >
-      >
-      errorResponse: ExtractErrorResponse<
-        Awaited<
-          ReturnType<import('#app/exam/controllers/attempt_controller').default['storageKey']>
-        >
-      >
+      response: ExtractResponse<Awaited<ReturnType<import('#app/exam/controllers/attempt_controller').default['storageKey']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/exam/controllers/attempt_controller').default['storageKey']>>>
     }
   }
   'exam.answers': {
-    methods: ['GET', 'HEAD']
+    methods: ["GET","HEAD"]
     pattern: '/api/soal/ambil-jawaban'
     types: {
       body: {}
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<
-        Awaited<ReturnType<import('#app/exam/controllers/answers_controller').default['show']>>
-      >
-      errorResponse: ExtractErrorResponse<
-        Awaited<ReturnType<import('#app/exam/controllers/answers_controller').default['show']>>
-      >
+      response: ExtractResponse<Awaited<ReturnType<import('#app/exam/controllers/answers_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/exam/controllers/answers_controller').default['show']>>>
     }
   }
   'exam.save_answers': {
-    methods: ['POST']
+    methods: ["POST"]
     pattern: '/api/soal/simpan-jawaban'
     types: {
-      body: ExtractBody<InferInput<typeof import('#app/exam/validators').saveAnswersValidator>>
+      body: ExtractBody<InferInput<(typeof import('#app/exam/validators').saveAnswersValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<typeof import('#app/exam/validators').saveAnswersValidator>>
-      response: ExtractResponse<
-        Awaited<ReturnType<import('#app/exam/controllers/answers_controller').default['update']>>
-      >
-      errorResponse:
-        | ExtractErrorResponse<
-            Awaited<
-              ReturnType<import('#app/exam/controllers/answers_controller').default['update']>
-            >
-          >
-        | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#app/exam/validators').saveAnswersValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/exam/controllers/answers_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/exam/controllers/answers_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'exam.deliver_late': {
-    methods: ['POST']
+    methods: ["POST"]
     pattern: '/api/soal/jawaban-terlambat'
     types: {
-      body: ExtractBody<
-        | InferInput<typeof import('#app/exam/validators').deliveredAttemptValidator>
-        | InferInput<typeof import('#app/exam/validators').lateAnswersValidator>
-      >
+      body: ExtractBody<InferInput<(typeof import('#app/exam/validators').deliveredAttemptValidator)>|InferInput<(typeof import('#app/exam/validators').lateAnswersValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<
-        | InferInput<typeof import('#app/exam/validators').deliveredAttemptValidator>
-        | InferInput<typeof import('#app/exam/validators').lateAnswersValidator>
-      >
-      response: ExtractResponse<
-        Awaited<
-          ReturnType<import('#app/exam/controllers/answers_controller').default['deliverLate']>
-        >
-      >
-      errorResponse:
-        | ExtractErrorResponse<
-            Awaited<
-              ReturnType<import('#app/exam/controllers/answers_controller').default['deliverLate']>
-            >
-          >
-        | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#app/exam/validators').deliveredAttemptValidator)>|InferInput<(typeof import('#app/exam/validators').lateAnswersValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/exam/controllers/answers_controller').default['deliverLate']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/exam/controllers/answers_controller').default['deliverLate']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'exam.rescue_key': {
-    methods: ['GET', 'HEAD']
+    methods: ["GET","HEAD"]
     pattern: '/api/soal/kunci-penyelamatan'
     types: {
       body: {}
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<
-        Awaited<ReturnType<import('#app/exam/controllers/attempt_controller').default['rescueKey']>>
-      >
-      errorResponse: ExtractErrorResponse<
-        Awaited<ReturnType<import('#app/exam/controllers/attempt_controller').default['rescueKey']>>
-      >
+      response: ExtractResponse<Awaited<ReturnType<import('#app/exam/controllers/attempt_controller').default['rescueKey']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/exam/controllers/attempt_controller').default['rescueKey']>>>
     }
   }
   'exam.submit': {
-    methods: ['POST']
+    methods: ["POST"]
     pattern: '/api/soal/jawaban'
     types: {
-      body: ExtractBody<InferInput<typeof import('#app/exam/validators').submitValidator>>
+      body: ExtractBody<InferInput<(typeof import('#app/exam/validators').submitValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<typeof import('#app/exam/validators').submitValidator>>
-      response: ExtractResponse<
-        Awaited<ReturnType<import('#app/exam/controllers/attempt_controller').default['submit']>>
-      >
-      errorResponse:
-        | ExtractErrorResponse<
-            Awaited<
-              ReturnType<import('#app/exam/controllers/attempt_controller').default['submit']>
-            >
-          >
-        | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#app/exam/validators').submitValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/exam/controllers/attempt_controller').default['submit']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/exam/controllers/attempt_controller').default['submit']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'exam.check_end_time': {
-    methods: ['GET', 'HEAD']
+    methods: ["GET","HEAD"]
     pattern: '/api/soal/cek-endtime'
     types: {
       body: {}
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<
-        Awaited<ReturnType<import('#app/exam/controllers/attempt_controller').default['running']>>
-      >
-      errorResponse: ExtractErrorResponse<
-        Awaited<ReturnType<import('#app/exam/controllers/attempt_controller').default['running']>>
-      >
+      response: ExtractResponse<Awaited<ReturnType<import('#app/exam/controllers/attempt_controller').default['running']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/exam/controllers/attempt_controller').default['running']>>>
     }
   }
   'exam.timer': {
-    methods: ['GET', 'HEAD']
+    methods: ["GET","HEAD"]
     pattern: '/api/soal/timers'
     types: {
       body: {}
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<
-        Awaited<ReturnType<import('#app/exam/controllers/attempt_controller').default['show']>>
-      >
-      errorResponse: ExtractErrorResponse<
-        Awaited<ReturnType<import('#app/exam/controllers/attempt_controller').default['show']>>
-      >
+      response: ExtractResponse<Awaited<ReturnType<import('#app/exam/controllers/attempt_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/exam/controllers/attempt_controller').default['show']>>>
     }
   }
   'exam.start': {
-    methods: ['PUT']
+    methods: ["PUT"]
     pattern: '/api/soal/timers'
     types: {
-      body: ExtractBody<InferInput<typeof import('#app/exam/validators').startValidator>>
+      body: ExtractBody<InferInput<(typeof import('#app/exam/validators').startValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<typeof import('#app/exam/validators').startValidator>>
-      response: ExtractResponse<
-        Awaited<ReturnType<import('#app/exam/controllers/attempt_controller').default['store']>>
-      >
-      errorResponse:
-        | ExtractErrorResponse<
-            Awaited<ReturnType<import('#app/exam/controllers/attempt_controller').default['store']>>
-          >
-        | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#app/exam/validators').startValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/exam/controllers/attempt_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/exam/controllers/attempt_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'exam.next': {
-    methods: ['PUT']
+    methods: ["PUT"]
     pattern: '/api/soal/timers/next'
     types: {
-      body: ExtractBody<InferInput<typeof import('#app/exam/validators').nextValidator>>
+      body: ExtractBody<InferInput<(typeof import('#app/exam/validators').nextValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<typeof import('#app/exam/validators').nextValidator>>
-      response: ExtractResponse<
-        Awaited<ReturnType<import('#app/exam/controllers/attempt_controller').default['advance']>>
-      >
-      errorResponse:
-        | ExtractErrorResponse<
-            Awaited<
-              ReturnType<import('#app/exam/controllers/attempt_controller').default['advance']>
-            >
-          >
-        | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#app/exam/validators').nextValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/exam/controllers/attempt_controller').default['advance']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/exam/controllers/attempt_controller').default['advance']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'exam.end_session': {
-    methods: ['PUT']
+    methods: ["PUT"]
     pattern: '/api/soal/timers-to-zero'
     types: {
       body: {}
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<
-        Awaited<
-          ReturnType<import('#app/exam/controllers/attempt_controller').default['endSession']>
-        >
-      >
-      errorResponse: ExtractErrorResponse<
-        Awaited<
-          ReturnType<import('#app/exam/controllers/attempt_controller').default['endSession']>
-        >
-      >
+      response: ExtractResponse<Awaited<ReturnType<import('#app/exam/controllers/attempt_controller').default['endSession']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/exam/controllers/attempt_controller').default['endSession']>>>
     }
   }
   'exam.audio': {
-    methods: ['GET', 'HEAD']
+    methods: ["GET","HEAD"]
     pattern: '/api/soal/ambil-audio'
     types: {
       body: {}
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<
-        Awaited<
-          ReturnType<import('#app/exam/controllers/question_media_controller').default['played']>
-        >
-      >
-      errorResponse: ExtractErrorResponse<
-        Awaited<
-          ReturnType<import('#app/exam/controllers/question_media_controller').default['played']>
-        >
-      >
+      response: ExtractResponse<Awaited<ReturnType<import('#app/exam/controllers/question_media_controller').default['played']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/exam/controllers/question_media_controller').default['played']>>>
     }
   }
   'exam.report_audio': {
-    methods: ['POST']
+    methods: ["POST"]
     pattern: '/api/soal/simpan-audio'
     types: {
-      body: ExtractBody<InferInput<typeof import('#app/exam/validators').reportAudioValidator>>
+      body: ExtractBody<InferInput<(typeof import('#app/exam/validators').reportAudioValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<typeof import('#app/exam/validators').reportAudioValidator>>
-      response: ExtractResponse<
-        Awaited<
-          ReturnType<import('#app/exam/controllers/question_media_controller').default['report']>
-        >
-      >
-      errorResponse:
-        | ExtractErrorResponse<
-            Awaited<
-              ReturnType<
-                import('#app/exam/controllers/question_media_controller').default['report']
-              >
-            >
-          >
-        | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#app/exam/validators').reportAudioValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/exam/controllers/question_media_controller').default['report']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/exam/controllers/question_media_controller').default['report']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'exam.send_audio': {
-    methods: ['GET', 'HEAD']
+    methods: ["GET","HEAD"]
     pattern: '/api/uploads/audio/:file'
     types: {
       body: {}
       paramsTuple: [ParamValue]
       params: { file: ParamValue }
       query: {}
-      response: ExtractResponse<
-        Awaited<
-          ReturnType<import('#app/exam/controllers/question_media_controller').default['audio']>
-        >
-      >
-      errorResponse: ExtractErrorResponse<
-        Awaited<
-          ReturnType<import('#app/exam/controllers/question_media_controller').default['audio']>
-        >
-      >
+      response: ExtractResponse<Awaited<ReturnType<import('#app/exam/controllers/question_media_controller').default['audio']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/exam/controllers/question_media_controller').default['audio']>>>
     }
   }
   'exam.send_passage': {
-    methods: ['GET', 'HEAD']
+    methods: ["GET","HEAD"]
     pattern: '/api/uploads/reading/:file'
     types: {
       body: {}
       paramsTuple: [ParamValue]
       params: { file: ParamValue }
       query: {}
-      response: ExtractResponse<
-        Awaited<
-          ReturnType<import('#app/exam/controllers/question_media_controller').default['passage']>
-        >
-      >
-      errorResponse: ExtractErrorResponse<
-        Awaited<
-          ReturnType<import('#app/exam/controllers/question_media_controller').default['passage']>
-        >
-      >
+      response: ExtractResponse<Awaited<ReturnType<import('#app/exam/controllers/question_media_controller').default['passage']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/exam/controllers/question_media_controller').default['passage']>>>
     }
   }
   'late_answers.own': {
-    methods: ['GET', 'HEAD']
+    methods: ["GET","HEAD"]
     pattern: '/api/users/jawaban-terlambat'
     types: {
       body: {}
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<
-        Awaited<
-          ReturnType<import('#app/late_answers/controllers/late_answers_controller').default['own']>
-        >
-      >
-      errorResponse: ExtractErrorResponse<
-        Awaited<
-          ReturnType<import('#app/late_answers/controllers/late_answers_controller').default['own']>
-        >
-      >
+      response: ExtractResponse<Awaited<ReturnType<import('#app/late_answers/controllers/late_answers_controller').default['own']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/late_answers/controllers/late_answers_controller').default['own']>>>
     }
   }
   'events.list': {
-    methods: ['GET', 'HEAD']
+    methods: ["GET","HEAD"]
     pattern: '/api/jadwal'
     types: {
       body: {}
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<
-        Awaited<
-          ReturnType<import('#app/events/controllers/own_events_controller').default['index']>
-        >
-      >
-      errorResponse: ExtractErrorResponse<
-        Awaited<
-          ReturnType<import('#app/events/controllers/own_events_controller').default['index']>
-        >
-      >
+      response: ExtractResponse<Awaited<ReturnType<import('#app/events/controllers/own_events_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/events/controllers/own_events_controller').default['index']>>>
     }
   }
   'events.show': {
-    methods: ['GET', 'HEAD']
+    methods: ["GET","HEAD"]
     pattern: '/api/jadwal/:id'
     types: {
       body: {}
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<
-        Awaited<ReturnType<import('#app/events/controllers/own_events_controller').default['show']>>
-      >
-      errorResponse: ExtractErrorResponse<
-        Awaited<ReturnType<import('#app/events/controllers/own_events_controller').default['show']>>
-      >
+      response: ExtractResponse<Awaited<ReturnType<import('#app/events/controllers/own_events_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/events/controllers/own_events_controller').default['show']>>>
     }
   }
   'events.enter': {
-    methods: ['POST']
+    methods: ["POST"]
     pattern: '/api/jadwal/:id/masuk'
     types: {
-      body: ExtractBody<InferInput<typeof import('#app/events/validators').enterValidator>>
+      body: ExtractBody<InferInput<(typeof import('#app/events/validators').enterValidator)>>
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
-      query: ExtractQuery<InferInput<typeof import('#app/events/validators').enterValidator>>
-      response: ExtractResponse<
-        Awaited<
-          ReturnType<import('#app/events/controllers/own_events_controller').default['enter']>
-        >
-      >
-      errorResponse:
-        | ExtractErrorResponse<
-            Awaited<
-              ReturnType<import('#app/events/controllers/own_events_controller').default['enter']>
-            >
-          >
-        | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#app/events/validators').enterValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/events/controllers/own_events_controller').default['enter']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/events/controllers/own_events_controller').default['enter']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'events.ready': {
-    methods: ['PUT']
+    methods: ["PUT"]
     pattern: '/api/jadwal/:id/siap'
     types: {
       body: {}
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<
-        Awaited<
-          ReturnType<import('#app/events/controllers/own_events_controller').default['ready']>
-        >
-      >
-      errorResponse: ExtractErrorResponse<
-        Awaited<
-          ReturnType<import('#app/events/controllers/own_events_controller').default['ready']>
-        >
-      >
+      response: ExtractResponse<Awaited<ReturnType<import('#app/events/controllers/own_events_controller').default['ready']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/events/controllers/own_events_controller').default['ready']>>>
     }
   }
   'events.waiting': {
-    methods: ['GET', 'HEAD']
+    methods: ["GET","HEAD"]
     pattern: '/api/jadwal/:id/ruang-tunggu'
     types: {
       body: {}
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<
-        Awaited<
-          ReturnType<import('#app/events/controllers/own_events_controller').default['waiting']>
-        >
-      >
-      errorResponse: ExtractErrorResponse<
-        Awaited<
-          ReturnType<import('#app/events/controllers/own_events_controller').default['waiting']>
-        >
-      >
+      response: ExtractResponse<Awaited<ReturnType<import('#app/events/controllers/own_events_controller').default['waiting']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/events/controllers/own_events_controller').default['waiting']>>>
     }
   }
   'results.last_score': {
-    methods: ['GET', 'HEAD']
+    methods: ["GET","HEAD"]
     pattern: '/api/users/lastScore'
     types: {
       body: {}
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<
-        Awaited<ReturnType<import('#app/results/controllers/results_controller').default['last']>>
-      >
-      errorResponse: ExtractErrorResponse<
-        Awaited<ReturnType<import('#app/results/controllers/results_controller').default['last']>>
-      >
+      response: ExtractResponse<Awaited<ReturnType<import('#app/results/controllers/results_controller').default['last']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/results/controllers/results_controller').default['last']>>>
     }
   }
   'results.last_certificate': {
-    methods: ['GET', 'HEAD']
+    methods: ["GET","HEAD"]
     pattern: '/api/users/lastScore/sertif'
     types: {
       body: {}
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<
-        Awaited<
-          ReturnType<import('#app/results/controllers/certificates_controller').default['last']>
-        >
-      >
-      errorResponse: ExtractErrorResponse<
-        Awaited<
-          ReturnType<import('#app/results/controllers/certificates_controller').default['last']>
-        >
-      >
+      response: ExtractResponse<Awaited<ReturnType<import('#app/results/controllers/certificates_controller').default['last']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/results/controllers/certificates_controller').default['last']>>>
     }
   }
   'results.own': {
-    methods: ['GET', 'HEAD']
+    methods: ["GET","HEAD"]
     pattern: '/api/users/riwayat-ujian'
     types: {
       body: {}
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<
-        Awaited<ReturnType<import('#app/results/controllers/results_controller').default['own']>>
-      >
-      errorResponse: ExtractErrorResponse<
-        Awaited<ReturnType<import('#app/results/controllers/results_controller').default['own']>>
-      >
+      response: ExtractResponse<Awaited<ReturnType<import('#app/results/controllers/results_controller').default['own']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/results/controllers/results_controller').default['own']>>>
     }
   }
   'results.show': {
-    methods: ['GET', 'HEAD']
+    methods: ["GET","HEAD"]
     pattern: '/api/users/riwayat-ujian/:id'
     types: {
       body: {}
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<
-        Awaited<ReturnType<import('#app/results/controllers/results_controller').default['show']>>
-      >
-      errorResponse: ExtractErrorResponse<
-        Awaited<ReturnType<import('#app/results/controllers/results_controller').default['show']>>
-      >
+      response: ExtractResponse<Awaited<ReturnType<import('#app/results/controllers/results_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/results/controllers/results_controller').default['show']>>>
     }
   }
   'results.certificate': {
-    methods: ['GET', 'HEAD']
+    methods: ["GET","HEAD"]
     pattern: '/api/users/certificate/:id'
     types: {
       body: {}
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<
-        Awaited<
-          ReturnType<import('#app/results/controllers/certificates_controller').default['show']>
-        >
-      >
-      errorResponse: ExtractErrorResponse<
-        Awaited<
-          ReturnType<import('#app/results/controllers/certificates_controller').default['show']>
-        >
-      >
+      response: ExtractResponse<Awaited<ReturnType<import('#app/results/controllers/certificates_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/results/controllers/certificates_controller').default['show']>>>
     }
   }
   'school.open': {
-    methods: ['POST']
+    methods: ["POST"]
     pattern: '/api/sekolah/:token/buka'
     types: {
-      body: ExtractBody<
-        InferInput<typeof import('#app/school_links/validators').schoolCodeValidator>
-      >
+      body: ExtractBody<InferInput<(typeof import('#app/school_links/validators').schoolCodeValidator)>>
       paramsTuple: [ParamValue]
       params: { token: ParamValue }
-      query: ExtractQuery<
-        InferInput<typeof import('#app/school_links/validators').schoolCodeValidator>
-      >
-      response: ExtractResponse<
-        Awaited<
-          ReturnType<
-            import('#app/school_links/controllers/shared_results_controller').default['open']
-          >
-        >
-      >
-      errorResponse:
-        | ExtractErrorResponse<
-            Awaited<
-              ReturnType<
-                import('#app/school_links/controllers/shared_results_controller').default['open']
-              >
-            >
-          >
-        | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#app/school_links/validators').schoolCodeValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/school_links/controllers/shared_results_controller').default['open']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/school_links/controllers/shared_results_controller').default['open']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'school.close': {
-    methods: ['POST']
+    methods: ["POST"]
     pattern: '/api/sekolah/:token/tutup'
     types: {
       body: {}
       paramsTuple: [ParamValue]
       params: { token: ParamValue }
       query: {}
-      response: ExtractResponse<
-        Awaited<
-          ReturnType<
-            import('#app/school_links/controllers/shared_results_controller').default['close']
-          >
-        >
-      >
-      errorResponse: ExtractErrorResponse<
-        Awaited<
-          ReturnType<
-            import('#app/school_links/controllers/shared_results_controller').default['close']
-          >
-        >
-      >
+      response: ExtractResponse<Awaited<ReturnType<import('#app/school_links/controllers/shared_results_controller').default['close']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/school_links/controllers/shared_results_controller').default['close']>>>
     }
   }
   'school.show': {
-    methods: ['GET', 'HEAD']
+    methods: ["GET","HEAD"]
     pattern: '/api/sekolah/:token/hasil'
     types: {
       body: {}
       paramsTuple: [ParamValue]
       params: { token: ParamValue }
       query: {}
-      response: ExtractResponse<
-        Awaited<
-          ReturnType<
-            import('#app/school_links/controllers/shared_results_controller').default['show']
-          >
-        >
-      >
-      errorResponse: ExtractErrorResponse<
-        Awaited<
-          ReturnType<
-            import('#app/school_links/controllers/shared_results_controller').default['show']
-          >
-        >
-      >
+      response: ExtractResponse<Awaited<ReturnType<import('#app/school_links/controllers/shared_results_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/school_links/controllers/shared_results_controller').default['show']>>>
     }
   }
   'school.excel': {
-    methods: ['GET', 'HEAD']
+    methods: ["GET","HEAD"]
     pattern: '/api/sekolah/:token/excel'
     types: {
       body: {}
       paramsTuple: [ParamValue]
       params: { token: ParamValue }
       query: {}
-      response: ExtractResponse<
-        Awaited<
-          ReturnType<
-            import('#app/school_links/controllers/shared_results_controller').default['excel']
-          >
-        >
-      >
-      errorResponse: ExtractErrorResponse<
-        Awaited<
-          ReturnType<
-            import('#app/school_links/controllers/shared_results_controller').default['excel']
-          >
-        >
-      >
+      response: ExtractResponse<Awaited<ReturnType<import('#app/school_links/controllers/shared_results_controller').default['excel']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/school_links/controllers/shared_results_controller').default['excel']>>>
     }
   }
   'labs.seb_proof': {
-    methods: ['GET', 'HEAD']
+    methods: ["GET","HEAD"]
     pattern: '/api/seb'
     types: {
       body: {}
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<
-        Awaited<ReturnType<import('#app/labs/controllers/seb_proof_controller').default['show']>>
-      >
-      errorResponse: ExtractErrorResponse<
-        Awaited<ReturnType<import('#app/labs/controllers/seb_proof_controller').default['show']>>
-      >
+      response: ExtractResponse<Awaited<ReturnType<import('#app/labs/controllers/seb_proof_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/labs/controllers/seb_proof_controller').default['show']>>>
     }
   }
   'labs.prove_seb': {
-    methods: ['POST']
+    methods: ["POST"]
     pattern: '/api/seb'
     types: {
-      body: ExtractBody<InferInput<typeof import('#app/labs/validators').sebProofValidator>>
+      body: ExtractBody<InferInput<(typeof import('#app/labs/validators').sebProofValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<typeof import('#app/labs/validators').sebProofValidator>>
-      response: ExtractResponse<
-        Awaited<ReturnType<import('#app/labs/controllers/seb_proof_controller').default['store']>>
-      >
-      errorResponse:
-        | ExtractErrorResponse<
-            Awaited<
-              ReturnType<import('#app/labs/controllers/seb_proof_controller').default['store']>
-            >
-          >
-        | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#app/labs/validators').sebProofValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/labs/controllers/seb_proof_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/labs/controllers/seb_proof_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.dashboard': {
-    methods: ['GET', 'HEAD']
+    methods: ["GET","HEAD"]
     pattern: '/api/admin/dashboard'
     types: {
       body: {}
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<
-        Awaited<
-          ReturnType<
-            import('#app/dashboard/controllers/show_dashboard_controller').default['handle']
-          >
-        >
-      >
-      errorResponse: ExtractErrorResponse<
-        Awaited<
-          ReturnType<
-            import('#app/dashboard/controllers/show_dashboard_controller').default['handle']
-          >
-        >
-      >
+      response: ExtractResponse<Awaited<ReturnType<import('#app/dashboard/controllers/show_dashboard_controller').default['handle']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/dashboard/controllers/show_dashboard_controller').default['handle']>>>
     }
   }
   'admin.settings.show': {
-    methods: ['GET', 'HEAD']
+    methods: ["GET","HEAD"]
     pattern: '/api/admin/pengaturan'
     types: {
       body: {}
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<
-        Awaited<ReturnType<import('#app/academy/controllers/settings_controller').default['show']>>
-      >
-      errorResponse: ExtractErrorResponse<
-        Awaited<ReturnType<import('#app/academy/controllers/settings_controller').default['show']>>
-      >
+      response: ExtractResponse<Awaited<ReturnType<import('#app/academy/controllers/settings_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/academy/controllers/settings_controller').default['show']>>>
     }
   }
   'admin.settings.update': {
-    methods: ['PUT']
+    methods: ["PUT"]
     pattern: '/api/admin/pengaturan'
     types: {
-      body: ExtractBody<InferInput<typeof import('#app/academy/validators').settingsValidator>>
+      body: ExtractBody<InferInput<(typeof import('#app/academy/validators').settingsValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<typeof import('#app/academy/validators').settingsValidator>>
-      response: ExtractResponse<
-        Awaited<
-          ReturnType<import('#app/academy/controllers/settings_controller').default['update']>
-        >
-      >
-      errorResponse:
-        | ExtractErrorResponse<
-            Awaited<
-              ReturnType<import('#app/academy/controllers/settings_controller').default['update']>
-            >
-          >
-        | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#app/academy/validators').settingsValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/academy/controllers/settings_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/academy/controllers/settings_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.settings.upload_logo': {
-    methods: ['PUT']
+    methods: ["PUT"]
     pattern: '/api/admin/pengaturan/logo'
     types: {
       body: {}
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<
-        Awaited<
-          ReturnType<
-            import('#app/academy/controllers/academy_pictures_controller').default['updateLogo']
-          >
-        >
-      >
-      errorResponse: ExtractErrorResponse<
-        Awaited<
-          ReturnType<
-            import('#app/academy/controllers/academy_pictures_controller').default['updateLogo']
-          >
-        >
-      >
+      response: ExtractResponse<Awaited<ReturnType<import('#app/academy/controllers/academy_pictures_controller').default['updateLogo']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/academy/controllers/academy_pictures_controller').default['updateLogo']>>>
     }
   }
   'admin.settings.remove_logo': {
-    methods: ['DELETE']
+    methods: ["DELETE"]
     pattern: '/api/admin/pengaturan/logo'
     types: {
       body: {}
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<
-        Awaited<
-          ReturnType<
-            import('#app/academy/controllers/academy_pictures_controller').default['destroyLogo']
-          >
-        >
-      >
-      errorResponse: ExtractErrorResponse<
-        Awaited<
-          ReturnType<
-            import('#app/academy/controllers/academy_pictures_controller').default['destroyLogo']
-          >
-        >
-      >
+      response: ExtractResponse<Awaited<ReturnType<import('#app/academy/controllers/academy_pictures_controller').default['destroyLogo']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/academy/controllers/academy_pictures_controller').default['destroyLogo']>>>
     }
   }
   'admin.settings.upload_testimonial_picture': {
-    methods: ['POST']
+    methods: ["POST"]
     pattern: '/api/admin/pengaturan/testimoni/gambar'
     types: {
       body: {}
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<
-        Awaited<
-          ReturnType<
-            import('#app/academy/controllers/academy_pictures_controller').default['storeTestimonial']
-          >
-        >
-      >
-      errorResponse: ExtractErrorResponse<
-        Awaited<
-          ReturnType<
-            import('#app/academy/controllers/academy_pictures_controller').default['storeTestimonial']
-          >
-        >
-      >
+      response: ExtractResponse<Awaited<ReturnType<import('#app/academy/controllers/academy_pictures_controller').default['storeTestimonial']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/academy/controllers/academy_pictures_controller').default['storeTestimonial']>>>
     }
   }
   'admin.audit_log': {
-    methods: ['GET', 'HEAD']
+    methods: ["GET","HEAD"]
     pattern: '/api/admin/audit-log'
     types: {
       body: {}
       paramsTuple: []
       params: {}
-      query: ExtractQueryForGet<
-        InferInput<typeof import('#app/audit/list_entries').listEntriesValidator>
-      >
-      response: ExtractResponse<
-        Awaited<
-          ReturnType<import('#app/audit/controllers/list_entries_controller').default['handle']>
-        >
-      >
-      errorResponse:
-        | ExtractErrorResponse<
-            Awaited<
-              ReturnType<import('#app/audit/controllers/list_entries_controller').default['handle']>
-            >
-          >
-        | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQueryForGet<InferInput<(typeof import('#app/audit/list_entries').listEntriesValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/audit/controllers/list_entries_controller').default['handle']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/audit/controllers/list_entries_controller').default['handle']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.users.list': {
-    methods: ['GET', 'HEAD']
+    methods: ["GET","HEAD"]
     pattern: '/api/admin/user'
     types: {
       body: {}
       paramsTuple: []
       params: {}
-      query: ExtractQueryForGet<
-        InferInput<typeof import('#app/accounts/validators').listUsersValidator>
-      >
-      response: ExtractResponse<
-        Awaited<
-          ReturnType<import('#app/accounts/controllers/admin_users_controller').default['index']>
-        >
-      >
-      errorResponse:
-        | ExtractErrorResponse<
-            Awaited<
-              ReturnType<
-                import('#app/accounts/controllers/admin_users_controller').default['index']
-              >
-            >
-          >
-        | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQueryForGet<InferInput<(typeof import('#app/accounts/validators').listUsersValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/controllers/admin_users_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/controllers/admin_users_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.users.reset_code': {
-    methods: ['POST']
+    methods: ["POST"]
     pattern: '/api/admin/user/:id/kode-reset'
     types: {
       body: {}
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<
-        Awaited<
-          ReturnType<
-            import('#app/accounts/controllers/admin_users_controller').default['issueResetCode']
-          >
-        >
-      >
-      errorResponse: ExtractErrorResponse<
-        Awaited<
-          ReturnType<
-            import('#app/accounts/controllers/admin_users_controller').default['issueResetCode']
-          >
-        >
-      >
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/controllers/admin_users_controller').default['issueResetCode']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/controllers/admin_users_controller').default['issueResetCode']>>>
     }
   }
   'admin.users.unlock': {
-    methods: ['POST']
+    methods: ["POST"]
     pattern: '/api/admin/user/:id/buka-kunci'
     types: {
       body: {}
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<
-        Awaited<
-          ReturnType<import('#app/accounts/controllers/admin_users_controller').default['unlock']>
-        >
-      >
-      errorResponse: ExtractErrorResponse<
-        Awaited<
-          ReturnType<import('#app/accounts/controllers/admin_users_controller').default['unlock']>
-        >
-      >
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/controllers/admin_users_controller').default['unlock']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/controllers/admin_users_controller').default['unlock']>>>
     }
   }
   'admin.users.suspend': {
-    methods: ['POST']
+    methods: ["POST"]
     pattern: '/api/admin/user/:id/tangguhkan'
     types: {
-      body: ExtractBody<InferInput<typeof import('#app/accounts/validators').suspendUserValidator>>
+      body: ExtractBody<InferInput<(typeof import('#app/accounts/validators').suspendUserValidator)>>
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
-      query: ExtractQuery<
-        InferInput<typeof import('#app/accounts/validators').suspendUserValidator>
-      >
-      response: ExtractResponse<
-        Awaited<
-          ReturnType<import('#app/accounts/controllers/suspension_controller').default['store']>
-        >
-      >
-      errorResponse:
-        | ExtractErrorResponse<
-            Awaited<
-              ReturnType<import('#app/accounts/controllers/suspension_controller').default['store']>
-            >
-          >
-        | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#app/accounts/validators').suspendUserValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/controllers/suspension_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/controllers/suspension_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.users.restore': {
-    methods: ['POST']
+    methods: ["POST"]
     pattern: '/api/admin/user/:id/pulihkan'
     types: {
       body: {}
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<
-        Awaited<
-          ReturnType<import('#app/accounts/controllers/suspension_controller').default['destroy']>
-        >
-      >
-      errorResponse: ExtractErrorResponse<
-        Awaited<
-          ReturnType<import('#app/accounts/controllers/suspension_controller').default['destroy']>
-        >
-      >
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/controllers/suspension_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/controllers/suspension_controller').default['destroy']>>>
     }
   }
   'admin.users.remove_factor': {
-    methods: ['POST']
+    methods: ["POST"]
     pattern: '/api/admin/user/:id/hapus-dua-langkah'
     types: {
       body: {}
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<
-        Awaited<
-          ReturnType<import('#app/accounts/controllers/second_factor_controller').default['remove']>
-        >
-      >
-      errorResponse: ExtractErrorResponse<
-        Awaited<
-          ReturnType<import('#app/accounts/controllers/second_factor_controller').default['remove']>
-        >
-      >
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/controllers/second_factor_controller').default['remove']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/controllers/second_factor_controller').default['remove']>>>
     }
   }
   'admin.users.sign_out': {
-    methods: ['POST']
+    methods: ["POST"]
     pattern: '/api/admin/user/:id/keluarkan'
     types: {
       body: {}
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<
-        Awaited<
-          ReturnType<import('#app/accounts/controllers/suspension_controller').default['signOut']>
-        >
-      >
-      errorResponse: ExtractErrorResponse<
-        Awaited<
-          ReturnType<import('#app/accounts/controllers/suspension_controller').default['signOut']>
-        >
-      >
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/controllers/suspension_controller').default['signOut']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/controllers/suspension_controller').default['signOut']>>>
     }
   }
   'admin.staff.list': {
-    methods: ['GET', 'HEAD']
+    methods: ["GET","HEAD"]
     pattern: '/api/admin/staf'
     types: {
       body: {}
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<
-        Awaited<ReturnType<import('#app/accounts/controllers/staff_controller').default['index']>>
-      >
-      errorResponse: ExtractErrorResponse<
-        Awaited<ReturnType<import('#app/accounts/controllers/staff_controller').default['index']>>
-      >
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/controllers/staff_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/controllers/staff_controller').default['index']>>>
     }
   }
   'admin.staff.change_role': {
-    methods: ['PUT']
+    methods: ["PUT"]
     pattern: '/api/admin/staf/:id/peran'
     types: {
-      body: ExtractBody<InferInput<typeof import('#app/accounts/validators').changeRoleValidator>>
+      body: ExtractBody<InferInput<(typeof import('#app/accounts/validators').changeRoleValidator)>>
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
-      query: ExtractQuery<InferInput<typeof import('#app/accounts/validators').changeRoleValidator>>
-      response: ExtractResponse<
-        Awaited<
-          ReturnType<import('#app/accounts/controllers/staff_controller').default['updateRole']>
-        >
-      >
-      errorResponse:
-        | ExtractErrorResponse<
-            Awaited<
-              ReturnType<import('#app/accounts/controllers/staff_controller').default['updateRole']>
-            >
-          >
-        | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#app/accounts/validators').changeRoleValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/controllers/staff_controller').default['updateRole']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/controllers/staff_controller').default['updateRole']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.staff.logins': {
-    methods: ['GET', 'HEAD']
+    methods: ["GET","HEAD"]
     pattern: '/api/admin/staf/:id/login'
     types: {
       body: {}
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<
-        Awaited<ReturnType<import('#app/accounts/controllers/staff_controller').default['logins']>>
-      >
-      errorResponse: ExtractErrorResponse<
-        Awaited<ReturnType<import('#app/accounts/controllers/staff_controller').default['logins']>>
-      >
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/controllers/staff_controller').default['logins']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/controllers/staff_controller').default['logins']>>>
     }
   }
   'admin.staff.end_login': {
-    methods: ['DELETE']
+    methods: ["DELETE"]
     pattern: '/api/admin/staf/:id/login/:login'
     types: {
       body: {}
       paramsTuple: [ParamValue, ParamValue]
       params: { id: ParamValue; login: ParamValue }
       query: {}
-      response: ExtractResponse<
-        Awaited<
-          ReturnType<import('#app/accounts/controllers/staff_controller').default['endLogin']>
-        >
-      >
-      errorResponse: ExtractErrorResponse<
-        Awaited<
-          ReturnType<import('#app/accounts/controllers/staff_controller').default['endLogin']>
-        >
-      >
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/controllers/staff_controller').default['endLogin']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/controllers/staff_controller').default['endLogin']>>>
     }
   }
   'admin.staff.invite': {
-    methods: ['POST']
+    methods: ["POST"]
     pattern: '/api/admin/staf/undangan'
     types: {
-      body: ExtractBody<InferInput<typeof import('#app/accounts/validators').inviteStaffValidator>>
+      body: ExtractBody<InferInput<(typeof import('#app/accounts/validators').inviteStaffValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<
-        InferInput<typeof import('#app/accounts/validators').inviteStaffValidator>
-      >
-      response: ExtractResponse<
-        Awaited<
-          ReturnType<import('#app/accounts/controllers/invitations_controller').default['store']>
-        >
-      >
-      errorResponse:
-        | ExtractErrorResponse<
-            Awaited<
-              ReturnType<
-                import('#app/accounts/controllers/invitations_controller').default['store']
-              >
-            >
-          >
-        | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#app/accounts/validators').inviteStaffValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/controllers/invitations_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/controllers/invitations_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.staff.withdraw_invitation': {
-    methods: ['DELETE']
+    methods: ["DELETE"]
     pattern: '/api/admin/staf/undangan/:id'
     types: {
       body: {}
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<
-        Awaited<
-          ReturnType<import('#app/accounts/controllers/invitations_controller').default['destroy']>
-        >
-      >
-      errorResponse: ExtractErrorResponse<
-        Awaited<
-          ReturnType<import('#app/accounts/controllers/invitations_controller').default['destroy']>
-        >
-      >
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/controllers/invitations_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/controllers/invitations_controller').default['destroy']>>>
     }
   }
   'admin.factor.show': {
-    methods: ['GET', 'HEAD']
+    methods: ["GET","HEAD"]
     pattern: '/api/admin/dua-langkah'
     types: {
       body: {}
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<
-        Awaited<
-          ReturnType<import('#app/accounts/controllers/second_factor_controller').default['show']>
-        >
-      >
-      errorResponse: ExtractErrorResponse<
-        Awaited<
-          ReturnType<import('#app/accounts/controllers/second_factor_controller').default['show']>
-        >
-      >
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/controllers/second_factor_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/controllers/second_factor_controller').default['show']>>>
     }
   }
   'admin.factor.begin': {
-    methods: ['POST']
+    methods: ["POST"]
     pattern: '/api/admin/dua-langkah'
     types: {
       body: {}
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<
-        Awaited<
-          ReturnType<import('#app/accounts/controllers/second_factor_controller').default['begin']>
-        >
-      >
-      errorResponse: ExtractErrorResponse<
-        Awaited<
-          ReturnType<import('#app/accounts/controllers/second_factor_controller').default['begin']>
-        >
-      >
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/controllers/second_factor_controller').default['begin']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/controllers/second_factor_controller').default['begin']>>>
     }
   }
   'admin.factor.enable': {
-    methods: ['POST']
+    methods: ["POST"]
     pattern: '/api/admin/dua-langkah/aktifkan'
     types: {
-      body: ExtractBody<InferInput<typeof import('#app/accounts/validators').codeValidator>>
+      body: ExtractBody<InferInput<(typeof import('#app/accounts/validators').codeValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<typeof import('#app/accounts/validators').codeValidator>>
-      response: ExtractResponse<
-        Awaited<
-          ReturnType<import('#app/accounts/controllers/second_factor_controller').default['enable']>
-        >
-      >
-      errorResponse:
-        | ExtractErrorResponse<
-            Awaited<
-              ReturnType<
-                import('#app/accounts/controllers/second_factor_controller').default['enable']
-              >
-            >
-          >
-        | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#app/accounts/validators').codeValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/controllers/second_factor_controller').default['enable']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/controllers/second_factor_controller').default['enable']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.factor.renew_codes': {
-    methods: ['POST']
+    methods: ["POST"]
     pattern: '/api/admin/dua-langkah/kode-pemulihan'
     types: {
-      body: ExtractBody<InferInput<typeof import('#app/accounts/validators').codeValidator>>
+      body: ExtractBody<InferInput<(typeof import('#app/accounts/validators').codeValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<typeof import('#app/accounts/validators').codeValidator>>
-      response: ExtractResponse<
-        Awaited<
-          ReturnType<
-            import('#app/accounts/controllers/second_factor_controller').default['renewCodes']
-          >
-        >
-      >
-      errorResponse:
-        | ExtractErrorResponse<
-            Awaited<
-              ReturnType<
-                import('#app/accounts/controllers/second_factor_controller').default['renewCodes']
-              >
-            >
-          >
-        | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#app/accounts/validators').codeValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/controllers/second_factor_controller').default['renewCodes']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/controllers/second_factor_controller').default['renewCodes']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.factor.disable': {
-    methods: ['POST']
+    methods: ["POST"]
     pattern: '/api/admin/dua-langkah/matikan'
     types: {
-      body: ExtractBody<InferInput<typeof import('#app/accounts/validators').codeValidator>>
+      body: ExtractBody<InferInput<(typeof import('#app/accounts/validators').codeValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<typeof import('#app/accounts/validators').codeValidator>>
-      response: ExtractResponse<
-        Awaited<
-          ReturnType<
-            import('#app/accounts/controllers/second_factor_controller').default['disable']
-          >
-        >
-      >
-      errorResponse:
-        | ExtractErrorResponse<
-            Awaited<
-              ReturnType<
-                import('#app/accounts/controllers/second_factor_controller').default['disable']
-              >
-            >
-          >
-        | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#app/accounts/validators').codeValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/controllers/second_factor_controller').default['disable']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/controllers/second_factor_controller').default['disable']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.classes.list': {
-    methods: ['GET', 'HEAD']
+    methods: ["GET","HEAD"]
     pattern: '/api/admin/kelas'
     types: {
       body: {}
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<
-        Awaited<ReturnType<import('#app/classes/controllers/classes_controller').default['index']>>
-      >
-      errorResponse: ExtractErrorResponse<
-        Awaited<ReturnType<import('#app/classes/controllers/classes_controller').default['index']>>
-      >
+      response: ExtractResponse<Awaited<ReturnType<import('#app/classes/controllers/classes_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/classes/controllers/classes_controller').default['index']>>>
     }
   }
   'admin.classes.create': {
-    methods: ['POST']
+    methods: ["POST"]
     pattern: '/api/admin/kelas'
     types: {
-      body: ExtractBody<InferInput<typeof import('#app/classes/validators').classValidator>>
+      body: ExtractBody<InferInput<(typeof import('#app/classes/validators').classValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<typeof import('#app/classes/validators').classValidator>>
-      response: ExtractResponse<
-        Awaited<ReturnType<import('#app/classes/controllers/classes_controller').default['store']>>
-      >
-      errorResponse:
-        | ExtractErrorResponse<
-            Awaited<
-              ReturnType<import('#app/classes/controllers/classes_controller').default['store']>
-            >
-          >
-        | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#app/classes/validators').classValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/classes/controllers/classes_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/classes/controllers/classes_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.classes.show': {
-    methods: ['GET', 'HEAD']
+    methods: ["GET","HEAD"]
     pattern: '/api/admin/kelas/:id'
     types: {
       body: {}
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<
-        Awaited<ReturnType<import('#app/classes/controllers/classes_controller').default['show']>>
-      >
-      errorResponse: ExtractErrorResponse<
-        Awaited<ReturnType<import('#app/classes/controllers/classes_controller').default['show']>>
-      >
+      response: ExtractResponse<Awaited<ReturnType<import('#app/classes/controllers/classes_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/classes/controllers/classes_controller').default['show']>>>
     }
   }
   'admin.classes.rename': {
-    methods: ['PUT']
+    methods: ["PUT"]
     pattern: '/api/admin/kelas/:id'
     types: {
-      body: ExtractBody<InferInput<typeof import('#app/classes/validators').classValidator>>
+      body: ExtractBody<InferInput<(typeof import('#app/classes/validators').classValidator)>>
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
-      query: ExtractQuery<InferInput<typeof import('#app/classes/validators').classValidator>>
-      response: ExtractResponse<
-        Awaited<ReturnType<import('#app/classes/controllers/classes_controller').default['update']>>
-      >
-      errorResponse:
-        | ExtractErrorResponse<
-            Awaited<
-              ReturnType<import('#app/classes/controllers/classes_controller').default['update']>
-            >
-          >
-        | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#app/classes/validators').classValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/classes/controllers/classes_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/classes/controllers/classes_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.classes.archive': {
-    methods: ['POST']
+    methods: ["POST"]
     pattern: '/api/admin/kelas/:id/arsipkan'
     types: {
       body: {}
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<
-        Awaited<
-          ReturnType<import('#app/classes/controllers/classes_controller').default['archive']>
-        >
-      >
-      errorResponse: ExtractErrorResponse<
-        Awaited<
-          ReturnType<import('#app/classes/controllers/classes_controller').default['archive']>
-        >
-      >
+      response: ExtractResponse<Awaited<ReturnType<import('#app/classes/controllers/classes_controller').default['archive']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/classes/controllers/classes_controller').default['archive']>>>
     }
   }
   'admin.classes.restore': {
-    methods: ['POST']
+    methods: ["POST"]
     pattern: '/api/admin/kelas/:id/pulihkan'
     types: {
       body: {}
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<
-        Awaited<
-          ReturnType<import('#app/classes/controllers/classes_controller').default['restore']>
-        >
-      >
-      errorResponse: ExtractErrorResponse<
-        Awaited<
-          ReturnType<import('#app/classes/controllers/classes_controller').default['restore']>
-        >
-      >
+      response: ExtractResponse<Awaited<ReturnType<import('#app/classes/controllers/classes_controller').default['restore']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/classes/controllers/classes_controller').default['restore']>>>
     }
   }
   'admin.classes.template': {
-    methods: ['GET', 'HEAD']
+    methods: ["GET","HEAD"]
     pattern: '/api/admin/kelas/template'
     types: {
       body: {}
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<
-        Awaited<
-          ReturnType<import('#app/classes/controllers/list_files_controller').default['template']>
-        >
-      >
-      errorResponse: ExtractErrorResponse<
-        Awaited<
-          ReturnType<import('#app/classes/controllers/list_files_controller').default['template']>
-        >
-      >
+      response: ExtractResponse<Awaited<ReturnType<import('#app/classes/controllers/list_files_controller').default['template']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/classes/controllers/list_files_controller').default['template']>>>
     }
   }
   'admin.classes.read_list_file': {
-    methods: ['POST']
+    methods: ["POST"]
     pattern: '/api/admin/kelas/baca-berkas'
     types: {
-      body: ExtractBody<InferInput<typeof import('#app/classes/validators').sheetValidator>>
+      body: ExtractBody<InferInput<(typeof import('#app/classes/validators').sheetValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<typeof import('#app/classes/validators').sheetValidator>>
-      response: ExtractResponse<
-        Awaited<
-          ReturnType<import('#app/classes/controllers/list_files_controller').default['read']>
-        >
-      >
-      errorResponse:
-        | ExtractErrorResponse<
-            Awaited<
-              ReturnType<import('#app/classes/controllers/list_files_controller').default['read']>
-            >
-          >
-        | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#app/classes/validators').sheetValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/classes/controllers/list_files_controller').default['read']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/classes/controllers/list_files_controller').default['read']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.classes.check_learners': {
-    methods: ['POST']
+    methods: ["POST"]
     pattern: '/api/admin/kelas/:id/peserta/periksa'
     types: {
-      body: ExtractBody<InferInput<typeof import('#app/classes/validators').learnerListValidator>>
+      body: ExtractBody<InferInput<(typeof import('#app/classes/validators').learnerListValidator)>>
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
-      query: ExtractQuery<InferInput<typeof import('#app/classes/validators').learnerListValidator>>
-      response: ExtractResponse<
-        Awaited<ReturnType<import('#app/classes/controllers/learners_controller').default['check']>>
-      >
-      errorResponse:
-        | ExtractErrorResponse<
-            Awaited<
-              ReturnType<import('#app/classes/controllers/learners_controller').default['check']>
-            >
-          >
-        | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#app/classes/validators').learnerListValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/classes/controllers/learners_controller').default['check']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/classes/controllers/learners_controller').default['check']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.classes.add_learners': {
-    methods: ['POST']
+    methods: ["POST"]
     pattern: '/api/admin/kelas/:id/peserta'
     types: {
-      body: ExtractBody<InferInput<typeof import('#app/classes/validators').learnerListValidator>>
+      body: ExtractBody<InferInput<(typeof import('#app/classes/validators').learnerListValidator)>>
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
-      query: ExtractQuery<InferInput<typeof import('#app/classes/validators').learnerListValidator>>
-      response: ExtractResponse<
-        Awaited<ReturnType<import('#app/classes/controllers/learners_controller').default['store']>>
-      >
-      errorResponse:
-        | ExtractErrorResponse<
-            Awaited<
-              ReturnType<import('#app/classes/controllers/learners_controller').default['store']>
-            >
-          >
-        | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#app/classes/validators').learnerListValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/classes/controllers/learners_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/classes/controllers/learners_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.classes.remove_learner': {
-    methods: ['DELETE']
+    methods: ["DELETE"]
     pattern: '/api/admin/kelas/:id/peserta/:userId'
     types: {
       body: {}
       paramsTuple: [ParamValue, ParamValue]
       params: { id: ParamValue; userId: ParamValue }
       query: {}
-      response: ExtractResponse<
-        Awaited<
-          ReturnType<import('#app/classes/controllers/learners_controller').default['destroy']>
-        >
-      >
-      errorResponse: ExtractErrorResponse<
-        Awaited<
-          ReturnType<import('#app/classes/controllers/learners_controller').default['destroy']>
-        >
-      >
+      response: ExtractResponse<Awaited<ReturnType<import('#app/classes/controllers/learners_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/classes/controllers/learners_controller').default['destroy']>>>
     }
   }
   'admin.classes.print_cards': {
-    methods: ['POST']
+    methods: ["POST"]
     pattern: '/api/admin/kelas/:id/kartu'
     types: {
-      body: ExtractBody<InferInput<typeof import('#app/cards/validators').cardOrderValidator>>
+      body: ExtractBody<InferInput<(typeof import('#app/cards/validators').cardOrderValidator)>>
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
-      query: ExtractQuery<InferInput<typeof import('#app/cards/validators').cardOrderValidator>>
-      response: ExtractResponse<
-        Awaited<ReturnType<import('#app/cards/controllers/cards_controller').default['store']>>
-      >
-      errorResponse:
-        | ExtractErrorResponse<
-            Awaited<ReturnType<import('#app/cards/controllers/cards_controller').default['store']>>
-          >
-        | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#app/cards/validators').cardOrderValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/cards/controllers/cards_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/cards/controllers/cards_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.class_results.subjects': {
-    methods: ['GET', 'HEAD']
+    methods: ["GET","HEAD"]
     pattern: '/api/admin/hasil-kelas'
     types: {
       body: {}
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<
-        Awaited<
-          ReturnType<
-            import('#app/class_results/controllers/class_results_controller').default['subjects']
-          >
-        >
-      >
-      errorResponse: ExtractErrorResponse<
-        Awaited<
-          ReturnType<
-            import('#app/class_results/controllers/class_results_controller').default['subjects']
-          >
-        >
-      >
+      response: ExtractResponse<Awaited<ReturnType<import('#app/class_results/controllers/class_results_controller').default['subjects']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/class_results/controllers/class_results_controller').default['subjects']>>>
     }
   }
   'admin.class_results.show': {
-    methods: ['GET', 'HEAD']
+    methods: ["GET","HEAD"]
     pattern: '/api/admin/kelas/:id/hasil'
     types: {
       body: {}
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
-      query: ExtractQueryForGet<
-        InferInput<typeof import('#app/class_results/validators').classResultsValidator>
-      >
-      response: ExtractResponse<
-        Awaited<
-          ReturnType<
-            import('#app/class_results/controllers/class_results_controller').default['show']
-          >
-        >
-      >
-      errorResponse:
-        | ExtractErrorResponse<
-            Awaited<
-              ReturnType<
-                import('#app/class_results/controllers/class_results_controller').default['show']
-              >
-            >
-          >
-        | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQueryForGet<InferInput<(typeof import('#app/class_results/validators').classResultsValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/class_results/controllers/class_results_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/class_results/controllers/class_results_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.class_results.excel': {
-    methods: ['GET', 'HEAD']
+    methods: ["GET","HEAD"]
     pattern: '/api/admin/kelas/:id/hasil/excel'
     types: {
       body: {}
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
-      query: ExtractQueryForGet<
-        InferInput<typeof import('#app/class_results/validators').classResultsValidator>
-      >
-      response: ExtractResponse<
-        Awaited<
-          ReturnType<
-            import('#app/class_results/controllers/class_results_controller').default['excel']
-          >
-        >
-      >
-      errorResponse:
-        | ExtractErrorResponse<
-            Awaited<
-              ReturnType<
-                import('#app/class_results/controllers/class_results_controller').default['excel']
-              >
-            >
-          >
-        | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQueryForGet<InferInput<(typeof import('#app/class_results/validators').classResultsValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/class_results/controllers/class_results_controller').default['excel']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/class_results/controllers/class_results_controller').default['excel']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.class_results.pdf': {
-    methods: ['GET', 'HEAD']
+    methods: ["GET","HEAD"]
     pattern: '/api/admin/kelas/:id/hasil/pdf'
     types: {
       body: {}
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
-      query: ExtractQueryForGet<
-        InferInput<typeof import('#app/class_results/validators').classResultsValidator>
-      >
-      response: ExtractResponse<
-        Awaited<
-          ReturnType<
-            import('#app/class_results/controllers/class_results_controller').default['pdf']
-          >
-        >
-      >
-      errorResponse:
-        | ExtractErrorResponse<
-            Awaited<
-              ReturnType<
-                import('#app/class_results/controllers/class_results_controller').default['pdf']
-              >
-            >
-          >
-        | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQueryForGet<InferInput<(typeof import('#app/class_results/validators').classResultsValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/class_results/controllers/class_results_controller').default['pdf']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/class_results/controllers/class_results_controller').default['pdf']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.event_results.show': {
-    methods: ['GET', 'HEAD']
+    methods: ["GET","HEAD"]
     pattern: '/api/admin/jadwal/:id/hasil'
     types: {
       body: {}
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
-      query: ExtractQueryForGet<
-        InferInput<typeof import('#app/class_results/validators').eventResultsValidator>
-      >
-      response: ExtractResponse<
-        Awaited<
-          ReturnType<
-            import('#app/class_results/controllers/event_results_controller').default['show']
-          >
-        >
-      >
-      errorResponse:
-        | ExtractErrorResponse<
-            Awaited<
-              ReturnType<
-                import('#app/class_results/controllers/event_results_controller').default['show']
-              >
-            >
-          >
-        | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQueryForGet<InferInput<(typeof import('#app/class_results/validators').eventResultsValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/class_results/controllers/event_results_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/class_results/controllers/event_results_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.event_results.excel': {
-    methods: ['GET', 'HEAD']
+    methods: ["GET","HEAD"]
     pattern: '/api/admin/jadwal/:id/hasil/excel'
     types: {
       body: {}
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
-      query: ExtractQueryForGet<
-        InferInput<typeof import('#app/class_results/validators').eventResultsValidator>
-      >
-      response: ExtractResponse<
-        Awaited<
-          ReturnType<
-            import('#app/class_results/controllers/event_results_controller').default['excel']
-          >
-        >
-      >
-      errorResponse:
-        | ExtractErrorResponse<
-            Awaited<
-              ReturnType<
-                import('#app/class_results/controllers/event_results_controller').default['excel']
-              >
-            >
-          >
-        | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQueryForGet<InferInput<(typeof import('#app/class_results/validators').eventResultsValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/class_results/controllers/event_results_controller').default['excel']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/class_results/controllers/event_results_controller').default['excel']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.event_results.pdf': {
-    methods: ['GET', 'HEAD']
+    methods: ["GET","HEAD"]
     pattern: '/api/admin/jadwal/:id/hasil/pdf'
     types: {
       body: {}
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
-      query: ExtractQueryForGet<
-        InferInput<typeof import('#app/class_results/validators').eventResultsValidator>
-      >
-      response: ExtractResponse<
-        Awaited<
-          ReturnType<
-            import('#app/class_results/controllers/event_results_controller').default['pdf']
-          >
-        >
-      >
-      errorResponse:
-        | ExtractErrorResponse<
-            Awaited<
-              ReturnType<
-                import('#app/class_results/controllers/event_results_controller').default['pdf']
-              >
-            >
-          >
-        | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQueryForGet<InferInput<(typeof import('#app/class_results/validators').eventResultsValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/class_results/controllers/event_results_controller').default['pdf']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/class_results/controllers/event_results_controller').default['pdf']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.school_links.list': {
-    methods: ['GET', 'HEAD']
+    methods: ["GET","HEAD"]
     pattern: '/api/admin/kelas/:id/tautan'
     types: {
       body: {}
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<
-        Awaited<
-          ReturnType<
-            import('#app/school_links/controllers/school_links_controller').default['index']
-          >
-        >
-      >
-      errorResponse: ExtractErrorResponse<
-        Awaited<
-          ReturnType<
-            import('#app/school_links/controllers/school_links_controller').default['index']
-          >
-        >
-      >
+      response: ExtractResponse<Awaited<ReturnType<import('#app/school_links/controllers/school_links_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/school_links/controllers/school_links_controller').default['index']>>>
     }
   }
   'admin.school_links.create': {
-    methods: ['POST']
+    methods: ["POST"]
     pattern: '/api/admin/kelas/:id/tautan'
     types: {
-      body: ExtractBody<
-        InferInput<typeof import('#app/school_links/validators').schoolLinkValidator>
-      >
+      body: ExtractBody<InferInput<(typeof import('#app/school_links/validators').schoolLinkValidator)>>
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
-      query: ExtractQuery<
-        InferInput<typeof import('#app/school_links/validators').schoolLinkValidator>
-      >
-      response: ExtractResponse<
-        Awaited<
-          ReturnType<
-            import('#app/school_links/controllers/school_links_controller').default['store']
-          >
-        >
-      >
-      errorResponse:
-        | ExtractErrorResponse<
-            Awaited<
-              ReturnType<
-                import('#app/school_links/controllers/school_links_controller').default['store']
-              >
-            >
-          >
-        | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#app/school_links/validators').schoolLinkValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/school_links/controllers/school_links_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/school_links/controllers/school_links_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.school_links.end': {
-    methods: ['POST']
+    methods: ["POST"]
     pattern: '/api/admin/kelas/:id/tautan/:linkId/akhiri'
     types: {
       body: {}
       paramsTuple: [ParamValue, ParamValue]
       params: { id: ParamValue; linkId: ParamValue }
       query: {}
-      response: ExtractResponse<
-        Awaited<
-          ReturnType<import('#app/school_links/controllers/school_links_controller').default['end']>
-        >
-      >
-      errorResponse: ExtractErrorResponse<
-        Awaited<
-          ReturnType<import('#app/school_links/controllers/school_links_controller').default['end']>
-        >
-      >
+      response: ExtractResponse<Awaited<ReturnType<import('#app/school_links/controllers/school_links_controller').default['end']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/school_links/controllers/school_links_controller').default['end']>>>
     }
   }
   'admin.events.list': {
-    methods: ['GET', 'HEAD']
+    methods: ["GET","HEAD"]
     pattern: '/api/admin/jadwal'
     types: {
       body: {}
       paramsTuple: []
       params: {}
-      query: ExtractQueryForGet<
-        InferInput<typeof import('#app/events/validators').listEventsValidator>
-      >
-      response: ExtractResponse<
-        Awaited<ReturnType<import('#app/events/controllers/events_controller').default['index']>>
-      >
-      errorResponse:
-        | ExtractErrorResponse<
-            Awaited<
-              ReturnType<import('#app/events/controllers/events_controller').default['index']>
-            >
-          >
-        | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQueryForGet<InferInput<(typeof import('#app/events/validators').listEventsValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/events/controllers/events_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/events/controllers/events_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.events.show': {
-    methods: ['GET', 'HEAD']
+    methods: ["GET","HEAD"]
     pattern: '/api/admin/jadwal/:id'
     types: {
       body: {}
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<
-        Awaited<ReturnType<import('#app/events/controllers/events_controller').default['show']>>
-      >
-      errorResponse: ExtractErrorResponse<
-        Awaited<ReturnType<import('#app/events/controllers/events_controller').default['show']>>
-      >
+      response: ExtractResponse<Awaited<ReturnType<import('#app/events/controllers/events_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/events/controllers/events_controller').default['show']>>>
     }
   }
   'admin.events.board': {
-    methods: ['GET', 'HEAD']
+    methods: ["GET","HEAD"]
     pattern: '/api/admin/jadwal/:id/papan'
     types: {
       body: {}
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<
-        Awaited<ReturnType<import('#app/events/controllers/events_controller').default['board']>>
-      >
-      errorResponse: ExtractErrorResponse<
-        Awaited<ReturnType<import('#app/events/controllers/events_controller').default['board']>>
-      >
+      response: ExtractResponse<Awaited<ReturnType<import('#app/events/controllers/events_controller').default['board']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/events/controllers/events_controller').default['board']>>>
     }
   }
   'admin.events.start': {
-    methods: ['POST']
+    methods: ["POST"]
     pattern: '/api/admin/jadwal/:id/mulai'
     types: {
       body: {}
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<
-        Awaited<ReturnType<import('#app/events/controllers/events_controller').default['start']>>
-      >
-      errorResponse: ExtractErrorResponse<
-        Awaited<ReturnType<import('#app/events/controllers/events_controller').default['start']>>
-      >
+      response: ExtractResponse<Awaited<ReturnType<import('#app/events/controllers/events_controller').default['start']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/events/controllers/events_controller').default['start']>>>
     }
   }
   'admin.events.add_learner': {
-    methods: ['POST']
+    methods: ["POST"]
     pattern: '/api/admin/jadwal/:id/peserta'
     types: {
-      body: ExtractBody<InferInput<typeof import('#app/events/validators').addLearnerValidator>>
+      body: ExtractBody<InferInput<(typeof import('#app/events/validators').addLearnerValidator)>>
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
-      query: ExtractQuery<InferInput<typeof import('#app/events/validators').addLearnerValidator>>
-      response: ExtractResponse<
-        Awaited<
-          ReturnType<import('#app/events/controllers/event_sitters_controller').default['store']>
-        >
-      >
-      errorResponse:
-        | ExtractErrorResponse<
-            Awaited<
-              ReturnType<
-                import('#app/events/controllers/event_sitters_controller').default['store']
-              >
-            >
-          >
-        | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#app/events/validators').addLearnerValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/events/controllers/event_sitters_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/events/controllers/event_sitters_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.events.create': {
-    methods: ['POST']
+    methods: ["POST"]
     pattern: '/api/admin/jadwal'
     types: {
-      body: ExtractBody<InferInput<typeof import('#app/events/validators').eventValidator>>
+      body: ExtractBody<InferInput<(typeof import('#app/events/validators').eventValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<typeof import('#app/events/validators').eventValidator>>
-      response: ExtractResponse<
-        Awaited<ReturnType<import('#app/events/controllers/events_controller').default['store']>>
-      >
-      errorResponse:
-        | ExtractErrorResponse<
-            Awaited<
-              ReturnType<import('#app/events/controllers/events_controller').default['store']>
-            >
-          >
-        | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#app/events/validators').eventValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/events/controllers/events_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/events/controllers/events_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.events.change': {
-    methods: ['PUT']
+    methods: ["PUT"]
     pattern: '/api/admin/jadwal/:id'
     types: {
-      body: ExtractBody<InferInput<typeof import('#app/events/validators').eventValidator>>
+      body: ExtractBody<InferInput<(typeof import('#app/events/validators').eventValidator)>>
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
-      query: ExtractQuery<InferInput<typeof import('#app/events/validators').eventValidator>>
-      response: ExtractResponse<
-        Awaited<ReturnType<import('#app/events/controllers/events_controller').default['update']>>
-      >
-      errorResponse:
-        | ExtractErrorResponse<
-            Awaited<
-              ReturnType<import('#app/events/controllers/events_controller').default['update']>
-            >
-          >
-        | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#app/events/validators').eventValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/events/controllers/events_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/events/controllers/events_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.events.schedule': {
-    methods: ['POST']
+    methods: ["POST"]
     pattern: '/api/admin/jadwal/:id/jadwalkan'
     types: {
       body: {}
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<
-        Awaited<ReturnType<import('#app/events/controllers/events_controller').default['schedule']>>
-      >
-      errorResponse: ExtractErrorResponse<
-        Awaited<ReturnType<import('#app/events/controllers/events_controller').default['schedule']>>
-      >
+      response: ExtractResponse<Awaited<ReturnType<import('#app/events/controllers/events_controller').default['schedule']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/events/controllers/events_controller').default['schedule']>>>
     }
   }
   'admin.events.cancel': {
-    methods: ['POST']
+    methods: ["POST"]
     pattern: '/api/admin/jadwal/:id/batalkan'
     types: {
       body: {}
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<
-        Awaited<ReturnType<import('#app/events/controllers/events_controller').default['cancel']>>
-      >
-      errorResponse: ExtractErrorResponse<
-        Awaited<ReturnType<import('#app/events/controllers/events_controller').default['cancel']>>
-      >
+      response: ExtractResponse<Awaited<ReturnType<import('#app/events/controllers/events_controller').default['cancel']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/events/controllers/events_controller').default['cancel']>>>
     }
   }
   'admin.events.remove_learner': {
-    methods: ['DELETE']
+    methods: ["DELETE"]
     pattern: '/api/admin/jadwal/:id/peserta/:userId'
     types: {
       body: {}
       paramsTuple: [ParamValue, ParamValue]
       params: { id: ParamValue; userId: ParamValue }
       query: {}
-      response: ExtractResponse<
-        Awaited<
-          ReturnType<import('#app/events/controllers/event_sitters_controller').default['destroy']>
-        >
-      >
-      errorResponse: ExtractErrorResponse<
-        Awaited<
-          ReturnType<import('#app/events/controllers/event_sitters_controller').default['destroy']>
-        >
-      >
+      response: ExtractResponse<Awaited<ReturnType<import('#app/events/controllers/event_sitters_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/events/controllers/event_sitters_controller').default['destroy']>>>
     }
   }
   'admin.events.extra_time': {
-    methods: ['PUT']
+    methods: ["PUT"]
     pattern: '/api/admin/jadwal/:id/peserta/:userId/waktu-tambahan'
     types: {
-      body: ExtractBody<InferInput<typeof import('#app/exam/validators').extraTimeValidator>>
+      body: ExtractBody<InferInput<(typeof import('#app/exam/validators').extraTimeValidator)>>
       paramsTuple: [ParamValue, ParamValue]
       params: { id: ParamValue; userId: ParamValue }
-      query: ExtractQuery<InferInput<typeof import('#app/exam/validators').extraTimeValidator>>
-      response: ExtractResponse<
-        Awaited<
-          ReturnType<
-            import('#app/events/controllers/event_sitters_controller').default['extendTime']
-          >
-        >
-      >
-      errorResponse:
-        | ExtractErrorResponse<
-            Awaited<
-              ReturnType<
-                import('#app/events/controllers/event_sitters_controller').default['extendTime']
-              >
-            >
-          >
-        | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#app/exam/validators').extraTimeValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/events/controllers/event_sitters_controller').default['extendTime']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/events/controllers/event_sitters_controller').default['extendTime']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.documents.attendance': {
-    methods: ['GET', 'HEAD']
+    methods: ["GET","HEAD"]
     pattern: '/api/admin/jadwal/:id/daftar-hadir'
     types: {
       body: {}
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<
-        Awaited<
-          ReturnType<
-            import('#app/documents/controllers/event_documents_controller').default['attendance']
-          >
-        >
-      >
-      errorResponse: ExtractErrorResponse<
-        Awaited<
-          ReturnType<
-            import('#app/documents/controllers/event_documents_controller').default['attendance']
-          >
-        >
-      >
+      response: ExtractResponse<Awaited<ReturnType<import('#app/documents/controllers/event_documents_controller').default['attendance']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/documents/controllers/event_documents_controller').default['attendance']>>>
     }
   }
   'admin.documents.attendance_sheet': {
-    methods: ['GET', 'HEAD']
+    methods: ["GET","HEAD"]
     pattern: '/api/admin/jadwal/:id/daftar-hadir/excel'
     types: {
       body: {}
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<
-        Awaited<
-          ReturnType<
-            import('#app/documents/controllers/event_documents_controller').default['attendanceSheet']
-          >
-        >
-      >
-      errorResponse: ExtractErrorResponse<
-        Awaited<
-          ReturnType<
-            import('#app/documents/controllers/event_documents_controller').default['attendanceSheet']
-          >
-        >
-      >
+      response: ExtractResponse<Awaited<ReturnType<import('#app/documents/controllers/event_documents_controller').default['attendanceSheet']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/documents/controllers/event_documents_controller').default['attendanceSheet']>>>
     }
   }
   'admin.documents.minutes': {
-    methods: ['GET', 'HEAD']
+    methods: ["GET","HEAD"]
     pattern: '/api/admin/jadwal/:id/berita-acara'
     types: {
       body: {}
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<
-        Awaited<
-          ReturnType<
-            import('#app/documents/controllers/event_documents_controller').default['minutes']
-          >
-        >
-      >
-      errorResponse: ExtractErrorResponse<
-        Awaited<
-          ReturnType<
-            import('#app/documents/controllers/event_documents_controller').default['minutes']
-          >
-        >
-      >
+      response: ExtractResponse<Awaited<ReturnType<import('#app/documents/controllers/event_documents_controller').default['minutes']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/documents/controllers/event_documents_controller').default['minutes']>>>
     }
   }
   'admin.documents.event_plan': {
-    methods: ['GET', 'HEAD']
+    methods: ["GET","HEAD"]
     pattern: '/api/admin/jadwal/:id/sertifikat'
     types: {
       body: {}
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<
-        Awaited<
-          ReturnType<
-            import('#app/documents/controllers/event_certificates_controller').default['show']
-          >
-        >
-      >
-      errorResponse: ExtractErrorResponse<
-        Awaited<
-          ReturnType<
-            import('#app/documents/controllers/event_certificates_controller').default['show']
-          >
-        >
-      >
+      response: ExtractResponse<Awaited<ReturnType<import('#app/documents/controllers/event_certificates_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/documents/controllers/event_certificates_controller').default['show']>>>
     }
   }
   'admin.documents.event_pdf': {
-    methods: ['GET', 'HEAD']
+    methods: ["GET","HEAD"]
     pattern: '/api/admin/jadwal/:id/sertifikat/pdf'
     types: {
       body: {}
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<
-        Awaited<
-          ReturnType<
-            import('#app/documents/controllers/event_certificates_controller').default['pdf']
-          >
-        >
-      >
-      errorResponse: ExtractErrorResponse<
-        Awaited<
-          ReturnType<
-            import('#app/documents/controllers/event_certificates_controller').default['pdf']
-          >
-        >
-      >
+      response: ExtractResponse<Awaited<ReturnType<import('#app/documents/controllers/event_certificates_controller').default['pdf']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/documents/controllers/event_certificates_controller').default['pdf']>>>
     }
   }
   'admin.documents.event_zip': {
-    methods: ['GET', 'HEAD']
+    methods: ["GET","HEAD"]
     pattern: '/api/admin/jadwal/:id/sertifikat/zip'
     types: {
       body: {}
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<
-        Awaited<
-          ReturnType<
-            import('#app/documents/controllers/event_certificates_controller').default['zip']
-          >
-        >
-      >
-      errorResponse: ExtractErrorResponse<
-        Awaited<
-          ReturnType<
-            import('#app/documents/controllers/event_certificates_controller').default['zip']
-          >
-        >
-      >
+      response: ExtractResponse<Awaited<ReturnType<import('#app/documents/controllers/event_certificates_controller').default['zip']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/documents/controllers/event_certificates_controller').default['zip']>>>
     }
   }
   'admin.documents.class_packages': {
-    methods: ['GET', 'HEAD']
+    methods: ["GET","HEAD"]
     pattern: '/api/admin/kelas/:id/sertifikat/paket'
     types: {
       body: {}
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<
-        Awaited<
-          ReturnType<
-            import('#app/documents/controllers/class_certificates_controller').default['packages']
-          >
-        >
-      >
-      errorResponse: ExtractErrorResponse<
-        Awaited<
-          ReturnType<
-            import('#app/documents/controllers/class_certificates_controller').default['packages']
-          >
-        >
-      >
+      response: ExtractResponse<Awaited<ReturnType<import('#app/documents/controllers/class_certificates_controller').default['packages']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/documents/controllers/class_certificates_controller').default['packages']>>>
     }
   }
   'admin.documents.class_plan': {
-    methods: ['GET', 'HEAD']
+    methods: ["GET","HEAD"]
     pattern: '/api/admin/kelas/:id/sertifikat/:paketId'
     types: {
       body: {}
       paramsTuple: [ParamValue, ParamValue]
       params: { id: ParamValue; paketId: ParamValue }
       query: {}
-      response: ExtractResponse<
-        Awaited<
-          ReturnType<
-            import('#app/documents/controllers/class_certificates_controller').default['show']
-          >
-        >
-      >
-      errorResponse: ExtractErrorResponse<
-        Awaited<
-          ReturnType<
-            import('#app/documents/controllers/class_certificates_controller').default['show']
-          >
-        >
-      >
+      response: ExtractResponse<Awaited<ReturnType<import('#app/documents/controllers/class_certificates_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/documents/controllers/class_certificates_controller').default['show']>>>
     }
   }
   'admin.documents.class_pdf': {
-    methods: ['GET', 'HEAD']
+    methods: ["GET","HEAD"]
     pattern: '/api/admin/kelas/:id/sertifikat/:paketId/pdf'
     types: {
       body: {}
       paramsTuple: [ParamValue, ParamValue]
       params: { id: ParamValue; paketId: ParamValue }
       query: {}
-      response: ExtractResponse<
-        Awaited<
-          ReturnType<
-            import('#app/documents/controllers/class_certificates_controller').default['pdf']
-          >
-        >
-      >
-      errorResponse: ExtractErrorResponse<
-        Awaited<
-          ReturnType<
-            import('#app/documents/controllers/class_certificates_controller').default['pdf']
-          >
-        >
-      >
+      response: ExtractResponse<Awaited<ReturnType<import('#app/documents/controllers/class_certificates_controller').default['pdf']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/documents/controllers/class_certificates_controller').default['pdf']>>>
     }
   }
   'admin.documents.class_zip': {
-    methods: ['GET', 'HEAD']
+    methods: ["GET","HEAD"]
     pattern: '/api/admin/kelas/:id/sertifikat/:paketId/zip'
     types: {
       body: {}
       paramsTuple: [ParamValue, ParamValue]
       params: { id: ParamValue; paketId: ParamValue }
       query: {}
-      response: ExtractResponse<
-        Awaited<
-          ReturnType<
-            import('#app/documents/controllers/class_certificates_controller').default['zip']
-          >
-        >
-      >
-      errorResponse: ExtractErrorResponse<
-        Awaited<
-          ReturnType<
-            import('#app/documents/controllers/class_certificates_controller').default['zip']
-          >
-        >
-      >
+      response: ExtractResponse<Awaited<ReturnType<import('#app/documents/controllers/class_certificates_controller').default['zip']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/documents/controllers/class_certificates_controller').default['zip']>>>
     }
   }
   'admin.labs.list': {
-    methods: ['GET', 'HEAD']
+    methods: ["GET","HEAD"]
     pattern: '/api/admin/lab'
     types: {
       body: {}
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<
-        Awaited<ReturnType<import('#app/labs/controllers/labs_controller').default['index']>>
-      >
-      errorResponse: ExtractErrorResponse<
-        Awaited<ReturnType<import('#app/labs/controllers/labs_controller').default['index']>>
-      >
+      response: ExtractResponse<Awaited<ReturnType<import('#app/labs/controllers/labs_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/labs/controllers/labs_controller').default['index']>>>
     }
   }
   'admin.labs.register': {
-    methods: ['POST']
+    methods: ["POST"]
     pattern: '/api/admin/lab'
     types: {
-      body: ExtractBody<InferInput<typeof import('#app/labs/validators').labValidator>>
+      body: ExtractBody<InferInput<(typeof import('#app/labs/validators').labValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<typeof import('#app/labs/validators').labValidator>>
-      response: ExtractResponse<
-        Awaited<ReturnType<import('#app/labs/controllers/labs_controller').default['store']>>
-      >
-      errorResponse:
-        | ExtractErrorResponse<
-            Awaited<ReturnType<import('#app/labs/controllers/labs_controller').default['store']>>
-          >
-        | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#app/labs/validators').labValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/labs/controllers/labs_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/labs/controllers/labs_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.labs.show': {
-    methods: ['GET', 'HEAD']
+    methods: ["GET","HEAD"]
     pattern: '/api/admin/lab/:id'
     types: {
       body: {}
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<
-        Awaited<ReturnType<import('#app/labs/controllers/labs_controller').default['show']>>
-      >
-      errorResponse: ExtractErrorResponse<
-        Awaited<ReturnType<import('#app/labs/controllers/labs_controller').default['show']>>
-      >
+      response: ExtractResponse<Awaited<ReturnType<import('#app/labs/controllers/labs_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/labs/controllers/labs_controller').default['show']>>>
     }
   }
   'admin.labs.rename': {
-    methods: ['PUT']
+    methods: ["PUT"]
     pattern: '/api/admin/lab/:id'
     types: {
-      body: ExtractBody<InferInput<typeof import('#app/labs/validators').labValidator>>
+      body: ExtractBody<InferInput<(typeof import('#app/labs/validators').labValidator)>>
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
-      query: ExtractQuery<InferInput<typeof import('#app/labs/validators').labValidator>>
-      response: ExtractResponse<
-        Awaited<ReturnType<import('#app/labs/controllers/labs_controller').default['update']>>
-      >
-      errorResponse:
-        | ExtractErrorResponse<
-            Awaited<ReturnType<import('#app/labs/controllers/labs_controller').default['update']>>
-          >
-        | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#app/labs/validators').labValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/labs/controllers/labs_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/labs/controllers/labs_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.labs.revoke': {
-    methods: ['DELETE']
+    methods: ["DELETE"]
     pattern: '/api/admin/lab/:id'
     types: {
-      body: ExtractBody<InferInput<typeof import('#app/labs/validators').forceValidator>>
+      body: ExtractBody<InferInput<(typeof import('#app/labs/validators').forceValidator)>>
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
-      query: ExtractQuery<InferInput<typeof import('#app/labs/validators').forceValidator>>
-      response: ExtractResponse<
-        Awaited<ReturnType<import('#app/labs/controllers/labs_controller').default['destroy']>>
-      >
-      errorResponse:
-        | ExtractErrorResponse<
-            Awaited<ReturnType<import('#app/labs/controllers/labs_controller').default['destroy']>>
-          >
-        | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#app/labs/validators').forceValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/labs/controllers/labs_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/labs/controllers/labs_controller').default['destroy']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.labs.rotate_key': {
-    methods: ['POST']
+    methods: ["POST"]
     pattern: '/api/admin/lab/:id/kunci'
     types: {
-      body: ExtractBody<InferInput<typeof import('#app/labs/validators').forceValidator>>
+      body: ExtractBody<InferInput<(typeof import('#app/labs/validators').forceValidator)>>
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
-      query: ExtractQuery<InferInput<typeof import('#app/labs/validators').forceValidator>>
-      response: ExtractResponse<
-        Awaited<ReturnType<import('#app/labs/controllers/labs_controller').default['rotateKey']>>
-      >
-      errorResponse:
-        | ExtractErrorResponse<
-            Awaited<
-              ReturnType<import('#app/labs/controllers/labs_controller').default['rotateKey']>
-            >
-          >
-        | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#app/labs/validators').forceValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/labs/controllers/labs_controller').default['rotateKey']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/labs/controllers/labs_controller').default['rotateKey']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.labs.seat_code': {
-    methods: ['POST']
+    methods: ["POST"]
     pattern: '/api/admin/lab/:id/kode-kursi'
     types: {
-      body: ExtractBody<InferInput<typeof import('#app/labs/validators').enrolmentCodeValidator>>
+      body: ExtractBody<InferInput<(typeof import('#app/labs/validators').enrolmentCodeValidator)>>
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
-      query: ExtractQuery<InferInput<typeof import('#app/labs/validators').enrolmentCodeValidator>>
-      response: ExtractResponse<
-        Awaited<
-          ReturnType<import('#app/labs/controllers/seat_keys_controller').default['issueCode']>
-        >
-      >
-      errorResponse:
-        | ExtractErrorResponse<
-            Awaited<
-              ReturnType<import('#app/labs/controllers/seat_keys_controller').default['issueCode']>
-            >
-          >
-        | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#app/labs/validators').enrolmentCodeValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/labs/controllers/seat_keys_controller').default['issueCode']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/labs/controllers/seat_keys_controller').default['issueCode']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.labs.revoke_seat': {
-    methods: ['POST']
+    methods: ["POST"]
     pattern: '/api/admin/lab/:id/cabut-kursi'
     types: {
-      body: ExtractBody<InferInput<typeof import('#app/labs/validators').seatRevocationValidator>>
+      body: ExtractBody<InferInput<(typeof import('#app/labs/validators').seatRevocationValidator)>>
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
-      query: ExtractQuery<InferInput<typeof import('#app/labs/validators').seatRevocationValidator>>
-      response: ExtractResponse<
-        Awaited<ReturnType<import('#app/labs/controllers/seat_keys_controller').default['revoke']>>
-      >
-      errorResponse:
-        | ExtractErrorResponse<
-            Awaited<
-              ReturnType<import('#app/labs/controllers/seat_keys_controller').default['revoke']>
-            >
-          >
-        | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#app/labs/validators').seatRevocationValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/labs/controllers/seat_keys_controller').default['revoke']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/labs/controllers/seat_keys_controller').default['revoke']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.labs.incidents': {
-    methods: ['GET', 'HEAD']
+    methods: ["GET","HEAD"]
     pattern: '/api/admin/lab/:id/kejadian'
     types: {
       body: {}
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
-      query: ExtractQueryForGet<
-        InferInput<typeof import('#app/labs/validators').incidentFilterValidator>
-      >
-      response: ExtractResponse<
-        Awaited<ReturnType<import('#app/labs/controllers/incidents_controller').default['index']>>
-      >
-      errorResponse:
-        | ExtractErrorResponse<
-            Awaited<
-              ReturnType<import('#app/labs/controllers/incidents_controller').default['index']>
-            >
-          >
-        | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQueryForGet<InferInput<(typeof import('#app/labs/validators').incidentFilterValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/labs/controllers/incidents_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/labs/controllers/incidents_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.labs.make_seb_file': {
-    methods: ['POST']
+    methods: ["POST"]
     pattern: '/api/admin/lab/:id/seb'
     types: {
-      body: ExtractBody<InferInput<typeof import('#app/labs/validators').sebFileValidator>>
+      body: ExtractBody<InferInput<(typeof import('#app/labs/validators').sebFileValidator)>>
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
-      query: ExtractQuery<InferInput<typeof import('#app/labs/validators').sebFileValidator>>
-      response: ExtractResponse<
-        Awaited<
-          ReturnType<import('#app/labs/controllers/seb_configurations_controller').default['store']>
-        >
-      >
-      errorResponse:
-        | ExtractErrorResponse<
-            Awaited<
-              ReturnType<
-                import('#app/labs/controllers/seb_configurations_controller').default['store']
-              >
-            >
-          >
-        | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#app/labs/validators').sebFileValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/labs/controllers/seb_configurations_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/labs/controllers/seb_configurations_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.labs.revoke_seb': {
-    methods: ['DELETE']
+    methods: ["DELETE"]
     pattern: '/api/admin/lab/:id/seb'
     types: {
-      body: ExtractBody<InferInput<typeof import('#app/labs/validators').forceValidator>>
+      body: ExtractBody<InferInput<(typeof import('#app/labs/validators').forceValidator)>>
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
-      query: ExtractQuery<InferInput<typeof import('#app/labs/validators').forceValidator>>
-      response: ExtractResponse<
-        Awaited<
-          ReturnType<
-            import('#app/labs/controllers/seb_configurations_controller').default['destroy']
-          >
-        >
-      >
-      errorResponse:
-        | ExtractErrorResponse<
-            Awaited<
-              ReturnType<
-                import('#app/labs/controllers/seb_configurations_controller').default['destroy']
-              >
-            >
-          >
-        | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#app/labs/validators').forceValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/labs/controllers/seb_configurations_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/labs/controllers/seb_configurations_controller').default['destroy']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.labs.add_seb_version': {
-    methods: ['POST']
+    methods: ["POST"]
     pattern: '/api/admin/lab/:id/seb/versi'
     types: {
-      body: ExtractBody<InferInput<typeof import('#app/labs/validators').examKeyValidator>>
+      body: ExtractBody<InferInput<(typeof import('#app/labs/validators').examKeyValidator)>>
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
-      query: ExtractQuery<InferInput<typeof import('#app/labs/validators').examKeyValidator>>
-      response: ExtractResponse<
-        Awaited<
-          ReturnType<
-            import('#app/labs/controllers/seb_configurations_controller').default['addExamKey']
-          >
-        >
-      >
-      errorResponse:
-        | ExtractErrorResponse<
-            Awaited<
-              ReturnType<
-                import('#app/labs/controllers/seb_configurations_controller').default['addExamKey']
-              >
-            >
-          >
-        | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#app/labs/validators').examKeyValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/labs/controllers/seb_configurations_controller').default['addExamKey']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/labs/controllers/seb_configurations_controller').default['addExamKey']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.labs.remove_seb_version': {
-    methods: ['POST']
+    methods: ["POST"]
     pattern: '/api/admin/lab/:id/seb/hapus-versi'
     types: {
-      body: ExtractBody<InferInput<typeof import('#app/labs/validators').examKeyRemovalValidator>>
+      body: ExtractBody<InferInput<(typeof import('#app/labs/validators').examKeyRemovalValidator)>>
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
-      query: ExtractQuery<InferInput<typeof import('#app/labs/validators').examKeyRemovalValidator>>
-      response: ExtractResponse<
-        Awaited<
-          ReturnType<
-            import('#app/labs/controllers/seb_configurations_controller').default['removeExamKey']
-          >
-        >
-      >
-      errorResponse:
-        | ExtractErrorResponse<
-            Awaited<
-              ReturnType<
-                import('#app/labs/controllers/seb_configurations_controller').default['removeExamKey']
-              >
-            >
-          >
-        | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#app/labs/validators').examKeyRemovalValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/labs/controllers/seb_configurations_controller').default['removeExamKey']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/labs/controllers/seb_configurations_controller').default['removeExamKey']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.packages.list': {
-    methods: ['GET', 'HEAD']
+    methods: ["GET","HEAD"]
     pattern: '/api/admin/paket-soal'
     types: {
       body: {}
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<
-        Awaited<
-          ReturnType<import('#app/packages/controllers/admin_packages_controller').default['index']>
-        >
-      >
-      errorResponse: ExtractErrorResponse<
-        Awaited<
-          ReturnType<import('#app/packages/controllers/admin_packages_controller').default['index']>
-        >
-      >
+      response: ExtractResponse<Awaited<ReturnType<import('#app/packages/controllers/admin_packages_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/packages/controllers/admin_packages_controller').default['index']>>>
     }
   }
   'admin.packages.show': {
-    methods: ['GET', 'HEAD']
+    methods: ["GET","HEAD"]
     pattern: '/api/admin/paket-soal/:id'
     types: {
       body: {}
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<
-        Awaited<
-          ReturnType<import('#app/packages/controllers/admin_packages_controller').default['show']>
-        >
-      >
-      errorResponse: ExtractErrorResponse<
-        Awaited<
-          ReturnType<import('#app/packages/controllers/admin_packages_controller').default['show']>
-        >
-      >
+      response: ExtractResponse<Awaited<ReturnType<import('#app/packages/controllers/admin_packages_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/packages/controllers/admin_packages_controller').default['show']>>>
     }
   }
   'admin.packages.create': {
-    methods: ['POST']
+    methods: ["POST"]
     pattern: '/api/admin/paket-soal'
     types: {
-      body: ExtractBody<
-        InferInput<typeof import('#app/packages/validators').createPackageValidator>
-      >
+      body: ExtractBody<InferInput<(typeof import('#app/packages/validators').createPackageValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<
-        InferInput<typeof import('#app/packages/validators').createPackageValidator>
-      >
-      response: ExtractResponse<
-        Awaited<
-          ReturnType<import('#app/packages/controllers/admin_packages_controller').default['store']>
-        >
-      >
-      errorResponse:
-        | ExtractErrorResponse<
-            Awaited<
-              ReturnType<
-                import('#app/packages/controllers/admin_packages_controller').default['store']
-              >
-            >
-          >
-        | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#app/packages/validators').createPackageValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/packages/controllers/admin_packages_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/packages/controllers/admin_packages_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.packages.update': {
-    methods: ['PUT']
+    methods: ["PUT"]
     pattern: '/api/admin/paket-soal/:id'
     types: {
-      body: ExtractBody<
-        InferInput<typeof import('#app/packages/validators').updatePackageValidator>
-      >
+      body: ExtractBody<InferInput<(typeof import('#app/packages/validators').updatePackageValidator)>>
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
-      query: ExtractQuery<
-        InferInput<typeof import('#app/packages/validators').updatePackageValidator>
-      >
-      response: ExtractResponse<
-        Awaited<
-          ReturnType<
-            import('#app/packages/controllers/admin_packages_controller').default['update']
-          >
-        >
-      >
-      errorResponse:
-        | ExtractErrorResponse<
-            Awaited<
-              ReturnType<
-                import('#app/packages/controllers/admin_packages_controller').default['update']
-              >
-            >
-          >
-        | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#app/packages/validators').updatePackageValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/packages/controllers/admin_packages_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/packages/controllers/admin_packages_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.packages.archive': {
-    methods: ['DELETE']
+    methods: ["DELETE"]
     pattern: '/api/admin/paket-soal/:id'
     types: {
       body: {}
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<
-        Awaited<
-          ReturnType<
-            import('#app/packages/controllers/admin_packages_controller').default['destroy']
-          >
-        >
-      >
-      errorResponse: ExtractErrorResponse<
-        Awaited<
-          ReturnType<
-            import('#app/packages/controllers/admin_packages_controller').default['destroy']
-          >
-        >
-      >
+      response: ExtractResponse<Awaited<ReturnType<import('#app/packages/controllers/admin_packages_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/packages/controllers/admin_packages_controller').default['destroy']>>>
     }
   }
   'admin.questions.last_listening': {
-    methods: ['GET', 'HEAD']
+    methods: ["GET","HEAD"]
     pattern: '/api/admin/paket-soal/:paketId/listening/last'
     types: {
       body: {}
       paramsTuple: [ParamValue]
       params: { paketId: ParamValue }
       query: {}
-      response: ExtractResponse<
-        Awaited<
-          ReturnType<
-            import('#app/questions/controllers/questions_controller').default['lastListening']
-          >
-        >
-      >
-      errorResponse: ExtractErrorResponse<
-        Awaited<
-          ReturnType<
-            import('#app/questions/controllers/questions_controller').default['lastListening']
-          >
-        >
-      >
+      response: ExtractResponse<Awaited<ReturnType<import('#app/questions/controllers/questions_controller').default['lastListening']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/questions/controllers/questions_controller').default['lastListening']>>>
     }
   }
   'admin.questions.last_structure': {
-    methods: ['GET', 'HEAD']
+    methods: ["GET","HEAD"]
     pattern: '/api/admin/paket-soal/:paketId/structure/last'
     types: {
       body: {}
       paramsTuple: [ParamValue]
       params: { paketId: ParamValue }
       query: {}
-      response: ExtractResponse<
-        Awaited<
-          ReturnType<
-            import('#app/questions/controllers/questions_controller').default['lastStructure']
-          >
-        >
-      >
-      errorResponse: ExtractErrorResponse<
-        Awaited<
-          ReturnType<
-            import('#app/questions/controllers/questions_controller').default['lastStructure']
-          >
-        >
-      >
+      response: ExtractResponse<Awaited<ReturnType<import('#app/questions/controllers/questions_controller').default['lastStructure']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/questions/controllers/questions_controller').default['lastStructure']>>>
     }
   }
   'admin.questions.last_written': {
-    methods: ['GET', 'HEAD']
+    methods: ["GET","HEAD"]
     pattern: '/api/admin/paket-soal/:paketId/written/last'
     types: {
       body: {}
       paramsTuple: [ParamValue]
       params: { paketId: ParamValue }
       query: {}
-      response: ExtractResponse<
-        Awaited<
-          ReturnType<
-            import('#app/questions/controllers/questions_controller').default['lastWritten']
-          >
-        >
-      >
-      errorResponse: ExtractErrorResponse<
-        Awaited<
-          ReturnType<
-            import('#app/questions/controllers/questions_controller').default['lastWritten']
-          >
-        >
-      >
+      response: ExtractResponse<Awaited<ReturnType<import('#app/questions/controllers/questions_controller').default['lastWritten']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/questions/controllers/questions_controller').default['lastWritten']>>>
     }
   }
   'admin.questions.last_reading': {
-    methods: ['GET', 'HEAD']
+    methods: ["GET","HEAD"]
     pattern: '/api/admin/paket-soal/:paketId/reading/last'
     types: {
       body: {}
       paramsTuple: [ParamValue]
       params: { paketId: ParamValue }
       query: {}
-      response: ExtractResponse<
-        Awaited<
-          ReturnType<
-            import('#app/questions/controllers/questions_controller').default['lastReading']
-          >
-        >
-      >
-      errorResponse: ExtractErrorResponse<
-        Awaited<
-          ReturnType<
-            import('#app/questions/controllers/questions_controller').default['lastReading']
-          >
-        >
-      >
+      response: ExtractResponse<Awaited<ReturnType<import('#app/questions/controllers/questions_controller').default['lastReading']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/questions/controllers/questions_controller').default['lastReading']>>>
     }
   }
   'admin.questions.listening': {
-    methods: ['GET', 'HEAD']
+    methods: ["GET","HEAD"]
     pattern: '/api/admin/paket-soal/:paketId/soal-listening'
     types: {
       body: {}
       paramsTuple: [ParamValue]
       params: { paketId: ParamValue }
       query: {}
-      response: ExtractResponse<
-        Awaited<
-          ReturnType<
-            import('#app/questions/controllers/questions_controller').default['indexListening']
-          >
-        >
-      >
-      errorResponse: ExtractErrorResponse<
-        Awaited<
-          ReturnType<
-            import('#app/questions/controllers/questions_controller').default['indexListening']
-          >
-        >
-      >
+      response: ExtractResponse<Awaited<ReturnType<import('#app/questions/controllers/questions_controller').default['indexListening']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/questions/controllers/questions_controller').default['indexListening']>>>
     }
   }
   'admin.questions.structure': {
-    methods: ['GET', 'HEAD']
+    methods: ["GET","HEAD"]
     pattern: '/api/admin/paket-soal/:paketId/soal-structure'
     types: {
       body: {}
       paramsTuple: [ParamValue]
       params: { paketId: ParamValue }
       query: {}
-      response: ExtractResponse<
-        Awaited<
-          ReturnType<
-            import('#app/questions/controllers/questions_controller').default['indexStructure']
-          >
-        >
-      >
-      errorResponse: ExtractErrorResponse<
-        Awaited<
-          ReturnType<
-            import('#app/questions/controllers/questions_controller').default['indexStructure']
-          >
-        >
-      >
+      response: ExtractResponse<Awaited<ReturnType<import('#app/questions/controllers/questions_controller').default['indexStructure']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/questions/controllers/questions_controller').default['indexStructure']>>>
     }
   }
   'admin.questions.written': {
-    methods: ['GET', 'HEAD']
+    methods: ["GET","HEAD"]
     pattern: '/api/admin/paket-soal/:paketId/soal-written'
     types: {
       body: {}
       paramsTuple: [ParamValue]
       params: { paketId: ParamValue }
       query: {}
-      response: ExtractResponse<
-        Awaited<
-          ReturnType<
-            import('#app/questions/controllers/questions_controller').default['indexWritten']
-          >
-        >
-      >
-      errorResponse: ExtractErrorResponse<
-        Awaited<
-          ReturnType<
-            import('#app/questions/controllers/questions_controller').default['indexWritten']
-          >
-        >
-      >
+      response: ExtractResponse<Awaited<ReturnType<import('#app/questions/controllers/questions_controller').default['indexWritten']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/questions/controllers/questions_controller').default['indexWritten']>>>
     }
   }
   'admin.questions.reading': {
-    methods: ['GET', 'HEAD']
+    methods: ["GET","HEAD"]
     pattern: '/api/admin/paket-soal/:paketId/soal-reading'
     types: {
       body: {}
       paramsTuple: [ParamValue]
       params: { paketId: ParamValue }
       query: {}
-      response: ExtractResponse<
-        Awaited<
-          ReturnType<
-            import('#app/questions/controllers/questions_controller').default['indexReading']
-          >
-        >
-      >
-      errorResponse: ExtractErrorResponse<
-        Awaited<
-          ReturnType<
-            import('#app/questions/controllers/questions_controller').default['indexReading']
-          >
-        >
-      >
+      response: ExtractResponse<Awaited<ReturnType<import('#app/questions/controllers/questions_controller').default['indexReading']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/questions/controllers/questions_controller').default['indexReading']>>>
     }
   }
   'admin.questions.show': {
-    methods: ['GET', 'HEAD']
+    methods: ["GET","HEAD"]
     pattern: '/api/admin/paket-soal/soal/:soalId'
     types: {
       body: {}
       paramsTuple: [ParamValue]
       params: { soalId: ParamValue }
       query: {}
-      response: ExtractResponse<
-        Awaited<
-          ReturnType<import('#app/questions/controllers/questions_controller').default['show']>
-        >
-      >
-      errorResponse: ExtractErrorResponse<
-        Awaited<
-          ReturnType<import('#app/questions/controllers/questions_controller').default['show']>
-        >
-      >
+      response: ExtractResponse<Awaited<ReturnType<import('#app/questions/controllers/questions_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/questions/controllers/questions_controller').default['show']>>>
     }
   }
   'admin.questions.delete': {
-    methods: ['DELETE']
+    methods: ["DELETE"]
     pattern: '/api/admin/paket-soal/soal/:soalId'
     types: {
       body: {}
       paramsTuple: [ParamValue]
       params: { soalId: ParamValue }
       query: {}
-      response: ExtractResponse<
-        Awaited<
-          ReturnType<import('#app/questions/controllers/questions_controller').default['destroy']>
-        >
-      >
-      errorResponse: ExtractErrorResponse<
-        Awaited<
-          ReturnType<import('#app/questions/controllers/questions_controller').default['destroy']>
-        >
-      >
+      response: ExtractResponse<Awaited<ReturnType<import('#app/questions/controllers/questions_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/questions/controllers/questions_controller').default['destroy']>>>
     }
   }
   'admin.questions.delete_reading': {
-    methods: ['DELETE']
+    methods: ["DELETE"]
     pattern: '/api/admin/paket-soal/soal-reading/:soalId'
     types: {
       body: {}
       paramsTuple: [ParamValue]
       params: { soalId: ParamValue }
       query: {}
-      response: ExtractResponse<
-        Awaited<
-          ReturnType<
-            import('#app/questions/controllers/questions_controller').default['destroyReading']
-          >
-        >
-      >
-      errorResponse: ExtractErrorResponse<
-        Awaited<
-          ReturnType<
-            import('#app/questions/controllers/questions_controller').default['destroyReading']
-          >
-        >
-      >
+      response: ExtractResponse<Awaited<ReturnType<import('#app/questions/controllers/questions_controller').default['destroyReading']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/questions/controllers/questions_controller').default['destroyReading']>>>
     }
   }
   'admin.questions.add_listening': {
-    methods: ['POST']
+    methods: ["POST"]
     pattern: '/api/admin/paket-soal/:paketId/soal-listening'
     types: {
-      body: ExtractBody<InferInput<typeof import('#app/questions/validators').listeningValidator>>
+      body: ExtractBody<InferInput<(typeof import('#app/questions/validators').listeningValidator)>>
       paramsTuple: [ParamValue]
       params: { paketId: ParamValue }
-      query: ExtractQuery<InferInput<typeof import('#app/questions/validators').listeningValidator>>
-      response: ExtractResponse<
-        Awaited<
-          ReturnType<
-            import('#app/questions/controllers/questions_controller').default['storeListening']
-          >
-        >
-      >
-      errorResponse:
-        | ExtractErrorResponse<
-            Awaited<
-              ReturnType<
-                import('#app/questions/controllers/questions_controller').default['storeListening']
-              >
-            >
-          >
-        | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#app/questions/validators').listeningValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/questions/controllers/questions_controller').default['storeListening']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/questions/controllers/questions_controller').default['storeListening']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.questions.edit_listening': {
-    methods: ['PUT']
+    methods: ["PUT"]
     pattern: '/api/admin/paket-soal/:soalId/soal-listening'
     types: {
-      body: ExtractBody<InferInput<typeof import('#app/questions/validators').listeningValidator>>
+      body: ExtractBody<InferInput<(typeof import('#app/questions/validators').listeningValidator)>>
       paramsTuple: [ParamValue]
       params: { soalId: ParamValue }
-      query: ExtractQuery<InferInput<typeof import('#app/questions/validators').listeningValidator>>
-      response: ExtractResponse<
-        Awaited<
-          ReturnType<
-            import('#app/questions/controllers/questions_controller').default['updateListening']
-          >
-        >
-      >
-      errorResponse:
-        | ExtractErrorResponse<
-            Awaited<
-              ReturnType<
-                import('#app/questions/controllers/questions_controller').default['updateListening']
-              >
-            >
-          >
-        | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#app/questions/validators').listeningValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/questions/controllers/questions_controller').default['updateListening']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/questions/controllers/questions_controller').default['updateListening']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.questions.add_structure': {
-    methods: ['POST']
+    methods: ["POST"]
     pattern: '/api/admin/paket-soal/:paketId/soal-structure'
     types: {
-      body: ExtractBody<InferInput<typeof import('#app/questions/validators').structureValidator>>
+      body: ExtractBody<InferInput<(typeof import('#app/questions/validators').structureValidator)>>
       paramsTuple: [ParamValue]
       params: { paketId: ParamValue }
-      query: ExtractQuery<InferInput<typeof import('#app/questions/validators').structureValidator>>
-      response: ExtractResponse<
-        Awaited<
-          ReturnType<
-            import('#app/questions/controllers/questions_controller').default['storeStructure']
-          >
-        >
-      >
-      errorResponse:
-        | ExtractErrorResponse<
-            Awaited<
-              ReturnType<
-                import('#app/questions/controllers/questions_controller').default['storeStructure']
-              >
-            >
-          >
-        | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#app/questions/validators').structureValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/questions/controllers/questions_controller').default['storeStructure']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/questions/controllers/questions_controller').default['storeStructure']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.questions.edit_structure': {
-    methods: ['PUT']
+    methods: ["PUT"]
     pattern: '/api/admin/paket-soal/soal-structure/:soalId'
     types: {
-      body: ExtractBody<InferInput<typeof import('#app/questions/validators').structureValidator>>
+      body: ExtractBody<InferInput<(typeof import('#app/questions/validators').structureValidator)>>
       paramsTuple: [ParamValue]
       params: { soalId: ParamValue }
-      query: ExtractQuery<InferInput<typeof import('#app/questions/validators').structureValidator>>
-      response: ExtractResponse<
-        Awaited<
-          ReturnType<
-            import('#app/questions/controllers/questions_controller').default['updateStructure']
-          >
-        >
-      >
-      errorResponse:
-        | ExtractErrorResponse<
-            Awaited<
-              ReturnType<
-                import('#app/questions/controllers/questions_controller').default['updateStructure']
-              >
-            >
-          >
-        | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#app/questions/validators').structureValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/questions/controllers/questions_controller').default['updateStructure']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/questions/controllers/questions_controller').default['updateStructure']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.questions.add_written': {
-    methods: ['POST']
+    methods: ["POST"]
     pattern: '/api/admin/paket-soal/:paketId/soal-written'
     types: {
-      body: ExtractBody<InferInput<typeof import('#app/questions/validators').writtenValidator>>
+      body: ExtractBody<InferInput<(typeof import('#app/questions/validators').writtenValidator)>>
       paramsTuple: [ParamValue]
       params: { paketId: ParamValue }
-      query: ExtractQuery<InferInput<typeof import('#app/questions/validators').writtenValidator>>
-      response: ExtractResponse<
-        Awaited<
-          ReturnType<
-            import('#app/questions/controllers/questions_controller').default['storeWritten']
-          >
-        >
-      >
-      errorResponse:
-        | ExtractErrorResponse<
-            Awaited<
-              ReturnType<
-                import('#app/questions/controllers/questions_controller').default['storeWritten']
-              >
-            >
-          >
-        | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#app/questions/validators').writtenValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/questions/controllers/questions_controller').default['storeWritten']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/questions/controllers/questions_controller').default['storeWritten']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.questions.edit_written': {
-    methods: ['PUT']
+    methods: ["PUT"]
     pattern: '/api/admin/paket-soal/soal-written/:soalId'
     types: {
-      body: ExtractBody<InferInput<typeof import('#app/questions/validators').writtenValidator>>
+      body: ExtractBody<InferInput<(typeof import('#app/questions/validators').writtenValidator)>>
       paramsTuple: [ParamValue]
       params: { soalId: ParamValue }
-      query: ExtractQuery<InferInput<typeof import('#app/questions/validators').writtenValidator>>
-      response: ExtractResponse<
-        Awaited<
-          ReturnType<
-            import('#app/questions/controllers/questions_controller').default['updateWritten']
-          >
-        >
-      >
-      errorResponse:
-        | ExtractErrorResponse<
-            Awaited<
-              ReturnType<
-                import('#app/questions/controllers/questions_controller').default['updateWritten']
-              >
-            >
-          >
-        | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#app/questions/validators').writtenValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/questions/controllers/questions_controller').default['updateWritten']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/questions/controllers/questions_controller').default['updateWritten']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.questions.add_reading': {
-    methods: ['POST']
+    methods: ["POST"]
     pattern: '/api/admin/paket-soal/:paketId/soal-reading'
     types: {
-      body: ExtractBody<InferInput<typeof import('#app/questions/validators').readingValidator>>
+      body: ExtractBody<InferInput<(typeof import('#app/questions/validators').readingValidator)>>
       paramsTuple: [ParamValue]
       params: { paketId: ParamValue }
-      query: ExtractQuery<InferInput<typeof import('#app/questions/validators').readingValidator>>
-      response: ExtractResponse<
-        Awaited<
-          ReturnType<
-            import('#app/questions/controllers/questions_controller').default['storeReading']
-          >
-        >
-      >
-      errorResponse:
-        | ExtractErrorResponse<
-            Awaited<
-              ReturnType<
-                import('#app/questions/controllers/questions_controller').default['storeReading']
-              >
-            >
-          >
-        | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#app/questions/validators').readingValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/questions/controllers/questions_controller').default['storeReading']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/questions/controllers/questions_controller').default['storeReading']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.questions.edit_reading': {
-    methods: ['PUT']
+    methods: ["PUT"]
     pattern: '/api/admin/paket-soal/soal-reading/:soalId'
     types: {
-      body: ExtractBody<InferInput<typeof import('#app/questions/validators').readingValidator>>
+      body: ExtractBody<InferInput<(typeof import('#app/questions/validators').readingValidator)>>
       paramsTuple: [ParamValue]
       params: { soalId: ParamValue }
-      query: ExtractQuery<InferInput<typeof import('#app/questions/validators').readingValidator>>
-      response: ExtractResponse<
-        Awaited<
-          ReturnType<
-            import('#app/questions/controllers/questions_controller').default['updateReading']
-          >
-        >
-      >
-      errorResponse:
-        | ExtractErrorResponse<
-            Awaited<
-              ReturnType<
-                import('#app/questions/controllers/questions_controller').default['updateReading']
-              >
-            >
-          >
-        | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#app/questions/validators').readingValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/questions/controllers/questions_controller').default['updateReading']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/questions/controllers/questions_controller').default['updateReading']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.passages.list': {
-    methods: ['GET', 'HEAD']
+    methods: ["GET","HEAD"]
     pattern: '/api/admin/paket-soal/question-reading/:paketId'
     types: {
       body: {}
       paramsTuple: [ParamValue]
       params: { paketId: ParamValue }
       query: {}
-      response: ExtractResponse<
-        Awaited<
-          ReturnType<import('#app/questions/controllers/passages_controller').default['index']>
-        >
-      >
-      errorResponse: ExtractErrorResponse<
-        Awaited<
-          ReturnType<import('#app/questions/controllers/passages_controller').default['index']>
-        >
-      >
+      response: ExtractResponse<Awaited<ReturnType<import('#app/questions/controllers/passages_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/questions/controllers/passages_controller').default['index']>>>
     }
   }
   'admin.passages.add': {
-    methods: ['POST']
+    methods: ["POST"]
     pattern: '/api/admin/paket-soal/:paketId/question-reading'
     types: {
-      body: ExtractBody<InferInput<typeof import('#app/questions/validators').passageValidator>>
+      body: ExtractBody<InferInput<(typeof import('#app/questions/validators').passageValidator)>>
       paramsTuple: [ParamValue]
       params: { paketId: ParamValue }
-      query: ExtractQuery<InferInput<typeof import('#app/questions/validators').passageValidator>>
-      response: ExtractResponse<
-        Awaited<
-          ReturnType<import('#app/questions/controllers/passages_controller').default['store']>
-        >
-      >
-      errorResponse:
-        | ExtractErrorResponse<
-            Awaited<
-              ReturnType<import('#app/questions/controllers/passages_controller').default['store']>
-            >
-          >
-        | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#app/questions/validators').passageValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/questions/controllers/passages_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/questions/controllers/passages_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.passages.edit': {
-    methods: ['PUT']
+    methods: ["PUT"]
     pattern: '/api/admin/paket-soal/question-reading/:id'
     types: {
-      body: ExtractBody<InferInput<typeof import('#app/questions/validators').passageValidator>>
+      body: ExtractBody<InferInput<(typeof import('#app/questions/validators').passageValidator)>>
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
-      query: ExtractQuery<InferInput<typeof import('#app/questions/validators').passageValidator>>
-      response: ExtractResponse<
-        Awaited<
-          ReturnType<import('#app/questions/controllers/passages_controller').default['update']>
-        >
-      >
-      errorResponse:
-        | ExtractErrorResponse<
-            Awaited<
-              ReturnType<import('#app/questions/controllers/passages_controller').default['update']>
-            >
-          >
-        | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#app/questions/validators').passageValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/questions/controllers/passages_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/questions/controllers/passages_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.passages.delete': {
-    methods: ['DELETE']
+    methods: ["DELETE"]
     pattern: '/api/admin/paket-soal/question-reading/:id'
     types: {
-      body: ExtractBody<
-        InferInput<typeof import('#app/questions/validators').deletePassageValidator>
-      >
+      body: ExtractBody<InferInput<(typeof import('#app/questions/validators').deletePassageValidator)>>
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
-      query: ExtractQuery<
-        InferInput<typeof import('#app/questions/validators').deletePassageValidator>
-      >
-      response: ExtractResponse<
-        Awaited<
-          ReturnType<import('#app/questions/controllers/passages_controller').default['destroy']>
-        >
-      >
-      errorResponse:
-        | ExtractErrorResponse<
-            Awaited<
-              ReturnType<
-                import('#app/questions/controllers/passages_controller').default['destroy']
-              >
-            >
-          >
-        | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#app/questions/validators').deletePassageValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/questions/controllers/passages_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/questions/controllers/passages_controller').default['destroy']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.access.list': {
-    methods: ['GET', 'HEAD']
+    methods: ["GET","HEAD"]
     pattern: '/api/admin/user/:id/akses'
     types: {
       body: {}
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<
-        Awaited<ReturnType<import('#app/enrolment/controllers/access_controller').default['index']>>
-      >
-      errorResponse: ExtractErrorResponse<
-        Awaited<ReturnType<import('#app/enrolment/controllers/access_controller').default['index']>>
-      >
+      response: ExtractResponse<Awaited<ReturnType<import('#app/enrolment/controllers/access_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/enrolment/controllers/access_controller').default['index']>>>
     }
   }
   'admin.access.give': {
-    methods: ['POST']
+    methods: ["POST"]
     pattern: '/api/admin/user/:id/akses'
     types: {
-      body: ExtractBody<InferInput<typeof import('#app/enrolment/validators').giveAccessValidator>>
+      body: ExtractBody<InferInput<(typeof import('#app/enrolment/validators').giveAccessValidator)>>
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
-      query: ExtractQuery<
-        InferInput<typeof import('#app/enrolment/validators').giveAccessValidator>
-      >
-      response: ExtractResponse<
-        Awaited<ReturnType<import('#app/enrolment/controllers/access_controller').default['store']>>
-      >
-      errorResponse:
-        | ExtractErrorResponse<
-            Awaited<
-              ReturnType<import('#app/enrolment/controllers/access_controller').default['store']>
-            >
-          >
-        | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#app/enrolment/validators').giveAccessValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/enrolment/controllers/access_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/enrolment/controllers/access_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.access.revoke': {
-    methods: ['POST']
+    methods: ["POST"]
     pattern: '/api/admin/user/:id/akses/:aksesId/cabut'
     types: {
-      body: ExtractBody<
-        InferInput<typeof import('#app/enrolment/validators').revokeAccessValidator>
-      >
+      body: ExtractBody<InferInput<(typeof import('#app/enrolment/validators').revokeAccessValidator)>>
       paramsTuple: [ParamValue, ParamValue]
       params: { id: ParamValue; aksesId: ParamValue }
-      query: ExtractQuery<
-        InferInput<typeof import('#app/enrolment/validators').revokeAccessValidator>
-      >
-      response: ExtractResponse<
-        Awaited<
-          ReturnType<import('#app/enrolment/controllers/access_controller').default['revoke']>
-        >
-      >
-      errorResponse:
-        | ExtractErrorResponse<
-            Awaited<
-              ReturnType<import('#app/enrolment/controllers/access_controller').default['revoke']>
-            >
-          >
-        | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#app/enrolment/validators').revokeAccessValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/enrolment/controllers/access_controller').default['revoke']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/enrolment/controllers/access_controller').default['revoke']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.access.check_class': {
-    methods: ['POST']
+    methods: ["POST"]
     pattern: '/api/admin/kelas/:id/akses/periksa'
     types: {
-      body: ExtractBody<
-        InferInput<typeof import('#app/enrolment/validators').checkClassAccessValidator>
-      >
+      body: ExtractBody<InferInput<(typeof import('#app/enrolment/validators').checkClassAccessValidator)>>
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
-      query: ExtractQuery<
-        InferInput<typeof import('#app/enrolment/validators').checkClassAccessValidator>
-      >
-      response: ExtractResponse<
-        Awaited<
-          ReturnType<import('#app/enrolment/controllers/class_access_controller').default['check']>
-        >
-      >
-      errorResponse:
-        | ExtractErrorResponse<
-            Awaited<
-              ReturnType<
-                import('#app/enrolment/controllers/class_access_controller').default['check']
-              >
-            >
-          >
-        | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#app/enrolment/validators').checkClassAccessValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/enrolment/controllers/class_access_controller').default['check']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/enrolment/controllers/class_access_controller').default['check']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.access.give_class': {
-    methods: ['POST']
+    methods: ["POST"]
     pattern: '/api/admin/kelas/:id/akses'
     types: {
-      body: ExtractBody<
-        InferInput<typeof import('#app/enrolment/validators').giveClassAccessValidator>
-      >
+      body: ExtractBody<InferInput<(typeof import('#app/enrolment/validators').giveClassAccessValidator)>>
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
-      query: ExtractQuery<
-        InferInput<typeof import('#app/enrolment/validators').giveClassAccessValidator>
-      >
-      response: ExtractResponse<
-        Awaited<
-          ReturnType<import('#app/enrolment/controllers/class_access_controller').default['store']>
-        >
-      >
-      errorResponse:
-        | ExtractErrorResponse<
-            Awaited<
-              ReturnType<
-                import('#app/enrolment/controllers/class_access_controller').default['store']
-              >
-            >
-          >
-        | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#app/enrolment/validators').giveClassAccessValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/enrolment/controllers/class_access_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/enrolment/controllers/class_access_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.access.extra_time': {
-    methods: ['PUT']
+    methods: ["PUT"]
     pattern: '/api/admin/user/:id/akses/:aksesId/waktu-tambahan'
     types: {
-      body: ExtractBody<InferInput<typeof import('#app/exam/validators').extraTimeValidator>>
+      body: ExtractBody<InferInput<(typeof import('#app/exam/validators').extraTimeValidator)>>
       paramsTuple: [ParamValue, ParamValue]
       params: { id: ParamValue; aksesId: ParamValue }
-      query: ExtractQuery<InferInput<typeof import('#app/exam/validators').extraTimeValidator>>
-      response: ExtractResponse<
-        Awaited<ReturnType<import('#app/exam/controllers/extra_time_controller').default['update']>>
-      >
-      errorResponse:
-        | ExtractErrorResponse<
-            Awaited<
-              ReturnType<import('#app/exam/controllers/extra_time_controller').default['update']>
-            >
-          >
-        | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#app/exam/validators').extraTimeValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/exam/controllers/extra_time_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/exam/controllers/extra_time_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.payments.list': {
-    methods: ['GET', 'HEAD']
+    methods: ["GET","HEAD"]
     pattern: '/api/admin/payments'
     types: {
       body: {}
       paramsTuple: []
       params: {}
-      query: ExtractQueryForGet<
-        InferInput<typeof import('#app/payments/validators').listPaymentsValidator>
-      >
-      response: ExtractResponse<
-        Awaited<
-          ReturnType<import('#app/payments/controllers/admin_payments_controller').default['index']>
-        >
-      >
-      errorResponse:
-        | ExtractErrorResponse<
-            Awaited<
-              ReturnType<
-                import('#app/payments/controllers/admin_payments_controller').default['index']
-              >
-            >
-          >
-        | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQueryForGet<InferInput<(typeof import('#app/payments/validators').listPaymentsValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/payments/controllers/admin_payments_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/payments/controllers/admin_payments_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.payments.decide': {
-    methods: ['PUT']
+    methods: ["PUT"]
     pattern: '/api/admin/payments/:id/status'
     types: {
-      body: ExtractBody<
-        InferInput<typeof import('#app/payments/validators').decidePaymentValidator>
-      >
+      body: ExtractBody<InferInput<(typeof import('#app/payments/validators').decidePaymentValidator)>>
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
-      query: ExtractQuery<
-        InferInput<typeof import('#app/payments/validators').decidePaymentValidator>
-      >
-      response: ExtractResponse<
-        Awaited<
-          ReturnType<
-            import('#app/payments/controllers/admin_payments_controller').default['decide']
-          >
-        >
-      >
-      errorResponse:
-        | ExtractErrorResponse<
-            Awaited<
-              ReturnType<
-                import('#app/payments/controllers/admin_payments_controller').default['decide']
-              >
-            >
-          >
-        | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#app/payments/validators').decidePaymentValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/payments/controllers/admin_payments_controller').default['decide']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/payments/controllers/admin_payments_controller').default['decide']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.class_payments.of_class': {
-    methods: ['GET', 'HEAD']
+    methods: ["GET","HEAD"]
     pattern: '/api/admin/kelas/:id/pembayaran'
     types: {
       body: {}
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<
-        Awaited<
-          ReturnType<
-            import('#app/payments/controllers/class_payments_controller').default['ofClass']
-          >
-        >
-      >
-      errorResponse: ExtractErrorResponse<
-        Awaited<
-          ReturnType<
-            import('#app/payments/controllers/class_payments_controller').default['ofClass']
-          >
-        >
-      >
+      response: ExtractResponse<Awaited<ReturnType<import('#app/payments/controllers/class_payments_controller').default['ofClass']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/payments/controllers/class_payments_controller').default['ofClass']>>>
     }
   }
   'admin.class_payments.create': {
-    methods: ['POST']
+    methods: ["POST"]
     pattern: '/api/admin/kelas/:id/pembayaran'
     types: {
-      body: ExtractBody<
-        InferInput<typeof import('#app/payments/validators').createClassPaymentValidator>
-      >
+      body: ExtractBody<InferInput<(typeof import('#app/payments/validators').createClassPaymentValidator)>>
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
-      query: ExtractQuery<
-        InferInput<typeof import('#app/payments/validators').createClassPaymentValidator>
-      >
-      response: ExtractResponse<
-        Awaited<
-          ReturnType<import('#app/payments/controllers/class_payments_controller').default['store']>
-        >
-      >
-      errorResponse:
-        | ExtractErrorResponse<
-            Awaited<
-              ReturnType<
-                import('#app/payments/controllers/class_payments_controller').default['store']
-              >
-            >
-          >
-        | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#app/payments/validators').createClassPaymentValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/payments/controllers/class_payments_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/payments/controllers/class_payments_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.class_payments.list': {
-    methods: ['GET', 'HEAD']
+    methods: ["GET","HEAD"]
     pattern: '/api/admin/pembayaran-kelas'
     types: {
       body: {}
       paramsTuple: []
       params: {}
-      query: ExtractQueryForGet<
-        InferInput<typeof import('#app/payments/validators').listClassPaymentsValidator>
-      >
-      response: ExtractResponse<
-        Awaited<
-          ReturnType<import('#app/payments/controllers/class_payments_controller').default['index']>
-        >
-      >
-      errorResponse:
-        | ExtractErrorResponse<
-            Awaited<
-              ReturnType<
-                import('#app/payments/controllers/class_payments_controller').default['index']
-              >
-            >
-          >
-        | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQueryForGet<InferInput<(typeof import('#app/payments/validators').listClassPaymentsValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/payments/controllers/class_payments_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/payments/controllers/class_payments_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.class_payments.show': {
-    methods: ['GET', 'HEAD']
+    methods: ["GET","HEAD"]
     pattern: '/api/admin/pembayaran-kelas/:id'
     types: {
       body: {}
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<
-        Awaited<
-          ReturnType<import('#app/payments/controllers/class_payments_controller').default['show']>
-        >
-      >
-      errorResponse: ExtractErrorResponse<
-        Awaited<
-          ReturnType<import('#app/payments/controllers/class_payments_controller').default['show']>
-        >
-      >
+      response: ExtractResponse<Awaited<ReturnType<import('#app/payments/controllers/class_payments_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/payments/controllers/class_payments_controller').default['show']>>>
     }
   }
   'admin.class_payments.change_amount': {
-    methods: ['PUT']
+    methods: ["PUT"]
     pattern: '/api/admin/pembayaran-kelas/:id'
     types: {
-      body: ExtractBody<InferInput<typeof import('#app/payments/validators').changeAmountValidator>>
+      body: ExtractBody<InferInput<(typeof import('#app/payments/validators').changeAmountValidator)>>
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
-      query: ExtractQuery<
-        InferInput<typeof import('#app/payments/validators').changeAmountValidator>
-      >
-      response: ExtractResponse<
-        Awaited<
-          ReturnType<
-            import('#app/payments/controllers/class_payments_controller').default['update']
-          >
-        >
-      >
-      errorResponse:
-        | ExtractErrorResponse<
-            Awaited<
-              ReturnType<
-                import('#app/payments/controllers/class_payments_controller').default['update']
-              >
-            >
-          >
-        | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#app/payments/validators').changeAmountValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/payments/controllers/class_payments_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/payments/controllers/class_payments_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.class_payments.upload_proof': {
-    methods: ['POST']
+    methods: ["POST"]
     pattern: '/api/admin/pembayaran-kelas/:id/bukti'
     types: {
       body: {}
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<
-        Awaited<
-          ReturnType<
-            import('#app/payments/controllers/class_payments_controller').default['storeProof']
-          >
-        >
-      >
-      errorResponse: ExtractErrorResponse<
-        Awaited<
-          ReturnType<
-            import('#app/payments/controllers/class_payments_controller').default['storeProof']
-          >
-        >
-      >
+      response: ExtractResponse<Awaited<ReturnType<import('#app/payments/controllers/class_payments_controller').default['storeProof']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/payments/controllers/class_payments_controller').default['storeProof']>>>
     }
   }
   'admin.class_payments.decide': {
-    methods: ['PUT']
+    methods: ["PUT"]
     pattern: '/api/admin/pembayaran-kelas/:id/status'
     types: {
-      body: ExtractBody<
-        InferInput<typeof import('#app/payments/validators').decideClassPaymentValidator>
-      >
+      body: ExtractBody<InferInput<(typeof import('#app/payments/validators').decideClassPaymentValidator)>>
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
-      query: ExtractQuery<
-        InferInput<typeof import('#app/payments/validators').decideClassPaymentValidator>
-      >
-      response: ExtractResponse<
-        Awaited<
-          ReturnType<
-            import('#app/payments/controllers/class_payments_controller').default['decide']
-          >
-        >
-      >
-      errorResponse:
-        | ExtractErrorResponse<
-            Awaited<
-              ReturnType<
-                import('#app/payments/controllers/class_payments_controller').default['decide']
-              >
-            >
-          >
-        | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#app/payments/validators').decideClassPaymentValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/payments/controllers/class_payments_controller').default['decide']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/payments/controllers/class_payments_controller').default['decide']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.results.list': {
-    methods: ['GET', 'HEAD']
+    methods: ["GET","HEAD"]
     pattern: '/api/admin/riwayat-ujian'
     types: {
       body: {}
       paramsTuple: []
       params: {}
-      query: ExtractQueryForGet<
-        InferInput<typeof import('#app/results/validators').listResultsValidator>
-      >
-      response: ExtractResponse<
-        Awaited<ReturnType<import('#app/results/controllers/results_controller').default['index']>>
-      >
-      errorResponse:
-        | ExtractErrorResponse<
-            Awaited<
-              ReturnType<import('#app/results/controllers/results_controller').default['index']>
-            >
-          >
-        | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQueryForGet<InferInput<(typeof import('#app/results/validators').listResultsValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/results/controllers/results_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/results/controllers/results_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.late_answers.list': {
-    methods: ['GET', 'HEAD']
+    methods: ["GET","HEAD"]
     pattern: '/api/admin/jawaban-terlambat'
     types: {
       body: {}
       paramsTuple: []
       params: {}
-      query: ExtractQueryForGet<
-        InferInput<typeof import('#app/late_answers/validators').listLateValidator>
-      >
-      response: ExtractResponse<
-        Awaited<
-          ReturnType<
-            import('#app/late_answers/controllers/late_answers_controller').default['index']
-          >
-        >
-      >
-      errorResponse:
-        | ExtractErrorResponse<
-            Awaited<
-              ReturnType<
-                import('#app/late_answers/controllers/late_answers_controller').default['index']
-              >
-            >
-          >
-        | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQueryForGet<InferInput<(typeof import('#app/late_answers/validators').listLateValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/late_answers/controllers/late_answers_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/late_answers/controllers/late_answers_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.late_answers.take_file': {
-    methods: ['POST']
+    methods: ["POST"]
     pattern: '/api/admin/jawaban-terlambat/berkas'
     types: {
-      body: ExtractBody<
-        InferInput<typeof import('#app/late_answers/validators').rescueUploadValidator>
-      >
+      body: ExtractBody<InferInput<(typeof import('#app/late_answers/validators').rescueUploadValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<
-        InferInput<typeof import('#app/late_answers/validators').rescueUploadValidator>
-      >
-      response: ExtractResponse<
-        Awaited<
-          ReturnType<
-            import('#app/late_answers/controllers/late_answers_controller').default['takeFile']
-          >
-        >
-      >
-      errorResponse:
-        | ExtractErrorResponse<
-            Awaited<
-              ReturnType<
-                import('#app/late_answers/controllers/late_answers_controller').default['takeFile']
-              >
-            >
-          >
-        | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#app/late_answers/validators').rescueUploadValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/late_answers/controllers/late_answers_controller').default['takeFile']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/late_answers/controllers/late_answers_controller').default['takeFile']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.late_answers.show': {
-    methods: ['GET', 'HEAD']
+    methods: ["GET","HEAD"]
     pattern: '/api/admin/jawaban-terlambat/:id'
     types: {
       body: {}
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<
-        Awaited<
-          ReturnType<
-            import('#app/late_answers/controllers/late_answers_controller').default['show']
-          >
-        >
-      >
-      errorResponse: ExtractErrorResponse<
-        Awaited<
-          ReturnType<
-            import('#app/late_answers/controllers/late_answers_controller').default['show']
-          >
-        >
-      >
+      response: ExtractResponse<Awaited<ReturnType<import('#app/late_answers/controllers/late_answers_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/late_answers/controllers/late_answers_controller').default['show']>>>
     }
   }
   'admin.late_answers.decide': {
-    methods: ['PUT']
+    methods: ["PUT"]
     pattern: '/api/admin/jawaban-terlambat/:id/status'
     types: {
-      body: ExtractBody<
-        InferInput<typeof import('#app/late_answers/validators').decideLateValidator>
-      >
+      body: ExtractBody<InferInput<(typeof import('#app/late_answers/validators').decideLateValidator)>>
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
-      query: ExtractQuery<
-        InferInput<typeof import('#app/late_answers/validators').decideLateValidator>
-      >
-      response: ExtractResponse<
-        Awaited<
-          ReturnType<
-            import('#app/late_answers/controllers/late_answers_controller').default['decide']
-          >
-        >
-      >
-      errorResponse:
-        | ExtractErrorResponse<
-            Awaited<
-              ReturnType<
-                import('#app/late_answers/controllers/late_answers_controller').default['decide']
-              >
-            >
-          >
-        | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#app/late_answers/validators').decideLateValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/late_answers/controllers/late_answers_controller').default['decide']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/late_answers/controllers/late_answers_controller').default['decide']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
 }

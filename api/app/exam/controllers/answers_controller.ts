@@ -21,7 +21,8 @@ export default class AnswersController {
     const now = clock.now()
     const save = await ctx.request.validateUsing(saveAnswersValidator)
     return answersSaved(
-      await saveAnswers(callerOf(ctx), save, now, { isTried: ctx.isTriedQuickly ?? false })
+      await saveAnswers(callerOf(ctx), save, now, { isTried: ctx.isTriedQuickly ?? false }),
+      now
     )
   }
 

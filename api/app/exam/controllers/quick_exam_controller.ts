@@ -43,7 +43,7 @@ export type QuickAnswer = (ctx: HttpContext, find: FindCaller) => Promise<number
 
 export const saveAnswers: QuickAnswer = (ctx, find) =>
   answerBody(ctx, find, saveAnswersValidator, (who, request, now) =>
-    answer(ctx, saveTogether({ who, request, now }), answersSaved)
+    answer(ctx, saveTogether({ who, request, now }), (saved) => answersSaved(saved, now))
   )
 
 export const start: QuickAnswer = (ctx, find) =>

@@ -1,6 +1,6 @@
 import { pagesOfSession, sessionOfQuestion } from '#contracts/exam'
 import type { Answer, Session } from '#contracts/exam'
-import type { AnswerSheet } from '#app/exam/domain/types'
+import type { AnswerSheet, AttemptClock } from '#app/exam/domain/types'
 import { type HeldAnswer, highestSeq, isLater } from '#contracts/answers'
 
 /** An answer as a client sends it; `id` is the question's page. */
@@ -36,8 +36,8 @@ export interface AnswerMerge {
   stale: number[]
 }
 
-/** The ids that a save did not store. */
-export type SaveOutcome = Pick<AnswerMerge, 'rejected' | 'stale'>
+/** The ids that a save did not store, and the attempt's clock then: somebody may have added time. */
+export type SaveOutcome = Pick<AnswerMerge, 'rejected' | 'stale'> & { clock: AttemptClock }
 
 /**
  * Merges a save into the stored answers (contract section 4). Answers are processed in their order: the highest `seq`

@@ -63,6 +63,6 @@ export function planSave(
       return { ...write, ...origin, questionId: question.id }
     }),
     place: lastIndex === attempt.lastIndex && flags === attempt.flags ? null : { lastIndex, flags },
-    outcome: { rejected, stale },
+    outcome: { rejected, stale, clock: attempt.clock },
   }
 }

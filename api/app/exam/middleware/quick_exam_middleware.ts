@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
-import { callerFinder } from '#app/exam/caller'
+import { callerFinder, type FindCaller } from '#app/exam/caller'
 import {
   checkRunning,
   reportAudio,
@@ -49,7 +49,7 @@ export default class QuickExamMiddleware {
   async handle(ctx: HttpContext, next: NextFn) {
     const answer = QUICK[ctx.route?.name ?? '']
     const find = answer && isPlain(ctx) && (await callerFinder(ctx))
-    const userId = find ? await answer(ctx, find) : null
+    const userId = find ? await answer(ctx, claimedBy(ctx.request.qs(), find)) : null
     if (userId !== null) ctx.quickUserId = userId
     else {
       ctx.isTriedQuickly = Boolean(find)
@@ -58,8 +58,12 @@ export default class QuickExamMiddleware {
   }
 }
 
-/** Whether nothing has to be compared with what a call says: neither whose it is nor, without a body, who signed that. */
+/** Whether nothing has to be compared with what a call without a body says: who signed that. */
 function isPlain(ctx: HttpContext): boolean {
-  const { request } = ctx
-  return !('nohp' in request.qs()) && (request.method() !== 'GET' || ctx.mayHaveBody(''))
+  return ctx.request.method() !== 'GET' || ctx.mayHaveBody('')
+}
+
+/** A query may say by a phone number whose call it is. */
+function claimedBy(query: Record<string, unknown>, find: FindCaller): FindCaller {
+  return 'nohp' in query ? find.claiming(query.nohp) : find
 }

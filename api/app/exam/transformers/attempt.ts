@@ -6,21 +6,23 @@ import type { OptionOrders } from '#app/exam/actions/read_option_orders'
 import type { StorageKey } from '#app/exam/actions/read_storage_key'
 import type { SavedAnswers } from '#app/exam/actions/read_answers'
 import type { SaveOutcome } from '#app/exam/domain/answer_sheet'
+import type { AttemptClock } from '#app/exam/domain/types'
 import type { PlayedAudio } from '#app/exam/domain/audio_grants'
 
 type TimedAttempt = Pick<Attempt, 'id' | 'packageId' | 'extraPercent' | 'clock'>
 
 /**
  * The timer on the wire: the current session or 'finished', whole seconds left by the server's clock, and the session's
- * end. Extra time is named for those who have it.
+ * end. Between two sessions also the whole seconds of rest that are left. Extra time is named for those who have it.
  */
 export function examState({ id, packageId, extraPercent, clock }: TimedAttempt, now: number) {
+  const rest = restEnd(clock, now)
   return {
     attemptId: id,
     paketId: packageId,
     sesi: clock.status === 'finished' ? ('finished' as const) : clock.session,
-    secondsRemaining: remainingSeconds(clock, now),
-    deadline: new Date(clock.deadline).toISOString(),
+    ...timeLeft(clock, now),
+    ...(rest === null ? {} : { istirahatDetik: Math.ceil((rest - now) / 1000) }),
     ...(extraPercent === 0 ? {} : { waktuTambahan: extraPercent }),
   }
 }
@@ -94,9 +96,25 @@ export function savedAnswers({ session, lastIndex, flags, sheet }: SavedAnswers)
   }
 }
 
-/** The answer to a save: which ids it did not store. */
-export function answersSaved({ rejected, stale }: SaveOutcome) {
-  return { message: 'Jawaban tersimpan.', rejected, stale }
+/** The answer to a save. While servers are updated a page may get it from one that doesn't tell the time. */
+interface SaveReply {
+  message: string
+  rejected: number[]
+  stale: number[]
+  secondsRemaining?: number
+  deadline?: string
+}
+
+/** The answer to a save: which ids it did not store, and the session's time, which may have changed meanwhile. */
+export function answersSaved({ rejected, stale, clock }: SaveOutcome, now: number): SaveReply {
+  return { message: 'Jawaban tersimpan.', rejected, stale, ...timeLeft(clock, now) }
+}
+
+function timeLeft(clock: AttemptClock, now: number) {
+  return {
+    secondsRemaining: remainingSeconds(clock, now),
+    deadline: new Date(clock.deadline).toISOString(),
+  }
 }
 
 /** The answer to a report of played recordings. */

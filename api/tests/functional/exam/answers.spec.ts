@@ -24,7 +24,10 @@ test.group('Saving answers', (group) => {
       index: 7,
       ragu: [2, 1, 2, 60],
     })
-    assert.deepEqual(response.body, { message: 'Jawaban tersimpan.', rejected: [], stale: [] })
+    const { secondsRemaining, deadline, ...rest } = response.body
+    assert.deepEqual(rest, { message: 'Jawaban tersimpan.', rejected: [], stale: [] })
+    assert.isAbove(secondsRemaining as number, 0)
+    assert.isAbove(Date.parse(deadline as string), Date.now())
 
     const { body } = await seat.browser.get('/soal/ambil-jawaban')
     assert.deepEqual(body, {

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { MessageBuilder } from '@adonisjs/core/helpers'
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
+import Entitlement from '#app/enrolment/models/entitlement'
 import { FACTORY_PASSWORD } from '#database/factories/factory_password'
 import { createLab } from '#database/factories/lab_factory'
 import { createUser } from '#database/factories/user_factory'
@@ -65,10 +66,46 @@ test.group('The quick way of a save', (group) => {
   test('is taken by what a device sends all the time', async ({ assert }) => {
     const { browser, user } = await saver()
     const reply = await browser.post(PATH, { ...answer(2), nohp: user.nohp })
-    assert.deepEqual(reply.body, { message: 'Jawaban tersimpan.', rejected: [], stale: [] })
+    assert.deepInclude(reply.body, { message: 'Jawaban tersimpan.', rejected: [], stale: [] })
     assert.isTrue(wasQuick(reply))
     assert.equal(reply.headers.get('cache-control'), 'no-store')
     assert.deepEqual(await storedSeq(), [2])
+  })
+
+  test('tells in its answer how much time is left, also when somebody has added some', async ({
+    assert,
+  }) => {
+    using time = stopClock()
+    const { browser, user } = await saver()
+    const { body: before } = await browser.post(PATH, answer(2))
+    const grant = await Entitlement.findByOrFail('userId', user.id)
+    const admin = await confirmedAdmin()
+    const given = await admin.put(`/admin/user/${user.id}/akses/${grant.id}/waktu-tambahan`, {
+      persen: 10,
+      alasan: 'Perangkatnya diganti.',
+    })
+    assert.equal(given.status, 200)
+    time.pass(1000)
+    const reply = await browser.post(PATH, answer(3))
+    assert.isTrue(wasQuick(reply))
+    const added = 3 * 60
+    assert.deepEqual(reply.body, {
+      message: 'Jawaban tersimpan.',
+      rejected: [],
+      stale: [],
+      secondsRemaining: Number(before.secondsRemaining) + added - 1,
+      deadline: new Date(Date.parse(before.deadline as string) + added * 1000).toISOString(),
+    })
+  })
+
+  test('is taken by an idle page that asks for the time, for its own learner alone', async ({
+    assert,
+  }) => {
+    const { browser, user } = await saver()
+    const own = await browser.get(`/soal/timers?nohp=${user.nohp}`)
+    assert.deepEqual([own.status, wasQuick(own), own.body.sesi], [200, true, 'listening'])
+    const foreign = await browser.get('/soal/timers?nohp=081299999999')
+    assert.deepEqual([foreign.status, wasQuick(foreign)], [403, false])
   })
 
   for (const [name, end] of Object.entries(ENDS)) {

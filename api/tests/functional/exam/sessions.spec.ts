@@ -49,6 +49,23 @@ test.group('The running attempt, for other screens', (group) => {
   })
 })
 
+test.group('The timer between two sessions', (group) => {
+  isolateDatabase(group)
+
+  test('says how many seconds of rest are left, and nothing of it while time runs', async ({
+    assert,
+  }) => {
+    using time = stopClock()
+    const seat = await takeSeat()
+    await start(seat)
+    assert.notProperty((await timer(seat)).body, 'istirahatDetik')
+    time.pass(30 * MINUTE + 1500)
+    assert.equal((await timer(seat)).body.istirahatDetik, 24 * 60 * 60 - 1)
+    await next(seat)
+    assert.notProperty((await timer(seat)).body, 'istirahatDetik')
+  })
+})
+
 test.group('Moving on', (group) => {
   isolateDatabase(group)
 

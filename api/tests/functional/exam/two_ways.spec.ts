@@ -69,8 +69,8 @@ const moment = fc.record({
 /** What became of a save, as far as its sender learns. */
 async function told(work: Promise<SaveOutcome>): Promise<object> {
   try {
-    const { rejected, stale } = await work
-    return { rejected, stale }
+    const { rejected, stale, clock } = await work
+    return { rejected, stale, deadline: clock.deadline }
   } catch (error) {
     const { message, code, facts } = error as Error & { code?: string; facts?: object }
     return { message, code, facts }
