@@ -1,0 +1,21 @@
+#!/bin/sh
+# A backup of the embedded default into a folder named after the moment. Keeps the last fourteen.
+# Ends with 1 when there is none, with 2 when it lacks files that were missing before; cron mails what it says.
+set -eu
+target=${1:?folder for the backups}
+
+set -a
+. /etc/lulus/lulus.env
+set +a
+cd /srv/lulus/api/build
+
+code=0
+said=$(/srv/lulus/node_modules/.bin/node ace.js backup "$target/$(date +%F-%H%M%S)" 2>&1) || code=$?
+if [ "$code" -ne 0 ]; then
+  echo "$said"
+fi
+# Only a made backup lets an old one go.
+if [ "$code" -ne 1 ]; then
+  ls -1d "$target"/20??-??-??-?????? | head -n -14 | xargs -r rm -rf --
+fi
+exit "$code"
