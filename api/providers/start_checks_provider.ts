@@ -18,11 +18,45 @@ export default class StartChecksProvider {
     if (!isNew) folder.refuseEmptyFolder(place)
     if (this.app.getEnvironment() !== 'web') return
 
+    if (place.database === 'sqlite') await this.#checkFileSystem(place.dataDir, env.get('DEMO'))
     const { refuseMissingBuild } = await import('#app/platform/web_app/web_build')
     refuseMissingBuild(env.get('WEB_DIST'))
     if (env.get('DEMO')) return
     const { checkInstallation } = await import('#app/platform/installation/check_installation')
     const [id, key] = [env.get('INSTALLATION'), env.get('APP_KEY').release()]
     await checkInstallation({ ...place, id, key })
+  }
+
+  async ready() {
+    if (this.app.getEnvironment() !== 'web' || !this.app.inProduction) return
+    const { default: env } = await import('#start/env')
+    const server = (await this.app.container.make('server')).getNodeServer()
+    const { http } = await import('#config/app')
+    const { ProxyWatch } = await import('#app/platform/network/proxy_watch')
+    const logger = await this.app.container.make('logger')
+    const isTrusted = (address: string) => http.trustProxy(address, 0)
+    if (server) new ProxyWatch({ isTrusted, appUrl: env.get('APP_URL') }, logger).watch(server)
+    if (env.get('REDIS_URL')) await this.#checkRedis()
+  }
+
+  /** A demo is tried on whatever machine somebody has; it loses nothing that counts. */
+  async #checkFileSystem(dataDir: string, isDemo: boolean): Promise<void> {
+    const { refuseSharedFolder, sharedFolder } =
+      await import('#app/platform/installation/file_system')
+    if (!isDemo) return refuseSharedFolder(dataDir)
+    const sentence = sharedFolder(dataDir)
+    if (sentence !== null) (await this.app.container.make('logger')).error(sentence)
+  }
+
+  /** Not waited for: Redis may be away at the start. */
+  async #checkRedis(): Promise<void> {
+    const { default: redis } = await import('@adonisjs/redis/services/main')
+    const { askForgetfulness } = await import('#app/platform/redis_keeps')
+    const logger = await this.app.container.make('logger')
+    const asked = askForgetfulness(redis.connection().ioConnection)
+    asked.then(
+      (said) => said.forEach((sentence) => logger.warn(sentence)),
+      (error: unknown) => logger.warn({ err: error }, 'could not ask Redis what it keeps')
+    )
   }
 }

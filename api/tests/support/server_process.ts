@@ -154,10 +154,17 @@ export class ServerProcess {
 
   /** Waits until so many more lines of its log contain this text. */
   async nextLines(text: string, count: number): Promise<void> {
-    const linesNow = () => this.log.split('\n').filter((line) => line.includes(text)).length
-    const before = linesNow()
+    await this.logged(text, this.#linesWith(text) + count)
+  }
+
+  #linesWith(text: string): number {
+    return this.log.split('\n').filter((line) => line.includes(text)).length
+  }
+
+  /** Waits until so many lines of its log contain this text. */
+  async logged(text: string, count = 1): Promise<void> {
     for (const end = performance.now() + START_MS; performance.now() < end;) {
-      if (linesNow() >= before + count) return
+      if (this.#linesWith(text) >= count) return
       await new Promise((resolve) => setTimeout(resolve, 100))
     }
     throw new Error(`"${text}" was not logged ${count} times within ${START_MS / 1000} s`)

@@ -1,5 +1,6 @@
 import cluster, { type Worker } from 'node:cluster'
 import { once } from 'node:events'
+import { closeWithWorker } from '#app/platform/server/handed_over'
 
 /** How often a worker says that its event loop turns, and how often the supervisor looks whether it did. */
 const BEAT_MS = 2_000
@@ -137,7 +138,9 @@ export class Supervisor {
 
 /** Starts the worker processes of this program. */
 export function forkWorker(number: number): WorkerHandle {
-  return cluster.fork({ [NUMBER]: String(number) })
+  const worker = cluster.fork({ [NUMBER]: String(number) })
+  closeWithWorker(worker.process)
+  return worker
 }
 
 /** Tells the supervisor, if there is one, that this process is alive. */

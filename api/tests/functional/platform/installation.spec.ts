@@ -6,6 +6,7 @@ import { test } from '@japa/runner'
 import hash from '@adonisjs/core/services/hash'
 import { runOnOneDatabase } from '#tests/support/database'
 import { hasMariadb, MariadbServer } from '#tests/support/mariadb_server'
+import { hasRedis, startRedis } from '#tests/support/redis_server'
 import { ServerProcess } from '#tests/support/server_process'
 
 const ENDS_WITHIN_MS = 60_000
@@ -142,6 +143,27 @@ test.group('An installation', (group) => {
       database.close()
       assert.include(await refusalOf({ [name]: value }), says)
     })
+
+  test('warns of a proxy that is not trusted and of a Redis that forgets', async ({
+    assert,
+    cleanup,
+  }) => {
+    const redis = await startRedis()
+    const server = await home.sibling({
+      REDIS_URL: redis.url,
+      TRUSTED_PROXIES: '192.0.2.1',
+      LOG_LEVEL: 'warn',
+    })
+    cleanup(async () => {
+      await server.kill()
+      await redis.stop()
+    })
+    await server.start()
+    await fetch(`${server.origin}/api/health/live`, { headers: { 'x-forwarded-for': '192.0.2.7' } })
+    await server.logged('TRUSTED_PROXIES')
+    await server.logged('appendonly yes')
+    assert.notInclude(server.log, 'another host than that of APP_URL')
+  }).skip(!hasRedis, 'needs redis-server')
 
   test('keeps its files where its database expects them', async ({ assert, cleanup }) => {
     const mariadb = await MariadbServer.start()

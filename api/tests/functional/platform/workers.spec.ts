@@ -95,7 +95,17 @@ test.group('A server of several workers', (group) => {
     }
     assert.deepEqual(await statuses(), [200])
 
+    // Of connections that a worker hasn't taken when it dies none is left waiting.
+    process.kill(first as number, 'SIGSTOP')
+    const opened = await Promise.all([1, 2, 3, 4].map(() => RawConnection.to(server.origin)))
+    for (const connection of opened) {
+      connection.send(
+        'GET /api/health/live HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n'
+      )
+    }
     process.kill(first as number, 'SIGKILL')
+    await Promise.all(opened.map(({ closed }) => closed))
+    assert.isNotEmpty(opened.filter(({ received }) => received.startsWith('HTTP/1.1 200 ')))
     const [, second, third] = await untilListening(server, 3)
     assert.deepEqual(await statuses(), [200])
     assert.include(server.log, 'a worker ended: another takes its place')

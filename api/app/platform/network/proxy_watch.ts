@@ -1,0 +1,55 @@
+import type { IncomingMessage, Server } from 'node:http'
+import type { LoggerService } from '@adonisjs/core/types'
+import { isLoopbackAuthority } from '#app/platform/network/loopback'
+
+export interface ProxyRules {
+  /** Whether an address may say whom it forwards, as TRUSTED_PROXIES has it. */
+  isTrusted: (address: string) => boolean
+  /** APP_URL. */
+  appUrl: string
+}
+
+/**
+ * What requests tell of wrong settings, each once: a proxy that isn't trusted makes all learners one address, whose limits
+ * lock a class out; another host than that of APP_URL gets certificates and cards with an address that isn't its own.
+ */
+export class ProxyWatch {
+  readonly #said = new Set<'proxy' | 'host'>()
+
+  constructor(
+    private readonly rules: ProxyRules,
+    private readonly logger: Pick<LoggerService, 'warn'>
+  ) {}
+
+  /** Looks at the requests of a server until there is nothing more to say. */
+  watch(server: Server): void {
+    const look = (request: IncomingMessage) => {
+      this.look(request.headers, request.socket.remoteAddress ?? '')
+      if (this.#said.size === 2) server.off('request', look)
+    }
+    server.on('request', look)
+  }
+
+  /** @param peer the address that the connection comes from */
+  look(headers: IncomingMessage['headers'], peer: string): void {
+    const { isTrusted, appUrl } = this.rules
+    const isForwarded = headers['x-forwarded-for'] !== undefined
+    if (isForwarded && !this.#said.has('proxy') && !isTrusted(peer)) {
+      this.#said.add('proxy')
+      this.logger.warn(
+        { peer },
+        'a request with X-Forwarded-For came from an address that TRUSTED_PROXIES does not name. If it is your proxy, name ' +
+          'it: otherwise all learners count as one address, and its limits lock them out'
+      )
+    }
+    const host = headers.host ?? ''
+    if (host === '' || this.#said.has('host') || isLoopbackAuthority(host)) return
+    if (host === new URL(appUrl).host) return
+    this.#said.add('host')
+    this.logger.warn(
+      { host: host.slice(0, 100), appUrl },
+      'a request came for another host than that of APP_URL. If people use that address, set APP_URL to it: links, ' +
+        'certificates and login cards carry APP_URL'
+    )
+  }
+}
