@@ -7,6 +7,7 @@ import hash from '@adonisjs/core/services/hash'
 import { runOnOneDatabase } from '#tests/support/database'
 import { hasMariadb, MariadbServer } from '#tests/support/mariadb_server'
 import { hasRedis, startRedis } from '#tests/support/redis_server'
+import { LIMITS } from '#tests/support/limits'
 import { ServerProcess } from '#tests/support/server_process'
 
 const ENDS_WITHIN_MS = 60_000
@@ -37,7 +38,7 @@ function rowOf(folder: string): { id: string; key_print: string | null } {
 
 test.group('An installation', (group) => {
   runOnOneDatabase(group)
-  group.each.timeout(180_000)
+  group.each.timeout(LIMITS.manyRuns)
   group.setup(async () => {
     root = mkdtempSync(join(tmpdir(), 'lulus-installation-'))
     dataDir = join(root, 'data')

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { test } from '@japa/runner'
 import { runOnOneDatabase } from '#tests/support/database'
+import { LIMITS } from '#tests/support/limits'
 import { ServerProcess } from '#tests/support/server_process'
 
 /** From SIGUSR2 on holds the event loop as a disk does that needs 700 ms for each flush. */
@@ -34,5 +35,5 @@ test.group('A server that can not keep up', (group) => {
     assert.equal(await statusOf('/api/health/live'), 200)
     assert.include(server.log, 'commits or the event loop are late')
     assert.include(server.log, '"check":"commits and event loop in time"')
-  }).timeout(120_000)
+  }).timeout(LIMITS.processes)
 })

@@ -15,6 +15,7 @@ import env from '#start/env'
 import { FILE_REFERENCES } from '#start/file_references'
 import { BrowserSession } from '#tests/support/browser_session'
 import { isolateDatabase, runOnOneDatabase } from '#tests/support/database'
+import { LIMITS } from '#tests/support/limits'
 import { ServerProcess } from '#tests/support/server_process'
 
 /** Collects what is warned about; `using` restores the log. */
@@ -103,5 +104,5 @@ test.group('A backup of files that are missing', (group) => {
 
     renameSync(join(root, lost), join(recordings, lost))
     assert.equal((await server.ace('backup', join(root, 'again'))).code, 0)
-  }).timeout(120_000)
+  }).timeout(LIMITS.processes)
 })

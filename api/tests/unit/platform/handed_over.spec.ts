@@ -24,8 +24,7 @@ function connection() {
 test.group('Connections handed to a worker', () => {
   test('are closed when it dies before it has confirmed them, and only then', ({ assert }) => {
     const worker = new FakeProcess()
-    const send = (message: object, handle?: object) =>
-      (worker.send as (message: object, handle?: object) => boolean)(message, handle)
+    const send = (message: object, handle?: object) => worker.send(message, handle)
     closeWithWorker(worker as never)
     const [taken, waiting] = [connection(), connection()]
     send({ act: 'newconn', seq: 7 }, taken)
