@@ -22,6 +22,7 @@ export const middleware = router.named({
   seb: () => import('#app/labs/middleware/seb_middleware'),
   sighting: () => import('#app/labs/middleware/sighting_middleware'),
   inTurn: () => import('#app/platform/middleware/in_turn_middleware'),
+  hashingPlace: () => import('#app/platform/middleware/hashing_place_middleware'),
   budget: () => import('#app/platform/middleware/budget_middleware'),
   signedBody: () => import('#app/labs/middleware/signed_body_middleware'),
   body: () => import('#app/platform/middleware/body_middleware'),

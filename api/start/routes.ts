@@ -71,7 +71,7 @@ const identified = [
 ]
 
 /** Keeps one account from holding up all others. */
-const fairly = [middleware.budget(), middleware.inTurn()]
+const fairly = [middleware.budget(), middleware.inTurn(), middleware.hashingPlace()]
 
 router
   .group(() => {

@@ -7,7 +7,9 @@ import { knownDeviceOf } from '#app/accounts/known_device'
 import { canonicalPhone } from '#contracts/phone'
 import type User from '#app/accounts/models/user'
 import { TooManyRequests } from '#app/platform/errors/failures'
+import { LOGIN_LANE } from '#app/platform/hashing/hashing_place'
 import { addressKey } from '#app/platform/limits/address_key'
+import type { WorkPlace } from '#app/platform/limits/fair_work'
 import { noteRequest } from '#app/platform/security_log'
 import type { LabSeat } from '#contracts/labs'
 import { tooManyTries } from '#contracts/sentences'
@@ -82,6 +84,22 @@ export function codeCounters(user: User, { address, device }: LoginPlace): Count
 /** The counter of one half-open login. */
 export function halfLoginCounter(id: string): Counter {
   return { key: `code:login:${id}`, max: MAX_FROM_A_PLACE }
+}
+
+/**
+ * For whom the password of a login is hashed: addresses take turns, and the visitors of one. Tries at one account wait for
+ * each other, those from elsewhere don't.
+ */
+export function loginPlace(
+  { request, session }: HttpContext,
+  user: User | null,
+  identifier: string
+): WorkPlace {
+  const address = addressKey(request.ip())
+  return {
+    path: [LOGIN_LANE, address, session.sessionId],
+    account: `${address} ${accountKey('login', user, identifier)}`,
+  }
 }
 
 function countersByAddress(purpose: string, account: string, { address }: LoginPlace): Counter[] {

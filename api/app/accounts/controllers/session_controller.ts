@@ -12,12 +12,14 @@ import {
   forgiveTries,
   halfLoginCounter,
   loginCounters,
+  loginPlace,
   placeOf,
 } from '#app/accounts/login_throttle'
 import { refusePublishedPassword } from '#app/accounts/published_password_guard'
 import { signIn } from '#app/accounts/sign_in'
 import { sessionUser } from '#app/accounts/transformers/user'
 import { codeValidator, loginValidator, ownPasswordValidator } from '#app/accounts/validators'
+import { hashingFor } from '#app/platform/hashing/hashing_place'
 import { Forbidden, SessionRequired } from '#app/platform/errors/failures'
 import { noteRequest } from '#app/platform/security_log'
 
@@ -36,7 +38,9 @@ export default class SessionController {
     const counters = loginCounters(user, identifier, placeOf(ctx, user))
 
     await chargeTry(ctx, user, counters)
-    const matches = await passwordMatches(user, password)
+    const matches = await hashingFor(loginPlace(ctx, user, identifier), () =>
+      passwordMatches(user, password)
+    )
     if (!user || !matches) {
       noteRequest(ctx, 'login_failed', { userId: user?.id })
       throw new SessionRequired('Email/nomor HP atau password salah.')
@@ -67,7 +71,10 @@ export default class SessionController {
   async storeOwnPassword(ctx: HttpContext) {
     const { newPassword } = await ctx.request.validateUsing(ownPasswordValidator)
     const { user } = await halfLoginOf(ctx, 'ownPassword')
-    return signIn(ctx, await chooseOwnPassword(user, newPassword))
+    const changed = await hashingFor(loginPlace(ctx, user, user.nohp), () =>
+      chooseOwnPassword(user, newPassword)
+    )
+    return signIn(ctx, changed)
   }
 
   async destroy(ctx: HttpContext) {

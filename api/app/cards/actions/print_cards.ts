@@ -20,6 +20,7 @@ import { newCardPassword } from '#app/cards/card_password'
 import { CardPrinter } from '#app/cards/paper/card_printer'
 import { lockOpenClass } from '#app/classes/actions/find_class'
 import { clock } from '#app/platform/clock'
+import { hashingFor, OTHER_LANE } from '#app/platform/hashing/hashing_place'
 import { inTransaction } from '#app/platform/database/transaction'
 import { Conflict } from '#app/platform/errors/failures'
 import { readStoredFile } from '#app/platform/uploads/stored_files'
@@ -28,6 +29,9 @@ import { SCREENS } from '#contracts/paths'
 
 /** Argon2id takes two at a time, and a login that comes meanwhile waits for no more than these. */
 const HASHED_AT_ONCE = 2
+
+/** Cards don't take the places of whoever prints them. */
+const CARDS = { path: [OTHER_LANE, 'cards'] }
 
 interface NewPassword extends PlannedLearner {
   password: string
@@ -64,7 +68,8 @@ export async function* printCards(
 
 async function withPassword(learner: PlannedLearner): Promise<NewPassword> {
   const password = newCardPassword()
-  return { ...learner, password, hashed: await hash.make(password) }
+  const hashed = await hashingFor(CARDS, () => hash.make(password))
+  return { ...learner, password, hashed }
 }
 
 async function drawCards(

@@ -2,7 +2,8 @@ import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
 import { PhcFormatter } from '@adonisjs/core/hash/phc_formatter'
 import type { HashDriverContract } from '@adonisjs/core/types/hash'
-import { boundedWork } from '#app/platform/limits/bounded_work'
+import { hashingPlace } from '#app/platform/hashing/hashing_place'
+import { FairWork } from '#app/platform/limits/fair_work'
 
 const derive = promisify(argon2)
 
@@ -19,7 +20,8 @@ export interface Argon2Cost {
 
 /**
  * Hashes passwords with Node's own Argon2id on its thread pool, two at a time, because files need the other two
- * threads. Hashes of `previous` still verify, and are renewed at the next login once `renewsPrevious` says so.
+ * threads. Who has many hashed waits for who has few (`hashing_place.ts`). Hashes of `previous` still verify, and are renewed
+ * at the next login once `renewsPrevious` says so.
  */
 export class Argon2id implements HashDriverContract {
   readonly #cost: Argon2Cost
@@ -27,7 +29,7 @@ export class Argon2id implements HashDriverContract {
   readonly #renewsPrevious: boolean
   readonly #phc = new PhcFormatter<Record<keyof Argon2Cost, number>>()
   /** Waiting time in seconds; requests that would wait longer are refused. */
-  readonly #inTurn = boundedWork({ name: 'hashing', atOnce: 2, waiting: 100 })
+  readonly #queue = new FairWork({ name: 'hashing', atOnce: 2, waiting: 100 })
 
   constructor(
     cost: Argon2Cost,
@@ -71,6 +73,10 @@ export class Argon2id implements HashDriverContract {
 
   #isOurs(hashed: string): boolean {
     return hashed.startsWith('$argon2id$')
+  }
+
+  #inTurn<Result>(piece: () => Promise<Result>): Promise<Result> {
+    return this.#queue.do(hashingPlace(), piece)
   }
 
   #derive(value: string, salt: Buffer, { m, t, p }: Argon2Cost): Promise<Buffer> {

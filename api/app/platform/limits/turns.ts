@@ -1,18 +1,18 @@
 import pLimit, { type LimitFunction } from 'p-limit'
 
 /** Lets everybody do a few things at a time; what else they ask for waits for those. */
-export class Turns {
-  readonly #queues = new Map<number, LimitFunction>()
+export class Turns<Who extends number | string = number> {
+  readonly #queues = new Map<Who, LimitFunction>()
 
   constructor(private readonly atOnce = 1) {}
 
-  async take<Result>(userId: number, work: () => Promise<Result>): Promise<Result> {
-    const queue = this.#queues.get(userId) ?? pLimit(this.atOnce)
-    this.#queues.set(userId, queue)
+  async take<Result>(who: Who, work: () => Promise<Result>): Promise<Result> {
+    const queue = this.#queues.get(who) ?? pLimit(this.atOnce)
+    this.#queues.set(who, queue)
     try {
       return await queue(work)
     } finally {
-      if (queue.activeCount + queue.pendingCount === 0) this.#queues.delete(userId)
+      if (queue.activeCount + queue.pendingCount === 0) this.#queues.delete(who)
     }
   }
 }

@@ -5,6 +5,8 @@ import { DatabaseSync } from 'node:sqlite'
 import { test } from '@japa/runner'
 import { Scrypt } from '@adonisjs/core/hash/drivers/scrypt'
 import hash from '@adonisjs/core/services/hash'
+import { hashingPlace } from '#app/platform/hashing/hashing_place'
+import type { WorkPlace } from '#app/platform/limits/fair_work'
 import User from '#app/accounts/models/user'
 import { Argon2id } from '#app/platform/hashing/argon2id'
 import { FACTORY_PASSWORD } from '#database/factories/factory_password'
@@ -99,5 +101,39 @@ test.group('A stored password', (group) => {
   test('that is not a hash is never accepted', async ({ assert }) => {
     const user = await createUser({ password: FACTORY_PASSWORD })
     assert.notEqual(await logIn(user, FACTORY_PASSWORD), 200)
+  })
+})
+
+test.group('A password that is looked at', (group) => {
+  isolateDatabase(group)
+
+  test('waits among those of its account, and a login in a lane of its own', async ({
+    assert,
+    cleanup,
+  }) => {
+    const user = await createUser()
+    const verify = hash.verify.bind(hash)
+    cleanup(() => void (hash.verify = verify))
+    const places: WorkPlace[] = []
+    hash.verify = async (...pair) => {
+      places.push(hashingPlace())
+      return verify(...pair)
+    }
+    const browser = await BrowserSession.of(user)
+    const password = FACTORY_PASSWORD
+    await browser.post('/users/konfirmasi-password', { password })
+    await browser.put('/users/update-password', { oldPassword: password, newPassword: 'salah' })
+    const visitor = await BrowserSession.visitor()
+    await visitor.post('/users/login', { identifier: 'nobody@contoh.test', password })
+
+    const [login, confirmation, unknown] = places
+    assert.deepEqual(confirmation, {
+      path: ['other', `user ${user.id}`],
+      account: `user ${user.id}`,
+    })
+    assert.deepEqual([login?.path[0], unknown?.path[0]], ['login', 'login'])
+    assert.equal(login?.path[1], unknown?.path[1])
+    assert.notEqual(login?.path[2], unknown?.path[2])
+    assert.notEqual(login?.account, unknown?.account)
   })
 })
