@@ -12,6 +12,7 @@ export default class HealthProvider {
   constructor(private readonly app: ApplicationService) {}
 
   async boot() {
+    const { UntrustedProxies } = await import('#app/platform/network/untrusted_proxies')
     const { ServerHealth } = await import('#app/platform/health/server_health')
     const { LateWatch } = await import('#app/platform/health/late_watch')
 
@@ -20,11 +21,19 @@ export default class HealthProvider {
       async (resolver) => new LateWatch(await resolver.make('logger'))
     )
 
+    this.app.container.singleton(UntrustedProxies, () => new UntrustedProxies())
     this.app.container.singleton(ServerHealth, async (resolver) => {
       const { default: env } = await import('#start/env')
       const checksOf = await import('#app/platform/health/checks')
-      const { CommitCheck, LateCheck, LogCheck, MissingFilesCheck, SchemaCheck, StorageCheck } =
-        checksOf
+      const {
+        CommitCheck,
+        LateCheck,
+        LogCheck,
+        MissingFilesCheck,
+        ProxyCheck,
+        SchemaCheck,
+        StorageCheck,
+      } = checksOf
       const { MissingCount } = await import('#app/platform/uploads/missing_count')
       const checks: BaseCheck[] = [
         new SchemaCheck(),
@@ -33,6 +42,7 @@ export default class HealthProvider {
         new LateCheck(await resolver.make(LateWatch)),
         new LogCheck(),
         new MissingFilesCheck(await resolver.make(MissingCount)),
+        new ProxyCheck(await resolver.make(UntrustedProxies)),
       ]
       if (env.get('REDIS_URL')) {
         const [{ RedisCheck }, { default: redis }] = await Promise.all([

@@ -16,8 +16,13 @@ export default class RoomsProvider {
       const find = () => findMissingFiles(FILE_REFERENCES)
       return new MissingCount(find, await resolver.make('logger'))
     })
+    const { ExpectedLearners } = await import('#app/accounts/expected_learners')
     const { PersonCopies } = await import('#app/accounts/person_copies')
     const { WaitingBuyers } = await import('#app/enrolment/waiting_buyers')
+    this.app.container.singleton(ExpectedLearners, async () => {
+      const { isExpected } = await import('#app/events/rows/expected_learners')
+      return new ExpectedLearners(isExpected)
+    })
     this.app.container.singleton(PersonCopies, async () => {
       const { refreshBuyer } = await import('#app/payments/actions/refresh_buyer')
       const { refreshLearner } = await import('#app/results/actions/refresh_learner')

@@ -1,12 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { verifySecondFactor } from '#app/accounts/actions/verify_second_factor'
-import {
-  chargeTry,
-  codeCounters,
-  forgiveTries,
-  placeOf,
-  type Counter,
-} from '#app/accounts/login_throttle'
+import { codeCounters, type Counter } from '#app/accounts/login_counters'
+import { chargeTry, forgiveTries, placeOf } from '#app/accounts/login_throttle'
 import type User from '#app/accounts/models/user'
 import { InvalidInput } from '#app/platform/errors/failures'
 import { noteRequest } from '#app/platform/security_log'
@@ -23,10 +18,10 @@ export async function confirmCode(
   code: string,
   more: Counter[] = []
 ): Promise<void> {
-  const counters = [...more, ...codeCounters(user, placeOf(ctx, user))]
-  await chargeTry(ctx, user, counters)
+  const counters = [...more, ...codeCounters(user, await placeOf(ctx, user))]
+  const charged = await chargeTry(ctx, user, counters)
   if (!(await verifySecondFactor(user, code))) throw codeWrong(ctx, user)
-  await forgiveTries(counters)
+  await forgiveTries(charged)
 }
 
 /** The refusal of a wrong code, with its line in the security log. */

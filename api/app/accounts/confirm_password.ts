@@ -1,6 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { passwordMatches } from '#app/accounts/actions/verify_credentials'
-import { chargeTry, forgiveTries, loginCounters, placeOf } from '#app/accounts/login_throttle'
+import { loginCounters } from '#app/accounts/login_counters'
+import { chargeTry, forgiveTries, placeOf } from '#app/accounts/login_throttle'
 import type User from '#app/accounts/models/user'
 import { InvalidInput } from '#app/platform/errors/failures'
 import { noteRequest } from '#app/platform/security_log'
@@ -16,11 +17,11 @@ export async function confirmPassword(
   password: string,
   { field, sentence }: { field: string; sentence: string }
 ): Promise<void> {
-  const counters = loginCounters(user, user.nohp, placeOf(ctx, user))
-  await chargeTry(ctx, user, counters)
+  const counters = loginCounters(user, user.nohp, await placeOf(ctx, user))
+  const charged = await chargeTry(ctx, user, counters)
   if (!(await passwordMatches(user, password))) {
     noteRequest(ctx, 'password_wrong')
     throw new InvalidInput(sentence, [{ field, msg: sentence }])
   }
-  await forgiveTries(counters)
+  await forgiveTries(charged)
 }

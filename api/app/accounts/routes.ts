@@ -1,6 +1,8 @@
 import router from '@adonisjs/core/services/router'
 import { needs } from '#app/platform/access/declared_capability'
+import { examNetworkFactor } from '#app/accounts/login_throttle'
 import { perAddress } from '#app/platform/limits/per_address'
+import { perVisitor } from '#app/platform/limits/per_visitor'
 import { IMAGE, takesFiles } from '#app/platform/uploads/upload_routes'
 import { rowId } from '#app/platform/validation/row_id'
 import { middleware } from '#start/kernel'
@@ -21,27 +23,36 @@ const REGISTRATIONS_PER_ADDRESS = 100
 /** Nobody guesses 256 bit; each try hashes a password all the same. */
 const INVITATIONS_PER_ADDRESS = 60
 
+/** By one browser: half of the address's. */
+const PER_VISITOR = 150
+
+/** What an address may do, of which one browser can't take all. An exam's network gets more. */
+const fromAddress = (name: string, perMinute: number) => [
+  perVisitor(name, PER_VISITOR),
+  perAddress(name, perMinute, examNetworkFactor),
+]
+
 export function accountRoutes() {
   router
     .post('/users/register', [AccountController, 'store'])
     .as('users.register')
-    .use(perAddress('register', REGISTRATIONS_PER_ADDRESS))
+    .use(perAddress('register', REGISTRATIONS_PER_ADDRESS, examNetworkFactor))
   router
     .post('/users/login', [SessionController, 'store'])
     .as('users.login')
-    .use(perAddress('login', PER_ADDRESS))
+    .use(fromAddress('login', PER_ADDRESS))
   router
     .post('/users/login/kode', [SessionController, 'storeCode'])
     .as('users.login_code')
-    .use(perAddress('login_code', PER_ADDRESS))
+    .use(fromAddress('login_code', PER_ADDRESS))
   router
     .post('/users/login/password-baru', [SessionController, 'storeOwnPassword'])
     .as('users.login_own_password')
-    .use(perAddress('login_own_password', PER_ADDRESS))
+    .use(fromAddress('login_own_password', PER_ADDRESS))
   router
     .post('/users/reset-password', [PasswordController, 'reset'])
     .as('users.reset_password')
-    .use(perAddress('reset_password', PER_ADDRESS))
+    .use(fromAddress('reset_password', PER_ADDRESS))
   router
     .post('/users/undangan/lihat', [InvitationsController, 'show'])
     .as('users.see_invitation')

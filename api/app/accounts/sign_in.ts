@@ -1,4 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { noteNetwork } from '#app/accounts/actions/exam_networks'
 import { needsOwnPassword } from '#app/accounts/domain/login_life'
 import { openHalfLogin } from '#app/accounts/half_open_login'
 import { rememberDevice } from '#app/accounts/known_device'
@@ -6,6 +7,7 @@ import { startLogin } from '#app/accounts/login_session'
 import type User from '#app/accounts/models/user'
 import { sessionUser } from '#app/accounts/transformers/user'
 import { SessionRequired } from '#app/platform/errors/failures'
+import { addressKey } from '#app/platform/limits/address_key'
 import { noteRequest } from '#app/platform/security_log'
 import { OWN_PASSWORD_NEEDED } from '#contracts/login_steps'
 
@@ -25,6 +27,7 @@ export async function signIn(ctx: HttpContext, user: User) {
   }
   await startLogin(ctx, user)
   rememberDevice(ctx, user.id)
+  await noteNetwork(user, { address: addressKey(ctx.request.ip()), seat: ctx.labSeat })
   noteRequest(ctx, 'login', { userId: user.id, role: user.role })
   return sessionUser(user)
 }

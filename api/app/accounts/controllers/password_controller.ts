@@ -4,7 +4,8 @@ import { CodeRefused, resetPassword } from '#app/accounts/actions/reset_password
 import { findAccount } from '#app/accounts/actions/verify_credentials'
 import { confirmPassword } from '#app/accounts/confirm_password'
 import { joinSeries, markConfirmed, removeOtherSessions } from '#app/accounts/login_session'
-import { chargeTry, placeOf, resetCounters } from '#app/accounts/login_throttle'
+import { resetCounters } from '#app/accounts/login_counters'
+import { chargeTry, forgiveTries, placeOf } from '#app/accounts/login_throttle'
 import {
   confirmPasswordValidator,
   resetPasswordValidator,
@@ -41,13 +42,15 @@ export default class PasswordController {
       await ctx.request.validateUsing(resetPasswordValidator)
     const account = await findAccount(identifier)
 
-    await chargeTry(ctx, account, resetCounters(account, identifier, placeOf(ctx, account)))
+    const place = await placeOf(ctx, account)
+    const charged = await chargeTry(ctx, account, resetCounters(account, identifier, place))
     const user = await resetPassword(account, kode, newPassword).catch((error: unknown) => {
       if (error instanceof CodeRefused) {
         noteRequest(ctx, 'reset_code_wrong', { userId: account?.id })
       }
       throw error
     })
+    await forgiveTries(charged)
     await removeOtherSessions(ctx, user.id)
     return { message: 'Password berhasil diperbarui. Silakan login.' }
   }

@@ -10,7 +10,8 @@ import {
 import { readSecondFactor } from '#app/accounts/actions/read_second_factor'
 import { codeWrong, confirmCode } from '#app/accounts/confirm_code'
 import { joinSeries, removeOtherSessions } from '#app/accounts/login_session'
-import { chargeTry, codeCounters, forgiveTries, placeOf } from '#app/accounts/login_throttle'
+import { codeCounters } from '#app/accounts/login_counters'
+import { chargeTry, forgiveTries, placeOf } from '#app/accounts/login_throttle'
 import { factorAddress } from '#app/accounts/second_factor'
 import { codeValidator } from '#app/accounts/validators'
 
@@ -34,12 +35,12 @@ export default class SecondFactorController {
   async enable(ctx: HttpContext) {
     const user = ctx.auth.use('web').getUserOrFail()
     const { kode } = await ctx.request.validateUsing(codeValidator)
-    const counters = codeCounters(user, placeOf(ctx, user))
-    await chargeTry(ctx, user, counters)
+    const counters = codeCounters(user, await placeOf(ctx, user))
+    const charged = await chargeTry(ctx, user, counters)
     const enabled = await enableSecondFactor(user, kode)
     if (!enabled) throw codeWrong(ctx, user)
 
-    await forgiveTries(counters)
+    await forgiveTries(charged)
     joinSeries(ctx, enabled.series)
     await removeOtherSessions(ctx, user.id)
     return {

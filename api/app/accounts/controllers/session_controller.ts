@@ -7,14 +7,8 @@ import { halfLoginOf, openHalfLogin } from '#app/accounts/half_open_login'
 import { CODE_NEEDED } from '#contracts/login_steps'
 import { findAccount, passwordMatches } from '#app/accounts/actions/verify_credentials'
 import { leaveLogin } from '#app/accounts/login_session'
-import {
-  chargeTry,
-  forgiveTries,
-  halfLoginCounter,
-  loginCounters,
-  loginPlace,
-  placeOf,
-} from '#app/accounts/login_throttle'
+import { halfLoginCounter, loginCounters } from '#app/accounts/login_counters'
+import { chargeTry, forgiveTries, loginPlace, placeOf } from '#app/accounts/login_throttle'
 import { refusePublishedPassword } from '#app/accounts/published_password_guard'
 import { signIn } from '#app/accounts/sign_in'
 import { sessionUser } from '#app/accounts/transformers/user'
@@ -35,9 +29,9 @@ export default class SessionController {
   async store(ctx: HttpContext) {
     const { identifier, password } = await ctx.request.validateUsing(loginValidator)
     const user = await findAccount(identifier)
-    const counters = loginCounters(user, identifier, placeOf(ctx, user))
+    const counters = loginCounters(user, identifier, await placeOf(ctx, user))
 
-    await chargeTry(ctx, user, counters)
+    const charged = await chargeTry(ctx, user, counters)
     const matches = await hashingFor(loginPlace(ctx, user, identifier), () =>
       passwordMatches(user, password)
     )
@@ -47,7 +41,7 @@ export default class SessionController {
     }
     refusePublishedPassword(ctx, password)
 
-    await forgiveTries(counters)
+    await forgiveTries(charged)
     // Only whoever has the password may learn of it.
     if (user.suspendedAt !== null) throw new Forbidden(SUSPENDED)
     await renewHash(user, password)

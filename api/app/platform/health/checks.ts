@@ -6,6 +6,7 @@ import { clock } from '#app/platform/clock'
 import { appliedMigrations, knownMigrations } from '#app/platform/database/known_migrations'
 import { inTransaction } from '#app/platform/database/transaction'
 import type { LateWatch } from '#app/platform/health/late_watch'
+import type { UntrustedProxies } from '#app/platform/network/untrusted_proxies'
 import { isLogFailing } from '#app/platform/log/logs'
 import type { MissingCount } from '#app/platform/uploads/missing_count'
 
@@ -113,5 +114,21 @@ export class LateCheck extends BaseCheck {
     return this.watch.isLate
       ? Result.failed('late', new Error('commits or the event loop have been late for seconds'))
       : Result.ok('in time')
+  }
+}
+
+/** Users come with addresses of their own. Only a warning: whoever is signed in goes on. */
+export class ProxyCheck extends BaseCheck {
+  name = 'proxies'
+
+  constructor(private readonly proxies: UntrustedProxies) {
+    super()
+  }
+
+  async run(): Promise<HealthCheckResult> {
+    const { found } = this.proxies
+    return found.length > 0
+      ? Result.warning(`not in TRUSTED_PROXIES, all users have one address: ${found.join(', ')}`)
+      : Result.ok('trusted or none')
   }
 }

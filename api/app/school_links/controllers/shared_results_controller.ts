@@ -17,9 +17,9 @@ export default class SharedResultsController {
     const { kode } = await ctx.request.validateUsing(schoolCodeValidator)
     const tokenHash = hashOf(ctx)
     const counters = schoolCounters(tokenHash, ctx.request.ip())
-    await chargeTry(ctx, null, counters)
+    const charged = await chargeTry(ctx, null, counters)
     const linkId = await openLink(tokenHash, kode)
-    await forgiveTries(counters)
+    await forgiveTries(charged)
     keepGrant(ctx, { linkId, tokenHash })
     return { message: 'Kode akses benar.' }
   }

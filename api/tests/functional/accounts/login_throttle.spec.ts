@@ -1,15 +1,22 @@
 import { test } from '@japa/runner'
-import type User from '#app/accounts/models/user'
+import limiter from '@adonisjs/limiter/services/main'
+import { isExamNetwork, LEARNERS_OF_A_NETWORK } from '#app/accounts/actions/exam_networks'
+import { loginCounters, MAX_VISITORS_AT_AN_ADDRESS } from '#app/accounts/login_counters'
+import User from '#app/accounts/models/user'
 import { createLab } from '#database/factories/lab_factory'
 import { FACTORY_PASSWORD } from '#database/factories/factory_password'
-import { createUser } from '#database/factories/user_factory'
+import { createUser, createUsers } from '#database/factories/user_factory'
 import { BrowserSession } from '#tests/support/browser_session'
 import { isolateDatabase } from '#tests/support/database'
+import { completePackage } from '#tests/support/exam'
+import { scheduleEvent } from '#tests/support/events'
 import { through } from '#tests/support/kiosk'
 import { confirmedAdmin } from '#tests/support/questions'
 import { LIMITS } from '#tests/support/limits'
 
 const WRONG = 'salah-sekali'
+const HALF_AN_HOUR = 30 * 60_000
+const NETWORK = '203.0.113.9'
 
 /** A new browser with the address that a trusted proxy names. */
 async function browserAt(address: string): Promise<BrowserSession> {
@@ -25,6 +32,20 @@ async function tryAt(address: string, user: User, password: string): Promise<num
 
 async function logIn(browser: BrowserSession, user: User, password = FACTORY_PASSWORD) {
   return (await browser.post('/users/login', { identifier: user.email, password })).status
+}
+
+/** A wrong try at a name that nobody has. */
+async function guess(browser: BrowserSession, number: number): Promise<number> {
+  const form = { identifier: `orang${number}@contoh.test`, password: WRONG }
+  return (await browser.post('/users/login', form)).status
+}
+
+/** Wrong tries of as many browsers at accounts there are. */
+async function failOften(address: string, visitors: number): Promise<void> {
+  const users = await createUsers(Math.ceil(visitors / 5))
+  for (let tries = 0; tries < visitors; tries++) {
+    await tryAt(address, users[Math.floor(tries / 5)]!, WRONG)
+  }
 }
 
 /** Tries from many addresses, until every address is refused. */
@@ -96,24 +117,110 @@ test.group('Wrong passwords', (group) => {
     assert.equal(await tryAt('198.51.100.1', user, FACTORY_PASSWORD), 200)
   })
 
-  test('on many accounts are limited to two hundred for an address, but not for who is known there', async ({
+  test('by one guest end the tries of that browser, and of nobody else there', async ({
+    assert,
+  }) => {
+    const user = await createUser()
+    const guest = await browserAt(NETWORK)
+    for (let tries = 1; tries <= 20; tries++) assert.equal(await guess(guest, tries), 401)
+    assert.equal(await guess(guest, 21), 429)
+    assert.equal(await logIn(guest, user), 429)
+    assert.equal(await tryAt(NETWORK, user, FACTORY_PASSWORD), 200)
+  })
+
+  test('with made-up names keep nobody at the same address from signing in, in however many browsers', async ({
+    assert,
+  }) => {
+    const user = await createUser()
+    for (let tries = 1; tries <= MAX_VISITORS_AT_AN_ADDRESS + 5; tries++) {
+      assert.equal(await guess(await browserAt(NETWORK), tries), 401)
+    }
+    assert.equal(await tryAt(NETWORK, user, FACTORY_PASSWORD), 200)
+  })
+
+  test('of many visitors at accounts there are end those of an address for some minutes, but not of who is known there', async ({
     assert,
   }) => {
     const [user, known] = [await createUser(), await createUser()]
     const { lab, key } = await createLab()
-    const [device, guesser] = [await browserAt('203.0.113.9'), await browserAt('203.0.113.9')]
+    const device = await browserAt(NETWORK)
     assert.equal(await logIn(device, known), 200)
-    for (let tries = 1; tries <= 200; tries++) {
-      const form = { identifier: `orang${tries}@contoh.test`, password: WRONG }
-      assert.equal((await guesser.post('/users/login', form)).status, 401, String(tries))
-    }
-    assert.equal(await logIn(guesser, user), 429)
+    await failOften(NETWORK, MAX_VISITORS_AT_AN_ADDRESS)
+
+    const refused = await (
+      await browserAt(NETWORK)
+    ).post('/users/login', { identifier: user.email, password: FACTORY_PASSWORD })
+    assert.equal(refused.status, 429)
+    assert.isAtMost(Number(refused.headers.get('retry-after')), 5 * 60)
     assert.equal(await tryAt('198.51.100.1', user, FACTORY_PASSWORD), 200)
     assert.equal(await logIn(device, known), 200)
     const seat = through(await BrowserSession.visitor(), { labId: lab.id, key, seat: '07' })
     const { sign } = seat
-    seat.sign = (...call) => ({ ...sign(...call), 'x-forwarded-for': '203.0.113.9' })
+    seat.sign = (...call) => ({ ...sign(...call), 'x-forwarded-for': NETWORK })
     assert.equal(await logIn(seat, user), 200)
+  })
+
+  test('end less where learners of an exam sit, which shows by who signed in there', async ({
+    assert,
+  }) => {
+    const pack = await completePackage()
+    const event = await scheduleEvent(pack, Date.now() + HALF_AN_HOUR, {
+      count: LEARNERS_OF_A_NETWORK,
+    })
+    const learners = event.learners.map((learner) => learner.user)
+    for (const learner of learners.slice(1)) {
+      assert.equal(await tryAt(NETWORK, learner, FACTORY_PASSWORD), 200)
+      assert.isFalse(await isExamNetwork(NETWORK))
+    }
+    // The same one again is no other learner.
+    const [first] = learners
+    if (!first) throw new Error('no learner')
+    assert.equal(await tryAt(NETWORK, learners[1]!, FACTORY_PASSWORD), 200)
+    assert.isFalse(await isExamNetwork(NETWORK))
+    assert.equal(await tryAt(NETWORK, first, FACTORY_PASSWORD), 200)
+    assert.isTrue(await isExamNetwork(NETWORK))
+    assert.isFalse(await isExamNetwork('203.0.113.77'))
+
+    const user = await createUser()
+    await failOften(NETWORK, MAX_VISITORS_AT_AN_ADDRESS)
+    assert.equal(await tryAt(NETWORK, user, FACTORY_PASSWORD), 200)
+  })
+
+  test('of somebody without an exam, or from a seat, tell of a network or not', async ({
+    assert,
+  }) => {
+    const others = await createUsers(LEARNERS_OF_A_NETWORK + 1)
+    for (const other of others) await tryAt(NETWORK, other, FACTORY_PASSWORD)
+    assert.isFalse(await isExamNetwork(NETWORK))
+    const { lab, key } = await createLab()
+    const seat = through(await BrowserSession.visitor(), { labId: lab.id, key, seat: '07' })
+    const { sign } = seat
+    seat.sign = (...call) => ({ ...sign(...call), 'x-forwarded-for': NETWORK })
+    assert.equal(await logIn(seat, await createUser()), 200)
+    assert.isTrue(await isExamNetwork(NETWORK))
+  })
+
+  test('that are refused charge nothing', async ({ assert }) => {
+    const [user, other] = [await createUser(), await createUser()]
+    await failOften(NETWORK, MAX_VISITORS_AT_AN_ADDRESS)
+    const visitor = await browserAt(NETWORK)
+    assert.equal(await logIn(visitor, user, WRONG), 429)
+    for (let tries = 0; tries < 5; tries++) await tryAt('198.51.100.7', other, WRONG)
+    assert.equal(await tryAt('198.51.100.7', other, WRONG), 429)
+
+    const place = { visitor: 'any', isExamNetwork: false, device: null, seat: null }
+    const charged = async (who: User, address: string) => {
+      const fresh = await User.findOrFail(who.id)
+      const counters = loginCounters(fresh, '', { ...place, address }).slice(0, 2)
+      return Promise.all(
+        counters.map(async ({ key, max }) => {
+          const counter = limiter.use({ requests: max, duration: '15 mins' })
+          return (await counter.get(key))?.consumed ?? 0
+        })
+      )
+    }
+    assert.deepEqual(await charged(user, NETWORK), [0, 0])
+    assert.deepEqual(await charged(other, '198.51.100.7'), [5, 5])
   })
 
   test('do not count after the right password', async ({ assert }) => {
@@ -140,5 +247,9 @@ test.group('Wrong passwords', (group) => {
     }
     assert.equal(await reset('203.0.113.1', kode), 429)
     assert.equal(await reset('198.51.100.1', kode), 200)
+    // A right one takes its try back.
+    const counter = limiter.use({ requests: MAX_VISITORS_AT_AN_ADDRESS, duration: '5 mins' })
+    assert.equal((await counter.get('reset:address:198.51.100.1'))?.consumed ?? 0, 0)
+    assert.equal((await counter.get('reset:address:203.0.113.1'))?.consumed, 5)
   })
 })

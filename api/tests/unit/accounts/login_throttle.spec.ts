@@ -1,14 +1,32 @@
 import { randomUUID } from 'node:crypto'
 import { test } from '@japa/runner'
-import { loginCounters, resetCounters, type LoginPlace } from '#app/accounts/login_throttle'
+import { loginCounters, resetCounters, type LoginPlace } from '#app/accounts/login_counters'
 
 /** The column holds 255 characters, and the library adds a prefix to each key. */
 const KEY_MAX = 200
 
 const PLACES: LoginPlace[] = [
-  { address: 'f'.repeat(16), device: null, seat: null },
-  { address: '255.255.255.255', device: randomUUID(), seat: null },
-  { address: 'unknown', device: null, seat: { labId: 999_999_999, seat: '席'.repeat(40) } },
+  {
+    address: 'f'.repeat(16),
+    device: null,
+    seat: null,
+    visitor: randomUUID(),
+    isExamNetwork: false,
+  },
+  {
+    address: '255.255.255.255',
+    device: randomUUID(),
+    seat: null,
+    visitor: randomUUID(),
+    isExamNetwork: false,
+  },
+  {
+    address: 'unknown',
+    device: null,
+    visitor: randomUUID(),
+    isExamNetwork: true,
+    seat: { labId: 999_999_999, seat: '席'.repeat(40) },
+  },
 ]
 
 const keys = (typed: string, counters = loginCounters) =>
