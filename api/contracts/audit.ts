@@ -123,6 +123,8 @@ export interface AuditDetails {
   'package.withdrawn': Named & { reasons: readonly string[] }
   'package.imported': Named & { slug: string; outcome: string }
 
+  /** Somebody of the staff opened a section with its answer keys; once an hour. */
+  'package.keys_opened': Named & { section: string }
   'question.added': InPackage & { section: string; page: number }
   'question.edited': InPackage & {
     section: string
@@ -183,6 +185,7 @@ export interface AuditDetails {
   }
 
   /** `learners`: how many certificates. */
+  'class.results_taken': Named & { packageName: string; learners: number; form: string }
   'class.certificates_taken': Named & { packageName: string; learners: number; form: string }
 
   /** `learners`: how many got it. */
@@ -202,6 +205,7 @@ export interface AuditDetails {
   'event.started': Named & { learners: number }
   'event.learner_removed': Named & { userId: number; userName: string }
   /** Documents with many people's data. `learners`: how many are in it. */
+  'event.results_taken': Named & { learners: number; form: string }
   'event.attendance_taken': Named & { learners: number; form: string }
   'event.minutes_taken': Named & { learners: number }
   'event.certificates_taken': Named & { learners: number; form: string }
@@ -277,6 +281,7 @@ export const AUDIT_ACTIONS: Readonly<Record<AuditAction, string>> = {
   'package.archived': 'menghapus (mengarsipkan) paket',
   'package.withdrawn': 'membuat paket kembali “belum”',
   'package.imported': 'mengimpor isi paket',
+  'package.keys_opened': 'membuka kunci jawaban',
 
   'question.added': 'menambahkan soal',
   'question.edited': 'mengubah soal',
@@ -316,6 +321,7 @@ export const AUDIT_ACTIONS: Readonly<Record<AuditAction, string>> = {
   'class.learner_removed': 'mengeluarkan peserta dari kelas',
   'class.cards_printed': 'mencetak kartu peserta',
   'class.access_granted': 'memberi akses kelas',
+  'class.results_taken': 'mengunduh hasil kelas',
   'class.certificates_taken': 'mengunduh sertifikat kelas',
 
   'access.granted': 'memberi akses',
@@ -328,6 +334,7 @@ export const AUDIT_ACTIONS: Readonly<Record<AuditAction, string>> = {
   'event.cancelled': 'membatalkan jadwal ujian',
   'event.started': 'memulai ujian bersama',
   'event.learner_removed': 'mengeluarkan peserta dari ujian',
+  'event.results_taken': 'mengunduh hasil ujian',
   'event.attendance_taken': 'mengunduh daftar hadir ujian',
   'event.minutes_taken': 'mengunduh berita acara ujian',
   'event.certificates_taken': 'mengunduh sertifikat peserta ujian',

@@ -1,7 +1,12 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { noteResults } from '#app/class_results/actions/note_results'
 import { printResults } from '#app/class_results/actions/print_results'
 import { listSubjects } from '#app/class_results/actions/list_subjects'
-import { readClassResults, readClassWithPackages } from '#app/class_results/actions/read_results'
+import {
+  readClassResults,
+  readClassWithPackages,
+  type Results,
+} from '#app/class_results/actions/read_results'
 import { sendPaper } from '#app/class_results/send_paper'
 import { shownClass, shownResults, subjects } from '#app/class_results/transformers/results'
 import { classResultsValidator } from '#app/class_results/validators'
@@ -33,14 +38,14 @@ export default class ClassResultsController {
     const query = await ctx.request.validateUsing(classResultsValidator, { data: ctx.request.qs() })
     const results = await readSat(ctx, query)
     const content = resultsWorkbook(results, query.peringkat ?? false)
-    sendPaper(ctx, { content, type: WORKBOOK_TYPE, ending: 'xlsx' }, results)
+    await send(ctx, { content, type: WORKBOOK_TYPE, ending: 'xlsx' }, results)
   }
 
   async pdf(ctx: HttpContext) {
     const query = await ctx.request.validateUsing(classResultsValidator, { data: ctx.request.qs() })
     const results = await readSat(ctx, query)
     const content = await printResults(results, query.peringkat ?? false)
-    sendPaper(ctx, { content, type: 'application/pdf', ending: 'pdf' }, results)
+    await send(ctx, { content, type: 'application/pdf', ending: 'pdf' }, results)
   }
 }
 
@@ -59,4 +64,14 @@ async function readSat(ctx: HttpContext, query: Query) {
   const { results } = await read(ctx, query)
   if (!results) throw new NotFound('Kelas ini belum memiliki hasil.')
   return results
+}
+
+async function send(
+  ctx: HttpContext,
+  paper: { content: Buffer; type: string; ending: 'xlsx' | 'pdf' },
+  results: Results
+): Promise<void> {
+  const [user, id] = [ctx.auth.use('web').getUserOrFail(), Number(ctx.params.id)]
+  await noteResults(user, { type: 'class', id }, results, paper.ending)
+  sendPaper(ctx, paper, results, { classId: id })
 }

@@ -1,7 +1,8 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { noteResults } from '#app/class_results/actions/note_results'
 import { printResults } from '#app/class_results/actions/print_results'
 import { classesOfEvent } from '#app/class_results/actions/list_subjects'
-import { readEventResults } from '#app/class_results/actions/read_results'
+import { readEventResults, type Results } from '#app/class_results/actions/read_results'
 import { sendPaper } from '#app/class_results/send_paper'
 import { shownResults } from '#app/class_results/transformers/results'
 import { eventResultsValidator } from '#app/class_results/validators'
@@ -29,14 +30,14 @@ export default class EventResultsController {
     const query = await ctx.request.validateUsing(eventResultsValidator, { data: ctx.request.qs() })
     const { results } = await read(ctx, query)
     const content = resultsWorkbook(results, query.peringkat ?? false)
-    sendPaper(ctx, { content, type: WORKBOOK_TYPE, ending: 'xlsx' }, results)
+    await send(ctx, { content, type: WORKBOOK_TYPE, ending: 'xlsx' }, results)
   }
 
   async pdf(ctx: HttpContext) {
     const query = await ctx.request.validateUsing(eventResultsValidator, { data: ctx.request.qs() })
     const { results } = await read(ctx, query)
     const content = await printResults(results, query.peringkat ?? false)
-    sendPaper(ctx, { content, type: 'application/pdf', ending: 'pdf' }, results)
+    await send(ctx, { content, type: 'application/pdf', ending: 'pdf' }, results)
   }
 }
 
@@ -47,4 +48,14 @@ async function read({ params }: HttpContext, { kelas }: { kelas?: number | undef
   if (chosen === undefined) throw new NotFound('Kelas tidak ditemukan.')
   const results = await readEventResults(id, chosen, clock.now())
   return { classes, classId: chosen?.id ?? null, results }
+}
+
+async function send(
+  ctx: HttpContext,
+  paper: { content: Buffer; type: string; ending: 'xlsx' | 'pdf' },
+  results: Results
+): Promise<void> {
+  const [user, id] = [ctx.auth.use('web').getUserOrFail(), Number(ctx.params.id)]
+  await noteResults(user, { type: 'event', id }, results, paper.ending)
+  sendPaper(ctx, paper, results, { eventId: id })
 }

@@ -1,7 +1,7 @@
 import app from '@adonisjs/core/services/app'
 import type User from '#app/accounts/models/user'
 import { attendanceSheet } from '#app/documents/attendance_workbook'
-import { noteTaken } from '#app/documents/actions/note_taken'
+import { noteTaken } from '#app/audit/actions/note_taken'
 import { readLetterhead } from '#app/documents/actions/read_letterhead'
 import { placeText } from '#app/documents/domain/minutes'
 import type { AttendanceData } from '#app/documents/paper/document_data'

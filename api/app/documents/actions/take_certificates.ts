@@ -1,7 +1,7 @@
 import app from '@adonisjs/core/services/app'
 import { readSettings } from '#app/academy/academy_settings'
 import type User from '#app/accounts/models/user'
-import { noteTaken } from '#app/documents/actions/note_taken'
+import { noteTaken } from '#app/audit/actions/note_taken'
 import type { CertificatePlan } from '#app/documents/actions/plan_certificates'
 import { DocumentPrinter } from '#app/documents/paper/document_printer'
 import { archiveOf, type ArchivedFile } from '#app/platform/archive'

@@ -1,7 +1,7 @@
 import app from '@adonisjs/core/services/app'
 import AuditEntry from '#app/audit/audit_entry'
 import type User from '#app/accounts/models/user'
-import { noteTaken } from '#app/documents/actions/note_taken'
+import { noteTaken } from '#app/audit/actions/note_taken'
 import { readLetterhead } from '#app/documents/actions/read_letterhead'
 import type { TakenDocument } from '#app/documents/actions/take_attendance'
 import { entryRows, incidentRows } from '#app/documents/domain/happenings'

@@ -23,17 +23,18 @@ export interface TalliedQuestion {
 export async function listQuestions(
   packageId: number,
   section: Section
-): Promise<TalliedQuestion[]> {
-  const { id } = await findUnarchivedPackage(packageId)
+): Promise<{ pkg: Package; questions: TalliedQuestion[] }> {
+  const pkg = await findUnarchivedPackage(packageId)
   const questions = await Question.query()
-    .where({ packageId: id, section })
+    .where({ packageId: pkg.id, section })
     .orderBy('page', 'asc')
     .preload('passage')
   const tallies = await readTallies(questions.map((question) => question.id))
-  return questions.map((question) => ({
+  const tallied = questions.map((question) => ({
     question,
     tally: tallies.get(question.id) ?? { right: 0, wrong: 0 },
   }))
+  return { pkg, questions: tallied }
 }
 
 async function readTallies(questionIds: number[]): Promise<Map<number, Tally>> {

@@ -3,6 +3,7 @@ import type { MultipartFile } from '@adonisjs/core/bodyparser'
 import { addQuestion } from '#app/questions/actions/add_question'
 import { deleteQuestion } from '#app/questions/actions/delete_question'
 import { editQuestion } from '#app/questions/actions/edit_question'
+import { noteKeysOpened } from '#app/questions/actions/note_keys_opened'
 import { lastPlace, listQuestions, showQuestion } from '#app/questions/actions/read_questions'
 import {
   listeningDraft,
@@ -57,8 +58,9 @@ export default class QuestionsController {
     return this.#last(ctx, 'reading')
   }
 
-  async show({ params }: HttpContext) {
+  async show({ auth, params }: HttpContext) {
     const { question, pkg } = await showQuestion(Number(params.soalId))
+    await noteKeysOpened(auth.use('web').getUserOrFail(), pkg, question.section)
     return { data: shownQuestion(question, pkg) }
   }
 
@@ -116,8 +118,9 @@ export default class QuestionsController {
     return this.#destroy(ctx, 'reading')
   }
 
-  async #index({ params }: HttpContext, section: Section) {
-    const questions = await listQuestions(Number(params.paketId), section)
+  async #index({ auth, params }: HttpContext, section: Section) {
+    const { pkg, questions } = await listQuestions(Number(params.paketId), section)
+    await noteKeysOpened(auth.use('web').getUserOrFail(), pkg, section)
     return { data: questions.map(listedQuestion) }
   }
 

@@ -29,9 +29,9 @@ export default class SharedResultsController {
   }
 
   async excel(ctx: HttpContext) {
-    const { results } = await read(ctx)
+    const { results, linkId } = await read(ctx)
     const content = resultsWorkbook(results, false)
-    sendPaper(ctx, { content, type: WORKBOOK_TYPE, ending: 'xlsx' }, results)
+    sendPaper(ctx, { content, type: WORKBOOK_TYPE, ending: 'xlsx' }, results, { linkId })
   }
 
   /** Forgets the code, on a computer that others use too. */
@@ -43,7 +43,8 @@ export default class SharedResultsController {
 
 const hashOf = ({ params }: HttpContext) => hashSchoolToken(String(params.token))
 
-function read(ctx: HttpContext) {
+async function read(ctx: HttpContext) {
   const tokenHash = hashOf(ctx)
-  return readShared(tokenHash, grantFor(ctx, tokenHash).linkId)
+  const { linkId } = grantFor(ctx, tokenHash)
+  return { ...(await readShared(tokenHash, linkId)), linkId }
 }

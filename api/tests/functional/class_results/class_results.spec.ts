@@ -1,4 +1,5 @@
 import { test } from '@japa/runner'
+import AuditEntry from '#app/audit/audit_entry'
 import { inTransaction } from '#app/platform/database/transaction'
 import { reviseResult } from '#app/results/actions/revise_result'
 import { createClass } from '#database/factories/class_factory'
@@ -14,6 +15,7 @@ import { pdfText } from '#tests/support/pdf_text'
 import { queriesOf } from '#tests/support/queries'
 import { adminBrowser } from '#tests/support/questions'
 import { spreadsheetRows } from '#tests/support/spreadsheet'
+import { readSecurityLog } from '#tests/support/security_log'
 import { stopClock } from '#tests/support/time_travel'
 import { LIMITS } from '#tests/support/limits'
 
@@ -157,6 +159,30 @@ test.group('Results of a class', (group) => {
     assert.include(text, 'Hasil XII: IPA/1')
     assert.include(text, `${totalScore}`)
     assert.include(text, 'Per. Nama')
+  })
+
+  test('leave an entry in the audit log and a line in the security log when they are taken', async ({
+    assert,
+  }) => {
+    const user = await createUser({ name: 'Ayu' })
+    const { id } = await createClass([user], { name: 'XII IPA 1' })
+    await createResult(user, { packageName: 'Paket A' })
+    const admin = await adminBrowser()
+    using log = readSecurityLog()
+    await admin.get(`/admin/kelas/${id}/hasil`)
+    for (const form of ['excel', 'pdf']) await admin.get(`/admin/kelas/${id}/hasil/${form}`)
+
+    const taken = { name: 'XII IPA 1', packageName: 'Paket A', learners: 1 }
+    const entries = await AuditEntry.query().where('action', 'class.results_taken').orderBy('id')
+    assert.deepEqual(
+      entries.map(({ subjectId, details }) => [subjectId, details]),
+      ['xlsx', 'pdf'].map((form) => [id, { ...taken, form }])
+    )
+    const lines = log.lines.filter(({ msg }) => msg === 'exported')
+    assert.lengthOf(lines, 2)
+    for (const line of lines) {
+      assert.containSubset(line, { list: 'class_results', classId: id, rows: 1 })
+    }
   })
 
   test('open in a spreadsheet as they are: names as text, scores as numbers, days as dates', async ({

@@ -106,6 +106,21 @@ test.each<[string, Record<string, unknown>, string]>([
   ],
   ['event.created', {}, 'membuat jadwal ujian'],
   [
+    'class.results_taken',
+    { name: 'XII IPA 1', packageName: 'Paket A', learners: 24, form: 'pdf' },
+    'mengunduh hasil kelas “XII IPA 1”, paket “Paket A”, untuk 24 peserta',
+  ],
+  [
+    'event.results_taken',
+    { name: 'Ujian A', learners: 24, form: 'xlsx' },
+    'mengunduh hasil ujian “Ujian A” untuk 24 peserta',
+  ],
+  [
+    'package.keys_opened',
+    { name: 'Paket A', section: 'reading' },
+    'membuka kunci jawaban paket “Paket A”, bagian Reading',
+  ],
+  [
     'class.certificates_taken',
     { name: 'XII IPA 1', packageName: 'Paket A', learners: 24, form: 'zip' },
     'mengunduh sertifikat kelas “XII IPA 1”, paket “Paket A”, untuk 24 peserta',

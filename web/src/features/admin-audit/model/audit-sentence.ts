@@ -61,6 +61,8 @@ const TELLERS: Readonly<{ [Action in AuditAction]: Teller<Action> }> = {
   'package.archived': (detail, entry) => `menghapus (mengarsipkan) ${pack(detail, entry)}`,
   'package.withdrawn': (detail, entry) =>
     `membuat ${pack(detail, entry)} kembali “belum” karena tidak lengkap lagi${after(': ', texts(detail.reasons).join('; '))}`,
+  'package.keys_opened': (detail, entry) =>
+    `${AUDIT_ACTIONS['package.keys_opened']} ${pack(detail, entry)}${sectionOf(detail)}`,
   'package.imported': (detail, entry) => `mengimpor isi ${pack(detail, entry)}`,
 
   'question.added': (detail) => `menambahkan ${question(detail, number(detail.page))}`,
@@ -111,6 +113,8 @@ const TELLERS: Readonly<{ [Action in AuditAction]: Teller<Action> }> = {
     `${AUDIT_ACTIONS['event.cancelled']}${called(detail)}${sitters(detail)}`,
   'event.started': (detail) =>
     `${AUDIT_ACTIONS['event.started']}${called(detail)}${sitters(detail)}`,
+  'event.results_taken': (detail) =>
+    `${AUDIT_ACTIONS['event.results_taken']}${called(detail)}${sitters(detail)}`,
   'event.attendance_taken': (detail) =>
     `${AUDIT_ACTIONS['event.attendance_taken']}${called(detail)}${sitters(detail)}`,
   'event.minutes_taken': (detail) =>
@@ -176,6 +180,8 @@ const TELLERS: Readonly<{ [Action in AuditAction]: Teller<Action> }> = {
   'class.learner_removed': (detail) =>
     `mengeluarkan peserta${after(' ', text(detail.userName) ?? '')} dari kelas${called(detail)}`,
 
+  'class.results_taken': (detail) =>
+    `${AUDIT_ACTIONS['class.results_taken']}${called(detail)}${after(', paket ', quoted(text(detail.packageName)))},${sitters(detail)}`,
   'class.certificates_taken': (detail) =>
     `${AUDIT_ACTIONS['class.certificates_taken']}${called(detail)}${after(', paket ', quoted(text(detail.packageName)))},${sitters(detail)}`,
   'class.access_granted': (detail) =>
@@ -344,6 +350,11 @@ function decidedBefore(detail: Details<{ days: number }>): string | null {
 function pack(detail: Named, entry: AuditRow): string {
   const name = text(detail.name)
   return name === null ? numbered('paket', entry) : `paket “${name}”`
+}
+
+function sectionOf(detail: Details<{ section: string }>): string {
+  const section = SECTIONS.find((name) => name === detail.section)
+  return section ? `, bagian ${SECTION_TITLES[section]}` : ''
 }
 
 function person(detail: Named, entry: AuditRow): string {

@@ -141,7 +141,7 @@ test('accounts that opened themselves are counted above the list', async () => {
   const row = { baris: 2, nama: 'Ayu', nohp: '081200000001', email: null, status: 'ada' as const }
   const keterangan = 'Akun dibuat sendiri tanggal 20 November 2026, nomornya belum terbukti.'
   server.on('POST', '/admin/kelas/7/peserta/periksa', {
-    body: { data: [{ ...row, keterangan, belum_terbukti: true }] },
+    body: { ...PLAIN, data: [{ ...row, keterangan, belum_terbukti: true }] },
   })
   const user = await open()
   await press(user, 'Tambah dari Daftar')
@@ -254,7 +254,7 @@ test('a column that no heading tells is pointed at, for the check and the adding
   const row = { baris: 2, nama: 'Ayu', nohp: '081377770001', email: null, keterangan: null }
   server.on('POST', CHECK, {
     body: {
-      data: [{ ...row, status: 'baru' }],
+      data: [{ ...row, status: 'baru', belum_terbukti: false }],
       kolom: { nama: ['Siapa'], nohp: ['Kontakan', 'Telp'], email: [], tidak_dibawa: ['Kelas'] },
       dilewati: [],
       tanya: null,

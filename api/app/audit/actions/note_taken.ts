@@ -1,13 +1,11 @@
-import type User from '#app/accounts/models/user'
 import { recordAudit } from '#app/audit/record_audit'
 import { inTransaction } from '#app/platform/database/transaction'
 import type { AuditEvent } from '#contracts/audit'
 
 /** Notes in the audit log who took a document with many people's data. */
 export async function noteTaken(
-  user: User,
+  { id, name }: { id: number; name: string },
   event: Extract<AuditEvent, { action: `${string}_taken` }>
 ): Promise<void> {
-  const actor = { id: user.id, name: user.name }
-  await inTransaction((trx) => recordAudit(trx, { ...event, actor }))
+  await inTransaction((trx) => recordAudit(trx, { ...event, actor: { id, name } }))
 }

@@ -1,0 +1,39 @@
+import db from '@adonisjs/lucid/services/db'
+import type User from '#app/accounts/models/user'
+import { recordAudit } from '#app/audit/record_audit'
+import { clock } from '#app/platform/clock'
+import { inTransaction } from '#app/platform/database/transaction'
+import type { Section } from '#contracts/exam'
+
+/** Whoever works on a section opens it again and again. */
+const NOTED_FOR_MS = 60 * 60 * 1000
+const ACTION = 'package.keys_opened'
+
+/** Notes in the audit log who opened a section with its answer keys, once an hour. */
+export async function noteKeysOpened(
+  { id: actorId, name: actorName }: User,
+  { id, name }: { id: number; name: string },
+  section: Section
+): Promise<void> {
+  const since = clock.now() - NOTED_FOR_MS
+  const noted: { details: string | { section?: string } }[] = await db
+    .from('audit_log')
+    .where({ action: ACTION, actor_id: actorId, subject_id: id })
+    .where('created_at', '>', since)
+    .select('details')
+  if (noted.some(({ details }) => sectionIn(details) === section)) return
+  await inTransaction((trx) =>
+    recordAudit(trx, {
+      actor: { id: actorId, name: actorName },
+      action: ACTION,
+      subject: { type: 'package', id },
+      details: { name, section },
+    })
+  )
+}
+
+function sectionIn(details: string | { section?: string }): string | undefined {
+  const { section } =
+    typeof details === 'string' ? (JSON.parse(details) as { section?: string }) : details
+  return section
+}
