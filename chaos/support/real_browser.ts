@@ -55,9 +55,7 @@ export class RealBrowser {
     const end = () => killGroup(child)
     process.once('exit', end)
     child.once('exit', () => process.off('exit', end))
-    for (const end = Date.now() + STARTS_WITHIN_MS; !existsSync(file); await sleep(50))
-      if (Date.now() > end) throw new Error('Chromium did not start')
-    const [port = ''] = readFileSync(file, 'utf8').split('\n')
+    const port = await portIn(file)
     const browser = await chromium.connectOverCDP(`http://127.0.0.1:${port}`)
     const [context] = browser.contexts()
     if (!context) throw new Error('Chromium has no window')
@@ -92,6 +90,18 @@ export class RealBrowser {
     await ended
     await this.browser.close()
   }
+}
+
+/**
+ * The debugging port, once all of it is in the file: Chromium makes the file before it writes, the port on the first line and a path on the
+ * second.
+ */
+async function portIn(file: string): Promise<string> {
+  for (const end = Date.now() + STARTS_WITHIN_MS; Date.now() < end; await sleep(50)) {
+    const [port, path] = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : []
+    if (port && path) return port
+  }
+  throw new Error('Chromium did not start')
 }
 
 function killGroup({ pid }: ChildProcess): void {

@@ -6,11 +6,13 @@ const PIECES = 20
 const TURNS = 25
 
 /**
- * Takes the clocks and timers over until the test is over, so that `passTime` moves them. Nothing else may wait meanwhile: `eventually`,
+ * Takes the clocks and timers over until the test is over, so that `passTime` moves them. Unless they also flow as real time does, nothing
+ * else may wait meanwhile: `eventually`,
  * `waitFor` and a user's events have timers, too.
  */
-export function fakeTime(): void {
+export function fakeTime({ isFlowing = false } = {}): void {
   vi.useFakeTimers({
+    shouldAdvanceTime: isFlowing,
     toFake: [
       'setTimeout',
       'clearTimeout',

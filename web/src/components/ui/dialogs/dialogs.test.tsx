@@ -5,6 +5,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { Dialogs } from '@/components/ui/dialogs/dialog-requests'
 import { useDialogs } from '@/components/ui/dialogs/dialogs-context'
 import { DialogsProvider } from '@/components/ui/dialogs/dialogs-provider'
+import { fakeTime, passTime } from '@/testing/pass-time'
 
 /** Draws a page with one button that runs `onPress`; the dialogs' code is loaded. */
 async function renderPage(onPress: (dialogs: Dialogs) => void, prepared = true) {
@@ -272,10 +273,11 @@ test('a series of dialogs returns the focus to the first opener', async () => {
       close = dialogs.loading({ title: 'Memuat...' })
     })
   })
+  fakeTime({ isFlowing: true })
   await user.click(opener)
   await user.click(screen.getByRole('button', { name: 'Hapus' }))
   await screen.findByRole('alertdialog', { name: 'Memuat...' })
-  await new Promise((resolve) => setTimeout(resolve, 20))
+  await act(() => passTime(60_000))
   expect(opener).not.toHaveFocus()
 
   act(() => close?.())

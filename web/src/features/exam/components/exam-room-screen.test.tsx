@@ -27,6 +27,7 @@ import {
 import { forgetPerson } from '@/lib/storage/forget-person'
 import { clearPrivateStorage, privateStore, sealedRecords } from '@/lib/storage/private-store'
 import { heldAnswer, type FakeApi } from '@/testing/fake-api'
+import { fakeTime, passTime } from '@/testing/pass-time'
 
 let api: FakeApi
 
@@ -83,12 +84,13 @@ test('what is left while it runs is remembered with its time, and what has ended
 })
 
 test('nothing is stored once its learner is forgotten', async () => {
+  fakeTime({ isFlowing: true })
   const { user, unmount } = await openAt('written', 52)
   await user.click(await screen.findByText('second of 52'))
   await forgetPerson()
   await user.click(screen.getByText('first of 52'))
   unmount()
-  await new Promise((resolve) => setTimeout(resolve, 400))
+  await passTime(60_000)
   expect(await keys(privateStore())).toEqual([])
   expect(await keys(sealedRecords())).toEqual([])
 })
