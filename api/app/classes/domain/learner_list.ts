@@ -119,7 +119,7 @@ function offeredColumns(cells: Cells, { last, headings }: ListHead): OfferedColu
       number: column + 1,
       heading: headings[column] ?? '',
       examples: filled.slice(0, EXAMPLES),
-      looksLikePhones: filled.filter(looksLikePhone).length * 2 > filled.length,
+      looksLikePhones: filled.filter(looksLikePhone).length * 2 >= filled.length,
     }
   }).filter(({ examples }) => examples.length > 0)
 }

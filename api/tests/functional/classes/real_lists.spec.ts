@@ -141,6 +141,9 @@ test.group('A list without a column for phone numbers', (group) => {
     })
     assert.equal((await add(daftar)).status, 422)
     assert.equal((await add(daftar, kolom)).body.dibuat, 2)
+    const short = daftar.split('\n').slice(0, 2).join('\n')
+    const [, , third] = (await check(short)).body.tanya.kolom
+    assert.isTrue(third.mirip_nomor, 'one row below its heading is enough')
   })
 
   test('is asked about only what its headings leave open', async ({ assert }) => {
