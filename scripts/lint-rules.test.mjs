@@ -92,3 +92,16 @@ test('named limits, limits of the app, and numbers that are no limits are allowe
     assert.equal(status, 0, `${file} ${stdout}`)
   }
 })
+
+test('a unit test does not pause to show that nothing comes', () => {
+  for (const expression of [
+    'async () => new Promise((resolve) => setTimeout(resolve, 50))',
+    'async (sleep: (ms: number) => Promise<void>) => sleep(20)',
+  ]) {
+    const { status, stdout } = lint('web/src/lib/api.test.ts', expression)
+    assert.equal(status, 1, stdout)
+    assert.match(stdout, /A pause proves nothing/)
+  }
+  const { status, stdout } = lint('web/src/lib/api.test.ts', '() => setTimeout(() => undefined, 5)')
+  assert.equal(status, 0, stdout)
+})

@@ -334,6 +334,7 @@ test('waits for a slow reader, even while the server is silent', async () => {
   const response = await fetch(`${kiosk.gateway.origin}/api/uploads/audio/a.mp3`, {
     headers: { cookie: kiosk.pass },
   })
+  // oxlint-disable-next-line test-limits/no-pause -- a reader that takes longer than the server may be silent
   await sleep(1500)
   expect((await response.arrayBuffer()).byteLength).toBe(size)
 })

@@ -11,6 +11,7 @@ test('measures six at once, so that a server far away does not look like a narro
   await using server = await serve(async (_request, response) => {
     open += 1
     most = Math.max(most, open)
+    // oxlint-disable-next-line test-limits/no-pause -- a server far away
     await sleep(100)
     response.setHeader('Content-Type', 'image/png').end(SAMPLE)
     open -= 1

@@ -53,6 +53,7 @@ test('reports rows while others are still arriving', async () => {
 
   const half = Math.floor(text.length / 2)
   feed(text.slice(0, half))
+  // oxlint-disable-next-line test-limits/no-pause -- rows are reported twice a second at most
   await new Promise((resolve) => setTimeout(resolve, 600))
   feed(text.slice(half, half + 200))
   await eventually(() => expect(onRows).toHaveBeenCalled())

@@ -13,6 +13,7 @@ function slowAnswer(ids: number[]): Response {
     async start(controller) {
       controller.enqueue(encoder.encode(`{"total":${ids.length},"totalPages":1,"rows":[`))
       for (const part of parts) {
+        // oxlint-disable-next-line test-limits/no-pause -- rows are shown twice a second at most
         await new Promise((resolve) => setTimeout(resolve, 600))
         controller.enqueue(encoder.encode(part))
       }

@@ -207,6 +207,7 @@ test('the dialog closes by × and by a press beside it', async () => {
   const dialog = await screen.findByRole('dialog')
   const backdrop = dialog.parentElement as HTMLElement
   // Radix listens only after the opening press has ended.
+  // oxlint-disable-next-line test-limits/no-pause -- Radix listens after a task of its own
   await new Promise((resolve) => setTimeout(resolve, 0))
   fireEvent.pointerDown(backdrop)
   fireEvent.click(backdrop)

@@ -38,6 +38,7 @@ beforeEach(async () => {
   usePreferences.setState({ isTimeHidden: false, volume: 1 })
   useShortcuts.setState({ isOn: true })
   // Otherwise this test would find pending writes of the last one.
+  // oxlint-disable-next-line test-limits/no-pause -- an unmounted room still writes, and has no end to wait for
   await new Promise((resolve) => setTimeout(resolve, 50))
   await clearPrivateStorage()
   api = readyServer()
@@ -668,6 +669,7 @@ describe('when the time is up', () => {
       expect(api.callsOf('POST', '/soal/simpan-jawaban').length).toBeGreaterThan(tries)
     )
     // The failed try has to end first: moving on would wait for it.
+    // oxlint-disable-next-line test-limits/no-pause -- nothing shows that the failed try has ended
     await new Promise((resolve) => setTimeout(resolve, 100))
     api.on('POST', '/soal/simpan-jawaban', { status: 409, body: { code: 'terlambat' } })
     await user.click(button('Lanjut ke sesi 2'))
