@@ -1,7 +1,11 @@
 import type { ApplicationService } from '@adonisjs/core/types'
 
+const ASK_AGAIN_MS = 5_000
+
 /** Ends a start in production whose settings can't be meant so, with a sentence and before anybody is served. */
 export default class StartChecksProvider {
+  #nextAsking: NodeJS.Timeout | undefined
+
   constructor(private readonly app: ApplicationService) {}
 
   async start() {
@@ -48,15 +52,24 @@ export default class StartChecksProvider {
     if (sentence !== null) (await this.app.container.make('logger')).error(sentence)
   }
 
-  /** Not waited for: Redis may be away at the start. */
+  /** Not waited for: Redis may be away at the start, and the process has much else to do then. */
   async #checkRedis(): Promise<void> {
     const { default: redis } = await import('@adonisjs/redis/services/main')
     const { askForgetfulness } = await import('#app/platform/redis_keeps')
     const logger = await this.app.container.make('logger')
-    const asked = askForgetfulness(redis.connection().ioConnection)
-    asked.then(
-      (said) => said.forEach((sentence) => logger.warn(sentence)),
-      (error: unknown) => logger.warn({ err: error }, 'could not ask Redis what it keeps')
-    )
+    const ask = async () => {
+      try {
+        const said = await askForgetfulness(redis.connection().ioConnection)
+        for (const sentence of said) logger.warn(sentence)
+      } catch {
+        // Health tells that it is away.
+        this.#nextAsking = setTimeout(() => void ask(), ASK_AGAIN_MS).unref()
+      }
+    }
+    void ask()
+  }
+
+  async shutdown() {
+    clearTimeout(this.#nextAsking)
   }
 }
