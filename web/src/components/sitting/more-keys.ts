@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react'
 import { scrollOn } from '@/components/questions/option-keys'
 import type { KeyPress } from '@/components/sitting/keys'
+import { useWholeDoubleClicks } from '@/components/sitting/use-whole-double-clicks'
 import { focusedPage, isForTest, onlyOf, useShortcuts } from '@/components/sitting/use-test-keys'
 
 interface MoreKeys {
@@ -23,8 +24,12 @@ const PAGE_SHARE = 0.85
 const letterOf = ({ key, altKey, ctrlKey, metaKey }: KeyPress) =>
   altKey || ctrlKey || metaKey ? null : key.toLowerCase()
 
-/** R marks as doubted, P plays, ? shows all keys; ↑, ↓, Page Up and Page Down scroll the question from anywhere. */
+/**
+ * R marks as doubted, P plays, ? shows all keys; ↑, ↓, Page Up and Page Down scroll the question from anywhere. Second
+ * presses that fall on something else are ignored.
+ */
 export function useMoreKeys(keys: MoreKeys): void {
+  useWholeDoubleClicks()
   const isOn = useShortcuts((shortcuts) => shortcuts.isOn)
   const latest = useRef(keys)
   useLayoutEffect(() => {

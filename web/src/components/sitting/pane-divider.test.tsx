@@ -2,7 +2,6 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import PaneDivider from '@/components/sitting/pane-divider'
-import { SittingFrame } from '@/components/sitting/sitting-frame'
 import { useSplit } from '@/components/sitting/split'
 
 function showBeside(beside: number) {
@@ -33,12 +32,12 @@ test('a double click sets it back, and its second press chooses nothing', async 
   showBeside(70)
   const chosen = vi.fn()
   render(
-    <SittingFrame header={null}>
+    <>
       <PaneDivider />
       <label>
         <input type="radio" onChange={chosen} />A
       </label>
-    </SittingFrame>
+    </>
   )
   const divider = screen.getByRole('separator')
   const option = screen.getByText('A')

@@ -1,5 +1,4 @@
 import type { ReactNode, Ref } from 'react'
-import { useWholeDoubleClicks } from '@/components/sitting/use-whole-double-clicks'
 import { classNames } from '@/lib/class-names'
 
 interface SittingFrameProps {
@@ -14,8 +13,6 @@ interface SittingFrameProps {
 
 /** The window of a running test: its bar at the top, moving at the bottom, and what scrolls in between. */
 export function SittingFrame({ header, bar, scroller, className, children }: SittingFrameProps) {
-  useWholeDoubleClicks()
-
   return (
     // In a very low window, as at 400 % zoom, the page itself scrolls too.
     <div className="flex h-[calc(100vh-var(--running-line,0px))] min-h-80 flex-col supports-[height:1dvh]:h-[calc(100dvh-var(--running-line,0px))]">

@@ -54,7 +54,7 @@ async function fetchAllowed(request: Exchange, signal: AbortSignal): Promise<Res
 }
 
 async function fetchOk(request: Exchange, signal: AbortSignal): Promise<Response> {
-  const { method, body, range, onUploadProgress, expects = 'json' } = request
+  const { method, body, range, onUploadProgress, expects = '/json' } = request
   const headers = new Headers({ Accept: 'application/json' })
   const token = method === 'GET' ? null : readXsrfToken()
   if (token !== null) headers.set(CSRF_HEADER, token)

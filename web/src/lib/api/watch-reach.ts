@@ -13,7 +13,7 @@ export function watchReach(onAnswer: (isReachable: boolean) => void): () => void
   const probe = async () => {
     const isReachable = await fetch(`${API_ROOT}${HEALTH_PATH}`, { cache: 'no-store' }).then(
       // A captive portal answers too.
-      (response) => response.ok && isFromServer(response, 'file'),
+      (response) => response.ok && isFromServer(response, ''),
       // Without a network there is no answer.
       () => false
     )
