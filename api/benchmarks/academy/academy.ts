@@ -56,7 +56,7 @@ async function openData(database: Database): Promise<Record<string, string>> {
     DATA_DIR: mkdtempSync(join(tmpdir(), 'lulus-bench-')),
     ...(await emptyDatabase(database)),
   }
-  await runAce(environment, 'migration:run', '--force')
+  await runAce(environment, 'migration:run', '--force', '--begin')
   return environment
 }
 
