@@ -8,6 +8,7 @@ import { BrowserSession } from '#tests/support/browser_session'
 import { isolateDatabase } from '#tests/support/database'
 import { confirmedAdmin } from '#tests/support/questions'
 import { stopClock } from '#tests/support/time_travel'
+import { LIMITS } from '#tests/support/limits'
 
 const NOHP = '081377770001'
 const DOUBT = 'Akun dibuat sendiri tanggal 20 November 2026, nomornya belum terbukti.'
@@ -37,7 +38,7 @@ async function print(admin: BrowserSession, classId: number, order: object) {
 
 test.group('An account that opened itself', (group) => {
   isolateDatabase(group)
-  group.each.timeout(60_000)
+  group.each.timeout(LIMITS.manyCalls)
 
   test('joins a class with a mark, and loses its password to the card that the school hands out', async ({
     assert,

@@ -30,6 +30,7 @@ import { examState, runningState } from '#app/exam/transformers/attempt'
 import type Package from '#app/packages/models/package'
 import { emptyDatabaseAfterEach } from '#tests/support/database'
 import { completePackage, MINUTE, start, takeSeat } from '#tests/support/exam'
+import { LIMITS } from '#tests/support/limits'
 import { stopClock } from '#tests/support/time_travel'
 import { SAVE_GRACE_MS, type Session } from '#contracts/exam'
 
@@ -130,7 +131,7 @@ async function storedOf({ userId }: Caller) {
 
 test.group('The two ways of an exam call', (group) => {
   emptyDatabaseAfterEach(group)
-  group.each.timeout(180_000)
+  group.each.timeout(LIMITS.manyRuns)
 
   test('answer and store the same, wherever the attempt is', async ({ assert }) => {
     const pack = await completePackage(MINUTES)
