@@ -74,6 +74,17 @@ interface AccessChange {
 }
 
 /** Extra time in per cent. */
+interface ReopenedRecording {
+  userId: number
+  /** The learner's name at the time. */
+  userName: string
+  page: number
+  /** How often it had been opened before a play of it was reported. */
+  openings: number
+  wasPlayed: boolean
+  reason: string
+}
+
 interface TimeChange {
   userId: number
   /** The learner's name at the time. */
@@ -212,6 +223,8 @@ export interface AuditDetails {
   /** While the doors were open, or in the tolerance; by an invigilator or an admin. */
   'event.learner_added': Named & { userId: number; userName: string; reason: string }
   'event.extra_time': Named & TimeChange
+  /** By an invigilator or an admin. */
+  'event.recording_reopened': Named & ReopenedRecording
 
   /** A link for a class's school; `until`: in ISO 8601, UTC. */
   'school_link.created': SharedResults & { until: string }
@@ -227,6 +240,8 @@ export interface AuditDetails {
 
   /** A learner's attempt moved from one login to another, with the lab and its seat if any; SEB has none. */
   'attempt.taken_over': { packageName: string; lab: string | null; seat: string | null }
+  /** For a learner outside of exam events. */
+  'attempt.recording_reopened': { packageName: string } & ReopenedRecording
   /** An admin uploaded a rescue file. */
   'attempt.rescued': RescuedAttempt
 
@@ -340,6 +355,7 @@ export const AUDIT_ACTIONS: Readonly<Record<AuditAction, string>> = {
   'event.certificates_taken': 'mengunduh sertifikat peserta ujian',
   'event.learner_added': 'menambahkan peserta ke ujian',
   'event.extra_time': 'mengubah waktu tambahan di ujian',
+  'event.recording_reopened': 'membuka lagi rekaman di ujian',
 
   'school_link.created': 'membuat tautan sekolah',
   'school_link.ended': 'mengakhiri tautan sekolah',
@@ -348,6 +364,7 @@ export const AUDIT_ACTIONS: Readonly<Record<AuditAction, string>> = {
   'settings.updated': 'mengubah pengaturan',
 
   'attempt.taken_over': 'melanjutkan simulasi di perangkat lain',
+  'attempt.recording_reopened': 'membuka lagi rekaman',
   'attempt.rescued': 'mengunggah berkas penyelamatan',
 
   'lab.registered': 'mendaftarkan lab',

@@ -124,6 +124,7 @@ export type ScannedRoutes = {
     'admin.events.board': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.events.start': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.events.add_learner': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.events.reopen_recording': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'userId': ParamValue} }
     'admin.events.create': { paramsTuple?: []; params?: {} }
     'admin.events.change': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.events.schedule': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -187,6 +188,7 @@ export type ScannedRoutes = {
     'admin.access.check_class': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.access.give_class': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.access.extra_time': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'aksesId': ParamValue} }
+    'admin.users.reopen_recording': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.payments.list': { paramsTuple?: []; params?: {} }
     'admin.payments.decide': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.class_payments.of_class': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -442,6 +444,7 @@ export type ScannedRoutes = {
     'admin.school_links.end': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'linkId': ParamValue} }
     'admin.events.start': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.events.add_learner': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.events.reopen_recording': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'userId': ParamValue} }
     'admin.events.create': { paramsTuple?: []; params?: {} }
     'admin.events.schedule': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.events.cancel': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -462,6 +465,7 @@ export type ScannedRoutes = {
     'admin.access.revoke': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'aksesId': ParamValue} }
     'admin.access.check_class': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.access.give_class': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.users.reopen_recording': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.class_payments.create': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.class_payments.upload_proof': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.late_answers.take_file': { paramsTuple?: []; params?: {} }

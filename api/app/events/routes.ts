@@ -35,6 +35,9 @@ export function adminEventRoutes() {
           router
             .post('/:id/peserta', [EventSittersController, 'store'])
             .as('admin.events.add_learner')
+          router
+            .post('/:id/peserta/:userId/rekaman', [EventSittersController, 'reopenRecording'])
+            .as('admin.events.reopen_recording')
         })
       )
       needs(

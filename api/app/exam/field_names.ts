@@ -12,4 +12,5 @@ export const EXAM_FIELDS = {
   audio: 'Audio',
   positions: 'Posisi audio',
   persen: 'Waktu tambahan',
+  halaman: 'Nomor soal',
 } as const

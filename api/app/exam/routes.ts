@@ -8,6 +8,8 @@ const AttemptController = () => import('#app/exam/controllers/attempt_controller
 const AnswersController = () => import('#app/exam/controllers/answers_controller')
 const ExtraTimeController = () => import('#app/exam/controllers/extra_time_controller')
 const QuestionMediaController = () => import('#app/exam/controllers/question_media_controller')
+const ReopenedRecordingsController = () =>
+  import('#app/exam/controllers/reopened_recordings_controller')
 
 /** Mounted below /admin. */
 export function adminExamRoutes() {
@@ -18,6 +20,13 @@ export function adminExamRoutes() {
       .where('id', rowId)
       .where('aksesId', rowId)
       .as('admin.access.extra_time')
+  )
+  needs(
+    'access.grant',
+    router
+      .post('/user/:id/rekaman', [ReopenedRecordingsController, 'store'])
+      .where('id', rowId)
+      .as('admin.users.reopen_recording')
   )
 }
 

@@ -4,6 +4,7 @@ import { sentences } from '#app/platform/validation/sentences'
 import { ANSWERS, SESSIONS } from '#contracts/exam'
 import { EXTRA_TIME_PERCENTS, EXTRA_TIME_REASON_MISSING } from '#contracts/extra_time'
 import { GRANT_REASON_MAX_LENGTH } from '#contracts/grants'
+import { REOPENING_REASON_MISSING } from '#contracts/reopened_recordings'
 import { ANCHOR_PATTERN, JOURNAL_ENTRIES_MAX } from '#contracts/journal'
 import { EXAM_ITEMS_MAX, MAX_NUMBER, RECORDING_NAME_MAX_LENGTH } from '#contracts/limits'
 
@@ -37,6 +38,16 @@ export const extraTimeValidator = vine.create({
 extraTimeValidator.messagesProvider = sentences({
   'alasan.required': EXTRA_TIME_REASON_MISSING,
   'alasan.minLength': EXTRA_TIME_REASON_MISSING,
+})
+
+/** A recording that opens once more, with why. */
+export const reopenValidator = vine.create({
+  halaman: id(),
+  alasan: vine.string().trim().minLength(1).maxLength(GRANT_REASON_MAX_LENGTH),
+})
+reopenValidator.messagesProvider = sentences({
+  'alasan.required': REOPENING_REASON_MISSING,
+  'alasan.minLength': REOPENING_REASON_MISSING,
 })
 
 export const paperValidator = vine.create({ paketId: id().optional() })

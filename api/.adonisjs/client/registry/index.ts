@@ -726,6 +726,12 @@ const routes = {
     tokens: [{"old":"/api/admin/jadwal/:id/peserta","type":0,"val":"api","end":""},{"old":"/api/admin/jadwal/:id/peserta","type":0,"val":"admin","end":""},{"old":"/api/admin/jadwal/:id/peserta","type":0,"val":"jadwal","end":""},{"old":"/api/admin/jadwal/:id/peserta","type":1,"val":"id","end":""},{"old":"/api/admin/jadwal/:id/peserta","type":0,"val":"peserta","end":""}],
     types: placeholder as Registry['admin.events.add_learner']['types'],
   },
+  'admin.events.reopen_recording': {
+    methods: ["POST"],
+    pattern: '/api/admin/jadwal/:id/peserta/:userId/rekaman',
+    tokens: [{"old":"/api/admin/jadwal/:id/peserta/:userId/rekaman","type":0,"val":"api","end":""},{"old":"/api/admin/jadwal/:id/peserta/:userId/rekaman","type":0,"val":"admin","end":""},{"old":"/api/admin/jadwal/:id/peserta/:userId/rekaman","type":0,"val":"jadwal","end":""},{"old":"/api/admin/jadwal/:id/peserta/:userId/rekaman","type":1,"val":"id","end":""},{"old":"/api/admin/jadwal/:id/peserta/:userId/rekaman","type":0,"val":"peserta","end":""},{"old":"/api/admin/jadwal/:id/peserta/:userId/rekaman","type":1,"val":"userId","end":""},{"old":"/api/admin/jadwal/:id/peserta/:userId/rekaman","type":0,"val":"rekaman","end":""}],
+    types: placeholder as Registry['admin.events.reopen_recording']['types'],
+  },
   'admin.events.create': {
     methods: ["POST"],
     pattern: '/api/admin/jadwal',
@@ -1103,6 +1109,12 @@ const routes = {
     pattern: '/api/admin/user/:id/akses/:aksesId/waktu-tambahan',
     tokens: [{"old":"/api/admin/user/:id/akses/:aksesId/waktu-tambahan","type":0,"val":"api","end":""},{"old":"/api/admin/user/:id/akses/:aksesId/waktu-tambahan","type":0,"val":"admin","end":""},{"old":"/api/admin/user/:id/akses/:aksesId/waktu-tambahan","type":0,"val":"user","end":""},{"old":"/api/admin/user/:id/akses/:aksesId/waktu-tambahan","type":1,"val":"id","end":""},{"old":"/api/admin/user/:id/akses/:aksesId/waktu-tambahan","type":0,"val":"akses","end":""},{"old":"/api/admin/user/:id/akses/:aksesId/waktu-tambahan","type":1,"val":"aksesId","end":""},{"old":"/api/admin/user/:id/akses/:aksesId/waktu-tambahan","type":0,"val":"waktu-tambahan","end":""}],
     types: placeholder as Registry['admin.access.extra_time']['types'],
+  },
+  'admin.users.reopen_recording': {
+    methods: ["POST"],
+    pattern: '/api/admin/user/:id/rekaman',
+    tokens: [{"old":"/api/admin/user/:id/rekaman","type":0,"val":"api","end":""},{"old":"/api/admin/user/:id/rekaman","type":0,"val":"admin","end":""},{"old":"/api/admin/user/:id/rekaman","type":0,"val":"user","end":""},{"old":"/api/admin/user/:id/rekaman","type":1,"val":"id","end":""},{"old":"/api/admin/user/:id/rekaman","type":0,"val":"rekaman","end":""}],
+    types: placeholder as Registry['admin.users.reopen_recording']['types'],
   },
   'admin.payments.list': {
     methods: ["GET","HEAD"],

@@ -1447,6 +1447,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/events/controllers/event_sitters_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'admin.events.reopen_recording': {
+    methods: ["POST"]
+    pattern: '/api/admin/jadwal/:id/peserta/:userId/rekaman'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/exam/validators').reopenValidator)>>
+      paramsTuple: [ParamValue, ParamValue]
+      params: { id: ParamValue; userId: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/exam/validators').reopenValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/events/controllers/event_sitters_controller').default['reopenRecording']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/events/controllers/event_sitters_controller').default['reopenRecording']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'admin.events.create': {
     methods: ["POST"]
     pattern: '/api/admin/jadwal'
@@ -2201,6 +2213,18 @@ export interface Registry {
       query: ExtractQuery<InferInput<(typeof import('#app/exam/validators').extraTimeValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/exam/controllers/extra_time_controller').default['update']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/exam/controllers/extra_time_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.users.reopen_recording': {
+    methods: ["POST"]
+    pattern: '/api/admin/user/:id/rekaman'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/exam/validators').reopenValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/exam/validators').reopenValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/exam/controllers/reopened_recordings_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/exam/controllers/reopened_recordings_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.payments.list': {

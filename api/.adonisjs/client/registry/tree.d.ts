@@ -111,6 +111,7 @@ export interface ApiDefinition {
       restore: typeof routes['admin.users.restore']
       removeFactor: typeof routes['admin.users.remove_factor']
       signOut: typeof routes['admin.users.sign_out']
+      reopenRecording: typeof routes['admin.users.reopen_recording']
     }
     staff: {
       list: typeof routes['admin.staff.list']
@@ -163,6 +164,7 @@ export interface ApiDefinition {
       board: typeof routes['admin.events.board']
       start: typeof routes['admin.events.start']
       addLearner: typeof routes['admin.events.add_learner']
+      reopenRecording: typeof routes['admin.events.reopen_recording']
       create: typeof routes['admin.events.create']
       change: typeof routes['admin.events.change']
       schedule: typeof routes['admin.events.schedule']

@@ -5,6 +5,8 @@ import { grantForEvent } from '#app/enrolment/actions/event_grants'
 import { findWatched, lockEvent } from '#app/events/actions/find_event'
 import { isDoorOpen } from '#app/events/domain/schedule'
 import type { TimeDecision } from '#app/exam/actions/change_grants_time'
+import Entitlement from '#app/enrolment/models/entitlement'
+import { reopenRecording, type Reopening } from '#app/exam/actions/reopen_recording'
 import { giveExtraTime } from '#app/exam/actions/give_extra_time'
 import { clock } from '#app/platform/clock'
 import { inTransaction } from '#app/platform/database/transaction'
@@ -105,6 +107,31 @@ export async function changeSittersTime(
         isRunning,
         reason,
       },
+    })
+  })
+}
+
+/**
+ * Opens a recording anew for a learner who sits this event.
+ * @throws NotFound, also for an event of others; Conflict as `reopenRecording`, or when they sit something else
+ */
+export async function reopenSittersRecording(
+  staff: User,
+  { eventId, userId }: { eventId: number; userId: number },
+  { page, reason }: Reopening
+): Promise<void> {
+  await inTransaction(async (trx) => {
+    const event = await findWatched(staff, eventId, trx)
+    const learner = await User.find(userId, { client: trx })
+    if (!learner) throw new NotFound('Peserta tidak ada di ujian ini.')
+    const { attempt, ...reopened } = await reopenRecording(trx, userId, page, clock.now())
+    const grant = await Entitlement.find(attempt.entitlementId, { client: trx })
+    if (grant?.eventId !== eventId) throw new NotFound('Peserta tidak ada di ujian ini.')
+    await recordAudit(trx, {
+      actor: { id: staff.id, name: staff.name },
+      action: 'event.recording_reopened',
+      subject: { type: 'event', id: eventId },
+      details: { name: event.name, userId, userName: learner.name, ...reopened, reason },
     })
   })
 }

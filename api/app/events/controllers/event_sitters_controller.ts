@@ -1,8 +1,13 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { addLearner, changeSittersTime } from '#app/events/actions/change_sitters'
+import {
+  addLearner,
+  changeSittersTime,
+  reopenSittersRecording,
+} from '#app/events/actions/change_sitters'
 import { removeLearner } from '#app/events/actions/schedule_event'
 import { addLearnerValidator } from '#app/events/validators'
-import { extraTimeValidator } from '#app/exam/validators'
+import { extraTimeValidator, reopenValidator } from '#app/exam/validators'
+import { RECORDING_REOPENED } from '#contracts/reopened_recordings'
 
 /** Single learners of an exam event, for those who plan and watch it. */
 export default class EventSittersController {
@@ -18,6 +23,14 @@ export default class EventSittersController {
     const admin = auth.use('web').getUserOrFail()
     await removeLearner(admin, Number(params.id), Number(params.userId))
     return { message: 'Peserta dikeluarkan dari ujian ini.' }
+  }
+
+  async reopenRecording({ auth, params, request }: HttpContext) {
+    const { halaman: page, alasan: reason } = await request.validateUsing(reopenValidator)
+    const staff = auth.use('web').getUserOrFail()
+    const sitter = { eventId: Number(params.id), userId: Number(params.userId) }
+    await reopenSittersRecording(staff, sitter, { page, reason })
+    return { message: RECORDING_REOPENED }
   }
 
   async extendTime({ auth, params, request }: HttpContext) {

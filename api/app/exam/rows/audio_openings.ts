@@ -1,3 +1,4 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import {
   openingsShown,
   type LoginOpenings,
@@ -69,4 +70,20 @@ export const STORE_OPENINGS: Change<StoredOpening> = {
       ]),
     },
   ],
+}
+
+/** Forgets what all logins have got of a recording; returns how often it was opened. */
+export async function forgetOpenings(
+  trx: TransactionClientContract,
+  attemptId: number,
+  page: number
+): Promise<number> {
+  const recording = { attempt_id: attemptId, page }
+  const rows = await trx
+    .query<{ openings: number }>()
+    .from(TABLE)
+    .where(recording)
+    .select('openings')
+  await trx.from(TABLE).where(recording).delete()
+  return rows.reduce((sum, { openings }) => sum + openings, 0)
 }

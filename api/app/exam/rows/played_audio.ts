@@ -64,3 +64,13 @@ export async function readPlayed(
 ): Promise<PlayedAudio[]> {
   return (await findRows(PLAYED, attemptId, trx)).map(toPlayed)
 }
+
+/** Forgets that a recording was played; returns whether it was. */
+export async function forgetPlay(
+  trx: TransactionClientContract,
+  attemptId: number,
+  page: number
+): Promise<boolean> {
+  const removed = await trx.from(TABLE).where({ attempt_id: attemptId, page }).delete()
+  return Number(removed) > 0
+}

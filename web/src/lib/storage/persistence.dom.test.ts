@@ -31,6 +31,6 @@ test('goes on where the browser refuses, fails or knows nothing of it', async ()
 
 test('promises seven days where the browser deletes after seven, thirty elsewhere', () => {
   expect(daysKept()).toBe(30)
-  vi.stubGlobal('GestureEvent', class {})
+  vi.stubGlobal('GestureEvent', vi.fn())
   expect(daysKept()).toBe(7)
 })

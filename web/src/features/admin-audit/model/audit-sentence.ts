@@ -7,6 +7,7 @@ import {
   type AuditAction,
   type AuditDetails,
 } from '@lulus/api/contracts/audit'
+import { numbersOfRecording } from '@lulus/api/contracts/reopened_recordings'
 import { LEARNER_LABEL } from '@lulus/api/contracts/capabilities'
 import { ANSWERS, ANSWER_LETTERS, SECTIONS, SECTION_TITLES } from '@lulus/api/contracts/exam'
 import type { AuditRow } from '@/features/admin-audit/api/list-entries'
@@ -127,6 +128,8 @@ const TELLERS: Readonly<{ [Action in AuditAction]: Teller<Action> }> = {
     `menambahkan peserta${after(' ', text(detail.userName) ?? '')} ke ujian${called(detail)}${because(detail)}`,
   'event.extra_time': (detail) =>
     `${extraTime(detail)} di ujian${called(detail)}${because(detail)}`,
+  'event.recording_reopened': (detail) =>
+    `${reopened(detail)} di ujian${called(detail)}${because(detail)}`,
 
   'school_link.created': (detail) =>
     `${AUDIT_ACTIONS['school_link.created']}${sharedResults(detail)}${until(detail)}`,
@@ -191,6 +194,8 @@ const TELLERS: Readonly<{ [Action in AuditAction]: Teller<Action> }> = {
   'access.revoked': (detail) => `mencabut ${access(detail)}`,
   'access.extra_time': (detail) =>
     `${extraTime(detail)}${after(' di ', text(detail.packageName) ?? '')}${because(detail)}`,
+  'attempt.recording_reopened': (detail) =>
+    `${reopened(detail)}${after(' di ', text(detail.packageName) ?? '')}${because(detail)}`,
 
   'settings.updated': (detail) =>
     `${AUDIT_ACTIONS['settings.updated']}${after(': ', fieldList(texts(detail.changed)))}`,
@@ -322,6 +327,19 @@ function access(detail: Details<AuditDetails['access.granted']>): string {
     after(' untuk ', text(detail.userName) ?? ''),
     after(', alasan: ', quoted(text(detail.reason))),
   ].join('')
+}
+
+/** 'membuka lagi rekaman nomor 31–34 untuk Ayu (sudah diputar)' */
+function reopened(detail: Details<AuditDetails['event.recording_reopened']>): string {
+  const page = number(detail.page)
+  return [
+    AUDIT_ACTIONS['attempt.recording_reopened'],
+    page !== null && `nomor ${numbersOfRecording(page)}`,
+    text(detail.userName) !== null && `untuk ${text(detail.userName)}`,
+    detail.wasPlayed === true && '(sudah diputar)',
+  ]
+    .filter(Boolean)
+    .join(' ')
 }
 
 /** 'mengubah waktu tambahan Ayu dari 0 % menjadi 25 % saat mengerjakan' */

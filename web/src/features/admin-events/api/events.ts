@@ -110,6 +110,19 @@ export const sittersTimeMutation = mutationOptions({
   onSuccess: (_data, _input, _result, { client }) => refresh(client),
 })
 
+interface SittersRecording {
+  id: number
+  userId: number
+  halaman: number
+  alasan: string
+}
+
+/** One recording of one learner opens once more. */
+export const reopenRecordingMutation = mutationOptions({
+  mutationFn: ({ id, userId, ...body }: SittersRecording) =>
+    api.post('/admin/jadwal/:id/peserta/:userId/rekaman', { params: { id, userId }, body }),
+})
+
 export const removeSitterMutation = mutationOptions({
   mutationFn: ({ id, userId }: { id: number; userId: number }) =>
     api.delete('/admin/jadwal/:id/peserta/:userId', { params: { id, userId } }),

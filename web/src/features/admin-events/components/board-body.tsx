@@ -2,11 +2,13 @@ import { EVENT_PHASES, LEARNER_STATES } from '@lulus/api/contracts/events'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ExtraTimeDialog } from '@/components/extra-time-dialog'
+import { ReopenRecordingDialog } from '@/components/reopen-recording-dialog'
 import { Button } from '@/components/ui/button'
 import { useDialogs } from '@/components/ui/dialogs/dialogs-context'
 import { EmptyState } from '@/components/ui/empty-state'
 import {
   removeSitterMutation,
+  reopenRecordingMutation,
   sittersTimeMutation,
   type Board,
   type Sitter,
@@ -33,6 +35,8 @@ export function BoardBody({ id, board }: BoardBodyProps) {
   const orTell = useOrTell()
   const dialogs = useDialogs()
   const [extended, setExtended] = useState<Sitter | null>(null)
+  const reopen = useMutation(reopenRecordingMutation)
+  const [reopened, setReopened] = useState<Sitter | null>(null)
   const [isAdding, setAdding] = useState(false)
 
   const askToRemove = async ({ id: userId, nama }: Sitter) => {
@@ -70,9 +74,19 @@ export function BoardBody({ id, board }: BoardBodyProps) {
           busyId={remove.isPending ? remove.variables.userId : null}
           onRemove={canManage ? (sitter) => void askToRemove(sitter) : null}
           onExtend={canManage && takesExtraTime(board) ? setExtended : null}
+          onReopen={setReopened}
         />
       )}
       {isAdding && <AddSitterDialog id={id} onClose={() => setAdding(false)} />}
+      {reopened && (
+        <ReopenRecordingDialog
+          description={`${reopened.nama} · ${reopened.nohp}`}
+          send={(halaman, alasan) =>
+            reopen.mutateAsync({ id, userId: reopened.id, halaman, alasan })
+          }
+          onClose={() => setReopened(null)}
+        />
+      )}
       {extended && (
         <ExtraTimeDialog
           description={`${extended.nama} · ${extended.nohp}`}

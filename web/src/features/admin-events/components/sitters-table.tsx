@@ -33,13 +33,18 @@ interface SittersTableProps {
   onRemove: ((sitter: Sitter) => void) | null
   /** Gives more time; null where nobody may. */
   onExtend: ((sitter: Sitter) => void) | null
+  /** Opens a recording once more for somebody who sits. */
+  onReopen: (sitter: Sitter) => void
 }
 
 /** The learners of an event and what they do; cards on phones. */
-export function SittersTable({ sitters, busyId, onRemove, onExtend }: SittersTableProps) {
+export function SittersTable({ sitters, busyId, onRemove, onExtend, onReopen }: SittersTableProps) {
   const [state, setState] = useState('')
   const [shown, setShown] = useState(ROWS_AT_ONCE)
-  const hasActions = onRemove !== null || onExtend !== null
+  const hasActions =
+    onRemove !== null ||
+    onExtend !== null ||
+    sitters.some(({ keadaan }) => keadaan === LEARNER_STATES.sitting)
   const chosen = state === '' ? sitters : sitters.filter(({ keadaan }) => keadaan === state)
 
   return (
@@ -100,6 +105,16 @@ export function SittersTable({ sitters, busyId, onRemove, onExtend }: SittersTab
                         onClick={() => onExtend(sitter)}
                       >
                         Waktu Tambahan
+                      </Button>
+                    )}
+                    {sitter.keadaan === LEARNER_STATES.sitting && (
+                      <Button
+                        variant="quiet"
+                        size="sm"
+                        aria-describedby={nameId(sitter.id)}
+                        onClick={() => onReopen(sitter)}
+                      >
+                        Buka Lagi Rekaman
                       </Button>
                     )}
                     {onRemove && REMOVABLE.includes(sitter.keadaan) && (

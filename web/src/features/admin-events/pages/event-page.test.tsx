@@ -207,6 +207,29 @@ describe('extra time', () => {
   })
 })
 
+describe('a recording', () => {
+  const REOPENED = '/admin/jadwal/7/peserta/13/rekaman'
+
+  test('is opened once more, with a reason, for somebody who sits', async () => {
+    server.on('POST', REOPENED, { body: { message: 'Rekaman dibuka lagi.' } })
+    const { user } = open()
+    expect(buttonIn(await rowOf(BUDI), 'Buka Lagi Rekaman')).toBeNull()
+    await user.click(buttonIn(await rowOf(CITRA), 'Buka Lagi Rekaman') as HTMLElement)
+    const dialog = await screen.findByRole('dialog', { name: 'Buka lagi rekaman' })
+    const numbers = within(dialog).getAllByRole('option')
+    expect(numbers).toHaveLength(35)
+    await user.selectOptions(within(dialog).getByLabelText('Nomor soal'), '31–34')
+    await user.type(within(dialog).getByLabelText('Alasan'), 'Earphone mati.')
+    await user.click(within(dialog).getByRole('button', { name: 'Buka Lagi' }))
+
+    expect(await screen.findByText('Rekaman dibuka lagi.')).toBeInTheDocument()
+    expect(server.callsOf('POST', REOPENED)[0]?.body).toEqual({
+      halaman: 31,
+      alasan: 'Earphone mati.',
+    })
+  })
+})
+
 describe('a learner who came without being listed', () => {
   const ADDED = '/admin/jadwal/7/peserta'
 

@@ -44,6 +44,12 @@ export const extraTimeMutation = mutationOptions({
   onSettled: (_data, _error, _input, _result, { client }) => refresh(client),
 })
 
+/** Lets a learner in listening open and play a recording once more. */
+export const reopenRecordingMutation = mutationOptions({
+  mutationFn: ({ id, ...body }: { id: number; halaman: number; alasan: string }) =>
+    api.post('/admin/user/:id/rekaman', { params: { id }, body }),
+})
+
 /** Takes an unused grant back. */
 export const revokeAccessMutation = mutationOptions({
   mutationFn: ({ id, aksesId, alasan }: { id: number; aksesId: number; alasan: string }) =>

@@ -8,6 +8,7 @@ import { useState, type SubmitEvent } from 'react'
 import { useCloseGuard } from '@/components/leaving/use-close-guard'
 import { ExtraTimeDialog } from '@/components/extra-time-dialog'
 import { PackageSelect } from '@/components/package-select'
+import { ReopenRecordingDialog } from '@/components/reopen-recording-dialog'
 import { ReasonDialog } from '@/components/reason-dialog'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
@@ -20,6 +21,7 @@ import {
   accessQuery,
   extraTimeMutation,
   giveAccessMutation,
+  reopenRecordingMutation,
   revokeAccessMutation,
   type Grant,
 } from '@/features/admin-users/api/access'
@@ -45,6 +47,8 @@ export function AccessDialog({ user, onClose }: { user: UserRow; onClose: () => 
   const [revoked, setRevoked] = useState<Grant | null>(null)
   const [extended, setExtended] = useState<Grant | null>(null)
   const extend = useMutation(extraTimeMutation)
+  const [reopened, setReopened] = useState<Grant | null>(null)
+  const reopen = useMutation(reopenRecordingMutation)
   const close = useCloseGuard(reason.trim() !== '', onClose)
   useReloginInPlace()
 
@@ -76,6 +80,15 @@ export function AccessDialog({ user, onClose }: { user: UserRow; onClose: () => 
           extend.mutateAsync({ id: user.id, aksesId: extended.id, persen, alasan })
         }
         onClose={() => setExtended(null)}
+      />
+    )
+  }
+  if (reopened) {
+    return (
+      <ReopenRecordingDialog
+        description={`${user.nama} · ${reopened.nama_paket}`}
+        send={(halaman, alasan) => reopen.mutateAsync({ id: user.id, halaman, alasan })}
+        onClose={() => setReopened(null)}
       />
     )
   }
@@ -143,6 +156,7 @@ export function AccessDialog({ user, onClose }: { user: UserRow; onClose: () => 
                   grant={grant}
                   onRevoke={setRevoked}
                   onExtend={setExtended}
+                  onReopen={setReopened}
                 />
               ))}
             </ul>

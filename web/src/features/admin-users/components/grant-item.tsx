@@ -9,10 +9,11 @@ interface GrantItemProps {
   grant: Grant
   onRevoke: (grant: Grant) => void
   onExtend: (grant: Grant) => void
+  onReopen: (grant: Grant) => void
 }
 
 /** What a learner was given: where it comes from, what became of it, and the button that takes it back. */
-export function GrantItem({ grant, onRevoke, onExtend }: GrantItemProps) {
+export function GrantItem({ grant, onRevoke, onExtend, onReopen }: GrantItemProps) {
   const titleId = `akses-${grant.id}`
   const isRevocable =
     grant.dipakai === null &&
@@ -55,6 +56,17 @@ export function GrantItem({ grant, onRevoke, onExtend }: GrantItemProps) {
           onClick={() => onExtend(grant)}
         >
           Waktu Tambahan
+        </Button>
+      )}
+      {/* Whether its attempt is in listening the server knows. */}
+      {grant.dipakai !== null && grant.dicabut === null && (
+        <Button
+          variant="quiet"
+          size="sm"
+          aria-describedby={titleId}
+          onClick={() => onReopen(grant)}
+        >
+          Buka Lagi Rekaman
         </Button>
       )}
       {isRevocable && (

@@ -1,0 +1,23 @@
+import { mayReportAudio } from '#app/exam/domain/audio_grants'
+import type { AttemptClock, SnapshotQuestion } from '#app/exam/domain/types'
+import { carriesAudio, groupStartOf } from '#contracts/exam'
+
+/** Why a recording can't be opened anew. */
+export type NotReopened = 'not_listening' | 'no_recording'
+
+/**
+ * Which recording opens anew for a learner when somebody helps them: that of the page, or of the group it is in, while it
+ * could be heard. Then it opens and plays as if it had never been opened or played: once, by the rules of a first play.
+ * @returns its page
+ */
+export function recordingToReopen(
+  clock: AttemptClock,
+  page: number,
+  questions: readonly Pick<SnapshotQuestion, 'page' | 'audio'>[],
+  now: number
+): number | NotReopened {
+  if (!mayReportAudio(clock, now)) return 'not_listening'
+  const first = groupStartOf(page) ?? page
+  const isThere = questions.some((one) => one.page === first && one.audio !== null)
+  return isThere && carriesAudio(first) ? first : 'no_recording'
+}
