@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto'
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { loadJournalLinks } from '@/features/exam/engine/answer-desk'
+import { loadJournalLinks } from '@/features/exam/engine/later-parts'
 import {
   createExamRoom,
   type ExamRoom,
