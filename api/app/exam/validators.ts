@@ -52,6 +52,9 @@ reopenValidator.messagesProvider = sentences({
 
 export const paperValidator = vine.create({ paketId: id().optional() })
 
+/** Whose timer it is, compared before a controller is asked. */
+export const timerValidator = vine.create({ nohp: vine.string().optional() })
+
 export const startValidator = vine.create({
   paketId: id().optional(),
   takeover: vine.boolean().optional(),

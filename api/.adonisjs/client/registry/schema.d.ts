@@ -530,9 +530,9 @@ export interface Registry {
       body: {}
       paramsTuple: []
       params: {}
-      query: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#app/exam/validators').timerValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/exam/controllers/attempt_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/exam/controllers/attempt_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/exam/controllers/attempt_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'exam.start': {

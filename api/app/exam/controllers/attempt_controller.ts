@@ -24,13 +24,15 @@ import {
   paperValidator,
   startValidator,
   submitValidator,
+  timerValidator,
 } from '#app/exam/validators'
 import { clock } from '#app/platform/clock'
 import { NotFound } from '#app/platform/errors/failures'
 
 export default class AttemptController {
   /** The running attempt, else the last finished one. Starts nothing. */
-  async show({ auth }: HttpContext) {
+  async show({ auth, request }: HttpContext) {
+    await request.validateUsing(timerValidator, { data: request.qs() })
     const now = clock.now()
     const user = auth.use('web').getUserOrFail()
     const attempt = (await settleRunningAttempt(user.id, now)) ?? (await findLatestAttempt(user.id))

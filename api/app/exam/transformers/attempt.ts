@@ -7,6 +7,7 @@ import type { StorageKey } from '#app/exam/actions/read_storage_key'
 import type { SavedAnswers } from '#app/exam/actions/read_answers'
 import type { SaveOutcome } from '#app/exam/domain/answer_sheet'
 import type { AttemptClock } from '#app/exam/domain/types'
+import type { Session } from '#contracts/exam'
 import type { PlayedAudio } from '#app/exam/domain/audio_grants'
 
 type TimedAttempt = Pick<Attempt, 'id' | 'packageId' | 'extraPercent' | 'clock'>
@@ -101,13 +102,15 @@ interface SaveReply {
   message: string
   rejected: number[]
   stale: number[]
+  sesi?: Session
   secondsRemaining?: number
   deadline?: string
 }
 
 /** The answer to a save: which ids it did not store, and the session's time, which may have changed meanwhile. */
 export function answersSaved({ rejected, stale, clock }: SaveOutcome, now: number): SaveReply {
-  return { message: 'Jawaban tersimpan.', rejected, stale, ...timeLeft(clock, now) }
+  const told = { sesi: clock.session, ...timeLeft(clock, now) }
+  return { message: 'Jawaban tersimpan.', rejected, stale, ...told }
 }
 
 function timeLeft(clock: AttemptClock, now: number) {

@@ -24,7 +24,8 @@ test.group('Saving answers', (group) => {
       index: 7,
       ragu: [2, 1, 2, 60],
     })
-    const { secondsRemaining, deadline, ...rest } = response.body
+    const { sesi, secondsRemaining, deadline, ...rest } = response.body
+    assert.equal(sesi, 'listening')
     assert.deepEqual(rest, { message: 'Jawaban tersimpan.', rejected: [], stale: [] })
     assert.isAbove(secondsRemaining as number, 0)
     assert.isAbove(Date.parse(deadline as string), Date.now())

@@ -93,6 +93,7 @@ test.group('The quick way of a save', (group) => {
       message: 'Jawaban tersimpan.',
       rejected: [],
       stale: [],
+      sesi: 'listening',
       secondsRemaining: Number(before.secondsRemaining) + added - 1,
       deadline: new Date(Date.parse(before.deadline as string) + added * 1000).toISOString(),
     })

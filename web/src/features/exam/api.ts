@@ -18,6 +18,8 @@ export type Paper = ResponseAt<'GET', '/soal'> & {
 }
 export type Score = ResponseAt<'POST', '/soal/jawaban'>
 export type SavedAnswers = ResponseAt<'GET', '/soal/ambil-jawaban'>
+/** The answer to a save; an older server tells no time. */
+export type SaveReply = ResponseAt<'POST', '/soal/simpan-jawaban'>
 export type PlayedAudio = ResponseAt<'GET', '/soal/ambil-audio'>
 
 /** The server's timer, with its time on this device's monotonic clock. */
@@ -32,7 +34,9 @@ interface Sitter {
 }
 
 export const hasRunningAttempt = async () => (await api.get('/soal/cek-endtime')).hasEndTime
-export const readTimer = () => timed(() => api.get('/soal/timers'))
+/** The server compares the phone number, if one is given. */
+export const readTimer = (nohp?: string) =>
+  timed(() => api.get('/soal/timers', { query: nohp === undefined ? {} : { nohp } }))
 export const readPaper = (paketId: number): Promise<Paper> =>
   api.get('/soal', { query: { paketId } })
 export const readAnswers = () => api.get('/soal/ambil-jawaban')

@@ -15,6 +15,10 @@ export type RoomPhase = 'active' | 'time_up' | 'driven_elsewhere' | 'other_accou
 export interface RoomState {
   phase: RoomPhase
   index: number
+  /** End of the session by the server's clock, in epoch milliseconds. */
+  deadline: number
+  /** Seconds that somebody has added to the session while it was open here, the last time; null if nobody has. */
+  added: { seconds: number } | null
   answers: AnswerSheet
   /** Pages flagged 'ragu-ragu', ascending. */
   flags: readonly number[]

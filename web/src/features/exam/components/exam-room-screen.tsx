@@ -1,4 +1,5 @@
 import { Suspense, useDeferredValue, useEffect, useMemo, useRef, type RefObject } from 'react'
+import { useStore } from 'zustand'
 import { numberOfPage, SESSION_QUESTIONS } from '@lulus/api/contracts/exam'
 import { isLocked } from '@/components/questions/paper-entry'
 import { useTopOfScreen } from '@/components/page/arrival'
@@ -14,6 +15,7 @@ import {
   ReviewButton,
   RoomNotices,
   SessionOver,
+  TimeAdded,
 } from '@/features/exam/components/lazy-parts'
 import { QuestionPane } from '@/features/exam/components/question-pane'
 import type { RunningAttempt } from '@/features/exam/engine/exam-room'
@@ -24,7 +26,7 @@ import { usePrefetch } from '@/features/exam/hooks/use-prefetch'
 import { RoomContext, useMedia, useRoom, useRoomState } from '@/features/exam/hooks/use-room'
 import { instructionAt, screenOf, pagesOnScreen } from '@/features/exam/model/navigation'
 import { classNames } from '@/lib/class-names'
-import { useReloginInPlace } from '@/lib/session/relogin'
+import { reloginStore, useReloginInPlace } from '@/lib/session/relogin'
 import { LiveRegion } from '@/components/ui/screen-reader'
 import { MoveBar } from '@/components/sitting/move-bar'
 import { useTextStyle } from '@/components/sitting/text-size'
@@ -37,10 +39,18 @@ export function ExamRoomScreen({ attempt }: { attempt: RunningAttempt }) {
   const open = useOpenRoom(attempt)
   useReloginInPlace()
 
+  const isSignedOut = useStore(reloginStore, ({ settle }) => settle !== null)
+
   if (!open) return null
   return (
     <RoomContext value={open}>
-      <Room />
+      {/* Whoever has no login any more, as a suspended learner, sees no question behind the dialog; all of it stays. */}
+      <div className={classNames('contents', isSignedOut && 'invisible')}>
+        <Room />
+      </div>
+      <Suspense>
+        <TimeAdded />
+      </Suspense>
     </RoomContext>
   )
 }

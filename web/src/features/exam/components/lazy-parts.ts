@@ -1,12 +1,11 @@
 import { lazy } from 'react'
 import {
-  loadComeBack,
   loadJournalLinks,
   loadLateCourier,
   loadResumingFetch,
   loadSettling,
-  loadSittingKeeper,
 } from '@/features/exam/engine/later-parts'
+import { loadComeBack, loadSittingKeeper } from '@/features/exam/hooks/room-parts'
 import { loadLateAnswers, loadLateReports } from '@/features/exam/components/lazy-late-parts'
 
 /**
@@ -32,6 +31,7 @@ const loadTimeAnnouncer = () =>
   }))
 const loadThemeSwitch = () =>
   import('@/components/theme/theme-switch').then(({ ThemeSwitch }) => ({ default: ThemeSwitch }))
+const loadTimeAdded = () => import('@/features/exam/components/time-added')
 const loadSessionOver = () => import('@/features/exam/components/session-over')
 const loadFinishing = () => import('@/features/exam/components/finishing')
 const loadDrivenElsewhere = () => import('@/features/exam/components/driven-elsewhere')
@@ -54,6 +54,7 @@ export const EndSessionButton = lazy(loadEndSessionButton)
 export const TextSizeControl = lazy(loadTextSizeControl)
 export const TimeAnnouncer = lazy(loadTimeAnnouncer)
 export const ThemeSwitch = lazy(loadThemeSwitch)
+export const TimeAdded = lazy(loadTimeAdded)
 export const SessionOver = lazy(loadSessionOver)
 export const Finishing = lazy(loadFinishing)
 export const DrivenElsewhere = lazy(loadDrivenElsewhere)
@@ -83,6 +84,7 @@ export async function fetchRoomParts(): Promise<void> {
     loadPrefetcher(),
     loadSittingKeeper(),
     loadGridDialog(),
+    loadTimeAdded(),
     loadSessionOver(),
     loadFinishing(),
     loadDrivenElsewhere(),

@@ -5,33 +5,28 @@ import {
   SESSION_QUESTIONS,
 } from '@lulus/api/contracts/exam'
 import { Coffee } from 'lucide-react'
-import { useEffect } from 'react'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { Panel } from '@/features/exam/components/panel'
 import { RescueOffer } from '@/features/exam/components/rescue-offer'
 import { RoomLateAnswers } from '@/features/exam/components/room-late-answers'
 import { useMoveOn } from '@/features/exam/hooks/use-move-on'
+import { useRestEnd } from '@/features/exam/hooks/use-rest-end'
 import { useRoom, useRoomState } from '@/features/exam/hooks/use-room'
 import { answeredPages, sessionNumber } from '@/features/exam/model/progress'
 import { formatShortMoment } from '@/lib/format/date'
 
-/** After the server's end of a rest, because clocks differ a little. */
-const MARGIN_MS = 1500
 const REST_HOURS = REST_LIMIT_MS / 3_600_000
 
 /** Shown after listening and written: a break, then the next session. */
 export default function SessionOver() {
-  const { session, paper, deadline } = useRoom()
+  const { session, paper } = useRoom()
+  const deadline = useRoomState((state) => state.deadline)
   const answered = useRoomState(({ answers }) => answeredPages(session, answers).length)
   const unsent = useRoomState((state) => state.unsent)
   const { mutate: moveOn, isPending } = useMoveOn()
-  const restEnd = deadline() + (paper.istirahat ?? Number.NaN) * 60_000
-  useEffect(() => {
-    if (Number.isNaN(restEnd)) return
-    const timer = setTimeout(() => moveOn({ isAgreed: true }), restEnd - Date.now() + MARGIN_MS)
-    return () => clearTimeout(timer)
-  }, [restEnd, moveOn])
+  const restEnd = paper.istirahat === undefined ? null : deadline + paper.istirahat * 60_000
+  const isOver = useRestEnd(restEnd)
   const next = nextSession(session)
   if (next === null) throw new Error('Reading is the last session')
 
@@ -41,12 +36,20 @@ export default function SessionOver() {
         {answered} dari {SESSION_QUESTIONS[session]} soal{' '}
         <span lang="en">{SESSION_TITLES[session]}</span> terjawab.
       </p>
-      {paper.istirahat === undefined ? (
+      {restEnd === null ? (
         <p>
           Anda boleh beristirahat {REST_HOURS} jam tanpa kehilangan waktu,{' '}
-          <Until end={deadline() + REST_LIMIT_MS} />. Waktu sesi berikutnya baru berjalan setelah
-          Anda melanjutkan. Sesudah itu simulasi diakhiri dengan jawaban yang sudah ada.
+          <Until end={deadline + REST_LIMIT_MS} />. Waktu sesi berikutnya baru berjalan setelah Anda
+          melanjutkan. Sesudah itu simulasi diakhiri dengan jawaban yang sudah ada.
         </p>
+      ) : isOver ? (
+        <Alert
+          tone="warning"
+          title={`Istirahat sudah selesai. Waktu sesi ${sessionNumber(next)} sudah berjalan.`}
+        >
+          Halaman ini masuk ke sesi {sessionNumber(next)} dengan sendirinya begitu terhubung ke
+          server. Periksa koneksi internet Anda, atau panggil pengawas.
+        </Alert>
       ) : (
         <p>
           Anda boleh beristirahat {paper.istirahat} menit, <Until end={restEnd} />. Sesudah itu sesi
@@ -68,7 +71,7 @@ export default function SessionOver() {
         <dt className="text-ink-soft">Waktu</dt>
         <dd className="font-semibold">{paper.durasi[next]} menit</dd>
       </dl>
-      <Button size="lg" unavailable={isPending} onClick={() => moveOn({ isAgreed: false })}>
+      <Button size="lg" unavailable={isPending} onClick={() => moveOn({ isAgreed: isOver })}>
         Lanjut ke sesi {sessionNumber(next)}
       </Button>
     </Panel>

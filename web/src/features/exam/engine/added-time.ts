@@ -1,8 +1,6 @@
 import { readTimer } from '@/features/exam/api'
+import { NOTABLE_SECONDS } from '@/features/exam/engine/server-clock'
 import type { ExamRoom } from '@/features/exam/engine/exam-room'
-
-/** The server's clock may differ by less without anybody having added time. */
-const NOTABLE_SECONDS = 5
 
 /** Whether somebody has added time to a session whose time is up here; then the room goes on with it. */
 export async function goesOn(room: ExamRoom): Promise<boolean> {

@@ -1,6 +1,6 @@
 import { type HeldAnswer, mergeSheets } from '@lulus/api/contracts/answers'
 import type { Answer, Session } from '@lulus/api/contracts/exam'
-import { saveAnswers, type SavedAnswers } from '@/features/exam/api'
+import { saveAnswers, type SavedAnswers, type SaveReply } from '@/features/exam/api'
 import { createCourier, type Courier } from '@/features/exam/engine/courier'
 import { loadJournalLinks } from '@/features/exam/engine/later-parts'
 import type { RecordKeeper } from '@/features/exam/engine/record-keeper'
@@ -20,6 +20,7 @@ import {
 import { withEntry, type Choice } from '@/features/exam/model/journal'
 import { withOutcome } from '@/features/exam/model/late-answers'
 import { isSessionOver } from '@/features/exam/model/retry'
+import { readingBetween, type ClockReading } from '@/lib/countdown/time-left'
 import type { RoomStore } from '@/features/exam/store'
 
 /** Position changes are collected this long before they are sent. */
@@ -34,6 +35,8 @@ interface AnswerDeskOptions {
   tabs: Tabs
   /** Epoch milliseconds by the server's clock. */
   now: () => number
+  /** Called with what a save tells of the session's time. */
+  told: (reply: SaveReply, reading: ClockReading) => void
   /** The server has other answers or takes no more: fetch the state. */
   outdated: () => void
   stopped: (error: unknown) => void
@@ -57,16 +60,21 @@ export interface AnswerDesk {
 }
 
 export function createAnswerDesk(options: AnswerDeskOptions): AnswerDesk {
-  const { attemptId, nohp, session, store, keeper, tabs, now, outdated, stopped } = options
+  const { attemptId, nohp, session, store, keeper, tabs, now, told, outdated, stopped } = options
 
-  const courier = createCourier<AnswerBatch, Awaited<ReturnType<typeof saveAnswers>>>({
+  const courier = createCourier<AnswerBatch, SaveReply>({
     async ready() {
       await showDurability()
       // After the choice is drawn and stored; the save names the last link.
       await link()
     },
     peek: () => answerBatch(keeper.current()),
-    send: (batch, { keepalive }) => saveAnswers({ ...batch, nohp }, keepalive),
+    async send(batch, { keepalive }) {
+      const sentAt = performance.now()
+      const reply = await saveAnswers({ ...batch, nohp }, keepalive)
+      told(reply, readingBetween(reply.secondsRemaining ?? 0, sentAt, performance.now()))
+      return reply
+    },
     delivered(batch, { stale, rejected }) {
       settle(batch, rejected)
       if (stale.length > 0 || rejected.length > 0) outdated()

@@ -258,6 +258,32 @@ describe('a device that can not store an answer', () => {
 })
 
 describe("the server's answer to a save", () => {
+  test('tells that somebody added time: the countdown takes it at once', async () => {
+    const attempt = attemptIn('written', { seconds: 600 })
+    const room = open(attempt)
+    const deadline = new Date(Date.parse(attempt.timer.deadline) + 120_000).toISOString()
+    api.on('POST', SAVE, {
+      body: { ...SAVED, sesi: 'written', secondsRemaining: 720, deadline },
+    })
+    room.desk.choose(55, '4')
+    await room.flush()
+    expect(room.countdown.remaining()).toBeGreaterThan(700)
+    expect(room.deadline()).toBe(Date.parse(deadline))
+    expect(room.store.getState().added).toEqual({ seconds: 120 })
+  })
+
+  test('tells of another session: its time is not taken for this one’s', async () => {
+    api.on('GET', '/soal/timers', { body: timerBody('reading', 3300) })
+    const { sesi, secondsRemaining, deadline } = timerBody('reading', 3300)
+    api.on('POST', SAVE, {
+      body: { ...SAVED, sesi: sesi as 'reading', secondsRemaining, deadline },
+    })
+    const room = open(attemptIn('written', { seconds: 600 }))
+    await eventually(() => expect(moved).toHaveBeenCalled())
+    expect(room.store.getState().added).toBeNull()
+    expect(room.countdown.remaining()).toBeLessThanOrEqual(600)
+  })
+
   test('stale: fetches the server’s answers and shows them', async () => {
     api.on('POST', SAVE, { body: { ...SAVED, stale: [55] } })
     api.on('GET', '/soal/ambil-jawaban', {

@@ -8,6 +8,7 @@ import {
   startAttempt,
   type Paper,
   type PlayedAudio,
+  type SaveReply,
   type SavedAnswers,
   type Score,
   type TimerReading,
@@ -17,6 +18,8 @@ import { createAudioLog, type AudioLog } from '@/features/exam/engine/audio-log'
 import { createCountdown, type Countdown } from '@/lib/countdown/countdown'
 import type { Courier } from '@/features/exam/engine/courier'
 import { loadLateCourier, loadSettling } from '@/features/exam/engine/later-parts'
+import { createServerClock, NOTABLE_SECONDS } from '@/features/exam/engine/server-clock'
+import { watchTime } from '@/features/exam/engine/time-watch'
 import { createRecordKeeper } from '@/features/exam/engine/record-keeper'
 import { joinTabs, type TabMessage } from '@/features/exam/engine/tabs'
 import {
@@ -36,6 +39,7 @@ import { indexWithin } from '@/features/exam/model/navigation'
 import { chosenAt, seenAs } from '@/features/exam/model/option-orders'
 import { isDrivenElsewhere, isLabTrouble } from '@/features/exam/model/retry'
 import { createRoomStore, type RoomPhase, type RoomStore } from '@/features/exam/store'
+import type { ClockReading } from '@/lib/countdown/time-left'
 import { hasStatus } from '@/lib/api/api-error'
 
 /** A running attempt as it was loaded. */
@@ -62,6 +66,8 @@ export interface ExamRoom {
   countdown: Countdown
   /** End of the session by the server's clock, in epoch milliseconds. */
   deadline(): number
+  /** The server's clock now, as far as this device knows, in epoch milliseconds. */
+  serverNow(): number
   desk: AnswerDesk
   /** Where the chosen option stands on this learner's screen; null for none. */
   seen(page: number, sheet: AnswerSheet): Answer | null
@@ -110,6 +116,8 @@ export function createExamRoom(attempt: RunningAttempt, events: ExamRoomEvents):
 
   const store = createRoomStore({
     phase: timer.secondsRemaining > 0 ? 'active' : 'time_up',
+    deadline: Date.parse(timer.deadline),
+    added: null,
     index: indexWithin(session, record.index ?? saved.data.index),
     answers: {},
     flags: [],
@@ -120,7 +128,8 @@ export function createExamRoom(attempt: RunningAttempt, events: ExamRoomEvents):
     isDurable: true,
   })
   let isClosed = false
-  let deadline = Date.parse(timer.deadline)
+  const deadline = () => store.getState().deadline
+  const serverClock = createServerClock(timer, paper.istirahat)
   let submitting: Promise<Score> | null = null
   const setOver = (isOver: boolean) => store.setState({ isOver })
   const setPhase = (phase: RoomPhase) => store.setState({ phase })
@@ -143,7 +152,8 @@ export function createExamRoom(attempt: RunningAttempt, events: ExamRoomEvents):
     store,
     keeper,
     tabs,
-    now: () => deadline - countdown.left() * 1000,
+    now: () => deadline() - countdown.left() * 1000,
+    told: hearTime,
     outdated: refreshQuietly,
     stopped,
   })
@@ -152,6 +162,7 @@ export function createExamRoom(attempt: RunningAttempt, events: ExamRoomEvents):
   store.subscribe(({ late }, before) => {
     if (late !== before.late) void offerLate()
   })
+  const timeWatch = watchTime({ ask: askTime, stopped })
   const audio = createAudioLog({ nohp, keeper, tabs, outdated: refreshQuietly, stopped })
 
   /** Offers the server what came too late; resolves once it has answered, or can't be reached. */
@@ -193,9 +204,12 @@ export function createExamRoom(attempt: RunningAttempt, events: ExamRoomEvents):
   /** Takes the server's time; false if this room can't continue with it: another session, attempt or paper. */
   function adoptTimer(fresh: TimerReading): boolean {
     if (fresh.attemptId !== attemptId || fresh.sesi !== session) return false
+    const end = Date.parse(fresh.deadline)
+    noteAdded(end - deadline())
     countdown.adopt(fresh.reading)
-    deadline = Date.parse(fresh.deadline)
-    if (keeper.current().deadlines[session] !== deadline) keeper.change(withDeadline)
+    serverClock.adopt(fresh)
+    if (deadline() !== end) store.setState({ deadline: end })
+    if (keeper.current().deadlines[session] !== end) keeper.change(withDeadline)
     setOver(fresh.secondsRemaining === 0)
     const { phase } = store.getState()
     if (phase === 'active' && fresh.secondsRemaining === 0) setPhase('time_up')
@@ -208,14 +222,41 @@ export function createExamRoom(attempt: RunningAttempt, events: ExamRoomEvents):
     return true
   }
 
+  /** An attempt that the server has just ended has another deadline too, and less time. */
+  function noteAdded(ms: number) {
+    if (ms >= NOTABLE_SECONDS * 1000) store.setState({ added: { seconds: Math.round(ms / 1000) } })
+  }
+
+  /** What a save tells of the session's time. The countdown runs by itself: only another end is news. */
+  function hearTime({ sesi, deadline: end, secondsRemaining }: SaveReply, reading: ClockReading) {
+    if (sesi === undefined || end === undefined || secondsRemaining === undefined) return
+    timeWatch.heard()
+    if (sesi !== session) return refreshQuietly()
+    if (Math.abs(Date.parse(end) - deadline()) < NOTABLE_SECONDS * 1000) return
+    adoptTimer({ attemptId, paketId, sesi, deadline: end, secondsRemaining, reading })
+  }
+
+  async function askTime(): Promise<void> {
+    const fresh = await readTimer(nohp)
+    if (isClosed) return
+    const isSame = fresh.attemptId === attemptId && fresh.sesi === session
+    const shift = Date.parse(fresh.deadline) - deadline()
+    if (isSame && Math.abs(shift) < NOTABLE_SECONDS * 1000) return
+    // A limited rest's screen goes on by itself, after what it has still to send.
+    if (!isSame && store.getState().phase === 'time_up' && paper.istirahat !== undefined) return
+    await revisit()
+  }
+
   function withDeadline(current: ExamRecord): ExamRecord {
-    return withSession(current, paper.nama_paket, session, deadline)
+    return withSession(current, paper.nama_paket, session, deadline())
   }
 
   async function revisit(): Promise<void> {
     const [fresh, answers] = await Promise.all([readTimer(), readAnswers()])
     if (isClosed) return
     if (!adoptTimer(fresh)) {
+      // A browser that stores nothing has no later moment.
+      if (unsentAnswers(keeper.current()) > 0) await flush()
       setOver(true)
       events.moved()
       return
@@ -240,6 +281,7 @@ export function createExamRoom(attempt: RunningAttempt, events: ExamRoomEvents):
   function close() {
     isClosed = true
     countdown.stop()
+    timeWatch.stop()
     desk.courier.close()
     audio.courier.close()
     void lateCourier?.then((courier) => courier.close())
@@ -265,7 +307,8 @@ export function createExamRoom(attempt: RunningAttempt, events: ExamRoomEvents):
     paper,
     store,
     countdown,
-    deadline: () => deadline,
+    deadline,
+    serverNow: serverClock.now,
     desk,
     seen(page, sheet) {
       const held = sheet[page]

@@ -9,6 +9,8 @@ afterEach(() => void vi.useRealTimers())
 function room() {
   const store = createRoomStore({
     phase: 'active',
+    deadline: 0,
+    added: null,
     index: 1,
     answers: {},
     flags: [],

@@ -4,7 +4,5 @@ export const loadLateCourier = () => import('@/features/exam/engine/late-courier
 export const loadSettling = () => import('@/features/exam/engine/settle-finished')
 /** The first screen needs no hash. */
 export const loadJournalLinks = () => import('@/features/exam/engine/journal-links')
-export const loadSittingKeeper = () => import('@/features/exam/offline/keep-sitting')
-export const loadComeBack = () => import('@/features/exam/components/refresh-time')
 /** The first screen shows directions. */
 export const loadResumingFetch = () => import('@/features/exam/engine/resuming-fetch')

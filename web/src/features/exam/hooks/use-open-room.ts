@@ -5,7 +5,7 @@ import {
   type ExamRoom,
   type RunningAttempt,
 } from '@/features/exam/engine/exam-room'
-import { loadSittingKeeper } from '@/features/exam/engine/later-parts'
+import { loadSittingKeeper } from '@/features/exam/hooks/room-parts'
 import { createSessionMedia } from '@/features/exam/engine/session-media'
 import type { OpenRoom } from '@/features/exam/hooks/use-room'
 import { endWithPerson } from '@/lib/storage/writers'

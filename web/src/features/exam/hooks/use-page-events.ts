@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { holdUnsavedWork } from '@/components/leaving/unsaved-work'
 import { useDialogs } from '@/components/ui/dialogs/dialogs-context'
-import { loadComeBack } from '@/features/exam/engine/later-parts'
+import { loadComeBack } from '@/features/exam/hooks/room-parts'
 import type { OpenRoom } from '@/features/exam/hooks/use-room'
 import type { RoomPhase } from '@/features/exam/store'
 import { platform } from '@/platform/platform'
