@@ -103,7 +103,7 @@ test('a network that goes as soon as the exam is there takes no part of it away,
   context,
   page,
 }) => {
-  test.setTimeout(2 * 60_000)
+  test.setTimeout(LIMITS.longJourney)
   await using line = await layLine()
   const { account } = await enrol(browser, context)
   await page.goto(`${line.origin}/paketsoal`)
@@ -125,7 +125,7 @@ test('a network that goes as soon as the exam is there takes no part of it away,
   await expect(page).toHaveURL(/\/paketsoal$/)
   await signOut(page, account.nama)
   const asked = page.getByRole('dialog', { name: '1 jawaban belum sampai ke server' })
-  await expect(asked).toBeVisible({ timeout: 15_000 })
+  await expect(asked).toBeVisible({ timeout: LIMITS.action })
   line.mend()
-  await expect(page).toHaveURL(`${line.origin}/`, { timeout: 15_000 })
+  await expect(page).toHaveURL(`${line.origin}/`, { timeout: LIMITS.action })
 })

@@ -16,7 +16,7 @@ test.group('Certificates', (group) => {
 
   test("are made outside of the server's main thread", async ({ assert }) => {
     const user = await createUser()
-    const results = []
+    const results: Awaited<ReturnType<typeof createResult>>[] = []
     for (let n = 0; n < 10; n++) {
       results.push(await createResult(user, { userName: `${SLOW_NAME} ${n}` }))
     }
