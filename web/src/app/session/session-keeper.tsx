@@ -12,7 +12,6 @@ import { useSetSession } from '@/lib/session/use-session'
 import { isBelow, paths } from '@/lib/paths'
 import { useLater } from '@/lib/browser/use-later'
 import { keptScreen } from '@/lib/storage/kept-screen'
-import { claimPrivateStore } from '@/lib/storage/claim-private-store'
 
 // Only signed-in users are told things in passing.
 const Toaster = optionalPart(() => import('@/components/ui/toaster'))
@@ -74,9 +73,12 @@ function useForgetOthers(nohp: string | undefined) {
       })
     }
     known.current = nohp
-    claimPrivateStore(nohp).catch((error: unknown) => {
-      console.error('The private store can not be opened', error)
-    })
+    // Visitors have no private store, so its code is no part of their first sight.
+    void import('@/lib/storage/claim-private-store')
+      .then(({ claimPrivateStore }) => claimPrivateStore(nohp))
+      .catch((error: unknown) => {
+        console.error('The private store can not be opened', error)
+      })
   }, [nohp, queryClient])
 }
 
