@@ -11,6 +11,7 @@ import { LIMITS } from '#tests/support/limits'
 /** All routes open to visitors. A new line here needs a reason in review. */
 const PUBLIC = new Set([
   'GET /api/health',
+  'GET /api/health/live',
   'GET /api/pengaturan',
   'GET /api/harga-paket',
   'GET /api/uploads/qris.svg',
