@@ -12,7 +12,8 @@ process.env.APP_KEY = 'test-key-of-at-least-32-characters'
 process.env.DEMO = 'false'
 process.env.DEMO_DATA = 'kecil'
 process.env.HOST = '127.0.0.1'
-process.env.PORT ??= String(await freePort())
+// `ace` has filled in the server's own port, where a developer's server may listen.
+process.env.PORT = process.env.TEST_PORT ?? String(await freePort())
 
 import { prettyPrintError } from '@adonisjs/core'
 import { configure, processCLIArgs, run } from '@japa/runner'

@@ -60,7 +60,7 @@ const TOTALS = { args: () => [], env: (file) => ({ TEST_REPORT: file }) }
 
 /** Functional tests run beside each other, each on a port of its own. The servers that they start are the built one. */
 const forServers = async () => ({
-  PORT: String(await portForServer('127.0.0.1')),
+  TEST_PORT: String(await portForServer('127.0.0.1')),
   TEST_SERVER: 'built',
 })
 
