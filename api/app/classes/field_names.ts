@@ -1,2 +1,2 @@
 /** What the fields of classes are called in sentences. */
-export const CLASS_FIELDS = { daftar: 'Daftar peserta', lembar: 'Lembar' } as const
+export const CLASS_FIELDS = { daftar: 'Daftar peserta', lembar: 'Lembar', kolom: 'Kolom' } as const

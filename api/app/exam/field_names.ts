@@ -8,6 +8,7 @@ export const EXAM_FIELDS = {
   answers: 'Jawaban',
   id: 'Nomor soal',
   seq: 'Urutan jawaban',
+  tautan: 'Tautan catatan perangkat',
   ragu: 'Tanda ragu-ragu',
   audio: 'Audio',
   positions: 'Posisi audio',
