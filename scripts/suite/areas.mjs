@@ -22,7 +22,7 @@ const PLACES = /** @type {const} */ ([
   ['walls', /^\.dependency-cruiser/],
   ['unused', /^knip\.json$/],
   ['format', /^(\.prettierrc\.json|\.prettierignore|\.editorconfig)$/],
-  ['documents', /^(docs\/|README\.md$)/],
+  ['documents', /^((docs|deploy|\.github)\/|\.env\.example$|[A-Z]+\.md$)/],
 ])
 
 /** @typedef {Exclude<(typeof PLACES)[number][0], 'everything'>} Area */

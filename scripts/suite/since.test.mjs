@@ -31,7 +31,7 @@ test('every file of a workspace has an area, and each area is an input of some s
   assert.deepEqual(
     everything.filter(
       (file) =>
-        !/^(\.ci\/run|\.gitignore|([a-z]+\/)?package(-lock)?\.json|scripts\/(suite\/.*|[^/]+))$/.test(
+        !/^(\.ci\/run|\.gitignore|([a-z]+\/)?package(-lock)?\.json|scripts\/((suite|stress)\/.*|[^/]+))$/.test(
           file
         )
     ),

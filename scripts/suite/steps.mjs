@@ -182,7 +182,8 @@ export const STAGES = [
       id: 'unit',
       title: 'api: unit',
       script: 'test:unit',
-      inputs: ['api', 'api-units', 'web', 'desktop'],
+      // README.md and .env.example, which have all settings.
+      inputs: ['api', 'api-units', 'web', 'desktop', 'documents'],
       workspace: 'api',
       report: TOTALS,
     },
