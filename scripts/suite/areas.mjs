@@ -22,7 +22,8 @@ const PLACES = /** @type {const} */ ([
   ['walls', /^\.dependency-cruiser/],
   ['unused', /^knip\.json$/],
   ['format', /^(\.prettierrc\.json|\.prettierignore|\.editorconfig)$/],
-  ['documents', /^((docs|deploy|\.github)\/|\.env\.example$|[A-Z]+\.md$)/],
+  ['settings', /^(README\.md|\.env\.example)$/],
+  ['documents', /^((docs|deploy|\.github)\/|[A-Z]+\.md$)/],
 ])
 
 /** @typedef {Exclude<(typeof PLACES)[number][0], 'everything'>} Area */
