@@ -130,7 +130,7 @@ export class Reference {
         return { status: 409, code: 'terlambat', held: this.tooLate(answer) }
       const [rejected, stale] = this.merge(answer)
       if (ragu) this.flags = PAGES[this.session].filter((page) => ragu.includes(page))
-      return { status: 200, rejected, stale }
+      return { ...this.timer(now), rejected, stale }
     })
   }
 
