@@ -30,7 +30,14 @@ const MEDIANS = inRoot('scripts', 'suite', 'medians.json')
 /** Outside the work folder, which is removed. */
 const TRACES = inRoot('.cache', 'test', 'traces')
 const workFolder = mkdtempSync(join(tmpdir(), 'lulus-run-'))
-const removeWorkFolder = () => rmSync(workFolder, { recursive: true, force: true })
+/** What a killed test has mounted there keeps it: that is told, and takes no verdict away. */
+const removeWorkFolder = () => {
+  try {
+    rmSync(workFolder, { recursive: true, force: true })
+  } catch (error) {
+    console.error(`${workFolder} could not be removed: ${String(error)}`)
+  }
+}
 const env = environmentOfTests(workFolder)
 let interrupted = false
 
