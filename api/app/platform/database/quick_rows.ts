@@ -29,7 +29,6 @@ export interface QuickRows {
 
 /** The same in a transaction, with changes. */
 export interface QuickChanges extends QuickRows {
-  run(sql: string, ...values: unknown[]): Promise<void>
   /** `each` for statements of which some change rows. */
   change<Rows extends unknown[][]>(statements: readonly Statement[]): Promise<Rows>
   /** Leaves changes to the transaction's end, where they go with COMMIT on one way to the server. */
@@ -110,7 +109,6 @@ export function mysqlChanges(
   return {
     ...rows,
     change,
-    run: async (sql, ...values) => void (await change([{ sql, values }])),
     changeLast: (statements) => void last.push(...statements),
     last,
     get hasChanged() {
