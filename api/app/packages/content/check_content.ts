@@ -2,6 +2,7 @@ import { checkAnswers } from '#app/packages/content/check_answers'
 import { checkPages } from '#app/packages/content/check_pages'
 import { checkPassages } from '#app/packages/content/check_passages'
 import { checkRecordings } from '#app/packages/content/check_recordings'
+import { checkTeaching } from '#app/packages/content/check_teaching'
 import { checkSentences } from '#app/packages/content/check_sentences'
 import type { ContentPackage } from '#app/packages/content/content_format'
 import type { Problem } from '#app/packages/content/problem'
@@ -14,5 +15,6 @@ export function checkContent(content: ContentPackage): Problem[] {
     ...checkSentences(content),
     ...checkRecordings(content),
     ...checkPassages(content),
+    ...checkTeaching(content),
   ]
 }

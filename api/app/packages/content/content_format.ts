@@ -4,6 +4,7 @@ import type { Infer } from '@vinejs/vine/types'
 import { MINUTES_LIMITS } from '#contracts/exam'
 import { PACKAGE_NAME_MAX_LENGTH, PASSAGE_NAME_MAX_LENGTH, PRICE_MAX } from '#contracts/limits'
 import { PACKAGE_LEVELS } from '#contracts/packages'
+import { SKILL_CODES } from '#contracts/skills'
 
 /**
  * The files of a content package, format 1. Checks only their shape; checkContent checks that the exam is fair. File
@@ -20,11 +21,23 @@ const SLUG_MAX_LENGTH = 60
 const wholeNumber = () => vine.number({ strict: true }).withoutDecimals()
 const minutes = () => wholeNumber().range([MINUTES_LIMITS.min, MINUTES_LIMITS.max])
 
+/** What a learner reads after the exam. Required of packages whose manifest says `explained`. */
+const teaching = () => ({
+  /** Why the key is right, in Indonesian. */
+  explanation: vine.string().optional(),
+  /** Why each other option is wrong, in Indonesian; null at the key. */
+  optionNotes: vine.array(vine.string().nullable()).optional(),
+  skills: vine.array(vine.enum(SKILL_CODES)).optional(),
+  /** Lines that prove the key, counted from 1: of the passage, or of the recording's script. */
+  proof: vine.array(vine.object({ from: wholeNumber(), to: wholeNumber() })).optional(),
+})
+
 const choices = () => ({
   page: wholeNumber(),
   options: vine.array(vine.string()),
   /** 1-4, the correct option. */
   key: wholeNumber(),
+  ...teaching(),
 })
 
 const spokenLines = () => vine.array(vine.object({ voice: vine.string(), text: vine.string() }))
@@ -38,6 +51,8 @@ export const manifestFile = vine.create({
   harga: wholeNumber().range([0, PRICE_MAX]),
   /** Minutes of each session. */
   durations: vine.object({ listening: minutes(), written: minutes(), reading: minutes() }),
+  /** Every question has its explanation, notes, skills and proof. */
+  explained: vine.boolean({ strict: true }).optional(),
 })
 
 export const listeningFile = vine.create({
@@ -69,6 +84,7 @@ export const writtenFile = vine.create({
       key: wholeNumber(),
       /** What the wrong part should say. */
       correction: vine.string().optional(),
+      ...teaching(),
     })
   ),
 })
@@ -97,6 +113,12 @@ export type ListeningContent = Infer<typeof listeningFile>
 export type StructureContent = Infer<typeof structureFile>
 export type WrittenContent = Infer<typeof writtenFile>
 export type ReadingContent = Infer<typeof readingFile>
+
+/** What an item may say to those who have sat it. */
+export type Teaching = Pick<
+  WrittenContent['items'][number],
+  'explanation' | 'optionNotes' | 'skills' | 'proof'
+>
 
 /** Why a file named by a package can't be used. */
 export interface UnusableFile {

@@ -264,9 +264,101 @@ const FLAWS: Flaw[] = [
       (at(at(reading.passages, 0).items, 0).question = 'The word "w6x1" in line 5 means'),
     problems: ['reading.json, page 94: "w6x1" is not in line 5.'],
   },
+  {
+    name: 'a package said to be explained that lacks an explanation, notes, skills and proof',
+    breakIt: (content) => {
+      explain(content)
+      Object.assign(at(content.listening.dialogues, 0), NOTHING_TAUGHT)
+      Object.assign(at(content.written.items, 0), NOTHING_TAUGHT)
+    },
+    problems: [
+      'listening.json, page 1: There is no explanation.',
+      'listening.json, page 1: The wrong options have no notes.',
+      'listening.json, page 1: No skill is named.',
+      'listening.json, page 1: No line proves the key.',
+      'written.json, page 68: There is no explanation.',
+      'written.json, page 68: The wrong options have no notes.',
+      'written.json, page 68: No skill is named.',
+    ],
+  },
+  {
+    name: 'an explanation that is too long, and one that is empty',
+    breakIt: (content) => {
+      explain(content)
+      Object.assign(at(content.structure.items, 0), { explanation: 'kata '.repeat(61) })
+      Object.assign(at(content.structure.items, 1), { explanation: ' ' })
+    },
+    problems: [
+      'structure.json, page 52: The explanation has 61 words; it may have 60.',
+      'structure.json, page 53: The explanation is empty.',
+    ],
+  },
+  {
+    name: 'an explanation that two questions share',
+    breakIt: (content) => {
+      explain(content)
+      Object.assign(at(content.structure.items, 1), {
+        explanation: at(content.structure.items, 0).explanation,
+      })
+    },
+    problems: ['structure.json, page 53: Another question has the same explanation.'],
+  },
+  {
+    name: 'notes that are missing, at the key, too long or too few',
+    breakIt: (content) => {
+      explain(content)
+      const [first, second, third] = content.structure.items
+      const key = first?.key ?? 1
+      const notes = (values: Record<number, string | null>) =>
+        [1, 2, 3, 4].map((option) =>
+          option in values ? values[option] : option === key ? null : 'x'
+        )
+      const other = key === 1 ? 2 : 1
+      Object.assign(first ?? {}, { optionNotes: notes({ [other]: null }) })
+      Object.assign(second ?? {}, { optionNotes: ['x', 'x', 'x', 'x'] })
+      Object.assign(third ?? {}, { optionNotes: ['x', null, 'x'] })
+    },
+    problems: [
+      'structure.json, page 52: Option 2 has no note.',
+      'structure.json, page 53: The key 2 has a note.',
+      'structure.json, page 54: There must be four notes, the one at the key null.',
+    ],
+  },
+  {
+    name: 'a skill of another section, and three skills',
+    breakIt: (content) => {
+      explain(content)
+      Object.assign(at(content.structure.items, 0), { skills: ['written_tense'] })
+      Object.assign(at(content.structure.items, 1), {
+        skills: ['structure_clause', 'structure_parallel', 'structure_inversion'],
+      })
+    },
+    problems: [
+      'structure.json, page 52: The skill written_tense belongs to another section.',
+      'structure.json, page 53: An item has 1 or 2 different skills.',
+    ],
+  },
+  {
+    name: 'proof lines that the text does not have',
+    breakIt: (content) => {
+      explain(content)
+      Object.assign(at(at(content.reading.passages, 0).items, 0), { proof: [{ from: 30, to: 33 }] })
+      Object.assign(at(content.structure.items, 0), { proof: [{ from: 1, to: 1 }] })
+    },
+    problems: [
+      'structure.json, page 52: A sentence needs no proof lines.',
+      'reading.json, page 94: Lines 30-33 are no lines of its 32.',
+    ],
+  },
 ]
 
 test.group('Content checks', () => {
+  test('find no problem in a package that is explained throughout', ({ assert }) => {
+    const content = soundContent()
+    explain(content)
+    assert.deepEqual(checkContent(content), [])
+  })
+
   test('find no problem in a valid package', ({ assert }) => {
     assert.deepEqual(checkContent(soundContent()), [])
   })
@@ -315,4 +407,30 @@ function at<Item>(items: readonly Item[], index: number): Item {
   const item = items[index]
   if (item === undefined) throw new Error(`no item ${index}`)
   return item
+}
+
+const NOTHING_TAUGHT = {
+  explanation: undefined,
+  optionNotes: undefined,
+  skills: undefined,
+  proof: undefined,
+}
+
+/** Gives every question what the manifest's `explained` asks for. */
+function explain({ manifest, listening, structure, written, reading }: Draft): void {
+  const teach = (item: { page: number; key: number }, skill: string, proof?: object[]) =>
+    Object.assign(item, {
+      explanation: `Alasan soal ${item.page}.`,
+      optionNotes: [1, 2, 3, 4].map((option) => (option === item.key ? null : 'Tidak cocok.')),
+      skills: [skill],
+      proof,
+    })
+  Object.assign(manifest, { explained: true })
+  const spoken = [...listening.dialogues, ...listening.groups.flatMap(({ items }) => items)]
+  spoken.forEach((item) => teach(item, 'listening_detail', [{ from: 1, to: 1 }]))
+  structure.items.forEach((item) => teach(item, 'structure_clause'))
+  written.items.forEach((item) => teach(item, 'written_tense'))
+  reading.passages
+    .flatMap(({ items }) => items)
+    .forEach((item) => teach(item, 'reading_detail', [{ from: 2, to: 4 }]))
 }
