@@ -297,9 +297,7 @@ const FLAWS: Flaw[] = [
     name: 'an explanation that two questions share',
     breakIt: (content) => {
       explain(content)
-      Object.assign(at(content.structure.items, 1), {
-        explanation: at(content.structure.items, 0).explanation,
-      })
+      Object.assign(at(content.structure.items, 1), { explanation: 'Alasan soal 52.' })
     },
     problems: ['structure.json, page 53: Another question has the same explanation.'],
   },
