@@ -4,7 +4,7 @@ import { enrolLearner } from './support/academy.ts'
 import { SERVER_ORIGIN } from './support/environment.ts'
 import { openKioskPage } from './support/kiosk-page.ts'
 
-test('pages and calls outside of an exam are closed, even to a signed-in user', async ({
+test('the gateway refuses pages and calls outside of an exam, even to a signed-in user', async ({
   browser,
 }) => {
   const learner = await enrolLearner()
@@ -37,7 +37,7 @@ test('pages and calls outside of an exam are closed, even to a signed-in user', 
   ).toBe('blocked')
 })
 
-test('another browser of the same computer gets nothing', async ({ browser }) => {
+test('the gateway refuses another browser on the same computer', async ({ browser }) => {
   await using kiosk = await openKioskPage(browser, SERVER_ORIGIN)
   const other = await browser.newPage()
   const answer = await other.goto(`${kiosk.origin}/login`)
@@ -48,7 +48,7 @@ test('another browser of the same computer gets nothing', async ({ browser }) =>
   await other.close()
 })
 
-test('the page says so when the server does not answer', async ({ browser }) => {
+test('the kiosk shows an error page when the server does not answer', async ({ browser }) => {
   await using kiosk = await openKioskPage(browser, 'http://127.0.0.1:1')
   await kiosk.page.goto(kiosk.origin)
   await expect(kiosk.page.getByText(/belum bisa menghubungi server ujian/)).toBeVisible()

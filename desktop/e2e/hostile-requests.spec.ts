@@ -7,7 +7,7 @@ import { webBuild } from '../src/testing/web-build.ts'
 
 const PATHS = ['/login', '/assets/app-a1b2.js', '/favicon.svg', '/api/soal', '/api/uploads/a.mp3']
 
-test('the gateway lives through requests that no browser sends', async () => {
+test('the gateway survives requests that no browser sends', async () => {
   await using server = await serve((request, response) => void request.pipe(response))
   using build = webBuild()
   const secret = newSecret()

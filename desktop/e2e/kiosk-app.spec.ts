@@ -11,7 +11,10 @@ for (const { name, missing, start } of RUNNERS)
   test.describe(name, () => {
     test.skip(missing !== null, missing ?? '')
 
-    test('check, exam, chord, PIN, menu, exam, exit', async ({ browser, computer }) => {
+    test('an operator passes the check, opens the exam, and exits from the menu with the PIN', async ({
+      browser,
+      computer,
+    }) => {
       await setUp(computer)
       await using kiosk = await start(browser, computer)
       await passCheck(kiosk)

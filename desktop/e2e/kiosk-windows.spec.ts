@@ -12,7 +12,7 @@ import { runnersOf, standIn } from './support/runners.ts'
 /** Nothing listens there. */
 const NOBODY = 'http://127.0.0.1:9'
 
-test('the chord pressed twice at once, and held, asks for the PIN', async ({
+test('pressing the operator chord twice at once, or holding it, opens a single PIN prompt', async ({
   browser,
   computer,
 }) => {
@@ -31,7 +31,7 @@ for (const { name, missing, start } of runnersOf('cage'))
   test.describe(name, () => {
     test.skip(missing !== null, missing ?? '')
 
-    test('a mistyped server address is corrected from the red check', async ({
+    test('the operator corrects a mistyped server address after a red check', async ({
       browser,
       computer,
     }) => {
@@ -61,7 +61,7 @@ for (const { name, missing, start } of runnersOf('windows'))
   test.describe(name, () => {
     test.skip(missing !== null, missing ?? '')
 
-    test('a page that crashed too often is alive again when the operator opens it, and the operator’s own page too', async ({
+    test('the operator revives a page that crashed too often, and the operator page recovers as well', async ({
       browser,
       computer,
     }) => {
@@ -80,7 +80,7 @@ for (const { name, missing, start } of runnersOf('windows'))
     })
   })
 
-test('a program that fails too often starts anew', async ({ browser, computer }) => {
+test('the kiosk restarts after failing too often', async ({ browser, computer }) => {
   await setUp(computer)
   await using kiosk = standIn(browser, 'windows', computer)
   await openExam(kiosk)
@@ -91,7 +91,7 @@ test('a program that fails too often starts anew', async ({ browser, computer })
   expect(await kiosk.ended).toBe(64)
 })
 
-test('cage: a learner who left is signed out, one who only moves the mouse is not', async ({
+test('under cage, a learner who left is signed out and one who only moves the mouse is not', async ({
   browser,
   computer,
 }) => {
@@ -110,7 +110,7 @@ test('cage: a learner who left is signed out, one who only moves the mouse is no
   await page.waitForURL('**/login')
 })
 
-test('windows: another display goes black, another program is covered again, and the system may end it', async ({
+test('on Windows, the kiosk blacks out another display, covers another program, and lets the system shut down', async ({
   browser,
   computer,
 }) => {
@@ -128,7 +128,7 @@ test('windows: another display goes black, another program is covered again, and
   expect(await kiosk.ended).toBe(0)
 })
 
-test('windows: an update of the system waits while somebody is signed in or uses the seat', async ({
+test('on Windows, a system update waits while a learner is signed in or the seat is in use', async ({
   browser,
   computer,
 }) => {
@@ -163,7 +163,7 @@ test('windows: an update of the system waits while somebody is signed in or uses
   expect(readFileSync(join(folder, 'izin/pembaruan.txt'), 'utf8')).toBe(token)
 })
 
-test('windows: another display stays black when its resolution, or that of the first, changes', async ({
+test('on Windows, another display stays black when its resolution or that of the main display changes', async ({
   browser,
   computer,
 }) => {
@@ -180,7 +180,7 @@ test('windows: another display stays black when its resolution, or that of the f
   await sees(kiosk, 'kios')
 })
 
-test('cage: another display, which nothing can cover, closes the exam until it is gone', async ({
+test('under cage, another display closes the exam until it is unplugged, because no window can cover it', async ({
   browser,
   computer,
 }) => {

@@ -60,7 +60,7 @@ async function registerLab(admin: Page, name: string): Promise<LabIdentity> {
 const rowOf = (admin: Page, { id }: LabIdentity) =>
   admin.getByRole('row', { name: new RegExp(`\\b${id}\\b.*Lab Bahasa`) })
 
-test('a lab-only package can only be taken at a registered seat, seen by its invigilator', async ({
+test('a lab-only package can only be taken at a registered seat, which its invigilator sees', async ({
   browser,
 }) => {
   test.setTimeout(LIMITS.longJourney)

@@ -44,7 +44,7 @@ const cutSaves = (page: Page) => page.route(SAVE, (route) => route.abort())
 
 const waiting = (page: Page) => page.getByRole('dialog', { name: 'Komputer ini menunggu jaringan' })
 
-test('a seat that was left with undelivered answers waits, delivers them, and is emptied then', async ({
+test('a seat left with undelivered answers waits, delivers them, and is then emptied', async ({
   browser,
   computer,
 }, testInfo) => {
@@ -69,7 +69,7 @@ test('a seat that was left with undelivered answers waits, delivers them, and is
   await expect(waiting(page)).toHaveCount(0)
 })
 
-test('the operator empties a seat that waits', async ({ browser, computer }) => {
+test('the operator empties a seat that is waiting to deliver', async ({ browser, computer }) => {
   test.setTimeout(LIMITS.longJourney)
   const learner = await enrolLearner()
   await setUp(computer)
@@ -109,7 +109,7 @@ async function handsNothing(page: Page): Promise<void> {
   while (await hands());
 }
 
-test("what is undelivered outlives the operator's exit, and nobody goes on in that session", async ({
+test("undelivered answers survive the operator's exit, and the next user cannot resume that session", async ({
   browser,
   computer,
 }) => {

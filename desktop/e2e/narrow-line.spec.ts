@@ -16,7 +16,7 @@ for (const { name, missing, start } of runnersOf('windows'))
   test.describe(name, () => {
     test.skip(missing !== null, missing ?? '')
 
-    test('a narrow line is warned of, measured anew after it was mended, and keeps nobody from the exam', async ({
+    test('a slow line causes a warning, is measured again after it improved, and does not block the exam', async ({
       browser,
       computer,
     }) => {

@@ -62,7 +62,7 @@ async function open(page: Page, state: OperatorState, checks: OperatorCheck[] = 
   return calls
 }
 
-test('green is large enough to read from far away, and opens the exam', async ({
+test('the green check is readable from a distance and opens the exam', async ({
   page,
 }, testInfo) => {
   const calls = await open(page, STATE)
@@ -112,7 +112,7 @@ for (const size of [
   { width: 1366, height: 768 },
   { width: 1024, height: 700 },
 ])
-  test(`all lines of a check are in view at ${size.width} × ${size.height}, and what needs attention is counted`, async ({
+  test(`every line of the check is visible at ${size.width} × ${size.height}, with a count of the warnings`, async ({
     page,
   }, testInfo) => {
     await page.setViewportSize(size)
@@ -126,7 +126,7 @@ for (const size of [
     await expectClean(page)
   })
 
-test('Periksa lagi asks for a check of everything anew', async ({ page }) => {
+test('Periksa lagi runs the whole check again', async ({ page }) => {
   const calls = await open(page, STATE)
   await page.getByRole('button', { name: 'Periksa lagi' }).click()
   await expect
@@ -134,7 +134,7 @@ test('Periksa lagi asks for a check of everything anew', async ({ page }) => {
     .toMatchObject([{ isAnew: false }, { isAnew: true }])
 })
 
-test('red keeps the exam closed and says what to do', async ({ page }, testInfo) => {
+test('a red check keeps the exam closed and shows what to do', async ({ page }, testInfo) => {
   const bad: OperatorCheck = {
     name: 'Server',
     state: 'bad',
@@ -148,7 +148,7 @@ test('red keeps the exam closed and says what to do', async ({ page }, testInfo)
   await expectClean(page)
 })
 
-test('the set-up screen names what is wrong', async ({ page }, testInfo) => {
+test('the setup screen shows which fields are invalid', async ({ page }, testInfo) => {
   const calls = await open(page, { ...STATE, screen: 'setup', fields: null })
   await page.getByLabel('Alamat server').fill('http://ujian.id')
   await page.getByLabel('Nama lab').fill('Lab 1')
@@ -171,7 +171,7 @@ test('the set-up screen names what is wrong', async ({ page }, testInfo) => {
   await expectClean(page)
 })
 
-test('a wrong PIN shows an error and the PIN is asked for again', async ({ page }, testInfo) => {
+test('a wrong PIN shows an error and leaves the PIN prompt open', async ({ page }, testInfo) => {
   await open(page, { ...STATE, screen: 'locked' })
   await page.getByLabel('PIN operator').fill('111112')
   await page.keyboard.press('Enter')
@@ -182,7 +182,7 @@ test('a wrong PIN shows an error and the PIN is asked for again', async ({ page 
   await expectClean(page)
 })
 
-test('the menu empties the seat only when it is told twice', async ({ page }, testInfo) => {
+test('the menu empties the seat only after a second confirmation', async ({ page }, testInfo) => {
   const calls = await open(page, { ...STATE, screen: 'menu' })
   const names = () => calls.map(([name]) => name)
   await page.getByRole('button', { name: 'Kosongkan kursi' }).click()
@@ -195,7 +195,7 @@ test('the menu empties the seat only when it is told twice', async ({ page }, te
   expect(names().filter((name) => name === 'emptySeat')).toHaveLength(1)
 })
 
-test('the menu leads back to the exam, to the check, to the settings and out of the app', async ({
+test('the menu opens the exam, the check and the settings, and exits the app', async ({
   page,
 }, testInfo) => {
   const calls = await open(page, { ...STATE, screen: 'menu' })
@@ -213,7 +213,7 @@ test('the menu leads back to the exam, to the check, to the settings and out of 
   await expect.poll(() => calls.map(([name]) => name)).toContain('exit')
 })
 
-test('a version that waits is installed from the menu, or the menu says why not', async ({
+test('the menu installs a downloaded version or shows why it cannot', async ({
   page,
 }, testInfo) => {
   await open(page, { ...STATE, screen: 'menu', newerVersion: '1.1.0' })

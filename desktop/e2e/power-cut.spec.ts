@@ -34,7 +34,7 @@ const secondsLeft = async (page: Page): Promise<number> => {
   return hours * 3600 + minutes * 60 + seconds
 }
 
-test('a power cut in the middle of an outage loses nothing of an exam, and leaves nothing readable', async ({
+test('a power cut during an outage loses no part of an exam, and nothing readable is on disk', async ({
   computer,
 }) => {
   const folder = computer.path
@@ -138,7 +138,7 @@ for (const { name, missing, start } of runnersOf('cage'))
   test.describe(name, () => {
     test.skip(missing !== null, missing ?? '')
 
-    test('the kiosk goes on by itself after it ended in an exam, with no server and no operator', async ({
+    test('a kiosk that ended during an exam resumes it without server or operator', async ({
       browser,
       computer,
     }) => {

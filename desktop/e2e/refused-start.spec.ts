@@ -11,7 +11,7 @@ const OPEN_TO_OTHERS = ['--diawasi', '--remote-debugging-port=0']
 /** Kiosks report every fifteen seconds. */
 const DELIVERY_MS = 15_000
 
-test('a start with the port for debuggers ends at once, and the next one reports it', async ({
+test('a start with a debugging port exits at once, and the next start reports it', async ({
   browser,
   computer,
 }) => {
@@ -31,7 +31,7 @@ test('a start with the port for debuggers ends at once, and the next one reports
   expect(readdirSync(computer.data)).not.toContain('refused-starts.json')
 })
 
-test('a refused start ends also when it can not be noted', async ({ browser, computer }) => {
+test('a refused start exits even when it cannot be recorded', async ({ browser, computer }) => {
   await setUp(computer)
   // As on a full disk or in a folder that can't be written: the draft can't be made.
   mkdirSync(join(computer.data, 'refused-starts.json.baru'))

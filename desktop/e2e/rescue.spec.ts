@@ -10,7 +10,7 @@ import { setUp, test } from './support/kiosk-files.ts'
 import { askForPin, givePin, openExam, presses, sees } from './support/running-kiosk.ts'
 import { standIn } from './support/runners.ts'
 
-test('the operator saves what a learner could not deliver, and the academy takes it', async ({
+test('the operator saves undelivered answers to a rescue file, and the academy accepts it', async ({
   browser,
   computer,
 }, testInfo) => {

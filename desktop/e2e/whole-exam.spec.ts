@@ -12,7 +12,7 @@ import { LIMITS } from '../../web/e2e/support/limits.ts'
 /** Of the first recording, which lasts 14.6 s: where as much was heard it counts as played to its end. */
 const ALMOST_ALL_SECONDS = 14
 
-test('a learner sits a whole exam in the kiosk, and leaves nothing behind', async ({
+test('a learner takes a whole exam in the kiosk and leaves no data behind', async ({
   browser,
   computer,
 }) => {

@@ -74,7 +74,7 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(project, { recursive: true, force: true }))
 
-test('app.asar holds the bundles and nothing else', () => {
+test('app.asar contains the bundles and nothing else', () => {
   const files = listPackage(packed('resources/app.asar'), { isPack: false })
   expect(files.filter((file) => /\.\w+$/.test(file)).sort()).toEqual([
     '/out/exam-preload.cjs',
@@ -90,7 +90,7 @@ test('app.asar holds the bundles and nothing else', () => {
   expect(files.some((file) => file.includes('node_modules'))).toBe(false)
 })
 
-test('the packed manifest starts the bundle', () => {
+test('the packaged manifest starts the bundle', () => {
   const { main, name } = JSON.parse(
     extractFile(packed('resources/app.asar'), 'package.json').toString()
   )
@@ -110,7 +110,7 @@ test('the bundle imports only Electron and Node', () => {
 })
 
 // Whatever lies there can be run or replaced: Node.js was once among it.
-test('beside it lies nothing but Electron, the web build and the updates’ settings', () => {
+test('the package contains only Electron, the web build and the update settings beside app.asar', () => {
   expect(readdirSync(packed('resources')).sort()).toEqual(['app-update.yml', 'app.asar', 'web'])
   const electron = [
     'LICENSE.electron.txt',
@@ -127,7 +127,7 @@ test('beside it lies nothing but Electron, the web build and the updates’ sett
   expect(programs).toEqual(['lulus-kios'])
 })
 
-test('the web build lies beside it, without files that only building or the API needs', () => {
+test('the packaged web build leaves out files that only the build or the API needs', () => {
   expect(readdirSync(packed('resources/web')).sort()).toEqual(['assets', 'index.html'])
   expect(existsSync(packed('resources/web/assets/app-1.js'))).toBe(true)
 })
@@ -148,7 +148,7 @@ test('every fuse has its named value, and no fuse is left unnamed', async () => 
   }
 })
 
-test('only the languages of the lab are shipped', () => {
+test('only the languages that labs use are packaged', () => {
   expect(readdirSync(packed('locales')).sort()).toEqual(['en-US.pak', 'id.pak'])
 })
 
@@ -157,7 +157,7 @@ test('packaging uses the installed Electron version and ships no packages', () =
   expect(manifest.dependencies).toEqual({})
 })
 
-test('the package knows where its updates are kept, but no server that exists', () => {
+test('the package names its update folder, but no existing server', () => {
   const info = load(readFileSync(packed('resources/app-update.yml'), 'utf8'))
   expect(info).toEqual({
     provider: 'generic',
@@ -169,7 +169,7 @@ test('the package knows where its updates are kept, but no server that exists', 
   expect(judgeUpdates({ ...WINDOWS, buildInfo })).toEqual({ kind: 'unsigned' })
 })
 
-test('a Windows package names its publisher, and is not made unsigned', async () => {
+test('a Windows package names its publisher, and an unsigned one is not built', async () => {
   writeStubElectron(join(project, 'electron-win'), 'electron.exe')
   const release = join(project, 'desktop/release-win')
   const packing = build({
@@ -215,7 +215,7 @@ describe.skipIf(!HAS_DPKG)('the Debian package, made with dpkg-deb', () => {
     deb = readDeb(file)
   }, 60_000)
 
-  test('says what it is, who answers for it, and what it needs', () => {
+  test('the Debian package states what it is, who maintains it, and what it depends on', () => {
     const { control, scripts } = deb
     expect(basename(file)).toBe('lulus-kios_0.1.0_amd64.deb')
     expect(control.get('Package')).toBe('lulus-kios')
@@ -244,7 +244,7 @@ describe.skipIf(!HAS_DPKG)('the Debian package, made with dpkg-deb', () => {
     expect(scripts).toEqual(['control'])
   })
 
-  test('is in the name of who builds it', async () => {
+  test('the Debian package names its builder as maintainer', async () => {
     const other = join(project, 'deb-other')
     mkdirSync(other)
     const env = { DEBFULLNAME: 'Akademi Contoh', DEBEMAIL: 'it@akademi.test' }
@@ -252,14 +252,14 @@ describe.skipIf(!HAS_DPKG)('the Debian package, made with dpkg-deb', () => {
     expect(readDeb(made).control.get('Maintainer')).toBe('Akademi Contoh <it@akademi.test>')
   }, 60_000)
 
-  test('belongs to root, is readable to all and writable to nobody else', () => {
+  test('the Debian package belongs to root, is readable by all and writable by root alone', () => {
     for (const [path, { mode, owner, link }] of deb.files) {
       expect([path, owner]).toEqual([path, 'root/root'])
       if (link === null) expect([path, mode]).toEqual([path, expect.stringMatching(/^.r..r-.r-.$/)])
     }
   })
 
-  test('holds the program, its sandbox with root’s rights, and its command', () => {
+  test('the Debian package contains the program, its setuid-root sandbox, and its command', () => {
     const { files } = deb
     expect(files.get(`${PROGRAM}/lulus-kios`)?.mode).toBe('-rwxr-xr-x')
     expect(files.get(`${PROGRAM}/chrome-sandbox`)?.mode).toBe('-rwsr-xr-x')
@@ -272,7 +272,7 @@ describe.skipIf(!HAS_DPKG)('the Debian package, made with dpkg-deb', () => {
     expect(places.filter((path) => !/^\/usr\/(bin|lib|share)/.test(path))).toEqual([])
   })
 
-  test('unpacked it is the same program, with an entry for the desktop and its icon', () => {
+  test('the unpacked Debian package is the same program, with a desktop entry and an icon', () => {
     const root = join(project, 'installed')
     execFileSync('dpkg-deb', ['--extract', file, root])
     const here = (path: string) => readFileSync(join(root, path))
@@ -294,7 +294,7 @@ describe.skipIf(!HAS_DPKG)('the Debian package, made with dpkg-deb', () => {
     expect(icon.equals(readFileSync(join(ROOT, 'desktop/resources/icon.png')))).toBe(true)
   })
 
-  test('the command is the one that the seat’s files start', () => {
+  test('the command of the Debian package is the one that the seat files start', () => {
     const files = labFiles(
       {
         server: 'https://ujian.id',
@@ -311,7 +311,7 @@ describe.skipIf(!HAS_DPKG)('the Debian package, made with dpkg-deb', () => {
     }
   })
 
-  test('its listing names version, size and hash, so that a seat knows of a newer one', () => {
+  test('the package index lists version, size and hash, so that a seat finds a newer version', () => {
     const text = readFileSync(join(release, 'latest-linux.yml'), 'utf8')
     const content = readFileSync(file)
     const sha512 = createHash('sha512').update(content).digest('base64')

@@ -53,14 +53,14 @@ test('a lab of thirty gets thirty valid kiosk files, and the files that lock the
   ])
 })
 
-test('mistakes are named before anything is written', () => {
+test('mistakes in the lab list are reported before any file is written', () => {
   expect(labFiles({ ...LAB, server: 'http://ujian.id' }, ['01'])).toMatchObject({
     ok: false,
     problems: [{ field: 'server' }],
   })
 })
 
-test('a path can not inject XML', () => {
+test('a path cannot inject XML', () => {
   const xml = shellLauncherXml({ account: 'a"><x', program: 'C:\\A & B\\k.exe' })
   expect(xml).toContain('Name="a&quot;&gt;&lt;x"')
   expect(xml).toContain('Shell="&quot;C:\\A &amp; B\\k.exe&quot; --diawasi"')
@@ -82,7 +82,7 @@ test('on Windows only administrators, the system and the kiosk’s account get r
   expect(script.match(/icacls/gi)).toHaveLength(9)
 })
 
-test('on Windows the rights stand before the file is there', () => {
+test('on Windows the access rights are set before the file is written', () => {
   const script = applyScript('lulus')
   const order = [
     'bukan milik administrator',
@@ -105,7 +105,7 @@ test('on Linux only root and the kiosk’s account read the settings', () => {
   expect(script).toContain('install -d -m 0755 -o root -g root /etc/lulus')
 })
 
-test('on Linux nothing is changed before everything is there', () => {
+test('on Linux the installation checks all its preconditions before the first change', () => {
   const script = installScript({ account: 'lulus', program: '/usr/bin/lulus-kios' })
   const firstChange = script.indexOf('useradd')
   for (const condition of ['id -u', 'kiosk.json" ] ||', 'cage Xwayland', '-x /usr/bin/lulus-kios'])
@@ -135,13 +135,13 @@ describe.runIf(process.platform === 'linux')('the session on Linux', () => {
     return { status, display: readFileSync(join(folder, 'arguments'), 'utf8').split(' -- ')[0] }
   }
 
-  test('ends as the kiosk ended, though cage does not say so', () => {
+  test('the Linux session exits with the kiosk’s exit code, which cage does not pass on', () => {
     expect(run('0.1.4', 'exit 3').status).toBe(3)
     expect(run('0.1.4', 'exit 0').status).toBe(0)
     expect(run('0.1.4', 'kill -9 $PPID').status, 'nobody wrote a code').toBe(1)
   })
 
-  test('asks for one display only of a cage that survives it', () => {
+  test('the Linux session asks cage for a single display only where that cage does not crash', () => {
     expect(run('0.1.4', 'exit 0').display).toBe('-d')
     for (const version of ['0.1.5', '0.1.10', '0.2.1'])
       expect(run(version, 'exit 0').display, version).toBe('-d -m last')

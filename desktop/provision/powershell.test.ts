@@ -43,26 +43,26 @@ const all = (root: Node, type: string) =>
   root.descendantsOfType(type).filter((node): node is Node => node !== null)
 const textsOf = (root: Node, type: string) => all(root, type).map(({ text }) => text)
 
-test('the parser finds mistakes', () => {
+test('the parser reports PowerShell syntax errors', () => {
   for (const text of ['if ($a { }', "$a = 'x", 'function { ', '@(1,']) {
     expect(parse(text).hasError, text).toBe(true)
   }
 })
 
-test.each(SCRIPTS)('$name is PowerShell', ({ script }) => {
+test.each(SCRIPTS)('$name is valid PowerShell', ({ script }) => {
   const root = parse(script)
   expect(textsOf(root, 'ERROR')).toEqual([])
   expect(root.hasError).toBe(false)
 })
 
 test.each(SCRIPTS)(
-  '$name is ASCII: Windows PowerShell reads other files as the computer’s own code page',
+  '$name is ASCII, because Windows PowerShell reads other files in the computer’s code page',
   ({ script }) => {
     expect(script).toMatch(/^[\x20-\x7E\n]*$/)
   }
 )
 
-test.each(SCRIPTS)('$name calls nothing but known commands, by their full names', ({ script }) => {
+test.each(SCRIPTS)('$name calls only known commands, by their full names', ({ script }) => {
   const root = parse(script)
   const own = textsOf(root, 'function_name')
   for (const name of own) expect(name).toMatch(VERBS)
@@ -79,7 +79,7 @@ test.each(SCRIPTS)('$name stops at the first failure', ({ script }) => {
   expect(script).toContain("$ErrorActionPreference = 'Stop'")
 })
 
-test('terapkan.ps1 stops at the failure of a program too', () => {
+test('terapkan.ps1 also stops when a program fails', () => {
   const direct = textsOf(parse(SCRIPT), 'command').filter((text) => text.startsWith('&'))
   // One function alone starts programs, and looks at how they ended.
   expect(direct).toHaveLength(1)
@@ -131,11 +131,11 @@ test.each([
   ['a lock after some idle minutes', /'InactivityTimeoutSecs' 0/],
   ['sleep', /'standby-timeout-ac', '0'/],
   ['the power button', /'PBUTTONACTION', '0'/],
-])('it takes away: %s', (_, setting) => {
+])('terapkan.ps1 disables: %s', (_, setting) => {
   expect(SCRIPT).toMatch(setting)
 })
 
-test('it signs the kiosk’s account in by itself, with a password that only the system can read', () => {
+test('terapkan.ps1 signs the kiosk’s account in automatically, with a password that only the system can read', () => {
   expect(SCRIPT).toMatch(/'AutoAdminLogon' '1'/)
   expect(SCRIPT).toMatch(/'ForceAutoLogon' '1'/)
   expect(SCRIPT).toMatch(/'DefaultUserName' \$account/)
@@ -153,7 +153,7 @@ describe('updates by the system', () => {
     expect(places).toEqual(places.toSorted((one, other) => one - other))
   }
 
-  test('come from the folder of the exam’s own server and from nowhere else', () => {
+  test('system updates come only from the folder on the exam’s own server', () => {
     expect(UPDATE_SCRIPT).toContain(
       "-not $feed.StartsWith('https://') -or $feed -cne ([string]$settings.server + '/kios/pembaruan/')"
     )
@@ -191,14 +191,17 @@ describe('updates by the system', () => {
         [...listing.matchAll(new RegExp(`^${form}\\r?$`, 'gm'))].map(([, entry]) => entry)
       )
 
-    test.each(['\n', '\r\n'])('with lines that end in %j', (end) => {
-      expect(found(listingOf('0.2.0').replaceAll('\n', end))).toEqual([
-        ['0.2.0'],
-        ['lulus-kios-0.2.0-setup.exe'],
-        [SHA512],
-        ['104857600'],
-      ])
-    })
+    test.each(['\n', '\r\n'])(
+      'the update script reads electron-builder’s listing with lines ending in %j',
+      (end) => {
+        expect(found(listingOf('0.2.0').replaceAll('\n', end))).toEqual([
+          ['0.2.0'],
+          ['lulus-kios-0.2.0-setup.exe'],
+          [SHA512],
+          ['104857600'],
+        ])
+      }
+    )
 
     test.each([
       ['a version before its release', listingOf('0.2.0-beta.1')],
@@ -208,12 +211,12 @@ describe('updates by the system', () => {
       ['a short hash', listingOf('0.2.0', 'a.exe', 'AAAA')],
       ['everything twice', listingOf('0.2.0').repeat(2)],
       ['a page', '<!doctype html>'],
-    ])('and refuse %s', (_, listing) => {
+    ])('the update script refuses a listing with %s', (_, listing) => {
       expect(found(listing).some((entries) => entries.length !== 1)).toBe(true)
     })
   })
 
-  test('are checked before anything is installed: version, hash, signature, the installer’s own version', () => {
+  test('the update script checks version, hash, signature and the installer’s own version before installing', () => {
     inOrder([
       'if ($version -le (Get-ProgramVersion $program))',
       'Save-File "$feed$name"',
@@ -228,7 +231,7 @@ describe('updates by the system', () => {
     expect(UPDATE_SCRIPT).toMatch(/-PassThru\n\s*if \(\$run\.ExitCode -ne 0\) \{ throw/)
   })
 
-  test('wait until the kiosk has left by itself, and restart the computer only then', () => {
+  test('system updates wait until the kiosk has exited by itself, and only then restart the computer', () => {
     inOrder([
       'while (-not $isLeft -and',
       '$isLeft = Test-Permission $token',
@@ -243,7 +246,7 @@ describe('updates by the system', () => {
     expect(UPDATE_SCRIPT.match(/Restart-Computer/g)).toHaveLength(1)
   })
 
-  test('an installer that failed is not tried every hour', () => {
+  test('an installer that failed is not retried every hour', () => {
     inOrder([
       '-ceq $attempt',
       "throw 'Pemasangan versi ini gagal",
@@ -252,7 +255,7 @@ describe('updates by the system', () => {
     ])
   })
 
-  test('are a task of the system, only where the settings name updates', () => {
+  test('system updates run as a system task, only where the settings name an update address', () => {
     inOrder(
       [
         'Unregister-ScheduledTask',
@@ -267,7 +270,7 @@ describe('updates by the system', () => {
     expect(SCRIPT).toContain('-MultipleInstances IgnoreNew')
   })
 
-  test('nobody but administrators and the system writes the script and what it downloads', () => {
+  test('only administrators and the system can write the update script and its downloads', () => {
     inOrder(
       [
         "@('/c', 'rmdir', '/s', '/q', $path)",

@@ -63,7 +63,7 @@ function academy(uses: number) {
   return { asked, listener }
 }
 
-test('a code gives every seat a key of its own', { timeout: LIMITS.processes }, async () => {
+test('an enrolment code gives each seat its own key', { timeout: LIMITS.processes }, async () => {
   const { asked, listener } = academy(2)
   await using server = await listener
   const { code } = await provision({
@@ -80,32 +80,40 @@ test('a code gives every seat a key of its own', { timeout: LIMITS.processes }, 
   expect(statSync(join(folder, 'kursi-01/kiosk.json')).mode & 0o077).toBe(0)
 })
 
-test('what is enrolled is written when the code ends', { timeout: LIMITS.processes }, async () => {
-  const { listener } = academy(1)
-  await using server = await listener
-  const { code, error } = await provision({
-    args: ['--server', server.origin, ...LAB, '--seats', '1-3'],
-    env: { LULUS_KIOSK_PIN: PIN, LULUS_LAB_CODE: 'K7MR-4XWA-9TCE' },
-  })
-  expect(code).toBe(1)
-  expect(error).toContain('Kursi 02 belum terdaftar: Kode sudah habis dipakai.')
-  expect(readdirSync(folder).filter((name) => name.startsWith('kursi-'))).toEqual(['kursi-01'])
-})
-
-test('a mistake is named before the code is used', { timeout: LIMITS.processes }, async () => {
-  const { asked, listener } = academy(9)
-  await using server = await listener
-  const { code, error } = await provision({
-    args: ['--server', server.origin, '--lab', '<b>', '--seats', '1-2'],
-    input: `${PIN}\nK7MR-4XWA-9TCE\n`,
-  })
-  expect(code).toBe(1)
-  expect(error).toContain('lab: ')
-  expect(asked).toEqual([])
-})
+test(
+  'seats already enrolled are written when the code expires',
+  { timeout: LIMITS.processes },
+  async () => {
+    const { listener } = academy(1)
+    await using server = await listener
+    const { code, error } = await provision({
+      args: ['--server', server.origin, ...LAB, '--seats', '1-3'],
+      env: { LULUS_KIOSK_PIN: PIN, LULUS_LAB_CODE: 'K7MR-4XWA-9TCE' },
+    })
+    expect(code).toBe(1)
+    expect(error).toContain('Kursi 02 belum terdaftar: Kode sudah habis dipakai.')
+    expect(readdirSync(folder).filter((name) => name.startsWith('kursi-'))).toEqual(['kursi-01'])
+  }
+)
 
 test(
-  "the lab's shared key is asked for, with its number",
+  'mistakes in the arguments are reported before the code is used',
+  { timeout: LIMITS.processes },
+  async () => {
+    const { asked, listener } = academy(9)
+    await using server = await listener
+    const { code, error } = await provision({
+      args: ['--server', server.origin, '--lab', '<b>', '--seats', '1-2'],
+      input: `${PIN}\nK7MR-4XWA-9TCE\n`,
+    })
+    expect(code).toBe(1)
+    expect(error).toContain('lab: ')
+    expect(asked).toEqual([])
+  }
+)
+
+test(
+  "the provisioning prompts for the lab's shared key and its number",
   { timeout: LIMITS.processes },
   async () => {
     const { code } = await provision({
@@ -117,40 +125,44 @@ test(
   }
 )
 
+test('the line check counts the seats in the list', { timeout: LIMITS.processes }, async () => {
+  const { code, error } = await provision({
+    args: ['--server', 'https://ujian.id', ...LAB, '--seats', 'A1,A2,B1'],
+    env: { LULUS_KIOSK_PIN: PIN, LULUS_LAB_CODE: '' },
+  })
+  expect(code).toBe(0)
+  expect(settingsOf('B1')).toMatchObject({ line: { seats: 3, margin: 1.5 } })
+  expect(error).toContain('Jalur ke server dihitung untuk 3 kursi')
+})
+
 test(
-  'the check of the line counts the seats of the list',
+  'the line check also counts other seats on the same line',
   { timeout: LIMITS.processes },
   async () => {
-    const { code, error } = await provision({
-      args: ['--server', 'https://ujian.id', ...LAB, '--seats', 'A1,A2,B1'],
-      env: { LULUS_KIOSK_PIN: PIN, LULUS_LAB_CODE: '' },
-    })
-    expect(code).toBe(0)
-    expect(settingsOf('B1')).toMatchObject({ line: { seats: 3, margin: 1.5 } })
-    expect(error).toContain('Jalur ke server dihitung untuk 3 kursi')
+    const args = ['--server', 'https://ujian.id', ...LAB, '--seats', '07', '--line-seats']
+    const env = { LULUS_KIOSK_PIN: PIN, LULUS_LAB_CODE: '' }
+    expect(await provision({ args: [...args, '45'], env })).toMatchObject({ code: 0 })
+    expect(settingsOf('07')).toMatchObject({ line: { seats: 45 } })
+    const { code, error } = await provision({ args: [...args, 'banyak'], env })
+    expect(code).toBe(1)
+    expect(error).toContain('line.seats harus bilangan bulat dari 1 sampai 500.')
   }
 )
 
-test('other seats on the same line are counted too', { timeout: LIMITS.processes }, async () => {
-  const args = ['--server', 'https://ujian.id', ...LAB, '--seats', '07', '--line-seats']
-  const env = { LULUS_KIOSK_PIN: PIN, LULUS_LAB_CODE: '' }
-  expect(await provision({ args: [...args, '45'], env })).toMatchObject({ code: 0 })
-  expect(settingsOf('07')).toMatchObject({ line: { seats: 45 } })
-  const { code, error } = await provision({ args: [...args, 'banyak'], env })
-  expect(code).toBe(1)
-  expect(error).toContain('line.seats harus bilangan bulat dari 1 sampai 500.')
-})
+test(
+  'an unregistered lab needs neither a key nor a code',
+  { timeout: LIMITS.processes },
+  async () => {
+    const { code } = await provision({
+      args: ['--server', 'https://ujian.id', ...LAB, '--seats', '1-1'],
+      env: { LULUS_KIOSK_PIN: PIN },
+    })
+    expect(code).toBe(0)
+    expect(settingsOf('01')).not.toHaveProperty('labKey')
+  }
+)
 
-test('a lab that is not registered needs neither', { timeout: LIMITS.processes }, async () => {
-  const { code } = await provision({
-    args: ['--server', 'https://ujian.id', ...LAB, '--seats', '1-1'],
-    env: { LULUS_KIOSK_PIN: PIN },
-  })
-  expect(code).toBe(0)
-  expect(settingsOf('01')).not.toHaveProperty('labKey')
-})
-
-test('a key on the command line is refused', { timeout: LIMITS.processes }, async () => {
+test('a lab key on the command line is refused', { timeout: LIMITS.processes }, async () => {
   const { code, error } = await provision({
     args: ['--server', 'https://ujian.id', ...LAB, '--seats', '1', `--lab-key=${KEY}`],
     env: { LULUS_KIOSK_PIN: PIN },

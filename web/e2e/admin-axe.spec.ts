@@ -102,7 +102,9 @@ test('the forms of stored questions are accessible and fit a phone', async () =>
   }
 })
 
-test('the screens of an exam event and of its results have no barriers', async ({ context }) => {
+test('the screens of an exam event and its results have no accessibility barriers', async ({
+  context,
+}) => {
   const { nama, nohp } = await signUp(context)
   const admin = page.context()
   const name = `XII IPA ${nohp}`

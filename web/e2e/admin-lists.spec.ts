@@ -27,7 +27,9 @@ async function usersShown(): Promise<string[]> {
   return texts.map((text) => text.trim())
 }
 
-test('users can be searched, sorted and paged, and the address keeps it', async ({ browser }) => {
+test('users can be searched, sorted and paged, and the address keeps the view', async ({
+  browser,
+}) => {
   const guests = await browser.newContext()
   const family = `Zulaikha ${process.pid}`
   const names = Array.from(
@@ -83,9 +85,7 @@ async function lock(context: BrowserContext, identifier: string): Promise<void> 
   }
 }
 
-test('users who can not log in get help: an admin unlocks the account, and a code sets a new password', async ({
-  browser,
-}) => {
+test('an admin unlocks an account, and a reset code sets a new password', async ({ browser }) => {
   const learner = { ...somebody(), nama: `Terkunci ${process.pid}` }
   const guest = await browser.newContext()
   await register(guest, learner)
@@ -117,7 +117,7 @@ test('users who can not log in get help: an admin unlocks the account, and a cod
   await guest.close()
 })
 
-test('a package is added, refused as ready, edited and deleted', async () => {
+test('a package is added, cannot become ready while incomplete, and is edited and deleted', async () => {
   const name = `Paket Uji ${process.pid}`
   await page.goto('/admin/soal-simulasi')
   await page.getByRole('link', { name: 'Tambah Paket Soal' }).first().click()

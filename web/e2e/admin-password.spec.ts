@@ -11,7 +11,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 for (const [index, viewport] of SIZES.entries()) {
-  test(`at ${viewport.width} px what is powerful asks for the password again, and loses nothing`, async ({
+  test(`at ${viewport.width} px sensitive actions ask for the password again and lose no input`, async ({
     browser,
   }) => {
     const page = await browserOf(browser, ADMIN)

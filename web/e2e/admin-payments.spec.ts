@@ -43,7 +43,7 @@ for (const { name, size } of SCREENS) {
 
     test.afterEach(() => page.context().close())
 
-    test('a payment is rejected with a reason, which the learner reads before paying again', async () => {
+    test('an admin rejects a payment with a reason, which the learner reads before paying again', async () => {
       const { learner, account } = await learnerBrowser(page)
       const packageId = await pay(learner)
       await search(page, account.nama)
@@ -87,7 +87,7 @@ for (const { name, size } of SCREENS) {
       await learner.close()
     })
 
-    test('a payment is confirmed, and the message to the learner opens', async () => {
+    test('confirming a payment opens the message to the learner', async () => {
       const { learner, account } = await learnerBrowser(page)
       const packageId = await pay(learner)
       // No request leaves this machine: only the address matters.
@@ -126,7 +126,9 @@ for (const { name, size } of SCREENS) {
   })
 }
 
-test('a new payment appears by itself, and the admin keeps their place', async ({ browser }) => {
+test("a new payment appears without a reload, and the admin's scroll position stays", async ({
+  browser,
+}) => {
   const page = await browserOf(browser, ADMIN)
   const family = `Laras ${process.pid}`
   const payers: BrowserContext[] = []

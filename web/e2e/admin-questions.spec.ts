@@ -64,7 +64,7 @@ async function openForm(title: string) {
   await expect(page.getByRole('heading', { name: `Tambah Soal ${title}` })).toBeVisible()
 }
 
-test('a new package leads to the chooser of sections', async () => {
+test('a new package opens the section chooser', async () => {
   await page.goto('/admin/soal-simulasi/add')
   await page.getByLabel('Nama Paket').fill(PACKAGE)
   await page.locator('form').getByRole('button').last().click()
@@ -98,7 +98,7 @@ test('a listening question is saved with its recording', async () => {
   await expectClean(page)
 })
 
-test('questions of a group share the recording of the first page', async () => {
+test('the questions of a group share the recording of its first page', async () => {
   await openForm('Listening')
   await page.getByLabel('Page').fill('31')
   await expect(page.getByText('Kelompok halaman 31–34: empat soal, satu audio')).toBeVisible()
@@ -117,7 +117,7 @@ test('questions of a group share the recording of the first page', async () => {
   await expect(page.getByText('Audio di halaman 31')).toBeVisible()
 })
 
-test('a structure question is saved; a mistake loses no input', async () => {
+test('a structure question is saved, and a validation error loses no input', async () => {
   await openForm('Structure')
   await page.getByLabel('Soal', { exact: true }).fill('The library ____ at nine.')
   await page.getByRole('button', { name: 'Simpan Soal' }).click()
@@ -165,7 +165,7 @@ test('a written question is built from a sentence and edited again', async () =>
   await expect(page).toHaveURL(chooser)
 })
 
-test('a reading question uses its own passage; its screen survives a reload', async () => {
+test('a reading question uses its own passage, and its screen survives a reload', async () => {
   await openForm('Reading')
   await expect(page.getByText('Belum ada question structure')).toBeVisible()
   await page.getByRole('button', { name: 'Tambah Soal' }).click()
@@ -217,7 +217,7 @@ test('leaving a half-filled form asks first, by link and by Back', async () => {
   await expect(page).toHaveURL(chooser)
 })
 
-test('after a lost session the user logs in over the long form and saves it', async () => {
+test('after a lost session the user signs in over the long form and saves it', async () => {
   await openForm('Structure')
   await page.getByLabel('Soal', { exact: true }).fill('She ____ yesterday.')
   await fillOptions()
@@ -234,7 +234,7 @@ test('after a lost session the user logs in over the long form and saves it', as
   await expect(page.getByRole('row').filter({ hasText: 'She ____ yesterday.' })).toBeVisible()
 })
 
-test('the whole package can be previewed as learners see it', async () => {
+test('an admin previews the whole package as learners see it', async () => {
   await page.goto(chooser)
   await page.getByRole('link', { name: 'Lihat sebagai peserta' }).click()
 

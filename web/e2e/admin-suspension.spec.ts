@@ -75,7 +75,7 @@ for (const viewport of SIZES) {
   })
 }
 
-test('a learner in an exam who is signed out everywhere goes on in place; a suspension asks first', async ({
+test('a learner who is signed out everywhere during an exam resumes in place, and a suspension asks first', async ({
   browser,
   context,
   page,

@@ -158,7 +158,7 @@ for (const { title, path, fill, button, saved } of FORMS) {
   })
 }
 
-test('a passage: closing its dialog asks first, and a lost session loses no input', async () => {
+test('closing a passage dialog asks first, and a lost session loses no input', async () => {
   await page.goto(`/admin/soal-simulasi/soal-reading/${packageId}`)
   await page.getByRole('link', { name: 'Tambah Soal' }).first().click()
   await page.getByRole('button', { name: 'Tambah Soal' }).click()
@@ -181,7 +181,7 @@ test('a passage: closing its dialog asks first, and a lost session loses no inpu
   await expectMessage(page, 'Question Reading berhasil ditambahkan!')
 })
 
-test('a rejection reason and a reset code also survive a lost session', async ({ browser }) => {
+test('a rejection reason and a reset code survive a lost session', async ({ browser }) => {
   const learner = { ...somebody(), nama: `Lupa Kode ${process.pid}` }
   const context = await browser.newContext()
   await register(context, learner)

@@ -78,7 +78,7 @@ const KEYS: readonly [key: string, chosen: (before: Answer) => Answer][] = [
 ]
 
 for (const session of SESSIONS) {
-  test(`in ${session} ← and → move and change nothing, with any focus`, async ({
+  test(`in ${session} ← and → change the question and no answer, wherever the focus is`, async ({
     browser,
     context,
     page,

@@ -22,7 +22,7 @@ async function answer(page: Page, path: string, body: object, status = 200): Pro
   await page.route(`${ORIGIN}/api${path}`, (route) => route.fulfill({ status, json: body }))
 }
 
-test("visitors' pages have no barriers, with errors and menus", async ({ browser }) => {
+test('public pages have no accessibility barriers, with errors and menus', async ({ browser }) => {
   test.setTimeout(LIMITS.longJourney)
   const page = await newPage(browser)
   await expectNoBarriersAt(page, '/', /TOEFL/)
@@ -48,7 +48,7 @@ test("visitors' pages have no barriers, with errors and menus", async ({ browser
   await expectNoBarriers(page)
 })
 
-test("a new learner's pages have no barriers", async ({ browser }) => {
+test("a new learner's pages have no accessibility barriers", async ({ browser }) => {
   test.setTimeout(LIMITS.longJourney)
   const page = await learner(browser)
   await expectNoBarriersAt(page, '/paketsoal', 'Simulasi TOEFL')
@@ -78,7 +78,7 @@ test("a new learner's pages have no barriers", async ({ browser }) => {
   await expectNoBarriers(page)
 })
 
-test('lists that fail to load have no barriers', async ({ browser }) => {
+test('lists that fail to load have no accessibility barriers', async ({ browser }) => {
   const page = await learner(browser)
   const failure = { message: 'Layanan sedang tidak tersedia.' }
   for (const path of ['/users/riwayat-ujian', '/users/lastScore', '/users/payment', '/paket-soal'])
@@ -94,7 +94,7 @@ test('lists that fail to load have no barriers', async ({ browser }) => {
   await expectNoBarriers(page)
 })
 
-test('the Mini Test has no barriers', async ({ browser }) => {
+test('the Mini Test has no accessibility barriers', async ({ browser }) => {
   test.setTimeout(LIMITS.longJourney)
   const page = await learner(browser)
   await expectNoBarriersAt(page, '/mini-test', 'MINI TEST TOEFL')

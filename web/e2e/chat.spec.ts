@@ -65,7 +65,7 @@ for (const viewport of PHONES) {
   })
 }
 
-test('controls below the chat button can be pressed, and Tab shows the button again', async ({
+test('controls under the chat button can be pressed, and Tab shows the button again', async ({
   browser,
 }) => {
   const [viewport] = PHONES

@@ -16,7 +16,10 @@ async function expectCleanInEverySize(page: Page) {
   }
 }
 
-test('a class pays once for all, and its learner may start', async ({ browser, context }) => {
+test('one payment covers a whole class, and its learner may start', async ({
+  browser,
+  context,
+}) => {
   const learner = somebody()
   await register(context, learner)
   await signIn(context, { identifier: learner.email, password: learner.password })

@@ -41,7 +41,7 @@ async function classWithResult(browser: Browser, admin: BrowserContext) {
   return { id, name, ayu, budi }
 }
 
-test("an admin sees a class's results, saves them, and shares them with its school until the end", async ({
+test("an admin views a class's results, saves them, and shares them with the school until the link is revoked", async ({
   browser,
 }) => {
   test.slow()

@@ -8,7 +8,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
 for (const viewport of SIZES) {
-  test(`at ${viewport.width} px a class is filled from pasted cells and a file, all or nothing`, async ({
+  test(`at ${viewport.width} px a class is filled from pasted cells and from a file, all or nothing`, async ({
     browser,
     context,
   }) => {

@@ -42,7 +42,7 @@ async function invigilator(admin: Page, guest: Page) {
 }
 
 for (const viewport of SIZES) {
-  test(`at ${viewport.width} px an invigilator takes the list before an exam and the minutes after it`, async ({
+  test(`at ${viewport.width} px an invigilator downloads the list before an exam and the minutes after it`, async ({
     browser,
     page: guest,
   }) => {

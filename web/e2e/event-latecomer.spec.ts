@@ -33,7 +33,7 @@ async function minutesLeft(page: Page): Promise<number> {
   return Number(minutes)
 }
 
-test('on the board one gets more time before the start and another is added after it; both sit', async ({
+test('one learner gets extra time before the start and another is added after it, and both take the exam', async ({
   browser,
   context,
 }) => {

@@ -67,7 +67,7 @@ async function expectNoBarriersIn(page: Page, dialog: string): Promise<void> {
   await test.step(dialog, () => expectNoBarriers(page))
 }
 
-test('an exam has no barriers in any of its sessions', async ({ browser, context, page }) => {
+test('no session of an exam has accessibility barriers', async ({ browser, context, page }) => {
   test.setTimeout(LIMITS.longJourney)
   const { account, paketId } = await enrol(browser, context)
   const { nohp } = account
@@ -140,7 +140,11 @@ test('an exam has no barriers in any of its sessions', async ({ browser, context
   await expectUsable(page, 'Hasil simulasi')
 })
 
-test('pages after exams and payments have no barriers', async ({ browser, context, page }) => {
+test('pages after exams and payments have no accessibility barriers', async ({
+  browser,
+  context,
+  page,
+}) => {
   test.setTimeout(LIMITS.longJourney)
   const keys = demoKeys()
   const { nohp } = await signUp(context)

@@ -54,7 +54,7 @@ const showToken = (page: Page, token: string) =>
     if (output.firstChild) output.firstChild.nodeValue = text
   }, token)
 
-test('a room of five waits, starts together, each with an order of options, and lets a latecomer in', async ({
+test('five learners wait, start together, see their own option orders, and a latecomer joins', async ({
   browser,
   context,
 }) => {

@@ -157,7 +157,7 @@ test('an exam can be taken with the keyboard alone', async ({ browser, context, 
   await expect(page.getByRole('heading', { name: 'Hasil simulasi' })).toBeFocused()
 })
 
-test('ten, five and one minute are announced, and the time can not be hidden in the last five minutes', async ({
+test('the time is announced at ten, five and one minute, and cannot be hidden in the last five', async ({
   browser,
   context,
   page,

@@ -9,7 +9,7 @@ const NEW_PASSWORD = 'sandi-baru-9'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: SIZES[0] ?? null })
 
-test('an exam whose login ends goes on after signing in again, with every answer', async ({
+test('an exam whose login expired continues after signing in again, with every answer', async ({
   browser,
   context,
   page,

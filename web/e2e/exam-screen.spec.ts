@@ -60,7 +60,7 @@ async function expectNextFromItsTop(page: Page): Promise<void> {
   }
 }
 
-test('a running exam is left only on purpose, and every page leads back to it', async ({
+test('a running exam is left only on purpose, and every page links back to it', async ({
   browser,
   context,
   page,
@@ -117,7 +117,7 @@ test('a running exam is left only on purpose, and every page leads back to it', 
 })
 
 for (const viewport of SIZES) {
-  test(`at ${viewport.width} px a passage and its question share the screen, with a divider, lines and a highlighter`, async ({
+  test(`at ${viewport.width} px a passage and its question share the screen, with a divider, line numbers and a highlighter`, async ({
     browser,
     context,
     page,
@@ -223,7 +223,7 @@ for (const viewport of SIZES) {
   })
 }
 
-test('in a low window the next listening question begins at its top', async ({
+test('in a low window the next listening question starts at its top', async ({
   browser,
   context,
   page,

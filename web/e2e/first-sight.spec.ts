@@ -14,7 +14,7 @@ function complaintsOf(page: Page): string[] {
 
 const withoutCode = (page: Page) => page.route('**/assets/*.js', (route) => route.abort())
 
-test('the landing page can be read before its code has come, and names no academy', async ({
+test('the landing page is readable before its code loads, without an academy name', async ({
   page,
 }) => {
   await withoutCode(page)
@@ -27,7 +27,9 @@ test('the landing page can be read before its code has come, and names no academ
   await expect(page.locator('#root')).not.toContainText('Lulus')
 })
 
-test('the login is there before its code has come, and can not be sent yet', async ({ page }) => {
+test('the login form is visible before its code loads, and cannot be submitted yet', async ({
+  page,
+}) => {
   await withoutCode(page)
   await page.goto('/login')
 
@@ -35,7 +37,7 @@ test('the login is there before its code has come, and can not be sent yet', asy
   await expect(page.getByRole('button', { name: 'Login', exact: true })).toBeDisabled()
 })
 
-test('what is typed into the login before its code has come is sent', async ({ page }) => {
+test('input typed into the login form before its code loads is submitted', async ({ page }) => {
   const held = Promise.withResolvers<void>()
   await page.route('**/assets/*.js', async (route) => {
     await held.promise
@@ -51,7 +53,7 @@ test('what is typed into the login before its code has come is sent', async ({ p
   expect((await sent).postDataJSON()).toMatchObject({ identifier: 'rina@contoh.test' })
 })
 
-test('the app takes over what stands there without drawing it anew', async ({ page }) => {
+test('the app hydrates the prerendered page without redrawing it', async ({ page }) => {
   const complaints = complaintsOf(page)
   for (const address of ['/', '/login']) {
     await page.context().clearCookies()
@@ -63,7 +65,7 @@ test('the app takes over what stands there without drawing it anew', async ({ pa
   expect(complaints).toEqual([])
 })
 
-test('a user sees no login on the way to their packages, whose frame stands at once', async ({
+test('a signed-in user sees no login on the way to the packages, whose frame appears at once', async ({
   page,
 }) => {
   const { nama } = await signUp(page.context())

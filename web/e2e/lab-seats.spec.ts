@@ -12,7 +12,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 const SEB_EXAM_KEY = 'e0'.repeat(32)
 
 for (const size of SIZES) {
-  test(`a seat gets a key of its own and loses it alone (${size.width} × ${size.height})`, async ({
+  test(`a seat gets its own key and loses only that one (${size.width} × ${size.height})`, async ({
     browser,
     request,
   }) => {

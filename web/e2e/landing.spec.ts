@@ -36,7 +36,7 @@ for (const viewport of SIZES) {
       }
     })
 
-    test('an address with a section opens at it', async ({ page }) => {
+    test('an address with a section opens at that section', async ({ page }) => {
       await page.goto('/#testimoni')
 
       await expect(
@@ -63,7 +63,9 @@ for (const viewport of SIZES) {
   })
 }
 
-test('the bar keeps each entry on one line with a long academy name', async ({ page }) => {
+test("the landing page's bar keeps each entry on one line with a long academy name", async ({
+  page,
+}) => {
   await page.route('**/api/pengaturan', async (route) => {
     const settings: object = await (await route.fetch()).json()
     const namaAkademi = 'Lembaga Bahasa Cendekia Nusantara Raya'
@@ -82,7 +84,7 @@ test('the bar keeps each entry on one line with a long academy name', async ({ p
   expect(lines).toBe(1)
 })
 
-test('the dropdown opens by pointing and by keyboard, and leads to the packages', async ({
+test('the simulation menu opens by pointing and by keyboard, and links to the packages', async ({
   page,
 }) => {
   // From here on there is a dropdown instead of a list behind the button.
@@ -140,7 +142,7 @@ test('the testimonials move in opposite directions while visible, and can be sto
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 800 }, hasTouch: true, isMobile: true })
 
-  test("the bar's menu lists the ten packages and leads to them", async ({ page }) => {
+  test("on a phone the bar's menu lists the ten packages and links to them", async ({ page }) => {
     await page.goto('/')
     const toggle = page.getByRole('button', { name: /^(Buka|Tutup) navigasi$/ })
     // A tap before the app has started does nothing.
@@ -161,7 +163,9 @@ test.describe('on a phone', () => {
     await page.waitForURL('**/login')
   })
 
-  test('the testimonials are side by side, and move only by hand and by keys', async ({ page }) => {
+  test('on a phone the testimonials are side by side, and move only by hand and by keys', async ({
+    page,
+  }) => {
     await page.goto('/#testimoni')
     const row = page.getByRole('region', { name: 'Testimoni, gulir ke samping' })
     const offset = () => row.evaluate((element) => element.scrollLeft)

@@ -104,7 +104,7 @@ async function seeResultElsewhere(browser: Browser, account: Account): Promise<s
   return address
 }
 
-test('answers that come back too late are shown with their times until the learner dismisses them', async ({
+test('answers that were too late are shown with their times until the learner dismisses them', async ({
   browser,
   context,
   page,
@@ -180,7 +180,7 @@ test('answers that come back too late are shown with their times until the learn
   await expect(told).toHaveCount(0)
 })
 
-test('an exam that the server ended while offline has its result on every device, and shows which answers are missing', async ({
+test('an exam that the server ended while offline shows its result and the missing answers on every device', async ({
   browser,
   context,
   page,

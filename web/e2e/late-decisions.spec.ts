@@ -21,7 +21,7 @@ async function lastSat(context: BrowserContext): Promise<Sat> {
 }
 
 for (const size of SIZES) {
-  test(`late answers are examined and accepted; the learner and the old certificate show it (${size.width} × ${size.height})`, async ({
+  test(`an admin examines and accepts late answers; the learner and the old certificate show it (${size.width} × ${size.height})`, async ({
     browser,
     context,
     page: learner,

@@ -94,7 +94,7 @@ for (const viewport of SIZES) {
       await page.waitForURL('**/paketsoal')
     })
 
-    test('the profile dialogs focus the field they ask for', async ({ browser }) => {
+    test('the profile dialogs focus their first field', async ({ browser }) => {
       const { page } = await learner(browser)
       await page.goto('/profile')
       const opener = page.getByRole('button', { name: 'Ubah Password' })
@@ -129,7 +129,7 @@ async function resetCode(browser: Browser, account: Account): Promise<string> {
 }
 
 for (const viewport of SIZES) {
-  test(`open menus have no known barriers at ${viewport.width} px`, async ({ browser }) => {
+  test(`open menus have no accessibility barriers at ${viewport.width} px`, async ({ browser }) => {
     const { account, page } = await learner(browser)
     await page.setViewportSize(viewport)
     await page.emulateMedia({ reducedMotion: 'reduce' })

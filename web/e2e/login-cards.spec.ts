@@ -45,7 +45,7 @@ async function signInByCard(learner: Page, nohp: string, password: string): Prom
   await expect(learner).toHaveURL(/\/paketsoal$/)
 }
 
-test('a list of Excel is mended, its learners get cards, and sign in on a phone and a laptop', async ({
+test('an Excel list is corrected, its learners get login cards, and sign in on a phone and a laptop', async ({
   browser,
 }) => {
   const [ayu, budi] = [somebody(), somebody()]

@@ -117,7 +117,9 @@ for (const viewport of SIZES) {
   })
 }
 
-test('on an option of the Mini Test ← and → move and change nothing', async ({ browser }) => {
+test('← and → on an option of the Mini Test change the question and no answer', async ({
+  browser,
+}) => {
   const page = await learner(browser)
   await page.goto('/structure')
   const radios = page.getByRole('radio')
@@ -159,7 +161,7 @@ for (const viewport of SIZES) {
   })
 }
 
-test('a passage is beside its questions, and above them on a phone', async ({ browser }) => {
+test('a passage is beside its questions, or above them on a phone', async ({ browser }) => {
   const page = await learner(browser)
   await page.goto('/reading')
   const passage = page.getByRole('heading', { name: 'Reading passage' })
@@ -175,7 +177,7 @@ test('a passage is beside its questions, and above them on a phone', async ({ br
   await expect(page.getByText('What is the passage mainly about?')).toBeInViewport({ ratio: 1 })
 })
 
-test('a recording goes on where a reload stopped it, and its end uses it up', async ({
+test('a recording continues where a reload interrupted it, and is used up at its end', async ({
   browser,
 }) => {
   const page = await learner(browser)
@@ -219,7 +221,7 @@ async function shownSeconds(page: Page): Promise<number> {
   return (minutes ?? NaN) * 60 + (seconds ?? NaN)
 }
 
-test("a section's clock goes on during reloads, back and forward, and while the page is closed", async ({
+test("a section's clock keeps running across reloads, back and forward, and while the page is closed", async ({
   browser,
 }) => {
   const page = await learner(browser)
@@ -247,7 +249,9 @@ test("a section's clock goes on during reloads, back and forward, and while the 
   await expect.poll(() => shownSeconds(page)).toBeGreaterThan(10 * 60 - 30)
 })
 
-test('each section ends when its time is up, and no answers score zero', async ({ browser }) => {
+test('each section ends when its time is up, and unanswered sections score zero', async ({
+  browser,
+}) => {
   const page = await learner(browser)
   await page.clock.install()
   await page.goto('/mini-test')

@@ -51,7 +51,9 @@ test('after login the guard returns to the requested page, and never to another 
   }
 })
 
-test('roles: a learner can not enter the admin area, an admin can enter both', async ({ page }) => {
+test('a learner cannot enter the admin area, and an admin can enter both areas', async ({
+  page,
+}) => {
   await signedIn(page)
   await page.goto('/admin/payments')
   await page.waitForURL('**/login')
@@ -62,7 +64,7 @@ test('roles: a learner can not enter the admin area, an admin can enter both', a
   await expect(page.getByRole('heading', { name: 'Simulasi TOEFL' })).toBeVisible()
 })
 
-test('an unknown address leads home, one with a dot is not found', async ({ page }) => {
+test('an unknown address redirects home, and one with a dot is not found', async ({ page }) => {
   await page.goto('/tidak/ada')
   await page.waitForURL((url) => url.pathname === '/')
   expect((await page.goto('/tidak/ada.js'))?.status()).toBe(404)
@@ -104,7 +106,9 @@ test('the profile menu opens by pointing, and closes by leaving, pressing elsewh
   await expect(page.getByRole('link', { name: 'Login' })).toBeVisible()
 })
 
-test('a profile menu whose code loads late opens then, and the focus stays', async ({ page }) => {
+test('a profile menu whose code loads late opens when it arrives, and the focus stays', async ({
+  page,
+}) => {
   const { nama } = await signedIn(page)
   const code = '**/assets/profile-menu-*'
   const trigger = page.getByRole('button', { name: nama })
@@ -136,7 +140,7 @@ test('a profile menu that fails to load shows an error when it is opened', async
   await expect(page.getByRole('alertdialog')).toContainText('Menu belum bisa dibuka')
 })
 
-test('on a phone menus open by touch, and close by touching elsewhere and choosing', async ({
+test('on a phone menus open by touch, and close by touching elsewhere or choosing', async ({
   browser,
 }) => {
   const viewport = { width: 360, height: 800 }
@@ -166,7 +170,9 @@ test('on a phone menus open by touch, and close by touching elsewhere and choosi
   )
 })
 
-test('a screen whose code fails to load says so, and Try Again loads it', async ({ page }) => {
+test('a screen whose code fails to load shows an error, and Try Again loads it', async ({
+  page,
+}) => {
   await signedIn(page)
   await page.goto('/paketsoal')
   await expect(page.getByRole('heading', { name: 'Simulasi TOEFL' })).toBeVisible()
@@ -182,7 +188,9 @@ test('a screen whose code fails to load says so, and Try Again loads it', async 
   await expect(page.getByRole('heading', { name: 'Profile User' })).toBeVisible()
 })
 
-test('a new e-mail address needs the password, and then works for login', async ({ page }) => {
+test('changing the e-mail address needs the password, and the new address works for login', async ({
+  page,
+}) => {
   const account = await signedIn(page)
   const email = account.email.replace('rina', 'rini')
   await page.goto('/profile')

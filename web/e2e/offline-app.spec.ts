@@ -31,7 +31,7 @@ const cached = (page: Page) =>
     return requests.map(({ url }) => new URL(url).pathname)
   })
 
-test('the app opens without a network once an exam was about to begin, and nothing of the API is kept', async ({
+test('the app opens offline once an exam was about to start, and no API response is cached', async ({
   browser,
   context,
   page,
@@ -62,7 +62,7 @@ test('the app opens without a network once an exam was about to begin, and nothi
   expect((await cached(page)).filter((path) => path.startsWith('/api'))).toEqual([])
 })
 
-test('a proxy without its server is as good as no network, and a page always comes from the server if there is one', async ({
+test('a proxy error counts as being offline, and a page always comes from the server when that answers', async ({
   browser,
   context,
   page,
@@ -112,7 +112,7 @@ function expectNoReload(page: Page): () => void {
   return () => expect(loads).toBe(0)
 }
 
-test('a new version waits while a page of the old one is open, which finds its later parts', async ({
+test('a new version waits while a page of the old one is open, which still finds its lazy chunks', async ({
   page,
 }) => {
   await using build = await serveBuild()
@@ -140,7 +140,7 @@ test('a new version waits while a page of the old one is open, which finds its l
   wasNotReloaded()
 })
 
-test('a page that the network puts in place of a file is not kept, and the worker waits for a better one', async ({
+test("a captive portal's page is not cached in place of a file, and the worker waits for the file", async ({
   page,
 }) => {
   const portal = '<!doctype html><title>Login Wi-Fi</title>'
@@ -164,7 +164,7 @@ test('a page that the network puts in place of a file is not kept, and the worke
   }
 })
 
-test('a worker that has to go is removed with its files while the page goes on', async ({
+test('a retired worker is removed with its files while the page keeps working', async ({
   page,
 }) => {
   await using build = await serveBuild()

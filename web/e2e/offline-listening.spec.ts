@@ -13,7 +13,7 @@ async function answersHeld(context: BrowserContext): Promise<number> {
   return data.answer.length
 }
 
-test('a listening session can be heard and answered to its end without a network after its first question', async ({
+test('a listening session can be played and answered to its end offline after its first question', async ({
   browser,
   context,
   page,

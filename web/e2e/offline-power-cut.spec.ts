@@ -37,7 +37,7 @@ async function cutPower(profile: string): Promise<void> {
   for (const pid of own) process.kill(pid, 'SIGKILL')
 }
 
-test('a power cut in an outage loses no answer, no recording and no minute', async ({
+test('a power cut during an outage loses no answer, no recording and no minute', async ({
   browser,
 }) => {
   test.setTimeout(LIMITS.wholeExam)

@@ -40,7 +40,7 @@ async function expectReadable(page: Page, { title, opening }: (typeof PASSAGES)[
   await button(page, 'Tampilkan gambar').click()
 }
 
-test('a reading session can be read and answered after a reload without a network, and is delivered later', async ({
+test('a reading session can be read and answered after an offline reload, and is delivered later', async ({
   browser,
   context,
   page,

@@ -57,7 +57,7 @@ async function beginListening(
   await isTold
 }
 
-test('a reload in an outage returns to the same question with answers, flags, played recordings and the right time', async ({
+test('an offline reload returns to the same question with answers, flags, played recordings and the right time', async ({
   browser,
   context,
   page,
@@ -196,7 +196,7 @@ test('nothing readable of the exam is stored, and nothing at all after its end, 
   await other.close()
 })
 
-test('what is chosen in the very moment of a reload, without a network, is not lost', async ({
+test('an answer chosen at the moment of an offline reload is not lost', async ({
   browser,
   context,
   page,
@@ -218,7 +218,7 @@ test('what is chosen in the very moment of a reload, without a network, is not l
   await expect.poll(async () => (await heldBy(context)).answers).toEqual({ 1: value })
 })
 
-test("a reload across the session's end finds it over, and late answers are still delivered", async ({
+test("a reload after the session's end shows it as over, and late answers are still delivered", async ({
   browser,
   context,
   page,

@@ -10,7 +10,7 @@ import { LIMITS } from './support/limits.ts'
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
-test('a learner comes from registering to a score on a phone with a slow network', async ({
+test('a learner gets from registration to a score on a phone with a slow network', async ({
   browser,
 }) => {
   test.setTimeout(LIMITS.longJourney)

@@ -21,7 +21,7 @@ async function openAgainAndAgain(context: BrowserContext): Promise<number> {
   return statuses.filter((status) => status === 200).length
 }
 
-test('a learner who begins anew with each login hears a recording nine times, and admins see it', async ({
+test('a learner who starts over with each login hears a recording nine times, and admins see it', async ({
   browser,
   context,
 }) => {

@@ -89,7 +89,7 @@ async function look(page: Page, testInfo: TestInfo, name: string): Promise<void>
 }
 
 for (const size of SIZES) {
-  test(`a rescue file saved without a network changes the result (${size.width} × ${size.height})`, async ({
+  test(`a rescue file saved offline changes the result (${size.width} × ${size.height})`, async ({
     browser,
   }, testInfo) => {
     test.setTimeout(LIMITS.longJourney)
@@ -173,7 +173,7 @@ for (const size of SIZES) {
   })
 }
 
-test('it is offered when the time is up, and with the result, as long as answers are undelivered', async ({
+test('a rescue file is offered when the time is up, and with the result, while answers are undelivered', async ({
   browser,
   context,
   page,

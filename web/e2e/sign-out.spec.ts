@@ -24,7 +24,7 @@ async function signOut(page: Page, nama: string): Promise<void> {
   await page.getByRole('menuitem', { name: 'Sign out' }).click()
 }
 
-test('answers made without a network are asked about at sign-out, kept, and delivered before it', async ({
+test('signing out with unsent answers asks first, keeps them, and delivers them before signing out', async ({
   browser,
   context,
   page,
@@ -98,7 +98,7 @@ test('answers made without a network are asked about at sign-out, kept, and deli
   await later.close()
 })
 
-test('a network that goes as soon as the exam is there takes no part of it away, nor the question at sign-out', async ({
+test('a network that drops right after the exam loads affects neither the exam nor the sign-out dialog', async ({
   browser,
   context,
   page,

@@ -9,7 +9,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
 for (const viewport of SIZES) {
-  test(`at ${viewport.width} px a teacher is invited, joins, and sees the teacher's screens only`, async ({
+  test(`at ${viewport.width} px an invited teacher joins and sees only the teacher's screens`, async ({
     browser,
     page: guest,
   }) => {

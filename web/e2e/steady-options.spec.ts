@@ -41,7 +41,7 @@ async function topsOfOptions(page: Page): Promise<number[]> {
   return tops
 }
 
-test('the options stay where they are while a recording loads, it plays and ends and the network goes', async ({
+test('the options do not move while a recording loads, plays and ends and the network drops', async ({
   browser,
   context,
   page,
@@ -75,7 +75,7 @@ test('the options stay where they are while a recording loads, it plays and ends
 const NARROWER = '* { letter-spacing: -0.01em }'
 
 for (const textSize of ['Teks kecil', 'Teks sedang', 'Teks besar']) {
-  test(`the player takes the same place with and without its recording, whatever its text takes: ${textSize}`, async ({
+  test(`the player takes the same space with and without its recording, whatever the text size: ${textSize}`, async ({
     browser,
     context,
     page,
@@ -93,11 +93,7 @@ for (const textSize of ['Teks kecil', 'Teks sedang', 'Teks besar']) {
   })
 }
 
-test('the options stay where they are when one of them is chosen', async ({
-  browser,
-  context,
-  page,
-}) => {
+test('the options do not move when one of them is chosen', async ({ browser, context, page }) => {
   await openFirstQuestion({ browser, context, page })
   // Where an option's text just fits into its line.
   await page.setViewportSize({ width: 360, height: 800 })
@@ -114,7 +110,7 @@ test('the options stay where they are when one of them is chosen', async ({
   }
 })
 
-test('nothing beside the saving line moves while answers are saved', async ({
+test('the exam header’s controls do not move while answers are saved', async ({
   browser,
   context,
   page,

@@ -18,7 +18,9 @@ const barColour = (page: Page) =>
       )?.content
   )
 
-test('the theme follows the device until one is chosen, and the choice stays', async ({ page }) => {
+test('the theme follows the device until the user chooses one, and the choice is remembered', async ({
+  page,
+}) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.goto('/login')
   await expectGround(page, DARK)
@@ -35,7 +37,7 @@ test('the theme follows the device until one is chosen, and the choice stays', a
   await expectGround(page, DARK)
 })
 
-test('nothing flashes: the chosen theme is set before the app loads', async ({ page }) => {
+test('the chosen theme is set before the app loads, without a flash', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' })
   await page.goto('/login')
   await page.getByText('Gelap', { exact: true }).click()
@@ -52,7 +54,7 @@ test('nothing flashes: the chosen theme is set before the app loads', async ({ p
   expect(refused).toEqual([])
 })
 
-test('with reduced motion colours change at once', async ({ page }) => {
+test('with reduced motion colours change without a transition', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
   await page.goto('/login')
   const moving = await page.evaluate(() => {
@@ -72,7 +74,7 @@ test('visitors can choose the theme on every screen', async ({ page }) => {
   }
 })
 
-test('the page of all components answers in the demo', async ({ page }) => {
+test('the page of all components exists in the demo', async ({ page }) => {
   await page.goto('/testpage')
   await expect(page.getByRole('heading', { name: 'Parts of a page' })).toBeVisible()
   await expect(page.getByRole('heading', { level: 1, name: 'Design system' })).toBeVisible()

@@ -18,18 +18,21 @@ test.each([
   expect(isOursAlone({ uid, mode }, 1000)).toBe(isTrusted)
 })
 
-test.skipIf(process.platform === 'win32')('the folder counts as much as the file', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'lulus-trust-'))
-  const file = join(folder, 'kiosk.json')
-  writeFileSync(file, '{}', { mode: 0o600 })
-  expect(unixTrust.isAdministrators(file)).toBe(true)
-  chmodSync(folder, 0o777)
-  expect(unixTrust.isAdministrators(file)).toBe(false)
-  chmodSync(folder, 0o700)
-  chmodSync(file, 0o666)
-  expect(unixTrust.isAdministrators(file)).toBe(false)
-  rmSync(folder, { recursive: true })
-})
+test.skipIf(process.platform === 'win32')(
+  "the folder's owner and mode are checked like those of the file",
+  () => {
+    const folder = mkdtempSync(join(tmpdir(), 'lulus-trust-'))
+    const file = join(folder, 'kiosk.json')
+    writeFileSync(file, '{}', { mode: 0o600 })
+    expect(unixTrust.isAdministrators(file)).toBe(true)
+    chmodSync(folder, 0o777)
+    expect(unixTrust.isAdministrators(file)).toBe(false)
+    chmodSync(folder, 0o700)
+    chmodSync(file, 0o666)
+    expect(unixTrust.isAdministrators(file)).toBe(false)
+    rmSync(folder, { recursive: true })
+  }
+)
 
 test.each([
   [`${ADMINS}\r\n${ADMINS}\r\n`, true],
@@ -37,13 +40,13 @@ test.each([
   [`${SOMEBODY}\r\n${ADMINS}\r\n`, false],
   [`${ADMINS}\r\n${SOMEBODY}\r\n`, false],
   ['', false],
-])('on Windows owners %j: %s', (owners, isTrusted) => {
+])('on Windows, owners %j: %s', (owners, isTrusted) => {
   const run = vi.fn(() => owners)
   expect(windowsTrust(run).isAdministrators("C:\\ProgramData\\Lulus\\ki'osk.json")).toBe(isTrusted)
   expect(run.mock.calls[0]).toEqual([expect.not.stringContaining("ki'osk"), expect.anything()])
 })
 
-test('on Windows an owner that can not be found out is not held against the file', () => {
+test('on Windows, a file whose owner cannot be determined is still trusted', () => {
   const log = vi.spyOn(console, 'error').mockReturnValue()
   const run = () => {
     throw new Error('This program is blocked by group policy')

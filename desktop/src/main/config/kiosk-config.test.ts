@@ -9,14 +9,14 @@ const GOOD = {
   pinHash: PIN_HASH,
 }
 
-test('takes the required fields and fills in the others', () => {
+test('the kiosk settings take the required fields and fill in defaults', () => {
   expect(checkConfig({ ...GOOD, server: ' https://ujian.akademi.sch.id/ ' })).toEqual({
     ok: true,
     config: { ...GOOD, displays: 'blank' },
   })
 })
 
-test('reads a file written with Notepad', () => {
+test('the kiosk settings can be read from a file written with Notepad', () => {
   expect(parseConfig(`\uFEFF${JSON.stringify(GOOD)}`).ok).toBe(true)
 })
 
@@ -67,7 +67,7 @@ test.each([
   'https://ujian.akademi.sch.id/kios/pembaruan/',
   'https://ujian.akademi.sch.id/kios/pembaruan',
   ' https://ujian.akademi.sch.id/kios/pembaruan/ ',
-])('updates may come from the server itself: %j', (updates) => {
+])('updates from %j are allowed', (updates) => {
   expect(checkConfig({ ...GOOD, updates })).toMatchObject({
     ok: true,
     config: { updates: 'https://ujian.akademi.sch.id/kios/pembaruan/' },
@@ -86,14 +86,14 @@ test.each([
   '/kios/pembaruan/',
   '',
   7,
-])('updates may not come from %j', (updates) => {
+])('updates from %j are refused', (updates) => {
   expect(checkConfig({ ...GOOD, updates })).toMatchObject({
     ok: false,
     problems: [{ field: 'updates' }],
   })
 })
 
-test('a server without https has no updates', () => {
+test('a server without https cannot provide updates', () => {
   const server = 'http://127.0.0.1:3333'
   expect(checkConfig({ ...GOOD, server, updates: `${server}/kios/pembaruan/` })).toMatchObject({
     ok: false,

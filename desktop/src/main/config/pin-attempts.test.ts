@@ -23,7 +23,7 @@ test.each([
   expect(waitBeforePin(afterWrong(times), NOW)).toBe(wait)
 })
 
-test('a lock ends, and setting the clock back by a day does not lengthen it', () => {
+test('a lock expires, and setting the clock back by a day does not extend it', () => {
   const attempts = afterWrong(5)
   expect(waitBeforePin(attempts, NOW + MINUTE)).toBe(0)
   expect(waitBeforePin(attempts, NOW - 24 * 60 * MINUTE)).toBe(30 * MINUTE)

@@ -22,7 +22,7 @@ test.each([
 
 // Hashing is slow by design, and slower on a busy machine.
 test(
-  'a hash matches only its own PIN and does not contain it',
+  'a hash matches only its own PIN and does not contain that PIN',
   { timeout: LIMITS.processes },
   async () => {
     const hash = await hashPin('246813')
@@ -36,7 +36,7 @@ test(
 )
 
 test.each(['', '246813', 'scrypt$2$8$1$aaaaaaaaaaaaaaaaaaaaaa$x', '$2b$10$abc'])(
-  '%j is not a hash',
+  '%j is not a PIN hash',
   async (hash) => {
     expect(isPinHash(hash)).toBe(false)
     await expect(isPinOf('246813', hash)).rejects.toThrow('no hash')

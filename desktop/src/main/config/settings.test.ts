@@ -33,7 +33,7 @@ async function saved(): Promise<KioskConfig> {
   return result.config
 }
 
-test('a new computer has no settings; saved settings are loaded at the next start', async () => {
+test('a new computer has no settings, and saved settings are loaded at the next start', async () => {
   expect(settings().load()).toEqual({ kind: 'none' })
   const config = await saved()
   expect(settings().load()).toMatchObject({ kind: 'ready', config })
@@ -52,7 +52,7 @@ test.each([
   { ...INPUT, pin: '123456' },
   { ...INPUT, pin: 246_813 },
   { ...INPUT, server: 'x' },
-])('%j is not saved', async (input) => {
+])('invalid settings %j are not saved', async (input) => {
   expect((await settings().save(input, null)).ok).toBe(false)
   expect(settings().load()).toEqual({ kind: 'none' })
 })
@@ -63,7 +63,7 @@ test('a change without a PIN keeps the old one', async () => {
   expect(result).toMatchObject({ ok: true, config: { seat: '8', pinHash: before.pinHash } })
 })
 
-test('an installed file comes first, and a broken one is reported', async () => {
+test('an installed settings file takes precedence, and a broken one is reported', async () => {
   await saved()
   expect(settings().isInstalled).toBe(false)
   installed = join(folder, 'kiosk.json')
@@ -72,7 +72,7 @@ test('an installed file comes first, and a broken one is reported', async () => 
   expect(settings().load()).toMatchObject({ kind: 'broken', file: installed })
 })
 
-test('the right PIN opens, and five wrong ones lock it, also after a restart', async () => {
+test('the right PIN is accepted, and five wrong ones lock it, even across a restart', async () => {
   const config = await saved()
   expect(await settings().checkPin('246813', config, NOW)).toEqual({ ok: true })
   for (const wrong of ['111112', '', null, '246814'])
@@ -88,14 +88,14 @@ test('the right PIN opens, and five wrong ones lock it, also after a restart', a
   expect(await settings().checkPin('246813', config, NOW + 60_000)).toEqual({ ok: true })
 })
 
-test('PINs tried at the same time are all counted', async () => {
+test('PINs tried concurrently are all counted', async () => {
   const config = await saved()
   const kiosk = settings()
   await Promise.all(Array.from({ length: 5 }, () => kiosk.checkPin('111112', config, NOW)))
   expect((await kiosk.checkPin('246813', config, NOW)).ok).toBe(false)
 })
 
-test('a broken attempts file allows one try, then a long wait', async () => {
+test('a broken attempts file allows one try, followed by a long wait', async () => {
   const config = await saved()
   const file = join(folder, 'data', 'pin-attempts.json')
   writeFileSync(file, '{"fail')
@@ -105,7 +105,7 @@ test('a broken attempts file allows one try, then a long wait', async () => {
   expect(await settings().checkPin('246813', config, NOW)).toEqual({ ok: true })
 })
 
-test('an installed file that no administrator put there is not used, nor replaced by another', async () => {
+test('an installed file that no administrator owns is ignored, and no other file replaces it', async () => {
   const config = await saved()
   installed = join(folder, 'kiosk.json')
   writeFileSync(installed, JSON.stringify({ ...config, server: 'https://palsu.id' }))
@@ -118,7 +118,7 @@ test('an installed file that no administrator put there is not used, nor replace
 })
 
 test.skipIf(process.platform === 'win32')(
-  'an installed file that everybody may write is not used',
+  'a world-writable installed file is ignored',
   async () => {
     const config = await saved()
     installed = join(folder, 'installed', 'kiosk.json')
@@ -131,7 +131,7 @@ test.skipIf(process.platform === 'win32')(
   }
 )
 
-test('a file that can not be read is named, not a crash', () => {
+test('an unreadable settings file is reported and does not crash the kiosk', () => {
   const log = vi.spyOn(console, 'error').mockReturnValue()
   // A folder in its place can't be read either.
   mkdirSync(installed, { recursive: true })

@@ -28,7 +28,7 @@ function answered() {
   return { handlers, onStage, onUndelivered, onRescue, send, stop }
 }
 
-test('tells the page its seat and receives its stage', () => {
+test("the kiosk sends the page its seat and receives the page's stage", () => {
   const { send, onStage, handlers, stop } = answered()
   expect(send('exam:seat', mainFrame)).toEqual(SEAT)
   send('exam:set-stage', mainFrame, 'exam')
@@ -38,7 +38,7 @@ test('tells the page its seat and receives its stage', () => {
 })
 
 test.each([null, { url: `${ORIGIN}/paketsoal` }, { url: 'http://evil.example/' }])(
-  'does not answer other frames: %j',
+  'the kiosk does not answer messages from other frames: %j',
   (frame) => {
     const { send, onStage, onUndelivered, onRescue } = answered()
     expect(() => send('exam:seat', frame)).toThrow('no bridge')
@@ -51,18 +51,18 @@ test.each([null, { url: `${ORIGIN}/paketsoal` }, { url: 'http://evil.example/' }
   }
 )
 
-test("passes the page's rescue file on as it came", () => {
+test("the kiosk passes the page's rescue file on unchanged", () => {
   const { send, onRescue } = answered()
   send('exam:rescue', mainFrame, { name: 'x' })
   expect(onRescue).toHaveBeenCalledWith({ name: 'x' })
 })
 
-test.each([undefined, 'EXAM', {}, ['exam']])('refuses an invalid stage: %j', (stage) => {
+test.each([undefined, 'EXAM', {}, ['exam']])('the kiosk refuses an invalid stage: %j', (stage) => {
   const { send } = answered()
   expect(() => send('exam:set-stage', mainFrame, stage)).toThrow('no such stage')
 })
 
-test('receives whether something is undelivered', () => {
+test('the kiosk learns from the page whether answers are undelivered', () => {
   const { send, onUndelivered } = answered()
   send('exam:set-undelivered', mainFrame, true)
   send('exam:set-undelivered', mainFrame, false)
@@ -70,7 +70,7 @@ test('receives whether something is undelivered', () => {
 })
 
 test.each([undefined, null, 'true', 1, {}, [true]])(
-  'refuses what is neither yes nor no: %j',
+  'the kiosk refuses a value that is not a boolean: %j',
   (value) => {
     const { send, onUndelivered } = answered()
     expect(() => send('exam:set-undelivered', mainFrame, value)).toThrow('neither')

@@ -29,7 +29,7 @@ beforeEach(() => {
 })
 afterEach(() => stop())
 
-test('asks once after five idle minutes, and does nothing more when the page signs out', () => {
+test('five idle minutes ask the page to sign out once, and nothing follows when it does', () => {
   idle = 299
   vi.advanceTimersByTime(5000)
   expect(askToSignOut).not.toHaveBeenCalled()
@@ -41,7 +41,7 @@ test('asks once after five idle minutes, and does nothing more when the page sig
   expect(empty).not.toHaveBeenCalled()
 })
 
-test('clears a page that does not sign out, and reports when that fails', async () => {
+test('an idle page that does not sign out is cleared, and a failure to clear is reported', async () => {
   empty.mockRejectedValueOnce(new Error('gone'))
   idle = 300
   await vi.advanceTimersByTimeAsync(13_000)
@@ -49,7 +49,7 @@ test('clears a page that does not sign out, and reports when that fails', async 
   expect(onFailure).toHaveBeenCalledWith(new Error('gone'))
 })
 
-test('clears nothing while the page has answers to deliver, and goes on with it afterwards', () => {
+test('an idle page with undelivered answers is not cleared until they are delivered', () => {
   idle = 300
   isUndelivered = true
   vi.advanceTimersByTime(60 * 60_000)
@@ -62,7 +62,7 @@ test('clears nothing while the page has answers to deliver, and goes on with it 
   expect(empty).toHaveBeenCalledOnce()
 })
 
-test('asks no more once the answers are delivered and the page has signed out', () => {
+test('the idle watch stops asking once the answers are delivered and the page has signed out', () => {
   idle = 300
   isUndelivered = true
   vi.advanceTimersByTime(60_000)
@@ -75,14 +75,14 @@ test('asks no more once the answers are delivered and the page has signed out', 
   expect(empty).not.toHaveBeenCalled()
 })
 
-test('does nothing during an exam', () => {
+test('the idle watch does nothing during an exam', () => {
   stage = 'exam'
   idle = 7200
   vi.advanceTimersByTime(60_000)
   expect(askToSignOut).not.toHaveBeenCalled()
 })
 
-test('does nothing once it is stopped', () => {
+test('the idle watch does nothing after it is stopped', () => {
   stop()
   idle = 300
   vi.advanceTimersByTime(60_000)

@@ -15,7 +15,7 @@ test.each([
   { type: 'mouseWheel' },
   { type: 'touchStart' },
   { type: 'mouseMove', movementX: 0, movementY: -1 },
-])('%j is somebody at work', (event) => {
+])('%j counts as user input', (event) => {
   const { clock, input, emit } = watch()
   clock.now = 299_000
   expect(input.idleSeconds).toBe(299)
@@ -24,7 +24,7 @@ test.each([
   expect(input.idleSeconds).toBe(2)
 })
 
-test('a page that moves below a still mouse is nobody', () => {
+test('a page that moves under a still mouse does not count as user input', () => {
   const { clock, input, emit } = watch()
   clock.now = 60_000
   emit({ type: 'mouseMove', movementX: 0, movementY: 0 })

@@ -22,7 +22,7 @@ test.each([
   ['no file', null, { kind: 'nothing' }],
   ['something else', { ...FILE, name: '../x' }, { kind: 'broken' }],
   ['undefined', undefined, { kind: 'broken' }],
-])('the page answers with %s', async (_, value, answer) => {
+])("a rescue request handles the page's answer %s", async (_, value, answer) => {
   const { send, rescue } = opened()
   const asked = rescue.ask()
   expect(send).toHaveBeenCalledOnce()
@@ -30,7 +30,7 @@ test.each([
   expect(await asked).toEqual(answer)
 })
 
-test('a file that nobody asked for is refused, also a second one', async () => {
+test('an unrequested or second rescue file is refused', async () => {
   const { rescue } = opened()
   expect(() => rescue.take(FILE)).toThrow('Nobody asked')
   const asked = rescue.ask()
@@ -39,7 +39,7 @@ test('a file that nobody asked for is refused, also a second one', async () => {
   expect(() => rescue.take(FILE)).toThrow('Nobody asked')
 })
 
-test('a page that hangs is not waited for longer than five seconds', async () => {
+test('a hanging page is given five seconds to send its rescue file', async () => {
   const { rescue } = opened()
   const asked = rescue.ask()
   await vi.advanceTimersByTimeAsync(5_000)
@@ -47,7 +47,7 @@ test('a page that hangs is not waited for longer than five seconds', async () =>
   expect(() => rescue.take(FILE)).toThrow('Nobody asked')
 })
 
-test('asking again ends the first question', async () => {
+test('a second rescue request ends the first', async () => {
   const { rescue } = opened()
   const [first, second] = [rescue.ask(), rescue.ask()]
   rescue.take(FILE)

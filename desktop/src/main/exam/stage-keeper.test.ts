@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { StageKeeper } from './stage-keeper.ts'
 
-test('clears the clipboard around an exam and keeps the computer awake during it', () => {
+test('an exam clears the clipboard at its start and end and keeps the computer awake', () => {
   const clipboard = { clear: vi.fn() }
   const power = { start: vi.fn(() => 0), stop: vi.fn() }
   const keeper = new StageKeeper(clipboard, power)

@@ -37,7 +37,7 @@ test.each([
   '/index.html?x=.js',
   '/index.html%3Fx.js',
   '/index%252ehtml',
-])('the page does not come without its policy at %s', async (path) => {
+])('the page is never served without its policy at %s', async (path) => {
   await using kiosk = await open(silent)
   for (const encoding of ['', 'br', 'gzip', 'br, gzip']) {
     const answer = await kiosk.get(path, encoding ? { 'accept-encoding': encoding } : {})
@@ -47,7 +47,7 @@ test.each([
   }
 })
 
-test('a compressed file is no address of its own', async () => {
+test('a precompressed file has no address of its own', async () => {
   await using kiosk = await open(silent)
   expect((await kiosk.get('/assets/app-a1b2.js.br')).status).toBe(404)
 })
@@ -60,7 +60,7 @@ test.each([
   'lulus-kios',
   '=lulus-kios=x; Path=/',
   'lulus-kios\t=x',
-])("a server can't touch the window's own pass with %j", async (cookie) => {
+])("a server cannot change the window's access token with %j", async (cookie) => {
   await using server = await serveRaw((socket) =>
     socket.once('data', () =>
       socket.end(
@@ -88,7 +88,7 @@ test.each([
   'SERVER/\\evil.example/x',
   'SERVER/.//evil.example/x',
   'SERVER/a/%2E%2E//evil.example/x',
-])('a redirect to %j leads nowhere', async (location) => {
+])('a redirect to %j is refused', async (location) => {
   await using kiosk = await open((request, response) => {
     const there = location.replace('SERVER', `http://${request.headers.host}`)
     response.writeHead(302, { Location: there }).end()
@@ -102,7 +102,7 @@ test.each([
   ['/a//b', '/a//b'],
   ['/%2F/evil.example', '/%2F/evil.example'],
   ['SERVER', '/'],
-])('a redirect to %j stays on the own origin', async (location, path) => {
+])("a redirect to %j stays on the gateway's origin", async (location, path) => {
   await using kiosk = await open((request, response) => {
     const there = location.replace('SERVER', `http://${request.headers.host}`)
     response.writeHead(302, { Location: there }).end()
@@ -131,7 +131,7 @@ test.each([
   ['Use-As-Dictionary', 'match="/*"'],
   ['Timing-Allow-Origin', '*'],
   ['X-Anything', 'x'],
-])('the header %s of an answer stays outside', async (name, value) => {
+])('the response header %s is dropped', async (name, value) => {
   await using kiosk = await open((_request, response) => {
     response.setHeader(name, value)
     response.end('{}')
@@ -141,7 +141,7 @@ test.each([
   expect(answer.headers).not.toHaveProperty(name.toLowerCase())
 })
 
-test('headers that the app reads come through', async () => {
+test('response headers that the app reads are passed on', async () => {
   const headers = {
     'content-type': 'application/json',
     'content-length': '2',
@@ -173,7 +173,7 @@ test.each([
   ['a bare line feed', 'X-A: b\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n'],
   ['another encoding', 'Transfer-Encoding: chunked, identity\r\n\r\n0\r\n\r\n'],
   ['a broken chunk', 'Transfer-Encoding: chunked\r\n\r\nzz\r\n\r\n'],
-])('no second request is smuggled with %s', async (_, rest) => {
+])('no second request can be smuggled with %s', async (_, rest) => {
   const urls: (string | undefined)[] = []
   await using kiosk = await open((request, response) => {
     urls.push(request.url)
@@ -190,7 +190,7 @@ test.each([
   ['a second host', (host: string) => `Host: ${host}\r\nHost: evil.example\r\n`],
   ['a foreign host first', (host: string) => `Host: evil.example\r\nHost: ${host}\r\n`],
   ['no host', () => ''],
-])('refuses %s', async (_, hosts) => {
+])('the gateway refuses %s', async (_, hosts) => {
   let reached = 0
   await using kiosk = await open((request, response) => {
     reached += 1
@@ -202,7 +202,7 @@ test.each([
   expect(reached).toBe(0)
 })
 
-test('a header given twice reaches the server as the window meant it', async () => {
+test('a repeated header reaches the server as the window meant it', async () => {
   await using kiosk = await open(echo)
   const { host } = new URL(kiosk.gateway.origin)
   const text = `GET /api/soal HTTP/1.1\r\nHost: ${host}\r\nCookie: a=1\r\nCookie: ${kiosk.pass}\r\nConnection: X-Hop\r\nX-Hop: 1\r\nX_Lab_Id: 9\r\nX-Lab-Id: 1\r\nX-Lab-Id: 2\r\n\r\n`
@@ -212,7 +212,7 @@ test('a header given twice reaches the server as the window meant it', async () 
   expect(Object.keys(headers).filter((name) => /lab|hop/.test(name))).toEqual([])
 })
 
-test('a stranger who sends much is cut off at once', async () => {
+test('an unauthorised caller who sends a large body is cut off at once', async () => {
   await using kiosk = await open(silent)
   const { host } = new URL(kiosk.gateway.origin)
   const answer = await rawAnswer(
@@ -223,14 +223,14 @@ test('a stranger who sends much is cut off at once', async () => {
   expect(answer).toMatch(/connection: close/i)
 })
 
-test('a caller that does not finish its headers is cut off', async () => {
+test('a caller that never finishes its headers is cut off', async () => {
   await using kiosk = await open(silent, { headersTimeoutMs: 200 })
   const begun = Date.now()
   await rawAnswer(kiosk.gateway.origin, 'GET /api/soal HTTP/1.1\r\nHo')
   expect(Date.now() - begun).toBeLessThan(3000)
 })
 
-test('a server that drips the head of its answer is given up', async () => {
+test('a server that drips its response headers is given up', async () => {
   await using server = await serveRaw((socket) => {
     socket.once('data', () => {
       socket.write('HTTP/1.1 200 OK\r\n')
@@ -242,7 +242,7 @@ test('a server that drips the head of its answer is given up', async () => {
   expect((await kiosk.get('/api/soal')).status).toBe(503)
 })
 
-test('a server that answers before the upload ends, and closes its half, does no harm', async () => {
+test('a server that answers before the upload ends, and closes its half, causes no failure', async () => {
   await using server = await serveRaw((socket) => {
     socket.once('data', () => socket.end('HTTP/1.1 413 X\r\nContent-Length: 2\r\n\r\n{}'))
   })
@@ -256,7 +256,7 @@ test('a server that answers before the upload ends, and closes its half, does no
   expect(answer.status).toBe(413)
 })
 
-test('an upload to a server that reads nothing ends, and the gateway lives', async () => {
+test('an upload to a server that reads nothing ends, and the gateway keeps running', async () => {
   await using server = await serveRaw((socket) => socket.pause())
   await using kiosk = await open(silent, { server: new URL(server.origin), serverTimeoutMs: 200 })
   const answer = await call(kiosk.gateway.origin, {
@@ -270,7 +270,7 @@ test('an upload to a server that reads nothing ends, and the gateway lives', asy
 })
 
 test.each(['with the first', 'after it'])(
-  'a second answer that nobody asked for reaches nobody: %s',
+  'an unsolicited second response is dropped: %s',
   async (when) => {
     const one = 'HTTP/1.1 200 OK\r\nContent-Length: 1\r\n\r\n'
     const second = when === 'with the first' ? `${one}z` : ''
@@ -291,7 +291,7 @@ test.each(['with the first', 'after it'])(
   }
 )
 
-test('hints before the answer are dropped', async () => {
+test('early hints before the response are dropped', async () => {
   const server = createServer((_request, response) => {
     response.writeEarlyHints({ link: '<https://evil.example/x.js>; rel=preload; as=script' })
     response.end('{}')
@@ -311,7 +311,7 @@ test('hints before the answer are dropped', async () => {
   server.close()
 })
 
-test('a rule that fails ends one call, not the kiosk', async () => {
+test('a rule that throws fails one call and not the kiosk', async () => {
   await using kiosk = await open(silent, {
     sign: () => {
       throw new Error('no key')
@@ -322,7 +322,7 @@ test('a rule that fails ends one call, not the kiosk', async () => {
   expect((await kiosk.get('/login')).status).toBe(200)
 })
 
-test('the pass is not sent to the server in any spelling', async () => {
+test('the access token is never sent to the server, however it is spelled', async () => {
   await using kiosk = await open(echo)
   const answer = await kiosk.get('/api/soal', {
     cookie: `${kiosk.pass}; ${SECRET_COOKIE} =x; a=1;;b; ${kiosk.pass}`,

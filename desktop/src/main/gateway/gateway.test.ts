@@ -8,13 +8,13 @@ import { call, connectRaw, serveRaw } from '../../testing/http.ts'
 import { PAGE, SCRIPT } from '../../testing/web-build.ts'
 import { newSecret, SECRET_COOKIE } from './admission.ts'
 
-test('listens on the loopback address only', async () => {
+test('the gateway listens on the loopback address only', async () => {
   await using kiosk = await open(silent)
   expect(new URL(kiosk.gateway.origin).hostname).toBe('127.0.0.1')
 })
 
 test.each(['/login', '/simulasi-toefl/3', '/simulasi-toefl/3?sesi=2'])(
-  'serves the screen %s with the page and its policy',
+  'the gateway serves the screen %s with the page and its policy',
   async (path) => {
     await using kiosk = await open(silent)
     const answer = await kiosk.get(path)
@@ -29,7 +29,7 @@ test.each(['/login', '/simulasi-toefl/3', '/simulasi-toefl/3?sesi=2'])(
 )
 
 test.each(['/', '/admin/payments', '/register', '/profile', '/simulasi-toefl', '/loginx'])(
-  'redirects home from %s, which is not a screen of the kiosk',
+  'the gateway redirects %s, which is not a kiosk screen, to the start screen',
   async (path) => {
     await using kiosk = await open(silent)
     const answer = await kiosk.get(path)
@@ -37,7 +37,7 @@ test.each(['/', '/admin/payments', '/register', '/profile', '/simulasi-toefl', '
   }
 )
 
-test('serves hashed assets with a long cache time, precompressed', async () => {
+test('the gateway serves hashed assets precompressed and with a long cache time', async () => {
   await using kiosk = await open(silent)
   const answer = await kiosk.get('/assets/app-a1b2.js', { 'accept-encoding': 'br' })
   expect(answer.headers['cache-control']).toContain('immutable')
@@ -55,7 +55,7 @@ test.each([
   '/..%5c..%5csecret.txt',
   '/%00.txt',
   '/.vite/manifest.json',
-])('returns not found at %s', async (path) => {
+])('the gateway returns not found at %s', async (path) => {
   await using kiosk = await open(silent)
   const answer = await kiosk.get(path)
   expect(answer.status).toBe(404)
@@ -63,7 +63,7 @@ test.each([
 })
 
 test.each(['bytes=5-1', 'bytes=0-99999999999999999999', 'bytes=-3', 'bytes=0-1,3-4', 'pages=1-2'])(
-  'serves the whole file when the range is invalid: %s',
+  'the gateway serves the whole file when the range is invalid: %s',
   async (range) => {
     await using kiosk = await open(silent)
     const answer = await kiosk.get('/assets/app-a1b2.js', { range })
@@ -71,7 +71,7 @@ test.each(['bytes=5-1', 'bytes=0-99999999999999999999', 'bytes=-3', 'bytes=0-1,3
   }
 )
 
-test('serves part of a file', async () => {
+test('the gateway serves a byte range of a file', async () => {
   await using kiosk = await open(silent)
   const answer = await kiosk.get('/assets/app-a1b2.js', { range: 'bytes=0-5' })
   expect([answer.status, answer.text]).toEqual([206, SCRIPT.slice(0, 6)])
@@ -88,7 +88,7 @@ test.each([
   ['from another port', '/api/soal', { 'sec-fetch-site': 'same-site' }],
   ['for another host', 'http://evil.example/api/soal', {}],
   ['for a host without a scheme', '//evil.example/api/soal', {}],
-])('refuses a caller %s', async (_, path, headers) => {
+])('the gateway refuses a caller %s', async (_, path, headers) => {
   let reached = 0
   let strangers = 0
   await using kiosk = await open(
@@ -107,7 +107,7 @@ test.each([
   expect(kiosk.problems).toEqual([])
 })
 
-test('forwards a call as a page of the server would send it', async () => {
+test('the gateway forwards a call as a page of the server would send it', async () => {
   await using kiosk = await open(echo)
   const { origin } = kiosk.gateway
   const answer = await call(origin, {
@@ -141,7 +141,7 @@ test('forwards a call as a page of the server would send it', async () => {
     expect(seen.headers).not.toHaveProperty(name)
 })
 
-test('keeps Secure, HttpOnly, SameSite and __Host- of cookies, and drops their domain', async () => {
+test('the gateway keeps Secure, HttpOnly, SameSite and __Host- of cookies, and drops their domain', async () => {
   await using kiosk = await open((_request, response) => {
     response.setHeader('Set-Cookie', [
       '__Host-lulus=abc; Path=/; HttpOnly; Secure; SameSite=Lax',
@@ -156,7 +156,7 @@ test('keeps Secure, HttpOnly, SameSite and __Host- of cookies, and drops their d
   ])
 })
 
-test('streams an upload of 12 MB whole', async () => {
+test('the gateway streams an upload of 12 MB unchanged', async () => {
   await using kiosk = await open(echo)
   const answer = await call(kiosk.gateway.origin, {
     method: 'POST',
@@ -167,7 +167,7 @@ test('streams an upload of 12 MB whole', async () => {
   expect(JSON.parse(answer.text).size).toBe(12 * 1024 * 1024)
 })
 
-test('passes ranges on, both ways', async () => {
+test('the gateway passes ranges on in both directions', async () => {
   const audio = Buffer.from('0123456789')
   await using kiosk = await open((request, response) => {
     const [, from, to] = /bytes=(\d+)-(\d+)/.exec(String(request.headers.range)) ?? []
@@ -185,7 +185,7 @@ test('passes ranges on, both ways', async () => {
   expect(answer.headers['content-range']).toBe('bytes 2-5/10')
 })
 
-test('streams: the first bytes arrive while the server still writes', async () => {
+test('the gateway streams a response: the first bytes arrive while the server is still writing', async () => {
   let finish = () => {}
   await using kiosk = await open((_request, response) => {
     response.write('first')
@@ -201,7 +201,7 @@ test('streams: the first bytes arrive while the server still writes', async () =
   expect(Buffer.from((await reader.read()).value!).toString()).toBe('last')
 })
 
-test('a call that the window aborts ends at the server too', async () => {
+test('a call that the window aborts is aborted at the server too', async () => {
   let ended: () => void = () => {}
   const end = new Promise<void>((resolve) => (ended = resolve))
   await using kiosk = await open((_request, response) => {
@@ -218,7 +218,7 @@ test('a call that the window aborts ends at the server too', async () => {
   await end
 })
 
-test('an answer that breaks off in transit breaks off in the window', async () => {
+test('a response that breaks off in transit breaks off in the window', async () => {
   await using kiosk = await open((_request, response) => {
     response.writeHead(200, { 'Content-Length': '100' })
     response.write('half')
@@ -227,7 +227,7 @@ test('an answer that breaks off in transit breaks off in the window', async () =
   await expect(kiosk.get('/api/soal')).rejects.toThrow(/aborted|hang up/)
 })
 
-test('an answer gets no rights on our origin', async () => {
+test("a response cannot grant rights on the gateway's origin", async () => {
   await using kiosk = await open((_request, response) => {
     response.writeHead(200, {
       'Content-Type': 'text/html',
@@ -244,7 +244,7 @@ test('an answer gets no rights on our origin', async () => {
   expect(headers).not.toHaveProperty('refresh')
 })
 
-test('keeps a redirect on its own origin and refuses one to another host', async () => {
+test('the gateway keeps redirects on its own origin and refuses one to another host', async () => {
   await using kiosk = await open((request, response) => {
     const there = request.url?.endsWith('here')
       ? `http://${request.headers.host}/api/x?y=1`
@@ -265,7 +265,7 @@ test.each([
   ['/api/soal/..%2fadmin/payments', 404],
   ['/api\\admin', 302],
   ['/api/soal\\..\\admin', 404],
-])('%s does not reach the server', async (path, status) => {
+])('%s is not forwarded to the server', async (path, status) => {
   let reached = 0
   await using kiosk = await open((request, response) => {
     reached += 1
@@ -275,7 +275,7 @@ test.each([
   expect(reached).toBe(0)
 })
 
-test('answers in Indonesian, as JSON or as a page, when the server is unreachable', async () => {
+test('the gateway answers in Indonesian, as JSON or as a page, when the server is unreachable', async () => {
   await using kiosk = await open(silent, { server: new URL('http://127.0.0.1:9') })
   const data = await kiosk.get('/api/soal', { accept: 'application/json' })
   expect(data.status).toBe(503)
@@ -290,7 +290,7 @@ test('answers in Indonesian, as JSON or as a page, when the server is unreachabl
   expect(kiosk.problems.map(({ kind }) => kind)).toEqual(['unreachable', 'unreachable'])
 })
 
-test('gives up when the server does not answer', async () => {
+test('the gateway gives up when the server does not answer', async () => {
   await using kiosk = await open(() => undefined, { serverTimeoutMs: 50 })
   expect((await kiosk.get('/api/soal')).status).toBe(503)
 })
@@ -305,7 +305,7 @@ test.each([
   ['another protocol', 'HTTP/1.1 101 Other\r\nUpgrade: x\r\nConnection: upgrade\r\n\r\nx'],
   ['a header of 100 kB', `HTTP/1.1 200 OK\r\nX-Long: ${'x'.repeat(100_000)}\r\n\r\n{}`],
   ['two lengths', 'HTTP/1.1 200 OK\r\nContent-Length: 2\r\nContent-Length: 3\r\n\r\n{}'],
-])('reports the server as unreachable when it answers %s', async (_, answer) => {
+])('the gateway reports the server as unreachable when it answers %s', async (_, answer) => {
   await using server = await serveRaw((socket) => socket.once('data', () => socket.end(answer)))
   await using kiosk = await open(silent, { server: new URL(server.origin) })
   expect((await kiosk.get('/api/soal')).status).toBe(503)
@@ -315,14 +315,14 @@ test.each([
   ['words that no answer may have', 'HTTP/1.1 200 O\x01K\r\nContent-Length: 2\r\n\r\n{}'],
   ['trailers it announces', 'HTTP/1.1 200 OK\r\nTrailer: X-A\r\nContent-Length: 2\r\n\r\n{}'],
   ['an empty name', 'HTTP/1.1 200\r\nContent-Length: 2\r\n\r\n{}'],
-])('forwards an answer with %s', async (_, answer) => {
+])('the gateway forwards a response with %s', async (_, answer) => {
   await using server = await serveRaw((socket) => socket.once('data', () => socket.end(answer)))
   await using kiosk = await open(silent, { server: new URL(server.origin) })
   const { status, text } = await kiosk.get('/api/soal')
   expect([status, text]).toEqual([200, '{}'])
 })
 
-test('waits for a slow reader, even while the server is silent', async () => {
+test('the gateway waits for a slow reader, even while the server sends nothing', async () => {
   const size = 32 * 1024 * 1024
   await using kiosk = await open(
     (_request, response) => {
@@ -339,21 +339,21 @@ test('waits for a slow reader, even while the server is silent', async () => {
   expect((await response.arrayBuffer()).byteLength).toBe(size)
 })
 
-test('gives up when the server stops in the middle of an answer', async () => {
+test('the gateway gives up when the server stalls in the middle of a response', async () => {
   await using kiosk = await open((_request, response) => void response.write('half'), {
     serverTimeoutMs: 1000,
   })
   await expect(kiosk.get('/api/soal')).rejects.toThrow(/aborted|hang up/)
 })
 
-test('breaks off when a file is gone, and still serves the others', async () => {
+test('the gateway aborts a response whose file has disappeared, and still serves other files', async () => {
   await using kiosk = await open(silent)
   rmSync(join(kiosk.webRoot, 'favicon.svg'))
   await expect(kiosk.get('/favicon.svg')).rejects.toThrow(/aborted|hang up/)
   expect((await kiosk.get('/assets/app-a1b2.js')).status).toBe(200)
 })
 
-test('closes at once, also with open connections', async () => {
+test('the gateway closes at once, even with open connections', async () => {
   const asked = Promise.withResolvers<void>()
   // Nothing would end these by itself within this test: a close that waits for them never comes.
   const kiosk = await open(() => asked.resolve(), { serverTimeoutMs: 3_600_000 })
@@ -366,7 +366,7 @@ test('closes at once, also with open connections', async () => {
   await waiting
 })
 
-test('signs what it sends and ignores signatures from the page', async () => {
+test('the gateway signs what it sends and ignores signatures from the page', async () => {
   await using kiosk = await open(echo, {
     sign: (method, path) => ({ 'x-lab-signature': `${method} ${path}` }),
   })
@@ -374,14 +374,14 @@ test('signs what it sends and ignores signatures from the page', async () => {
   expect(JSON.parse(answer.text).headers['x-lab-signature']).toBe('GET /api/soal?paketId=3')
 })
 
-test('refuses protocol upgrades', async () => {
+test('the gateway refuses protocol upgrades', async () => {
   await using kiosk = await open(silent)
   await expect(
     kiosk.get('/api/soal', { connection: 'upgrade', upgrade: 'websocket' })
   ).rejects.toThrow(/hang up/)
 })
 
-test('does not answer after it is closed', async () => {
+test('the gateway does not answer after it is closed', async () => {
   const kiosk = await open(silent)
   const { origin } = kiosk.gateway
   await kiosk[Symbol.asyncDispose]()
@@ -396,7 +396,7 @@ test.each([
   ['POST', '--a--', 'multipart/form-data; boundary=a', undefined],
   ['GET', undefined, 'application/json', undefined],
 ])(
-  'signs the body of a small %s along, and forwards every one',
+  'the gateway signs the body of a small %s, and forwards every one',
   async (method, body, type, signed) => {
     const bodies: (string | undefined)[] = []
     await using kiosk = await open(echo, {
@@ -421,7 +421,7 @@ test.each([
   }
 )
 
-test('a body of unknown length streams unsigned', async () => {
+test('the gateway streams a body of unknown length unsigned', async () => {
   const bodies: (Buffer | undefined)[] = []
   await using kiosk = await open(echo, {
     sign: (_method, _path, given) => {

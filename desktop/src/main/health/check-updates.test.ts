@@ -17,7 +17,7 @@ test.each([
   [{ kind: 'managed', newer: null }, 'pengelola komputer'],
   [{ kind: 'system', notice: null }, 'Dipasang sistem dari server ujian'],
   [{ kind: 'unsigned' }, 'tidak bertanda tangan penerbit, jadi tidak memperbarui diri'],
-] as const)('%j is told, and good', (finding, sentence) => {
+] as const)('the update check %j is shown as good', (finding, sentence) => {
   expect(checkUpdates(finding)).toEqual({
     name: 'Pembaruan',
     state: 'good',
@@ -25,14 +25,14 @@ test.each([
   })
 })
 
-test('a version that waits for the administrator needs attention', () => {
+test('an update that waits for the administrator needs attention', () => {
   expect(checkUpdates({ kind: 'managed', newer: '0.2.0' })).toMatchObject({
     state: 'warning',
     detail: 'Versi 0.2.0 ada di server. Dipasang oleh pengelola komputer, bukan oleh kios.',
   })
 })
 
-test('a version that waits for the operator needs attention', () => {
+test('an update that waits for the operator needs attention', () => {
   expect(checkUpdates({ kind: 'on', offered: '0.2.0' })).toMatchObject({
     state: 'warning',
     detail: 'Versi 0.2.0 siap dipasang lewat menu operator.',
@@ -44,15 +44,18 @@ test.each([
   ['waiting', 'warning', 'Versi 0.2.0 menunggu.'],
   ['installing', 'warning', 'belum selesai sejak 22 Nov 2026, 09.05'],
   ['failed', 'warning', 'Gagal 22 Nov 2026, 09.05: Pemasang ditandatangani pihak lain.'],
-] as const)('the system says %s: %s', (state, checked, detail) => {
-  const notice = { ...NOTICE, state, detail: 'Pemasang ditandatangani pihak lain.' }
-  expect(checkUpdates({ kind: 'system', notice })).toMatchObject({
-    state: checked,
-    detail: expect.stringContaining(detail),
-  })
-})
+] as const)(
+  'the update check shows what the system task reports: %s: %s',
+  (state, checked, detail) => {
+    const notice = { ...NOTICE, state, detail: 'Pemasang ditandatangani pihak lain.' }
+    expect(checkUpdates({ kind: 'system', notice })).toMatchObject({
+      state: checked,
+      detail: expect.stringContaining(detail),
+    })
+  }
+)
 
-test('a long reason leaves room for the other lines', () => {
+test('a long update error is cut to leave room for the other lines', () => {
   const notice = { ...NOTICE, state: 'failed', detail: 'x'.repeat(5000) } as const
   expect(checkUpdates({ kind: 'system', notice }).detail.length).toBeLessThan(260)
 })

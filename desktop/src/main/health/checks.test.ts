@@ -16,7 +16,7 @@ test.each([
   [{ ...REACHED, status: 404 }, 'bad', 'menjawab 404'],
   [{ ...REACHED, milliseconds: 1501 }, 'bad', 'lambat'],
   [REACHED, 'good', '80 ms'],
-] as const)('server %j is %s: %s', (finding, state, detail) => {
+] as const)('the server check for %j is %s: %s', (finding, state, detail) => {
   const check = checks.checkServer(finding, 'ujian.id')
   expect(check).toMatchObject({ state, detail: expect.stringContaining(detail) })
 })
@@ -27,7 +27,7 @@ test.each([
   [{ ...REACHED, localTime: NOW + 61_000 }, 'bad', '61 detik lebih cepat'],
   [{ ...REACHED, localTime: NOW - 3_600_000 }, 'bad', '3600 detik lebih lambat'],
   [{ ...REACHED, localTime: NOW - 2400 }, 'good', '2 detik'],
-] as const)('clock %j is %s: %s', (finding, state, detail) => {
+] as const)('the clock check for %j is %s: %s', (finding, state, detail) => {
   expect(checks.checkClock(finding)).toMatchObject({
     state,
     detail: expect.stringContaining(detail),
@@ -39,7 +39,7 @@ test.each([
   [{ kind: 'known', lab: 3, seat: '07' }, 'good', 'Lab 3, kursi 07 dikenali server'],
   [{ kind: 'refused', reason: 'Lab ini sudah dicabut.' }, 'bad', 'Lab ini sudah dicabut.'],
   [{ kind: 'unknown', reason: 'TimeoutError' }, 'bad', 'Belum dapat diperiksa (TimeoutError).'],
-] as const)('lab %j is %s: %s', (finding, state, detail) => {
+] as const)('the lab check for %j is %s: %s', (finding, state, detail) => {
   expect(checks.checkLab(finding)).toMatchObject({
     state,
     detail: expect.stringContaining(detail),
@@ -51,11 +51,11 @@ test.each([
   [{ width: 1024, height: 700 }, 'good'],
   [{ width: 1023, height: 900 }, 'bad'],
   [{ width: 1280, height: 699 }, 'bad'],
-] as const)('screen %j is %s', (size, state) => {
+] as const)('the screen check for %j is %s', (size, state) => {
   expect(checks.checkScreen(size).state).toBe(state)
 })
 
-test('one display is good, also with a blanked second one; a refused one is bad', () => {
+test('one display is good, even with a blacked-out second one, and a refused display is bad', () => {
   const other = { id: 2, bounds: { x: 0, y: 0, width: 1, height: 1 } }
   expect(checks.checkDisplays({ blank: [], refusal: null }).detail).toBe('Satu layar')
   expect(checks.checkDisplays({ blank: [other], refusal: null }).state).toBe('good')
@@ -69,7 +69,7 @@ test("the headset check waits for the operator's answer", () => {
   expect(checks.checkAudio(0, true).state).toBe('bad')
 })
 
-test('the disk needs 500 MB', () => {
+test('the disk check needs 500 MB', () => {
   expect(checks.checkDisk(500 * 1024 * 1024).state).toBe('good')
   expect(checks.checkDisk(500 * 1024 * 1024 - 1)).toMatchObject({
     state: 'bad',
@@ -77,7 +77,7 @@ test('the disk needs 500 MB', () => {
   })
 })
 
-test('the result is green when all checks are good, and red when one is bad', () => {
+test('the check is green when every line is good, and red when one is bad', () => {
   const check = (state: checks.Check['state']) => ({ name: '', state, detail: '' })
   expect(checks.overallState([check('good'), check('good')])).toBe('good')
   expect(checks.overallState([check('good'), check('waiting')])).toBe('waiting')
@@ -91,13 +91,13 @@ describe('the line', () => {
     [2_300_000, DEFAULT_LINE, 'warning', '2,3 Mbit/s; 30 kursi perlu 2,4 Mbit/s. Ukur lagi'],
     [2_300_000, { seats: 12, margin: 1.5 }, 'good', '12 kursi perlu 1 Mbit/s'],
     [50_000_000, { seats: 500, margin: 10 }, 'warning', '500 kursi perlu 266,7 Mbit/s'],
-  ] as const)('%d bits a second, %j: %s', (bitsPerSecond, line, state, detail) => {
+  ] as const)('a line of %d bits a second, %j: %s', (bitsPerSecond, line, state, detail) => {
     const check = checks.checkLine({ bitsPerSecond }, line)
     expect(check.state).toBe(state)
     expect(check.detail).toContain(detail)
   })
 
-  test('that could not be measured, or that is narrow, keeps nobody from the exam', () => {
+  test('a slow line or one that could not be measured does not block the exam', () => {
     const found = [
       checks.checkLine(null),
       checks.checkLine({ bitsPerSecond: 1 }),

@@ -4,11 +4,11 @@ import { probeLab } from './probe-lab.ts'
 
 const LAB = { id: 3, seat: '07', key: Buffer.alloc(32, 7).toString('base64url') }
 
-test('a computer without a key does not contact the server', async () => {
+test('the lab check does not contact the server without a key', async () => {
   expect(await probeLab(new URL('http://127.0.0.1:1'), null)).toEqual({ kind: 'none' })
 })
 
-test('sends an empty, signed report', async () => {
+test('the lab check sends an empty, signed report', async () => {
   let asked: { url?: string; signature: unknown; body: string } | undefined
   await using server = await serve(async (request, response) => {
     const chunks: Buffer[] = []
@@ -28,7 +28,7 @@ test('sends an empty, signed report', async () => {
   })
 })
 
-test('shows a refusal in the server’s words', async () => {
+test('the lab check shows a refusal in the server’s words', async () => {
   await using server = await serve((_request, response) =>
     response
       .writeHead(403, { 'content-type': 'application/json' })
@@ -40,14 +40,17 @@ test('shows a refusal in the server’s words', async () => {
   })
 })
 
-test.each([502, 302])('an answer %d from something else leaves the lab unknown', async (status) => {
-  await using server = await serve((_request, response) =>
-    response.writeHead(status, { location: '/elsewhere' }).end('<h1>Login</h1>')
-  )
-  expect(await probeLab(new URL(server.origin), LAB)).toMatchObject({ kind: 'unknown' })
-})
+test.each([502, 302])(
+  'the lab check is unknown after a status %d from something other than our server',
+  async (status) => {
+    await using server = await serve((_request, response) =>
+      response.writeHead(status, { location: '/elsewhere' }).end('<h1>Login</h1>')
+    )
+    expect(await probeLab(new URL(server.origin), LAB)).toMatchObject({ kind: 'unknown' })
+  }
+)
 
-test('an unreachable server leaves the lab unknown', async () => {
+test('the lab check is unknown when the server is unreachable', async () => {
   const closed = await serve(() => undefined)
   await closed[Symbol.asyncDispose]()
   expect(await probeLab(new URL(closed.origin), LAB)).toMatchObject({ kind: 'unknown' })

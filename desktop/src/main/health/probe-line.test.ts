@@ -5,7 +5,7 @@ import { probeLine } from './probe-line.ts'
 
 const SAMPLE = Buffer.alloc(26_000, 7)
 
-test('measures six at once, so that a server far away does not look like a narrow line', async () => {
+test('the line is measured with six parallel downloads, so that latency does not look like a slow line', async () => {
   let open = 0
   let most = 0
   await using server = await serve(async (_request, response) => {
@@ -27,13 +27,13 @@ test('measures six at once, so that a server far away does not look like a narro
 test.each([
   ['has no such file', 404, 'image/png'],
   ['shows a login page of a network', 200, 'text/html'],
-])('says nothing about a server that %s', async (_, status, type) => {
+])('the line check gives no result for a server that %s', async (_, status, type) => {
   await using server = await serve((_request, response) => {
     response.writeHead(status, { 'Content-Type': type }).end(SAMPLE)
   })
   expect(await probeLine(new URL(server.origin), 50)).toBeNull()
 })
 
-test('says nothing about a server that is away', async () => {
+test('the line check gives no result for an unreachable server', async () => {
   expect(await probeLine(new URL('http://127.0.0.1:9'), 50)).toBeNull()
 })

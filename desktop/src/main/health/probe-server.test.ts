@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { serve } from '../../testing/http.ts'
 import { probeServer } from './probe-server.ts'
 
-test('reaches a server and reads its clock', async () => {
+test('the server check reaches a server and reads its clock', async () => {
   let asked: string | undefined
   await using server = await serve((request, response) => {
     asked = request.url
@@ -15,7 +15,7 @@ test('reaches a server and reads its clock', async () => {
   expect(Math.abs(finding.localTime - (finding.serverTime ?? 0))).toBeLessThan(2000)
 })
 
-test('an invalid date header gives no clock', async () => {
+test('an invalid Date header gives no clock', async () => {
   await using server = await serve((_request, response) => {
     response.setHeader('Date', 'yesterday')
     response.end()
@@ -23,14 +23,14 @@ test('an invalid date header gives no clock', async () => {
   expect(await probeServer(new URL(server.origin))).toMatchObject({ serverTime: null })
 })
 
-test('a redirect, as to a login page, is reported separately', async () => {
+test('the server check reports a redirect, such as to a login page, separately', async () => {
   await using server = await serve((_request, response) =>
     response.writeHead(302, { location: 'http://evil.example/' }).end()
   )
   expect(await probeServer(new URL(server.origin))).toMatchObject({ reached: true, status: 302 })
 })
 
-test('a page with status 200, as of a captive portal, is no server', async () => {
+test('the server check does not accept a page with status 200, as of a captive portal', async () => {
   await using server = await serve((_request, response) =>
     response.writeHead(200, { 'content-type': 'text/html' }).end('<html>Login Wi-Fi</html>')
   )
@@ -40,7 +40,7 @@ test('a page with status 200, as of a captive portal, is no server', async () =>
   })
 })
 
-test('says why the server can not be reached', async () => {
+test('the server check shows why the server cannot be reached', async () => {
   const closed = await serve(() => undefined)
   await closed[Symbol.asyncDispose]()
   expect(await probeServer(new URL(closed.origin))).toEqual({

@@ -17,7 +17,7 @@ async function newerOf(status: number, text: string, headers = {}) {
   return await probeUpdates({ kind: 'managed', listing }, HERE)
 }
 
-test('a newer version on the server is found for who installs it', async () => {
+test('a newer version on the server is found where the system installs updates', async () => {
   expect(await newerOf(200, 'version: 0.2.0\n')).toEqual({ kind: 'managed', newer: '0.2.0' })
 })
 
@@ -28,16 +28,16 @@ test.each([
   ['one elsewhere', 302, '', { location: 'http://127.0.0.1:9/latest-linux.yml' }],
   ['a page', 200, '<!doctype html>', {}],
   ['something long', 200, 'version: 0.2.0\n'.padEnd(70_000, '#'), { 'content-length': 70_000 }],
-])('%s is nothing that waits', async (_, status, text, headers) => {
+])('%s is not reported as a waiting update', async (_, status, text, headers) => {
   expect(await newerOf(status, text, headers)).toEqual({ kind: 'managed', newer: null })
 })
 
-test('a server that is away is nothing that waits', async () => {
+test('an unreachable server is not reported as a waiting update', async () => {
   const verdict = { kind: 'managed', listing: 'http://127.0.0.1:9/latest.yml' } as const
   expect(await probeUpdates(verdict, HERE)).toEqual({ kind: 'managed', newer: null })
 })
 
-test('what the task of the system says and can not be read is nothing, and logged', async () => {
+test('an unreadable status of the system task is ignored and logged', async () => {
   using log = vi.spyOn(console, 'error').mockReturnValue()
   const settingsFolder = mkdtempSync(join(tmpdir(), 'lulus-notice-'))
   mkdirSync(join(settingsFolder, 'pembaruan.json'))
@@ -49,7 +49,7 @@ test('what the task of the system says and can not be read is nothing, and logge
   rmSync(settingsFolder, { recursive: true })
 })
 
-test('a kiosk that updates itself says what waits for the operator', async () => {
+test('a kiosk that updates itself reports which version waits for the operator', async () => {
   expect(
     await probeUpdates({ kind: 'on', feed: 'https://ujian.id/', publishers: ['x'] }, HERE)
   ).toEqual({ kind: 'on', offered: '0.2.0' })

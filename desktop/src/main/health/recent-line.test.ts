@@ -25,7 +25,7 @@ async function check(line: RecentLine, now: number, isAnew = false) {
   return { finding, measured: asked > before }
 }
 
-test('an answer about the headset does not measure again for a minute', async () => {
+test('an answer about the headset reuses the line measurement for a minute', async () => {
   const line = new RecentLine()
   const first = await check(line, 0)
   expect(first.measured).toBe(true)
@@ -33,7 +33,7 @@ test('an answer about the headset does not measure again for a minute', async ()
   expect((await check(line, MINUTE)).measured).toBe(true)
 })
 
-test('whoever asks anew gets a new measurement, which the next answers keep', async () => {
+test('an explicit new check measures the line again, and later answers reuse that result', async () => {
   const line = new RecentLine()
   await check(line, 0)
   const second = await check(line, 1, true)
@@ -41,14 +41,14 @@ test('whoever asks anew gets a new measurement, which the next answers keep', as
   expect(await check(line, 2)).toEqual({ finding: second.finding, measured: false })
 })
 
-test('two who ask during a measurement share it: beside each other they would halve the line', async () => {
+test('two concurrent checks share one line measurement, since parallel ones would halve the result', async () => {
   const line = new RecentLine()
   const both = [check(line, 0), check(line, 1, true)]
   const [first, second] = await Promise.all(both)
   expect(second?.finding).toBe(first?.finding)
 })
 
-test('what could not be measured is not kept', async () => {
+test('a failed line measurement is not cached', async () => {
   const line = new RecentLine()
   isMended = false
   expect((await check(line, 0)).finding).toBeNull()
@@ -56,7 +56,7 @@ test('what could not be measured is not kept', async () => {
   expect((await check(line, 1)).finding).not.toBeNull()
 })
 
-test('another server is another line', async () => {
+test('a measurement is not reused for another server', async () => {
   const line = new RecentLine()
   await check(line, 0)
   expect(await line.find(new URL('http://127.0.0.1:9'), { now: 1, isAnew: false })).toBeNull()

@@ -13,7 +13,7 @@ function fullLog() {
   return log
 }
 
-test('delivers waiting incidents, signed', async () => {
+test('the incident courier delivers waiting incidents, signed', async () => {
   const seen: { url?: string; signature: unknown; body: unknown }[] = []
   await using server = await serve(async (request, response) => {
     const chunks: Buffer[] = []
@@ -40,7 +40,7 @@ test('delivers waiting incidents, signed', async () => {
   expect(seen, 'nothing is left to deliver').toHaveLength(1)
 })
 
-test('reports the seat when nothing waits, if it is due', async () => {
+test('the incident courier reports the seat when a report is due and no incident waits', async () => {
   const bodies: unknown[] = []
   await using server = await serve(async (request, response) => {
     const chunks: Buffer[] = []
@@ -70,7 +70,7 @@ test.each([
   [400, 'drops', 0],
   [422, 'drops', 0],
   [413, 'drops', 0],
-] as const)('after an answer %d it %s what it sent', async (status, _what, left) => {
+] as const)('after status %d the incident courier %s what it sent', async (status, _what, left) => {
   let calls = 0
   await using server = await serve((_request, response) => {
     calls += 1
@@ -83,7 +83,7 @@ test.each([
   expect(log.take().incidents).toHaveLength(left)
 })
 
-test('delivers later when the server is unreachable', async () => {
+test('the incident courier retries later when the server is unreachable', async () => {
   const log = fullLog()
   const closed = await serve(() => undefined)
   await closed[Symbol.asyncDispose]()

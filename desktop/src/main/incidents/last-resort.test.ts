@@ -15,7 +15,7 @@ function watched() {
   return { process, fail, ...rules, pass: (ms: number) => (now += ms) }
 }
 
-test('one failure is logged and reported, and the kiosk goes on', () => {
+test('a single failure is logged and reported, and the kiosk goes on', () => {
   const { process, fail, log, record, restart } = watched()
   const error = Object.assign(new Error('081200000001 broke it'), { code: 'EPIPE' })
   fail(error)
@@ -25,13 +25,13 @@ test('one failure is logged and reported, and the kiosk goes on', () => {
   expect(restart).not.toHaveBeenCalled()
 })
 
-test('a kiosk that keeps failing starts anew, once', () => {
+test('a kiosk that keeps failing restarts, once', () => {
   const { fail, restart } = watched()
   for (let count = 0; count < 9; count += 1) fail(new RangeError('x'))
   expect(restart).toHaveBeenCalledTimes(1)
 })
 
-test('failures far apart do not add up', () => {
+test('failures far apart do not add up to a restart', () => {
   const { fail, restart, pass } = watched()
   for (let count = 0; count < 20; count += 1) {
     fail(new Error('x'))
@@ -40,7 +40,7 @@ test('failures far apart do not add up', () => {
   expect(restart).not.toHaveBeenCalled()
 })
 
-test('a log that fails does not stop the restart', () => {
+test('a failing log does not stop the restart', () => {
   const { fail, log, record, restart } = watched()
   log.mockImplementation(() => {
     throw new Error('EPIPE')
@@ -52,7 +52,7 @@ test('a log that fails does not stop the restart', () => {
   expect(restart).toHaveBeenCalledTimes(1)
 })
 
-test('in a real process, failures of any kind and a closed output leave it running', () => {
+test('a real process survives failures of any kind and a closed output', () => {
   const script = `
     import { watchFailures } from './src/main/incidents/last-resort.ts'
     import { createServer } from 'node:http'

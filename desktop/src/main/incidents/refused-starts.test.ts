@@ -10,7 +10,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-test('refused starts are kept for the next proper one, and reported once', () => {
+test('refused starts are recorded for the next valid start, and reported once', () => {
   new RefusedStarts(folder).note(1, ['remote-debugging-port'])
   new RefusedStarts(folder).note(2, ['js-flags'])
   const next = new RefusedStarts(folder)
@@ -22,14 +22,17 @@ test('refused starts are kept for the next proper one, and reported once', () =>
   expect(readdirSync(folder)).toEqual([])
 })
 
-test('only the last twenty are kept', () => {
+test('only the last twenty refused starts are kept', () => {
   for (let at = 0; at < 30; at += 1) new RefusedStarts(folder).note(at, ['x'])
   expect(new RefusedStarts(folder).take().map(({ at }) => at)).toEqual(
     Array.from({ length: 20 }, (_, index) => index + 10)
   )
 })
 
-test.each(['{"at', '{}', '[{"at":"x"}]'])('a changed file %j counts as one', (text) => {
-  writeFileSync(join(folder, 'refused-starts.json'), text)
-  expect(new RefusedStarts(folder).take()).toEqual([{ at: 0, switches: ['?'] }])
-})
+test.each(['{"at', '{}', '[{"at":"x"}]'])(
+  'a corrupted file %j counts as one refused start',
+  (text) => {
+    writeFileSync(join(folder, 'refused-starts.json'), text)
+    expect(new RefusedStarts(folder).take()).toEqual([{ at: 0, switches: ['?'] }])
+  }
+)

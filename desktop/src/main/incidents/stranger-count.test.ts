@@ -4,7 +4,7 @@ import { StrangerCount } from './stranger-count.ts'
 const NOW = 1_800_000_000_000
 const MINUTE = 60_000
 
-test('strangers are reported at once, then every ten minutes at most, with their number', () => {
+test('unauthorised callers are reported at once, then at most every ten minutes, with their number', () => {
   const strangers = new StrangerCount()
   expect(strangers.takeDue(NOW)).toBe(0)
   strangers.note()
@@ -15,7 +15,7 @@ test('strangers are reported at once, then every ten minutes at most, with their
   expect(strangers.takeDue(NOW + 20 * MINUTE)).toBe(0)
 })
 
-test('a clock that is set back does not silence them', () => {
+test('setting the clock back does not suppress reports of unauthorised callers', () => {
   const strangers = new StrangerCount()
   strangers.note()
   strangers.takeDue(NOW)

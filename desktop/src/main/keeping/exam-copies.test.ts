@@ -71,7 +71,7 @@ function diskText(path = place()): string {
 }
 const files = () => (existsSync(place()) ? readdirSync(place(), { recursive: true }) : [])
 
-test('a running exam is there again after the process was killed', async () => {
+test('a running exam can be restored after the process was killed', async () => {
   const copies = await open()
   copies.setCookies([LOGIN, 'XSRF-TOKEN=t; Path=/; Secure'])
   await copies.change(RUNNING, EXAM)
@@ -94,7 +94,7 @@ test('a running exam is there again after the process was killed', async () => {
   })
 })
 
-test('nothing of it can be read on the disk, not even a name', async () => {
+test('no stored part of an exam is readable on disk, not even a name', async () => {
   const copies = await open()
   copies.setCookies([LOGIN])
   await copies.change(RUNNING, EXAM)
@@ -113,7 +113,7 @@ test('nothing of it can be read on the disk, not even a name', async () => {
     expect(text, secret).not.toContain(secret)
 })
 
-test('nothing is on the disk before an exam, and after it', async () => {
+test('nothing is stored on disk before an exam or after it', async () => {
   const copies = await open()
   copies.setCookies([LOGIN])
   await copies.change([OWNER], null)
@@ -128,7 +128,7 @@ test('nothing is on the disk before an exam, and after it', async () => {
   expect((await open()).isFound).toBe(false)
 })
 
-test('what was wiped does not open with the key that is left', async () => {
+test('a wiped copy cannot be opened with the remaining key', async () => {
   const copies = await open()
   await copies.change(RUNNING, EXAM)
   const before = join(folder, 'before')
@@ -149,7 +149,7 @@ test('what was wiped does not open with the key that is left', async () => {
   ).toEqual(['exam:9', 'owner'])
 })
 
-test('a sign-in by somebody else removes what was the first one’s', async () => {
+test("a sign-in by another user deletes the previous user's copy", async () => {
   const copies = await open()
   await copies.change(RUNNING, EXAM)
   await copies.change([put('private', 'owner', '"089999999999"')], null)
@@ -159,7 +159,7 @@ test('a sign-in by somebody else removes what was the first one’s', async () =
   expect(files()).toEqual([])
 })
 
-test('a seat that is emptied keeps nothing, in memory neither', async () => {
+test('emptying a seat deletes its copy from memory as well', async () => {
   const copies = await open()
   copies.setCookies([LOGIN])
   await copies.change(RUNNING, EXAM)
@@ -172,21 +172,21 @@ test.each([
   ['within twelve hours', 11.9 * HOUR, EXAM],
   ['with a clock that was set back', -5 * HOUR, EXAM],
   ['later, though it is put back', 12.1 * HOUR, null],
-])('goes on by itself %s', async (_, later, screen) => {
+])('an exam copy is resumed %s', async (_, later, screen) => {
   await (await open()).change(RUNNING, EXAM)
   const again = await open(Date.now() + later)
   expect([again.isFound, again.resumes]).toEqual([true, screen])
 })
 
 test.each(['/login', '/admin', 'https://evil.example/', '/simulasi-toefl/3/../../admin'])(
-  'does not go on at %s',
+  'an exam copy is not resumed at %s',
   async (screen) => {
     await (await open()).change(RUNNING, screen)
     expect((await open()).resumes).toBeNull()
   }
 )
 
-test('cookies that are taken away stay away', async () => {
+test('deleted cookies are not restored', async () => {
   const copies = await open()
   copies.setCookies([LOGIN, 'a=1; Path=/'])
   copies.setCookies([
@@ -196,7 +196,7 @@ test('cookies that are taken away stay away', async () => {
   expect(copies.cookies()).toEqual([])
 })
 
-test('a cut in the middle of a change leaves the earlier or the later one', async () => {
+test('a power cut in the middle of a write leaves either the earlier or the later version', async () => {
   await (await open()).change(RUNNING, EXAM)
   const [generation = ''] = readdirSync(place())
   // A file that wasn't finished, a folder without its key, and a file of somebody else.
@@ -211,7 +211,7 @@ test('a cut in the middle of a change leaves the earlier or the later one', asyn
   expect(error).toHaveBeenCalled()
 })
 
-test('another computer, or another key, opens nothing, and it is removed', async () => {
+test('a copy that another computer or key cannot open is deleted', async () => {
   await (await open()).change(RUNNING, EXAM)
   guard = await bestGuard(noAccount, {})
   expect(guard.kind).toBe('file')
@@ -221,7 +221,7 @@ test('another computer, or another key, opens nothing, and it is removed', async
   expect(files()).toEqual([])
 })
 
-test('changes that come at once are all there, in their order', async () => {
+test('concurrent changes are all stored, in order', async () => {
   const copies = await open()
   await Promise.all(
     Array.from({ length: 40 }, (_, count) =>
@@ -231,7 +231,7 @@ test('changes that come at once are all there, in their order', async () => {
   expect((await open()).all().records).toEqual([{ store: 'sealed', name: 'state', value: '39' }])
 })
 
-test('a disk that refuses is told, and gets everything when it works again', async () => {
+test('a disk that refuses writes is reported, and gets all changes when it works again', async () => {
   const copies = await open()
   await copies.change(RUNNING, EXAM)
   const [generation = ''] = readdirSync(place())

@@ -29,7 +29,7 @@ test.each([
   ['a keyring on Linux', account('gnome_libsecret'), null, 'account'],
   ["the file's rights without a keyring", account('basic_text'), null, 'file'],
   ['not a credential that is too short', account('basic_text'), Buffer.alloc(8), 'file'],
-])('takes %s', async (_, storage, bytes, kind) => {
+])('the key guard accepts %s', async (_, storage, bytes, kind) => {
   const folder = bytes && credential(bytes)
   const guard = await bestGuard(storage, folder ? { CREDENTIALS_DIRECTORY: folder } : {})
   if (folder) rmSync(folder, { recursive: true })
@@ -39,7 +39,7 @@ test.each([
   expect(wrapped.includes(KEY.toString('base64'))).toBe(kind === 'file')
 })
 
-test('another credential does not unwrap it', async () => {
+test('another credential does not unwrap the key', async () => {
   const [one, other] = [credential(Buffer.alloc(64, 1)), credential(Buffer.alloc(64, 2))]
   const wrapped = await (await bestGuard(account(), { CREDENTIALS_DIRECTORY: one })).wrap(KEY)
   const guard = await bestGuard(account(), { CREDENTIALS_DIRECTORY: other })
@@ -47,7 +47,7 @@ test('another credential does not unwrap it', async () => {
   for (const folder of [one, other]) rmSync(folder, { recursive: true })
 })
 
-test('a sealed text opens with its key, its label and every byte only', () => {
+test('a sealed text opens only with its key, its label and every byte intact', () => {
   const sealed = seal(KEY, Buffer.from('words'), 'a')
   expect(unseal(KEY, sealed, 'a').toString()).toBe('words')
   expect(() => unseal(KEY, sealed, 'b')).toThrow()

@@ -11,7 +11,7 @@ const CALL = {
   nonce: 'n-1',
 }
 
-test('signs lab, seat, second, nonce, method and path', () => {
+test('the signature covers lab, seat, second, nonce, method and path', () => {
   expect(labHeaders(LAB, CALL)).toEqual({
     'x-lab-id': '3',
     'x-lab-seat': '12',
@@ -23,7 +23,7 @@ test('signs lab, seat, second, nonce, method and path', () => {
   })
 })
 
-test("gives the same signature as the example in the server's tests", () => {
+test("the signature equals the example in the server's tests", () => {
   const call = {
     method: 'GET',
     path: '/api/soal/cek-endtime?x=%2F%20+',
@@ -36,7 +36,7 @@ test("gives the same signature as the example in the server's tests", () => {
   })
 })
 
-test('signs the digest of a body along, also of an empty one', () => {
+test('the signature covers the digest of a body, even of an empty one', () => {
   for (const body of ['{"index":1}', '', Buffer.from('é')]) {
     const digest = createHash('sha256').update(body).digest('base64url')
     expect(labHeaders(LAB, { ...CALL, body })).toMatchObject({
@@ -57,13 +57,13 @@ test.each([
   [LAB, { ...CALL, path: '/api/soal/timers?paketId=4' }],
   [LAB, { ...CALL, now: CALL.now + 1000 }],
   [LAB, { ...CALL, nonce: 'n-2' }],
-])('any change changes the signature: %j, %j', (lab, call) => {
+])('any change of the input changes the signature: %j, %j', (lab, call) => {
   expect(labHeaders(lab, call)['x-lab-signature']).not.toBe(
     labHeaders(LAB, CALL)['x-lab-signature']
   )
 })
 
-test('seat names with any characters, also line breaks, stay one line of ASCII', () => {
+test('seat names with any characters, including line breaks, stay one line of ASCII', () => {
   const headers = labHeaders({ ...LAB, seat: 'é\n4' }, CALL)
   expect(headers['x-lab-seat']).toBe('%C3%A9%0A4')
 })
@@ -81,6 +81,6 @@ test.each([
     { seat: '07', labId: 3, labKey: 'k' },
     { id: 3, seat: '07', key: 'k' },
   ],
-])('settings %j give the seat %j', (settings, identity) => {
+])('the settings %j give the seat %j', (settings, identity) => {
   expect(labIdentityOf(settings)).toEqual(identity)
 })

@@ -16,7 +16,7 @@ function fakeWindow(name: string, log: string[]) {
   }
 }
 
-test('a window appears before the other one disappears, full screen once', () => {
+test('a window appears before the previous one disappears, full screen once', () => {
   const log: string[] = []
   const front = new Front(false)
   const [exam, operator] = [fakeWindow('exam', log), fakeWindow('operator', log)]
@@ -34,7 +34,7 @@ test('a window appears before the other one disappears, full screen once', () =>
   expect([front.has(exam), front.has(operator)]).toEqual([false, true])
 })
 
-test("a developer's windows stay windows", () => {
+test("a developer's windows do not go full screen", () => {
   const log: string[] = []
   new Front(true).show(fakeWindow('exam', log))
   expect(log).toEqual(['exam appears'])

@@ -66,7 +66,7 @@ const press = (
   })
 
 test.each(['will-navigate', 'will-redirect', 'will-frame-navigate'])(
-  "%s is blocked outside the kiosk's screens, and reported without the query",
+  "navigation by %s is blocked outside the kiosk's screens, and reported without the query",
   (name) => {
     expect(emit(name, `${ORIGIN}/riwayat-ujian`)).toBe(false)
     expect(emit(name, 'https://evil.example/x?token=1#a')).toBe(true)
@@ -74,20 +74,20 @@ test.each(['will-navigate', 'will-redirect', 'will-frame-navigate'])(
   }
 )
 
-test('no window opens, not even for our own pages', () => {
+test('no new window opens, not even for our own pages', () => {
   expect(contents.openHandler({ url: `${ORIGIN}/login` })).toEqual({ action: 'deny' })
   expect(record).toHaveBeenCalledWith('window_denied', `${ORIGIN}/login`)
   expect(emit('will-attach-webview')).toBe(true)
 })
 
-test("a page that stays outside the kiosk's screens is sent home", () => {
+test("a page that stays outside the kiosk's screens is sent to the start screen", () => {
   contents.url = `${ORIGIN}/profile`
   contents.emit('did-navigate-in-page', {}, contents.url, true)
   vi.advanceTimersByTime(1000)
   expect(contents.loaded).toEqual([`${ORIGIN}/paketsoal`])
 })
 
-test('a page that goes home by itself is left alone', () => {
+test('a page that returns to the start screen by itself is left alone', () => {
   contents.emit('did-navigate-in-page', {}, `${ORIGIN}/bayar/3`, true)
   contents.url = `${ORIGIN}/paketsoal`
   vi.advanceTimersByTime(1000)
@@ -95,7 +95,7 @@ test('a page that goes home by itself is left alone', () => {
   expect(record).not.toHaveBeenCalled()
 })
 
-test('keys pass, are blocked, zoom or call the operator', () => {
+test('keys are passed, blocked, zoom the page or call the operator', () => {
   expect(press('KeyA')).toBe(false)
   expect(press('F12')).toBe(true)
   expect(press('KeyI', { control: true, shift: true })).toBe(true)
@@ -109,7 +109,7 @@ test('keys pass, are blocked, zoom or call the operator', () => {
   ])
 })
 
-test('a combination that is held calls the operator once', () => {
+test('holding the operator chord calls the operator once', () => {
   const chord = { control: true, alt: true, shift: true }
   press('KeyK', chord)
   for (let count = 0; count < 9; count += 1)
@@ -117,13 +117,13 @@ test('a combination that is held calls the operator once', () => {
   expect(onOperator).toHaveBeenCalledOnce()
 })
 
-test('copying works except during an exam', () => {
+test('copying works outside an exam and is blocked during one', () => {
   expect(press('KeyC', { control: true })).toBe(false)
   isExam = true
   expect(press('KeyC', { control: true })).toBe(true)
 })
 
-test('the wheel zooms within its limits', () => {
+test('the mouse wheel zooms within its limits', () => {
   expect(emit('zoom-changed', 'out')).toBe(true)
   expect(contents.zoom).toBe(1)
   contents.zoom = 2

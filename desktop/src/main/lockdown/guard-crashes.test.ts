@@ -37,7 +37,7 @@ beforeEach(() => {
 
 const crash = () => contents.emit('render-process-gone', {}, { reason: 'crashed' })
 
-test('after a crash the page opens where it was', () => {
+test('after a crash the page opens at the address where it was', () => {
   crash()
   contents.emit('did-navigate', {}, `${ORIGIN}/paketsoal`)
   contents.emit('did-navigate-in-page', {}, `${ORIGIN}/simulasi-toefl/3`, true)
@@ -47,7 +47,7 @@ test('after a crash the page opens where it was', () => {
   expect(record).toHaveBeenCalledWith('page_crashed', 'crashed')
 })
 
-test('a hanging page is stopped and restarted, unless it recovers', () => {
+test('a hanging page is stopped and restarted unless it recovers', () => {
   contents.emit('unresponsive')
   vi.advanceTimersByTime(9000)
   contents.emit('responsive')
@@ -66,7 +66,7 @@ test('a page that crashes again and again calls the operator', () => {
   expect(onHelpless).toHaveBeenCalledOnce()
 })
 
-test('the operator brings back a page that was left dead, and nothing else', () => {
+test('the operator revives a dead page, and leaves a live one alone', () => {
   for (let count = 0; count < 4; count += 1) crash()
   guard.revive()
   expect(contents.loaded).toHaveLength(3)

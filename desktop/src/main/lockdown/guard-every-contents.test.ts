@@ -28,24 +28,27 @@ function isStopped(name: string, url: string): boolean {
   return event.preventDefault.mock.calls.length > 0
 }
 
-test('no contents open windows or embed others', () => {
+test('no web contents can open windows or embed others', () => {
   expect(contents.open({ url: GATEWAY })).toEqual({ action: 'deny' })
   expect(isStopped('will-attach-webview', GATEWAY)).toBe(true)
 })
 
-test.each(['will-navigate', 'will-redirect', 'will-frame-navigate'])('%s stays at home', (name) => {
-  expect(isStopped(name, `${GATEWAY}/paketsoal`)).toBe(false)
-  expect(isStopped(name, `${OPERATOR_ORIGIN}/`)).toBe(false)
-  for (const url of [
-    'https://jahat.example/',
-    'http://127.0.0.1:41235/',
-    'http://127.0.0.1:41234@jahat.example/',
-    'file:///etc/passwd',
-    'data:text/html,x',
-    'about:blank',
-    'tidak sah',
-  ])
-    expect(isStopped(name, url), url).toBe(true)
-  origin = null
-  expect(isStopped(name, `${GATEWAY}/paketsoal`)).toBe(true)
-})
+test.each(['will-navigate', 'will-redirect', 'will-frame-navigate'])(
+  'navigation by %s stays on the allowed origin',
+  (name) => {
+    expect(isStopped(name, `${GATEWAY}/paketsoal`)).toBe(false)
+    expect(isStopped(name, `${OPERATOR_ORIGIN}/`)).toBe(false)
+    for (const url of [
+      'https://jahat.example/',
+      'http://127.0.0.1:41235/',
+      'http://127.0.0.1:41234@jahat.example/',
+      'file:///etc/passwd',
+      'data:text/html,x',
+      'about:blank',
+      'tidak sah',
+    ])
+      expect(isStopped(name, url), url).toBe(true)
+    origin = null
+    expect(isStopped(name, `${GATEWAY}/paketsoal`)).toBe(true)
+  }
+)

@@ -35,7 +35,7 @@ test.each([
   'openExternal',
   'clipboard-read',
   'display-capture',
-])('the permission %s is denied', (permission) => {
+])('the permission %s is denied to every page', (permission) => {
   const { session, record } = guarded()
   const answer = vi.fn()
   session.call('request', {}, permission, answer)
@@ -44,7 +44,7 @@ test.each([
   expect(record).toHaveBeenCalledWith('permission_denied', permission)
 })
 
-test('devices are denied', () => {
+test('access to devices is denied', () => {
   const { session } = guarded()
   expect(session.call('device', {})).toBe(false)
   for (const name of ['select-hid-device', 'select-serial-port', 'select-usb-device']) {
@@ -54,7 +54,7 @@ test('devices are denied', () => {
   }
 })
 
-test('nothing is downloaded, no dictionary either', () => {
+test('nothing is downloaded, not even a dictionary', () => {
   const { session, record } = guarded()
   const preventDefault = vi.fn()
   session.emit('will-download', { preventDefault }, { getFilename: () => 'soal.pdf' })
@@ -63,7 +63,7 @@ test('nothing is downloaded, no dictionary either', () => {
   expect(session.setSpellCheckerEnabled).toHaveBeenCalledWith(false)
 })
 
-test('requests to other hosts are blocked, also from inside Electron', () => {
+test('requests to other hosts are blocked, including those from inside Electron', () => {
   const { session, record } = guarded()
   const answer = vi.fn()
   session.call('before-request', { url: 'http://127.0.0.1:4/api/soal' }, answer)

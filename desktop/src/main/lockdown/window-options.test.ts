@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { kioskWindowOptions, webPreferences } from './window-options.ts'
 
-test('pages have no Node, a sandbox and no files on disk', () => {
+test('pages run sandboxed, without Node and without files on disk', () => {
   expect(webPreferences('/preload.cjs', 'kios')).toMatchObject({
     sandbox: true,
     contextIsolation: true,
@@ -24,7 +24,7 @@ const PURPOSE = {
   size: { width: 1920, height: 1080 },
 }
 
-test('the window fills the screen and has no way to close it', () => {
+test('the kiosk window fills the screen and cannot be closed', () => {
   expect(kioskWindowOptions(PURPOSE)).toMatchObject({
     width: 1920,
     height: 1080,
@@ -37,11 +37,14 @@ test('the window fills the screen and has no way to close it', () => {
   })
 })
 
-test.each(['kiosk', 'fullscreen'])('a hidden window has no %s, which would show it', (option) => {
-  const options = kioskWindowOptions(PURPOSE)
-  expect(options.show).toBe(false)
-  expect(options).not.toHaveProperty(option)
-})
+test.each(['kiosk', 'fullscreen'])(
+  'a hidden window has no %s, because that would show it',
+  (option) => {
+    const options = kioskWindowOptions(PURPOSE)
+    expect(options.show).toBe(false)
+    expect(options).not.toHaveProperty(option)
+  }
+)
 
 test('a developer gets an ordinary window with the same restrictions inside', () => {
   const windowed = kioskWindowOptions({ ...PURPOSE, isWindowed: true })

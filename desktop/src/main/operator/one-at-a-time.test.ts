@@ -11,7 +11,7 @@ function deferred() {
   return { runs, task }
 }
 
-test('calls during a run share one more run after it', async () => {
+test('calls during a run share one further run after it', async () => {
   const { runs, task } = deferred()
   const first = task()
   const [second, third] = [task(), task()]
@@ -24,7 +24,7 @@ test('calls during a run share one more run after it', async () => {
   expect(runs).toHaveLength(2)
 })
 
-test('a run that fails tells its own callers and not those of the next', async () => {
+test('a failed run rejects its own callers and not those of the next', async () => {
   const { runs, task } = deferred()
   const first = task()
   const second = task()

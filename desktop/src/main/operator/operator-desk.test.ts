@@ -64,13 +64,13 @@ function desk(start: StartConfig = { kind: 'ready', config: CONFIG, file: 'kiosk
   }
 }
 
-test('starts with the check, and does not reveal the PIN or the key', async () => {
+test('the kiosk starts with the check, and reveals neither the PIN nor the key', async () => {
   const state = await desk().desk.state()
   expect(state.screen).toBe('check')
   expect(JSON.stringify(state)).not.toMatch(/scrypt|kkkk/)
 })
 
-test('green opens the exam, red does not', async () => {
+test('a green check opens the exam and a red one does not', async () => {
   const kiosk = desk().desk
   expect(await kiosk.openExam()).toBe(false)
   runChecks.mockResolvedValue([...GREEN, ...RED])
@@ -82,7 +82,7 @@ test('green opens the exam, red does not', async () => {
   expect(actions.openExam).toHaveBeenCalledOnce()
 })
 
-test('without the PIN nobody can leave or change anything', async () => {
+test('leaving and changing settings need the PIN', async () => {
   const kiosk = desk().desk
   await kiosk.lock()
   expect(() => kiosk.exit()).toThrow('PIN')
@@ -117,14 +117,14 @@ test('a red check leads to the menu, behind the PIN', async () => {
   expect(await kiosk.state()).toMatchObject({ screen: 'menu' })
 })
 
-test('a computer without settings has no PIN to ask for', async () => {
+test('a computer without settings does not ask for a PIN', async () => {
   const kiosk = desk({ kind: 'none' }).desk
   await kiosk.lock()
   expect(actions.redraw).not.toHaveBeenCalled()
   expect((await kiosk.state()).screen).toBe('setup')
 })
 
-test('a rescue file is saved behind the PIN only', async () => {
+test('saving a rescue file needs the PIN', async () => {
   const kiosk = desk().desk
   expect(() => kiosk.rescue()).toThrow('PIN')
   await kiosk.lock()
@@ -134,7 +134,7 @@ test('a rescue file is saved behind the PIN only', async () => {
   expect(await kiosk.rescue()).toBe('Berkas disimpan.')
 })
 
-test('a newer version is told, and installed behind the PIN only', async () => {
+test('a newer version is announced, and installing it needs the PIN', async () => {
   const kiosk = desk().desk
   expect((await kiosk.state()).newerVersion).toBeNull()
   updates.offered.mockReturnValueOnce('1.1.0')
@@ -145,7 +145,7 @@ test('a newer version is told, and installed behind the PIN only', async () => {
   expect(await kiosk.install()).toBe('Pemasangan dimulai.')
 })
 
-test('a seat is emptied behind the PIN only', async () => {
+test('emptying a seat needs the PIN', async () => {
   const kiosk = desk().desk
   await expect(kiosk.emptySeat()).rejects.toThrow('PIN')
   expect(actions.emptySeat).not.toHaveBeenCalled()
@@ -154,7 +154,7 @@ test('a seat is emptied behind the PIN only', async () => {
   expect(actions.emptySeat).toHaveBeenCalledOnce()
 })
 
-test('the PIN question can be cancelled: back to the exam, or to the check before it', async () => {
+test('cancelling the PIN prompt returns to the exam, or to the check before it', async () => {
   const kiosk = desk().desk
   await kiosk.lock()
   await kiosk.resume()
@@ -169,7 +169,7 @@ test('the PIN question can be cancelled: back to the exam, or to the check befor
   expect(() => kiosk.exit()).toThrow('PIN')
 })
 
-test('a change keeps the key, which the screen does not show', async () => {
+test('changed settings keep the key, which the screen does not show', async () => {
   const { desk: kiosk, settings } = desk()
   await kiosk.lock()
   await kiosk.unlock('246813')
@@ -192,7 +192,7 @@ async function unlocked() {
   return { kiosk, settings }
 }
 
-test('a code is exchanged for the key of the seat', async () => {
+test("an enrolment code is exchanged for the seat's key", async () => {
   const { kiosk, settings } = await unlocked()
   enrol.mockResolvedValue(OWN)
   expect(await kiosk.save({ ...SHOWN, seat: '8', code: ' K7MR-4XWA-9TCE ' })).toEqual([])
@@ -200,7 +200,7 @@ test('a code is exchanged for the key of the seat', async () => {
   expect(settings.load()).toMatchObject({ kind: 'ready', config: { seat: '8', ...OWN } })
 })
 
-test('a code is not used up by a mistake in another field', async () => {
+test('a mistake in another field does not use up the enrolment code', async () => {
   const { kiosk } = await unlocked()
   expect(await kiosk.save({ ...SHOWN, lab: '<b>', code: 'K7MR-4XWA-9TCE' })).toMatchObject([
     { field: 'lab' },
@@ -208,7 +208,7 @@ test('a code is not used up by a mistake in another field', async () => {
   expect(enrol).not.toHaveBeenCalled()
 })
 
-test('a code that the server refuses changes nothing', async () => {
+test('an enrolment code that the server refuses changes nothing', async () => {
   const { kiosk, settings } = await unlocked()
   enrol.mockRejectedValue(new Error('Kode sudah kedaluwarsa.'))
   expect(await kiosk.save({ ...SHOWN, code: 'K7MR-4XWA-9TCE' })).toEqual([
@@ -218,7 +218,7 @@ test('a code that the server refuses changes nothing', async () => {
   expect(actions.restart).not.toHaveBeenCalled()
 })
 
-test('another server begins without the key and updates of the old one', async () => {
+test("another server starts without the previous server's key and update address", async () => {
   const { kiosk, settings } = await unlocked()
   expect(await kiosk.save({ ...SHOWN, server: 'https://lain.id', code: '' })).toEqual([])
   const start = settings.load()
@@ -226,13 +226,16 @@ test('another server begins without the key and updates of the old one', async (
   expect(JSON.stringify(start)).not.toContain('labKey')
 })
 
-test.each([null, 'text', {}, { server: 7, code: 7 }])('%j is not saved', async (fields) => {
-  const { kiosk } = await unlocked()
-  expect(await kiosk.save(fields)).not.toEqual([])
-  expect(enrol).not.toHaveBeenCalled()
-})
+test.each([null, 'text', {}, { server: 7, code: 7 }])(
+  'invalid settings %j are not saved',
+  async (fields) => {
+    const { kiosk } = await unlocked()
+    expect(await kiosk.save(fields)).not.toEqual([])
+    expect(enrol).not.toHaveBeenCalled()
+  }
+)
 
-test('a new computer is set up without a PIN, and mistakes are named', async () => {
+test('a new computer is set up without a PIN, and mistakes are reported', async () => {
   const { desk: kiosk, settings } = desk({ kind: 'none' })
   expect((await kiosk.state()).screen).toBe('setup')
   expect(await kiosk.openExam()).toBe(false)
@@ -242,7 +245,7 @@ test('a new computer is set up without a PIN, and mistakes are named', async () 
   expect(settings.load().kind).toBe('ready')
 })
 
-test('a broken file is explained, and the operator can leave', async () => {
+test('a broken settings file is explained, and the operator can exit', async () => {
   const problems = [{ field: 'server', message: 'Alamat server wajib diisi.' }]
   const { desk: kiosk } = desk({ kind: 'broken', file: 'x', result: { ok: false, problems } })
   expect(await kiosk.state()).toMatchObject({ screen: 'setup', problems })
@@ -257,6 +260,6 @@ test.each([
   { outputs: -1, isHeard: true, isAnew: false },
   { outputs: 1, isHeard: 'yes', isAnew: false },
   { outputs: 1, isHeard: true, isAnew: 1 },
-])('an invalid wish for a check, %j, is refused', async (wish) => {
+])('an invalid check request %j is refused', async (wish) => {
   await expect(desk().desk.check(wish)).rejects.toThrow()
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isOperatorRequest, operatorFile } from './operator-pages.ts'
 
-test('the four files exist', () => {
+test('the four operator files exist', () => {
   expect(operatorFile('lulus-operator://kios/', '/app')?.path).toBe('/app/index.html')
   expect(operatorFile('lulus-operator://kios/operator.js', '/app')?.path).toBe('/app/operator.js')
   expect(operatorFile('lulus-operator://kios/operator.css', '/app')).toMatchObject({
@@ -24,6 +24,6 @@ test.each([
   'lulus-operator://user@other/',
   'https://kios/',
   'file:///app/index.html',
-])('%j is not one of them', (address) => {
+])('%j is not an operator file', (address) => {
   expect(isOperatorRequest(address)).toBe(false)
 })

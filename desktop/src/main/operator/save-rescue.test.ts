@@ -17,7 +17,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }))
 const write = (path: string, text: string) => writeFile(path, text, { flush: true })
 const answering = (answer: RescueAnswer) => () => Promise.resolve(answer)
 
-test('the file is written where the operator wants it', async () => {
+test('the rescue file is written where the operator chooses', async () => {
   const path = join(folder, 'usb.lulus')
   const choosePlace = vi.fn(() => Promise.resolve(path))
   const told = await saveRescue({
@@ -34,13 +34,13 @@ test.each([
   ['silent', 'tidak menjawab'],
   ['nothing', 'Tidak ada jawaban yang belum terkirim'],
   ['broken', 'berkas yang benar'],
-] as const)('without a file (%s) nobody is asked for a place', async (kind, words) => {
+] as const)('without a rescue file (%s) no save dialog opens', async (kind, words) => {
   const choosePlace = vi.fn(() => Promise.resolve(null))
   expect(await saveRescue({ request: answering({ kind }), choosePlace, write })).toContain(words)
   expect(choosePlace).not.toHaveBeenCalled()
 })
 
-test('cancelling saves nothing', async () => {
+test('cancelling the save dialog saves nothing', async () => {
   const told = await saveRescue({
     request: answering({ kind: 'file', file: FILE }),
     choosePlace: () => Promise.resolve(null),
@@ -49,7 +49,7 @@ test('cancelling saves nothing', async () => {
   expect(told).toBe('Berkas tidak disimpan.')
 })
 
-test('a stick that takes nothing is named', async () => {
+test('a drive that cannot be written to is reported', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const path = join(folder, 'gone', 'usb.lulus')
   const told = await saveRescue({

@@ -18,7 +18,7 @@ test.each([
   ['POST', '/soal/jawaban'],
   ['GET', '/uploads/audio/f3a9.mp3'],
   ['GET', '/uploads/reading/f3a9.png'],
-])('%s %s is allowed in the exam', (method, path) => {
+])('%s %s is allowed during an exam', (method, path) => {
   expect(isApiCallAllowed(method, path)).toBe(true)
 })
 
@@ -45,6 +45,6 @@ test.each([
   ['GET', '/soal/a/b/c'],
   ['GET', '/soalx'],
   ['GET', ''],
-])('%s %s is not allowed', (method, path) => {
+])('%s %s is not allowed during an exam', (method, path) => {
   expect(isApiCallAllowed(method, path)).toBe(false)
 })

@@ -8,7 +8,7 @@ test.each([
   ['linux', ['--ozone-platform-hint=wayland'], { XDG_SESSION_TYPE: 'tty' }],
   ['linux', [], WAYLAND],
   ['linux', ['--ozone-platform-hint=auto'], WAYLAND],
-] as const)('%s with %j and %j is Wayland', (platform, args, env) => {
+] as const)('%s with %j and %j is detected as Wayland', (platform, args, env) => {
   expect(isWayland(platform, args, env)).toBe(true)
 })
 
@@ -17,6 +17,6 @@ test.each([
   ['linux', [], { XDG_SESSION_TYPE: 'x11' }],
   ['linux', [], {}],
   ['win32', ['--ozone-platform=wayland'], WAYLAND],
-] as const)("%s with %j and %j isn't", (platform, args, env) => {
+] as const)('%s with %j and %j is not detected as Wayland', (platform, args, env) => {
   expect(isWayland(platform, args, env)).toBe(false)
 })

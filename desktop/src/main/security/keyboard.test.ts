@@ -81,7 +81,7 @@ test.each([
   'LaunchMail',
   'LaunchApplication1',
   'MediaPlayPause',
-])('%s is blocked', (keys) => {
+])('the key %s is blocked', (keys) => {
   expect(judgeKey(press(keys), false)).toBe('block')
   expect(judgeKey(press(keys), true)).toBe('block')
 })
@@ -108,12 +108,12 @@ test.each([
   'AltRight AltGraph',
   'AudioVolumeUp',
   'Ctrl+AudioVolumeDown',
-])('%s works, also during an exam', (keys) => {
+])('the key %s works, also during an exam', (keys) => {
   expect(judgeKey(press(keys), true)).toBe('pass')
 })
 
 test.each(['Ctrl+KeyC', 'Ctrl+KeyX', 'Ctrl+KeyV', 'Shift+Insert'])(
-  '%s works outside of an exam only',
+  'the key %s works only outside an exam',
   (keys) => {
     expect([judgeKey(press(keys), false), judgeKey(press(keys), true)]).toEqual(['pass', 'block'])
   }
@@ -125,11 +125,11 @@ test.each([
   ['Ctrl+Minus', 'zoom-out'],
   ['Ctrl+Digit0', 'zoom-reset'],
   ['Ctrl+NumpadAdd', 'zoom-in'],
-])('%s is handled by the kiosk: %s', (keys, verdict) => {
+])('the key %s is handled by the kiosk: %s', (keys, verdict) => {
   expect(judgeKey(press(keys), true)).toBe(verdict)
 })
 
-test('the key combination calls the operator on every keyboard layout', () => {
+test('the operator chord works on every keyboard layout', () => {
   expect(judgeKey(press('Ctrl+Alt+Shift+KeyK'), true)).toBe('operator')
   expect(judgeKey(press('Ctrl+Alt+Shift+KeyK Л'), false)).toBe('operator')
 })

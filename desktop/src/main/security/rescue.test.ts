@@ -6,7 +6,7 @@ const FILE = rescueFile({ token: 'gcm.v1:a.b.c', iv: 'a'.repeat(16), isi: 'b'.re
 const TEXT = JSON.stringify(FILE)
 const NAME = 'lulus-penyelamatan-sari-12-2026-11-22-030509.lulus'
 
-test('a whole file is taken, without anything beside it', () => {
+test('a complete rescue file is accepted, without extra fields', () => {
   expect(rescueOf({ name: NAME, text: TEXT })).toEqual({ name: NAME, text: TEXT })
   const more = JSON.stringify({ ...FILE, catatan: '<script>' }, null, 2)
   expect(rescueOf({ name: NAME, text: more, path: '/etc' })).toEqual({ name: NAME, text: TEXT })
@@ -24,7 +24,7 @@ test.each([
   `lulus-penyelamatan-${'a'.repeat(200)}.lulus`,
   12,
   [NAME],
-])('the name %j is refused', (name) => {
+])('the rescue file name %j is refused', (name) => {
   expect(rescueOf({ name, text: TEXT })).toBeNull()
 })
 
@@ -35,10 +35,10 @@ test.each([
   JSON.stringify({ ...FILE, isi: '<script>' }),
   JSON.stringify({ ...FILE, isi: 'b'.repeat(RESCUE_FILE_MAX_LENGTH) }),
   FILE,
-])('a text that is no rescue file is refused', (text) => {
+])('a text that is not a rescue file is refused', (text) => {
   expect(rescueOf({ name: NAME, text })).toBeNull()
 })
 
-test.each([undefined, null, 'x', 1, [], {}])('%j is no file', (value) => {
+test.each([undefined, null, 'x', 1, [], {}])('%j is not a rescue file', (value) => {
   expect(rescueOf(value)).toBeNull()
 })

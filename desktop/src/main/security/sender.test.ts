@@ -20,6 +20,6 @@ test.each([
   ['a data page', { url: 'data:text/html,x', isMainFrame: true }, 'null'],
   ['the exam at the operator', { url: `${EXAM}/`, isMainFrame: true }, OPERATOR],
   ['the operator at the exam', { url: `${OPERATOR}/`, isMainFrame: true }, EXAM],
-])('%s may not', (_, sender, origin) => {
+])('%s may not send a message', (_, sender, origin) => {
   expect(isTrustedSender(sender, origin)).toBe(false)
 })

@@ -21,7 +21,7 @@ test.each([
   expect(stageOf(value)).toBeNull()
 })
 
-test('the clipboard is cleared when an exam begins and ends', () => {
+test('the clipboard is cleared when an exam starts and ends', () => {
   expect(effectsOf('choosing', 'exam').clearClipboard).toBe(true)
   expect(effectsOf('exam', 'result').clearClipboard).toBe(true)
   expect(effectsOf('exam', 'signed_out').clearClipboard).toBe(true)
@@ -29,12 +29,12 @@ test('the clipboard is cleared when an exam begins and ends', () => {
   expect(effectsOf('choosing', 'result').clearClipboard).toBe(false)
 })
 
-test('the computer stays awake during an exam', () => {
+test('the computer is kept awake during an exam', () => {
   expect(effectsOf('choosing', 'exam').keepAwake).toBe(true)
   expect(effectsOf('exam', 'result').keepAwake).toBe(false)
 })
 
-test('updates wait until nobody is signed in', () => {
+test('updates wait until no user is signed in', () => {
   expect(KIOSK_STAGES.filter(mayUpdate)).toEqual(['signed_out'])
 })
 
@@ -44,6 +44,9 @@ test.each([
   ['choosing', 300, true],
   ['exam', 86_400, false],
   ['signed_out', 86_400, false],
-] as const)('on %s after %d idle seconds: left is %s', (stage, idleSeconds, expected) => {
-  expect(hasLeft(stage, idleSeconds)).toBe(expected)
-})
+] as const)(
+  'on %s after %d idle seconds, the seat counts as left: %s',
+  (stage, idleSeconds, expected) => {
+    expect(hasLeft(stage, idleSeconds)).toBe(expected)
+  }
+)

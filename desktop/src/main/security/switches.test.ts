@@ -7,12 +7,12 @@ test.each([
   [['--diawasi']],
   [['--ozone-platform=wayland', '--diawasi']],
   [['--updated', '--force-run']],
-])('%j are expected', (args) => {
+])('the switches %j are expected', (args) => {
   expect(unexpectedSwitches(args, 'linux')).toEqual([])
   expect(unexpectedSwitches(args, 'win32')).toEqual([])
 })
 
-test('the session on Linux passes nothing else', () => {
+test('the Linux session passes only expected switches', () => {
   const script = sessionScript('/usr/bin/lulus-kios')
   const args = /"\$1" (--.*?);/.exec(script)?.[1]?.split(' ') ?? []
   expect(args).toContain('--diawasi')
@@ -33,18 +33,18 @@ test.each([
   [['--host-rules=MAP * 127.0.0.1'], ['host-rules']],
   [['--diawasi-x'], ['diawasi-x']],
   [['--'], ['']],
-])('%j end the kiosk', (args, names) => {
+])('the switches %j end the kiosk', (args, names) => {
   expect(unexpectedSwitches(args, 'linux')).toEqual(names)
 })
 
-test('a slash begins a switch on Windows and a path elsewhere', () => {
+test('a slash starts a switch on Windows and a path elsewhere', () => {
   expect(unexpectedSwitches(['/remote-debugging-port=1'], 'win32')).toEqual([
     'remote-debugging-port',
   ])
   expect(unexpectedSwitches(['/home/a'], 'linux')).toEqual([])
 })
 
-test('a stranger’s text does not reach the log', () => {
+test('text from an unexpected switch is not logged', () => {
   const [name] = unexpectedSwitches([`--a<b>\u0000é${'x'.repeat(99)}`], 'linux')
   expect(name).toBe(`a?b???${'x'.repeat(34)}`)
 })

@@ -11,6 +11,6 @@ test.each([
   [5, 'zoom-in', 2],
   [1.7, 'zoom-reset', 1],
   [Number.NaN, 'zoom-in', 1],
-] as const)('%d after %s is %d', (factor, verdict, expected) => {
+] as const)('zooming from %d by %s gives %d', (factor, verdict, expected) => {
   expect(zoomAfter(factor, verdict)).toBe(expected)
 })

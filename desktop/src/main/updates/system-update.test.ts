@@ -51,7 +51,7 @@ const notice = (text: unknown) =>
 const permission = () => join(folder, 'izin/pembaruan.txt')
 const pass = () => vi.advanceTimersByTime(60_000)
 
-test('leaves an unused seat to an update that waits, and says so with the token', () => {
+test('an unused seat exits for a waiting update, and says so with the token', () => {
   leave.mockImplementation(() => expect(readFileSync(permission(), 'utf8')).toBe(TOKEN))
   notice(WAITING)
   pass()
@@ -60,7 +60,7 @@ test('leaves an unused seat to an update that waits, and says so with the token'
   expect(leave, 'it is asked once').toHaveBeenCalledOnce()
 })
 
-test('does not leave while somebody is signed in, and leaves afterwards', () => {
+test('the kiosk does not exit for an update while a learner is signed in, and exits afterwards', () => {
   notice(WAITING)
   isFree = false
   pass()
@@ -71,7 +71,7 @@ test('does not leave while somebody is signed in, and leaves afterwards', () => 
   expect(leave).toHaveBeenCalledOnce()
 })
 
-test('does not leave while somebody types or moves the mouse', () => {
+test('the kiosk does not exit for an update during typing or mouse movement', () => {
   notice(WAITING)
   idleSeconds = 299
   pass()
@@ -87,14 +87,14 @@ test.each([
   ['that it has waited long enough', { ...WAITING, until: NOW + 59_000 }],
   ['a token that is a path', { ...WAITING, token: '../../kiosk' }],
   ['half of something', '{"state":"wai'],
-])('stays when the task says %s', (_, text) => {
+])('the kiosk keeps running when the update task reports %s', (_, text) => {
   if (text !== null) notice(text)
   pass()
   expect(leave).not.toHaveBeenCalled()
   expect(onFailure).not.toHaveBeenCalled()
 })
 
-test('stays when it can not say that it leaves', () => {
+test('the kiosk keeps running when it cannot record that it is about to exit', () => {
   notice(WAITING)
   writeFileSync(join(folder, 'izin'), 'a file where the folder should be')
   pass()
@@ -102,7 +102,7 @@ test('stays when it can not say that it leaves', () => {
   expect(onFailure).toHaveBeenCalled()
 })
 
-test('reads what the task says', () => {
+test('the kiosk reads the status of the update task', () => {
   expect(readNotice(folder)).toBeNull()
   notice(WAITING)
   expect(readNotice(folder)).toEqual(WAITING)

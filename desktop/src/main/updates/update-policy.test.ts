@@ -16,7 +16,7 @@ const ON = {
   buildInfo: SIGNED,
 } as const
 
-test('a signed build asks the folder of the settings, not the one it was built with', () => {
+test('a signed build uses the update folder of the settings, not the one it was built with', () => {
   expect(judgeUpdates(ON)).toEqual({
     kind: 'on',
     feed: UPDATES,
@@ -39,7 +39,7 @@ test.each([
   expect(judgeUpdates({ ...ON, buildInfo })).toEqual({ kind: 'unsigned' })
 })
 
-test('nothing is updated without an address, on Linux, or on a seat that the system runs', () => {
+test('updates are off without an address, on Linux, and on a seat that the system updates', () => {
   expect(judgeUpdates({ ...ON, updates: undefined })).toEqual({ kind: 'off' })
   expect(judgeUpdates({ ...ON, platform: 'linux' })).toEqual({
     kind: 'managed',
@@ -51,7 +51,7 @@ test('nothing is updated without an address, on Linux, or on a seat that the sys
   })
 })
 
-test('where the system has a task for it, the kiosk leaves updates to it', () => {
+test('the kiosk leaves updates to the system where that has a task for them', () => {
   for (const isSupervised of [true, false])
     expect(judgeUpdates({ ...ON, isSupervised, hasSystemTask: true })).toEqual({ kind: 'system' })
 })
@@ -63,18 +63,18 @@ test.each([
   ['0.1.9', '0.2.0', null],
   ['0.2.0-beta.1', '0.1.0', null],
   ['../0.2.0', '0.1.0', null],
-])('offered %s is newer than %s: %s', (offered, own, newer) => {
+])('the offered version %s is newer than %s: %s', (offered, own, newer) => {
   expect(newerVersion(`version: ${offered}\n`, own)).toBe(newer)
 })
 
-test('a listing that is none offers nothing', () => {
+test('an invalid listing offers nothing', () => {
   for (const text of ['', '<!doctype html>', '- a\n- b', 'version: [', 'version: 2'])
     expect(newerVersion(text, '0.1.0')).toBeNull()
 })
 
 const offer = (...urls: string[]) => ({ version: '2.0.0', files: urls.map((url) => ({ url })) })
 
-test('an installer in the folder is a plain offer', () => {
+test('an installer inside the update folder is a valid offer', () => {
   expect(isPlainOffer(offer('lulus-kios-2.0.0-setup.exe'))).toBe(true)
 })
 
@@ -92,6 +92,6 @@ test.each([
   offer('%2e%2e%2fa.exe'),
   offer('good.exe', 'https://jahat.example/a.exe'),
   { ...offer('a.exe'), packages: { x64: { path: 'https://jahat.example/p.7z' } } },
-])('%j is not', (offered) => {
+])('%j is not a valid offer', (offered) => {
   expect(isPlainOffer(offered)).toBe(false)
 })

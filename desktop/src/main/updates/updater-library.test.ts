@@ -140,7 +140,7 @@ test('a newer, signed installer is verified and installed', async () => {
   expect(installed).toHaveBeenCalledExactlyOnceWith(true, true)
 })
 
-test('one for the whole computer, as electron-builder marks it, waits for the operator', async () => {
+test('a machine-wide installer, as electron-builder marks it, waits for the operator', async () => {
   const { installed, updates } = await open({ version: '1.3.0', needsConsent: true })
   expect(installed).not.toHaveBeenCalled()
   expect(updates?.offered()).toBe('1.3.0')
@@ -150,27 +150,30 @@ test('one for the whole computer, as electron-builder marks it, waits for the op
   })
 })
 
-test('one that is not signed by the publisher is not installed', async () => {
+test('an installer that is not signed by the publisher is not installed', async () => {
   const { installed, failures } = await open({ version: '1.3.0', refusal: 'signed by CN=Lain' })
   expect(failures[0]).toContain('signed by CN=Lain')
   expect(installed).not.toHaveBeenCalled()
 })
 
-test('one with another content than announced is not installed, nor looked at', async () => {
+test('an installer whose content differs from the listing is neither verified nor installed', async () => {
   const { installed, verify, failures } = await open({ version: '1.3.0', sha512: 'AAAA' })
   expect(failures[0]).toContain('sha512')
   expect(verify).not.toHaveBeenCalled()
   expect(installed).not.toHaveBeenCalled()
 })
 
-test.each(['1.1.9', '1.2.0', '1.2.0-beta.1'])('version %s is not fetched', async (version) => {
-  const { asked, installed } = await open({ version })
-  expect(asked).toEqual([`${FOLDER}latest.yml`])
-  expect(installed).not.toHaveBeenCalled()
-})
+test.each(['1.1.9', '1.2.0', '1.2.0-beta.1'])(
+  'the version %s is not downloaded',
+  async (version) => {
+    const { asked, installed } = await open({ version })
+    expect(asked).toEqual([`${FOLDER}latest.yml`])
+    expect(installed).not.toHaveBeenCalled()
+  }
+)
 
 test.each(['https://jahat.example/a.exe', '/elsewhere/a.exe', '../a.exe'])(
-  'an installer at %s is not fetched',
+  'an installer at %s is not downloaded',
   async (url) => {
     const { asked, failures } = await open({ version: '1.3.0', url })
     expect(asked).toEqual([`${FOLDER}latest.yml`])

@@ -58,7 +58,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.useRealTimers())
 
-test('asks the academy’s folder every hour, and only while nobody is signed in', () => {
+test('the kiosk checks the academy’s update folder every hour, and only while no user is signed in', () => {
   expect(updater.setFeedURL).toHaveBeenCalledExactlyOnceWith({
     provider: 'generic',
     url: 'https://ujian.id/kios/pembaruan/',
@@ -70,7 +70,7 @@ test('asks the academy’s folder every hour, and only while nobody is signed in
   expect(updater.checkForUpdates).toHaveBeenCalledOnce()
 })
 
-test('never goes back, downloads nothing by itself and installs nothing at quitting', () => {
+test('updates never downgrade, never download by themselves and never install at exit', () => {
   expect(updater).toMatchObject({
     autoDownload: false,
     autoInstallOnAppQuit: false,
@@ -80,13 +80,13 @@ test('never goes back, downloads nothing by itself and installs nothing at quitt
   })
 })
 
-test('replaces the check of signatures by a strict one', async () => {
+test("the library's signature check is replaced by a strict one", async () => {
   verify.mockReturnValue('signed by CN=Lain')
   expect(await updater.verifyUpdateCodeSignature([], FILE.downloadedFile)).toBe('signed by CN=Lain')
   expect(verify).toHaveBeenCalledWith(['Akademi Contoh'], FILE.downloadedFile)
 })
 
-test('downloads a plain offer while nobody is signed in', () => {
+test('a valid offer is downloaded while no user is signed in', () => {
   updater.emit('update-available', OFFER)
   expect(updater.downloadUpdate).toHaveBeenCalledOnce()
   isFree = false
@@ -94,7 +94,7 @@ test('downloads a plain offer while nobody is signed in', () => {
   expect(updater.downloadUpdate).toHaveBeenCalledOnce()
 })
 
-test('downloads nothing from elsewhere', () => {
+test('an installer from another address is not downloaded', () => {
   updater.emit('update-available', { ...OFFER, files: [{ url: 'https://jahat.example/a.exe' }] })
   expect(updater.downloadUpdate).not.toHaveBeenCalled()
   expect(onFailure).toHaveBeenCalledOnce()
@@ -103,7 +103,7 @@ test('downloads nothing from elsewhere', () => {
 /** As long as a seat that waits needs to see that it is unused. */
 const look = () => vi.advanceTimersByTimeAsync(15_000)
 
-test('closes the windows, then installs, once', async () => {
+test('an update closes the windows and then installs, once', async () => {
   updater.emit('update-downloaded', FILE)
   await look()
   await look()
@@ -111,7 +111,7 @@ test('closes the windows, then installs, once', async () => {
   expect(updater.quitAndInstall).toHaveBeenCalledWith(true, true)
 })
 
-test('installs nothing that is not signed', async () => {
+test('an unsigned installer is not installed', async () => {
   verify.mockReturnValue('the signature is not valid')
   updater.emit('update-downloaded', FILE)
   await look()
@@ -119,7 +119,7 @@ test('installs nothing that is not signed', async () => {
   expect(onFailure).toHaveBeenCalledOnce()
 })
 
-test('waits while somebody is signed in, and installs afterwards', async () => {
+test('an update waits while a user is signed in, and is installed afterwards', async () => {
   isFree = false
   updater.emit('update-downloaded', FILE)
   await look()
@@ -129,7 +129,7 @@ test('waits while somebody is signed in, and installs afterwards', async () => {
   expect(steps).toEqual(['close', 'quit'])
 })
 
-test('waits while somebody types a password or fills in the settings', async () => {
+test('an update waits during typing of a password or settings', async () => {
   idleSeconds = 299
   updater.emit('update-downloaded', FILE)
   await look()
@@ -139,7 +139,7 @@ test('waits while somebody types a password or fills in the settings', async () 
   expect(steps).toEqual(['close', 'quit'])
 })
 
-test('a file that was changed while it waited is not installed, nor looked at again', async () => {
+test('an installer that changed while it waited is not installed, and not checked again', async () => {
   idleSeconds = 0
   updater.emit('update-downloaded', FILE)
   await look()
@@ -151,7 +151,7 @@ test('a file that was changed while it waited is not installed, nor looked at ag
   expect(onFailure).toHaveBeenCalledOnce()
 })
 
-test('one that needs consent waits for the operator: nobody would answer Windows', async () => {
+test('an installer that needs consent waits for the operator, because no learner can answer Windows', async () => {
   expect(updates.offered()).toBeNull()
   updater.emit('update-downloaded', ASKING)
   await look()
@@ -166,7 +166,7 @@ test('one that needs consent waits for the operator: nobody would answer Windows
   expect(updates.offered()).toBeNull()
 })
 
-test('the operator installs nothing while somebody is signed in', async () => {
+test('the operator cannot install an update while a user is signed in', async () => {
   updater.emit('update-downloaded', ASKING)
   isFree = false
   expect(updates.install()).toBe('Peserta masih masuk. Keluarkan dulu, lalu pasang.')
@@ -175,7 +175,7 @@ test('the operator installs nothing while somebody is signed in', async () => {
   expect(updates.offered()).toBe('2.0.0')
 })
 
-test('the operator installs nothing that was changed while it waited', async () => {
+test('the operator cannot install an update that changed while it waited', async () => {
   updater.emit('update-downloaded', ASKING)
   verify.mockReturnValue('signed by CN=Lain')
   expect(updates.install()).toBe(
@@ -187,11 +187,11 @@ test('the operator installs nothing that was changed while it waited', async () 
   expect(onFailure).toHaveBeenCalledOnce()
 })
 
-test('without a version that waits there is nothing to install', () => {
+test('without a downloaded version there is nothing to install', () => {
   expect(updates.install()).toBe('Tidak ada versi baru yang menunggu.')
 })
 
-test('starts anew when the installer did not start', async () => {
+test('the kiosk restarts when the installer did not start', async () => {
   updater.quitAndInstall.mockImplementation(() => {
     throw new Error('no installer')
   })
@@ -202,7 +202,7 @@ test('starts anew when the installer did not start', async () => {
   expect(onFailure).toHaveBeenCalledOnce()
 })
 
-test('an error of the library is not thrown', () => {
+test('an error of the update library is not thrown', () => {
   updater.emit('error', new Error('offline'))
   expect(onFailure).toHaveBeenCalledOnce()
 })

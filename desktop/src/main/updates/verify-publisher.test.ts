@@ -6,7 +6,7 @@ const SUBJECT = 'CN=Akademi Contoh, O=Akademi Contoh, C=ID'
 const GOOD = { status: 'Valid', name: 'Akademi Contoh', subject: SUBJECT }
 const says = (answer: unknown) => vi.fn(() => JSON.stringify(answer))
 
-test.each(['Akademi Contoh', SUBJECT])('a valid signature of %s passes', (publisher) => {
+test.each(['Akademi Contoh', SUBJECT])('a valid signature of %s is accepted', (publisher) => {
   const run = says(GOOD)
   expect(verifyPublisher(['Lain', publisher], FILE, run)).toBeNull()
   expect(run.mock.calls[0]).toEqual([expect.not.stringContaining("pend'ing"), { LULUS_FILE: FILE }])
@@ -22,11 +22,11 @@ test.each([
   [{ ...GOOD, name: null }],
   [{}],
   [null],
-])('%j is refused', (answer) => {
+])('the signature %j is refused', (answer) => {
   expect(verifyPublisher(['Akademi Contoh', SUBJECT], FILE, says(answer))).not.toBeNull()
 })
 
-test('what can not be checked is refused', () => {
+test('a signature that cannot be checked is refused', () => {
   const blocked = () => {
     throw new Error('This program is blocked by group policy')
   }
