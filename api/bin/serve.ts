@@ -5,6 +5,7 @@ import { endInOrder } from '#app/platform/server/shutdown'
 import { showLife } from '#app/platform/server/supervisor'
 import { secureTransport } from '#app/platform/server/transport_security'
 import { letConnectionsWait } from '#app/platform/server/waiting_connections'
+import { versionOf } from '#app/platform/version'
 import { warnOfWideFiles } from '#app/platform/server/wide_files'
 import { createIgnitor } from './ignitor.js'
 
@@ -27,6 +28,12 @@ async function openLogs(): Promise<void> {
   await logs.openLogs()
 }
 
+/** Which version runs is what support asks first. */
+async function logVersion(app: ApplicationService): Promise<void> {
+  const logger = await app.container.make('logger')
+  logger.info({ version: versionOf(app.appRoot) }, 'Lulus starts')
+}
+
 /** Runs the server in this process; the promise is settled once it listens. */
 export async function serve(): Promise<void> {
   const server = createHttpServer()
@@ -35,6 +42,7 @@ export async function serve(): Promise<void> {
 
   await createIgnitor()
     .tap((app) => app.starting(openLogs))
+    .tap((app) => app.starting(() => logVersion(app)))
     .tap((app) => app.starting(() => resumeTime(app)))
     .tap((app) => app.starting(() => secureTransport(app, server)))
     .tap((app) => app.starting(() => warnOfWideFiles(app)))

@@ -217,7 +217,7 @@ describe.skipIf(!HAS_DPKG)('the Debian package, made with dpkg-deb', () => {
 
   test('the Debian package states what it is, who maintains it, and what it depends on', () => {
     const { control, scripts } = deb
-    expect(basename(file)).toBe('lulus-kios_0.1.0_amd64.deb')
+    expect(basename(file)).toBe(`lulus-kios_${manifest.version}_amd64.deb`)
     expect(control.get('Package')).toBe('lulus-kios')
     expect(control.get('Version')).toBe(manifest.version)
     expect(control.get('Architecture')).toBe('amd64')

@@ -22,7 +22,7 @@ const PLACES = /** @type {const} */ ([
   ['walls', /^\.dependency-cruiser/],
   ['unused', /^knip\.json$/],
   ['format', /^(\.prettierrc\.json|\.prettierignore|\.editorconfig)$/],
-  ['settings', /^(README\.md|\.env\.example)$/],
+  ['read-by-tests', /^(README\.md|CHANGELOG\.md|\.env\.example)$/],
   ['documents', /^((docs|deploy|\.github)\/|[A-Z]+\.md$)/],
 ])
 

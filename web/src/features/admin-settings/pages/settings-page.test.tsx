@@ -51,6 +51,12 @@ async function retype(user: Person, label: string, text: string) {
   await user.paste(text)
 }
 
+test('says which version the app is, for support', async () => {
+  open()
+
+  expect(await screen.findByText(/^Lulus versi \d+\.\d+\.\d+$/)).toBeInTheDocument()
+})
+
 test('sends changed fields, and null for empty ones', async () => {
   server.on('PUT', '/admin/pengaturan', {
     body: { message: 'Pengaturan berhasil disimpan.', data: { ...SETTINGS, nomorWa: null } },

@@ -5,6 +5,7 @@ import { SkeletonList } from '@/components/ui/skeleton'
 import { adminSettingsQuery } from '@/features/admin-settings/api/settings'
 import { PreviewLink } from '@/features/admin-settings/components/settings-section'
 import { SettingsForm } from '@/features/admin-settings/components/settings-form'
+import { APP_VERSION } from '@/lib/app-version'
 import { paths } from '@/lib/paths'
 
 /** /admin/pengaturan: the academy's texts, contacts and payment data. */
@@ -31,6 +32,7 @@ export default function SettingsPage() {
         />
       )}
       {settings && <SettingsForm settings={settings} />}
+      <p className="text-sm text-ink-soft">Lulus versi {APP_VERSION}</p>
     </div>
   )
 }
