@@ -33,7 +33,7 @@ test.each([
   ['/simulasi-toefl/3', false],
   ['/admin/payments', false],
   ['/profile', false],
-])('%s has the chat button: %s', async (at, expected) => {
+])('the screen %s has the chat button: %s', async (at, expected) => {
   renderApp(<ChatOnScreens />, { at })
 
   await waitFor(() => expect(server.callsOf('GET', '/pengaturan')).toHaveLength(expected ? 1 : 0))
@@ -41,7 +41,7 @@ test.each([
   else expect(screen.queryByRole('link')).toBeNull()
 })
 
-test('an academy without a number has no chat', async () => {
+test('an academy without a number has no chat button', async () => {
   server.on('GET', '/pengaturan', { body: { ...SETTINGS, nomorWa: null } })
   renderApp(<ChatOnScreens />, { at: '/' })
 
@@ -49,7 +49,7 @@ test('an academy without a number has no chat', async () => {
   expect(screen.queryByRole('link')).toBeNull()
 })
 
-test('it steps aside for what is to be pressed, once the page rests', async () => {
+test('the chat button moves aside for controls under it once scrolling stops', async () => {
   const places: Record<string, [top: number, bottom: number]> = {
     A: [740, 788],
     BUTTON: [720, 764],

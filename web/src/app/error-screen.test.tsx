@@ -21,7 +21,7 @@ const UNREACHABLE: RouteObject = {
 test.each<[string, RouteObject]>([
   ['that fails', { path: '/', element: <Broken /> }],
   ['whose code can not be fetched', UNREACHABLE],
-])('a screen %s gives way to an explanation with a way out', async (_, route) => {
+])('a screen %s shows an explanation with a way out', async (_, route) => {
   const router = createMemoryRouter([
     {
       errorElement: <ErrorScreen />,
@@ -72,7 +72,7 @@ describe('a screen that can not be fetched because the server is away', () => {
     await act(() => vi.advanceTimersByTimeAsync(0))
   }
 
-  test('says so, and opens by itself when the server is back', async () => {
+  test('a screen that cannot be fetched shows so, and opens when the server is back', async () => {
     const health = vi.fn(() => Promise.reject(new TypeError('Failed to fetch')))
     vi.stubGlobal('fetch', health)
     await openAway()
@@ -89,7 +89,7 @@ describe('a screen that can not be fetched because the server is away', () => {
     expect(assign).toHaveBeenCalledWith('http://localhost:3333/paketsoal')
   })
 
-  test('does not reload for ever where the server is there and the screen is not', async () => {
+  test('a screen missing from a running server does not cause endless reloads', async () => {
     vi.spyOn(performance, 'now').mockReturnValue(2_000)
     vi.stubGlobal('fetch', () => Promise.resolve(new Response('{}')))
     await openAway()

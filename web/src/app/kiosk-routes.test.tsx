@@ -74,7 +74,7 @@ function signedIn(dataUser: typeof LEARNER) {
   return server
 }
 
-test('a visitor signs in, and can not register', async () => {
+test('in the kiosk a visitor can sign in but not register', async () => {
   fakeApi().on('GET', '/users/getAuth', NO_SESSION)
   await open('/')
 
@@ -87,7 +87,7 @@ test('a visitor signs in, and can not register', async () => {
 test.each([
   ['a learner', LEARNER],
   ['an admin', ADMIN],
-])('%s finds the screens of an exam and no others', async (_, account) => {
+])('in the kiosk %s finds the exam screens and no others', async (_, account) => {
   signedIn(account)
   const { user } = await open('/')
 
@@ -104,7 +104,7 @@ test.each([
 })
 
 test.each(['/bayar/3', '/profile', '/admin/payments', '/mini-test', '/verifikasi/abc'])(
-  '%s is explained and leads back to the packages',
+  'in the kiosk %s is explained and links back to the packages',
   async (at) => {
     signedIn(LEARNER)
     const { address } = await open(at)
@@ -114,7 +114,7 @@ test.each(['/bayar/3', '/profile', '/admin/payments', '/mini-test', '/verifikasi
   }
 )
 
-test('whoever has left is signed out', async () => {
+test('an idle user of the kiosk is signed out', async () => {
   const server = signedIn(LEARNER)
   await open('/paketsoal')
   await waitFor(() => expect(bridge.setStage).toHaveBeenLastCalledWith('choosing'))
@@ -124,7 +124,7 @@ test('whoever has left is signed out', async () => {
   await waitFor(() => expect(bridge.setStage).toHaveBeenLastCalledWith('signed_out'))
 })
 
-test('the seat of somebody who left with answers undelivered waits, is used by nobody, and delivers them', async () => {
+test('a seat left with undelivered answers waits for them, accepts no other user, and delivers them', async () => {
   const server = signedIn(LEARNER)
   server.on('GET', '/soal/timers', { status: 503 })
   server.on('POST', '/users/logout', { body: { message: 'Berhasil keluar.' } })
@@ -155,7 +155,7 @@ test('the seat of somebody who left with answers undelivered waits, is used by n
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('the history has neither certificates to save nor the page that proves them', async () => {
+test('in the kiosk the history has neither certificate downloads nor verification links', async () => {
   const server = signedIn(LEARNER)
   server.on('GET', '/users/riwayat-ujian', { body: { data: [HISTORY_ROW] } })
   server.on('GET', '/users/jawaban-terlambat', { body: { data: [] } })
@@ -180,7 +180,7 @@ test('the history has neither certificates to save nor the page that proves them
   expect(within(history).queryByRole('button')).toBeNull()
 })
 
-test('the result of an exam has a button that leaves the seat to the next learner', async () => {
+test('in the kiosk the result has a button that frees the seat for the next learner', async () => {
   const server = signedIn(LEARNER)
   server.on('GET', '/users/cek-akses', { body: { bolehAkses: false, paketId: null } })
   server.on('GET', `/users/cek-akses/${PAKET_ID}`, {
@@ -206,7 +206,7 @@ test('the result of an exam has a button that leaves the seat to the next learne
   await waitFor(() => expect(bridge.setStage).toHaveBeenLastCalledWith('signed_out'))
 })
 
-test("the operator gets a signed-in learner's rescue file, and nothing from anybody else", async () => {
+test("the operator gets a signed-in learner's rescue file, and nothing from any other session", async () => {
   vi.stubGlobal('crypto', webcrypto)
   const server = signedIn(LEARNER)
   server.on('GET', '/soal/kunci-penyelamatan', {

@@ -3,7 +3,7 @@ import { Suspense } from 'react'
 import { expect, test, vi } from 'vitest'
 import { optionalPart } from '@/app/optional-part'
 
-test('its code comes when it is first drawn', async () => {
+test('an optional part fetches its code when it is first rendered', async () => {
   const load = vi.fn(() => Promise.resolve({ default: () => <p>Halo</p> }))
   const Part = optionalPart(load)
   expect(load).not.toHaveBeenCalled()
@@ -16,7 +16,7 @@ test('its code comes when it is first drawn', async () => {
   expect(load).toHaveBeenCalledOnce()
 })
 
-test('takes nothing else with it when it can not be had', async () => {
+test('an optional part that cannot be fetched breaks nothing else', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   const Part = optionalPart<object>(() => Promise.reject(new Error('offline')))
   render(

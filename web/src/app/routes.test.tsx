@@ -16,7 +16,7 @@ afterEach(() => vi.unstubAllEnvs())
 
 const heading = (name: RegExp | string) => screen.findByRole('heading', { level: 1, name })
 
-test('/ is the landing page, with the way into the simulation', async () => {
+test('/ is the landing page, with a link to the simulation', async () => {
   await openRoutes('/')
 
   expect(await heading(/TOEFL/)).toBeInTheDocument()
@@ -34,7 +34,7 @@ test.each([
 })
 
 test.each([['/tidak-ada'], ['/paketsoal/x/y']])(
-  '%s is no address of the app and leads home',
+  '%s is not an address of the app and redirects home',
   async (at) => {
     const { address } = await openRoutes(at)
 
@@ -42,7 +42,7 @@ test.each([['/tidak-ada'], ['/paketsoal/x/y']])(
   }
 )
 
-test("an address without 'soal-simulasi' leads to the question's full one", async () => {
+test("an address without 'soal-simulasi' redirects to the question's full one", async () => {
   const server = fakeApi()
   server.on('GET', '/users/getAuth', { body: { dataUser: ADMIN } })
   server.on('GET', '/pengaturan', { body: SETTINGS })
@@ -70,7 +70,7 @@ describe('/testpage', () => {
     )
   })
 
-  test('shows every component while the app is developed', async () => {
+  test('/testpage shows every component during development', async () => {
     await openRoutes('/testpage')
 
     expect(await heading('Design system')).toBeInTheDocument()
@@ -86,19 +86,22 @@ describe('/testpage', () => {
     ['a visitor of a demo', NO_SESSION, true, '/testpage'],
     ['a learner', { body: { dataUser: LEARNER } }, false, '/'],
     ['an admin', { body: { dataUser: ADMIN } }, false, '/testpage'],
-  ] as const)('once built is there for admins and in a demo: %s', async (_, who, demo, there) => {
-    vi.stubEnv('DEV', false)
-    vi.resetModules()
-    const server = fakeApi()
-    server.on('GET', '/users/getAuth', who)
-    server.on('GET', '/pengaturan', { body: { ...SETTINGS, demo } })
-    const { openRoutes: openBuilt } = await import('@/testing/open-routes')
-    const { address } = await openBuilt('/testpage')
+  ] as const)(
+    'a built /testpage is only for admins and for a demo: %s',
+    async (_, who, demo, there) => {
+      vi.stubEnv('DEV', false)
+      vi.resetModules()
+      const server = fakeApi()
+      server.on('GET', '/users/getAuth', who)
+      server.on('GET', '/pengaturan', { body: { ...SETTINGS, demo } })
+      const { openRoutes: openBuilt } = await import('@/testing/open-routes')
+      const { address } = await openBuilt('/testpage')
 
-    if (there === '/') await waitFor(() => expect(address()).toBe('/'))
-    else {
-      await waitFor(() => expect(document.title).toMatch(/^Design system/))
-      expect(address()).toBe(there)
+      if (there === '/') await waitFor(() => expect(address()).toBe('/'))
+      else {
+        await waitFor(() => expect(document.title).toMatch(/^Design system/))
+        expect(address()).toBe(there)
+      }
     }
-  })
+  )
 })

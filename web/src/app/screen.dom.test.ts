@@ -26,7 +26,7 @@ function openScreen(at: string, queryClient: QueryClient) {
   return screenIsThere(router, queryClient)
 }
 
-test("a user's screen is prepared when it is known who they are and what it shows first", async () => {
+test("a user's screen is ready once the user and the screen's first data are loaded", async () => {
   const client = createQueryClient()
   await openScreen('/paketsoal', client)
 
@@ -35,30 +35,30 @@ test("a user's screen is prepared when it is known who they are and what it show
   expect(client.getQueryData(lastScoreQuery.queryKey)).toEqual({ ...NEVER_SAT, lastScore: 512 })
 })
 
-test('a screen that is open to everybody waits for no session', async () => {
+test('a public screen does not wait for the session', async () => {
   await openScreen('/login', createQueryClient())
   expect(server.requests).toEqual([])
 })
 
-test('what only users see is not asked for without one', async () => {
+test('user-only data is not requested without a session', async () => {
   server.on('GET', '/users/getAuth', NO_SESSION)
   await openScreen('/paketsoal', createQueryClient())
   expect(server.requests.map(({ path }) => path)).toEqual(['/users/getAuth'])
 })
 
-test('a session that is known is not asked for again', async () => {
+test('a loaded session is not requested again', async () => {
   const client = createQueryClient()
   client.setQueryData(sessionQuery.queryKey, LEARNER, { updatedAt: 1 })
   await openScreen('/paketsoal', client)
   expect(server.callsOf('GET', '/users/getAuth')).toEqual([])
 })
 
-test('without a network it ends all the same: the screen says what is the matter', async () => {
+test('without a network the preparation still ends, and the screen shows the problem', async () => {
   server.goOffline()
   await expect(openScreen('/paketsoal', createQueryClient())).resolves.toBeUndefined()
 })
 
-test('data that takes its time keeps the frame waiting for a second, no longer', async () => {
+test('slow data delays the page frame by at most a second', async () => {
   const { answer } = heldAnswer<'GET', '/paket-soal'>()
   server.on('GET', '/paket-soal', answer)
   // The code first: fetching it knows nothing of the fake clock.

@@ -16,10 +16,13 @@ test.each([
   [''],
   [42],
   [null],
-])('%j is not accepted as a destination', (origin) => {
+])('the destination %j is refused', (origin) => {
   expect(originOf({ origin })).toBeNull()
 })
 
-test.each([[null], [undefined], ['x'], [{}]])('a state of %j has no destination', (state) => {
-  expect(originOf(state)).toBeNull()
-})
+test.each([[null], [undefined], ['x'], [{}]])(
+  'a history state of %j has no destination',
+  (state) => {
+    expect(originOf(state)).toBeNull()
+  }
+)

@@ -34,7 +34,7 @@ let count = 0
 const newStore = () => createStore(`kept-${(count += 1)}`, 'records')
 const reported = () => eventually(() => expect(reports.length).toBeGreaterThan(0))
 
-test('every change is handed over once it is committed, in its order, with the kept screen', async () => {
+test('every committed change is handed to the kiosk in order, with the stored screen', async () => {
   const store = copying(newStore(), 'private')
   await reported()
   reports.length = 0
@@ -58,7 +58,7 @@ test('every change is handed over once it is committed, in its order, with the k
   ])
 })
 
-test('what an earlier page did not report is handed over first', async () => {
+test('what an earlier page did not hand over comes first', async () => {
   const store = newStore()
   await set('exam:9', { answers: {} }, store)
   // A key of an earlier page: the kiosk has its bytes already.
@@ -72,7 +72,7 @@ test('what an earlier page did not report is handed over first', async () => {
   ])
 })
 
-test('a change fails when the kiosk could not keep it, and the next one is handed over', async () => {
+test('a change fails when the kiosk could not store it, and the next one is handed over', async () => {
   const store = copying(newStore(), 'sealed')
   await reported()
   status = 507
@@ -83,7 +83,7 @@ test('a change fails when the kiosk could not keep it, and the next one is hande
   expect(reports.at(-1)?.changes).toMatchObject([{ value: '2' }])
 })
 
-test('a key that can not be read is written, and read again as one', async () => {
+test('a non-exportable key is written and read back as one', async () => {
   const key = await importStoredKey(BYTES, ['encrypt', 'decrypt'])
   const iv = new Uint8Array(12)
   const sealed = await crypto.subtle.encrypt({ name: 'AES-GCM', iv }, key, new Uint8Array([1, 2]))
@@ -104,13 +104,13 @@ test('a key that can not be read is written, and read again as one', async () =>
   expect([...new Uint8Array(plain)]).toEqual([1, 2])
 })
 
-test('outside of a kiosk the bytes of a key are forgotten', async () => {
+test('outside a kiosk the bytes of a key are discarded', async () => {
   vi.unstubAllGlobals()
   const key = await importStoredKey(BYTES, ['encrypt'])
   expect(() => textOf({ key })).toThrow(TypeError)
 })
 
-test('a recording of some megabytes is written', async () => {
+test('a recording of several megabytes is written', async () => {
   const bytes = crypto.getRandomValues(new Uint8Array(60_000))
   const large = new Uint8Array(3_000_000)
   for (let at = 0; at < large.length; at += bytes.length) large.set(bytes, at)

@@ -4,7 +4,7 @@ import { adminPaths } from '@/lib/admin-paths'
 import { paths } from '@/lib/paths'
 import { isKioskScreen } from '@/platform/kiosk-screens'
 
-test("the kiosk has an exam's screens", () => {
+test("the kiosk has the exam's screens", () => {
   for (const path of [paths.login, paths.packages, paths.history, paths.exam(12), KIOSK_HOME])
     expect(isKioskScreen(path), path).toBe(true)
 })
@@ -30,6 +30,6 @@ test.each([
   '/simulasi-toefl/3/../../admin',
   '/simulasi-toefl/9999999999999999',
   '/simulasi-toefl/3%2f..',
-])('%j is not a screen', (path) => {
+])('%j is not a kiosk screen', (path) => {
   expect(isKioskScreen(path)).toBe(false)
 })

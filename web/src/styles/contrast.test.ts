@@ -83,15 +83,18 @@ describe.each(Object.entries(readThemes()))('the %s theme', (_, theme) => {
   const flat = (pairs: [string, string[]][]) =>
     pairs.flatMap(([ink, grounds]) => grounds.map((ground) => [ink, ground] as const))
 
-  test.each(flat(TEXT_PAIRS))('has readable %s on %s', (ink, ground) => {
+  test.each(flat(TEXT_PAIRS))('the theme has readable %s on %s', (ink, ground) => {
     expect(ratio(ink, ground)).toBeGreaterThanOrEqual(AA_TEXT)
   })
 
-  test.each(flat(CONTROL_PAIRS))('has visible outlines of controls in %s on %s', (line, ground) => {
-    expect(ratio(line, ground)).toBeGreaterThanOrEqual(AA_CONTROL)
-  })
+  test.each(flat(CONTROL_PAIRS))(
+    'the theme has visible outlines of controls in %s on %s',
+    (line, ground) => {
+      expect(ratio(line, ground)).toBeGreaterThanOrEqual(AA_CONTROL)
+    }
+  )
 })
 
-test('contrast of black on white is 21:1', () => {
+test('the contrast of black on white is 21:1', () => {
   expect(contrast('#000000', '#ffffff')).toBeCloseTo(21)
 })

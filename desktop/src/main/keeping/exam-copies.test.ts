@@ -172,7 +172,7 @@ test.each([
   ['within twelve hours', 11.9 * HOUR, EXAM],
   ['with a clock that was set back', -5 * HOUR, EXAM],
   ['later, though it is put back', 12.1 * HOUR, null],
-])('an exam copy is resumed %s', async (_, later, screen) => {
+])('an exam copy is resumed only within twelve hours: %s', async (_, later, screen) => {
   await (await open()).change(RUNNING, EXAM)
   const again = await open(Date.now() + later)
   expect([again.isFound, again.resumes]).toEqual([true, screen])

@@ -19,11 +19,14 @@ test('a second display is blacked out and stops the exam where the lab sets that
   expect(verdict.blank).toHaveLength(1)
 })
 
-test.each(['blank', 'refuse'] as const)('%s refuses a display that no window can cover', (rule) => {
-  const verdict = judgeDisplays([display(1), display(2)], 1, rule, false)
-  expect(verdict.refusal).toMatch(/Ada 2 layar/)
-  expect(verdict.blank).toEqual([])
-})
+test.each(['blank', 'refuse'] as const)(
+  'the setting %s refuses a display that no window can cover',
+  (rule) => {
+    const verdict = judgeDisplays([display(1), display(2)], 1, rule, false)
+    expect(verdict.refusal).toMatch(/Ada 2 layar/)
+    expect(verdict.blank).toEqual([])
+  }
+)
 
 test.each([[[]], [[display(2)]]])('no exam runs without the main display', (displays) => {
   expect(judgeDisplays(displays, 1, 'blank', true).refusal).toMatch(/Layar utama tidak ditemukan/)

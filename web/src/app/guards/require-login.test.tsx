@@ -33,7 +33,7 @@ function open(at: string, queryClient = createQueryClient()) {
   )
 }
 
-test('the whole screen says Loading... while the session is checked', async () => {
+test('the whole screen shows Loading... while the session is checked', async () => {
   const { answer, release } = heldAnswer<'GET', '/users/getAuth'>()
   fakeApi().on('GET', '/users/getAuth', answer)
   open('/paketsoal')
@@ -55,14 +55,14 @@ test.each([
   expect(await screen.findByRole('heading', { name: heading })).toBeInTheDocument()
 })
 
-test('a visitor is sent to /login, which remembers where they wanted to go', async () => {
+test('a visitor is redirected to /login, which remembers the requested page', async () => {
   fakeApi().on('GET', '/users/getAuth', NO_SESSION)
   open('/paketsoal?paket=3')
 
   expect(await screen.findByText('Login, asal /paketsoal?paket=3, required')).toBeInTheDocument()
 })
 
-test('a learner is sent away from the admin area', async () => {
+test('a learner is redirected away from the admin area', async () => {
   fakeApi().on('GET', '/users/getAuth', { body: { dataUser: LEARNER } })
   open('/admin')
 
@@ -70,7 +70,7 @@ test('a learner is sent away from the admin area', async () => {
   expect(screen.queryByRole('heading', { name: 'Admin' })).toBeNull()
 })
 
-test('a session that ends under a screen says so', async () => {
+test('a session that ends while a screen is open is explained', async () => {
   fakeApi().on('GET', '/users/getAuth', { body: { dataUser: LEARNER } })
   const queryClient = createQueryClient()
   open('/paketsoal', queryClient)
@@ -80,7 +80,7 @@ test('a session that ends under a screen says so', async () => {
   expect(await screen.findByText('Login, asal /paketsoal, ended')).toBeInTheDocument()
 })
 
-test('a server out of reach costs nobody their place', async () => {
+test('an unreachable server does not redirect a user away', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const server = fakeApi()
   server.on('GET', '/users/getAuth', { status: 503, body: { message: 'Layanan sedang sibuk.' } })
@@ -96,7 +96,7 @@ test('a server out of reach costs nobody their place', async () => {
   expect(await screen.findByRole('heading', { name: 'Paket' })).toBeInTheDocument()
 })
 
-test('whoever is known from this device, for an exam, is asked about on any other screen', async () => {
+test("a user known only from this device's stored exam has to be confirmed on any other screen", async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const server = fakeApi()
   server.on('GET', '/users/getAuth', { body: { dataUser: LEARNER } })

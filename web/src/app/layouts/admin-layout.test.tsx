@@ -55,7 +55,7 @@ test.each([
   ['Kelas', '/admin/kelas'],
   ['Jadwal Ujian', '/admin/jadwal'],
   ['Lab', '/admin/lab'],
-])('the sidebar leads to %s', (name, address) => {
+])('the admin sidebar links to %s', (name, address) => {
   open()
 
   expect(within(sidebar()).getByRole('link', { name })).toHaveAttribute('href', address)
@@ -65,7 +65,7 @@ test.each<[Role, string[]]>([
   ['Guru', ['Riwayat Simulasi', 'Hasil Kelas', 'Soal Simulasi']],
   ['Keuangan', ['Dashboard', 'Pembayaran']],
   ['Pengawas', ['Jadwal Ujian']],
-])('the sidebar of the role %s has its own screens only', (role, items) => {
+])('the sidebar of the role %s has only its own screens', (role, items) => {
   open('/admin', undefined, role)
 
   const links = within(sidebar()).queryAllByRole('link')
@@ -87,14 +87,14 @@ test.each<[Role, string, boolean]>([
   ['Pengawas', '/admin/jadwal/edit/7', false],
   ['Admin', '/admin/staf', true],
   ['Admin', '/admin/entah', false],
-])('the role %s at %s sees the screen: %s', (role, address, isShown) => {
+])('the role %s sees the screen at %s: %s', (role, address, isShown) => {
   open(address, <h1>Layar admin</h1>, role)
 
   const heading = isShown ? 'Layar admin' : 'Halaman ini bukan untuk peran Anda'
   expect(screen.getByRole('heading', { name: heading })).toBeInTheDocument()
 })
 
-test('the sidebar marks the current screen, and those below it', () => {
+test('the sidebar marks the current screen, also on its subpages', () => {
   open('/admin/soal-simulasi/edit/3')
 
   expect(within(sidebar()).getByRole('link', { current: 'page' })).toHaveTextContent(
@@ -102,7 +102,7 @@ test('the sidebar marks the current screen, and those below it', () => {
   )
 })
 
-test('the profile menu is there as well', async () => {
+test('the admin area has the profile menu', async () => {
   const { user } = open()
 
   await user.click(screen.getByRole('button', { name: ADMIN.nama }))
@@ -110,7 +110,7 @@ test('the profile menu is there as well', async () => {
   expect(await screen.findByRole('menuitem', { name: 'Profile User' })).toBeInTheDocument()
 })
 
-test('Logout ends the session and leads home', async () => {
+test('Logout ends the session and redirects home', async () => {
   server.on('POST', '/users/logout', { body: { message: 'ok' } })
   const { user } = open()
 
@@ -160,7 +160,7 @@ test('on phones the navigation is a drawer that closes after choosing', async ()
   expect(screen.getByTestId('address')).toHaveTextContent('/admin/data-user')
 })
 
-test('Esc closes the drawer and gives the focus back', async () => {
+test('Esc closes the drawer and restores the focus', async () => {
   const { user } = open()
   const opener = screen.getByRole('button', { name: 'Buka navigasi' })
 
@@ -171,7 +171,7 @@ test('Esc closes the drawer and gives the focus back', async () => {
   await waitFor(() => expect(opener).toHaveFocus())
 })
 
-test('/admin leads an admin to the payments', async () => {
+test('/admin redirects an admin to the payments', async () => {
   server.on('GET', '/admin/payments', { body: { payments: [], total: 0, totalPages: 1 } })
   const { address } = await openRoutes('/admin', signedIn(ADMIN))
 
@@ -183,14 +183,14 @@ test.each<[Role, string]>([
   ['Guru', '/admin/riwayat-ujian'],
   ['Keuangan', '/admin/payments'],
   ['Pengawas', '/admin/jadwal'],
-])('/admin leads the role %s to %s', async (role, start) => {
+])('/admin redirects the role %s to %s', async (role, start) => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const { address } = await openRoutes('/admin', signedIn({ ...ADMIN, role }))
 
   await waitFor(() => expect(address()).toBe(start))
 })
 
-test('/admin sends a learner to /login', async () => {
+test('/admin redirects a learner to /login', async () => {
   const { address } = await openRoutes('/admin', signedIn(LEARNER))
 
   await waitFor(() => expect(address()).toBe('/login'))

@@ -47,7 +47,7 @@ async function open(at: string) {
 const navigation = () => screen.getAllByRole('navigation', { name: 'Utama' })[0] as HTMLElement
 
 describe('the navigation', () => {
-  test('leads to the four screens', async () => {
+  test('the navigation links to the four screens', async () => {
     await open('/paketsoal')
 
     const links = within(navigation()).getAllByRole('link')
@@ -68,7 +68,7 @@ describe('the navigation', () => {
     ['/finish', 'Mini Test'],
     ['/paketsoalan', null],
     ['/profile', null],
-  ])('on %s marks %s', async (at, label) => {
+  ])('the navigation on %s marks %s', async (at, label) => {
     await open(at)
 
     const current = within(navigation())
@@ -77,7 +77,7 @@ describe('the navigation', () => {
     expect(current.map((link) => link.textContent)).toEqual(label === null ? [] : [label])
   })
 
-  test('of phones opens, leads on and closes', async () => {
+  test('the navigation on phones opens, navigates and closes', async () => {
     const { user } = await open('/paketsoal')
     const toggle = screen.getByRole('button', { name: 'Buka navigasi' })
     expect(toggle).toHaveAttribute('aria-expanded', 'false')
@@ -91,7 +91,7 @@ describe('the navigation', () => {
   })
 })
 
-test('Esc closes the navigation of phones', async () => {
+test('Esc closes the navigation on phones', async () => {
   const { user } = await open('/paketsoal')
   await user.click(screen.getByRole('button', { name: 'Buka navigasi' }))
 
@@ -100,7 +100,7 @@ test('Esc closes the navigation of phones', async () => {
   expect(screen.getAllByRole('navigation', { name: 'Utama' })).toHaveLength(1)
 })
 
-test('a press elsewhere closes the navigation of phones, one within it does not', async () => {
+test('a press outside closes the navigation on phones, and one inside does not', async () => {
   const { user } = await open('/paketsoal')
   await user.click(screen.getByRole('button', { name: 'Buka navigasi' }))
   const [, phone] = screen.getAllByRole('navigation', { name: 'Utama' })
@@ -111,7 +111,7 @@ test('a press elsewhere closes the navigation of phones, one within it does not'
   expect(screen.getAllByRole('navigation', { name: 'Utama' })).toHaveLength(1)
 })
 
-test('going to another screen moves the focus to its heading and to the top', async () => {
+test("navigating moves the focus to the new screen's heading and scrolls to the top", async () => {
   const { user } = await open('/paketsoal')
   expect(screen.getByRole('heading', { name: 'Layar' })).not.toHaveFocus()
 
@@ -122,7 +122,7 @@ test('going to another screen moves the focus to its heading and to the top', as
   await waitFor(() => expect(document.title).toBe('Paket Saya · Cendekia'))
 })
 
-test('the skip link leads past the navigation', async () => {
+test('the skip link jumps past the navigation', async () => {
   const { user } = await open('/paketsoal')
 
   await user.tab()
@@ -141,14 +141,14 @@ describe('the profile menu', () => {
     return view
   }
 
-  test('of a learner has profile and sign out', async () => {
+  test('the profile menu of a learner has profile and sign out', async () => {
     await openMenu()
 
     const items = screen.getAllByRole('menuitem').map((item) => item.textContent)
     expect(items).toEqual(['Profile User', 'Sign out'])
   })
 
-  test('of an admin leads to the admin area as well', async () => {
+  test('the profile menu of an admin also links to the admin area', async () => {
     server.on('GET', '/users/getAuth', { body: { dataUser: ADMIN } })
     await openMenu()
 
@@ -158,7 +158,7 @@ describe('the profile menu', () => {
     )
   })
 
-  test('signs out: the server is told, everything is forgotten, home is shown', async () => {
+  test('signing out from the profile menu calls the server, clears all data and redirects home', async () => {
     server.on('POST', '/users/logout', { body: { message: 'Anda telah keluar.' } })
     localStorage.setItem('lulus:mini-test', '1')
     const { user, queryClient } = await openMenu()
@@ -174,7 +174,7 @@ describe('the profile menu', () => {
     expect(queryClient.getQueryData(sessionQuery.queryKey)).toBeNull()
   })
 
-  test('a sign out that the server did not hear of changes nothing and says so', async () => {
+  test('a failed sign out from the profile menu changes nothing and shows an error', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
     const { user, queryClient } = await openMenu()
     server.goOffline()

@@ -35,7 +35,7 @@ test('a visitor is offered login and registration', async () => {
   expect(screen.queryByRole('alertdialog')).toBeNull()
 })
 
-test('a user finds their menu', async () => {
+test('a signed-in user finds their menu', async () => {
   server.on('GET', '/users/getAuth', { body: { dataUser: LEARNER } })
   open()
 
@@ -43,7 +43,7 @@ test('a user finds their menu', async () => {
   expect(screen.queryByRole('link', { name: 'Login' })).toBeNull()
 })
 
-test('says that the session is being fetched, and keeps the page readable', async () => {
+test('the public layout shows that the session is loading, and keeps the page readable', async () => {
   const { answer, release } = heldAnswer<'GET', '/users/getAuth'>()
   server.on('GET', '/users/getAuth', answer)
   open()
@@ -57,7 +57,7 @@ test('says that the session is being fetched, and keeps the page readable', asyn
   expect(screen.queryByText('Loading...')).toBeNull()
 })
 
-test('tells when the session can not be fetched', async () => {
+test('the public layout shows when the session cannot be fetched', async () => {
   server.on('GET', '/users/getAuth', { status: 503 })
   open()
 
@@ -66,14 +66,14 @@ test('tells when the session can not be fetched', async () => {
   expect(dialog).toHaveTextContent('Silakan coba lagi nanti')
 })
 
-test('bears the default name while the settings can not be had', async () => {
+test('the public layout shows the default name while the settings are unavailable', async () => {
   server.on('GET', '/users/getAuth', NO_SESSION)
   open()
 
   expect(await screen.findByRole('link', { name: 'Lulus' })).toHaveAttribute('href', '/')
 })
 
-test("bears the academy's name and logo", async () => {
+test("the public layout shows the academy's name and logo", async () => {
   server.on('GET', '/users/getAuth', NO_SESSION)
   server.on('GET', '/pengaturan', {
     body: { ...SETTINGS, logo: '/uploads/logo/cendekia.png' },

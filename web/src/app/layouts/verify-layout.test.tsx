@@ -31,7 +31,7 @@ function open() {
   )
 }
 
-test('a visitor is offered login and registration, and none of the screens for users', async () => {
+test('a visitor of the verification page is offered login and registration, and no user screens', async () => {
   server.on('GET', '/users/getAuth', NO_SESSION)
   open()
 
@@ -40,7 +40,7 @@ test('a visitor is offered login and registration, and none of the screens for u
   expect(screen.queryByRole('navigation')).toBeNull()
 })
 
-test('a user keeps the navigation, and what was begun meanwhile', async () => {
+test('a user on the verification page gets the navigation, and keeps input typed before the session loaded', async () => {
   const { answer, release } = heldAnswer<'GET', '/users/getAuth'>()
   server.on('GET', '/users/getAuth', answer)
   const { user } = open()

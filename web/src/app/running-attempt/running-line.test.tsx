@@ -24,7 +24,7 @@ function running(secondsRemaining: number, istirahatSampai: string | null) {
   server.on('GET', '/soal/cek-endtime', { body })
 }
 
-test('names the running attempt with its time and leads back to it', async () => {
+test('the running line shows the running attempt with its time and links back to it', async () => {
   running(23 * 60 + 10, null)
   const { user } = renderApp(<SessionKeeper />, { at: '/profile' })
   expect(await line()).toHaveTextContent(/^Paket A berjalan · 23:\d\dLanjutkan$/)
@@ -33,7 +33,7 @@ test('names the running attempt with its time and leads back to it', async () =>
   expect(screen.queryByRole('complementary')).toBeNull()
 })
 
-test('says until when an attempt may rest, also once its time ends meanwhile', async () => {
+test('the running line shows until when an attempt may rest, also when its time ends meanwhile', async () => {
   running(1, null)
   renderApp(<SessionKeeper />, { at: '/profile' })
   await line()
@@ -43,7 +43,7 @@ test('says until when an attempt may rest, also once its time ends meanwhile', a
   )
 })
 
-test('stays away when nothing runs, when the last time is up, and for visitors', async () => {
+test('the running line is hidden when nothing runs, when the last time is up, and for visitors', async () => {
   server.on('GET', '/soal/cek-endtime', { body: { hasEndTime: false } })
   const { unmount } = renderApp(<SessionKeeper />, { at: '/profile' })
   await waitFor(() => expect(server.callsOf('GET', '/soal/cek-endtime')).toHaveLength(1))
@@ -60,7 +60,7 @@ test('stays away when nothing runs, when the last time is up, and for visitors',
   expect(server.callsOf('GET', '/soal/cek-endtime')).toHaveLength(2)
 })
 
-test('the staff area has none, and does not ask', async () => {
+test('the staff area neither shows nor requests the running line', async () => {
   running(600, null)
   // Loaded before, so that it would ask within the faked time.
   await import('@/app/running-attempt/running-line')
@@ -83,7 +83,7 @@ describe('without a network', () => {
     renderApp(<SessionKeeper />, { at: '/paketsoal', queryClient })
   }
 
-  test('leads back to the session that was left', async () => {
+  test('without a network the running line links back to the session that was left', async () => {
     leave(23 * 60 + 10)
     expect(await line()).toHaveTextContent(/^Paket A berjalan · 23:\d\dLanjutkan$/)
     expect(screen.getByRole('link', { name: 'Lanjutkan' })).toHaveAttribute(
@@ -92,7 +92,7 @@ describe('without a network', () => {
     )
   })
 
-  test('says nothing of it any more when its time is up', async () => {
+  test("without a network the running line disappears when the session's time is up", async () => {
     leave(1)
     await line()
     await waitFor(() => expect(screen.queryByRole('complementary')).toBeNull())

@@ -86,7 +86,7 @@ describe('exam events', () => {
   const plan = (...data: ReturnType<typeof event>[]) =>
     server.on('GET', '/jadwal', { body: { sekarang: new Date().toISOString(), data } })
 
-  test('stand above the packages with their time and place', async () => {
+  test('exam events are listed above the packages with their time and place', async () => {
     plan(event(90.5 * MINUTE, 'terjadwal'))
     open(offer(1))
 
@@ -97,7 +97,7 @@ describe('exam events', () => {
     expect(within(events).queryByRole('link')).toBeNull()
   })
 
-  test('lead into their waiting room once it is open', async () => {
+  test('an exam event links to its waiting room once that is open', async () => {
     plan(event(10 * MINUTE, 'ruang_tunggu'))
     open(offer(1))
 
@@ -107,14 +107,14 @@ describe('exam events', () => {
     expect(way).toHaveAttribute('href', '/ujian/7')
   })
 
-  test('are not spoken of where there are none', async () => {
+  test('the exam events section is absent when there are none', async () => {
     open(offer(1))
 
     await group('Prediction Level')
     expect(screen.queryByRole('heading', { name: 'Ujian Terjadwal' })).toBeNull()
   })
 
-  test("hold their package's card back", async () => {
+  test("an exam event blocks its package's card", async () => {
     server.on('GET', '/users/keadaan-paket', {
       body: {
         data: [{ paket_soal_id: 1, keadaan: 'terjadwal', alasan: 'Dimulai bersama.', hasil: null }],
@@ -130,7 +130,7 @@ describe('exam events', () => {
 })
 
 describe('the packages', () => {
-  test('stand under their level with the price that the server names', async () => {
+  test("packages are listed under their level with the server's price", async () => {
     open(offer(1), offer(2, { level: 'itp', harga: 27_500 }))
 
     const prediction = await group('Prediction Level')
@@ -141,7 +141,7 @@ describe('the packages', () => {
     expect(itp).toHaveTextContent('Rp 27.500')
   })
 
-  test('that are not ready are Coming Soon and can not be opened', async () => {
+  test('packages that are not ready show Coming Soon and cannot be opened', async () => {
     open(offer(1, { status: 'belum' }))
 
     const prediction = await group('Prediction Level')
@@ -149,21 +149,21 @@ describe('the packages', () => {
     expect(within(prediction).queryByRole('button')).toBeNull()
   })
 
-  test('of the labs say so', async () => {
+  test('lab-only packages are marked', async () => {
     open(offer(1, { hanya_lab: true }), offer(2, { level: 'itp' }))
 
     expect(within(await group('Prediction Level')).getByText('Khusus lab')).toBeInTheDocument()
     expect(await group('ITP Level')).not.toHaveTextContent('Khusus lab')
   })
 
-  test('of a level that has none are Coming Soon', async () => {
+  test('a level without packages shows Coming Soon', async () => {
     open(offer(1))
 
     expect(within(await group('ITP Level')).getByText('Coming Soon')).toBeInTheDocument()
     expect(within(await group('Prediction Level')).queryByText('Coming Soon')).toBeNull()
   })
 
-  test('may be none at all', async () => {
+  test('the package list may be empty', async () => {
     open()
 
     expect(await screen.findByText(/^Belum ada paket soal\./)).toBeInTheDocument()
@@ -172,7 +172,7 @@ describe('the packages', () => {
     }
   })
 
-  test('that can not be fetched can be tried again', async () => {
+  test('a package list that fails to load can be retried', async () => {
     server.on('GET', '/paket-soal', { status: 500, body: { message: 'Rusak.' } })
     const { user } = show()
 
@@ -187,7 +187,7 @@ describe('the packages', () => {
 })
 
 describe('the cards', () => {
-  test('say where the learner stands, and lead on', async () => {
+  test("package cards show the learner's standing and link to the next step", async () => {
     server.on('GET', '/users/keadaan-paket', {
       body: {
         data: [
@@ -213,7 +213,7 @@ describe('the cards', () => {
     ).toBeVisible()
   })
 
-  test('also work while the server can not tell', async () => {
+  test('package cards still work when the standing cannot be fetched', async () => {
     server.on('GET', '/users/keadaan-paket', { status: 500, body: {} })
     open(offer(1))
 
@@ -233,19 +233,19 @@ describe('Kerjakan Soal', () => {
     body: { bolehAkses: false, pending: false, alasan: null, ...changes },
   })
 
-  test('leads to the exam where it may be entered', async () => {
+  test('Kerjakan Soal opens the exam where the learner may enter it', async () => {
     await press(access({ bolehAkses: true }))
 
     await waitFor(() => expect(address()).toBe('/simulasi-toefl/4'))
   })
 
-  test('leads to the payment otherwise', async () => {
+  test('Kerjakan Soal opens the payment otherwise', async () => {
     await press(access({ alasan: 'Bukti buram.' }))
 
     await waitFor(() => expect(address()).toBe('/bayar/4'))
   })
 
-  test('says what is being waited for', async () => {
+  test('Kerjakan Soal explains what the learner is waiting for', async () => {
     await press(access({ pending: true, alasan: 'Pembayaran Anda sedang diperiksa.' }))
 
     const dialog = await screen.findByRole('alertdialog', { name: 'Menunggu Verifikasi' })
@@ -253,7 +253,7 @@ describe('Kerjakan Soal', () => {
     expect(address()).toBe('/paketsoal')
   })
 
-  test('says that a package of the labs is to be sat there', async () => {
+  test('Kerjakan Soal explains that a lab-only package is taken in a lab', async () => {
     await press(access({ pending: true, alasan: LAB_ONLY, butuhLab: true }))
 
     const dialog = await screen.findByRole('alertdialog', { name: 'Khusus lab' })
@@ -261,13 +261,13 @@ describe('Kerjakan Soal', () => {
     expect(address()).toBe('/paketsoal')
   })
 
-  test('leads to the payment of a package of the labs, which says so too', async () => {
+  test('Kerjakan Soal opens the payment of a lab-only package, which is marked too', async () => {
     await press(access({ alasan: LAB_ONLY, butuhLab: true }))
 
     await waitFor(() => expect(address()).toBe('/bayar/4'))
   })
 
-  test('says when the server can not be asked, once, and can be pressed again', async () => {
+  test('Kerjakan Soal shows one error when the server is unreachable, and can be pressed again', async () => {
     const user = await press({ status: 500, body: { message: 'Rusak.' } })
 
     const dialog = await screen.findByRole('alertdialog')
@@ -280,7 +280,7 @@ describe('Kerjakan Soal', () => {
     await waitFor(() => expect(address()).toBe('/simulasi-toefl/4'))
   })
 
-  test('leaves a lost session to the guard', async () => {
+  test('Kerjakan Soal leaves a lost session to the guard', async () => {
     await press({ status: 401, body: { message: 'Silakan login terlebih dahulu.' } })
 
     await waitFor(() =>
@@ -291,7 +291,7 @@ describe('Kerjakan Soal', () => {
 })
 
 describe('the last score', () => {
-  test('stands above the packages with its sections', async () => {
+  test('the last score is shown above the packages with its sections', async () => {
     server.on('GET', '/users/lastScore', { body: SCORE })
     open(offer(1))
 
@@ -303,7 +303,7 @@ describe('the last score', () => {
     expect(card).toHaveTextContent('38 dari 50 benar')
   })
 
-  test('is waited for, so that it moves nothing when it comes', async () => {
+  test('space for the last score is reserved until it has loaded, so that nothing moves', async () => {
     const { answer, release } = heldAnswer<'GET', '/users/lastScore'>()
     server.on('GET', '/users/lastScore', answer)
     fakeTime()
@@ -318,7 +318,7 @@ describe('the last score', () => {
     expect(screen.getByRole('region', { name: 'Skor terakhir' })).toBeVisible()
   })
 
-  test('is left out before the first exam', async () => {
+  test('the last score is left out before the first exam', async () => {
     open(offer(1))
 
     await screen.findByRole('heading', { name: 'Paket 1' })
@@ -326,7 +326,7 @@ describe('the last score', () => {
     expect(screen.queryByText('Skor terakhir')).toBeNull()
   })
 
-  test('that can not be fetched leaves the packages as they are and can be tried again', async () => {
+  test('a last score that fails to load leaves the packages alone and can be retried', async () => {
     server.on('GET', '/users/lastScore', { status: 500 })
     const { user } = open(offer(1))
 

@@ -72,13 +72,13 @@ function open(at: string, queryClient = createQueryClient()) {
   )
 }
 
-test('a lost session leads to /login', async () => {
+test('a lost session redirects to /login', async () => {
   open('/profile')
 
   expect(await screen.findByRole('heading', { name: 'Login' })).toBeInTheDocument()
 })
 
-test('where work is at stake it asks for the password in place, and the call goes through after all', async () => {
+test('where input could be lost, a lost session asks for the password in place and repeats the call', async () => {
   const { user } = open('/simulasi-toefl/1')
   await user.type(await screen.findByLabelText('Jawaban'), 'belum terkirim')
 
@@ -100,7 +100,7 @@ test('where work is at stake it asks for the password in place, and the call goe
   expect(screen.getByLabelText('Jawaban')).toHaveValue('belum terkirim')
 })
 
-test('what loads meanwhile takes the focus from no password', async () => {
+test('a screen that loads meanwhile does not take the focus from the password', async () => {
   const { user } = open('/simulasi-toefl/1')
   await screen.findByRole('dialog')
   await user.keyboard('demo')
@@ -113,7 +113,7 @@ test('what loads meanwhile takes the focus from no password', async () => {
   expect(screen.getByLabelText('Password')).toHaveFocus()
 })
 
-test('the password of a login card is replaced in place, and the call goes through after all', async () => {
+test("a login card's password is replaced in place and the call is repeated", async () => {
   const { user } = open('/simulasi-toefl/1')
   await screen.findByRole('dialog', { name: 'Sesi Anda telah berakhir' })
   const message = 'Buat password baru yang hanya Anda ketahui.'
@@ -134,7 +134,7 @@ test('the password of a login card is replaced in place, and the call goes throu
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('a wrong password is told in the dialog, which stays', async () => {
+test('a wrong password is shown in the dialog, which stays open', async () => {
   const { user } = open('/simulasi-toefl/1')
   await screen.findByRole('dialog')
   const message = 'Email/nomor HP atau password salah.'
@@ -148,7 +148,7 @@ test('a wrong password is told in the dialog, which stays', async () => {
   expect(screen.getByRole('dialog')).toBeInTheDocument()
 })
 
-test('whoever would rather leave is sent to /login', async () => {
+test('a user who declines to sign in again is redirected to /login', async () => {
   const { user } = open('/simulasi-toefl/1')
   await screen.findByRole('dialog')
 
@@ -157,7 +157,7 @@ test('whoever would rather leave is sent to /login', async () => {
   expect(await screen.findByRole('heading', { name: 'Login' })).toBeInTheDocument()
 })
 
-test('the dialog closes with the screen that wanted it', async () => {
+test('the sign-in dialog closes with the screen that opened it', async () => {
   open('/simulasi-toefl/1')
   const link = await screen.findByText('Profil')
   await screen.findByRole('dialog')
@@ -169,7 +169,7 @@ test('the dialog closes with the screen that wanted it', async () => {
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('a check in the background does not take the user away from such a screen', async () => {
+test('a background check does not redirect away from a screen with unsaved input', async () => {
   server.on('GET', '/users/detail-user', { body: DETAILS })
   const { queryClient } = open('/simulasi-toefl/1')
   await screen.findByText('ayu@demo.test')
@@ -183,7 +183,7 @@ test('a check in the background does not take the user away from such a screen',
   expect(screen.getByLabelText('Jawaban')).toBeInTheDocument()
 })
 
-test('what one user left is gone when another tab has signed in somebody else', async () => {
+test("one user's drafts are gone when another user signs in in another tab", async () => {
   server.on('GET', '/users/detail-user', { body: DETAILS })
   const queryClient = createQueryClient()
   open('/profile', queryClient)
@@ -202,7 +202,7 @@ test('what one user left is gone when another tab has signed in somebody else', 
   expect(queryClient.getQueryData(['email'])).toBeUndefined()
 })
 
-test('who gets another number stays the same person, and keeps what they left', async () => {
+test('a user whose phone number changes remains the same user and keeps their drafts', async () => {
   server.on('GET', '/users/detail-user', { body: DETAILS })
   const queryClient = createQueryClient()
   open('/profile', queryClient)

@@ -71,7 +71,7 @@ async function asked(user: ReturnType<typeof open>['user'], title: string) {
   return within(await screen.findByRole('dialog', { name: title }))
 }
 
-test('where nothing is undelivered it signs out at once', async () => {
+test('sign-out is immediate when nothing is undelivered', async () => {
   await changeRecord(ATTEMPT_ID, (record) => record)
   const { user } = open()
   await user.click(screen.getByRole('button', { name: 'Keluar' }))
@@ -81,7 +81,7 @@ test('where nothing is undelivered it signs out at once', async () => {
   expect(await isKept()).toBe(false)
 })
 
-test('what is undelivered goes first, and nobody is asked', async () => {
+test('undelivered answers are sent before sign-out without a question', async () => {
   await choose(1)
   api.on('POST', SAVE, { body: { message: '', stale: [], rejected: [] } })
   const { user } = open()
@@ -91,7 +91,7 @@ test('what is undelivered goes first, and nobody is asked', async () => {
   expect(api.requests.map(({ path }) => path)).toEqual(['/soal/timers', SAVE, LOGOUT])
 })
 
-test('the learner is told how many answers there are, and may stay with them', async () => {
+test('the learner sees how many answers are undelivered, and may stay', async () => {
   await choose(1, 2)
   const { user } = open()
   const dialog = await asked(user, '2 jawaban belum sampai ke server')
@@ -105,7 +105,7 @@ test('the learner is told how many answers there are, and may stay with them', a
   expect(await isKept()).toBe(true)
 })
 
-test('the rescue file is offered where its key is kept', async () => {
+test('the rescue file is offered at sign-out where its key is stored', async () => {
   api.on('GET', '/soal/kunci-penyelamatan', {
     body: { simulasi: ATTEMPT_ID, kunci: 'A'.repeat(43), token: 'gcm.v1:a.b.c' },
   })
@@ -119,7 +119,7 @@ test('the rescue file is offered where its key is kept', async () => {
   ).toBeInTheDocument()
 })
 
-test('only a second choice deletes them', async () => {
+test('only a second confirmation deletes undelivered answers', async () => {
   await choose(1)
   const { user } = open()
   const first = await asked(user, '1 jawaban belum sampai ke server')
@@ -134,7 +134,7 @@ test('only a second choice deletes them', async () => {
   expect(await readRecord(ATTEMPT_ID)).toBeNull()
 })
 
-test('without a network nothing is deleted, whatever is chosen', async () => {
+test('without a network nothing is deleted, whatever the learner chooses', async () => {
   const log = vi.spyOn(console, 'error').mockReturnValue()
   await choose(1)
   const { user } = open()
@@ -148,7 +148,7 @@ test('without a network nothing is deleted, whatever is chosen', async () => {
   expect((await readRecord(ATTEMPT_ID))?.answers).toMatchObject({ 1: {} })
 })
 
-test('it signs out by itself once they are delivered', async () => {
+test('sign-out proceeds by itself once the answers are delivered', async () => {
   await choose(1)
   vi.useFakeTimers({
     toFake: ['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout'],
@@ -164,7 +164,7 @@ test('it signs out by itself once they are delivered', async () => {
   expect(api.callsOf('POST', LOGOUT)).toHaveLength(1)
 })
 
-test('who stays and leaves again later is asked about what there is then', async () => {
+test('a learner who stays and signs out later is asked about the answers undelivered by then', async () => {
   await choose(1)
   const { user } = open()
   const first = await asked(user, '1 jawaban belum sampai ke server')

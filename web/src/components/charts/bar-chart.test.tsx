@@ -19,7 +19,7 @@ const BARS = ['19', '20', '21'].map((day, index) => ({
   value: index * 4,
 }))
 
-test('is an image with a text, and shows the value of the day below the pointer', () => {
+test("a bar chart is an image with a text alternative, and shows the hovered day's value", () => {
   render(
     <BarChart
       title="Simulasi per hari"
@@ -51,6 +51,6 @@ test.each([
   [7, [0, 2, 4, 6, 8]],
   [11, [0, 5, 10, 15]],
   [320_000, [0, 100_000, 200_000, 300_000, 400_000]],
-])('a chart up to %i has the lines %j', (max, lines) => {
+])('a bar chart up to %i has the grid lines %j', (max, lines) => {
   expect(gridLines(max)).toEqual(lines)
 })

@@ -12,7 +12,7 @@ beforeEach(() => {
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(352)
 })
 
-test('joins its values in order, higher ones further up, and shows the one below the pointer', () => {
+test('a line chart joins its values in order, higher ones further up, and shows the hovered one', () => {
   const points = [400, 500, 450].map((value, index) => ({
     label: `Simulasi ${index + 1}`,
     // Two on one day have the same date.

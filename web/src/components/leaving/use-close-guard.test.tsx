@@ -59,7 +59,7 @@ const closing = () => screen.findByRole('alertdialog', { name: 'Tutup tanpa meny
 const leaving = () => screen.findByRole('alertdialog', { name: 'Tinggalkan halaman ini?' })
 const formDialog = () => screen.queryByRole('dialog', { name: 'Isi nama', hidden: true })
 
-test('an untouched dialog closes at once', async () => {
+test('an untouched dialog closes without a question', async () => {
   const { user } = open()
   await user.click(await screen.findByRole('button', { name: 'Tutup' }))
   await waitFor(() => expect(formDialog()).toBeNull())
@@ -84,7 +84,7 @@ test.each(['×', 'Esc'])('%s asks before it closes a half-filled dialog', async 
   await waitFor(() => expect(formDialog()).toBeNull())
 })
 
-test('Back asks while the form below holds something, also after its dialog has closed', async () => {
+test('Back asks while the form below has unsaved input, also after its dialog has closed', async () => {
   window.history.pushState({ idx: 1 }, '', '/isi')
   const { user } = open({ isDirty: true })
   await user.type(await screen.findByLabelText('Nama'), 'Rina')
@@ -98,7 +98,7 @@ test('Back asks while the form below holds something, also after its dialog has 
   await waitFor(() => expect(window.location.pathname).toBe('/isi'))
 })
 
-test('who signs out is asked while something is not saved, and only then', async () => {
+test('signing out asks while something is unsaved, and only then', async () => {
   const { user, onLeave } = open({ isDirty: true })
   await user.click(await screen.findByRole('button', { name: 'Tutup' }))
   await waitFor(() => expect(formDialog()).toBeNull())
@@ -114,7 +114,7 @@ test('who signs out is asked while something is not saved, and only then', async
   await waitFor(() => expect(onLeave).toHaveBeenCalledOnce())
 })
 
-test('nothing is asked of who signs out with nothing to lose', async () => {
+test('signing out without unsaved input asks nothing', async () => {
   const { user, onLeave } = open()
   await user.click(await screen.findByRole('button', { name: 'Tutup' }))
   await waitFor(() => expect(formDialog()).toBeNull())

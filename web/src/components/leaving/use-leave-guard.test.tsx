@@ -54,7 +54,7 @@ const question = () => screen.findByRole('alertdialog', { name: 'Tinggalkan hala
 
 beforeEach(() => window.history.replaceState(null, '', '/'))
 
-test('a link asks first and leads on when the user agrees', async () => {
+test('a link asks first and navigates when the user agrees', async () => {
   const user = await openForm(true)
 
   await user.click(screen.getByText('Ke layar lain'))
@@ -69,7 +69,7 @@ test('a link asks first and leads on when the user agrees', async () => {
   expect(window.location.search).toBe('?x=1')
 })
 
-test('Back asks first, keeps the address and leads back when the user agrees', async () => {
+test('Back asks first, keeps the address, and navigates when the user agrees', async () => {
   const user = await openForm(true)
 
   window.history.back()
@@ -85,14 +85,14 @@ test('Back asks first, keeps the address and leads back when the user agrees', a
   expect(await screen.findByText('Mulai')).toBeInTheDocument()
 })
 
-test('a reload is asked about by the browser', async () => {
+test('the browser asks before a reload', async () => {
   await openForm(true)
   const event = new Event('beforeunload', { cancelable: true })
   window.dispatchEvent(event)
   expect(event.defaultPrevented).toBe(true)
 })
 
-test('links to other tabs are left alone', async () => {
+test('links to other tabs are not intercepted', async () => {
   const user = await openForm(true)
   const opened = vi.fn((event: MouseEvent) => event.preventDefault())
   window.addEventListener('click', opened, { once: true })

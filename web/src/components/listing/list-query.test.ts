@@ -14,7 +14,7 @@ const DEFAULT = { page: 1, limit: 10, search: '', sortBy: 'createdAt', sortOrder
 const read = (address: string) => readListQuery(new URLSearchParams(address), LIST)
 
 describe('reads the list from an address', () => {
-  test('shows the first ten by default, newest first', () => {
+  test('a list shows the first ten rows by default, newest first', () => {
     expect(read('')).toEqual(DEFAULT)
   })
 
@@ -23,18 +23,18 @@ describe('reads the list from an address', () => {
     ['limit=-1', { limit: -1 }],
     ['search=%20a%25b%20', { search: 'a%b' }],
     ['sortBy=nama&sortOrder=ASC', { sortBy: 'nama', sortOrder: 'ASC' }],
-  ])('is read from %s', (address, expected) => {
+  ])("a list's query is read from %s", (address, expected) => {
     expect(read(address)).toEqual({ ...DEFAULT, ...expected })
   })
 
   test.each(['page=0', 'page=-2', 'page=1.5', 'page=x', 'limit=7', 'sortBy=harga', 'sortOrder=UP'])(
-    'falls back to the default for invalid values: %s',
+    "a list's query falls back to the defaults for invalid values: %s",
     (address) => {
       expect(read(address)).toEqual(DEFAULT)
     }
   )
 
-  test('reads back the address that it wrote', () => {
+  test("a list's query is read back from the address it was written to", () => {
     const queries = fc.record({
       page: fc.integer({ min: 1, max: 1_000_000 }),
       limit: fc.constantFrom(...PAGE_SIZES),
@@ -50,7 +50,7 @@ describe('reads the list from an address', () => {
     )
   })
 
-  test('writes no defaults into the address', () => {
+  test("a list's query omits defaults from the address", () => {
     expect(writeListQuery(read(''), LIST).toString()).toBe('')
   })
 })
@@ -60,6 +60,6 @@ test.each([
   [2, 10, 0, 11],
   [3, 5, 4, 15],
   [1, ALL_ROWS, 41, 42],
-] as const)('on page %d of %d rows the row %d has the number %d', (page, limit, index, number) => {
+] as const)('on page %d of %d rows, row %d has the number %d', (page, limit, index, number) => {
   expect(rowNumber({ page, limit }, index)).toBe(number)
 })

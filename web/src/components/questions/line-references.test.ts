@@ -19,7 +19,7 @@ test.each([
   ],
   ['The phrase in line 13 is', []],
   ['A line of 3 people; the deadline 4', []],
-])('%s', (prompt, lines) => {
+])('line references in “%s”', (prompt, lines) => {
   expect(linesIn(prompt)).toEqual(lines)
   expect(
     promptPieces(prompt, PASSAGE)
@@ -28,7 +28,7 @@ test.each([
   ).toBe(prompt)
 })
 
-test('a passage without fixed lines has none to lead to', () => {
+test('a passage without fixed lines has no line references', () => {
   expect(promptPieces('in line 1', 'word '.repeat(60))).toEqual([
     { text: 'in line 1', lines: null },
   ])

@@ -16,7 +16,7 @@ test('lines are numbered through all paragraphs; short lines end paragraphs', ()
   ])
 })
 
-test('a text written in paragraphs stays so, without numbers', () => {
+test('a text written in paragraphs keeps them and gets no line numbers', () => {
   const long = 'word '.repeat(60).trim()
   expect(passageParagraphs(`${long}\r\n\r\n${long}`)).toEqual([
     [{ text: long, number: null }],

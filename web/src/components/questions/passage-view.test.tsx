@@ -31,7 +31,7 @@ beforeEach(() => {
   )
 })
 
-test('shows the picture, and the text on request', async () => {
+test('a passage shows its picture, and the text on request', async () => {
   render(<PassageView passage={PASSAGE} src="/p.png" />)
   expect(screen.getByAltText('Bacaan: Rural mail')).toHaveAttribute('src', '/p.png')
   await userEvent.click(screen.getByRole('button', { name: 'Tampilkan teks' }))
@@ -40,13 +40,13 @@ test('shows the picture, and the text on request', async () => {
   expect(screen.getByAltText('Bacaan: Rural mail')).toBeVisible()
 })
 
-test('shows the text first if the print would be too small', () => {
+test('a passage shows the text first if the print would be too small', () => {
   onScreen({ narrow: true })
   render(<PassageView passage={PASSAGE} src="/p.png" />)
   expect(screen.getByText(/First line of it/)).toBeVisible()
 })
 
-test('without a text shows only the picture', () => {
+test('a passage without a text shows only the picture', () => {
   onScreen({ narrow: true })
   render(<PassageView passage={{ ...PASSAGE, teks: null }} src="/p.png" />)
   expect(screen.getByAltText('Bacaan: Rural mail')).toBeVisible()
@@ -56,7 +56,7 @@ test('without a text shows only the picture', () => {
 const LINES = Array.from({ length: 7 }, (_, at) => `Words of the line number ${at + 1}`).join('\n')
 const text = { ...PASSAGE, teks: LINES }
 
-test('numbers every fifth line, and shows the line that a question points at', async () => {
+test('a passage numbers every fifth line, and marks the line that a question refers to', async () => {
   Element.prototype.scrollIntoView = vi.fn()
   render(
     <>
@@ -78,7 +78,7 @@ function Highlighted() {
   return <PassageView passage={text} src="/p.png" highlights={{ ranges, change }} />
 }
 
-test('words are highlighted by keys, and not any more the second time', async () => {
+test('keys highlight words of a passage, and remove the highlight the second time', async () => {
   usePassageLook.setState({ look: 'text' })
   Element.prototype.scrollIntoView = vi.fn()
   render(<Highlighted />)
@@ -95,7 +95,7 @@ test('words are highlighted by keys, and not any more the second time', async ()
   expect(pen).toHaveAttribute('aria-pressed', 'false')
 })
 
-test('in the dark theme text comes first, and a picture alone is reversed', () => {
+test('in the dark theme a passage shows its text first, and inverts a picture without text', () => {
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: query.includes('dark'),
     addEventListener: () => undefined,
@@ -108,7 +108,7 @@ test('in the dark theme text comes first, and a picture alone is reversed', () =
   expect(screen.getByRole('img')).toHaveClass('dark:invert-90')
 })
 
-test('enlarges the picture and returns the focus', async () => {
+test("enlarging a passage's picture restores the focus afterwards", async () => {
   render(<PassageView passage={PASSAGE} src="/p.png" />)
   const enlarge = screen.getByRole('button', { name: 'Perbesar' })
   await userEvent.click(enlarge)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import fc from 'fast-check'
 import { runsOf, toggled, wordLines, type WordRange } from '@/components/questions/passage-words'
 
-test('words are counted through all lines and paragraphs', () => {
+test("a passage's words are counted across all lines and paragraphs", () => {
   const lines = wordLines('The first line of it\nand one.\nA third line is here').flat()
   expect(lines.map(({ first, number }) => [first, number])).toEqual([
     [0, 1],
@@ -11,7 +11,7 @@ test('words are counted through all lines and paragraphs', () => {
   ])
 })
 
-test('a highlight joins those it touches, and the same again takes it away', () => {
+test('a highlight merges with those it touches, and repeating it removes it', () => {
   expect(toggled([[2, 4]], [5, 6])).toEqual([[2, 6]])
   expect(toggled([[2, 8]], [4, 5])).toEqual([
     [2, 3],
@@ -21,7 +21,7 @@ test('a highlight joins those it touches, and the same again takes it away', () 
   expect(toggled([[2, 3]], [3, 9])).toEqual([[2, 9]])
 })
 
-test('highlights are the words that were toggled, apart and in order', () => {
+test('highlights are the toggled words, in separate sorted ranges', () => {
   const range = fc
     .tuple(fc.nat(40), fc.nat(10))
     .map(([first, more]): WordRange => [first, first + more])
@@ -47,7 +47,7 @@ test('highlights are the words that were toggled, apart and in order', () => {
   )
 })
 
-test('a line is drawn in runs of words that look alike', () => {
+test('a line is rendered in runs of words with the same style', () => {
   const [line] = wordLines('one two three four five').flat()
   expect(runsOf(line!, [[1, 2]], [2, 3]).map(({ text, isMarked }) => [text, isMarked])).toEqual([
     ['one', false],

@@ -35,7 +35,7 @@ function show(entry: QuestionEntry | GroupEntry, answers: Record<number, Answer>
 }
 
 describe('options', () => {
-  test('are chosen with ↑ and ↓ where Tab led to them, never with ← and →', async () => {
+  test('options are chosen with ↑ and ↓ after Tab focused them, never with ← and →', async () => {
     const { onAnswer, user } = show(question(94), { 94: '2' })
     await user.tab()
     expect(screen.getByRole('radio', { name: 'B. two' })).toHaveFocus()
@@ -45,7 +45,7 @@ describe('options', () => {
     expect(onAnswer).toHaveBeenCalledExactlyOnceWith(94, '3')
   })
 
-  test('are native radio buttons named A to D, in a group named by number and question', () => {
+  test('options are native radio buttons named A to D, in a group named by number and question', () => {
     show(question(94, { soal: 'What does the passage say?' }), { 94: '3' })
     const group = screen.getByRole('group', { name: 'Nomor 1 What does the passage say?' })
     const radios = within(group).getAllByRole('radio')
@@ -58,7 +58,7 @@ describe('options', () => {
     expect(screen.getByRole('radio', { name: 'C. three' })).toBeChecked()
   })
 
-  test('can be chosen by their text', async () => {
+  test('an option can be chosen by clicking its text', async () => {
     const { user, onAnswer } = show(question(94))
     await user.click(screen.getByText('two'))
     expect(onAnswer).toHaveBeenLastCalledWith(94, '2')
@@ -67,7 +67,7 @@ describe('options', () => {
   test.each([
     ['an option’s text', 'three', /^C\. /],
     ['its letter', /^C\. /, /^C\. /],
-  ])('after a click on %s ↑ and ↓ scroll and change nothing', async (_, clicked, name) => {
+  ])('after a click on %s, ↑ and ↓ scroll and change no option', async (_, clicked, name) => {
     const { user, onAnswer } = show(question(94), { 94: '3' })
     const scrolled = vi.fn()
     const around = screen.getByRole('group').parentElement as HTMLElement
@@ -94,7 +94,7 @@ describe('options', () => {
     expect(onAnswer).toHaveBeenCalledExactlyOnceWith(94, '4')
   })
 
-  test('can not be chosen when disabled', async () => {
+  test('a disabled option cannot be chosen', async () => {
     const onAnswer = vi.fn()
     render(<QuestionView entry={question(94)} answers={{}} onAnswer={onAnswer} disabled />)
     await userEvent.click(screen.getByText('two'))
@@ -103,12 +103,12 @@ describe('options', () => {
 })
 
 describe('a listening question', () => {
-  test('is named by its number, because its text is only spoken', () => {
+  test('a listening question is named by its number, because its text is only spoken', () => {
     show(question(7))
     expect(screen.getByRole('group', { name: 'Nomor 7' })).toBeVisible()
   })
 
-  test('of a group is shown with the three others below one recording', () => {
+  test('a listening question of a group is shown with the three others below one recording', () => {
     const group: GroupEntry = {
       type: 'group',
       page: 31,
@@ -125,7 +125,7 @@ describe('a listening question', () => {
 })
 
 describe('a written expression', () => {
-  test('shows exactly the four underlined parts with the letters A to D', async () => {
+  test('a written expression shows exactly the four underlined parts with the letters A to D', async () => {
     const { container } = show(WRITTEN)
     await screen.findByText('summer', { selector: 'u' })
     expect([...container.querySelectorAll('u')].map((part) => part.textContent)).toEqual([
@@ -140,7 +140,7 @@ describe('a written expression', () => {
     expect(labels).toEqual(['A', 'B', 'C', 'D'])
   })
 
-  test('is answered by clicking a part as well as an option', async () => {
+  test('a written expression is answered by clicking a part or an option', async () => {
     const { user, onAnswer } = show(WRITTEN)
     await user.click(await screen.findByText('contain', { selector: 'u' }))
     expect(onAnswer).toHaveBeenLastCalledWith(68, '3')
@@ -148,7 +148,7 @@ describe('a written expression', () => {
     expect(onAnswer).toHaveBeenLastCalledWith(68, '4')
   })
 
-  test("runs no script from the author's text", async () => {
+  test("a written expression runs no script from the author's text", async () => {
     const evil =
       'A <u onclick="alert(1)">b</u><img src=x onerror=alert(1)><script>alert(1)</script> <u>c</u> <u><b>d</b></u> <u>e</u>'
     const { container } = show({ ...WRITTEN, soal: evil })

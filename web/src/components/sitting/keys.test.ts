@@ -10,18 +10,18 @@ test.each([
   ['a', '1'],
   ['D', '4'],
   ['2', '2'],
-])('%s chooses %s', (key, answer) => {
+])('the key %s chooses %s', (key, answer) => {
   expect(press(key)).toEqual({ kind: 'answer', answer })
 })
 
-test('left and right move, up and down are left for scrolling', () => {
+test('left and right move between questions, and up and down are left for scrolling', () => {
   expect(press('ArrowRight')).toEqual({ kind: 'move', by: 1 })
   expect(press('ArrowLeft')).toEqual({ kind: 'move', by: -1 })
   expect(press('ArrowDown')).toBeNull()
   expect(press('ArrowUp')).toBeNull()
 })
 
-test.each(['e', '5', '0', '', 'Alt', 'Delete', 'Home', 'ab'])('%j does nothing', (key) => {
+test.each(['e', '5', '0', '', 'Alt', 'Delete', 'Home', 'ab'])('the key %j does nothing', (key) => {
   expect(press(key)).toBeNull()
 })
 
@@ -33,7 +33,7 @@ test.each(['altKey', 'ctrlKey', 'metaKey'] as const)(
   }
 )
 
-test('with Shift letters still choose, and arrows select text', () => {
+test('with Shift, letters still choose and arrows select text', () => {
   expect(press('B', { shiftKey: true })).toEqual({ kind: 'answer', answer: '2' })
   expect(press('ArrowRight', { shiftKey: true })).toBeNull()
 })

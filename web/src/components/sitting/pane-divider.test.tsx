@@ -13,7 +13,7 @@ function showBeside(beside: number) {
   useSplit.setState({ beside })
 }
 
-test('is moved by keys within its limits, and the device remembers it', async () => {
+test('keys move the divider within its limits, and the device remembers its position', async () => {
   showBeside(54)
   render(<PaneDivider />)
   const divider = screen.getByRole('separator', { name: 'Batas bacaan dan soal' })
@@ -28,7 +28,7 @@ test('is moved by keys within its limits, and the device remembers it', async ()
   expect(divider).toHaveAttribute('aria-valuenow', '30')
 })
 
-test('a double click sets it back, and its second press chooses nothing', async () => {
+test('a double click resets the divider, and its second press chooses nothing', async () => {
   showBeside(70)
   const chosen = vi.fn()
   render(
@@ -51,7 +51,7 @@ test('a double click sets it back, and its second press chooses nothing', async 
   expect(chosen).toHaveBeenCalledOnce()
 })
 
-test('a share from before there were limits is brought within them', () => {
+test('a stored divider position beyond the limits is clamped', () => {
   showBeside(80)
   render(<PaneDivider />)
   expect(screen.getByRole('separator')).toHaveAttribute('aria-valuenow', '70')

@@ -21,7 +21,7 @@ function Screen() {
   )
 }
 
-test('the second press of a double click on what has gone chooses nothing beneath it', () => {
+test('the second press of a double click on a vanished element does nothing to the one beneath', () => {
   render(<Screen />)
   fireEvent.click(screen.getByRole('button', { name: 'Mengerti' }), { detail: 1 })
   fireEvent.click(screen.getByText('two'), { detail: 2 })
@@ -30,7 +30,7 @@ test('the second press of a double click on what has gone chooses nothing beneat
   expect(chosen).toHaveBeenCalledExactlyOnceWith('B')
 })
 
-test('double clicks on one and the same thing, and presses of keys, are left alone', () => {
+test('double clicks on the same element and key presses are not suppressed', () => {
   render(<Screen />)
   const next = screen.getByRole('button', { name: 'Selanjutnya' })
   fireEvent.click(next, { detail: 1 })

@@ -9,17 +9,20 @@ beforeEach(() => setTheme('system'))
 const option = (name: string) =>
   within(screen.getByRole('group', { name: 'Tampilan' })).getByRole('radio', { name })
 
-test.each([false, true])('offers the three themes by name (compact: %s)', async (compact) => {
-  render(<ThemeSwitch compact={compact} />)
-  expect(option('Ikuti perangkat')).toBeChecked()
+test.each([false, true])(
+  'the theme switch offers the three themes by name (compact: %s)',
+  async (compact) => {
+    render(<ThemeSwitch compact={compact} />)
+    expect(option('Ikuti perangkat')).toBeChecked()
 
-  await userEvent.click(option('Gelap'))
+    await userEvent.click(option('Gelap'))
 
-  expect(option('Gelap')).toBeChecked()
-  expect(localStorage.getItem('appearance')).toContain('dark')
-})
+    expect(option('Gelap')).toBeChecked()
+    expect(localStorage.getItem('appearance')).toContain('dark')
+  }
+)
 
-test('is one Tab stop, with arrows inside', async () => {
+test('the theme switch is one Tab stop, with arrow keys inside', async () => {
   render(<ThemeSwitch />)
 
   await userEvent.tab()
@@ -29,7 +32,7 @@ test('is one Tab stop, with arrows inside', async () => {
   expect(option('Gelap')).toBeChecked()
 })
 
-test('two on a page stay in sync', async () => {
+test('two theme switches on a page stay in sync', async () => {
   render(
     <>
       <ThemeSwitch />

@@ -31,14 +31,14 @@ async function openDialog(dismissable?: boolean) {
   return { user, opener, dialog: screen.getByRole('dialog', { name: 'Ubah Password' }) }
 }
 
-test('is described by its description and takes the focus', async () => {
+test('a dialog is described by its description and takes the focus', async () => {
   const { dialog } = await openDialog()
 
   expect(dialog).toHaveAccessibleDescription('Minimal 8 karakter.')
   expect(dialog).toContainElement(document.activeElement as HTMLElement)
 })
 
-test('closes by its ×, and the focus returns', async () => {
+test('a dialog closes by its ×, and the focus returns', async () => {
   const { user, opener } = await openDialog()
 
   await user.click(screen.getByRole('button', { name: 'Tutup' }))
@@ -47,7 +47,7 @@ test('closes by its ×, and the focus returns', async () => {
   await waitFor(() => expect(opener).toHaveFocus())
 })
 
-test('closes by a press beside it', async () => {
+test('a dialog closes by a press outside it', async () => {
   const { user, dialog } = await openDialog()
 
   await user.click(dialog.parentElement ?? document.body)
@@ -55,7 +55,7 @@ test('closes by a press beside it', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
-test('stays open while it must not be interrupted', async () => {
+test('a dialog stays open while it must not be interrupted', async () => {
   const { user, dialog } = await openDialog(false)
 
   await user.keyboard('{Escape}')

@@ -37,7 +37,7 @@ test('a hint that the error repeats is shown once', () => {
   expect(screen.queryByText('Minimal 8 karakter.')).toBeNull()
 })
 
-test('a control without an error is valid', () => {
+test('a control without an error is not marked invalid', () => {
   render(
     <Field label="Nama">
       <Input />
@@ -48,12 +48,12 @@ test('a control without an error is valid', () => {
   expect(screen.getByRole('textbox')).not.toHaveAccessibleDescription()
 })
 
-test('a control outside a field throws an error', () => {
+test('a control outside a field throws', () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   expect(() => render(<Input />)).toThrow('inside a <Field>')
 })
 
-test('an unavailable button keeps the focus and ignores clicks', async () => {
+test('a disabled button keeps the focus and ignores clicks', async () => {
   const user = userEvent.setup()
   const press = vi.fn()
   const { rerender } = render(<Button onClick={press}>Selanjutnya</Button>)

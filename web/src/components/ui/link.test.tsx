@@ -22,7 +22,7 @@ function show(onClick?: (event: MouseEvent) => void) {
 }
 
 describe('a link within the app', () => {
-  test('has an address, and leads there with its state', () => {
+  test('a link within the app has an address, and navigates there with its state', () => {
     const link = show()
     expect(link).toHaveAttribute('href', '/paketsoal?level=itp')
     fireEvent.click(link)
@@ -30,7 +30,7 @@ describe('a link within the app', () => {
   })
 
   test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { button: 1 }])(
-    'leaves clicks with %o to the browser',
+    'a link within the app leaves clicks with %o to the browser',
     (modifier) => {
       const wasLeftAlone = fireEvent.click(show(), modifier)
       expect(wasLeftAlone).toBe(true)
@@ -38,7 +38,7 @@ describe('a link within the app', () => {
     }
   )
 
-  test('does not navigate when its click is prevented', () => {
+  test('a link within the app does not navigate when its click is prevented', () => {
     fireEvent.click(show((event) => event.preventDefault()))
     expect(screen.getByRole('status')).toHaveTextContent('/awal')
   })

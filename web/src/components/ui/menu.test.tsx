@@ -18,7 +18,7 @@ function renderMenu(onSignOut = vi.fn()) {
   return { trigger: screen.getByRole('button', { name: 'Ayu' }), onSignOut }
 }
 
-test('the keyboard opens it, moves through it and chooses', async () => {
+test('the keyboard opens a menu, moves through it and chooses', async () => {
   const user = userEvent.setup()
   const { trigger, onSignOut } = renderMenu()
 
@@ -32,7 +32,7 @@ test('the keyboard opens it, moves through it and chooses', async () => {
   expect(trigger).toHaveFocus()
 })
 
-test('a mouse opens it by pointing, and the following click leaves it open', async () => {
+test('a mouse opens a menu by pointing, and the following click leaves it open', async () => {
   const { trigger } = renderMenu()
 
   fireEvent.pointerEnter(trigger, { pointerType: 'mouse' })
@@ -56,7 +56,7 @@ test('moving from the button into the menu keeps it open', async () => {
   expect(screen.getByRole('menu')).toBeInTheDocument()
 })
 
-test('a finger toggles it', () => {
+test('a tap toggles a menu', () => {
   const { trigger } = renderMenu()
 
   fireEvent.pointerEnter(trigger, { pointerType: 'touch' })
@@ -67,7 +67,7 @@ test('a finger toggles it', () => {
   expect(screen.queryByRole('menu')).toBeNull()
 })
 
-test('a press elsewhere closes it', async () => {
+test('a press outside closes a menu', async () => {
   const user = userEvent.setup()
   const { trigger } = renderMenu()
   await user.click(trigger)

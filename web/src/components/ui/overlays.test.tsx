@@ -58,14 +58,14 @@ function expectBeside(overlay: HTMLElement) {
 }
 
 test.each(OVERLAYS)(
-  '$role %# is drawn beside the app, and leaves the body without listeners',
+  '$role %# is rendered beside the app, and leaves no listeners on the body',
   ({ role, overlay }) => {
     render(overlay)
     expectBeside(screen.getByRole(role))
   }
 )
 
-test('a menu is drawn beside the app, and leaves the body without listeners', () => {
+test('a menu is rendered beside the app, and leaves no listeners on the body', () => {
   render(
     <MemoryRouter>
       <Menu trigger={<button>Ayu</button>}>

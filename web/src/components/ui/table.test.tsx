@@ -31,7 +31,7 @@ function Users({ cards = false }: { cards?: boolean }) {
   )
 }
 
-test('a header sorts ascending first, then alternates, and announces it', async () => {
+test('a table header sorts ascending first, then alternates, and announces it', async () => {
   const user = userEvent.setup()
   render(<Users />)
   const name = screen.getByRole('columnheader', { name: 'Nama Peserta' })
@@ -48,7 +48,7 @@ test('a header sorts ascending first, then alternates, and announces it', async 
   expect(name).toHaveAttribute('aria-sort', 'descending')
 })
 
-test('rows that become cards keep their table roles', () => {
+test('table rows that become cards keep their table roles', () => {
   render(<Users cards />)
 
   const table = screen.getByRole('table', { name: 'Data User' })
@@ -57,7 +57,7 @@ test('rows that become cards keep their table roles', () => {
   expect(screen.getByRole('cell', { name: 'Ayu' })).toBeInTheDocument()
 })
 
-test('paging stops at the first and last page', async () => {
+test('paging is disabled at the first and last page', async () => {
   const user = userEvent.setup()
   const onPage = vi.fn()
   const { rerender } = render(

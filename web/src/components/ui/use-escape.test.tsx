@@ -24,7 +24,7 @@ afterEach(() => {
 test.each([
   ['Esc', () => new KeyboardEvent('keydown', { key: 'Escape', bubbles: true })],
   ['a press elsewhere', () => new MouseEvent('pointerdown', { bubbles: true })],
-])('%s closes what has only just been drawn', async (_, closing) => {
+])('%s closes an overlay that has only just been rendered', async (_, closing) => {
   root.render(<Pointed />)
   const trigger = await screen.findByRole('button')
   // At the first moment at which someone could see it.

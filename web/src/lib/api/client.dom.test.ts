@@ -28,7 +28,7 @@ afterEach(() => {
 const SESSION = { dataUser: { name: 'Ayu', since: '2026-11-21T10:00:00.000Z', tags: [] } }
 
 describe('a call', () => {
-  test('goes to /api with parameters and query encoded, without empty ones', async () => {
+  test('a call goes to /api with parameters and query encoded, without empty ones', async () => {
     const server = fakeApi<FixtureRegistry>()
     server.on('GET', '/things/a%2Fb', { body: { data: { id: 1 } } })
 
@@ -41,7 +41,7 @@ describe('a call', () => {
     expect(server.requests[0]?.query).toEqual({ page: '2', search: 'a&b' })
   })
 
-  test('sends a body as JSON with the CSRF token from the cookie', async () => {
+  test('a call sends a body as JSON with the CSRF token from the cookie', async () => {
     const server = fakeApi<FixtureRegistry>()
     server.on('POST', '/things', { status: 201, body: { message: 'ok' } })
     setToken('a+b/c==')
@@ -54,7 +54,7 @@ describe('a call', () => {
     expect(request?.headers.get('X-XSRF-TOKEN')).toBe('a+b/c==')
   })
 
-  test('sends files as FormData and lets the browser set the content type', async () => {
+  test('a call sends files as FormData and lets the browser set the content type', async () => {
     const server = fakeApi<FixtureRegistry>()
     server.on('POST', '/things', { status: 201 })
     const form = new FormData()
@@ -66,7 +66,7 @@ describe('a call', () => {
     expect(server.requests[0]?.headers.get('Content-Type')).toBeNull()
   })
 
-  test('reading sends no CSRF token', async () => {
+  test('a GET call sends no CSRF token', async () => {
     const server = fakeApi<FixtureRegistry>()
     server.on('GET', '/session', { body: SESSION })
     setToken('secret')
@@ -78,7 +78,7 @@ describe('a call', () => {
 })
 
 describe('an outdated CSRF token', () => {
-  test('is read again from the cookie and the call repeated once', async () => {
+  test('an outdated CSRF token is read again from the cookie and the call repeated once', async () => {
     const server = fakeApi<FixtureRegistry>()
     setToken('old')
     server.on('POST', '/things', ({ headers }) => {
@@ -91,7 +91,7 @@ describe('an outdated CSRF token', () => {
     expect(server.requests).toHaveLength(2)
   })
 
-  test('fails when the second try is refused too', async () => {
+  test('a call with an outdated CSRF token fails when the second try is refused too', async () => {
     const server = fakeApi<FixtureRegistry>()
     server.on('POST', '/things', { status: 403, body: { message: 'Tidak.', code: 'csrf' } })
 
@@ -101,7 +101,7 @@ describe('an outdated CSRF token', () => {
     expect(server.requests).toHaveLength(2)
   })
 
-  test('is not assumed for other refusals', async () => {
+  test('other refusals do not count as an outdated CSRF token', async () => {
     const server = fakeApi<FixtureRegistry>()
     server.on('POST', '/things', { status: 403, body: { message: 'Bukan milik Anda.' } })
 
@@ -112,7 +112,7 @@ describe('an outdated CSRF token', () => {
 })
 
 describe('a failure', () => {
-  test("has the server's data", async () => {
+  test("a failed call has the server's data", async () => {
     const server = fakeApi<FixtureRegistry>()
     server.on('POST', '/things', {
       status: 429,
@@ -142,7 +142,7 @@ describe('a failure', () => {
     [{ errors: [{ field: 'name', msg: 'Dari errors.' }] }, 'Dari errors.'],
     [{ message: '  ' }, null],
     ['<h1>Bad gateway</h1>', null],
-  ])('reads its sentence from %j', async (body, sentence) => {
+  ])('a failed call reads its message from %j', async (body, sentence) => {
     fakeApi<FixtureRegistry>().on('GET', '/session', { status: 502, body })
 
     const error = await failureOf(api.get('/session'))
@@ -150,7 +150,7 @@ describe('a failure', () => {
     expect(error.userMessage).toBe(sentence)
   })
 
-  test('of the network has status 0 and a helpful message', async () => {
+  test('a network failure has status 0 and a helpful message', async () => {
     fakeApi<FixtureRegistry>().goOffline()
 
     const error = await failureOf(api.get('/session'))
@@ -159,7 +159,7 @@ describe('a failure', () => {
     expect(error.userMessage).toMatch(/Periksa koneksi internet Anda/)
   })
 
-  test('comes after 20 seconds without an answer, 120 for uploads', async () => {
+  test('a call times out after 20 seconds, an upload after 120', async () => {
     vi.useFakeTimers()
     const server = fakeApi<FixtureRegistry>()
     const never = () => new Promise<never>(() => undefined)
@@ -180,7 +180,7 @@ describe('a failure', () => {
     await expect(upload).resolves.toMatchObject({ code: 'timeout' })
   })
 
-  test('is not used for a call that the caller aborted', async () => {
+  test('a call that its caller aborted is not reported as a failure', async () => {
     fakeApi<FixtureRegistry>().on('GET', '/session', () => new Promise<never>(() => undefined))
     const controller = new AbortController()
 
@@ -190,7 +190,7 @@ describe('a failure', () => {
     await expect(call).rejects.toMatchObject({ name: 'AbortError' })
   })
 
-  test('of a page instead of JSON differs from a network failure', async () => {
+  test('a page instead of JSON differs from a network failure', async () => {
     fakeApi<FixtureRegistry>().on('GET', '/session', { body: '<html>Login Wi-Fi</html>' })
 
     await expect(failureOf(api.get('/session'))).resolves.toMatchObject({
@@ -205,7 +205,7 @@ describe('a page that the network puts in place of the answer', () => {
   const portal = (status: number) => ({ status, body: '<html>Login Wi-Fi</html>' }) as Failure
 
   test.each([200, 400, 401, 403, 404, 409, 422, 511])(
-    'with status %i is neither an answer nor a refusal',
+    "a captive portal's page with status %i is neither an answer nor a refusal",
     async (status) => {
       const server = fakeApi<FixtureRegistry>()
       server.on('GET', '/session', portal(status))
@@ -221,7 +221,7 @@ describe('a page that the network puts in place of the answer', () => {
     }
   )
 
-  test.each([413, 502, 503])('keeps the status %i of a proxy', async (status) => {
+  test.each([413, 502, 503])("a proxy's error page keeps its status %i", async (status) => {
     fakeApi<FixtureRegistry>().on('GET', '/session', portal(status))
     await expect(failureOf(api.get('/session'))).resolves.toMatchObject({ status })
   })
@@ -233,7 +233,7 @@ describe('a lost session', () => {
     body: { message: 'Silakan login terlebih dahulu.' },
   } satisfies Failure
 
-  test('asks the registered handler and fails when it says no', async () => {
+  test('a lost session asks the registered handler and fails when it declines', async () => {
     fakeApi<FixtureRegistry>().on('GET', '/session', LOST)
     const handler = vi.fn(() => false)
     const unregister = onRefusal(handler)
@@ -246,7 +246,7 @@ describe('a lost session', () => {
     expect(handler).toHaveBeenCalledOnce()
   })
 
-  test('repeats the call after signing in again, once', async () => {
+  test('a call with a lost session is repeated once after signing in again', async () => {
     const server = fakeApi<FixtureRegistry>()
     server.on('GET', '/session', LOST)
     const unregister = onRefusal(async () => {
@@ -259,7 +259,7 @@ describe('a lost session', () => {
     unregister()
   })
 
-  test('is left to a caller that expects it', async () => {
+  test('a lost session is left to a caller that expects it', async () => {
     fakeApi<FixtureRegistry>().on('GET', '/session', LOST)
     const handler = vi.fn(() => true)
     const unregister = onRefusal(handler)
@@ -278,7 +278,7 @@ describe('a download', () => {
     ['Sertifikat.zip', 'application/pdf'],
     ['Hasil.xlsx', 'text/plain'],
     ['audio', 'text/html'],
-  ])('of %s is not taken with the type %s', async (name, type) => {
+  ])('a download of %s is refused with the type %s', async (name, type) => {
     fakeApi<FixtureRegistry>().on('GET', '/session', {
       body: 'Login Wi-Fi',
       headers: { 'Content-Type': type },
@@ -289,7 +289,7 @@ describe('a download', () => {
     })
   })
 
-  test('that broke off is none', async () => {
+  test('a download that broke off fails', async () => {
     fakeApi<FixtureRegistry>().on('GET', '/session', {
       body: '%PDF-1.7',
       headers: { 'Content-Length': '300' },
@@ -307,7 +307,7 @@ describe('a download', () => {
     ['attachment; filename=skor.pdf', 'skor.pdf'],
     [`attachment; filename="skor.pdf"; filename*=UTF-8''%E0%A4%A`, 'skor.pdf'],
     ['attachment', 'sertifikat.pdf'],
-  ])('is named by %s', async (header, name) => {
+  ])('a download is named by %s', async (header, name) => {
     fakeApi<FixtureRegistry>().on('GET', '/session', {
       body: '%PDF',
       headers: { 'Content-Disposition': header },

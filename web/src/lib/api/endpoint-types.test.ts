@@ -13,13 +13,13 @@ import type { FixtureRegistry } from '@/testing/fixture-registry'
 
 type Get<Path> = TypesOf<FixtureRegistry, 'GET', Path>
 
-test('paths are found by method', () => {
+test('endpoint paths are found by method', () => {
   expectTypeOf<PathOf<FixtureRegistry, 'GET'>>().toEqualTypeOf<'/session' | '/things/:id'>()
   expectTypeOf<PathOf<FixtureRegistry, 'POST'>>().toEqualTypeOf<'/things'>()
   expectTypeOf<PathOf<FixtureRegistry, 'DELETE'>>().toEqualTypeOf<never>()
 })
 
-test('answers have the types after JSON', () => {
+test('response types are those after JSON serialisation', () => {
   expectTypeOf<ResponseOf<Get<'/session'>>>().toEqualTypeOf<{
     dataUser: { name: string; since: string; tags: { at: string }[] }
   }>()
@@ -29,7 +29,7 @@ test('answers have the types after JSON', () => {
   }>()
 })
 
-test('options may be left out if none is required', () => {
+test('call options may be omitted if none is required', () => {
   expectTypeOf<[]>().toExtend<Arguments<ReadOptions<Get<'/session'>>>>()
   expectTypeOf<[]>().not.toExtend<Arguments<ReadOptions<Get<'/things/:id'>>>>()
   expectTypeOf<[]>().not.toExtend<
@@ -37,7 +37,7 @@ test('options may be left out if none is required', () => {
   >()
 })
 
-test('parameters, query and body must fit the route', () => {
+test('parameters, query and body must match the route', () => {
   type Show = ReadOptions<Get<'/things/:id'>>
   expectTypeOf<{ params: { id: number }; query: { page: number } }>().toExtend<Show>()
   expectTypeOf<{ params: { name: string } }>().not.toExtend<Show>()

@@ -36,7 +36,7 @@ function upload(body: string, signal = new AbortController().signal) {
 }
 
 describe('an upload with progress', () => {
-  test('sends method, headers and body and reports progress', async () => {
+  test('an upload sends method, headers and body and reports progress', async () => {
     const { url, received } = await serve((response) => {
       response.writeHead(201, { 'Content-Type': 'application/json', 'Retry-After': '5' })
       response.end('{"message":"ok"}')
@@ -52,20 +52,20 @@ describe('an upload with progress', () => {
     expect(onProgress).toHaveBeenLastCalledWith(1)
   })
 
-  test.each([413, 204])('passes the status %d on', async (status) => {
+  test.each([413, 204])('an upload passes the status %d on', async (status) => {
     const { url } = await serve((response) => response.writeHead(status).end())
 
     await expect(fetchWithProgress(url, upload('x'), vi.fn())).resolves.toMatchObject({ status })
   })
 
-  test('fails as fetch does when the connection breaks', async () => {
+  test('an upload fails as fetch does when the connection breaks', async () => {
     const { url } = await serve((_, request) => request.socket.destroy())
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
 
     await expect(fetchWithProgress(url, upload('x'), vi.fn())).rejects.toBeInstanceOf(TypeError)
   })
 
-  test('ends when its signal aborts', async () => {
+  test('an upload ends when its signal aborts', async () => {
     const { url } = await serve(() => controller.abort())
     const controller = new AbortController()
 
@@ -74,7 +74,7 @@ describe('an upload with progress', () => {
     ).rejects.toMatchObject({ name: 'AbortError' })
   })
 
-  test('is not sent if its signal was aborted before', async () => {
+  test('an upload whose signal is already aborted is not sent', async () => {
     const { url, received } = await serve((response) => response.end())
 
     await expect(

@@ -21,7 +21,7 @@ function fed() {
   return { response: new Response(stream), feed: (text: string) => feed(text), end: () => end() }
 }
 
-test('reads the rows and total in any order and in parts of any size', async () => {
+test('a row stream reads the rows and total in any order and in chunks of any size', async () => {
   const rows = users(2000)
   const paged = JSON.stringify({ users: rows, totalPages: 7, total: 14_000 })
 
@@ -37,7 +37,7 @@ test('reads the rows and total in any order and in parts of any size', async () 
   })
 })
 
-test('accepts an empty list', async () => {
+test('a row stream accepts an empty list', async () => {
   expect(await readRowStream(new Response(body([])), 'users', vi.fn())).toEqual({
     rows: [],
     total: 0,
@@ -45,7 +45,7 @@ test('accepts an empty list', async () => {
   })
 })
 
-test('reports rows while others are still arriving', async () => {
+test('a row stream reports rows while others are still arriving', async () => {
   const text = body(users(40))
   const { response, feed, end } = fed()
   const onRows = vi.fn()
@@ -70,7 +70,7 @@ test('reports rows while others are still arriving', async () => {
 test.each([
   ['breaks off', (text: string) => text.slice(0, -30)],
   ['is no JSON', (text: string) => text.replace('"nama"', '<b>')],
-])('fails when the list %s', async (_, damage) => {
+])('a row stream fails when the list %s', async (_, damage) => {
   const response = new Response(damage(body(users(3))))
 
   await expect(readRowStream(response, 'users', vi.fn())).rejects.toThrow()

@@ -27,14 +27,14 @@ afterEach(() => vi.unstubAllGlobals())
 const within = (userAgent: string, more: object = {}) =>
   vi.stubGlobal('navigator', { userAgent, ...more })
 
-test('a browser saves what was fetched', () => {
+test('a browser saves the fetched file', () => {
   within(DESKTOP)
   saveFile(CERTIFICATE)
   expect(pressed).toEqual([{ href: 'blob:file', download: 'Sertifikat.pdf' }])
 })
 
 test.each([WHATSAPP, IPHONE])(
-  'within an app the server sends it as an attachment: %s',
+  "in an app's browser the server sends the file as an attachment: %s",
   (userAgent) => {
     within(userAgent)
     saveFile(CERTIFICATE)
@@ -42,7 +42,7 @@ test.each([WHATSAPP, IPHONE])(
   }
 )
 
-test('within an app a file that only the page has goes to the system’s sheet', () => {
+test("in an app's browser a file that only the page has goes to the system’s share sheet", () => {
   const share = vi.fn(() => Promise.resolve())
   within(WHATSAPP, { canShare: () => true, share })
   saveFile({ blob: pdf, name: 'Kartu.pdf' })
@@ -50,7 +50,7 @@ test('within an app a file that only the page has goes to the system’s sheet',
   expect(pressed).toEqual([])
 })
 
-test('without such a sheet it is tried as elsewhere', () => {
+test('without a share sheet the file is saved as in any browser', () => {
   within(WHATSAPP)
   saveFile({ blob: pdf, name: 'Kartu.pdf' })
   expect(pressed).toEqual([{ href: 'blob:file', download: 'Kartu.pdf' }])

@@ -18,7 +18,7 @@ test.each([
   ['LINE', 'Safari', `${IPHONE} Safari/604.1 Line/14.9.0`],
   ['aplikasi lain', 'Chrome', WEBVIEW],
   ['aplikasi lain', 'Safari', `${IPHONE} Mobile/15E148`],
-])('%s opens links within itself; %s would be right', (name, instead, userAgent) => {
+])('%s opens links in its own browser, where %s would be right', (name, instead, userAgent) => {
   expect(inAppBrowser(userAgent)).toEqual({ name, instead })
   expect(savesFromAddressOnly(userAgent)).toBe(true)
 })
@@ -28,16 +28,16 @@ test.each([
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Safari/537.36',
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:133.0) Gecko/20100101 Firefox/133.0',
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Electron/45.4.1 Safari/537.36',
-])('browsers proper save what the page made: %s', (userAgent) => {
+])('real browsers can save a file made by the page: %s', (userAgent) => {
   expect(inAppBrowser(userAgent)).toBeNull()
   expect(savesFromAddressOnly(userAgent)).toBe(false)
 })
 
-test('Safari is one, but its window within an app looks the same', () => {
+test("Safari counts as a real browser, although an app's web view looks the same", () => {
   expect(inAppBrowser(SAFARI)).toBeNull()
   expect(savesFromAddressOnly(SAFARI)).toBe(true)
 })
 
-test('Safe Exam Browser on an iPad is no app to leave', () => {
+test('Safe Exam Browser on an iPad does not count as an in-app browser', () => {
   expect(inAppBrowser(`${IPHONE.replace('iPhone;', 'iPad;')} SEB/3.4`)).toBeNull()
 })

@@ -15,7 +15,7 @@ function browserOpens(tab: ReturnType<typeof fakeTab> | null) {
   return vi.spyOn(window, 'open').mockReturnValue(tab as unknown as Window | null)
 }
 
-test('opens at once, says what is coming, and has no access to the opener', () => {
+test('a new tab opens at once, shows what is coming, and cannot access its opener', () => {
   const tab = fakeTab()
   const open = browserOpens(tab)
 
@@ -26,7 +26,7 @@ test('opens at once, says what is coming, and has no access to the opener', () =
   expect(tab.document.body.textContent).toBe('Membuka WhatsApp…')
 })
 
-test('goes to its address later', () => {
+test('a new tab navigates to its address later', () => {
   const tab = fakeTab()
   browserOpens(tab)
 
@@ -35,7 +35,7 @@ test('goes to its address later', () => {
   expect(tab.location.replace).toHaveBeenCalledWith('https://wa.me/62812')
 })
 
-test('says so when the browser has blocked it', () => {
+test('a new tab that the browser blocked is reported', () => {
   browserOpens(null)
   const tab = openTab('…')
 
@@ -43,7 +43,7 @@ test('says so when the browser has blocked it', () => {
   expect(() => tab.close()).not.toThrow()
 })
 
-test('says so when it was closed meanwhile', () => {
+test('a new tab that was closed meanwhile is reported', () => {
   const tab = fakeTab()
   browserOpens(tab)
   const opened = openTab('…')

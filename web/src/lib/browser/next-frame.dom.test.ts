@@ -24,7 +24,7 @@ function waiting() {
   return ended
 }
 
-test('comes after the frame, not with it', async () => {
+test('the next frame resolves after that frame, not with it', async () => {
   const ended = waiting()
   await vi.advanceTimersByTimeAsync(100)
   expect(ended).not.toHaveBeenCalled()
@@ -35,7 +35,7 @@ test('comes after the frame, not with it', async () => {
   expect(ended).toHaveBeenCalledOnce()
 })
 
-test('comes at once in the background', async () => {
+test('the next frame resolves at once in the background', async () => {
   isHidden = true
   const ended = waiting()
   await Promise.resolve()
@@ -43,7 +43,7 @@ test('comes at once in the background', async () => {
   expect(frames).toEqual([])
 })
 
-test('comes at once when the page goes to the background', async () => {
+test('the next frame resolves at once when the page goes to the background', async () => {
   const ended = waiting()
   await Promise.resolve()
   expect(ended).not.toHaveBeenCalled()
@@ -53,13 +53,13 @@ test('comes at once when the page goes to the background', async () => {
   expect(vi.getTimerCount()).toBe(0)
 })
 
-test('comes in a quarter of a second where no frame is shown', async () => {
+test('the next frame resolves within a quarter of a second where no frame is shown', async () => {
   const ended = waiting()
   await vi.advanceTimersByTimeAsync(250)
   expect(ended).toHaveBeenCalledOnce()
 })
 
-test('ends also when the document has gone', async () => {
+test('the next frame also resolves when the document is gone', async () => {
   const ended = waiting()
   const page = document
   vi.stubGlobal('document', undefined)

@@ -4,7 +4,7 @@ import { reloadWhenRestored } from '@/lib/browser/restored-page'
 const shown = (persisted: boolean) =>
   window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }))
 
-test('only a page out of the browser’s memory is loaded anew', () => {
+test('only a page restored from the back-forward cache is reloaded', () => {
   const reload = vi.fn()
   const stop = reloadWhenRestored(reload)
   shown(false)

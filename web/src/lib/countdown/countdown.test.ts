@@ -23,14 +23,14 @@ beforeEach(() => {
 })
 
 describe('the countdown', () => {
-  test('ticks every second down to zero, and reports zero once', () => {
+  test('the countdown ticks every second down to zero, and reports zero once', () => {
     const { shown } = countFrom(3)
     vi.advanceTimersByTime(10_000)
     expect(shown).toEqual([2, 1, 0])
     expect(timeUp).toHaveBeenCalledOnce()
   })
 
-  test('ignores a changed date, but asks the server', () => {
+  test('the countdown ignores a changed date, but asks the server', () => {
     const { countdown } = countFrom(100)
     vi.advanceTimersByTime(1500)
     vi.setSystemTime(Date.now() + 3_600_000)
@@ -39,7 +39,7 @@ describe('the countdown', () => {
     expect(slept).toHaveBeenCalledOnce()
   })
 
-  test('is right again after a long time without ticks', () => {
+  test('the countdown is right again after a long time without ticks', () => {
     const { countdown, shown } = countFrom(1800)
     countdown.stop()
     vi.advanceTimersByTime(600_000)
@@ -47,7 +47,7 @@ describe('the countdown', () => {
     expect(shown).toEqual([1200])
   })
 
-  test("takes the server's time", () => {
+  test("the countdown takes the server's time", () => {
     const { countdown, shown } = countFrom(100)
     countdown.adopt({ secondsRemaining: 50, at: performance.now() })
     expect(shown).toEqual([50])
@@ -55,7 +55,7 @@ describe('the countdown', () => {
     expect(countdown.remaining()).toBe(350)
   })
 
-  test('starts again when time is added after zero', () => {
+  test('the countdown starts again when time is added after zero', () => {
     const { countdown, shown } = countFrom(1)
     vi.advanceTimersByTime(2000)
     countdown.adopt({ secondsRemaining: 60, at: performance.now() })
@@ -63,7 +63,7 @@ describe('the countdown', () => {
     expect(shown).toEqual([0, 60, 59])
   })
 
-  test('does not tick after it is stopped', () => {
+  test('the countdown does not tick after it is stopped', () => {
     const { countdown, shown } = countFrom(10)
     countdown.stop()
     vi.advanceTimersByTime(5000)

@@ -23,11 +23,11 @@ describe('the time left', () => {
     [11_000, 0],
     [99_000, 0],
     [500, 10],
-  ])('at %i ms is %i', (now, left) => {
+  ])('the time left at %i ms is %i', (now, left) => {
     expect(remainingAt(reading, now)).toBe(left)
   })
 
-  test('never increases while the clock runs', () => {
+  test('the time left never increases while the clock runs', () => {
     fc.assert(
       fc.property(seconds, moment, moment, moment, (secondsRemaining, at, a, b) => {
         const fresh = { secondsRemaining, at }
@@ -37,11 +37,11 @@ describe('the time left', () => {
     )
   })
 
-  test("after a sleep is reduced by the clock's difference, however long the sleep was", () => {
+  test("after a sleep the time left is reduced by the clock's difference, however long the sleep was", () => {
     expect(remainingAt({ secondsRemaining: 1800, at: 0 }, 20 * 60_000)).toBe(600)
   })
 
-  test('changes exactly at the predicted time', () => {
+  test('the time left changes exactly at the predicted moment', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 14_400 }), moment, (secondsRemaining, elapsed) => {
         const fresh = { secondsRemaining, at: 0 }
@@ -59,7 +59,7 @@ describe('the time left', () => {
   })
 })
 
-test('a reading counts from the middle between request and answer', () => {
+test('a server reading counts from the middle between request and response', () => {
   expect(readingBetween(60, 1000, 1400)).toEqual({ secondsRemaining: 60, at: 1200 })
 })
 
@@ -72,12 +72,12 @@ describe('a fresh reading', () => {
     ['the same time', 90, true],
     ['more time, as an invigilator gives it', 390, true],
     ['more by no more than rounding', 91, false],
-  ])('with %s', (_, secondsRemaining, isAdopted) => {
+  ])('a fresh server reading with %s (%d s) is adopted: %s', (_, secondsRemaining, isAdopted) => {
     const fresh = { secondsRemaining, at: shownLater }
     expect(adoptReading(current, fresh)).toBe(isAdopted ? fresh : current)
   })
 
-  test('is also taken for a second after our time was up', () => {
+  test('a fresh server reading is also accepted for a second after the local time was up', () => {
     const fresh = { secondsRemaining: 1, at: 100_500 }
     expect(adoptReading(current, fresh)).toBe(fresh)
   })
@@ -97,12 +97,12 @@ describe('announcements', () => {
     [700, 0, null],
     // Time was added.
     [200, 900, null],
-  ])('from %i to %i seconds: %s', (before, after, expected) => {
+  ])('announcements from %i to %i seconds: %s', (before, after, expected) => {
     expect(announcementBetween(before, after)).toBe(expected)
   })
 })
 
-test('a date that ran ahead of the monotonic clock means a sleep', () => {
+test('a date ahead of the monotonic clock means the device slept', () => {
   const before = { date: 1_000_000, steady: 5000 }
   expect(hasSlept(before, { date: 1_001_000, steady: 6000 })).toBe(false)
   expect(hasSlept(before, { date: 1_601_000, steady: 6000 })).toBe(true)

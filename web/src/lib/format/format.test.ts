@@ -7,28 +7,28 @@ test.each([
   [20_000, 'Rp 20.000'],
   [0, 'Rp 0'],
   [1_250_000, 'Rp 1.250.000'],
-])('%d rupiah read %s', (amount, text) => {
+])('%d rupiah are shown as %s', (amount, text) => {
   expect(formatRupiah(amount)).toBe(text)
 })
 
-test('counts have Indonesian thousands', () => {
+test('counts have Indonesian thousands separators', () => {
   expect(formatCount(12_345)).toBe('12.345')
 })
 
 describe('dates', () => {
-  test('use Jakarta time, a day later than UTC in the evening', () => {
+  test('dates use Jakarta time, a day later than UTC in the evening', () => {
     expect(formatDate('2025-11-20T18:30:00.000Z')).toBe('21 November 2025')
   })
 
-  test('are short in charts', () => {
+  test('dates are short in charts', () => {
     expect(formatShortDate('2025-11-20T17:05:00.000Z')).toBe('21 Nov')
   })
 
-  test('of the next days have a time and no year', () => {
+  test('dates of the next days have a time and no year', () => {
     expect(formatShortMoment('2025-11-20T17:05:00.000Z')).toBe('21\u00a0Nov\u00a000.05')
   })
 
-  test('show the time with WIB', () => {
+  test('dates show the time with WIB', () => {
     expect(formatDateTime('2025-11-20T17:05:00.000Z')).toBe('21\u00a0Nov\u00a02025, 00.05\u00a0WIB')
   })
 })
@@ -39,7 +39,7 @@ test.each([
   [600, '10:00', '00:10:00'],
   [3661.9, '61:01', '01:01:01'],
   [-3, '0:00', '00:00:00'],
-])('%d seconds read %s and %s', (seconds, minutes, clock) => {
+])('%d seconds are shown as %s and %s', (seconds, minutes, clock) => {
   expect(formatMinutes(seconds)).toBe(minutes)
   expect(formatClock(seconds)).toBe(clock)
 })
@@ -61,6 +61,6 @@ test.each([
   [-1, '–'],
   [null, '–'],
   [undefined, '–'],
-])('the score %s reads %s', (score, text) => {
+])('the score %s is shown as %s', (score, text) => {
   expect(formatScore(score)).toBe(text)
 })

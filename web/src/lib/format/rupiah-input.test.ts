@@ -14,6 +14,6 @@ test.each([
   ['-1', null],
   ['2000001', null],
   ['1e5', null],
-])('%s is %s', (text, amount) => {
+])('the rupiah input %s is read as %s', (text, amount) => {
   expect(parseRupiah(text, 2_000_000)).toBe(amount)
 })

@@ -18,7 +18,7 @@ function watched(fetchIt: () => Promise<string>) {
   return { observer, end: () => ends.forEach((stop) => stop()) }
 }
 
-test('fetches again what could not be fetched, once the server answers', async () => {
+test('a failed query is fetched again once the server answers', async () => {
   const fetchIt = vi.fn<() => Promise<string>>(() => Promise.reject(new ApiError({ status: 0 })))
   const health = vi.fn<() => Promise<Response>>(() => Promise.reject(new TypeError('offline')))
   vi.stubGlobal('fetch', health)
@@ -36,7 +36,7 @@ test('fetches again what could not be fetched, once the server answers', async (
   end()
 })
 
-test('asks nothing about what the server refused', async () => {
+test('a query that the server refused is not fetched again', async () => {
   const health = vi.fn()
   vi.stubGlobal('fetch', health)
   const { end } = watched(() => Promise.reject(new ApiError({ status: 403 })))

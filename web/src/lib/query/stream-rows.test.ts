@@ -41,7 +41,7 @@ async function shownWhile(client: QueryClient, ids: number[]): Promise<number[]>
   return shown
 }
 
-test('a list grows while it arrives, and a refresh never makes it shorter meanwhile', async () => {
+test('a list grows while it streams in, and a refresh never makes it shorter meanwhile', async () => {
   const client = new QueryClient()
 
   const first = await shownWhile(client, [1, 2, 3])

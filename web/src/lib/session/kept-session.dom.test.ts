@@ -24,28 +24,34 @@ beforeEach(async () => {
   return () => window.history.replaceState(null, '', '/')
 })
 
-test('without a network the learner of a kept exam is known, for its screen', async () => {
+test('without a network the learner of a stored exam is recognised on its screen', async () => {
   api.goOffline()
   expect(await whoIsThere()).toEqual({ ...LEARNER, keptFor: EXAM })
 })
 
-test.each([502, 503, 504] as const)('and behind a proxy that answers %i', async (status) => {
-  api.on('GET', '/users/getAuth', { status })
-  expect(await whoIsThere()).toEqual({ ...LEARNER, keptFor: EXAM })
-})
+test.each([502, 503, 504] as const)(
+  'a proxy error %i counts as no network for a stored exam',
+  async (status) => {
+    api.on('GET', '/users/getAuth', { status })
+    expect(await whoIsThere()).toEqual({ ...LEARNER, keptFor: EXAM })
+  }
+)
 
-test('nobody is known on any other screen', async () => {
+test('a stored exam identifies no user on any other screen', async () => {
   api.goOffline()
   window.history.replaceState(null, '', '/profile')
   await expect(whoIsThere()).rejects.toMatchObject({ status: 0 })
 })
 
-test("the server's word counts: whoever is signed out is a visitor", async () => {
+test("the server's answer takes precedence: a signed-out user is a visitor", async () => {
   api.on('GET', '/users/getAuth', { status: 401 })
   expect(await whoIsThere()).toBeNull()
 })
 
-test.each([403, 429, 500] as const)('a refusal with %i stays one', async (status) => {
-  api.on('GET', '/users/getAuth', { status })
-  await expect(whoIsThere()).rejects.toMatchObject({ status })
-})
+test.each([403, 429, 500] as const)(
+  'a refusal with %i stays a refusal despite a stored exam',
+  async (status) => {
+    api.on('GET', '/users/getAuth', { status })
+    await expect(whoIsThere()).rejects.toMatchObject({ status })
+  }
+)

@@ -7,7 +7,7 @@ import {
   useReloginDuring,
 } from '@/lib/session/relogin'
 
-test('a refusal that comes before anything is drawn again opens the dialog', async () => {
+test('a refusal that arrives before the next render opens the sign-in dialog again', async () => {
   const { result } = renderHook(() => useReloginDuring())
 
   const call = result.current(() => requestRelogin())
@@ -17,7 +17,7 @@ test('a refusal that comes before anything is drawn again opens the dialog', asy
   expect(isReloginWanted()).toBe(false)
 })
 
-test('a call of a screen that is left opens no dialog over the next one', async () => {
+test('a call of a left screen opens no sign-in dialog over the next one', async () => {
   const { result, unmount } = renderHook(() => useReloginDuring())
   const call = result.current(() => requestRelogin())
 

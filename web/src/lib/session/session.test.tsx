@@ -13,7 +13,7 @@ beforeEach(async () => {
 })
 
 describe('the private store', () => {
-  test("keeps its owner's data over reloads", async () => {
+  test("the private store keeps its owner's data across reloads", async () => {
     await claimPrivateStore('081200000001')
     await set('answers', 'unsent', privateStore())
 
@@ -22,7 +22,7 @@ describe('the private store', () => {
     expect(await saved()).toBe('unsent')
   })
 
-  test('is emptied before another user gets it', async () => {
+  test('the private store is emptied before another user gets it', async () => {
     await claimPrivateStore('081200000001')
     await set('answers', 'unsent', privateStore())
 
@@ -33,7 +33,7 @@ describe('the private store', () => {
 })
 
 describe('signing out', () => {
-  test("deletes the store and the app's own localStorage keys", async () => {
+  test("signing out deletes the store and the app's own localStorage keys", async () => {
     await set('answers', 'unsent', privateStore())
     localStorage.setItem('lulus:mini-test', '1')
     localStorage.setItem('other', '1')
@@ -45,7 +45,7 @@ describe('signing out', () => {
     expect(localStorage.getItem('other')).toBe('1')
   })
 
-  test('continues if the store cannot be emptied, and logs it', async () => {
+  test('signing out continues if the store cannot be emptied, and logs it', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     localStorage.setItem('lulus:mini-test', '1')
     vi.spyOn(Storage.prototype, 'removeItem').mockImplementationOnce(() => {

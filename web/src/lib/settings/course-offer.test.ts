@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { courseOffer } from '@/lib/settings/course-offer'
 
-test('plain lines become paragraphs, marked ones the facilities', () => {
+test('plain lines become paragraphs, and marked ones the facilities', () => {
   expect(
     courseOffer(
       'Kelas daring.\n\n- 20 pertemuan: masing-masing 90 menit\r\n• E-book\n * Slide: a: b\nSampai jumpa.'
@@ -16,10 +16,10 @@ test('plain lines become paragraphs, marked ones the facilities', () => {
   })
 })
 
-test('a dash within a line or without a space is no list', () => {
+test('a dash within a line or without a space starts no list', () => {
   expect(courseOffer('Tanya-jawab\n-5 derajat').facilities).toEqual([])
 })
 
-test('an empty text gives nothing', () => {
+test('an empty course text gives nothing', () => {
   expect(courseOffer(' \n')).toEqual({ paragraphs: [], facilities: [] })
 })

@@ -9,27 +9,30 @@ const settings = () => deviceSettings(KEY, DEFAULTS).getState()
 afterEach(() => localStorage.clear())
 
 describe('the settings of a device', () => {
-  test('are the defaults at first', () => {
+  test('device settings are the defaults at first', () => {
     expect(settings()).toEqual(DEFAULTS)
   })
 
-  test('are kept over a reload', () => {
+  test('device settings survive a reload', () => {
     deviceSettings(KEY, DEFAULTS).setState({ size: 2 })
     expect(settings()).toEqual({ size: 2, isLoud: true })
   })
 
-  test('ignore unknown values and wrong types in the storage', () => {
+  test('device settings ignore unknown values and wrong types in the storage', () => {
     localStorage.setItem(KEY, JSON.stringify({ size: '9', isLoud: false, other: 1 }))
     expect(settings()).toEqual({ size: 1, isLoud: false })
   })
 
-  test.each(['{', 'null', '[1]', '"x"'])('are the defaults if the storage contains %s', (text) => {
-    vi.spyOn(console, 'warn').mockReturnValue()
-    localStorage.setItem(KEY, text)
-    expect(settings()).toEqual(DEFAULTS)
-  })
+  test.each(['{', 'null', '[1]', '"x"'])(
+    'device settings are the defaults if the storage contains %s',
+    (text) => {
+      vi.spyOn(console, 'warn').mockReturnValue()
+      localStorage.setItem(KEY, text)
+      expect(settings()).toEqual(DEFAULTS)
+    }
+  )
 
-  test('work without storage', () => {
+  test('device settings work without storage', () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue()
     vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError')

@@ -24,7 +24,7 @@ beforeEach(async () => {
 })
 afterEach(() => vi.useRealTimers())
 
-test("another owner finds nothing, and the earlier one's undelivered records are there again", async () => {
+test("another owner sees nothing, and the previous owner's undelivered records return with that owner", async () => {
   const key = await webcrypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, [
     'encrypt',
   ])
@@ -44,7 +44,7 @@ test("another owner finds nothing, and the earlier one's undelivered records are
   expect((await aside()).map(([owner]) => owner)).toEqual([BUDI])
 })
 
-test('everything else of the earlier owner goes', async () => {
+test('everything else of the previous owner is deleted', async () => {
   await put('exam:7', OFFERED)
   await put('exam:6', { answers: {} })
   await put('rescue:7', { token: 'x' })
@@ -55,7 +55,7 @@ test('everything else of the earlier owner goes', async () => {
   expect(await aside()).toEqual([])
 })
 
-test('a sign-out of somebody else leaves it set aside', async () => {
+test("another user's sign-out leaves the set-aside records alone", async () => {
   await put('exam:7', UNSENT)
   await claimPrivateStore(BUDI)
   await clearPrivateStorage()
@@ -64,7 +64,7 @@ test('a sign-out of somebody else leaves it set aside', async () => {
   expect(await names()).toEqual(['exam:7', 'owner'])
 })
 
-test('what is in the store already is newer', async () => {
+test('records already in the store are newer than the set-aside ones', async () => {
   await put('exam:7', UNSENT)
   await claimPrivateStore(BUDI)
   await clearPrivateStorage()
@@ -74,7 +74,7 @@ test('what is in the store already is newer', async () => {
   expect(await get('exam:7', privateStore())).toEqual(LATE)
 })
 
-test('it is kept for 30 days', async () => {
+test('set-aside records are deleted after 30 days', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   await put('exam:7', UNSENT)
   await claimPrivateStore(BUDI)
@@ -85,7 +85,7 @@ test('it is kept for 30 days', async () => {
   expect(await aside()).toEqual([])
 })
 
-test('it is kept of the last five owners', async () => {
+test('set-aside records are kept for the last five owners', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   for (let number = 1; number <= 6; number++) {
     await put(`exam:${number}`, UNSENT)
@@ -98,7 +98,7 @@ test('it is kept of the last five owners', async () => {
   )
 })
 
-test('what can not be set aside is seen by nobody else', async () => {
+test('records that cannot be set aside stay hidden from other users', async () => {
   await put('exam:6', UNSENT)
   await put('exam:7', null)
   await expect(claimPrivateStore(BUDI)).rejects.toThrow(TypeError)

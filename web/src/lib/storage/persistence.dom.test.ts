@@ -10,7 +10,7 @@ beforeEach(() => {
   vi.stubGlobal('navigator', { storage: { persist, persisted } })
 })
 
-test('asks the browser to keep what is stored, unless it does already', async () => {
+test('the app asks the browser for persistent storage unless it has it already', async () => {
   await askForPersistence()
   expect(persist).toHaveBeenCalledOnce()
   persisted.mockResolvedValue(true)
@@ -18,7 +18,7 @@ test('asks the browser to keep what is stored, unless it does already', async ()
   expect(persist).toHaveBeenCalledOnce()
 })
 
-test('goes on where the browser refuses, fails or knows nothing of it', async () => {
+test('the app continues where persistent storage is refused, fails or is unsupported', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   persist.mockResolvedValue(false)
   await askForPersistence()
@@ -29,7 +29,7 @@ test('goes on where the browser refuses, fails or knows nothing of it', async ()
   await askForPersistence()
 })
 
-test('promises seven days where the browser deletes after seven, thirty elsewhere', () => {
+test('storage is promised for seven days where the browser deletes after seven, and for thirty elsewhere', () => {
   expect(daysKept()).toBe(30)
   vi.stubGlobal('GestureEvent', vi.fn())
   expect(daysKept()).toBe(7)

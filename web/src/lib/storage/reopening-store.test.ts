@@ -30,7 +30,7 @@ function goToBackground() {
   for (const database of open) dead.add(database)
 }
 
-test('a connection that is lost in the background is opened anew, and the write is made', async () => {
+test('a connection lost in the background is reopened, and the write succeeds', async () => {
   const store = newStore()
   await set('answer', 1, store)
   goToBackground()
@@ -49,7 +49,7 @@ test('writes that lose the same connection share the new one', async () => {
   expect(open.size).toBe(2)
 })
 
-test('a storage that stays gone is told to the caller', async () => {
+test('a storage that stays unavailable is reported to the caller', async () => {
   const store = newStore()
   await set('answer', 1, store)
   vi.mocked(IDBDatabase.prototype.transaction).mockImplementation(() => {
@@ -58,7 +58,7 @@ test('a storage that stays gone is told to the caller', async () => {
   await expect(set('answer', 2, store)).rejects.toThrow('lost')
 })
 
-test('what would fail again is not tried again', async () => {
+test('an error that would repeat is not retried', async () => {
   const store = newStore()
   const full = new DOMException('Full', 'QuotaExceededError')
   const work = vi.fn(() => Promise.reject(full))
@@ -66,7 +66,7 @@ test('what would fail again is not tried again', async () => {
   expect(work).toHaveBeenCalledOnce()
 })
 
-test('what hangs is given up, and the next one has a new connection', async () => {
+test('a hanging write is given up, and the next one gets a new connection', async () => {
   const store = newStore(5000)
   await set('answer', 1, store)
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })

@@ -38,7 +38,7 @@ async function storedText(): Promise<string> {
   return texts.join('\n')
 }
 
-test('gives values and files back after a reload, and has none of them in clear', async () => {
+test('the sealed store returns values and files after a reload, and holds none of them in clear', async () => {
   const store = await createSealed('7/listening', KEY, LATER)
   await store.put('attempt', { question: QUESTION })
   await store.putFile('/uploads/audio/1.mp3', new Blob([QUESTION], { type: 'audio/mpeg' }))
@@ -55,7 +55,7 @@ test('gives values and files back after a reload, and has none of them in clear'
   expect(text).not.toContain('speakers')
 })
 
-test('the key can be used and not be read', async () => {
+test("the sealed store's key can be used but not exported", async () => {
   await createSealed('7/listening', KEY, LATER)
   const { key } = (await get<{ key: CryptoKey }>('head', sealedRecords())) ?? {}
   if (!key) throw new Error('There is a key')
@@ -63,7 +63,7 @@ test('the key can be used and not be read', async () => {
   await expect(crypto.subtle.exportKey('raw', key)).rejects.toThrow()
 })
 
-test('each record has an IV of its own', async () => {
+test('each sealed record has its own IV', async () => {
   const store = await createSealed('7/listening', KEY, LATER)
   const ivs = new Set<string>()
   for (let round = 0; round < 3; round += 1) {
@@ -74,7 +74,7 @@ test('each record has an IV of its own', async () => {
   expect(ivs.size).toBe(3)
 })
 
-test('a record in the place of another one, or of another session, does not open', async () => {
+test('a record moved to another name or session cannot be opened', async () => {
   const store = await createSealed('7/listening', KEY, LATER)
   await store.put('state', { left: 60 })
   await set('attempt', await get('state', sealedRecords()), sealedRecords())
@@ -86,7 +86,7 @@ test('a record in the place of another one, or of another session, does not open
   await expect(next.get('state')).rejects.toThrow()
 })
 
-test('another session begins without the records of the one before', async () => {
+test("a new session starts without the previous session's records", async () => {
   const first = await createSealed('7/listening', KEY, LATER)
   await first.put('attempt', 1)
   const second = await createSealed('7/written', OTHER_KEY, LATER)
@@ -95,14 +95,14 @@ test('another session begins without the records of the one before', async () =>
   await expect(first.put('state', 1)).rejects.toThrow('wiped')
 })
 
-test('begun twice, as by two tabs, it keeps its records and their key', async () => {
+test('starting the same session in two tabs keeps its records and their key', async () => {
   const first = await createSealed('7/listening', KEY, LATER)
   await first.put('attempt', 1)
   const second = await createSealed('7/listening', OTHER_KEY, LATER)
   expect(await second.get('attempt')).toBe(1)
 })
 
-test('after a wipe nothing is there and nothing is written by a page that is still open', async () => {
+test('after a wipe the store is empty and a page that is still open writes nothing', async () => {
   const store = await createSealed('7/listening', KEY, LATER)
   await store.put('attempt', 1)
   noteKeptScreen('/simulasi-toefl/3')
@@ -116,7 +116,7 @@ test('after a wipe nothing is there and nothing is written by a page that is sti
   expect(await entries(sealedRecords())).toEqual([])
 })
 
-test('signing out wipes it', async () => {
+test('signing out wipes the sealed store', async () => {
   const store = await createSealed('7/listening', KEY, LATER)
   await store.put('attempt', 1)
   await clearPrivateStorage()
@@ -127,15 +127,18 @@ test.each([
   ['a visitor', true, LATER, true],
   ['a learner, while it may be needed', false, LATER, false],
   ['a learner, a day later', false, Date.now() - 1, true],
-])('the start of the app for %s', async (_, isVisitor, staleAt, isWiped) => {
-  await createSealed('7/listening', KEY, staleAt)
-  noteKeptScreen('/simulasi-toefl/3')
-  await sweepSealed(isVisitor)
-  expect((await openSealed()) === null).toBe(isWiped)
-  expect(keptScreen() === null).toBe(isWiped)
-})
+])(
+  'the app start wipes or keeps the sealed store for %s',
+  async (_, isVisitor, staleAt, isWiped) => {
+    await createSealed('7/listening', KEY, staleAt)
+    noteKeptScreen('/simulasi-toefl/3')
+    await sweepSealed(isVisitor)
+    expect((await openSealed()) === null).toBe(isWiped)
+    expect(keptScreen() === null).toBe(isWiped)
+  }
+)
 
-test('a disk that is full is told to the caller', async () => {
+test('a full disk is reported to the caller', async () => {
   const store = await createSealed('7/listening', KEY, LATER)
   const full = new DOMException('Full', 'QuotaExceededError')
   vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {

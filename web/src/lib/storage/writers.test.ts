@@ -4,7 +4,7 @@ import { endWithPerson, endWriters } from '@/lib/storage/writers'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-test('waits for what is being stored, and for nothing that was taken back', async () => {
+test('ending the writers waits for running writes, and ignores removed ones', async () => {
   let end: () => void = () => undefined
   const storing = vi.fn(() => new Promise<void>((resolve) => (end = resolve)))
   const takenBack = vi.fn(() => Promise.resolve())
@@ -21,7 +21,7 @@ test('waits for what is being stored, and for nothing that was taken back', asyn
   takeBack()
 })
 
-test('waits two seconds for what never ends, and for nothing that failed', async () => {
+test('ending the writers waits at most two seconds, and ignores failed writes', async () => {
   const takeBack = [
     endWithPerson(() => new Promise(() => undefined)),
     endWithPerson(() => Promise.reject(new Error('the disk is full'))),

@@ -33,7 +33,7 @@ async function openPage() {
 beforeEach(() => localStorage.clear())
 
 describe('the theme', () => {
-  test('follows the device until one is chosen', async () => {
+  test('the theme follows the device until the user chooses one', async () => {
     const { early, useTheme } = await openPage()
 
     expect(early).toBe('system')
@@ -45,7 +45,7 @@ describe('the theme', () => {
     ])
   })
 
-  test('changes at once, with the colour of the bar', async () => {
+  test('the theme changes at once, with the colour of the browser bar', async () => {
     const { setTheme, useTheme } = await openPage()
     const { result } = renderHook(useTheme)
 
@@ -61,17 +61,20 @@ describe('the theme', () => {
     expect(barColours()[1]).toEqual(['dark', '(prefers-color-scheme: dark)'])
   })
 
-  test.each(['light', 'dark'] as const)('%s is set before the page is drawn', async (theme) => {
-    const { setTheme } = await openPage()
-    setTheme(theme)
+  test.each(['light', 'dark'] as const)(
+    'the theme %s is set before the page is rendered',
+    async (theme) => {
+      const { setTheme } = await openPage()
+      setTheme(theme)
 
-    const { early } = await openPage()
+      const { early } = await openPage()
 
-    expect(early).toBe(theme)
-    expect(page.dataset.theme).toBe(theme)
-  })
+      expect(early).toBe(theme)
+      expect(page.dataset.theme).toBe(theme)
+    }
+  )
 
-  test('follows the device if the stored one is unknown', async () => {
+  test('the theme follows the device if the stored one is unknown', async () => {
     localStorage.setItem('appearance', '{"theme":"sepia"}')
     const { early, useTheme } = await openPage()
 

@@ -16,13 +16,13 @@ test.each([
 })
 
 describe('a password', () => {
-  test("must not be the demo's", () => {
+  test("a password must not be the demo's", () => {
     expect(publishedPasswordFault(' demo-12345 ')).toBe(DEMO_PASSWORD_REFUSED)
     expect(publishedPasswordFault('demo-123456')).toBeNull()
     expect(publishedPasswordFault('')).toBeNull()
   })
 
-  test('differs from its confirmation only if both are filled in', () => {
+  test('a password differs from its confirmation only if both are filled in', () => {
     expect(passwordsDiffer('rahasia123', '')).toBe(false)
     expect(passwordsDiffer('', 'rahasia123')).toBe(false)
     expect(passwordsDiffer('rahasia123', 'rahasia12')).toBe(true)

@@ -64,16 +64,19 @@ const CONFIRM = {
 afterEach(() => vi.useRealTimers())
 
 describe('a dialog about a form', () => {
-  test.each(['pressing', 'Enter'])('leads to the invalid field: sent by %s', async (way) => {
-    const user = await renderForm()
-    if (way === 'Enter') await user.type(screen.getByLabelText('Nama'), '{Enter}')
-    else await user.click(screen.getByRole('button', { name: 'Kirim' }))
-    await user.click(await screen.findByRole('button', { name: 'OK' }))
+  test.each(['pressing', 'Enter'])(
+    'a validation dialog returns the focus to the invalid field: sent by %s',
+    async (way) => {
+      const user = await renderForm()
+      if (way === 'Enter') await user.type(screen.getByLabelText('Nama'), '{Enter}')
+      else await user.click(screen.getByRole('button', { name: 'Kirim' }))
+      await user.click(await screen.findByRole('button', { name: 'OK' }))
 
-    await waitFor(() => expect(screen.getByLabelText('Email')).toHaveFocus())
-  })
+      await waitFor(() => expect(screen.getByLabelText('Email')).toHaveFocus())
+    }
+  )
 
-  test('about something else returns the focus to the opener', async () => {
+  test('a dialog about anything else returns the focus to the opener', async () => {
     const user = await renderForm()
     await user.click(screen.getByRole('button', { name: 'Kirim' }))
     await user.click(await screen.findByRole('button', { name: 'OK' }))
@@ -98,20 +101,20 @@ describe('a confirmation', () => {
     return { user, opener, answer: () => answer }
   }
 
-  test('is an alert dialog with its title and text', async () => {
+  test('a confirmation is an alert dialog with its title and text', async () => {
     await ask()
 
     const dialog = screen.getByRole('alertdialog', { name: CONFIRM.title })
     expect(dialog).toHaveAccessibleDescription(CONFIRM.text)
   })
 
-  test('focuses the harmless button', async () => {
+  test('a confirmation focuses the harmless button', async () => {
     await ask()
 
     expect(screen.getByRole('button', { name: 'Batal' })).toHaveFocus()
   })
 
-  test('returns true only for its confirming button', async () => {
+  test('a confirmation returns true only for its confirming button', async () => {
     const { user, answer } = await ask()
 
     await user.click(screen.getByRole('button', { name: 'Hapus' }))
@@ -123,7 +126,7 @@ describe('a confirmation', () => {
   test.each([
     ['the other button', (user: ReturnType<typeof userEvent.setup>) => user.keyboard('{Enter}')],
     ['Esc', (user: ReturnType<typeof userEvent.setup>) => user.keyboard('{Escape}')],
-  ])('returns false for %s', async (_, press) => {
+  ])('a confirmation returns false for %s', async (_, press) => {
     const { user, answer } = await ask()
 
     await press(user)
@@ -131,7 +134,7 @@ describe('a confirmation', () => {
     await waitFor(() => expect(answer()).toBe(false))
   })
 
-  test('keeps the focus inside and returns it', async () => {
+  test('a confirmation keeps the focus inside and returns it', async () => {
     const { user, opener } = await ask()
 
     await user.tab()
@@ -145,7 +148,7 @@ describe('a confirmation', () => {
 })
 
 describe('a success', () => {
-  test('closes by itself after 1.5 seconds', async () => {
+  test('a success dialog closes by itself after 1.5 seconds', async () => {
     const done = vi.fn()
     const opener = await renderPage((dialogs) => {
       void dialogs.success({ title: 'Soal berhasil dihapus!' }).then(done)
@@ -162,7 +165,7 @@ describe('a success', () => {
     expect(done).toHaveBeenCalledOnce()
   })
 
-  test('closes earlier by a click', async () => {
+  test('a success dialog closes earlier by a click', async () => {
     const user = userEvent.setup()
     const done = vi.fn()
     const opener = await renderPage((dialogs) => {
@@ -178,7 +181,7 @@ describe('a success', () => {
 })
 
 describe('a loading dialog', () => {
-  test('stays open until closed by code, whatever is pressed', async () => {
+  test('a loading dialog stays open until code closes it, whatever is pressed', async () => {
     const user = userEvent.setup()
     let close: (() => void) | undefined
     const opener = await renderPage((dialogs) => {
@@ -193,7 +196,7 @@ describe('a loading dialog', () => {
     expect(screen.queryByRole('alertdialog')).toBeNull()
   })
 
-  test('is replaced by an error, and the focus returns to its first place', async () => {
+  test('a loading dialog is replaced by an error, and the focus returns to its first place', async () => {
     const user = userEvent.setup()
     const opener = await renderPage((dialogs) => {
       const close = dialogs.loading({ title: 'Memuat...' })
@@ -232,7 +235,7 @@ test('a dialog that opens over another hides it until it is closed', async () =>
   expect(screen.getByRole('alertdialog', { name: 'Pertama' })).toBeInTheDocument()
 })
 
-test("if the opener is gone when it closes, the focus goes to the new screen's heading", async () => {
+test("a dialog whose opener is gone returns the focus to the new screen's heading", async () => {
   const user = userEvent.setup()
   function Page() {
     const dialogs = useDialogs()
@@ -284,7 +287,7 @@ test('a series of dialogs returns the focus to the first opener', async () => {
   await waitFor(() => expect(opener).toHaveFocus())
 })
 
-test('a dialog also opens when its code was not prepared', async () => {
+test('a dialog also opens when its code was not preloaded', async () => {
   const user = userEvent.setup()
   const opener = await renderPage((dialogs) => void dialogs.alert({ title: 'Oops...' }), false)
 
@@ -293,7 +296,7 @@ test('a dialog also opens when its code was not prepared', async () => {
   expect(await screen.findByRole('alertdialog', { name: 'Oops...' })).toBeInTheDocument()
 })
 
-test('a dialog whose code fails to load leaves the screen as it is, and opens with the next one', async () => {
+test('a dialog whose code fails to load leaves the screen as it is, and opens at the next request', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   vi.resetModules()
   vi.doMock('@/components/ui/dialogs/dialog-host', () => {

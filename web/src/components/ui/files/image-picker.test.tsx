@@ -55,7 +55,7 @@ test('a chosen picture is shown and can be removed again', async () => {
   expect(screen.getByLabelText('Bukti pembayaran')).toHaveFocus()
 })
 
-test('the current picture can be removed if none is needed', async () => {
+test('the current picture can be removed if it is optional', async () => {
   const user = userEvent.setup()
   const props = { label: 'Gambar', limits: LIMITS, value: null, onChange: vi.fn() }
   const { rerender } = render(<ImagePicker {...props} currentUrl="/a.webp" />)
@@ -70,7 +70,7 @@ test('the current picture can be removed if none is needed', async () => {
   expect(screen.getByLabelText('Gambar')).toHaveFocus()
 })
 
-test('a picture can be dropped', async () => {
+test('a picture can be dropped onto the picker', async () => {
   render(<Form />)
 
   fireEvent.drop(screen.getByLabelText('Bukti pembayaran'), {
@@ -88,7 +88,7 @@ const bytes = (content: number[], name: string, type: string) =>
   new File([new Uint8Array(content)], name, { type })
 
 test.each(['', 'image/jpg', 'application/octet-stream'])(
-  'a JPEG that is declared as “%s” is taken for what it is',
+  'a JPEG declared as “%s” is recognised by its content',
   async (type) => {
     const onChange = vi.fn()
     render(<Form onChange={onChange} />)
@@ -99,14 +99,14 @@ test.each(['', 'image/jpg', 'application/octet-stream'])(
   }
 )
 
-test('a picture of another type with the name and the declaration of a JPEG is refused', async () => {
+test('another type of picture with the name and declared type of a JPEG is refused', async () => {
   render(<Form />)
   const gif = new File(['GIF89a'], 'bukti.jpg', { type: 'image/jpeg' })
   fireEvent.drop(screen.getByLabelText('Bukti pembayaran'), { dataTransfer: { files: [gif] } })
   expect(await screen.findByText(LIMITS.wrongType)).toBeInTheDocument()
 })
 
-test('an iPhone’s HEIC becomes a JPEG where the browser can read it', async () => {
+test('an iPhone’s HEIC is converted to a JPEG where the browser can read it', async () => {
   fakeCanvas()
   const onChange = vi.fn()
   render(<Form onChange={onChange} />)
@@ -116,7 +116,7 @@ test('an iPhone’s HEIC becomes a JPEG where the browser can read it', async ()
   expect(onChange.mock.lastCall?.[0]).toMatchObject({ name: 'IMG_0007.jpg', type: 'image/jpeg' })
 })
 
-test('else it says what to send', async () => {
+test('an unreadable HEIC is refused with the accepted formats', async () => {
   vi.stubGlobal('createImageBitmap', () => Promise.reject(new Error('not decodable')))
   render(<Form />)
   const photo = bytes(HEIC, 'IMG_0007.JPG', 'image/jpeg')
@@ -124,7 +124,7 @@ test('else it says what to send', async () => {
   expect(await screen.findByText(/tangkapan layar/)).toBeInTheDocument()
 })
 
-test('the file that is sent is the one that was chosen, whatever becomes of it', async () => {
+test('the submitted file has the bytes it had when it was chosen, even if it changes on disk', async () => {
   const onChange = vi.fn()
   render(<Form onChange={onChange} />)
   const chosen = picture()
@@ -136,7 +136,7 @@ test('the file that is sent is the one that was chosen, whatever becomes of it',
   expect(await (kept as File).text()).toBe('x'.repeat(10))
 })
 
-test('a file that can’t be read any more has to be chosen again', async () => {
+test('a file that can no longer be read has to be chosen again', async () => {
   const onChange = vi.fn()
   render(<Form onChange={onChange} />)
   const gone = picture()

@@ -15,7 +15,7 @@ test('a small picture keeps its size', () => {
   expect(image).toEqual({ width: 100, height: 50 })
 })
 
-test('a turned picture fits by its other edge', () => {
+test('a rotated picture fits by its other edge', () => {
   expect(fitImage({ width: 1200, height: 400 }, STAGE, 90, 1)).toEqual({
     image: { width: 600, height: 200 },
     box: { width: 200, height: 600 },
@@ -33,6 +33,6 @@ test('zoom stays between 1 and 4', () => {
   expect(zoomedBy(4, 0.5)).toBe(4)
 })
 
-test('four turns restore the first position', () => {
+test('four rotations restore the first position', () => {
   expect(turned(turned(turned(turned(0))))).toBe(0)
 })

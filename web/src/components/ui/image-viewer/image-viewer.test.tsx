@@ -23,7 +23,7 @@ async function openViewer() {
   return { user, onOpenChange, picture: screen.getByAltText('Bukti pembayaran Ayu') }
 }
 
-test('zooms with buttons and keys, between 100 and 400 percent', async () => {
+test('the image viewer zooms with buttons and keys, between 100 and 400 percent', async () => {
   const { user } = await openViewer()
 
   expect(screen.getByRole('button', { name: 'Perkecil' })).toHaveAttribute('aria-disabled', 'true')
@@ -34,7 +34,7 @@ test('zooms with buttons and keys, between 100 and 400 percent', async () => {
   expect(screen.getByRole('button', { name: 'Perbesar' })).toHaveAttribute('aria-disabled', 'true')
 })
 
-test('turns by 90 degrees', async () => {
+test('the image viewer rotates by 90 degrees', async () => {
   const { user, picture } = await openViewer()
 
   await user.click(screen.getByRole('button', { name: 'Putar' }))
@@ -43,7 +43,7 @@ test('turns by 90 degrees', async () => {
   expect(picture.style.transform).toContain('rotate(180deg)')
 })
 
-test('says when the picture fails to load', async () => {
+test('the image viewer shows when the picture fails to load', async () => {
   const { picture } = await openViewer()
 
   fireEvent.error(picture)
@@ -51,7 +51,7 @@ test('says when the picture fails to load', async () => {
   expect(screen.getByText('Gambar tidak dapat dimuat.')).toBeInTheDocument()
 })
 
-test('Esc closes it', async () => {
+test('Esc closes the image viewer', async () => {
   const { user, onOpenChange } = await openViewer()
 
   await user.keyboard('{Escape}')

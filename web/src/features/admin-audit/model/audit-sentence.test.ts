@@ -298,30 +298,30 @@ test.each<[string, Record<string, unknown>, string]>([
     { changed: ['certificatePrefix'] },
     'mengubah pengaturan: awalan nomor sertifikat',
   ],
-])('%s becomes a sentence', (aksi, detail, sentence) => {
+])('the audit action %s becomes a sentence', (aksi, detail, sentence) => {
   expect(auditSentence(entry(aksi, detail))).toBe(sentence)
 })
 
-test('an unknown action shows its own name', () => {
+test('an unknown audit action shows its own name', () => {
   expect(auditSentence(entry('robot.opened'))).toBe('robot.opened')
   expect(subjectOf(entry('robot.opened'))).toBe('robot')
 })
 
-test("the server's own actions are by “Sistem”", () => {
+test("the server's own audit actions are attributed to “Sistem”", () => {
   expect(actorOf(entry('package.imported', {}, { aktor: null }))).toBe('Sistem')
   expect(actorOf(entry('package.imported'))).toBe('Dewi')
   expect(subjectOf(entry('passage.added'))).toBe('Bacaan')
 })
 
 test.each(Object.entries(AUDIT_ACTIONS))(
-  'the sentence for %s contains the words that a search finds it by',
+  'the audit sentence for %s contains the words that a search matches',
   (action, label) => {
     const told = auditSentence(entry(action)).toLowerCase()
     for (const word of label.toLowerCase().split(' ')) expect(told).toContain(word)
   }
 )
 
-test('every kind of subject has a name', () => {
+test('every kind of audit subject has a name', () => {
   for (const action of Object.keys(AUDIT_ACTIONS)) {
     expect(AUDIT_SUBJECTS).toHaveProperty(action.split('.')[0] ?? '')
   }

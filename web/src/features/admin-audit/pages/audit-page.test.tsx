@@ -32,7 +32,7 @@ function open(entries: Entry[] = [ENTRY], totalPages = 1) {
 const table = () => screen.findByRole('table', { name: 'Audit Log' })
 const lastQuery = () => server.callsOf('GET', '/admin/audit-log').at(-1)?.query
 
-test('shows who did what, to which subject, and when', async () => {
+test('the audit log shows who did what, to which subject, and when', async () => {
   open()
 
   const row = await within(await table()).findByRole('row', { name: /Dewi Anggraini/ })
@@ -43,7 +43,7 @@ test('shows who did what, to which subject, and when', async () => {
   )
 })
 
-test('can be searched', async () => {
+test('the audit log can be searched', async () => {
   const { user } = open()
   await table()
 
@@ -57,7 +57,7 @@ test.each([
   ['Oleh', 'aktor'],
   ['Tentang', 'subjek'],
   ['Kejadian', 'aksi'],
-])('%s sorts the log', async (label, sortBy) => {
+])('%s sorts the audit log', async (label, sortBy) => {
   const { user } = open()
 
   await user.click(within(await table()).getByRole('button', { name: label }))
@@ -65,7 +65,7 @@ test.each([
   await waitFor(() => expect(lastQuery()).toMatchObject({ sortBy, sortOrder: 'ASC' }))
 })
 
-test('an empty log says what it will contain', async () => {
+test('an empty audit log explains what it will contain', async () => {
   open([])
 
   expect(await screen.findByText('Belum ada kejadian yang tercatat.')).toBeInTheDocument()

@@ -50,7 +50,7 @@ const button = (name: string) => screen.findByRole('button', { name })
 const decisions = () => server.callsOf('PUT', DECISION)
 
 describe('a payment that waits', () => {
-  test('shows what it is for and what would become of each learner', async () => {
+  test('a waiting class payment shows what it is for and its effect on each learner', async () => {
     open()
     for (const text of ['Paket A', '2 peserta', 'Rp 40.000', 'Menunggu']) {
       expect(await screen.findByText(text)).toBeInTheDocument()
@@ -62,7 +62,7 @@ describe('a payment that waits', () => {
     expect(within(table).getByRole('row', { name: /Budi/ })).toHaveTextContent('Sudah punya')
   })
 
-  test('is confirmed after a question, with the amount that was seen', async () => {
+  test('confirming a class payment asks first, with the amount that was shown', async () => {
     server.on('PUT', DECISION, {
       body: { message: 'Pembayaran kelas berhasil dikonfirmasi. 1 peserta mendapat akses.' },
     })
@@ -80,7 +80,7 @@ describe('a payment that waits', () => {
     await waitFor(() => expect(server.callsOf('GET', PATH).length).toBeGreaterThan(1))
   })
 
-  test('that changed meanwhile says so and is fetched again', async () => {
+  test('a class payment that changed meanwhile is reported and fetched again', async () => {
     server.on('PUT', DECISION, {
       status: 409,
       body: { message: 'Jumlah pembayaran ini baru saja diubah. Periksa lagi.' },
@@ -94,7 +94,7 @@ describe('a payment that waits', () => {
     await waitFor(() => expect(server.callsOf('GET', PATH).length).toBeGreaterThan(1))
   })
 
-  test('can not be confirmed without a proof', async () => {
+  test('a class payment without a proof cannot be confirmed', async () => {
     const { user } = open({ buktiBayar: null })
     expect(await screen.findByText('Belum ada')).toBeInTheDocument()
     const confirm = await button('Konfirmasi')
@@ -108,7 +108,7 @@ describe('a payment that waits', () => {
     ).toBeInTheDocument()
   })
 
-  test('says why whoever looks at it can not confirm it', async () => {
+  test('a user who may not confirm a class payment is told why', async () => {
     const reason = 'Jumlahnya di bawah harga paket. Hanya admin yang dapat mengonfirmasinya.'
     open({ halanganKonfirmasi: reason, buktiBayar: null })
     expect(await screen.findByText(reason)).toBeInTheDocument()
@@ -116,7 +116,7 @@ describe('a payment that waits', () => {
     expect(screen.queryByText(/setelah buktinya/)).toBeNull()
   })
 
-  test('is rejected with a reason', async () => {
+  test('a class payment is rejected with a reason', async () => {
     server.on('PUT', DECISION, { body: { message: 'Pembayaran kelas berhasil ditolak.' } })
     const { user } = open()
     await user.click(await button('Tolak'))
@@ -133,7 +133,7 @@ describe('a payment that waits', () => {
     })
   })
 
-  test('takes another amount', async () => {
+  test('the amount of a waiting class payment can be changed', async () => {
     server.on('PUT', PATH, { body: { message: 'Jumlah pembayaran berhasil diubah.' } })
     const { user } = open()
     await user.click(await button('Ubah Jumlah'))
@@ -148,7 +148,7 @@ describe('a payment that waits', () => {
   })
 })
 
-test('a rejected payment shows its reason and no buttons', async () => {
+test('a rejected class payment shows its reason and no buttons', async () => {
   open({
     status: 'rejected',
     alasanPenolakan: 'Nominal kurang.',
@@ -159,7 +159,7 @@ test('a rejected payment shows its reason and no buttons', async () => {
   expect(screen.queryByText(/mendapat akses/)).toBeNull()
 })
 
-test('a payment that can not be fetched says so', async () => {
+test('a class payment that fails to load is reported', async () => {
   server.on('GET', PATH, { status: 404, body: { message: 'Pembayaran tidak ditemukan.' } })
   renderApp(
     <Routes>

@@ -62,7 +62,7 @@ async function openCards(somebody = 'Ayu') {
   return user
 }
 
-test('cards are made for those without a password, and their file is saved once', async () => {
+test('cards are created for learners without a password, and their file is saved once', async () => {
   const { answer, release } = heldAnswer<'POST', typeof CARDS>()
   server.on('POST', CARDS, answer)
   const save = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:kartu')
@@ -89,7 +89,7 @@ test('cards are made for those without a password, and their file is saved once'
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
-test('whoever has a password loses it only after a question', async () => {
+test('an existing password is replaced only after a confirmation', async () => {
   server.on('POST', CARDS, { body: PRINTED })
   const user = await openCards()
   await user.click(screen.getByRole('radio', { name: /Pilih peserta/ }))
@@ -114,7 +114,7 @@ test('whoever has a password loses it only after a question', async () => {
   })
 })
 
-test('accounts with a number that is not proven get a new password, unless the admin decides otherwise', async () => {
+test('accounts with an unproven number get a new password unless the admin decides otherwise', async () => {
   const citra = { ...learner(3, 'Citra', false), belum_terbukti: true }
   const peserta = [learner(2, 'Budi', false), citra]
   server.on('GET', '/admin/kelas/7', { body: { data: { ...CLASS, peserta } } })
@@ -137,7 +137,7 @@ test('accounts with a number that is not proven get a new password, unless the a
   })
 })
 
-test('accounts that opened themselves are counted above the list', async () => {
+test('self-registered accounts are counted above the list', async () => {
   const row = { baris: 2, nama: 'Ayu', nohp: '081200000001', email: null, status: 'ada' as const }
   const keterangan = 'Akun dibuat sendiri tanggal 20 November 2026, nomornya belum terbukti.'
   server.on('POST', '/admin/kelas/7/peserta/periksa', {
@@ -152,7 +152,7 @@ test('accounts that opened themselves are counted above the list', async () => {
   expect(screen.getByText(keterangan)).toBeVisible()
 })
 
-test('a print that fails on its way says why, and can be tried again', async () => {
+test('a print that fails halfway shows why and can be retried', async () => {
   const galat = 'Data peserta berubah selama kartu dibuat. Silakan cetak lagi.'
   server.on('POST', CARDS, {
     body: { kartu: 1, password: 1, sisa: 0, kemajuan: [0, 1], galat },
@@ -176,7 +176,7 @@ const PLAIN = {
   tanya: null,
 }
 
-test('a file of Excel is read by the server, and another sheet of it can be chosen', async () => {
+test('an Excel file is read by the server, and another of its sheets can be chosen', async () => {
   fakeUploads()
   const { answer, release } = heldAnswer<'POST', typeof READ>()
   server.on('POST', READ, answer)
@@ -217,7 +217,7 @@ test('a file of Excel is read by the server, and another sheet of it can be chos
   expect(await screen.findByText(message)).toBeVisible()
 })
 
-test('a column that no heading tells is pointed at, for the check and the adding', async () => {
+test('an admin maps a column with an unknown heading, and both check and import use it', async () => {
   const CHECK = '/admin/kelas/7/peserta/periksa'
   const column = (nomor: number, judul: string, contoh: string, isPhone = false) => ({
     nomor,
@@ -275,7 +275,7 @@ test('a column that no heading tells is pointed at, for the check and the adding
   expect(server.callsOf('POST', '/admin/kelas/7/peserta')[0]?.body).toMatchObject({ kolom })
 })
 
-test('while a list is checked, it says of how many rows', async () => {
+test('checking a list shows its number of rows', async () => {
   const { answer, release } = heldAnswer<'POST', '/admin/kelas/7/peserta/periksa'>()
   server.on('POST', '/admin/kelas/7/peserta/periksa', answer)
   const user = await open()
@@ -289,7 +289,7 @@ test('while a list is checked, it says of how many rows', async () => {
   await waitFor(() => expect(screen.queryByText(/Memeriksa/)).toBeNull())
 })
 
-test('every row of a long list can be seen, those that are wrong first', async () => {
+test('every row of a long list can be seen, invalid ones first', async () => {
   const rows = Array.from({ length: 250 }, (_, index) => ({
     baris: index + 1,
     nama: `Peserta ${index + 1}`,

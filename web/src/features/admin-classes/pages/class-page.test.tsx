@@ -108,7 +108,7 @@ describe('access without a payment', () => {
     return { user, dialog, send: () => within(dialog).getByRole('button', { name: /^Beri Akses/ }) }
   }
 
-  test('is checked first, and given to those who need it', async () => {
+  test('access without a payment is checked first, and granted to those who need it', async () => {
     server.on('POST', '/admin/kelas/5/akses', {
       body: {
         message: '2 peserta mendapat akses, 1 sudah punya.',
@@ -138,7 +138,7 @@ describe('access without a payment', () => {
     })
   })
 
-  test('needs a package and a reason, and goes to chosen learners', async () => {
+  test('access without a payment needs a package and a reason, and goes to the chosen learners', async () => {
     server.on('POST', '/admin/kelas/5/akses', {
       status: 409,
       body: { message: 'Ada peserta yang sudah keluar dari kelas ini. Periksa lagi.' },
@@ -177,7 +177,7 @@ describe('a payment of the class', () => {
   }
   const make = () => screen.getByRole('button', { name: 'Buat Pembayaran' })
 
-  test('costs the price for each chosen learner, until somebody types an amount', async () => {
+  test('a class payment costs the price for each chosen learner until an amount is typed', async () => {
     server.on('POST', '/admin/kelas/5/pembayaran', {
       status: 201,
       body: { message: 'ok', data: PAYMENT },
@@ -206,7 +206,7 @@ describe('a payment of the class', () => {
     })
   })
 
-  test('that is refused says why and keeps what was chosen', async () => {
+  test('a refused class payment shows why and keeps the selection', async () => {
     server.on('POST', '/admin/kelas/5/pembayaran', {
       status: 409,
       body: { message: 'Pembayaran kelas ini untuk paket yang sama masih menunggu keputusan.' },
@@ -217,7 +217,7 @@ describe('a payment of the class', () => {
     expect(await box('Ayu')).toBeChecked()
   })
 
-  test('is listed with its state, and links to its screen', async () => {
+  test('a class payment is listed with its state, and links to its screen', async () => {
     server.on('GET', '/admin/kelas/5/pembayaran', { body: { data: [PAYMENT] } })
     open()
     const table = await screen.findByRole('table', { name: 'Pembayaran kelas ini' })
@@ -231,7 +231,7 @@ describe('a payment of the class', () => {
   })
 })
 
-test('an archived class is given nothing', async () => {
+test('an archived class can be given neither access nor payments', async () => {
   open({ archived: true })
   await screen.findByText('Kelas ini diarsipkan.')
   expect(screen.queryByRole('button', { name: 'Beri Akses Paket' })).toBeNull()

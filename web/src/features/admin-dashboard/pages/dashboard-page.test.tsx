@@ -48,7 +48,7 @@ test.each([
   ['Simulasi Dikerjakan', '87'],
   ['Total Pendapatan', 'Rp 2.345.000'],
   ['Pembayaran Pending', '3'],
-])('%s is %s', async (label, value) => {
+])('the dashboard figure %s is %s', async (label, value) => {
   open()
 
   const card = (await screen.findByRole('heading', { name: label })).closest('div')?.parentElement
@@ -74,14 +74,14 @@ test('pending payments of classes link to theirs, alone when there are no others
   expect(screen.queryByRole('link', { name: 'Perlu dikonfirmasi segera' })).toBeNull()
 })
 
-test('without pending payments nothing is urgent', async () => {
+test('without pending payments nothing is marked urgent', async () => {
   open({ pendingPayments: 0, pendingClassPayments: 0 })
 
   expect(await screen.findByText('Semua pembayaran sudah diproses.')).toBeInTheDocument()
   expect(screen.queryByText('Perlu dikonfirmasi segera')).toBeNull()
 })
 
-test('shows the latest activity', async () => {
+test('the dashboard shows the latest activity', async () => {
   open()
 
   expect(await screen.findByRole('heading', { name: 'Aktivitas Terbaru' })).toBeInTheDocument()
@@ -90,7 +90,7 @@ test('shows the latest activity', async () => {
   expect(screen.getByText('Citra mengirim pembayaran.')).toBeInTheDocument()
 })
 
-test('ranks the packages by their learners', async () => {
+test('the dashboard ranks the packages by their learners', async () => {
   open()
 
   await screen.findByRole('heading', { name: 'Paket Soal Terlaris' })
@@ -98,7 +98,7 @@ test('ranks the packages by their learners', async () => {
   expect(packages).toEqual(['1.Paket A1.200 peserta', '2.Paket B4 peserta'])
 })
 
-test('without a sold package it says so', async () => {
+test('the dashboard says so when no package was sold', async () => {
   open({ topPaketSoal: [] })
 
   expect(await screen.findByText(/Belum ada paket yang dibeli/)).toBeInTheDocument()
@@ -121,7 +121,7 @@ test("a table contains the charts' values, latest day first", async () => {
   expect(screen.getByText('Jumlah: Rp 100.000')).toBeInTheDocument()
 })
 
-test('a failure says which data could not be fetched', async () => {
+test('a dashboard failure shows which data could not be fetched', async () => {
   server.on('GET', '/admin/dashboard', { status: 500, body: {} })
   renderApp(<DashboardPage />, { at: '/admin/dashboard' })
 

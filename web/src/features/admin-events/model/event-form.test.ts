@@ -4,7 +4,7 @@ import { eventSchema, NEW_EVENT, toWib } from '@/features/admin-events/model/eve
 const FILLED = { ...NEW_EVENT, nama: ' Ujian A ', paketId: '3', mulai: '2026-11-23T09:00' }
 
 describe('the form of an exam event', () => {
-  test('takes the time as Western Indonesian and sends it in UTC', () => {
+  test('the event form takes Western Indonesian Time and sends UTC', () => {
     const values = eventSchema.parse(FILLED)
     expect(values).toMatchObject({ nama: 'Ujian A', paketId: 3, labId: null, toleransi: 15 })
     expect(values.mulai).toBe('2026-11-23T02:00:00.000Z')
@@ -17,7 +17,7 @@ describe('the form of an exam event', () => {
     [{ mulai: '' }, 'Isi tanggal dan jam mulai.'],
     [{ toleransi: '4' }, 'Isi 5 sampai 240 menit.'],
     [{ gantiToken: 'lima' }, 'Isi 2 sampai 120 menit.'],
-  ])('says what is wrong with %j', (change, sentence) => {
+  ])('the event form reports what is wrong with %j', (change, sentence) => {
     const { error } = eventSchema.safeParse({ ...FILLED, ...change })
     expect(error?.issues.map(({ message }) => message)).toContain(sentence)
   })

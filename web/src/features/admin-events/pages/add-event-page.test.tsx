@@ -107,7 +107,7 @@ const save = () => screen.getByRole('button', { name: 'Simpan Konsep' })
 const sent = () => server.callsOf('POST', '/admin/jadwal')
 
 describe('a new event', () => {
-  test('is sent with Western Indonesian Time as an instant, and leads to its board', async () => {
+  test('a new event is sent in UTC for its Western Indonesian Time, and opens its board', async () => {
     server.on('POST', '/admin/jadwal', { status: 201, body: { message: 'Tersimpan.', id: 7 } })
     const view = open()
     const { user } = view
@@ -143,7 +143,7 @@ describe('a new event', () => {
     })
   })
 
-  test('offers classes in use, staff who may watch, and learners who are not chosen yet', async () => {
+  test('a new event offers active classes, staff who may invigilate, and learners not yet chosen', async () => {
     const { user } = open()
     await screen.findByRole('checkbox', { name: 'XII IPA 1' })
 
@@ -158,7 +158,7 @@ describe('a new event', () => {
     expect(await screen.findByRole('button', { name: 'Tambahkan Ayu' })).toBeInTheDocument()
   })
 
-  test('without a name, package or time is not sent, and says what is missing', async () => {
+  test('a new event without a name, package or time is not sent, and shows what is missing', async () => {
     const { user } = open()
     await user.click(await screen.findByRole('button', { name: 'Simpan Konsep' }))
 
@@ -174,7 +174,7 @@ describe('a new event', () => {
     ['Istirahat paling lama (menit)', '0', 'Isi 1 sampai 240 menit.'],
     ['Batas mulai (menit)', 'lama', 'Isi 5 sampai 240 menit.'],
     ['Token berganti setiap (menit)', '1', 'Isi 2 sampai 120 menit.'],
-  ])('%s takes no %s', async (label, text, sentence) => {
+  ])('a new event’s field %s refuses %s', async (label, text, sentence) => {
     const view = open()
     await fill(view)
     await view.user.clear(screen.getByLabelText(label))
@@ -185,7 +185,7 @@ describe('a new event', () => {
     expect(sent()).toEqual([])
   })
 
-  test('asks only for what its way to start and its token need', async () => {
+  test('a new event asks only for what its start and token settings need', async () => {
     const { user } = open()
     await user.selectOptions(await screen.findByLabelText('Cara mulai'), 'otomatis')
     await user.click(screen.getByRole('checkbox', { name: 'Pakai token' }))
@@ -194,7 +194,7 @@ describe('a new event', () => {
     expect(screen.queryByLabelText('Token berganti setiap (menit)')).toBeNull()
   })
 
-  test('that the server refuses keeps what was written, beside the field where it can', async () => {
+  test('a new event that the server refuses keeps the input, with the error at its field where possible', async () => {
     const text = 'Waktu mulai sudah lewat.'
     server.on('POST', '/admin/jadwal', {
       status: 422,

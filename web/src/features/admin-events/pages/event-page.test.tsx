@@ -84,7 +84,7 @@ const rowOf = ({ nama }: Sitter) => screen.findByRole('row', { name: new RegExp(
 const buttonIn = (row: HTMLElement, name: string) => within(row).queryByRole('button', { name })
 
 describe('the board', () => {
-  test('shows the token, how many do what, and everybody with seat and extra time', async () => {
+  test('the board shows the token, the counts by state, and every learner with seat and extra time', async () => {
     open()
 
     expect(await screen.findByRole('status', { name: 'Token' })).toHaveTextContent('ACEFGH')
@@ -97,7 +97,7 @@ describe('the board', () => {
     expect(counts).toEqual(['Belum datang 1', 'Menunggu 0', 'Siap 1', 'Mengerjakan 1', 'Selesai 0'])
   })
 
-  test('shows those in one state alone', async () => {
+  test('the board can be filtered by state', async () => {
     const { user } = open()
     await user.selectOptions(await screen.findByLabelText('Tampilkan'), 'Belum datang')
 
@@ -107,7 +107,7 @@ describe('the board', () => {
     expect(screen.getByText('Tidak ada peserta dengan keadaan ini.')).toBeInTheDocument()
   })
 
-  test('says that it stands still when the server is away, and goes on by itself', async () => {
+  test('the board shows that it is not updating when the server is unreachable, and recovers', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     open()
     await rowOf(AYU)
@@ -123,7 +123,7 @@ describe('the board', () => {
     vi.useRealTimers()
   })
 
-  test('asks with the number of those who are ready before it starts for all', async () => {
+  test('the common start asks first, with the number of learners who are ready', async () => {
     server.on('POST', '/admin/jadwal/7/mulai', {
       body: { message: 'Ujian dimulai.', dimulai: EVENT.mulai },
     })
@@ -137,7 +137,7 @@ describe('the board', () => {
     await waitFor(() => expect(server.callsOf('POST', '/admin/jadwal/7/mulai')).toHaveLength(1))
   })
 
-  test('an invigilator starts and watches, and changes nothing', async () => {
+  test('an invigilator can start an event and watch it, but change nothing', async () => {
     open({}, { ...ADMIN, role: 'Pengawas' })
 
     const row = await rowOf(AYU)
@@ -151,7 +151,7 @@ describe('the board', () => {
 describe('extra time', () => {
   const GIVEN = '/admin/jadwal/7/peserta/12/waktu-tambahan'
 
-  test('is given with a reason', async () => {
+  test('extra time is given with a reason', async () => {
     server.on('PUT', GIVEN, { body: { message: 'Waktu tambahan disimpan.' } })
     const { user } = open()
     await user.click(buttonIn(await rowOf(BUDI), 'Waktu Tambahan') as HTMLElement)
@@ -168,7 +168,7 @@ describe('extra time', () => {
     expect(screen.queryByRole('dialog', { name: 'Waktu tambahan' })).toBeNull()
   })
 
-  test('can only grow while the exam runs', async () => {
+  test('extra time can only grow while the exam runs', async () => {
     const { user } = open()
     await user.click(buttonIn(await rowOf(CITRA), 'Waktu Tambahan') as HTMLElement)
     const dialog = await screen.findByRole('dialog', { name: 'Waktu tambahan' })
@@ -178,7 +178,7 @@ describe('extra time', () => {
     expect(dialog).toHaveTextContent('Selama ujian waktu tidak dapat dikurangi.')
   })
 
-  test('is not offered where none is left to give', async () => {
+  test('extra time is not offered when none is left to give', async () => {
     open({
       peserta: [
         sitter(14, 'Dian', { keadaan: 'mengerjakan', waktuTambahan: 100 }),
@@ -192,7 +192,7 @@ describe('extra time', () => {
     expect(buttonIn(await rowOf(sitter(16, 'Fajar')), 'Waktu Tambahan')).toBeNull()
   })
 
-  test('that the server refuses stays written', async () => {
+  test('extra time that the server refuses keeps the input', async () => {
     server.on('PUT', GIVEN, { status: 409, body: { message: 'Akses ini sudah dicabut.' } })
     const { user } = open()
     await user.click(buttonIn(await rowOf(BUDI), 'Waktu Tambahan') as HTMLElement)
@@ -210,7 +210,7 @@ describe('extra time', () => {
 describe('a recording', () => {
   const REOPENED = '/admin/jadwal/7/peserta/13/rekaman'
 
-  test('is opened once more, with a reason, for somebody who sits', async () => {
+  test("a running learner's recording is opened again, with a reason", async () => {
     server.on('POST', REOPENED, { body: { message: 'Rekaman dibuka lagi.' } })
     const { user } = open()
     expect(buttonIn(await rowOf(BUDI), 'Buka Lagi Rekaman')).toBeNull()
@@ -233,7 +233,7 @@ describe('a recording', () => {
 describe('a learner who came without being listed', () => {
   const ADDED = '/admin/jadwal/7/peserta'
 
-  test('is added by number with a reason', async () => {
+  test('an unlisted learner is added by number with a reason', async () => {
     server.on('POST', ADDED, { status: 404, body: { message: 'Peserta tidak ditemukan.' } })
     const { user } = open()
     await user.click(await screen.findByRole('button', { name: 'Tambah Peserta' }))
@@ -263,7 +263,7 @@ describe('a learner who came without being listed', () => {
     expect(screen.queryByRole('dialog', { name: 'Tambah peserta' })).toBeNull()
   })
 
-  test('is not offered when the doors are closed', async () => {
+  test('an unlisted learner cannot be added when the doors are closed', async () => {
     open({ bisaTambah: false })
 
     await rowOf(AYU)
@@ -272,7 +272,7 @@ describe('a learner who came without being listed', () => {
 })
 
 describe('taking somebody out', () => {
-  test('is asked about, and not possible once they sit', async () => {
+  test('removing a learner asks first, and is impossible once their attempt runs', async () => {
     server.on('DELETE', '/admin/jadwal/7/peserta/12', { body: { message: 'Peserta dikeluarkan.' } })
     const { user } = open()
     expect(buttonIn(await rowOf(CITRA), 'Keluarkan')).toBeNull()

@@ -75,7 +75,7 @@ const show = () =>
 const seat = (number: string) => screen.findByRole('listitem', { name: `Kursi ${number}` })
 
 describe('a seat', () => {
-  test('shows its learner, session and time left', async () => {
+  test('a seat shows its learner, session and time left', async () => {
     open()
 
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Lab')
@@ -91,7 +91,7 @@ describe('a seat', () => {
     expect(screen.getByText('2 kursi terlihat, 1 sedang ujian')).toBeInTheDocument()
   })
 
-  test('may be empty, or used by a learner who has not begun', async () => {
+  test('a seat may be empty, or used by a learner who has not started', async () => {
     open([EMPTY, { ...EMPTY, kursi: '11', peserta: { id: 6, nama: 'Budi' } }])
 
     expect(within(await seat('10')).getByText('Kosong')).toBeInTheDocument()
@@ -103,19 +103,19 @@ describe('a seat', () => {
     ['listening' as const, 0, 'Sisa waktu Jeda'],
     ['reading' as const, 0, 'Sisa waktu 0:00'],
     ['listening' as const, 1, 'Sisa waktu 0:01'],
-  ])('in %s with %i seconds: %s', async (sesi, secondsRemaining, text) => {
+  ])('a seat in %s with %i seconds shows: %s', async (sesi, secondsRemaining, text) => {
     open([{ ...EXAM, simulasi: { ...EXAM.simulasi, sesi, secondsRemaining } }])
 
     expect(await seat('07')).toHaveTextContent(text)
   })
 
-  test('that stopped reporting says so in words', async () => {
+  test('a seat that stopped reporting is described in words', async () => {
     open([{ ...EXAM, terhubung: false }])
 
     expect(within(await seat('07')).getByText('Tidak terhubung')).toBeInTheDocument()
   })
 
-  test('that a learner has left shows the attempt beside the present learner', async () => {
+  test('a seat that a learner has left shows their attempt beside the present learner', async () => {
     open([
       { ...EMPTY, kursi: '07' },
       { ...EXAM, hadir: false, terhubung: false },
@@ -129,7 +129,7 @@ describe('a seat', () => {
   })
 })
 
-test('an attempt in Safe Exam Browser has no seat, and no incidents to show', async () => {
+test('an attempt in Safe Exam Browser shows neither seat nor incidents', async () => {
   open([{ ...EXAM, kursi: null, simulasi: { ...EXAM.simulasi, kejadian: 0 } }])
 
   const card = await screen.findByRole('listitem', { name: 'SEB' })
@@ -139,7 +139,7 @@ test('an attempt in Safe Exam Browser has no seat, and no incidents to show', as
 })
 
 describe('the view', () => {
-  test('refreshes itself, and keeps its data when that fails', async () => {
+  test('the lab view refreshes itself, and keeps its data when that fails', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     open([EMPTY])
     await seat('10')
@@ -153,19 +153,19 @@ describe('the view', () => {
     expect(await seat('10')).toHaveTextContent('Budi')
   })
 
-  test('says so when no computer reported', async () => {
+  test('the lab view says so when no computer reported', async () => {
     open([])
 
     expect(await screen.findByText('Belum ada komputer yang terlihat.')).toBeInTheDocument()
   })
 
-  test('says so when the lab is revoked', async () => {
+  test('the lab view says so when the lab is revoked', async () => {
     open([], { dicabut: '2026-11-21T03:00:00.000Z' })
 
     expect(await screen.findByText('Lab ini sudah dicabut.')).toBeInTheDocument()
   })
 
-  test('says so when the lab does not exist', async () => {
+  test('the lab view says so when the lab does not exist', async () => {
     server.on('GET', '/admin/lab/3', { status: 404, body: { message: 'Lab tidak ditemukan.' } })
     show()
 
@@ -187,7 +187,7 @@ describe('incidents', () => {
   const incidents = (data: Incident[], masihAda = false) =>
     server.on('GET', '/admin/lab/3/kejadian', { body: { data, masihAda } })
 
-  test('of an attempt are listed in words', async () => {
+  test('the incidents of an attempt are listed in words', async () => {
     incidents([INCIDENT, { ...INCIDENT, id: 2, kind: 'focus_lost', detail: '', count: 1 }])
     const { user } = open()
     await user.click(within(await seat('07')).getByRole('button', { name: '4 kejadian' }))
@@ -205,7 +205,7 @@ describe('incidents', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
-  test('of a seat without an exam are the seat’s own, and the list may be empty', async () => {
+  test('a seat without an exam lists its own incidents, which may be none', async () => {
     incidents([])
     const { user } = open()
     await user.click(within(await seat('10')).getByRole('button', { name: 'Kejadian kursi' }))
@@ -214,7 +214,7 @@ describe('incidents', () => {
     expect(server.callsOf('GET', '/admin/lab/3/kejadian')[0]?.query).toEqual({ kursi: '10' })
   })
 
-  test('beyond the limit are cut off, and the dialog says so', async () => {
+  test('incidents beyond the limit are cut off, and the dialog says so', async () => {
     incidents([INCIDENT], true)
     const { user } = open()
     await user.click(within(await seat('07')).getByRole('button', { name: '4 kejadian' }))
@@ -224,7 +224,7 @@ describe('incidents', () => {
     ).toBeInTheDocument()
   })
 
-  test('that fail to load can be tried again', async () => {
+  test('incidents that fail to load can be retried', async () => {
     server.on('GET', '/admin/lab/3/kejadian', { status: 422, body: { message: 'Rusak.' } })
     const { user } = open()
     await user.click(within(await seat('07')).getByRole('button', { name: '4 kejadian' }))
@@ -251,13 +251,13 @@ describe('keys of seats', () => {
     await user.click(within(question).getByRole('button', { name: 'Cabut Kunci' }))
   }
 
-  test('say that a lab without any shares one key', async () => {
+  test('a lab without seat keys is said to share one key', async () => {
     open()
     expect((await keys()).getByText(/masih memakai satu kunci bersama/)).toBeInTheDocument()
     expect((await keys()).queryByRole('table')).toBeNull()
   })
 
-  test('are listed, in use and revoked', async () => {
+  test('seat keys are listed as in use or revoked', async () => {
     open([EXAM], { kunciKursi: [OWN, { ...OWN, kursi: '08', dicabut: OWN.dibuat }] })
     const used = within((await keys()).getByRole('row', { name: /^07/ }))
     expect(used.getByText('Kunci sendiri')).toBeInTheDocument()
@@ -267,13 +267,13 @@ describe('keys of seats', () => {
     expect(revoked.queryByRole('button')).toBeNull()
   })
 
-  test('can not be changed in a revoked lab', async () => {
+  test('seat keys cannot be changed in a revoked lab', async () => {
     open([], { kunciKursi: [OWN], dicabut: OWN.dibuat })
     expect((await keys()).queryByRole('button')).toBeNull()
     expect(screen.queryByRole('button', { name: 'Daftarkan Kursi' })).toBeNull()
   })
 
-  test('are revoked after a confirmation', async () => {
+  test('seat keys are revoked after a confirmation', async () => {
     server.on('POST', '/admin/lab/3/cabut-kursi', { body: { message: 'Kunci kursi dicabut!' } })
     const { user } = open([EXAM], { kunciKursi: [OWN] })
     await press(user)
@@ -286,7 +286,7 @@ describe('keys of seats', () => {
     })
   })
 
-  test('need a second confirmation while an exam runs at the seat', async () => {
+  test('revoking a seat key needs a second confirmation while an exam runs at the seat', async () => {
     server.on('POST', '/admin/lab/3/cabut-kursi', ({ body }) =>
       (body as { force: boolean }).force ? { body: { message: 'Dicabut.' } } : RUNNING
     )
@@ -310,7 +310,7 @@ describe('keys of seats', () => {
     return user
   }
 
-  test('are made with a code that is shown once, with the command', async () => {
+  test('seat keys are created with a code that is shown once, with the command', async () => {
     server.on('POST', '/admin/lab/3/kode-kursi', {
       status: 201,
       body: {
@@ -334,14 +334,17 @@ describe('keys of seats', () => {
     await waitFor(() => expect(screen.queryByText('K7MR-4XWA-9TCE')).toBeNull())
   })
 
-  test.each(['', '0', '101', '1.5'])('are not made for %j computers', async (count) => {
-    await enrol(count)
-    expect(await screen.findByText('Jumlah kursi harus antara 1 dan 100.')).toBeInTheDocument()
-    expect(screen.getByLabelText('Jumlah kursi')).toBeInvalid()
-    expect(server.callsOf('POST', '/admin/lab/3/kode-kursi')).toHaveLength(0)
-  })
+  test.each(['', '0', '101', '1.5'])(
+    'an enrolment code is not created for %j computers',
+    async (count) => {
+      await enrol(count)
+      expect(await screen.findByText('Jumlah kursi harus antara 1 dan 100.')).toBeInTheDocument()
+      expect(screen.getByLabelText('Jumlah kursi')).toBeInvalid()
+      expect(server.callsOf('POST', '/admin/lab/3/kode-kursi')).toHaveLength(0)
+    }
+  )
 
-  test('show the server’s refusal of a code', async () => {
+  test('a refused enrolment code shows the server’s message', async () => {
     server.on('POST', '/admin/lab/3/kode-kursi', {
       status: 409,
       body: { message: 'Lab ini sudah dicabut.' },
@@ -365,7 +368,7 @@ describe('Safe Exam Browser', () => {
   const fill = async (name: RegExp, value: string) =>
     fireEvent.change(await field(name), { target: { value } })
 
-  test('gets a file with two passwords, which is handed out once', async () => {
+  test('the Safe Exam Browser file has two passwords and is handed out once', async () => {
     const saved = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:x')
     server.on('POST', '/admin/lab/3/seb', {
       status: 201,
@@ -403,7 +406,7 @@ describe('Safe Exam Browser', () => {
     expect(screen.getByLabelText('Config Key')).toHaveTextContent('ab'.repeat(32))
   })
 
-  test('gets a readable file only when the admin says so, and asks while exams run', async () => {
+  test("an unencrypted SEB file needs the admin's explicit choice, and a confirmation while exams run", async () => {
     server.on('POST', '/admin/lab/3/seb', {
       status: 409,
       body: { message: 'Ada yang ujian.', code: 'simulasi_berjalan' },
@@ -425,7 +428,7 @@ describe('Safe Exam Browser', () => {
     })
   })
 
-  test('lists its versions, takes a new one and drops one', async () => {
+  test('the SEB section lists its versions, adds one and removes one', async () => {
     server.on('POST', '/admin/lab/3/seb/versi', { status: 201, body: { message: '' } })
     server.on('POST', '/admin/lab/3/seb/hapus-versi', { body: { message: '' } })
     const { user } = open([], { seb: SEB })
@@ -457,7 +460,7 @@ describe('Safe Exam Browser', () => {
     )
   })
 
-  test('is revoked after a confirmation; a file of another APP_KEY says so', async () => {
+  test('SEB is revoked after a confirmation, and a file of another APP_KEY is reported', async () => {
     server.on('DELETE', '/admin/lab/3/seb', { body: { message: 'Dicabut.' } })
     const { user } = open([], { seb: { ...SEB, berlaku: false, versi: [] } })
     expect(await section()).toHaveTextContent('Berkas ini tidak berlaku lagi.')
@@ -470,7 +473,7 @@ describe('Safe Exam Browser', () => {
     expect(await screen.findByText('Dicabut.')).toBeInTheDocument()
   })
 
-  test('can not be changed in a revoked lab', async () => {
+  test('SEB settings cannot be changed in a revoked lab', async () => {
     open([], { seb: SEB, dicabut: '2026-11-21T03:00:00.000Z' })
     expect(within(await section()).queryByRole('button')).toBeNull()
   })

@@ -40,7 +40,7 @@ const press = async (user: ReturnType<typeof open>['user'], name: string) =>
 const keyDialog = () => screen.findByRole('dialog', { name: 'Kunci lab' })
 
 describe('the list', () => {
-  test('shows number, name, key, attempts and whether a lab is in use', async () => {
+  test('the lab list shows number, name, key, attempts and whether a lab is in use', async () => {
     open([LAB, { ...LAB, id: 4, nama: 'Lab Lama', dicabut: '2026-11-21T04:00:00.000Z' }])
 
     const cells = within(await row()).getAllByRole('cell')
@@ -61,7 +61,7 @@ describe('the list', () => {
     expect(revoked.queryByRole('button')).toBeNull()
   })
 
-  test('may be empty, and links to registering the first lab', async () => {
+  test('the lab list may be empty, and links to registering the first lab', async () => {
     const { user } = open([])
 
     expect(await screen.findByText('Belum ada lab.')).toBeInTheDocument()
@@ -69,7 +69,7 @@ describe('the list', () => {
     expect(await screen.findByRole('dialog', { name: 'Daftarkan lab' })).toBeInTheDocument()
   })
 
-  test('that fails to load can be tried again', async () => {
+  test('a lab list that fails to load can be retried', async () => {
     server.on('GET', '/admin/lab', { status: 503, body: { message: 'Sedang sibuk.' } })
     const { user } = renderApp(<LabsPage />, { at: '/admin/lab' })
 
@@ -90,7 +90,7 @@ describe('registering', () => {
     return user
   }
 
-  test('shows the key once, with the commands for setting up the seats', async () => {
+  test('registering a lab shows the key once, with the commands for setting up the seats', async () => {
     server.on('POST', '/admin/lab', {
       status: 201,
       body: { message: 'ok', data: { id: 7, nama: 'Lab 2', labId: 7, labKey: KEY } },
@@ -124,7 +124,7 @@ describe('registering', () => {
     ['', 'Nama lab wajib diisi!'],
     ['   ', 'Nama lab wajib diisi!'],
     ['Lab <1>', 'Nama lab hanya boleh berisi huruf, angka, spasi, titik, dan tanda hubung.'],
-  ])('refuses %j', async (name, sentence) => {
+  ])('registering a lab refuses %j', async (name, sentence) => {
     await register(name)
 
     expect(await screen.findByText(sentence)).toBeInTheDocument()
@@ -132,7 +132,7 @@ describe('registering', () => {
     expect(server.callsOf('POST', '/admin/lab')).toHaveLength(0)
   })
 
-  test('keeps the input when the server refuses it, and says why', async () => {
+  test('registering a lab keeps the input when the server refuses it, and shows why', async () => {
     server.on('POST', '/admin/lab', {
       status: 409,
       body: { message: 'Sudah ada lab dengan nama ini.' },
@@ -144,7 +144,7 @@ describe('registering', () => {
   })
 })
 
-test('renaming starts with the current name', async () => {
+test('renaming a lab starts with its current name', async () => {
   server.on('PUT', '/admin/lab/3', { body: { message: 'ok' } })
   const { user } = open()
   await press(user, 'Ubah Nama')
@@ -161,7 +161,7 @@ test('renaming starts with the current name', async () => {
 describe('a new key', () => {
   const answer = { body: { message: 'ok', data: { id: 3, nama: 'Lab', labId: 3, labKey: KEY } } }
 
-  test('needs a confirmation, and is shown once', async () => {
+  test('a new lab key needs a confirmation, and is shown once', async () => {
     server.on('POST', '/admin/lab/3/kunci', answer)
     const { user } = open()
     await press(user, 'Ganti Kunci')
@@ -172,7 +172,7 @@ describe('a new key', () => {
     expect(server.callsOf('POST', '/admin/lab/3/kunci')[0]?.body).toEqual({ force: false })
   })
 
-  test('needs a second confirmation while an exam runs', async () => {
+  test('a new lab key needs a second confirmation while an exam runs', async () => {
     server.on('POST', '/admin/lab/3/kunci', ({ body }) =>
       (body as { force: boolean }).force ? answer : RUNNING
     )
@@ -199,7 +199,7 @@ describe('revoking', () => {
     return user
   }
 
-  test('needs a confirmation', async () => {
+  test('revoking a lab needs a confirmation', async () => {
     const { user } = open()
     await press(user, 'Cabut')
     await user.click(await screen.findByRole('button', { name: 'Batal' }))
@@ -207,7 +207,7 @@ describe('revoking', () => {
     expect(server.callsOf('DELETE', '/admin/lab/3')).toHaveLength(0)
   })
 
-  test('shows that it worked', async () => {
+  test('revoking a lab shows that it worked', async () => {
     server.on('DELETE', '/admin/lab/3', { body: { message: 'Lab berhasil dicabut!' } })
     await revoke()
 
@@ -217,7 +217,7 @@ describe('revoking', () => {
     expect(server.callsOf('DELETE', '/admin/lab/3')[0]?.query).toEqual({})
   })
 
-  test('stops when the second confirmation is refused', async () => {
+  test('revoking a lab stops when the second confirmation is declined', async () => {
     server.on('DELETE', '/admin/lab/3', RUNNING)
     const user = await revoke()
     const warning = await screen.findByRole('alertdialog', {
@@ -229,7 +229,7 @@ describe('revoking', () => {
     expect(server.callsOf('DELETE', '/admin/lab/3')).toHaveLength(1)
   })
 
-  test('is forced by the second confirmation', async () => {
+  test('the second confirmation forces revoking a lab', async () => {
     server.on('DELETE', '/admin/lab/3', ({ query }) =>
       query.force === '1' ? { body: { message: 'Lab berhasil dicabut!' } } : RUNNING
     )
@@ -239,7 +239,7 @@ describe('revoking', () => {
     expect(await screen.findByRole('alertdialog', { name: 'Berhasil' })).toBeInTheDocument()
   })
 
-  test('shows a refusal in the server’s words', async () => {
+  test('revoking a lab shows a refusal in the server’s words', async () => {
     server.on('DELETE', '/admin/lab/3', {
       status: 409,
       body: { message: 'Lab ini sudah dicabut.' },

@@ -35,7 +35,7 @@ test('an intact journal supports the learner', () => {
   ])
 })
 
-test('a manipulated journal says where it was changed', () => {
+test('a manipulated journal shows where it was changed', () => {
   const journal = {
     ...SOUND,
     jumlah: 3,
@@ -54,13 +54,13 @@ test('a manipulated journal says where it was changed', () => {
   ])
 })
 
-test('without answers that came in time there is nothing to compare', () => {
+test('without answers that came in time there is nothing to compare with the journal', () => {
   expect(told({ ...SOUND, cocok: 0 }, true).at(-1)).toBe(
     'info: Tidak ada jawaban yang sampai tepat waktu untuk dibandingkan dengan catatan.'
   )
 })
 
-test('the links that saves have named tell whether a journal was written afterwards', () => {
+test('the links in saves show whether a journal was written afterwards', () => {
   expect(told({ ...SOUND, tertaut: 11 }, false)).toContain(
     'success: Memuat penanda yang disebut 11 penyimpanan.'
   )
@@ -69,7 +69,7 @@ test('the links that saves have named tell whether a journal was written afterwa
   )
 })
 
-test('a journal that fits no save at all is mentioned', () => {
+test('a journal that matches no save at all is reported', () => {
   const nothing =
     'warning: Tidak terhubung dengan satu pun jawaban yang tersimpan tepat waktu: dari perangkat lain, atau ditulis belakangan.'
   expect(told(SOUND, false, true)).toContain(nothing)
@@ -77,32 +77,32 @@ test('a journal that fits no save at all is mentioned', () => {
   expect(told({ ...SOUND, tertaut: 1 }, false, true)).not.toContain(nothing)
 })
 
-test('after late answers were accepted, answers in time are not mentioned', () => {
+test('after late answers were accepted, answers in time are no longer mentioned', () => {
   expect(told(SOUND, false).join()).not.toContain('tepat waktu')
 })
 
-test('a missing journal is mentioned', () => {
+test('a missing journal is reported', () => {
   expect(toldOf(0)).toEqual([
     'warning: Perangkat tidak mengirim catatan. Waktu memilih hanya menurut keterangan perangkat.',
   ])
 })
 
-test('one journal that holds everything needs no further word', () => {
+test('a single journal that holds everything needs no remark', () => {
   expect(toldOf(1)).toEqual([])
 })
 
-test('journals that differ are mentioned', () => {
+test('journals that differ are reported', () => {
   expect(toldOf(2)).toEqual([
     'warning: Ada 2 catatan yang berbeda: tidak satu pun melanjutkan yang lain. Ini wajar bila peserta memakai lebih dari satu perangkat. Bila tidak, ada catatan yang mungkin ditulis belakangan.',
   ])
 })
 
-test('as many journals as are kept may not be all', () => {
+test('at the limit of stored journals, a remark says that there may be more', () => {
   expect(toldOf(4)).toContain('warning: Hanya 4 catatan pertama yang disimpan.')
   expect(toldOf(3)).toHaveLength(1)
 })
 
-test('late answers that no journal holds are mentioned', () => {
+test('late answers that no journal holds are reported', () => {
   expect(toldOf(1, 2)).toEqual([
     'danger: 2 jawaban terlambat tidak ada dalam catatan, atau tercatat dengan pilihan atau waktu lain.',
   ])

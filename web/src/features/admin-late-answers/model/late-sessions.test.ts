@@ -20,12 +20,12 @@ test('late answers are grouped by session with its end', () => {
   ])
 })
 
-test('an unknown end stays unknown', () => {
+test("a late session's unknown end stays unknown", () => {
   const jawaban = [lateAnswer(1, { berakhir: null })]
   expect(lateSessions({ jawaban, kontak: [] })[0]?.ended).toBeNull()
 })
 
-test('answers are counted by the time of their choice', () => {
+test('late answers are counted by the time of their choice', () => {
   const [inTime, late] = [lateAnswer(1), lateAnswer(2, { tepatWaktu: false })]
   expect(countsText([inTime, late, inTime, lateAnswer(3, { tepatWaktu: null })])).toBe(
     '4 jawaban: 2 sebelum batas waktu, 1 setelah batas waktu, 1 waktunya tidak diketahui'
@@ -40,7 +40,7 @@ test.each([
   ['1', 'A'],
   ['4', 'D'],
   [null, 'kosong'],
-] as const)('the answer %s is shown as %s', (answer, letter) => {
+] as const)('the late answer %s is shown as %s', (answer, letter) => {
   expect(letterOf(answer)).toBe(letter)
 })
 
@@ -53,6 +53,6 @@ test.each([
   expect(otherDeviceTime(lateAnswer(1, { jamPerangkat }))).toBe(isTold ? jamPerangkat : null)
 })
 
-test('without the time of the choice the device clock can not be compared', () => {
+test('without the time of the choice, the device clock cannot be compared', () => {
   expect(otherDeviceTime(lateAnswer(1, { dipilih: null }))).toBeNull()
 })

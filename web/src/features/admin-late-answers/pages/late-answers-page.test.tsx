@@ -38,7 +38,7 @@ const table = () => screen.findByRole('table', { name: 'Jawaban Terlambat' })
 const row = async () => within(await table()).findByRole('row', { name: /Ayu Lestari/ })
 const lastQuery = () => server.callsOf('GET', '/admin/jawaban-terlambat').at(-1)?.query
 
-test('a row shows learner, package, number of answers and time', async () => {
+test('a row of late answers shows learner, package, number of answers and time', async () => {
   open()
 
   expect(await row()).toHaveTextContent('21 Nov 2026, 17.00 WIB')
@@ -52,26 +52,26 @@ test.each([
   ['Simulasi masih berjalan', { berjalan: true }],
   ['Diterima', { status: 'accepted' }],
   ['Ditolak', { status: 'refused' }],
-] as const)("a row shows the decision's status: %s", async (words, changes) => {
+] as const)("a row of late answers shows the decision's status: %s", async (words, changes) => {
   open([{ ...ROW, ...changes }])
 
   expect(await row()).toHaveTextContent(words)
 })
 
-test('a row shows the moment of the latest choice, and whether saves contradict any', async () => {
+test('a row of late answers shows the time of the latest choice, and whether saves contradict any', async () => {
   open()
 
   expect(await row()).toHaveTextContent('Dipilih Terakhir21 Nov 2026, 16.58 WIB')
   expect(await row()).not.toHaveTextContent('Bertentangan')
 })
 
-test('a row says that saves contradict its answers, and that a moment is unknown', async () => {
+test('a row of late answers shows contradicted answers and an unknown time', async () => {
   open([{ ...ROW, dipilih: null, bertentangan: true }])
 
   expect(await row()).toHaveTextContent('Dipilih Terakhirtidak diketahuiBertentangan')
 })
 
-test('a row links to its answers', async () => {
+test('a row of late answers links to its review', async () => {
   open()
 
   const link = within(await row()).getByRole('link', { name: 'Periksa' })
@@ -83,7 +83,7 @@ test.each([
   ['Tanggal', 'createdAt'],
   ['Paket Soal', 'nama_paket'],
   ['Status', 'status'],
-])('%s sorts the list', async (label, sortBy) => {
+])('%s sorts the late answers', async (label, sortBy) => {
   const { user } = open()
 
   await user.click(within(await table()).getByRole('button', { name: label }))
@@ -91,7 +91,7 @@ test.each([
   await waitFor(() => expect(lastQuery()).toMatchObject({ sortBy, sortOrder: 'ASC' }))
 })
 
-test('searching returns to page 1', async () => {
+test('searching the late answers returns to page 1', async () => {
   const { user } = open([ROW], 4, '/admin/jawaban-terlambat?page=3')
   await table()
 
@@ -100,13 +100,13 @@ test('searching returns to page 1', async () => {
   await waitFor(() => expect(lastQuery()).toMatchObject({ search: 'ayu', page: '1', limit: '10' }))
 })
 
-test('without late answers it says so', async () => {
+test('an empty list of late answers says so', async () => {
   open([])
 
   expect(await screen.findByText('Tidak ada jawaban terlambat.')).toBeInTheDocument()
 })
 
-test('a failure says which data could not be fetched', async () => {
+test('late answers that fail to load are named in the error', async () => {
   server.on('GET', '/admin/jawaban-terlambat', { status: 503, body: { message: 'Sibuk.' } })
   renderApp(<LateAnswersPage />, { at: '/admin/jawaban-terlambat' })
 
@@ -124,7 +124,7 @@ async function openWithUpload() {
   return { user, input: screen.getByLabelText('Berkas penyelamatan') }
 }
 
-test('an uploaded rescue file leads to its answers', async () => {
+test('an uploaded rescue file links to its answers', async () => {
   server.on('POST', UPLOAD, { body: { message: '3 jawaban dari berkas disimpan.', id: 7 } })
   const { user, input } = await openWithUpload()
 
@@ -139,7 +139,7 @@ test('an uploaded rescue file leads to its answers', async () => {
   ])
 })
 
-test('a rescue file that can not be used is refused with the reason', async () => {
+test('an unusable rescue file is refused with the reason', async () => {
   server.on('POST', UPLOAD, { status: 422, body: { message: 'Isi berkas ini rusak.' } })
   const { user, input } = await openWithUpload()
 
@@ -150,7 +150,7 @@ test('a rescue file that can not be used is refused with the reason', async () =
   expect(screen.getByTestId('address')).toHaveTextContent('/admin/jawaban-terlambat')
 })
 
-test('a file that is too large for a rescue file is not sent', async () => {
+test('a file too large for a rescue file is not sent', async () => {
   const { user, input } = await openWithUpload()
 
   await user.upload(input, file('x'.repeat(RESCUE_FILE_MAX_LENGTH + 1)))

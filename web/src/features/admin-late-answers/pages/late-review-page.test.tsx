@@ -97,7 +97,7 @@ const tickInTime = (user: UserEvent) =>
 const acceptButton = () => screen.findByRole('button', { name: 'Terima jawaban terpilih' })
 
 describe('the data for a decision', () => {
-  test("shows the learner and the journal's findings", async () => {
+  test("the late review shows the learner and the journal's findings", async () => {
     open()
 
     for (const text of ['Ayu Lestari', '081200000005', 'Paket A', 'Menunggu keputusan'])
@@ -108,7 +108,7 @@ describe('the data for a decision', () => {
     expect(screen.getByText('Cocok dengan 12 jawaban yang sampai tepat waktu.')).toBeInTheDocument()
   })
 
-  test('says that journals differ, and shows the findings of each', async () => {
+  test('the late review shows that journals differ, with the findings of each', async () => {
     const [first] = REVIEW.jurnal
     if (!first) throw new Error('A journal is needed.')
     open({ jurnal: [first, { ...first, jumlah: 1234, cocok: 0, berbeda: 3 }], takTercatat: 2 })
@@ -121,7 +121,7 @@ describe('the data for a decision', () => {
     expect(before.getByText('Cocok dengan 12 jawaban yang sampai tepat waktu.')).toBeInTheDocument()
   })
 
-  test('shows each answer with its times in seconds', async () => {
+  test('the late review shows each answer with its times in seconds', async () => {
     open()
 
     const [, inTime, late] = within(await listening()).getAllByRole('row')
@@ -146,7 +146,7 @@ describe('the data for a decision', () => {
     )
   })
 
-  test('says so when something is unknown', async () => {
+  test('the late review says so when something is unknown', async () => {
     open({ jurnal: [] })
 
     const reading = await session('Reading Comprehension')
@@ -156,7 +156,7 @@ describe('the data for a decision', () => {
     expect(screen.getByText(/^Perangkat tidak mengirim catatan\./)).toBeInTheDocument()
   })
 
-  test('says whose word the times are, and when the device was last in contact', async () => {
+  test("the late review shows where the times come from, and the device's last contact", async () => {
     open()
 
     expect(
@@ -180,7 +180,7 @@ describe('the data for a decision', () => {
     )
   })
 
-  test('tells which answers came in a rescue file', async () => {
+  test('the late review marks answers that came in a rescue file', async () => {
     open({ jawaban: [{ ...IN_TIME, dariBerkas: true }, TOO_LATE] })
 
     const [, rescued, delivered] = within(await listening()).getAllByRole('row')
@@ -191,7 +191,7 @@ describe('the data for a decision', () => {
     ).toBeInTheDocument()
   })
 
-  test('can be fetched again after a failure', async () => {
+  test('a late review that fails to load can be retried', async () => {
     server.on('GET', PATH, { status: 404, body: { message: 'Jawaban terlambat tidak ditemukan.' } })
     const { user } = renderApp(
       <Routes>
@@ -208,7 +208,7 @@ describe('the data for a decision', () => {
 })
 
 describe('the ticks', () => {
-  test('are at first on nothing, whenever it was chosen', async () => {
+  test('no late answer is ticked at first, whenever it was chosen', async () => {
     open()
     await listening()
 
@@ -216,7 +216,7 @@ describe('the ticks', () => {
     expect(screen.getByText('0 dari 3 jawaban terpilih.')).toBeInTheDocument()
   })
 
-  test('of a session are set and cleared at once', async () => {
+  test('all late answers of a session are ticked and cleared at once', async () => {
     const { user } = open()
     const all = within(await session('Listening Comprehension')).getByRole('checkbox', {
       name: 'Pilih semua',
@@ -243,7 +243,7 @@ describe('accepting', () => {
     ],
   } as const satisfies Partial<LateReview>
 
-  test('shows the effect, sends the ticked answers and shows both scores', async () => {
+  test('accepting late answers shows the effect, sends the ticked ones and shows both scores', async () => {
     decides(
       {
         body: {
@@ -286,7 +286,7 @@ describe('accepting', () => {
     expect(screen.queryByRole('checkbox')).toBeNull()
   })
 
-  test('can be cancelled', async () => {
+  test('accepting late answers can be cancelled', async () => {
     const { user } = open()
     await listening()
     await tickInTime(user)
@@ -301,7 +301,7 @@ describe('accepting', () => {
     expect(screen.getByLabelText('Alasan')).toHaveValue(REASON)
   })
 
-  test('needs a reason, and focuses its field', async () => {
+  test('accepting late answers needs a reason, and focuses its field', async () => {
     const { user } = open()
 
     await user.click(await acceptButton())
@@ -313,7 +313,7 @@ describe('accepting', () => {
     expect(screen.queryByRole('alertdialog')).toBeNull()
   })
 
-  test('needs a ticked answer', async () => {
+  test('accepting late answers needs a ticked answer', async () => {
     const { user } = open()
     await listening()
     await user.type(screen.getByLabelText('Alasan'), REASON)
@@ -326,7 +326,7 @@ describe('accepting', () => {
 })
 
 describe('refusing', () => {
-  test('says that nothing changes, and shows the result', async () => {
+  test('refusing late answers says that nothing changes, and shows the result', async () => {
     decides(
       { body: { message: 'Jawaban ditolak. Skor tidak berubah.', skor: null } },
       { status: 'refused', alasan: REASON }
@@ -345,7 +345,7 @@ describe('refusing', () => {
     expect(screen.queryByRole('button', { name: /Terima|Tolak/ })).toBeNull()
   })
 
-  test('needs a reason', async () => {
+  test('refusing late answers needs a reason', async () => {
     const { user } = open()
     await listening()
 
@@ -360,21 +360,24 @@ test.each([
   [409, 'Jawaban ini sudah diputuskan.'],
   [403, 'Jawaban Anda sendiri harus diputuskan oleh admin lain.'],
   [422, 'Pilih jawaban yang diterima.'],
-] as const)('a refusal by the server (%d) is shown in its words', async (status, message) => {
-  decides({ status, body: { message } })
-  const { user } = open()
-  await listening()
-  await tickInTime(user)
-  await user.type(screen.getByLabelText('Alasan'), REASON)
-  await user.click(await acceptButton())
-  await user.click(await screen.findByRole('button', { name: 'Ya, Terima' }))
+] as const)(
+  "a refused decision about late answers (%d) shows the server's message",
+  async (status, message) => {
+    decides({ status, body: { message } })
+    const { user } = open()
+    await listening()
+    await tickInTime(user)
+    await user.type(screen.getByLabelText('Alasan'), REASON)
+    await user.click(await acceptButton())
+    await user.click(await screen.findByRole('button', { name: 'Ya, Terima' }))
 
-  expect(await question('Keputusan tidak tersimpan')).toHaveTextContent(message)
-  await user.click(screen.getByRole('button', { name: 'OK' }))
-  expect(screen.getByLabelText('Alasan')).toHaveValue(REASON)
-})
+    expect(await question('Keputusan tidak tersimpan')).toHaveTextContent(message)
+    await user.click(screen.getByRole('button', { name: 'OK' }))
+    expect(screen.getByLabelText('Alasan')).toHaveValue(REASON)
+  }
+)
 
-test('a decision by another admin is shown', async () => {
+test('a decision about late answers by another admin is shown', async () => {
   decides(
     { status: 409, body: { message: 'Jawaban ini sudah diputuskan.' } },
     { status: 'refused', alasan: 'Catatannya rusak.' }
@@ -391,7 +394,7 @@ test('a decision by another admin is shown', async () => {
   expect(screen.queryByLabelText('Alasan')).toBeNull()
 })
 
-test('while the attempt runs it says why no decision is possible', async () => {
+test('a running attempt shows why its late answers cannot be decided yet', async () => {
   open({ berjalan: true })
 
   expect(await screen.findByText('Belum dapat diputuskan.')).toBeInTheDocument()
@@ -401,7 +404,7 @@ test('while the attempt runs it says why no decision is possible', async () => {
   expect(screen.queryByRole('button', { name: /Terima|Tolak/ })).toBeNull()
 })
 
-test('a decided review is read-only and shows its reason', async () => {
+test('a decided late review is read-only and shows its reason', async () => {
   open({ status: 'refused', alasan: 'Catatannya rusak.' })
 
   expect(await screen.findByText('Ditolak')).toBeInTheDocument()
@@ -409,7 +412,7 @@ test('a decided review is read-only and shows its reason', async () => {
   expect(screen.queryByRole('checkbox')).toBeNull()
 })
 
-test('leaving a half-made decision asks first', async () => {
+test('leaving an unfinished late review asks first', async () => {
   const { user } = open()
   await listening()
   await user.click(box('Nomor 2'))

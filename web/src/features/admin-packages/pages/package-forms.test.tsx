@@ -54,7 +54,7 @@ describe('adding a package', () => {
   test.each([
     [2, 'prediction', '20000'],
     [3, 'itp', '25000'],
-  ])('after %i others the default is %s at Rp %s', async (existing, level, price) => {
+  ])('a package added after %i others defaults to %s at Rp %s', async (existing, level, price) => {
     add(existing)
 
     expect(await field('Level')).toHaveValue(level)
@@ -65,7 +65,7 @@ describe('adding a package', () => {
     expect(screen.queryByLabelText('Status')).toBeNull()
   })
 
-  test('needs a name', async () => {
+  test('a new package needs a name', async () => {
     const { user } = add(3)
 
     await user.type(await field('Nama Paket'), '   ')
@@ -87,7 +87,7 @@ describe('adding a package', () => {
     ['Reading (menit)', '0', 'Durasi harus antara 1 sampai 240 menit.'],
     ['Listening (menit)', '241', 'Durasi harus antara 1 sampai 240 menit.'],
     ['Structure & Written (menit)', '2,5', 'Durasi harus antara 1 sampai 240 menit.'],
-  ])('%s refuses %s', async (label, value, sentence) => {
+  ])("a new package's %s refuses %s", async (label, value, sentence) => {
     const { user } = add(3)
     await user.type(await field('Nama Paket'), 'Paket D')
 
@@ -99,7 +99,7 @@ describe('adding a package', () => {
     expect(server.callsOf('POST', '/admin/paket-soal')).toHaveLength(0)
   })
 
-  test('a price follows the level until the admin changes it', async () => {
+  test("a new package's price follows the level until the admin changes it", async () => {
     const { user } = add(3)
 
     await user.selectOptions(await field('Level'), 'Prediction')
@@ -111,7 +111,7 @@ describe('adding a package', () => {
     expect(await field('Harga (rupiah)')).toHaveValue('15.000')
   })
 
-  test('sends the input, shows success and returns to the list', async () => {
+  test('adding a package sends the input, shows success and returns to the list', async () => {
     server.on('POST', '/admin/paket-soal', {
       status: 201,
       body: { message: 'Paket soal berhasil ditambahkan!', data: { id: 9 } },
@@ -137,7 +137,7 @@ describe('adding a package', () => {
     expect(await screen.findByText('Daftar paket')).toBeInTheDocument()
   })
 
-  test('a refusal is shown and the input stays', async () => {
+  test('a refused new package shows the reason and keeps the input', async () => {
     server.on('POST', '/admin/paket-soal', {
       status: 422,
       body: {
@@ -165,7 +165,7 @@ describe('editing a package', () => {
     return open('/admin/soal-simulasi/edit/4')
   }
 
-  test('shows its values and missing parts, with links to them', async () => {
+  test('the package form shows its values and missing parts, with links to them', async () => {
     edit()
 
     expect(await field('Nama Paket')).toHaveValue('Paket D')
@@ -179,7 +179,7 @@ describe('editing a package', () => {
     expect(screen.queryByRole('link', { name: 'Lengkapi Structure' })).toBeNull()
   })
 
-  test('saves name, status, level, price and times', async () => {
+  test('the package form saves name, status, level, price and times', async () => {
     server.on('PUT', '/admin/paket-soal/4', {
       body: { message: 'Paket soal berhasil diperbarui!' },
     })
@@ -205,7 +205,7 @@ describe('editing a package', () => {
   test.each([
     [false, true],
     [true, false],
-  ])('sets or removes the labs restriction: %s to %s', async (before, after) => {
+  ])('the package form sets or removes the lab restriction: %s to %s', async (before, after) => {
     server.on('GET', '/admin/paket-soal/4', { body: { data: { ...PACK, hanya_lab: before } } })
     server.on('PUT', '/admin/paket-soal/4', {
       body: { message: 'Paket soal berhasil diperbarui!' },
@@ -252,7 +252,7 @@ describe('editing a package', () => {
     expect(await field('Status')).toBeInvalid()
   })
 
-  test('leaving asks first after a change', async () => {
+  test('leaving a changed package form asks first', async () => {
     const { user } = edit()
     await field('Nama Paket')
 
@@ -267,13 +267,13 @@ describe('editing a package', () => {
     expect(await screen.findByRole('heading', { name: 'Daftar paket' })).toBeInTheDocument()
   })
 
-  test('leaving without a change does not ask', async () => {
+  test('leaving an unchanged package form does not ask', async () => {
     const { user } = edit()
     await user.click(await screen.findByRole('link', { name: 'Batal' }))
     expect(await screen.findByRole('heading', { name: 'Daftar paket' })).toBeInTheDocument()
   })
 
-  test('a package that no longer exists is reported', async () => {
+  test('editing a package that no longer exists is reported', async () => {
     server.on('GET', '/admin/paket-soal/4', {
       status: 404,
       body: { message: 'Paket tidak ditemukan.' },

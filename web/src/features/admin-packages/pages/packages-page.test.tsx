@@ -44,7 +44,7 @@ function openAs(role: Role) {
 
 const row = () => screen.findByRole('row', { name: /Paket A/ })
 
-test('a package shows its level, price, time, progress and status', async () => {
+test('a package row shows its level, price, time, progress and status', async () => {
   open([PACK, { ...PACK, id: 5, nama_paket: 'Paket B', status: 'siap', jumlah_soal: 140 }])
 
   expect(await row()).toHaveTextContent('ITP')
@@ -59,7 +59,7 @@ test('a package shows its level, price, time, progress and status', async () => 
   expect(screen.getByRole('row', { name: /Paket B/ })).toHaveTextContent('Siap')
 })
 
-test('a teacher writes questions, and is offered nothing that changes the package itself', async () => {
+test('a teacher can write questions, but not change the package itself', async () => {
   open([PACK], 'Guru')
   const found = within(await row())
 
@@ -69,7 +69,7 @@ test('a teacher writes questions, and is offered nothing that changes the packag
   expect(screen.queryByRole('link', { name: 'Tambah Paket Soal' })).toBeNull()
 })
 
-test('a lab-only package says so', async () => {
+test('a lab-only package is marked', async () => {
   open([
     { ...PACK, hanya_lab: true },
     { ...PACK, id: 5, nama_paket: 'Paket B' },
@@ -79,7 +79,7 @@ test('a lab-only package says so', async () => {
   expect(screen.getByRole('row', { name: /Paket B/ })).not.toHaveTextContent('Khusus lab')
 })
 
-test('links to its questions, its form and a new package', async () => {
+test('the package list links to questions, forms and a new package', async () => {
   open()
   const found = within(await row())
 
@@ -101,7 +101,7 @@ test('links to its questions, its form and a new package', async () => {
   )
 })
 
-test('deleting asks first, says that it archives, and shows success', async () => {
+test('deleting a package asks first, explains that it is archived, and shows success', async () => {
   server.on('DELETE', '/admin/paket-soal/4', { body: { message: 'Paket soal berhasil dihapus!' } })
   const { user } = open()
 
@@ -119,7 +119,7 @@ test('deleting asks first, says that it archives, and shows success', async () =
   expect(await screen.findByText('Belum ada paket soal.')).toBeInTheDocument()
 })
 
-test('without a confirmation nothing is deleted', async () => {
+test('a package is not deleted without a confirmation', async () => {
   const { user } = open()
 
   await user.click(within(await row()).getByRole('button', { name: 'Hapus' }))
@@ -131,7 +131,7 @@ test('without a confirmation nothing is deleted', async () => {
 test.each<[Failure, string]>([
   [{ status: 404, body: { message: 'Paket tidak ditemukan.' } }, 'Paket tidak ditemukan.'],
   [{ status: 500, body: {} }, 'Terjadi kesalahan'],
-])('a failed deletion is shown: %j', async (answer, sentence) => {
+])('a failed deletion of a package is shown: %j', async (answer, sentence) => {
   server.on('DELETE', '/admin/paket-soal/4', answer)
   const { user } = open()
 
@@ -142,7 +142,7 @@ test.each<[Failure, string]>([
   expect(await screen.findByRole('alertdialog', { name: 'Gagal' })).toHaveTextContent(sentence)
 })
 
-test('a list that fails to load can be tried again', async () => {
+test('a package list that fails to load can be retried', async () => {
   server.on('GET', '/admin/paket-soal', { status: 500, body: {} })
   const { user } = openAs('Admin')
 

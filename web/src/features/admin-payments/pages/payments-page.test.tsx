@@ -56,7 +56,7 @@ const address = () => screen.getByTestId('address').textContent
 const decisions = () => server.callsOf('PUT', '/admin/payments/1/status')
 
 describe('a payment', () => {
-  test('is a row with number, day, learner, package, amount and status', async () => {
+  test('a payment row shows number, day, learner, package, amount and status', async () => {
     open([payment(1)])
 
     const row = await rowOf('Peserta 1')
@@ -68,7 +68,7 @@ describe('a payment', () => {
   })
 
   test.each(['confirmed', 'rejected'] as const)(
-    'that is %s has no decision buttons',
+    'a payment that is %s has no decision buttons',
     async (status) => {
       open([payment(1, { status, alasanPenolakan: status === 'rejected' ? 'Buram.' : null })])
 
@@ -79,7 +79,7 @@ describe('a payment', () => {
     }
   )
 
-  test('says so when its proof was removed', async () => {
+  test('a payment whose proof was removed says so', async () => {
     open([payment(1, { status: 'confirmed', buktiBayar: null })])
 
     const row = await rowOf('Peserta 1')
@@ -87,7 +87,7 @@ describe('a payment', () => {
     expect(within(row).queryByRole('button', { name: 'Lihat' })).toBeNull()
   })
 
-  test('shows its proof in a viewer with zoom and rotation', async () => {
+  test("a payment's proof opens in a viewer with zoom and rotation", async () => {
     vi.stubGlobal(
       'ResizeObserver',
       class {
@@ -110,7 +110,7 @@ describe('a payment', () => {
 })
 
 describe('the list', () => {
-  test('starts with ten, newest first', async () => {
+  test('the payment list starts with the ten newest', async () => {
     open()
     await table()
 
@@ -122,7 +122,7 @@ describe('the list', () => {
     })
   })
 
-  test('counts its rows across the pages', async () => {
+  test('the payment list numbers its rows across the pages', async () => {
     open([payment(1), payment(2)], {
       at: '/admin/payments?page=3&limit=5',
       total: 12,
@@ -133,20 +133,27 @@ describe('the list', () => {
     expect(within(await rowOf('Peserta 2')).getAllByRole('cell')[0]).toHaveTextContent('12')
   })
 
-  test.each(['Enter', 'Cari'])('is searched with %s and returns to page 1', async (key) => {
-    const { user } = open([payment(1)], { at: '/admin/payments?page=2', total: 12, totalPages: 2 })
-    const box = await screen.findByRole('searchbox')
+  test.each(['Enter', 'Cari'])(
+    'the payment list is searched with %s and returns to page 1',
+    async (key) => {
+      const { user } = open([payment(1)], {
+        at: '/admin/payments?page=2',
+        total: 12,
+        totalPages: 2,
+      })
+      const box = await screen.findByRole('searchbox')
 
-    await user.type(box, 'ayu & co')
-    expect(lastQuery()?.search).not.toBe('ayu & co')
-    if (key === 'Enter') await user.keyboard('{Enter}')
-    else await user.click(screen.getByRole('button', { name: 'Cari' }))
+      await user.type(box, 'ayu & co')
+      expect(lastQuery()?.search).not.toBe('ayu & co')
+      if (key === 'Enter') await user.keyboard('{Enter}')
+      else await user.click(screen.getByRole('button', { name: 'Cari' }))
 
-    await waitFor(() => expect(lastQuery()).toMatchObject({ search: 'ayu & co', page: '1' }))
-    expect(address()).toBe('/admin/payments?search=ayu+%26+co')
-  })
+      await waitFor(() => expect(lastQuery()).toMatchObject({ search: 'ayu & co', page: '1' }))
+      expect(address()).toBe('/admin/payments?search=ayu+%26+co')
+    }
+  )
 
-  test('is sorted by its headers, ascending first', async () => {
+  test('the payment list is sorted by its headers, ascending first', async () => {
     const { user } = open()
     const header = () => screen.getByRole('columnheader', { name: 'Nama Peserta' })
     await table()
@@ -157,7 +164,7 @@ describe('the list', () => {
     await waitFor(() => expect(lastQuery()).toMatchObject({ sortBy: 'nama', sortOrder: 'DESC' }))
   })
 
-  test('can be sorted without column headers', async () => {
+  test('the payment list can be sorted without column headers', async () => {
     const { user } = open()
 
     await user.selectOptions(await screen.findByLabelText('Urutkan'), 'Jumlah (naik)')
@@ -165,7 +172,7 @@ describe('the list', () => {
     await waitFor(() => expect(lastQuery()).toMatchObject({ sortBy: 'amount', sortOrder: 'ASC' }))
   })
 
-  test('pages forward and back', async () => {
+  test('the payment list pages forward and back', async () => {
     const { user } = open([payment(1)], { total: 12, totalPages: 2 })
 
     expect(await screen.findByText('Halaman 1 dari 2')).toBeInTheDocument()
@@ -180,14 +187,14 @@ describe('the list', () => {
     expect(address()).toBe('/admin/payments?page=2')
   })
 
-  test('with one page has no pagination', async () => {
+  test('a payment list of one page has no pagination', async () => {
     open()
     await table()
 
     expect(screen.queryByRole('button', { name: 'Selanjutnya' })).toBeNull()
   })
 
-  test('can show all at once', async () => {
+  test('the payment list can show all rows at once', async () => {
     const { user } = open([payment(1)], { at: '/admin/payments?page=2', total: 12, totalPages: 2 })
     await table()
     server.on('GET', '/admin/payments', answer([payment(1), payment(2)]))
@@ -199,7 +206,7 @@ describe('the list', () => {
     expect(screen.queryByText(/Halaman/)).toBeNull()
   })
 
-  test('goes to its last page when the address asks for a later one', async () => {
+  test('the payment list goes to its last page when the address asks for a later one', async () => {
     server.on('GET', '/admin/payments', ({ query }) =>
       answer(query.page === '2' ? [payment(1)] : [], { total: 11, totalPages: 2 })
     )
@@ -209,13 +216,13 @@ describe('the list', () => {
     expect(address()).toBe('/admin/payments?page=2')
   })
 
-  test('without payments says so', async () => {
+  test('an empty payment list says so', async () => {
     open([])
 
     expect(await screen.findByText('Tidak ada data pembayaran.')).toBeInTheDocument()
   })
 
-  test('without search results can be shown in full again', async () => {
+  test('a payment search without results can be cleared', async () => {
     const { user } = open([], { at: '/admin/payments?search=zzz' })
 
     expect(await screen.findByText(/“zzz”/)).toBeInTheDocument()
@@ -225,7 +232,7 @@ describe('the list', () => {
     expect(screen.getByRole('searchbox')).toHaveValue('')
   })
 
-  test('that fails to load says why and can be tried again', async () => {
+  test('a payment list that fails to load shows why and can be retried', async () => {
     server.on('GET', '/admin/payments', { status: 503, body: { message: 'Basis data sibuk.' } })
     const { user } = renderApp(<PaymentsPage />, { at: '/admin/payments' })
 
@@ -244,7 +251,7 @@ describe('the list', () => {
 describe('every 15 seconds', () => {
   beforeEach(() => vi.useFakeTimers({ shouldAdvanceTime: true }))
 
-  test("the list is fetched again and the admin's text stays", async () => {
+  test("the payment list refreshes every 15 seconds and the admin's text stays", async () => {
     const { user } = open([payment(1)])
     await user.click(within(await rowOf('Peserta 1')).getByRole('button', { name: 'Tolak' }))
     await user.type(await screen.findByLabelText('Alasan penolakan'), 'Nominal')
@@ -257,7 +264,7 @@ describe('every 15 seconds', () => {
     expect(screen.getByRole('dialog', { name: 'Tolak pembayaran' })).toHaveTextContent('Peserta 1')
   })
 
-  test('a failure keeps the rows and says that they may be old', async () => {
+  test('a failed refresh of the payment list keeps the rows and marks them as possibly outdated', async () => {
     open([payment(1)])
     await rowOf('Peserta 1')
 
@@ -297,7 +304,7 @@ describe('confirming', () => {
     await agree()
   }
 
-  test('asks first, and does nothing when the admin cancels', async () => {
+  test('confirming a payment asks first, and does nothing when the admin cancels', async () => {
     const { openWindow } = fakeTab()
     const { user } = open([payment(1)])
 
@@ -308,7 +315,7 @@ describe('confirming', () => {
     expect(openWindow).not.toHaveBeenCalled()
   })
 
-  test('opens the tab on the click, and sends it to WhatsApp after confirming', async () => {
+  test('confirming a payment opens the tab on the click, and then sends it to WhatsApp', async () => {
     const { tab, openWindow } = fakeTab()
     const held = heldAnswer<'PUT', '/admin/payments/1/status'>()
     server.on('PUT', '/admin/payments/1/status', held.answer)
@@ -326,7 +333,7 @@ describe('confirming', () => {
     await waitFor(() => expect(server.callsOf('GET', '/admin/payments').length).toBeGreaterThan(1))
   })
 
-  test('shows a link when the browser blocks the tab', async () => {
+  test('confirming a payment shows a link when the browser blocks the tab', async () => {
     vi.spyOn(window, 'open').mockReturnValue(null)
     await confirm({ body: { message: 'Pembayaran berhasil dikonfirmasi.', waLink: WA_LINK } })
 
@@ -335,7 +342,7 @@ describe('confirming', () => {
     expect(link).toHaveAttribute('rel', 'noreferrer')
   })
 
-  test('that another admin did first says so, closes the tab and refreshes the list', async () => {
+  test('a payment that another admin confirmed first is reported, closes the tab and refreshes the list', async () => {
     const { tab } = fakeTab()
     await confirm({ status: 409, body: { message: 'Pembayaran ini sudah diproses.' } })
 
@@ -348,7 +355,7 @@ describe('confirming', () => {
   test.each<[Failure, string]>([
     [{ status: 500, body: { message: 'Rusak.' } }, 'Rusak.'],
     [{ status: 500 }, 'Terjadi kesalahan'],
-  ])('that fails with %j shows %s', async (result, sentence) => {
+  ])('confirming a payment that fails with %j shows %s', async (result, sentence) => {
     const { tab } = fakeTab()
     await confirm(result)
 
@@ -366,22 +373,25 @@ describe('rejecting', () => {
     return { user, dialog, send }
   }
 
-  test.each(['', '   '])('needs a reason, and "%s" is not one', async (reason) => {
-    const { user, dialog, send } = await startRejecting()
-    if (reason) await user.type(within(dialog).getByLabelText('Alasan penolakan'), reason)
+  test.each(['', '   '])(
+    'rejecting a payment needs a reason, and "%s" is not one',
+    async (reason) => {
+      const { user, dialog, send } = await startRejecting()
+      if (reason) await user.type(within(dialog).getByLabelText('Alasan penolakan'), reason)
 
-    await send()
+      await send()
 
-    const alert = await screen.findByRole('alertdialog', { name: 'Dibatalkan' })
-    expect(alert).toHaveTextContent('Alasan penolakan harus diisi.')
-    expect(decisions()).toEqual([])
-    await user.click(within(alert).getByRole('button', { name: 'OK' }))
-    expect(screen.getByRole('dialog', { name: 'Tolak pembayaran' })).toHaveTextContent(
-      'Alasan penolakan harus diisi.'
-    )
-  })
+      const alert = await screen.findByRole('alertdialog', { name: 'Dibatalkan' })
+      expect(alert).toHaveTextContent('Alasan penolakan harus diisi.')
+      expect(decisions()).toEqual([])
+      await user.click(within(alert).getByRole('button', { name: 'OK' }))
+      expect(screen.getByRole('dialog', { name: 'Tolak pembayaran' })).toHaveTextContent(
+        'Alasan penolakan harus diisi.'
+      )
+    }
+  )
 
-  test('sends the trimmed reason and closes', async () => {
+  test('rejecting a payment sends the trimmed reason and closes', async () => {
     server.on('PUT', '/admin/payments/1/status', {
       body: { message: 'Pembayaran berhasil ditolak.' },
     })
@@ -395,7 +405,7 @@ describe('rejecting', () => {
     expect(screen.queryByRole('dialog', { name: 'Tolak pembayaran' })).toBeNull()
   })
 
-  test('closing asks first after text was entered', async () => {
+  test('closing the rejection dialog asks first after text was entered', async () => {
     const { user, dialog } = await startRejecting()
     await user.type(within(dialog).getByLabelText('Alasan penolakan'), 'Nominal')
 
@@ -409,7 +419,7 @@ describe('rejecting', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
-  test('keeps the reason when it fails', async () => {
+  test('a failed rejection keeps the reason', async () => {
     server.on('PUT', '/admin/payments/1/status', { status: 500, body: { message: 'Rusak.' } })
     const { user, dialog, send } = await startRejecting()
 
@@ -420,7 +430,7 @@ describe('rejecting', () => {
     expect(screen.getByLabelText('Alasan penolakan')).toHaveValue('Nominal kurang.')
   })
 
-  test('that another admin did first says so and closes', async () => {
+  test('a payment that another admin rejected first is reported, and the dialog closes', async () => {
     server.on('PUT', '/admin/payments/1/status', {
       status: 409,
       body: { message: 'Pembayaran ini sudah diproses.' },

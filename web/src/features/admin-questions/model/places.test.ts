@@ -14,11 +14,11 @@ test('a new question follows the last one', () => {
   })
 })
 
-test('it is 1 and 1 when the last one is unknown', () => {
+test('a new question gets 1 and 1 when the last one is unknown', () => {
   expect(nextPlace('reading', undefined, [])).toEqual({ no_soal: 1, page: 1 })
 })
 
-test("after the section's last page it fills the first gap", () => {
+test("after the section's last page a new question fills the first gap", () => {
   expect(nextPlace('written', { last_no_soal: 40, last_page: 92 }, [70, 71])).toEqual({
     no_soal: 18,
     page: 70,
@@ -32,7 +32,7 @@ test('a full section has no free place', () => {
   })
 })
 
-test('finds pages without a question and lists them as ranges', () => {
+test('pages without a question are listed as ranges', () => {
   const free = freePages('structure', pages(52, 53, 55, 60))
   expect(pageRanges(free)).toBe('54, 56–59, 61–66')
   expect(pageRanges([])).toBe('')

@@ -20,7 +20,7 @@ const texts = (columns: readonly Column[]) => columns.map(({ text }) => text)
 const marked = (sentence: string, ...indexes: number[]) =>
   indexes.reduce(toggleMark, splitSentence(sentence))
 
-test('starts with nine empty columns', () => {
+test('the sentence builder starts with nine empty columns', () => {
   expect(texts(emptyColumns())).toEqual(['', '', '', '', '', '', '', '', ''])
   expect(isEmpty(emptyColumns())).toBe(true)
 })
@@ -53,11 +53,11 @@ test('words pasted into the middle of a part become part of it', () => {
   expect(lettersOf(pasteWords(part, 0, 'in utter')).slice(0, 4)).toEqual(['A', 'A', 'A', null])
 })
 
-test('letters follow the order of the parts in the sentence', () => {
+test('the letters follow the order of the parts in the sentence', () => {
   expect(lettersOf(marked('a b c d e', 4, 0, 2)).slice(0, 5)).toEqual(['A', null, 'B', null, 'C'])
 })
 
-test('refuses a fifth part and a part without a word', () => {
+test('the sentence builder refuses a fifth part and a part without a word', () => {
   const four = marked('a b c d e f', 0, 1, 2, 3)
   expect(partCount(four)).toBe(4)
   expect(mayMark(four, 4)).toBe(false)
@@ -67,7 +67,7 @@ test('refuses a fifth part and a part without a word', () => {
   expect(mayMark(emptyColumns(), 0)).toBe(false)
 })
 
-test('neighbouring columns can be joined to one part and separated again', () => {
+test('neighbouring columns can be joined into one part and separated again', () => {
   const joined = toggleJoin(marked('has been going home', 0), 1)
   expect(lettersOf(joined).slice(0, 4)).toEqual(['A', 'A', null, null])
   expect(partCount(joined)).toBe(1)
@@ -82,7 +82,7 @@ test('only a column after an underlined one can be joined to it', () => {
   expect(toggleJoin(columns, 2)).toEqual(columns)
 })
 
-test('does not separate a group when there are already four parts', () => {
+test('a group is not separated when there are already four parts', () => {
   const columns = toggleJoin(marked('a b c d e', 0, 2, 3, 4), 1)
   expect(mayJoin(columns, 1)).toBe(false)
 })
@@ -93,7 +93,7 @@ test("removing a word's underline also removes it from joined words", () => {
   expect(lettersOf(toggleMark(group, 0)).slice(0, 4)).toEqual([null, null, null, 'A'])
 })
 
-test("columns can be added and removed; if a part's first column goes, the next one begins it", () => {
+test("columns can be added and removed, and removing a part's first column leaves the rest of the part", () => {
   const group = toggleJoin(marked('a b c', 0), 1)
   expect(lettersOf(removeColumn(group, 0)).slice(0, 2)).toEqual(['A', null])
   expect(addColumn(group)).toHaveLength(10)

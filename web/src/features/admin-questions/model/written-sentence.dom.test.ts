@@ -14,12 +14,12 @@ const marked = (sentence: string, ...indexes: number[]) =>
   indexes.reduce(toggleMark, splitSentence(sentence))
 const reopened = (html: string) => htmlOf(columnsOf(sentencePieces(html)))
 
-test('writes the sentence with underlined parts and without empty columns', () => {
+test('the written sentence has underlined parts and no empty columns', () => {
   const columns = toggleJoin(marked('Neither the boys has been there', 0, 2, 3, 5), 4)
   expect(htmlOf(columns)).toBe('<u>Neither</u> the <u>boys</u> <u>has been</u> <u>there</u>')
 })
 
-test('does not underline punctuation', () => {
+test('punctuation is not underlined', () => {
   expect(htmlOf(marked('However, the (old) U.S. law ended.', 0, 2, 3, 5))).toBe(
     '<u>However</u>, the (<u>old</u>) <u>U.S.</u> law <u>ended</u>.'
   )
@@ -36,7 +36,7 @@ test('text that looks like markup stays text', () => {
   expect(partsOf(html)).toEqual(['<b>x</b>', '&'])
 })
 
-test('reopens a stored sentence word by word', () => {
+test('a stored sentence is reopened word by word', () => {
   const columns = columnsOf(
     sentencePieces('“<u>Gone</u>, they <u>has been</u> away,” he <u>says</u> <u>twice</u>.')
   )
@@ -56,7 +56,7 @@ test.each([
   'un<u>happy</u> <u>well</u>-known <u>three</u> <u>four</u>',
   'The <u>U.S</u>. law <u>was</u> <u>very</u> <u>old</u>',
   '<u>a</u><u>b</u> <u>c</u>d <u>e</u>',
-])('%s is unchanged after opening and saving', (html) => {
+])('the sentence %s is unchanged after opening and saving', (html) => {
   expect(reopened(html)).toBe(html)
 })
 

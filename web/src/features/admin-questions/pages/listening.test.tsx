@@ -37,7 +37,7 @@ function accept(server: ReturnType<typeof questionServer>) {
   })
 }
 
-test('sends the recording with the fields, and shows it with its length first', async () => {
+test('the listening form first shows the recording with its length, and sends it with the fields', async () => {
   const server = questionServer({ section: 'listening', last: at(3) })
   accept(server)
   const { user } = openScreens('listening', ADD)
@@ -67,7 +67,7 @@ test('sends the recording with the fields, and shows it with its length first', 
   })
 })
 
-test('a new question needs a recording', async () => {
+test('a new listening question needs a recording', async () => {
   const server = questionServer({ section: 'listening', last: at(3) })
   const { user } = openScreens('listening', ADD)
   await fill(user, OPTIONS)
@@ -81,7 +81,7 @@ test('a new question needs a recording', async () => {
   expect(server.callsOf('POST', POST)).toHaveLength(0)
 })
 
-test('only recordings are accepted', async () => {
+test('the listening form accepts only recordings', async () => {
   questionServer({ section: 'listening', last: at(3) })
   openScreens('listening', ADD)
   // The input's accept attribute doesn't apply to dropped files.
@@ -95,7 +95,7 @@ test('only recordings are accepted', async () => {
   expect(await field('Audio')).not.toHaveAccessibleDescription(/File harus berupa audio/)
 })
 
-test('a recording longer than 15 minutes or one that can not be played is refused', async () => {
+test('a recording longer than 15 minutes or one that cannot be played is refused', async () => {
   questionServer({ section: 'listening', last: at(3) })
   const { user } = openScreens('listening', ADD)
 
@@ -111,7 +111,7 @@ test('a recording longer than 15 minutes or one that can not be played is refuse
 })
 
 test.each(['', 'video/ogg', 'application/octet-stream'])(
-  'a recording that is declared as “%s” is left to the player',
+  'a recording declared as “%s” is checked by the player',
   async (type) => {
     questionServer({ section: 'listening', last: at(3) })
     const { user } = openScreens('listening', ADD)
@@ -192,7 +192,7 @@ test('an edit keeps the stored recording unless another one is chosen', async ()
   await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent('/soal-listening/7'))
 })
 
-test("the server's error for a recording is shown at the field", async () => {
+test("the server's error for a recording is shown at its field", async () => {
   const server = questionServer({ section: 'listening', last: at(3) })
   const msg = 'Durasi audio maksimal 15 menit.'
   server.on('POST', POST, {

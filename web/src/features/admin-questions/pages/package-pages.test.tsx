@@ -44,7 +44,7 @@ function openPackage(at: string, withQuestions = true) {
   )
 }
 
-test("the chooser links to each section's form and table", async () => {
+test("the section chooser links to each section's form and table", async () => {
   openPackage(adminPaths.addQuestion(7))
 
   expect(await screen.findByText('Paket B · 3 dari 140 soal')).toBeInTheDocument()
@@ -91,7 +91,7 @@ test.each([
   ['Petunjuk Structure', 'Structure and Written Expression'],
   ['Petunjuk Written Expression', 'Written Expression'],
   ['Petunjuk Reading', 'Reading Comprehension'],
-])('%s is the page that learners see', async (option, heading) => {
+])('the preview of %s looks as learners see it', async (option, heading) => {
   const { user } = openPackage(adminPaths.previewPackage(7))
 
   await user.selectOptions(await screen.findByLabelText('Soal'), option)
@@ -103,7 +103,7 @@ test("an address with a group's later page opens the group", async () => {
   expect(await screen.findByRole('heading', { name: 'Nomor 31' })).toBeInTheDocument()
 })
 
-test('a package without questions says so', async () => {
+test('a package without questions says so in its preview', async () => {
   openPackage(adminPaths.previewPackage(7), false)
   expect(await screen.findByText('Paket ini belum memiliki soal.')).toBeInTheDocument()
 })

@@ -16,7 +16,7 @@ const cells = (row: HTMLElement) =>
     .getAllByRole('cell')
     .map((cell) => cell.textContent)
 
-test('shows number, page, question, options, key and counts of right and wrong answers', async () => {
+test('the question table shows number, page, question, options, key and counts of right and wrong answers', async () => {
   questionServer({
     section: 'structure',
     questions: [
@@ -35,14 +35,14 @@ test.each<[Section, string]>([
   ['structure', 'Belum ada soal structure'],
   ['written', 'Belum ada soal written'],
   ['reading', 'Belum ada soal reading'],
-])('an empty table of %s says so', async (section, sentence) => {
+])('an empty question table of %s says so', async (section, sentence) => {
   questionServer({ section })
   openTable(section)
   expect(await screen.findByText(sentence)).toBeInTheDocument()
 })
 
 test.each<Section>(['listening', 'structure', 'written', 'reading'])(
-  'a table of %s that fails to load says so',
+  'a question table of %s that fails to load says so',
   async (section) => {
     const server = questionServer({ section })
     server.on('GET', `/admin/paket-soal/7/soal-${section}`, { status: 500 })
@@ -51,7 +51,7 @@ test.each<Section>(['listening', 'structure', 'written', 'reading'])(
   }
 )
 
-test('deletes after a confirmation, and says that the package is no longer ready', async () => {
+test('a question is deleted after a confirmation that the package is no longer ready', async () => {
   const server = questionServer({
     section: 'structure',
     questions: [questionRow({ page: 52, no_soal: 1, soal: 'She ____' })],
@@ -97,7 +97,7 @@ test('a reading question is deleted with its own API path', async () => {
   expect(await screen.findByText('Soal berhasil dihapus!')).toBeInTheDocument()
 })
 
-test('a failed deletion is shown', async () => {
+test('a failed deletion of a question is shown', async () => {
   const server = questionServer({
     section: 'written',
     questions: [questionRow({ page: 68, no_soal: 16, soal: '<u>a</u>' })],

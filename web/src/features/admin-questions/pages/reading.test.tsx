@@ -38,7 +38,7 @@ beforeEach(() => {
   }))
 })
 
-test('a click on a name chooses the passage; it is sent with the question', async () => {
+test("clicking a passage's name chooses it, and it is sent with the question", async () => {
   const { server, user } = openForm()
   server.on('POST', POST, {
     status: 201,
@@ -76,14 +76,14 @@ test('a missing passage is reported', async () => {
   )
 })
 
-test('empty fields are reported before a missing passage', async () => {
+test('empty fields of a reading question are reported before a missing passage', async () => {
   const { user } = openForm()
   await field('Soal')
   await save(user)
   expect(await failure()).toHaveTextContent('Semua field wajib diisi!')
 })
 
-test('the next question starts with the same passage', async () => {
+test('the next reading question starts with the same passage', async () => {
   const { server, user } = openForm()
   server.on('POST', POST, {
     status: 201,
@@ -158,7 +158,7 @@ test.each([
   ['add', ADD_PASSAGE, 'POST', 'Gagal menambah soal reading.'],
   ['edit', ONE_PASSAGE, 'PUT', 'Terjadi kesalahan saat mengupdate soal.'],
 ])(
-  'a failure of %s without a message gets ours and keeps the dialog',
+  "a failure of %s without a message shows the app's own message and keeps the dialog",
   async (kind, path, method, sentence) => {
     const { server, user } = openForm()
     server.on(method, path, { status: 500 })
@@ -176,7 +176,7 @@ test.each([
   }
 )
 
-test('an edit shows and keeps the picture, and needs a name', async () => {
+test('editing a passage shows and keeps the picture, and needs a name', async () => {
   const { server, user } = openForm()
   server.on('PUT', ONE_PASSAGE, { body: { message: 'Question Reading berhasil diperbarui!' } })
   await user.click(await screen.findByRole('button', { name: 'Edit' }))
@@ -197,7 +197,7 @@ test('an edit shows and keeps the picture, and needs a name', async () => {
   expect(form.has('soal-reading')).toBe(false)
 })
 
-test('the dialog closes by × and by a press beside it', async () => {
+test('the passage dialog closes by × and by a press outside it', async () => {
   const { user } = openForm()
   await user.click(await screen.findByRole('button', { name: 'Tambah Soal' }))
   await user.click(await screen.findByRole('button', { name: 'Tutup' }))
@@ -215,7 +215,7 @@ test('the dialog closes by × and by a press beside it', async () => {
 })
 
 test.each(['Nama', 'Teks bacaan (opsional)'])(
-  'a dialog with text in %s asks before it closes',
+  'the passage dialog asks before it closes with text in %s',
   async (label) => {
     const { user } = openForm()
     await user.click(await screen.findByRole('button', { name: 'Tambah Soal' }))
@@ -263,7 +263,7 @@ test('a passage in use is deleted with its questions only after a second confirm
   expect(await field('Question Reading')).toHaveValue('')
 })
 
-test('an edit loads its passage and package, and shows success', async () => {
+test('editing a reading question loads its passage and package, and shows success', async () => {
   const stored = questionRow({
     page: 94,
     no_soal: 1,

@@ -20,7 +20,7 @@ const last = { last_no_soal: 3, last_page: 54 }
 
 const failure = () => screen.findByRole('alertdialog', { name: 'Gagal' })
 
-test('starts with the next number and page, and saves a new question', async () => {
+test('the structure form starts with the next number and page, and saves a new question', async () => {
   const server = questionServer({
     section: 'structure',
     last,
@@ -53,7 +53,7 @@ test('starts with the next number and page, and saves a new question', async () 
   await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent(TABLE))
 })
 
-test('starts with 1 and 1 when the last question is unknown', async () => {
+test('the structure form starts with 1 and 1 when the last question is unknown', async () => {
   const server = questionServer({ section: 'structure' })
   server.on('GET', '/admin/paket-soal/7/structure/last', { status: 500 })
   openScreens('structure', ADD)
@@ -62,7 +62,7 @@ test('starts with 1 and 1 when the last question is unknown', async () => {
   expect(await field('Page')).toHaveValue('1')
 })
 
-test('saving with the next-question button opens an empty form', async () => {
+test('saving a structure question with the next-question button opens an empty form', async () => {
   const server = questionServer({ section: 'structure', last })
   server.on('POST', '/admin/paket-soal/7/soal-structure', () => {
     server.on('GET', '/admin/paket-soal/7/structure/last', {
@@ -81,7 +81,7 @@ test('saving with the next-question button opens an empty form', async () => {
   expect(await field('Soal')).toHaveValue('')
 })
 
-test('empty fields are reported once in a dialog and at each field; nothing is sent', async () => {
+test('empty structure fields are reported once in a dialog and at each field, and nothing is sent', async () => {
   const server = questionServer({ section: 'structure', last })
   const { user } = openScreens('structure', ADD)
   await fill(user, { 'Pilihan 1': 'one' })
@@ -103,7 +103,7 @@ test.each([
   ['Page', '0', 'Halaman soal Structure harus antara 52 dan 66.'],
   ['No. Soal', '0', 'Nomor soal harus berupa angka antara 1 dan 9999.'],
   ['No. Soal', 'dua', 'Nomor soal harus berupa angka antara 1 dan 9999.'],
-])('%s %s is refused', async (label, text, sentence) => {
+])('the structure form refuses %s %s', async (label, text, sentence) => {
   questionServer({ section: 'structure', last })
   const { user } = openScreens('structure', ADD)
   await fill(user, { Soal: 'x', ...OPTIONS, [label]: text })
@@ -116,7 +116,7 @@ test.each([
   expect(await field(label)).toHaveAccessibleDescription(new RegExp(sentence.slice(0, -1)))
 })
 
-test("a taken page is reported in the server's words, and the input stays", async () => {
+test("a taken page shows the server's message, and the input stays", async () => {
   const server = questionServer({ section: 'structure', last })
   const message = 'Halaman 55 sudah dipakai soal lain di paket ini.'
   server.on('POST', '/admin/paket-soal/7/soal-structure', { status: 409, body: { message } })
@@ -135,7 +135,7 @@ test("a taken page is reported in the server's words, and the input stays", asyn
 test.each([
   ['add', ADD, 'Gagal menambah soal.'],
   ['edit', EDIT, 'Terjadi kesalahan.'],
-])('a failure of %s without a message gets ours', async (_kind, at, sentence) => {
+])("a failure of %s without a message shows the app's own message", async (_kind, at, sentence) => {
   const stored = questionRow({ page: 52, soal: 'Old ____' })
   const server = questionServer({ section: 'structure', last, questions: [stored] })
   showQuestion(server, 'structure', stored)
@@ -150,7 +150,7 @@ test.each([
   expect(await failure()).toHaveTextContent(sentence)
 })
 
-test('an edit starts with the stored values and saves them', async () => {
+test('editing a structure question starts with the stored values and saves them', async () => {
   const stored = questionRow({ page: 52, no_soal: 1, soal: 'Old ____' })
   const server = questionServer({ section: 'structure', questions: [stored] })
   showQuestion(server, 'structure', stored)
@@ -172,7 +172,7 @@ test('an edit starts with the stored values and saves them', async () => {
   })
 })
 
-test('a question that fails to load is reported', async () => {
+test('a structure question that fails to load is reported', async () => {
   const server = questionServer({ section: 'structure' })
   server.on('GET', '/admin/paket-soal/soal/52', {
     status: 404,
@@ -184,7 +184,7 @@ test('a question that fails to load is reported', async () => {
   expect(screen.getByRole('alert')).toHaveTextContent('Soal tidak ditemukan.')
 })
 
-test('a question of another section can not be edited here', async () => {
+test('a question of another section cannot be edited in the structure form', async () => {
   const server = questionServer({ section: 'structure' })
   showQuestion(server, 'reading', questionRow({ id: 52, page: 94, soal: 'x' }))
   openScreens('structure', EDIT)
@@ -192,7 +192,7 @@ test('a question of another section can not be edited here', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('Soal ini bukan soal Structure.')
 })
 
-test('the input can be previewed as learners see it', async () => {
+test('a structure question can be previewed as learners see it', async () => {
   questionServer({ section: 'structure', last })
   const { user } = openScreens('structure', ADD)
   await fill(user, { Soal: 'She ____ home.', ...OPTIONS })
@@ -205,7 +205,7 @@ test('the input can be previewed as learners see it', async () => {
   expect(within(preview).getByRole('radio', { name: 'C. three' })).toBeChecked()
 })
 
-test('leaving a half-filled form asks first', async () => {
+test('leaving a half-filled structure form asks first', async () => {
   questionServer({ section: 'structure', last })
   const { user } = openScreens('structure', ADD)
   await fill(user, { Soal: 'She' })

@@ -30,7 +30,7 @@ async function mark(user: User, ...words: string[]) {
   }
 }
 
-test('builds, previews and sends a sentence with four lettered parts', async () => {
+test('the written form builds, previews and sends a sentence with four lettered parts', async () => {
   const server = questionServer({ section: 'written', last })
   server.on('POST', POST, {
     status: 201,
@@ -63,7 +63,7 @@ test('builds, previews and sends a sentence with four lettered parts', async () 
 })
 
 test.each(['No. Soal', 'Page', 'Jawaban'])(
-  'a missing %s shows the message for all three',
+  'a written question with a missing %s shows the message for all three',
   async (label) => {
     const server = questionServer({ section: 'written', last })
     const { user } = openScreens('written', ADD)
@@ -101,7 +101,7 @@ test('fewer than four parts are reported in the dialog and at the builder', asyn
   await waitFor(() => expect(screen.queryByText(sentence)).toBeNull())
 })
 
-test('columns can be added and removed', async () => {
+test('columns of the written form can be added and removed', async () => {
   questionServer({ section: 'written', last })
   const { user } = openScreens('written', ADD)
   await pasteSentence(user)
@@ -113,7 +113,7 @@ test('columns can be added and removed', async () => {
   expect(screen.queryByLabelText('Kata 10')).toBeNull()
 })
 
-test('a whole sentence replaces existing words only after a confirmation', async () => {
+test('pasting a whole sentence replaces existing words only after a confirmation', async () => {
   questionServer({ section: 'written', last })
   const { user } = openScreens('written', ADD)
   await pasteSentence(user)
@@ -134,7 +134,7 @@ test('a whole sentence replaces existing words only after a confirmation', async
   expect(whole).toHaveValue('')
 })
 
-test('an edit fills the builder from the stored sentence and saves it', async () => {
+test('editing a written question fills the builder from the stored sentence and saves it', async () => {
   const stored = questionRow({
     page: 68,
     no_soal: 16,

@@ -21,6 +21,6 @@ test.each([
     null,
     ['4 rekaman dibuka berulang kali, terbanyak soal 2: 9 kali.'],
   ],
-])('unusual recordings %# are told in sentences', (rekaman, logins, sentences) => {
+])('unusual openings of recordings %# are described in sentences', (rekaman, logins, sentences) => {
   expect(recordingSentences({ rekaman, rekaman_login: logins })).toEqual(sentences)
 })

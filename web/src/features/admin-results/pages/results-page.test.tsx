@@ -55,7 +55,7 @@ function open(
 const table = () => screen.findByRole('table', { name: 'Riwayat Simulasi' })
 const lastQuery = () => server.callsOf('GET', '/admin/riwayat-ujian').at(-1)?.query
 
-test('a row shows learner, package, time, and scores with correct answers', async () => {
+test('a result row shows learner, package, time, and scores with correct answers', async () => {
   open()
 
   const row = await within(await table()).findByRole('row', { name: /Ayu Lestari/ })
@@ -67,7 +67,7 @@ test('a row shows learner, package, time, and scores with correct answers', asyn
   expect(row).toHaveTextContent('550')
 })
 
-test('a row says in which lab and at which seat the exam was taken', async () => {
+test('a result row shows the lab and seat where the exam was taken', async () => {
   open([
     { ...RESULT, id: 7, nama_paket: 'Paket A', lab: 'Lab Bahasa 1', kursi: '07' },
     { ...RESULT, id: 8, nama_paket: 'Paket B', lab: 'Lab Bahasa 2', kursi: null },
@@ -82,7 +82,7 @@ test('a row says in which lab and at which seat the exam was taken', async () =>
   expect(rows.getByRole('row', { name: /Paket C/ })).not.toHaveTextContent(/Lab|kursi/)
 })
 
-test('late answers that wait for a decision are marked, with the way to them', async () => {
+test('a result row marks undecided late answers, with a link to them', async () => {
   open([
     { ...RESULT, terlambat: 5 },
     { ...RESULT, id: 10, user: { nama: 'Budi Santoso' } },
@@ -95,7 +95,7 @@ test('late answers that wait for a decision are marked, with the way to them', a
   expect(screen.getByRole('row', { name: /Budi Santoso/ })).not.toHaveTextContent('terlambat')
 })
 
-test('who does not decide about late answers sees the mark alone', async () => {
+test('a user who may not decide late answers sees the mark without a link', async () => {
   open([{ ...RESULT, terlambat: 5 }], 1, '/admin/riwayat-ujian', { ...ADMIN, role: 'Guru' })
 
   const row = await within(await table()).findByRole('row', { name: /Ayu Lestari/ })
@@ -103,7 +103,7 @@ test('who does not decide about late answers sees the mark alone', async () => {
   expect(within(row).queryByRole('link')).toBeNull()
 })
 
-test('a row says which recordings were opened unusually often, and by how many logins', async () => {
+test('a result row shows which recordings were opened unusually often, and by how many logins', async () => {
   open([
     {
       ...RESULT,
@@ -130,7 +130,7 @@ test.each([
   ['Structure', 'structureScore', 'ASC'],
   ['Reading', 'readingScore', 'ASC'],
   ['Total', 'totalScore', 'ASC'],
-])('%s sorts the exams', async (label, sortBy, sortOrder) => {
+])('%s sorts the results', async (label, sortBy, sortOrder) => {
   const { user } = open()
 
   await user.click(within(await table()).getByRole('button', { name: label }))
@@ -138,7 +138,7 @@ test.each([
   await waitFor(() => expect(lastQuery()).toMatchObject({ sortBy, sortOrder }))
 })
 
-test('searching returns to page 1', async () => {
+test('searching the results returns to page 1', async () => {
   const { user } = open([RESULT], 4, '/admin/riwayat-ujian?page=3')
   await table()
 
@@ -147,13 +147,13 @@ test('searching returns to page 1', async () => {
   await waitFor(() => expect(lastQuery()).toMatchObject({ search: 'ayu', page: '1', limit: '10' }))
 })
 
-test('without exams it says so', async () => {
+test('an empty result list says so', async () => {
   open([])
 
   expect(await screen.findByText('Tidak ada data ujian.')).toBeInTheDocument()
 })
 
-test('a failure says which data could not be fetched', async () => {
+test('results that fail to load are named in the error', async () => {
   server.on('GET', '/admin/riwayat-ujian', { status: 503, body: { message: 'Database sibuk.' } })
   renderApp(<AdminResultsScreen />, { at: '/admin/riwayat-ujian' })
 
@@ -163,7 +163,7 @@ test('a failure says which data could not be fetched', async () => {
   expect(screen.queryByText(/^Memuat/)).toBeNull()
 })
 
-test('saves the certificate of a row', async () => {
+test('a result row saves its certificate', async () => {
   URL.createObjectURL = vi.fn(() => 'blob:sertifikat')
   const clicked = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue(undefined)
   server.on('GET', '/users/certificate/9', { body: '%PDF' })
@@ -178,7 +178,7 @@ test('saves the certificate of a row', async () => {
   expect((clicked.mock.contexts[0] as HTMLAnchorElement).download).toBe('Sertifikat-Paket A.pdf')
 })
 
-test('a certificate that can not be fetched is reported', async () => {
+test('a certificate that cannot be fetched is reported', async () => {
   server.on('GET', '/users/certificate/9', { status: 404, body: { message: 'Tidak ditemukan.' } })
   const { user } = open()
 

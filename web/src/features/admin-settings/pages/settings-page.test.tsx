@@ -57,7 +57,7 @@ test('says which version the app is, for support', async () => {
   expect(await screen.findByText(/^Lulus versi \d+\.\d+\.\d+$/)).toBeInTheDocument()
 })
 
-test('sends changed fields, and null for empty ones', async () => {
+test('the settings send changed fields, and null for empty ones', async () => {
   server.on('PUT', '/admin/pengaturan', {
     body: { message: 'Pengaturan berhasil disimpan.', data: { ...SETTINGS, nomorWa: null } },
   })
@@ -104,7 +104,7 @@ test.each([
   ],
   ['Isi', '', 'Isi testimoni wajib diisi.'],
   ['Nama', '', 'Nama wajib diisi.'],
-])('%s refuses “%s”', async (label, text, sentence) => {
+])('the setting %s refuses “%s”', async (label, text, sentence) => {
   const { user } = open()
 
   await retype(user, label, text)
@@ -115,7 +115,7 @@ test.each([
   expect(saved()).toHaveLength(0)
 })
 
-test("the server's refusal is shown at its field, and the input stays", async () => {
+test('a setting that the server refuses is reported at its field, and the input stays', async () => {
   server.on('PUT', '/admin/pengaturan', {
     status: 422,
     body: {
@@ -139,7 +139,7 @@ test("the server's refusal is shown at its field, and the input stays", async ()
 })
 
 describe('QRIS', () => {
-  test('is shown while its text is valid', async () => {
+  test('the QRIS code is shown while its text is valid', async () => {
     const { user } = open()
 
     expect(await screen.findByRole('img', { name: 'Pratinjau kode QRIS' })).toHaveAttribute(
@@ -155,7 +155,7 @@ describe('QRIS', () => {
     expect(screen.queryByRole('img', { name: 'Pratinjau kode QRIS' })).toBeNull()
   })
 
-  test('is taken with the line breaks of a copy, and a tip is warned about', async () => {
+  test('a QRIS text with copied line breaks is accepted, and one with a tip causes a warning', async () => {
     const { user } = open({ qrisTeks: null })
     const payload = QRIS.slice(0, -4).replace('5802ID', '5502015802ID')
     const withTip = payload + qrisChecksum(payload)
@@ -167,19 +167,19 @@ describe('QRIS', () => {
     await waitFor(() => expect(saved()[0]?.body).toEqual({ qrisTeks: withTip }))
   })
 
-  test('says when it is only a sample', async () => {
+  test('a sample QRIS code is labelled as one', async () => {
     open()
     expect(await screen.findByText('QRIS ini hanya contoh.')).toBeInTheDocument()
   })
 
-  test('of the academy itself has no warning', async () => {
+  test("the academy's own QRIS code causes no warning", async () => {
     open({ qrisContoh: false })
     await field('Teks QRIS')
     expect(screen.queryByText('QRIS ini hanya contoh.')).toBeNull()
   })
 })
 
-test('links open the targets as typed', async () => {
+test('links in the settings open the targets as typed', async () => {
   const { user } = open()
 
   expect(await screen.findByRole('link', { name: /Coba buka chat/ })).toHaveAttribute(
@@ -269,7 +269,7 @@ describe('the picture of a testimonial', () => {
     })
   })
 
-  test('is sent first, described by the text, and is shown after saving', async () => {
+  test("a testimonial's picture is sent first, described by the text, and shown after saving", async () => {
     const { user } = open()
 
     expect(screen.queryByLabelText('Keterangan gambar')).toBeNull()
@@ -287,7 +287,7 @@ describe('the picture of a testimonial', () => {
     expect(screen.getByAltText('Gambar saat ini')).toHaveAttribute('src', `/api${PATH}`)
   })
 
-  test('stays when other fields change', async () => {
+  test("a testimonial's picture stays when other fields change", async () => {
     const { user } = open(WITH_PICTURE)
 
     expect(await field('Keterangan gambar')).toHaveValue('Foto kelas')
@@ -299,7 +299,7 @@ describe('the picture of a testimonial', () => {
     expect(server.callsOf('POST', UPLOAD)).toHaveLength(0)
   })
 
-  test('can be removed', async () => {
+  test("a testimonial's picture can be removed", async () => {
     const { user } = open(WITH_PICTURE)
 
     await user.click(await screen.findByRole('button', { name: 'Hapus gambar' }))
@@ -311,7 +311,7 @@ describe('the picture of a testimonial', () => {
     expect(pictureSaved()).toBeNull()
   })
 
-  test('that the server refuses is reported at its field, and nothing is saved', async () => {
+  test('a refused testimonial picture is reported at its field, and nothing is saved', async () => {
     const message = 'File harus berupa gambar (jpg, jpeg, png, webp).'
     server.on('POST', UPLOAD, { status: 415, body: { message, errors: [] } })
     const { user } = open()
@@ -327,7 +327,7 @@ describe('the picture of a testimonial', () => {
     expect(saved()).toHaveLength(0)
   })
 
-  test('is not sent again when another field was refused', async () => {
+  test("a testimonial's picture is not sent again when another field was refused", async () => {
     const ok = { body: { message: 'Tersimpan.', data: { ...SETTINGS, ...WITH_PICTURE } } }
     server.on('PUT', '/admin/pengaturan', { status: 422, body: { message: 'Tidak.' } })
     const { user } = open()
@@ -362,7 +362,7 @@ test('settings that fail to load are reported', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('Gagal mengambil data pengaturan')
 })
 
-test('leaving asks first after a change, and not after saving', async () => {
+test('leaving the settings asks first after a change, and not after saving', async () => {
   server.on('PUT', '/admin/pengaturan', {
     body: { message: 'Pengaturan berhasil disimpan.', data: { ...SETTINGS, namaAkademi: 'Baru' } },
   })

@@ -46,7 +46,7 @@ const rowOf = async (name: string) => {
   return within(row)
 }
 
-test('nobody is offered to change their own role', async () => {
+test('staff cannot change their own role', async () => {
   open()
 
   expect((await rowOf(ADMIN.nama)).queryByRole('button', { name: 'Ubah Peran' })).toBeNull()
@@ -74,7 +74,7 @@ test('an invitation ends with a link that is shown once', async () => {
   expect(screen.queryByText(/rahasia/)).toBeNull()
 })
 
-test('a role that the server refuses keeps the dialog, with its reason', async () => {
+test('a role change that the server refuses keeps the dialog open, with the reason', async () => {
   server.on('PUT', '/admin/staf/7/peran', {
     status: 403,
     body: { message: 'Akun Anda sendiri sedang ditangguhkan.', error: '', errors: [] },
@@ -90,7 +90,7 @@ test('a role that the server refuses keeps the dialog, with its reason', async (
   expect(server.callsOf('PUT', '/admin/staf/7/peran')[0]?.body).toEqual({ peran: 'User' })
 })
 
-test('a login of somebody else can be ended, the own one not', async () => {
+test("another user's login can be ended, and one's own cannot", async () => {
   const login = {
     id: 'a',
     perangkat: 'Chrome di Windows',

@@ -34,7 +34,7 @@ const lastQuery = () => server.callsOf('GET', '/admin/user').at(-1)?.query
 const address = () => screen.getByTestId('address').textContent
 
 describe('the table', () => {
-  test('has the columns of the academy’s sheet', async () => {
+  test('the user table has the columns of the academy’s sheet', async () => {
     open()
 
     const headers = within(await table()).getAllByRole('columnheader')
@@ -50,7 +50,7 @@ describe('the table', () => {
     ])
   })
 
-  test('shows users without an exam and users without a package', async () => {
+  test('the user table shows users without an exam and users without a package', async () => {
     open([user(1)])
 
     const row = await rowOf('Peserta 1')
@@ -59,7 +59,7 @@ describe('the table', () => {
     expect(within(row).getAllByText('Belum Ada')).toHaveLength(2)
   })
 
-  test('shows users in an exam with the package, and the last package of others', async () => {
+  test('the user table shows the package of users in an exam, and the last package of others', async () => {
     open([
       user(1, {
         status_ujian: 'listening',
@@ -76,7 +76,7 @@ describe('the table', () => {
     expect(row).not.toHaveTextContent('Belum Ada')
   })
 
-  test('marks admins', async () => {
+  test('the user table marks admins', async () => {
     open([user(1, { role: 'Admin' })])
 
     expect(within(await rowOf('Peserta 1')).getByText('Admin')).toBeInTheDocument()
@@ -84,7 +84,7 @@ describe('the table', () => {
 })
 
 describe('sorting', () => {
-  test('starts with the newest users', async () => {
+  test('the user table starts with the newest users', async () => {
     open()
     await table()
 
@@ -103,7 +103,7 @@ describe('sorting', () => {
     ['Status Ujian', 'status_ujian'],
     ['Paket Soal Aktif', 'paket_soal_id_aktif'],
     ['Paket Terakhir', 'paket_terakhir'],
-  ])('%s sorts ascending first, then alternates', async (label, column) => {
+  ])('%s sorts the user table ascending first, then alternates', async (label, column) => {
     const { user: person } = open([user(1)], { at: '/admin/data-user?page=2', totalPages: 3 })
     const header = within(await table()).getByRole('button', { name: label })
 
@@ -121,7 +121,7 @@ describe('sorting', () => {
     )
   })
 
-  test('photo and number can not be sorted', async () => {
+  test('the user table cannot be sorted by photo or number', async () => {
     open()
     const found = within(await table())
 
@@ -134,7 +134,7 @@ describe('search', () => {
   test.each([
     ['Enter', '{Enter}'],
     ['Cari', null],
-  ])('%s searches and returns to page 1', async (_, key) => {
+  ])('%s searches the user table and returns to page 1', async (_, key) => {
     const { user: person } = open([user(11)], { at: '/admin/data-user?page=2', totalPages: 3 })
     await table()
 
@@ -147,7 +147,7 @@ describe('search', () => {
     await waitFor(() => expect(lastQuery()).toMatchObject({ search: 'ani %_', page: '1' }))
   })
 
-  test('without results can be cleared', async () => {
+  test('a user search without results can be cleared', async () => {
     const { user: person } = open([], { at: '/admin/data-user?search=zzz', totalPages: 1 })
 
     expect(await screen.findByText('Tidak ada data user.')).toBeInTheDocument()
@@ -158,7 +158,7 @@ describe('search', () => {
 })
 
 describe('paging', () => {
-  test('numbers rows across the pages', async () => {
+  test('the user table numbers rows across the pages', async () => {
     open([user(21), user(22)], { at: '/admin/data-user?page=3&limit=5', totalPages: 3, total: 12 })
 
     expect(within(await rowOf('Peserta 22')).getAllByRole('cell')[0]).toHaveTextContent('12')
@@ -169,7 +169,7 @@ describe('paging', () => {
     )
   })
 
-  test('goes to the next page and back', async () => {
+  test('the user table goes to the next page and back', async () => {
     const { user: person } = open([user(1)], { totalPages: 3 })
     await table()
 
@@ -180,7 +180,7 @@ describe('paging', () => {
     expect(screen.getByText('Halaman 1 dari 3')).toBeInTheDocument()
   })
 
-  test('is hidden for a single page', async () => {
+  test('the user table hides paging for a single page', async () => {
     open()
     await table()
 
@@ -188,7 +188,7 @@ describe('paging', () => {
     expect(screen.queryByText(/Halaman 1 dari/)).toBeNull()
   })
 
-  test('offers 5, 10 and all rows, and hides with all rows', async () => {
+  test('the user table offers 5, 10 and all rows, and hides paging with all rows', async () => {
     const { user: person } = open([user(1)], { totalPages: 3 })
     await table()
     const size = screen.getByLabelText('Tampilkan')
@@ -203,7 +203,7 @@ describe('paging', () => {
     await waitFor(() => expect(screen.queryByText(/Halaman/)).toBeNull())
   })
 
-  test('draws only some of very many rows, and tells screen readers the total', async () => {
+  test('the user table renders only some of very many rows, and gives screen readers the total', async () => {
     vi.stubGlobal('matchMedia', () => ({ matches: false }))
     vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(600)
     vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(60)
@@ -219,7 +219,7 @@ describe('paging', () => {
   })
 })
 
-test('a list that fails shows the server’s message and can be tried again', async () => {
+test('a user list that fails shows the server’s message and can be retried', async () => {
   server.on('GET', '/admin/user', { status: 422, body: { message: 'Urutan tidak dikenal.' } })
   const { user: person } = renderApp(<UsersPage />, { at: '/admin/data-user' })
 
@@ -257,7 +257,7 @@ describe('help for those who can’t log in', () => {
     await waitFor(() => expect(screen.queryByText('K7MR-4XWA')).toBeNull())
   })
 
-  test('no code is made without a confirmation', async () => {
+  test('a reset code is not created without a confirmation', async () => {
     const { user: person } = open([user(7)])
 
     await press(person, 'Kode reset password')
@@ -266,7 +266,7 @@ describe('help for those who can’t log in', () => {
     expect(server.callsOf('POST', '/admin/user/7/kode-reset')).toHaveLength(0)
   })
 
-  test('a session that ends while the question stands is mended in place', async () => {
+  test('a session that ends during the reset confirmation is renewed in place', async () => {
     const { user: person } = open([user(7)])
 
     await press(person, 'Kode reset password')
@@ -277,7 +277,7 @@ describe('help for those who can’t log in', () => {
     await waitFor(() => expect(isReloginWanted()).toBe(false))
   })
 
-  test('a refusal is shown in the server’s words', async () => {
+  test('a refused reset code shows the server’s message', async () => {
     server.on('POST', '/admin/user/7/kode-reset', {
       status: 403,
       body: { message: 'Ganti password Anda sendiri lewat halaman Profil.' },
@@ -352,7 +352,7 @@ describe('access without a payment', () => {
     return { person, dialog: await screen.findByRole('dialog', { name: 'Beri akses' }) }
   }
 
-  test('is given with a reason', async () => {
+  test('an admin gives a user access with a reason', async () => {
     server.on('POST', ACCESS, { status: 201, body: { message: 'Akses berhasil diberikan.' } })
     const { person, dialog } = await openDialog()
     const send = within(dialog).getByRole('button', { name: 'Beri Akses' })
@@ -370,7 +370,7 @@ describe('access without a payment', () => {
     })
   })
 
-  test('that is unused and was not paid for can be taken back', async () => {
+  test('unused access that was not paid for can be revoked', async () => {
     server.on('POST', '/admin/user/7/akses/1/cabut', {
       body: { message: 'Akses berhasil dicabut.' },
     })
@@ -392,7 +392,7 @@ describe('access without a payment', () => {
     })
   })
 
-  test('is not offered to staff', async () => {
+  test('access without a payment is not offered for staff', async () => {
     const { user: person } = open([user(7, { role: 'Guru' })])
     const row = await rowOf('Peserta 7')
     await person.click(within(row).getByRole('button', { name: 'Tindakan lain' }))

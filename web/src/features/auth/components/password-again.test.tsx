@@ -60,7 +60,7 @@ async function pressSave() {
   return user
 }
 
-test('the password given again lets the refused call through, and the screen stays as it was', async () => {
+test('confirming the password repeats the refused call, and the screen stays as it was', async () => {
   const user = await pressSave()
 
   server.on('POST', '/users/konfirmasi-password', ({ body }) => {
@@ -77,7 +77,7 @@ test('the password given again lets the refused call through, and the screen sta
   await waitFor(() => expect(screen.getByRole('button', { name: 'Simpan' })).toHaveFocus())
 })
 
-test('a wrong password is told at its field, and asked again', async () => {
+test('a wrong password is shown at its field, which stays for another try', async () => {
   const user = await pressSave()
 
   server.on('POST', '/users/konfirmasi-password', {
@@ -92,7 +92,7 @@ test('a wrong password is told at its field, and asked again', async () => {
   expect(server.callsOf('POST', '/admin/lab')).toHaveLength(1)
 })
 
-test('who gives none is told nothing: the call has failed, and its input is still there', async () => {
+test('declining the password prompt fails the call silently and keeps the input', async () => {
   const user = await pressSave()
 
   await user.keyboard('{Escape}')

@@ -18,11 +18,11 @@ test.each([
   ['Guru', null, '/admin'],
   ['Pengawas', '/admin/payments', '/admin/payments'],
   ['Guru', '/undangan', '/admin'],
-] as const)('%s who came from %s goes to %s', (role, origin, destination) => {
+] as const)('after login %s who came from %s goes to %s', (role, origin, destination) => {
   expect(destinationAfterLogin(role, origin)).toBe(destination)
 })
 
-test('only the admin area is barred, and only for learners', () => {
+test('only the admin area is refused as a destination, and only for learners', () => {
   expect(isBarred('User', '/admin/dashboard')).toBe(true)
   expect(isBarred('User', '/paketsoal')).toBe(false)
   expect(isBarred('Admin', '/admin/dashboard')).toBe(false)

@@ -36,20 +36,20 @@ async function signIn(user: User, password = 'demo-12345') {
 
 const address = () => screen.getByTestId('address').textContent
 
-test("sets the tab's title to the screen and the academy", async () => {
+test("the login sets the tab's title to the screen and the academy", async () => {
   openLogin()
 
   await waitFor(() => expect(document.title).toBe('Login · Cendekia'))
 })
 
-test('has autocomplete attributes for password managers', () => {
+test('the login has autocomplete attributes for password managers', () => {
   openLogin()
 
   expect(screen.getByLabelText('Email atau Nomor HP')).toHaveAttribute('autocomplete', 'username')
   expect(screen.getByLabelText('Password')).toHaveAttribute('autocomplete', 'current-password')
 })
 
-test('sends identifier and password and shows that it is working', async () => {
+test('the login sends identifier and password and shows progress', async () => {
   const { answer, release } = heldAnswer<'POST', '/users/login'>()
   server.on('POST', '/users/login', answer)
   const { user } = openLogin()
@@ -77,7 +77,7 @@ test.each([
   ],
   ['a learner who came from the admin area', LEARNER, { origin: '/admin' }, '/paketsoal'],
   ['nobody to another site', LEARNER, { origin: '//evil.example' }, '/paketsoal'],
-])('redirects %s', async (_, account, state, destination) => {
+])('the login redirects %s', async (_, account, state, destination) => {
   server.on('POST', '/users/login', { body: account })
   const { user } = openLogin(state)
 
@@ -86,7 +86,7 @@ test.each([
   await waitFor(() => expect(address()).toBe(destination))
 })
 
-test('a refusal is shown in a dialog and the screen stays', async () => {
+test('a refused login is shown in a dialog and the screen stays', async () => {
   const message = 'Email/nomor HP atau password salah.'
   server.on('POST', '/users/login', { status: 401, body: { message, error: message, errors: [] } })
   const { user } = openLogin()
@@ -101,7 +101,7 @@ test('a refusal is shown in a dialog and the screen stays', async () => {
   expect(screen.getByRole('button', { name: 'Login' })).toHaveFocus()
 })
 
-test('missing fields are shown in a dialog and at the field, which gets the focus', async () => {
+test('missing login fields are shown in a dialog and at the field, which gets the focus', async () => {
   const errors = [
     { field: 'identifier', msg: 'Email atau nomor HP wajib diisi.' },
     { field: 'password', msg: 'Password wajib diisi.' },
@@ -122,14 +122,14 @@ test('missing fields are shown in a dialog and at the field, which gets the focu
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('after registration the identifier is filled in', () => {
+test("after registration the login's identifier is filled in", () => {
   openLogin({ origin: '/bayar/3', identifier: 'ayu@demo.test' })
 
   expect(screen.getByLabelText('Email atau Nomor HP')).toHaveValue('ayu@demo.test')
   expect(screen.getByLabelText('Password')).toHaveValue('')
 })
 
-test('a network failure is shown as one', async () => {
+test('a network failure at login is shown as one', async () => {
   const { user } = openLogin()
   server.goOffline()
 
@@ -151,7 +151,7 @@ test('an earlier session check does not undo the login', async () => {
   await waitFor(() => expect(address()).toBe('/paketsoal'))
 })
 
-test('a signed-in user is redirected', async () => {
+test('the login redirects a signed-in user', async () => {
   server.on('GET', '/users/getAuth', { body: { dataUser: LEARNER } })
   openLogin()
 
@@ -169,7 +169,7 @@ test('a learner without access to the admin area may sign in with another accoun
   await waitFor(() => expect(address()).toBe('/admin/payments'))
 })
 
-test('links to the registration', async () => {
+test('the login links to the registration', async () => {
   const { user } = openLogin({ origin: '/bayar/3' })
 
   await user.click(screen.getByRole('link', { name: 'Daftar' }))
@@ -177,7 +177,7 @@ test('links to the registration', async () => {
   expect(screen.getByRole('heading', { name: 'Halaman daftar' })).toBeInTheDocument()
 })
 
-test('links to setting a new password', async () => {
+test('the login links to setting a new password', async () => {
   openLogin()
 
   expect(screen.getByRole('link', { name: 'Lupa password?' })).toHaveAttribute(
@@ -189,13 +189,13 @@ test('links to setting a new password', async () => {
 test.each([
   ['required', 'Silakan login untuk membuka halaman itu.'],
   ['ended', 'Sesi Anda telah berakhir. Setelah login, Anda kembali ke halaman tadi.'],
-])('says why a guard led here: %s', async (reason, sentence) => {
+])('the login explains why a guard redirected here: %s', async (reason, sentence) => {
   openLogin({ origin: '/bayar/3', reason })
 
   expect(await screen.findByText(sentence)).toBeVisible()
 })
 
-test('says nothing that the state makes up', async () => {
+test('the login shows no message from an unknown history state', async () => {
   openLogin({ origin: '/bayar/3', reason: 'Transfer ke rekening ini' })
 
   await screen.findByRole('button', { name: 'Login' })
@@ -219,7 +219,7 @@ describe('with the password of a login card', () => {
   }
   const save = () => screen.getByRole('button', { name: 'Simpan dan Lanjutkan' })
 
-  test('an own one is asked for, and leads on to where the learner wanted to go', async () => {
+  test("a login card's password requires a new one, and then redirects to the requested page", async () => {
     const { user } = await openOwnPassword({ origin: '/bayar/3' })
     await waitFor(() => expect(screen.getByLabelText('Password Baru')).toHaveFocus())
     expect(screen.queryByRole('alertdialog')).toBeNull()
@@ -231,7 +231,7 @@ describe('with the password of a login card', () => {
     expect(server.callsOf('POST', PATH)[0]?.body).toEqual({ newPassword: 'kopi-tubruk-pagi' })
   })
 
-  test('a refusal stands at the field', async () => {
+  test('a refused new password is shown at the field', async () => {
     const { user } = await openOwnPassword()
     const message = 'Password baru harus berbeda dari password di kartu.'
     const errors = [{ field: 'newPassword', msg: message }]
@@ -244,7 +244,7 @@ describe('with the password of a login card', () => {
     )
   })
 
-  test('it has to be given again when the time is over', async () => {
+  test("a login card's password has to be entered again after its time is over", async () => {
     const { user } = await openOwnPassword()
     const message = 'Waktu untuk membuat password baru sudah habis. Silakan login lagi.'
     server.on('POST', PATH, { status: 401, body: { message } })
@@ -260,7 +260,7 @@ test.each([
   ['/login#081234567890', '081234567890'],
   ['/login#6281234567890', '081234567890'],
   ['/login#<script>', ''],
-])('a login card that leads to %s fills in its number', (at, value) => {
+])('a login card that links to %s fills in its number', (at, value) => {
   openLogin(undefined, at)
   expect(screen.getByLabelText('Email atau Nomor HP')).toHaveValue(value)
 })

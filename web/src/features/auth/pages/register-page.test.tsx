@@ -51,7 +51,7 @@ async function register(user: User, { confirmation = 'rahasia-1' } = {}) {
 
 const calls = () => server.callsOf('POST', '/users/register')
 
-test('sends the registration without the confirmation, shows success and goes to the login', async () => {
+test('the registration is sent without the confirmation, shows success and opens the login', async () => {
   const { answer, release } = heldAnswer<'POST', '/users/register'>()
   server.on('POST', '/users/register', answer)
   const { user } = openRegister()
@@ -76,7 +76,7 @@ test('sends the registration without the confirmation, shows success and goes to
   expect(screen.getByTestId('address')).toHaveTextContent(/^\/login$/)
 })
 
-test('different passwords are reported and nothing is sent', async () => {
+test('different passwords are reported and the registration is not sent', async () => {
   const { user } = openRegister()
 
   await register(user, { confirmation: 'rahasia-2' })
@@ -90,7 +90,7 @@ test('different passwords are reported and nothing is sent', async () => {
   expect(calls()).toHaveLength(0)
 })
 
-test('the difference is shown while typing, when both are filled in', async () => {
+test('a password mismatch is shown while typing, when both are filled in', async () => {
   const { user } = openRegister()
 
   await user.type(screen.getByLabelText('Password'), 'rahasia-1')
@@ -101,7 +101,7 @@ test('the difference is shown while typing, when both are filled in', async () =
   expect(screen.queryByText('Password tidak cocok.')).toBeNull()
 })
 
-test('shows the required password length, and the saved form of the phone number', async () => {
+test('the registration shows the required password length, and the saved form of the phone number', async () => {
   const { user } = openRegister()
 
   expect(
@@ -119,23 +119,26 @@ test.each([
     },
   ],
   [{ errors: [{ field: 'email', msg: 'Email sudah terdaftar.' }] }],
-])('a refusal is shown in a dialog and at its field, which gets the focus', async (body) => {
-  server.on('POST', '/users/register', { status: 422, body })
-  const { user } = openRegister()
+])(
+  'a refused registration is shown in a dialog and at its field, which gets the focus',
+  async (body) => {
+    server.on('POST', '/users/register', { status: 422, body })
+    const { user } = openRegister()
 
-  await register(user)
+    await register(user)
 
-  const dialog = await screen.findByRole('alertdialog', { name: 'Gagal Register' })
-  expect(dialog).toHaveTextContent('Email sudah terdaftar.')
-  await user.click(screen.getByRole('button', { name: 'OK' }))
-  await waitFor(() => expect(screen.getByLabelText('Email')).toHaveFocus())
-  expect(screen.queryByRole('alert')).toBeNull()
-  expect(screen.getByLabelText('Email')).toBeInvalid()
-  expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Email sudah terdaftar.')
-  expect(screen.getByLabelText('Nama')).toBeValid()
-})
+    const dialog = await screen.findByRole('alertdialog', { name: 'Gagal Register' })
+    expect(dialog).toHaveTextContent('Email sudah terdaftar.')
+    await user.click(screen.getByRole('button', { name: 'OK' }))
+    await waitFor(() => expect(screen.getByLabelText('Email')).toHaveFocus())
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(screen.getByLabelText('Email')).toBeInvalid()
+    expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Email sudah terdaftar.')
+    expect(screen.getByLabelText('Nama')).toBeValid()
+  }
+)
 
-test('several refusals at once are all shown, in the dialog and at their fields', async () => {
+test('several registration errors are all shown, in the dialog and at their fields', async () => {
   const errors = [
     { field: 'nohp', msg: 'Nomor HP sudah terdaftar.' },
     { field: 'email', msg: 'Email sudah terdaftar.' },
@@ -161,7 +164,7 @@ test('several refusals at once are all shown, in the dialog and at their fields'
   expect(screen.getByRole('link', { name: 'Login dengan akun itu' })).toBeInTheDocument()
 })
 
-test('a short password is reported once, not beside its own hint', async () => {
+test('a short password is reported once, not also by its hint', async () => {
   const msg = 'Password minimal 8 karakter boleh berupa huruf, simbol, atau angka'
   server.on('POST', '/users/register', {
     status: 422,
@@ -177,7 +180,7 @@ test('a short password is reported once, not beside its own hint', async () => {
   expect(screen.getByLabelText('Password')).toHaveAccessibleDescription(msg)
 })
 
-test('the published password is reported while it is typed', async () => {
+test('the published demo password is reported while it is typed', async () => {
   const { user } = openRegister()
 
   await user.type(screen.getByLabelText('Password'), DEMO_PASSWORD)
@@ -186,7 +189,7 @@ test('the published password is reported while it is typed', async () => {
   )
 })
 
-test('a refusal without a field is shown above the button', async () => {
+test('a registration error without a field is shown above the button', async () => {
   server.on('POST', '/users/register', {
     status: 429,
     body: { message: 'Terlalu banyak permintaan. Silakan coba lagi nanti.' },
@@ -200,7 +203,7 @@ test('a refusal without a field is shown above the button', async () => {
   expect(screen.getByRole('alert')).toHaveTextContent('Terlalu banyak permintaan.')
 })
 
-test('a network failure is shown as one', async () => {
+test('a network failure at registration is shown as one', async () => {
   const { user } = openRegister()
   server.goOffline()
 
@@ -213,7 +216,7 @@ test('a network failure is shown as one', async () => {
   )
 })
 
-test('says all that is wrong at once, although nothing is sent', async () => {
+test('the registration reports all client-side errors at once, without sending', async () => {
   const { user } = openRegister()
 
   await user.type(screen.getByLabelText('Nomor HP'), '12')

@@ -36,7 +36,7 @@ async function open() {
 
 const save = () => screen.getByRole('button', { name: 'Simpan Password' })
 
-test('a code sets a new password, and the login follows', async () => {
+test('a reset code sets a new password, and the login follows', async () => {
   server.on('POST', '/users/reset-password', {
     body: { message: 'Password berhasil diperbarui. Silakan login.' },
   })
@@ -55,7 +55,7 @@ test('a code sets a new password, and the login follows', async () => {
   expect(await screen.findByRole('heading', { name: 'Login 081200000001' })).toBeInTheDocument()
 })
 
-test('a refusal is shown in a dialog and at its field, which gets the focus', async () => {
+test('a refused reset is shown in a dialog and at its field, which gets the focus', async () => {
   const msg = 'Kode salah atau sudah kedaluwarsa.'
   server.on('POST', '/users/reset-password', {
     status: 422,
@@ -74,7 +74,7 @@ test('a refusal is shown in a dialog and at its field, which gets the focus', as
   )
 })
 
-test('says where to get a code', async () => {
+test('the reset screen explains where to get a code', async () => {
   await open()
 
   expect(screen.getByRole('link', { name: /Minta kode lewat WhatsApp/ })).toHaveAttribute(

@@ -24,7 +24,7 @@ const EVENT: OwnEvent = {
 }
 
 describe('the card of an exam event', () => {
-  test('counts down to the doors, and offers nothing before', () => {
+  test("an event's card counts down to the doors, and offers nothing before", () => {
     expect(eventCard(EVENT, SET - 31 * MINUTE)).toEqual({
       badge: { tone: 'neutral', text: 'Terjadwal' },
       until: { at: SET - 30 * MINUTE, what: 'Ruang tunggu dibuka dalam' },
@@ -32,7 +32,7 @@ describe('the card of an exam event', () => {
     })
   })
 
-  test('leads into the room when the doors open, though the phase is from a minute ago', () => {
+  test("an event's card opens the waiting room when the doors open, even if its phase is a minute old", () => {
     const card = eventCard(EVENT, SET - 30 * MINUTE)
     expect(card.action).toBe('Masuk Ruang Tunggu')
     expect(card.until).toEqual({ at: SET, what: 'Mulai dalam' })
@@ -64,7 +64,7 @@ describe('the card of an exam event', () => {
     ['is called off', { fase: 'batal' }, SET - 20 * MINUTE, 'Dibatalkan', null],
     ['was missed', { fase: 'berlangsung' }, SET + 75 * MINUTE, 'Terlewat', null],
     ['was never started', { fase: 'selesai' }, SET + 70 * MINUTE, 'Terlewat', null],
-  ])('%s', (_, changes, now, text, action) => {
+  ])('the card of an event that %s', (_, changes, now, text, action) => {
     const card = eventCard({ ...EVENT, ...changes }, now)
     expect([card.badge.text, card.action]).toEqual([text, action])
   })
@@ -76,6 +76,6 @@ test.each([
   [9 * MINUTE + 59_001, '10:00'],
   [1, '0:01'],
   [-5, '0:00'],
-])('%d ms ahead read %s', (ahead, text) => {
+])('a countdown of %d ms is shown as %s', (ahead, text) => {
   expect(timeUntil(SET + ahead, SET)).toBe(text)
 })

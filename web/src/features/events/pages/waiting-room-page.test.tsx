@@ -90,7 +90,7 @@ function open(own: OwnEvent, state: Waiting = waiting(), failure?: Failure) {
 const begun = () => server.callsOf('PUT', '/soal/timers')
 
 describe('the door', () => {
-  test('stays closed before its time, counted down by the server', async () => {
+  test("the waiting room stays closed before its time, counted down by the server's clock", async () => {
     open(event({ fase: 'terjadwal', dibuka: inMinutes(2), keadaan: 'belum_datang' }))
 
     expect(await screen.findByText('Ruang tunggu belum dibuka.')).toBeInTheDocument()
@@ -124,7 +124,7 @@ describe('the door', () => {
       'Lanjutkan Ujian',
       '/simulasi-toefl/3',
     ],
-  ])('%o says so and leads on', async (changes, sentence, label, to) => {
+  ])('the waiting room explains %o and links on', async (changes, sentence, label, to) => {
     open(event(changes))
 
     expect(await screen.findByText(sentence)).toBeInTheDocument()
@@ -132,7 +132,7 @@ describe('the door', () => {
     expect(screen.queryByRole('button', { name: 'Saya Siap' })).toBeNull()
   })
 
-  test('somebody who is not on the list is told so', async () => {
+  test('a learner who is not on the list is informed', async () => {
     open(event(), waiting(), { status: 404, body: { message: 'Tidak ditemukan.' } })
 
     expect(
@@ -140,7 +140,7 @@ describe('the door', () => {
     ).toBeInTheDocument()
   })
 
-  test('opens by the token, and says when it is wrong', async () => {
+  test('the waiting room opens with the token, and reports a wrong one', async () => {
     const { user } = open(event({ keadaan: 'belum_datang', perluToken: true }))
     server.on('POST', '/jadwal/7/masuk', {
       status: 403,
@@ -165,7 +165,7 @@ describe('the door', () => {
 describe('the room', () => {
   const ready = () => screen.findByRole('button', { name: 'Saya Siap' })
 
-  test('lets nobody be ready before the sound was heard', async () => {
+  test('a learner can be ready only after hearing the sound check', async () => {
     server.on('PUT', '/jadwal/7/siap', { body: { message: 'Tersimpan.' } })
     const { user } = open(event())
     await screen.findByText('Terhubung ke server.')
@@ -181,7 +181,7 @@ describe('the room', () => {
     expect(server.callsOf('PUT', '/jadwal/7/siap')).toHaveLength(1)
   })
 
-  test('tells extra time to whoever has it, and to nobody else', async () => {
+  test('extra time is shown only to a learner who has it', async () => {
     const { unmount } = open(event({ waktuTambahan: 25 }))
     expect(await screen.findByText('Waktu tambahan 25 %')).toBeInTheDocument()
     unmount()
@@ -191,7 +191,7 @@ describe('the room', () => {
     expect(screen.queryByText(/Waktu tambahan/)).toBeNull()
   })
 
-  test('says when somebody was taken out', async () => {
+  test('the waiting room shows when the learner was removed', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     open(event())
     await screen.findByText('Menunggu mulai bersama')
@@ -201,7 +201,7 @@ describe('the room', () => {
     expect(await screen.findByText('Anda dikeluarkan dari ujian ini.')).toBeInTheDocument()
   })
 
-  test('says when the server is away, asks again and goes on', async () => {
+  test('the waiting room shows when the server is unreachable, retries and continues', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     open(event())
     await screen.findByText('Terhubung ke server.')
@@ -216,7 +216,7 @@ describe('the room', () => {
 })
 
 describe('the common start', () => {
-  test('comes by itself to whoever waits, and once', async () => {
+  test('the common start opens the exam for waiting learners, once', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     open(event())
     await screen.findByText('Menunggu mulai bersama')
@@ -233,7 +233,7 @@ describe('the common start', () => {
     expect(begun()[0]?.body).toEqual({ nohp: LEARNER.nohp, paketId: 3 })
   })
 
-  test('that finds no server is tried again until it is there', async () => {
+  test('the common start is retried until the server answers', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     open(event({ caraMulai: 'otomatis' }), waiting({ sisa: 1000, tanyaLagi: 1 }))
     await screen.findByText('Menunggu mulai bersama')
@@ -255,7 +255,7 @@ describe('the common start', () => {
     )
   })
 
-  test('a latecomer begins when they say so', async () => {
+  test('a latecomer starts by pressing the button', async () => {
     const { user } = open(
       event({ fase: 'berlangsung', mulai: inMinutes(-3) }),
       waiting({ fase: 'berlangsung', sisa: 0 })
@@ -267,7 +267,7 @@ describe('the common start', () => {
     await waitFor(() => expect(begun()).toHaveLength(1))
   })
 
-  test('that is refused says why', async () => {
+  test('a refused start shows why', async () => {
     server.on('PUT', '/soal/timers', {
       status: 403,
       body: { message: 'Ujian ini diadakan di lab Lab Utama.' },

@@ -19,7 +19,7 @@ function open() {
 const menu = () => screen.queryByRole('menu')
 const item = (name: string) => screen.getByRole('menuitem', { name })
 
-test('a mouse opens it by pointing; ten packages link to the package list', async () => {
+test('a mouse opens the simulation menu by pointing, and its ten packages link to the package list', async () => {
   const { user, trigger } = open()
 
   fireEvent.pointerEnter(trigger, { pointerType: 'mouse' })
@@ -43,7 +43,7 @@ test('a mouse opens it by pointing; ten packages link to the package list', asyn
   expect(menu()).toBeNull()
 })
 
-test('leaving it closes it, the click after pointing does not', async () => {
+test('leaving the simulation menu closes it, and the click after pointing does not', async () => {
   const { trigger } = open()
 
   fireEvent.pointerEnter(trigger, { pointerType: 'mouse' })
@@ -55,7 +55,7 @@ test('leaving it closes it, the click after pointing does not', async () => {
   await waitFor(() => expect(menu()).toBeNull())
 })
 
-test('Esc closes a menu opened by pointing, with any focus', async () => {
+test('Esc closes a simulation menu opened by pointing, wherever the focus is', async () => {
   const { user, trigger } = open()
   fireEvent.pointerEnter(trigger, { pointerType: 'mouse' })
   expect(menu()).toBeInTheDocument()
@@ -66,7 +66,7 @@ test('Esc closes a menu opened by pointing, with any focus', async () => {
   expect(document.body).toHaveFocus()
 })
 
-test('a finger toggles it, a press elsewhere closes it', () => {
+test('a tap toggles the simulation menu, and a press outside closes it', () => {
   const { trigger } = open()
   const tap = () => {
     fireEvent.pointerDown(trigger, { pointerType: 'touch' })
@@ -82,7 +82,7 @@ test('a finger toggles it, a press elsewhere closes it', () => {
   expect(menu()).toBeNull()
 })
 
-test('arrows, Home and End move through it, around its ends', async () => {
+test('arrows, Home and End move through the simulation menu, wrapping at its ends', async () => {
   const { user, trigger } = open()
   trigger.focus()
 
@@ -98,18 +98,21 @@ test('arrows, Home and End move through it, around its ends', async () => {
   expect(item('Paket A Prediction Level')).toHaveFocus()
 })
 
-test.each(['{Enter}', ' '])('%j opens it and focuses an item', async (key) => {
-  const { user, trigger } = open()
-  trigger.focus()
+test.each(['{Enter}', ' '])(
+  'the key %j opens the simulation menu and focuses an item',
+  async (key) => {
+    const { user, trigger } = open()
+    trigger.focus()
 
-  await user.keyboard(key)
-  expect(item('Paket A Prediction Level')).toHaveFocus()
-  await user.keyboard(key)
+    await user.keyboard(key)
+    expect(item('Paket A Prediction Level')).toHaveFocus()
+    await user.keyboard(key)
 
-  expect(screen.getByTestId('address')).toHaveTextContent('/paketsoal')
-})
+    expect(screen.getByTestId('address')).toHaveTextContent('/paketsoal')
+  }
+)
 
-test('Esc closes it and returns the focus; Tab continues from the button', async () => {
+test('Esc closes the simulation menu and returns the focus, and Tab continues from the button', async () => {
   const { user, trigger } = open()
   trigger.focus()
 
@@ -121,7 +124,7 @@ test('Esc closes it and returns the focus; Tab continues from the button', async
   expect(screen.getByRole('button', { name: 'Login' })).toHaveFocus()
 })
 
-test('letters lead to labels that start with them, and after 350 ms a new word starts', () => {
+test('letters focus menu items starting with them, and after 350 ms a new word starts', () => {
   const { trigger } = open()
   trigger.focus()
   fireEvent.keyDown(trigger, { key: 'ArrowDown' })

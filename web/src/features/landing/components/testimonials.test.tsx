@@ -64,7 +64,7 @@ const lists = () => screen.getAllByRole('list', { hidden: true })
 const offsets = () =>
   [...new Set(lists().map((list) => list.parentElement))].map((column) => column?.scrollTop)
 
-test('two columns move in opposite directions, a pixel every 30 ms', () => {
+test('two testimonial columns move in opposite directions, a pixel every 30 ms', () => {
   open()
 
   steps(10)
@@ -80,7 +80,7 @@ test('screen readers read each testimonial once, although it is in the page twic
   expect(screen.getAllByRole('figure', { hidden: true })).toHaveLength(6)
 })
 
-test('a picture reserves its space before loading, and is described once', () => {
+test("a testimonial's picture reserves its space before loading, and is described once", () => {
   const gambar = { path: '/uploads/testimoni/a.webp', lebar: 800, tinggi: 600, keterangan: null }
   const [one, two, three] = SETTINGS.testimoni as [Testimonial, Testimonial, Testimonial]
   const described = { ...two, gambar: { ...gambar, keterangan: 'Rina dan sertifikatnya' } }
@@ -100,7 +100,7 @@ test('a picture reserves its space before loading, and is described once', () =>
     expect(pictures[0]).toHaveAttribute(name, value)
 })
 
-test('they do not move while less than 30 % of them is visible', () => {
+test('testimonials do not move while less than 30 % of them is visible', () => {
   open(0.29)
 
   steps(10)
@@ -110,7 +110,7 @@ test('they do not move while less than 30 % of them is visible', () => {
   expect(offsets()).toEqual([1, COPY - 1])
 })
 
-test('they can be stopped, scrolled by hand and started again', () => {
+test('testimonials can be stopped, scrolled by hand and started again', () => {
   open()
 
   fireEvent.click(screen.getByRole('button', { name: 'Hentikan gerakan' }))
@@ -122,7 +122,7 @@ test('they can be stopped, scrolled by hand and started again', () => {
   expect(offsets()).toEqual([1, COPY - 1])
 })
 
-test('columns that are too short to move have no stop button', () => {
+test('testimonial columns too short to move have no stop button', () => {
   copyHeight = FRAME
   open()
 
@@ -132,7 +132,7 @@ test('columns that are too short to move have no stop button', () => {
   expect(screen.getAllByRole('figure', { hidden: true })).toHaveLength(3)
 })
 
-test('pointing at them pauses them', () => {
+test('pointing at testimonials pauses them', () => {
   open()
   const columns = lists()[0]?.parentElement?.parentElement as HTMLElement
 
@@ -144,7 +144,7 @@ test('pointing at them pauses them', () => {
   expect(offsets()).toEqual([1, COPY - 1])
 })
 
-test('with reduced motion all of them are shown at once', () => {
+test('with reduced motion all testimonials are shown at once', () => {
   media['(prefers-reduced-motion: reduce)'] = true
   open()
 
@@ -154,7 +154,7 @@ test('with reduced motion all of them are shown at once', () => {
   expect(screen.getAllByRole('figure', { hidden: true })).toHaveLength(3)
 })
 
-test('up to 768 px they are side by side and do not move', () => {
+test('up to 768 px testimonials are side by side and do not move', () => {
   media['(min-width: 769px)'] = false
   open()
 

@@ -31,7 +31,7 @@ test.each([
   ['paket b', -1, 1],
   ['x', 0, null],
   ['paket z', 2, null],
-])('%j from %i leads to %j', (text, current, expected) => {
+])('typing %j from item %i focuses item %j', (text, current, expected) => {
   expect(typeaheadMatch(LABELS, text, current)).toBe(expected)
 })
 

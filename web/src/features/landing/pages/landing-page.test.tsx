@@ -52,7 +52,7 @@ const anchors = () =>
   })
 
 describe('the landing page', () => {
-  test('has its sections, and the bar links to each of them', async () => {
+  test('the landing page has its sections, and the bar links to each of them', async () => {
     open()
 
     // The code of both loads separately from the page.
@@ -60,7 +60,7 @@ describe('the landing page', () => {
     await waitFor(() => expect(anchors()).toEqual(IDS))
   })
 
-  test('offers the course and opens the chat with a prepared message', async () => {
+  test('the landing page offers the course and opens the chat with a prepared message', async () => {
     open()
 
     expect(await screen.findByRole('heading', { name: 'Kelas Malam TOEFL' })).toBeInTheDocument()
@@ -75,7 +75,7 @@ describe('the landing page', () => {
     expect(register).toHaveAttribute('target', '_blank')
   })
 
-  test('shows five reasons and links to the simulation', async () => {
+  test('the landing page shows five reasons and links to the simulation', async () => {
     open()
 
     const reasons = await screen.findByRole('region', {
@@ -87,7 +87,7 @@ describe('the landing page', () => {
     }
   })
 
-  test("links to the channel's membership outside the app", async () => {
+  test("the landing page links to the channel's membership outside the app", async () => {
     open()
 
     expect(await screen.findByRole('link', { name: /^Berlangganan Sekarang/ })).toHaveAttribute(
@@ -96,7 +96,7 @@ describe('the landing page', () => {
     )
   })
 
-  test('says what a simulation costs', async () => {
+  test('the landing page shows what a simulation costs', async () => {
     open()
 
     const prices = await screen.findByRole('region', { name: 'Harga simulasi' })
@@ -104,7 +104,7 @@ describe('the landing page', () => {
     expect(prices).toHaveTextContent('ITP LevelComing Soon')
   })
 
-  test('keeps the anchors of missing settings, with what will come there', async () => {
+  test('the landing page keeps the anchors of missing settings, with what will come there', async () => {
     server.on('GET', '/pengaturan', {
       body: {
         ...SETTINGS,
@@ -128,7 +128,7 @@ describe('the landing page', () => {
     expect(screen.queryByRole('link', { name: /Daftar Kursus|Berlangganan Sekarang/ })).toBeNull()
   })
 
-  test('works without the settings', async () => {
+  test('the landing page works without the settings', async () => {
     server.on('GET', '/pengaturan', { status: 500 })
     open()
 
@@ -141,7 +141,7 @@ describe('the landing page', () => {
   test.each([
     ['a visitor', NO_SESSION, ['Paket soal', 'Mini Test', 'Login']],
     ['a user', { body: { dataUser: LEARNER } }, ['Paket soal', 'Mini Test', 'Profile User']],
-  ])('shows %s the right links at its end', async (_, answer, labels) => {
+  ])('the landing page shows %s the right links at its end', async (_, answer, labels) => {
     server.on('GET', '/users/getAuth', answer)
     open()
 
@@ -151,7 +151,7 @@ describe('the landing page', () => {
     )
   })
 
-  test("on a phone a button opens the bar's menu; choosing, Esc and a press elsewhere close it", async () => {
+  test("on a phone a button opens the bar's menu, and choosing, Esc or a press outside closes it", async () => {
     const { user } = open()
     const toggle = await screen.findByRole('button', { name: 'Buka navigasi' })
     const packages = () => screen.queryByRole('link', { name: 'Paket G ITP Level', hidden: true })
@@ -168,7 +168,7 @@ describe('the landing page', () => {
     expect(packages()).toBeNull()
   })
 
-  test('scrolls to the section in the address when it is loaded', async () => {
+  test('the landing page scrolls to the section in the address when it is loaded', async () => {
     window.history.replaceState(null, '', '/#fasilitas')
     open()
 

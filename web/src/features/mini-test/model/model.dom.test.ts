@@ -18,14 +18,14 @@ import { sentencePieces } from '@/components/questions/sentence-pieces'
 beforeEach(() => localStorage.clear())
 
 describe('the score', () => {
-  test('of only right answers is full', () => {
+  test('the Mini Test score of only right answers is full', () => {
     for (const section of MINI_SECTIONS) {
       expect(correctAnswers(section, MINI_TEST[section].key)).toBe(MINI_TEST[section].key.length)
     }
     expect(totalScore({ listening: 5, structure: 10, reading: 5 })).toBe(100)
   })
 
-  test('does not count wrong or missing answers', () => {
+  test('the Mini Test score does not count wrong or missing answers', () => {
     expect(correctAnswers('listening', [2, 0, null, 2, null])).toBe(2)
     expect(correctAnswers('structure', noAnswers('structure'))).toBe(0)
   })
@@ -34,9 +34,12 @@ describe('the score', () => {
     [0, 0, 0, 0],
     [1, 0, 0, 5],
     [3, 7, 1, 55],
-  ])('of %i, %i and %i right answers is %i', (listening, structure, reading, total) => {
-    expect(totalScore({ listening, structure, reading })).toBe(total)
-  })
+  ])(
+    'the Mini Test score of %i, %i and %i right answers is %i',
+    (listening, structure, reading, total) => {
+      expect(totalScore({ listening, structure, reading })).toBe(total)
+    }
+  )
 
   test.each([
     [3, 8, 5, ['listening']],
@@ -45,34 +48,37 @@ describe('the score', () => {
     [4, 8, 4, []],
     [5, 10, 5, []],
     [0, 0, 0, []],
-  ])('of %i, %i and %i is weakest in %s', (listening, structure, reading, weakest) => {
-    expect(weakestSections({ listening, structure, reading })).toEqual(weakest)
-  })
+  ])(
+    'the weakest section of %i, %i and %i right answers is %s',
+    (listening, structure, reading, weakest) => {
+      expect(weakestSections({ listening, structure, reading })).toEqual(weakest)
+    }
+  )
 })
 
 describe('stored answers', () => {
-  test('are read back for each section', () => {
+  test('stored Mini Test answers are read back for each section', () => {
     saveAnswers('listening', withAnswer(noAnswers('listening'), 2, 3))
     expect(readAnswers('listening')).toEqual([null, null, 3, null, null])
     expect(readAnswers('reading')).toEqual(noAnswers('reading'))
   })
 
   test.each(['[0,1]', '[0,1,2,3,4]', '{}', 'null'])(
-    'count as unanswered if they are %s',
+    'stored Mini Test answers count as unanswered if they are %s',
     (kept) => {
       localStorage.setItem('lulus:mini-test:listening', kept)
       expect(readAnswers('listening')).toEqual(noAnswers('listening'))
     }
   )
 
-  test('count as unanswered if they are invalid JSON, with a warning', () => {
+  test('stored Mini Test answers count as unanswered if they are invalid JSON, with a warning', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     localStorage.setItem('lulus:mini-test:listening', '[0,')
     expect(readAnswers('listening')).toEqual(noAnswers('listening'))
     expect(warn).toHaveBeenCalledOnce()
   })
 
-  test('are removed without touching other keys', () => {
+  test('stored Mini Test answers are removed without touching other keys', () => {
     for (const section of MINI_SECTIONS) saveAnswers(section, noAnswers(section))
     savePlayed(1)
     savePlayed(1)
@@ -122,23 +128,26 @@ describe('the answer key', () => {
     reading: READING_QUESTIONS,
   }
 
-  test.each(MINI_SECTIONS)('of %s is the one in the specification', (section) => {
-    const right = RIGHT_ANSWERS[section]
-    expect(MINI_TEST[section].key).toEqual(right.map(([at]) => at))
-    expect(QUESTIONS[section].map(({ options }, at) => options[right[at]?.[0] ?? 0])).toEqual(
-      right.map(([, text]) => text)
-    )
-  })
+  test.each(MINI_SECTIONS)(
+    "the Mini Test's answer key of %s is the one in the specification",
+    (section) => {
+      const right = RIGHT_ANSWERS[section]
+      expect(MINI_TEST[section].key).toEqual(right.map(([at]) => at))
+      expect(QUESTIONS[section].map(({ options }, at) => options[right[at]?.[0] ?? 0])).toEqual(
+        right.map(([, text]) => text)
+      )
+    }
+  )
 })
 
 describe('the questions', () => {
-  test('are as many as the key has', () => {
+  test('the Mini Test has as many questions as its key', () => {
     expect(LISTENING_QUESTIONS).toHaveLength(MINI_TEST.listening.key.length)
     expect(STRUCTURE_QUESTIONS).toHaveLength(MINI_TEST.structure.key.length)
     expect(READING_QUESTIONS).toHaveLength(MINI_TEST.reading.key.length)
   })
 
-  test('of structure are five to complete and five to correct', () => {
+  test("the Mini Test's structure section has five sentences to complete and five to correct", () => {
     expect(STRUCTURE_QUESTIONS.map(({ type }) => type)).toEqual([
       ...Array<string>(5).fill('structure'),
       ...Array<string>(5).fill('written'),
@@ -146,8 +155,11 @@ describe('the questions', () => {
   })
 
   const written = STRUCTURE_QUESTIONS.filter(({ type }) => type === 'written')
-  test.each(written)('$question has its underlined parts as options', ({ question, options }) => {
-    const parts = sentencePieces(question).filter(({ isMarked }) => isMarked)
-    expect(parts.map(({ text }) => text)).toEqual(options)
-  })
+  test.each(written)(
+    'the question $question has its underlined parts as options',
+    ({ question, options }) => {
+      const parts = sentencePieces(question).filter(({ isMarked }) => isMarked)
+      expect(parts.map(({ text }) => text)).toEqual(options)
+    }
+  )
 })

@@ -7,7 +7,7 @@ const NOON = Date.UTC(2026, 10, 21, 12)
 const MINUTE = 60_000
 
 describe('the time left of a section', () => {
-  test('is the full time before it is first opened', () => {
+  test('a section has its full time before it is first opened', () => {
     expect(secondsLeft('listening', null, NOON)).toBe(300)
     expect(secondsLeft('structure', null, NOON)).toBe(600)
     expect(secondsLeft('reading', null, NOON)).toBe(600)
@@ -20,11 +20,11 @@ describe('the time left of a section', () => {
     ['when its time is just up', 4 * MINUTE, 0],
     ['a day later', 1440 * MINUTE, 0],
     ['with the date set back by an hour', -60 * MINUTE, 240],
-  ])('when opened again %s', (_, elapsed, left) => {
+  ])('the time left of a section, when opened again %s', (_, elapsed, left) => {
     expect(secondsLeft('listening', { secondsRemaining: 240, at: NOON }, NOON + elapsed)).toBe(left)
   })
 
-  test('never increases, whatever happens to the date', () => {
+  test('the time left of a section never increases, whatever happens to the date', () => {
     const dates = fc.array(fc.integer({ min: 0, max: 2 * NOON }), { maxLength: 20 })
     fc.assert(
       fc.property(fc.double({ min: 0, max: 600, noNaN: true }), dates, (first, looks) => {
@@ -66,14 +66,14 @@ describe('the time of a section', () => {
     vi.setSystemTime(Date.now() + ms)
   }
 
-  test('continues after a reload', () => {
+  test("a section's time continues after a reload", () => {
     const { close } = open()
     vi.advanceTimersByTime(61_000)
     close()
     expect(open().countdown.remaining()).toBe(239)
   })
 
-  test('runs while the page is closed, and can end then', () => {
+  test("a section's time runs while the page is closed, and can end then", () => {
     open().close()
     away(90_000)
     const second = open()
@@ -83,7 +83,7 @@ describe('the time of a section', () => {
     expect(open().countdown.remaining()).toBe(0)
   })
 
-  test('is not refilled by many quick reloads', () => {
+  test("a section's time is not refilled by many quick reloads", () => {
     for (let at = 0; at < 100; at += 1) {
       const { close } = open()
       vi.advanceTimersByTime(900)
@@ -92,7 +92,7 @@ describe('the time of a section', () => {
     expect(open().countdown.left()).toBeCloseTo(210)
   })
 
-  test('is not refilled by setting the date back, page open or closed', () => {
+  test("a section's time is not refilled by setting the date back, page open or closed", () => {
     const { countdown, close } = open()
     vi.advanceTimersByTime(100_000)
     away(-60 * MINUTE)
@@ -103,7 +103,7 @@ describe('the time of a section', () => {
     expect(open().countdown.left()).toBeLessThanOrEqual(181)
   })
 
-  test('runs while the device sleeps', () => {
+  test("a section's time runs while the device sleeps", () => {
     const { countdown } = open()
     vi.advanceTimersByTime(10_000)
     // The monotonic clock stops during sleep, the date doesn't.
@@ -112,14 +112,14 @@ describe('the time of a section', () => {
     expect(countdown.left()).toBeCloseTo(169)
   })
 
-  test('that was ended stays ended', () => {
+  test('an ended section stays ended', () => {
     const { countdown, close } = open()
     countdown.adopt({ secondsRemaining: 0, at: performance.now() })
     close()
     expect(open().countdown.remaining()).toBe(0)
   })
 
-  test('is full again in a new run', () => {
+  test("a section's time is full again in a new run", () => {
     open().close()
     away(90_000)
     clearRun()
@@ -131,12 +131,12 @@ describe('the time of a section', () => {
     ['less than nothing', JSON.stringify({ listening: { secondsRemaining: -1, at: 0 } })],
     ['no date', JSON.stringify({ listening: { secondsRemaining: 5 } })],
     ['something else', '[1]'],
-  ])('counts as new if the stored value is %s', (_, kept) => {
+  ])('a section counts as new if its stored time is %s', (_, kept) => {
     localStorage.setItem('lulus:mini-test:times', kept)
     expect(readTime('listening')).toBeNull()
   })
 
-  test('is stored separately for each section', () => {
+  test("a section's time is stored separately from the others", () => {
     const time = { secondsRemaining: 7, at: NOON }
     saveTime('structure', { secondsRemaining: 600, at: NOON })
     saveTime('listening', time)

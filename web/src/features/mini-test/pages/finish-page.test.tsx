@@ -13,7 +13,7 @@ beforeEach(() => {
 
 const cells = () => screen.getAllByRole('cell').map(({ textContent }) => textContent)
 
-test('scores the answers once and deletes them', () => {
+test('the Mini Test scores the answers once and deletes them', () => {
   saveAnswers('listening', [2, 1, 3, 0, null])
   saveAnswers('reading', [1, 3, 1, 2, 3])
   renderApp(<FinishPage />, { at: '/finish' })
@@ -29,7 +29,7 @@ test('scores the answers once and deletes them', () => {
   expect(start).toHaveAttribute('href', '/paketsoal')
 })
 
-test('shows the score again after a reload, when the answers are deleted', () => {
+test('the Mini Test shows the score again after a reload, when the answers are deleted', () => {
   const state = { listening: 3, structure: 7, reading: 1 }
   renderApp(<FinishPage />, { at: '/finish', state })
 
@@ -45,7 +45,7 @@ test.each([
   [{ listening: 2, structure: 7, reading: 2 }, /perlu kamu latih: Listening dan Reading\.$/],
   [{ listening: 5, structure: 10, reading: 5 }, /^Semua jawabanmu benar\.$/],
   [{ listening: 0, structure: 0, reading: 0 }, /^Berikut hasilmu di tiap section\.$/],
-])('of %o says what to practise', (state, advice) => {
+])('a Mini Test result of %o shows what to practise', (state, advice) => {
   renderApp(<FinishPage />, { at: '/finish', state })
   const lines = [...document.querySelectorAll('h1 + p')].map(({ textContent }) => textContent)
   expect(lines).toEqual([expect.stringMatching(advice)])

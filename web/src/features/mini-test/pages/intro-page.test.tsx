@@ -28,7 +28,7 @@ function open() {
   )
 }
 
-test('shows the content and time of the three sections', () => {
+test("the Mini Test's intro shows the content and time of the three sections", () => {
   open()
 
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('MINI TEST TOEFL')
@@ -43,7 +43,7 @@ test('shows the content and time of the three sections', () => {
   ])
 })
 
-test('an unfinished run goes on in its section, also when that one ran out meanwhile', () => {
+test("an unfinished run continues in its section, even when that section's time ran out meanwhile", () => {
   saveTime('listening', { secondsRemaining: 0, at: Date.now() - 900_000 })
   saveTime('structure', { secondsRemaining: 200, at: Date.now() - 10_000 })
   const { unmount } = open()
@@ -58,7 +58,7 @@ test('an unfinished run goes on in its section, also when that one ran out meanw
   expect(screen.getByRole('link', { name: 'Lanjutkan Section 3' })).toBeVisible()
 })
 
-test('starts a new run without data of an earlier one', async () => {
+test('a new run starts without data of an earlier one', async () => {
   saveAnswers('listening', withAnswer(noAnswers('listening'), 0, 1))
   savePlayed(0)
   const { user } = open()

@@ -21,7 +21,7 @@ const recording = () => {
   return audio
 }
 
-test('a recording plays once, also after returning to it; zero seconds end the section', () => {
+test('a Mini Test recording plays once, also after returning to it, and the section ends at zero seconds', () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance', 'Date'] })
   renderApp(<ListeningPage />, { at: '/listening' })
   expect(screen.getByRole('timer')).toHaveTextContent('5:00')
@@ -46,7 +46,7 @@ test('a recording plays once, also after returning to it; zero seconds end the s
   expect(screen.getByTestId('address')).toHaveTextContent('/structure')
 })
 
-test('a headset plays nothing that our button does not', () => {
+test("a headset cannot play what the app's button does not", () => {
   renderApp(<ListeningPage />, { at: '/listening' })
   fireEvent.play(recording())
   expect(HTMLMediaElement.prototype.pause).toHaveBeenCalledOnce()
@@ -63,7 +63,7 @@ test('a headset plays nothing that our button does not', () => {
   expect(recording()).not.toHaveAttribute('src')
 })
 
-test('an interrupted recording goes on after a reload, and only its end uses it up', async () => {
+test('an interrupted recording continues after a reload, and only its end uses it up', async () => {
   const { user, unmount } = renderApp(<ListeningPage />, { at: '/listening' })
   await user.click(screen.getByRole('button', { name: 'Putar' }))
   fireEvent.playing(recording())
@@ -81,7 +81,7 @@ test('an interrupted recording goes on after a reload, and only its end uses it 
   expect(screen.getByText('Audio hanya bisa diputar sekali')).toBeVisible()
 })
 
-test('the focus stays useful for keyboard users', async () => {
+test('the focus stays useful for keyboard users during a listening section', async () => {
   const { user } = renderApp(<ListeningPage />, { at: '/listening' })
   const next = screen.getByRole('button', { name: 'Selanjutnya' })
   next.focus()
@@ -98,7 +98,7 @@ test('the focus stays useful for keyboard users', async () => {
   expect(screen.getByRole('region', { name: 'Rekaman' })).toHaveFocus()
 })
 
-test('a recording that fails can be tried again', async () => {
+test('a Mini Test recording that fails can be retried', async () => {
   const { user } = renderApp(<ListeningPage />, { at: '/listening' })
   vi.spyOn(HTMLMediaElement.prototype, 'load').mockReturnValue()
   fireEvent.error(recording())

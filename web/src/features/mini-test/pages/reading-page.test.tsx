@@ -25,7 +25,7 @@ beforeEach(() => {
   return () => vi.useRealTimers()
 })
 
-test('the passage stays beside its five questions; their answers are saved', async () => {
+test("the Mini Test's passage stays beside its five questions, whose answers are saved", async () => {
   const { user } = renderApp(<ReadingPage />, { at: '/reading' })
   const passage = screen.getByRole('img', { name: 'Bacaan: How lighthouses learned to be seen' })
   expect(passage).toHaveAttribute('src', '/mini-test/passage.png')
@@ -49,7 +49,7 @@ test('the passage stays beside its five questions; their answers are saved', asy
   await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent('/finish'))
 })
 
-test('ten minutes end it; ten, five and one are announced separately', () => {
+test('the reading section ends after ten minutes and announces ten, five and one', () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance', 'Date'] })
   renderApp(<ReadingPage />, { at: '/reading' })
   expect(screen.getByRole('timer', { name: 'Sisa waktu 10 menit' })).toHaveTextContent('10:00')
@@ -75,7 +75,7 @@ test('ten minutes end it; ten, five and one are announced separately', () => {
   expect(readAnswers('reading')).toEqual([1, null, null, null, null])
 })
 
-test('its time continues after a reload; after its end Back leads on', () => {
+test("the reading section's time continues after a reload, and after its end Back leads on", () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance', 'Date'] })
   const first = renderApp(<ReadingPage />, { at: '/reading' })
   act(() => void vi.advanceTimersByTime(60_100))
@@ -92,7 +92,7 @@ test('its time continues after a reload; after its end Back leads on', () => {
   expect(screen.getByTestId('address')).toHaveTextContent('/finish')
 })
 
-test('what is highlighted lasts as long as the run', async () => {
+test('highlights last as long as the run', async () => {
   Element.prototype.scrollIntoView = vi.fn()
   const first = renderApp(<ReadingPage />, { at: '/reading' })
   await first.user.click(screen.getByRole('button', { name: 'Tampilkan teks' }))
@@ -112,7 +112,7 @@ test('what is highlighted lasts as long as the run', async () => {
   expect(marks()).toEqual([])
 })
 
-test.each(['{}', '[[1]]', '[["a",2]]'])('highlights kept as %s are none', (kept) => {
+test.each(['{}', '[[1]]', '[["a",2]]'])('stored highlights of %s are ignored', (kept) => {
   localStorage.setItem('lulus:mini-test:highlights', kept)
   renderApp(<ReadingPage />, { at: '/reading' })
   expect(document.querySelector('mark')).toBeNull()

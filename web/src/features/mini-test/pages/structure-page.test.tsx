@@ -12,7 +12,7 @@ beforeEach(() => {
   fakeApi().on('GET', '/pengaturan', { body: { ...SETTINGS, namaAkademi: 'Lulus' } })
 })
 
-test('keys choose and move with any focus', async () => {
+test('keys choose and move, wherever the focus is', async () => {
   Element.prototype.scrollIntoView = vi.fn()
   const { user } = renderApp(<StructurePage />, { at: '/structure' })
   await user.keyboard('c')
@@ -26,7 +26,7 @@ test('keys choose and move with any focus', async () => {
   expect(screen.getAllByRole('radio')[2]).toBeChecked()
 })
 
-test('written sentences are answered by their parts; grid and storage keep the answer', async () => {
+test('written sentences are answered by their parts, and grid and storage keep the answer', async () => {
   const { user } = renderApp(<StructurePage />, { at: '/structure' })
   expect(screen.getByRole('timer')).toHaveTextContent('10:00')
   expect(screen.getAllByRole('radio')).toHaveLength(4)

@@ -36,7 +36,7 @@ test.each([
   ],
   [standing(PACKAGE_STATES.running), ['Sedang berjalan', null, 'open: Lanjutkan']],
   [standing(PACKAGE_STATES.finished), ['Selesai', null, 'open: Beli Lagi']],
-])('a package on sale: %j', (given, content) => {
+])('the card of a package on sale: %j', (given, content) => {
   expect(shown('siap', given)).toEqual(content)
 })
 
@@ -52,6 +52,6 @@ test.each([
     ['Coming Soon', 'Paket ini sedang disiapkan. Akses Anda tetap berlaku.', null],
   ],
   [standing(PACKAGE_STATES.running), ['Sedang berjalan', null, 'open: Lanjutkan']],
-])('a package that is not on sale: %j', (given, content) => {
+])('the card of a package that is not on sale: %j', (given, content) => {
   expect(shown('belum', given)).toEqual(content)
 })

@@ -24,19 +24,19 @@ const ACCESS: OwnAccess = {
 }
 const OPEN = { bolehAkses: true, pending: false, alasan: null }
 
-test('payments and given access are one list, newest first', () => {
+test('payments and granted access are one list, newest first', () => {
   const later = { ...PAYMENT, id: 2, createdAt: '2026-11-22T10:00:00.000Z' }
   const ids = ownPackages([later, PAYMENT], [ACCESS]).map(({ id }) => id)
   expect(ids).toEqual(['pembayaran-2', 'akses-1', 'pembayaran-1'])
 })
 
-test('access that was given after a payment is what can be started', () => {
+test('access granted after a payment is what can be started', () => {
   const steps = paymentSteps(ownPackages([PAYMENT], [ACCESS]), () => OPEN)
   expect(steps.get('akses-1')).toEqual({ kind: 'start' })
   expect(steps.get('pembayaran-1')).toEqual({ kind: 'used' })
 })
 
-test('a payment after given access is what counts', () => {
+test('a payment after granted access is what counts', () => {
   const later = { ...PAYMENT, status: 'rejected' as const, createdAt: '2026-11-22T10:00:00.000Z' }
   const steps = paymentSteps(ownPackages([later], [ACCESS]), () => ({
     bolehAkses: false,

@@ -24,15 +24,15 @@ function stepsOf(payments: OwnPayment[], access: Access | null | undefined) {
 }
 
 describe('the next step', () => {
-  test('of a pending payment is to wait', () => {
+  test('the next step of a pending payment is to wait', () => {
     expect(stepsOf([payment(1, 'pending')], undefined)).toEqual([{ kind: 'wait' }])
   })
 
-  test('of a rejected payment is to send a better proof', () => {
+  test('the next step of a rejected payment is to send a better proof', () => {
     expect(stepsOf([payment(1, 'rejected')], undefined)).toEqual([{ kind: 'upload-again' }])
   })
 
-  test('of a rejected payment is none if it was paid again', () => {
+  test('a rejected payment that was paid again has no next step', () => {
     expect(stepsOf([payment(2, 'pending'), payment(1, 'rejected')], undefined)).toEqual([
       { kind: 'wait' },
       { kind: 'none' },
@@ -45,7 +45,7 @@ describe('the next step', () => {
     [ALLOWED, { kind: 'start' }],
     [WAITING, { kind: 'start-later', reason: 'Tunggu.' }],
     [NONE, { kind: 'used' }],
-  ])('of a confirmed payment with access %j', (access, step) => {
+  ])('the next step of a confirmed payment with access %j', (access, step) => {
     expect(stepsOf([payment(1, 'confirmed')], access)).toEqual([step])
   })
 

@@ -49,7 +49,7 @@ function show() {
 const address = () => screen.getByTestId('address').textContent
 
 describe('the learner’s payments', () => {
-  test('show package, price, day and status', async () => {
+  test('a payment shows package, price, day and status', async () => {
     open(payment(1))
 
     const item = await screen.findByRole('listitem')
@@ -60,7 +60,7 @@ describe('the learner’s payments', () => {
     expect(within(item).queryByRole('button', { name: 'Kerjakan Soal' })).toBeNull()
   })
 
-  test('show why one was rejected, and link to a better proof before paying again', async () => {
+  test('a rejected payment shows why, and links to a better proof before paying again', async () => {
     const { user } = open(
       payment(1, { status: 'rejected', alasan_penolakan: 'Nominal tidak sesuai.' })
     )
@@ -75,7 +75,7 @@ describe('the learner’s payments', () => {
     expect(address()).toBe('/bayar/3')
   })
 
-  test('link from a confirmed, unused one to the exam', async () => {
+  test('a confirmed, unused payment links to the exam', async () => {
     server.on('GET', '/users/cek-akses/3', {
       body: { bolehAkses: true, pending: false, alasan: null },
     })
@@ -86,7 +86,7 @@ describe('the learner’s payments', () => {
     await waitFor(() => expect(address()).toBe('/simulasi-toefl/3'))
   })
 
-  test('show that a confirmed one is used up', async () => {
+  test('a used confirmed payment is shown as used', async () => {
     server.on('GET', '/users/cek-akses/3', {
       body: { bolehAkses: false, pending: false, alasan: null },
     })
@@ -96,7 +96,7 @@ describe('the learner’s payments', () => {
     expect(screen.queryByRole('button', { name: 'Kerjakan Soal' })).toBeNull()
   })
 
-  test('show what a confirmed one waits for while another exam runs', async () => {
+  test('a confirmed payment shows what it waits for while another exam runs', async () => {
     server.on('GET', '/users/cek-akses/3', {
       body: { bolehAkses: false, pending: true, alasan: 'Selesaikan dulu simulasi Paket B.' },
     })
@@ -105,7 +105,7 @@ describe('the learner’s payments', () => {
     expect(await screen.findByText('Selesaikan dulu simulasi Paket B.')).toBeInTheDocument()
   })
 
-  test('offer the exam also if access can not be checked, and then show the error', async () => {
+  test('the exam is still offered when access cannot be checked, and then the error is shown', async () => {
     server.on('GET', '/users/cek-akses/3', { status: 500 })
     const { user } = open(payment(1, { status: 'confirmed' }))
 
@@ -116,7 +116,7 @@ describe('the learner’s payments', () => {
     )
   })
 
-  test('say so when a proof was removed', async () => {
+  test('a payment whose proof was removed says so', async () => {
     open(payment(1, { status: 'rejected', buktiBayar: null }))
 
     const item = await screen.findByRole('listitem')
@@ -124,7 +124,7 @@ describe('the learner’s payments', () => {
     expect(within(item).queryByRole('button', { name: /bukti pembayaran/ })).toBeNull()
   })
 
-  test('open their proof in the viewer', async () => {
+  test("a payment's proof opens in the viewer", async () => {
     vi.stubGlobal(
       'ResizeObserver',
       class {
@@ -155,7 +155,7 @@ describe('access without a payment', () => {
     createdAt: '2026-11-22T10:00:00.000Z',
   }
 
-  test('shows where it comes from, without an amount, and leads to the exam', async () => {
+  test('access without a payment shows its source, without an amount, and links to the exam', async () => {
     server.on('GET', '/users/akses', { body: { data: [ACCESS] } })
     server.on('GET', '/users/cek-akses/3', {
       body: { bolehAkses: true, pending: false, alasan: null },
@@ -170,7 +170,7 @@ describe('access without a payment', () => {
     await waitFor(() => expect(address()).toBe('/simulasi-toefl/3'))
   })
 
-  test('that can not be fetched leaves the payments, and says so', async () => {
+  test('access that fails to load leaves the payments visible, and says so', async () => {
     server.on('GET', '/users/akses', { status: 500 })
     open(payment(1))
 
@@ -179,7 +179,7 @@ describe('access without a payment', () => {
   })
 })
 
-test('without payments it says so and links to the packages', async () => {
+test('a learner without payments is linked to the packages', async () => {
   open()
 
   expect(await screen.findByText('Tidak ada data pembayaran.')).toBeInTheDocument()
@@ -189,7 +189,7 @@ test('without payments it says so and links to the packages', async () => {
   )
 })
 
-test('a failure says which data is missing and why, and can be tried again', async () => {
+test('payments that fail to load are named in the error and can be retried', async () => {
   server.on('GET', '/users/payment', { status: 503, body: { message: 'Basis data sibuk.' } })
   const { user } = show()
 

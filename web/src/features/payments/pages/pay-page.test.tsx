@@ -55,7 +55,7 @@ const picker = () => screen.findByLabelText('Bukti pembayaran')
 const send = () => screen.getByRole('button', { name: 'Kirim Bukti Pembayaran' })
 
 describe('the amount and code to pay', () => {
-  test("show the package at the server's price", async () => {
+  test("the payment page shows the package at the server's price", async () => {
     offer({ nama_paket: 'Paket Z', harga: 37_500 })
     open()
 
@@ -67,7 +67,7 @@ describe('the amount and code to pay', () => {
     )
   })
 
-  test('are marked if the code is only a sample, which can not be saved', async () => {
+  test('a sample payment code is marked and cannot be saved', async () => {
     server.on('GET', '/pengaturan', { body: { ...ACADEMY, qrisContoh: true } })
     open()
 
@@ -75,7 +75,7 @@ describe('the amount and code to pay', () => {
     expect(screen.queryByRole('button', { name: 'Unduh QRIS' })).toBeNull()
   })
 
-  test('say whom to ask if there is no code yet', async () => {
+  test('a missing payment code shows whom to ask', async () => {
     server.on('GET', '/pengaturan', { body: { ...ACADEMY, qris: null } })
     open()
 
@@ -87,7 +87,7 @@ describe('the amount and code to pay', () => {
     expect(screen.queryByLabelText('Bukti pembayaran')).toBeNull()
   })
 
-  test('a code that fails to load can be tried again', async () => {
+  test('a payment code that fails to load can be retried', async () => {
     const { user } = open()
 
     fireEvent.error(await screen.findByAltText('Kode QRIS untuk pembayaran'))
@@ -97,7 +97,7 @@ describe('the amount and code to pay', () => {
     expect(screen.getByAltText('Kode QRIS untuk pembayaran')).toBeInTheDocument()
   })
 
-  test('a code that can not be saved shows an error', async () => {
+  test('a payment code that cannot be saved shows an error', async () => {
     HTMLImageElement.prototype.decode = () => Promise.reject(new Error('broken'))
     const { user } = open()
 
@@ -110,7 +110,7 @@ describe('the amount and code to pay', () => {
 })
 
 describe('a package that needs no payment', () => {
-  test('because it waits for an admin says so', async () => {
+  test('a package that waits for an admin needs no payment and says so', async () => {
     server.on('GET', '/users/cek-akses/3', {
       body: { bolehAkses: false, pending: true, alasan: 'Pembayaran Anda sedang diperiksa.' },
     })
@@ -121,7 +121,7 @@ describe('a package that needs no payment', () => {
     expect(screen.queryByLabelText('Bukti pembayaran')).toBeNull()
   })
 
-  test('because it is open links to the exam', async () => {
+  test('a package that is open links to the exam instead of a payment', async () => {
     server.on('GET', '/users/cek-akses/3', { body: { ...FREE, bolehAkses: true } })
     open()
 
@@ -131,7 +131,7 @@ describe('a package that needs no payment', () => {
     )
   })
 
-  test('because it is not ready says Coming Soon', async () => {
+  test('a package that is not ready says Coming Soon', async () => {
     offer({ status: 'belum' })
     open()
 
@@ -139,7 +139,7 @@ describe('a package that needs no payment', () => {
     expect(screen.queryByLabelText('Bukti pembayaran')).toBeNull()
   })
 
-  test('because it no longer exists links back to the packages', async () => {
+  test('a package that no longer exists links back to the packages', async () => {
     server.on('GET', '/paket-soal/3', {
       status: 404,
       body: { message: 'Paket tidak ditemukan.' },
@@ -172,7 +172,7 @@ test('after a rejection the first offer is a better proof without the code, the 
 })
 
 describe('a lab-only package', () => {
-  test('says so before it is paid', async () => {
+  test('a lab-only package says so before it is paid', async () => {
     offer({ hanya_lab: true })
     server.on('GET', '/users/cek-akses/3', {
       body: { ...FREE, alasan: LAB_ONLY, butuhLab: true },
@@ -184,7 +184,7 @@ describe('a lab-only package', () => {
     expect(screen.queryByText('Pembayaran sebelumnya ditolak')).toBeNull()
   })
 
-  test('that is paid says where to take it', async () => {
+  test('a paid lab-only package shows where to take it', async () => {
     offer({ hanya_lab: true })
     server.on('GET', '/users/cek-akses/3', {
       body: { ...FREE, pending: true, alasan: LAB_ONLY, butuhLab: true },
@@ -212,7 +212,7 @@ test('a failed access check does not prevent paying', async () => {
 })
 
 describe('the proof', () => {
-  test('is required', async () => {
+  test("the payment's proof is required", async () => {
     const { user } = open()
     await picker()
 
@@ -222,7 +222,7 @@ describe('the proof', () => {
     expect(server.callsOf('POST', '/payment/upload')).toEqual([])
   })
 
-  test('is not reported as missing while its picture is being prepared', async () => {
+  test('the proof is not reported as missing while its picture is being prepared', async () => {
     open()
     fireEvent.change(await picker(), { target: { files: [proof()] } })
 
@@ -234,7 +234,7 @@ describe('the proof', () => {
     ).not.toBeInTheDocument()
   })
 
-  test('must be a picture', async () => {
+  test('the proof must be a picture', async () => {
     open()
 
     fireEvent.drop(await picker(), {
@@ -257,7 +257,7 @@ describe('the proof', () => {
     return user
   }
 
-  test('is sent with the package, shows its progress, and leads to the packages', async () => {
+  test('the proof is sent with the package, shows its progress, and opens the packages', async () => {
     const { answer, release } = heldAnswer<'POST', '/payment/upload'>()
     await chooseAndSend(answer)
 
@@ -286,7 +286,7 @@ describe('the proof', () => {
     [415, 'File harus berupa gambar (jpg, jpeg, png, webp).'],
     [500, 'Terjadi kesalahan pada server.'],
   ])(
-    'that is refused with %d keeps the picture and shows the server’s message',
+    'a proof that is refused with %d keeps the picture and shows the server’s message',
     async (status, message) => {
       const user = await chooseAndSend({ status, body: { message } })
 
@@ -302,7 +302,7 @@ describe('the proof', () => {
     }
   )
 
-  test("that was sent on another device shows the server's status", async () => {
+  test("a proof that was sent on another device shows the server's status", async () => {
     const user = await chooseAndSend(async () => {
       server.on('GET', '/users/cek-akses/3', {
         body: { bolehAkses: false, pending: true, alasan: 'Sedang diperiksa.' },

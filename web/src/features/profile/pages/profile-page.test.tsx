@@ -66,7 +66,7 @@ const goOn = () => screen.getByRole('button', { name: 'Lanjutkan' })
 const save = () => screen.getByRole('button', { name: 'Simpan Perubahan' })
 
 describe('the own data', () => {
-  test('are shown, with the phone number below an empty field for a new one', async () => {
+  test("the profile shows the user's data, with the phone number below an empty field for a new one", async () => {
     await open()
 
     expect(await screen.findByLabelText('Nama')).toHaveValue('Ayu Lestari')
@@ -77,7 +77,7 @@ describe('the own data', () => {
     expect(phone).toHaveAccessibleDescription('Nomor sekarang: 0812-0000-0001.')
   })
 
-  test('that fail to load show an error and can be fetched again', async () => {
+  test('a profile that fails to load shows an error and can be retried', async () => {
     server.on('GET', '/users/detail-user', { status: 503, body: { message: 'Basis data sibuk.' } })
     const { user } = await open()
 
@@ -91,7 +91,7 @@ describe('the own data', () => {
 })
 
 describe('saving', () => {
-  test('a name needs no password, and the whole app shows the new one', async () => {
+  test('a new name needs no password, and the whole app shows it', async () => {
     server.on('PUT', '/users/profile', saved({ nama: 'Ayu Pratiwi' }))
     const { user } = await open()
 
@@ -129,7 +129,7 @@ describe('saving', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
-  test('a wrong password is reported in its dialog', async () => {
+  test("a wrong password is reported in the profile's password dialog", async () => {
     server.on('PUT', '/users/profile', withPassword(refused('password', 'Password salah.')))
     const { user } = await open()
 
@@ -143,7 +143,7 @@ describe('saving', () => {
     expect(screen.queryByRole('alertdialog')).toBeNull()
   })
 
-  test('a refusal is shown in a dialog and at its field', async () => {
+  test('a refused profile is shown in a dialog and at its field', async () => {
     server.on('PUT', '/users/profile', withPassword(refused('email', 'Email sudah terdaftar.')))
     const { user } = await open()
 
@@ -162,7 +162,7 @@ describe('saving', () => {
     expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Email sudah terdaftar.')
   })
 
-  test('invalid fields are reported before the password is requested', async () => {
+  test('invalid profile fields are reported before the password is requested', async () => {
     server.on('PUT', '/users/profile', refused('email', 'Email tidak valid.'))
     const { user } = await open()
 
@@ -177,7 +177,7 @@ describe('saving', () => {
     await waitFor(() => expect(screen.getByLabelText('Email')).toHaveFocus())
   })
 
-  test('a failure without a message shows the app’s own', async () => {
+  test('a profile failure without a message shows the app’s own', async () => {
     server.on('PUT', '/users/profile', { status: 500 })
     const { user } = await open()
 
@@ -189,7 +189,7 @@ describe('saving', () => {
     )
   })
 
-  test('a photo is shown at once and sent as a JPEG', async () => {
+  test('a profile photo is shown at once and sent as a JPEG', async () => {
     fakePictures()
     fakeCanvas()
     server.on('PUT', '/users/profile', saved({ profilePic: '/uploads/profile/x.jpg' }))
@@ -208,7 +208,7 @@ describe('saving', () => {
     expect(photo).toMatchObject({ name: 'saya.jpg', type: 'image/jpeg' })
   })
 
-  test('a file that is no picture is refused', async () => {
+  test('a profile photo that is not a picture is refused', async () => {
     const { user } = await open()
     await user.upload(
       await screen.findByLabelText('Ubah Foto'),
@@ -236,7 +236,7 @@ describe('the password', () => {
   }
   const calls = () => server.callsOf('PUT', '/users/update-password')
 
-  test('requires the old and the new one', async () => {
+  test('changing the password requires the old and the new one', async () => {
     const { user, old, submit } = await openDialog()
 
     await user.type(old, 'demo-12345')
@@ -248,7 +248,7 @@ describe('the password', () => {
     expect(calls()).toEqual([])
   })
 
-  test('needs at least 8 characters', async () => {
+  test('the new password needs at least 8 characters', async () => {
     const { user, old, next, submit } = await openDialog()
 
     await user.type(old, 'demo-12345')
@@ -261,7 +261,7 @@ describe('the password', () => {
     expect(calls()).toEqual([])
   })
 
-  test('must not be the published one', async () => {
+  test('the new password must not be the published demo password', async () => {
     const { user, old, next, submit } = await openDialog()
 
     await user.type(old, 'rahasia-123')
@@ -275,7 +275,7 @@ describe('the password', () => {
     expect(calls()).toEqual([])
   })
 
-  test('is changed, and the dialog closes', async () => {
+  test('the password is changed, and the dialog closes', async () => {
     server.on('PUT', '/users/update-password', { body: { message: 'ok' } })
     const { user, old, next, submit } = await openDialog()
 
@@ -297,7 +297,7 @@ describe('the password', () => {
   test.each<[Failure, string]>([
     [refused('oldPassword', 'Password lama salah.'), 'Password lama salah.'],
     [{ status: 500 }, 'Terjadi kesalahan saat memperbarui password.'],
-  ])('stays in the form after a refusal', async (answer, sentence) => {
+  ])('a refused password stays in the form', async (answer, sentence) => {
     server.on('PUT', '/users/update-password', answer)
     const { user, old, next, submit } = await openDialog()
 
@@ -310,7 +310,7 @@ describe('the password', () => {
     expect(old).toHaveValue('salah')
   })
 
-  test('can be shown in both fields', async () => {
+  test('the password can be shown in both fields', async () => {
     const { user, old, next, dialog } = await openDialog()
 
     await user.click(dialog.getByRole('button', { name: 'Tampilkan password baru' }))

@@ -8,6 +8,6 @@ test.each([
   [551, { kind: 'within-error', target: 551, missing: 1 }],
   [563, { kind: 'within-error', target: 563, missing: 13 }],
   [564, { kind: 'missed', target: 564, missing: 14 }],
-] as const)('550 with the target %s', (target, distance) => {
+] as const)('the distance of a score of 550 from the target %s', (target, distance) => {
   expect(targetDistance(550, target, 13)).toEqual(distance)
 })

@@ -56,7 +56,7 @@ const open = () => renderApp(<HistoryPage />, { at: '/riwayat-ujian' })
 const table = () => screen.findByRole('table', { name: 'Riwayat Simulasi' })
 
 describe('a finished exam', () => {
-  test('is a row with its scores and correct answers', async () => {
+  test('a finished exam is a row with its scores and correct answers', async () => {
     open()
 
     const cells = within(await table()).getAllByRole('cell')
@@ -71,7 +71,7 @@ describe('a finished exam', () => {
     ])
   })
 
-  test('links to the page that proves its certificate', async () => {
+  test("a finished exam links to its certificate's verification page", async () => {
     open()
 
     expect(within(await table()).getByRole('link', { name: 'Verifikasi' })).toHaveAttribute(
@@ -80,7 +80,7 @@ describe('a finished exam', () => {
     )
   })
 
-  test("saves its certificate under the server's file name", async () => {
+  test("a certificate is saved under the server's file name", async () => {
     server.on('GET', '/users/certificate/7', {
       body: '%PDF',
       headers: { 'Content-Disposition': 'attachment; filename="Sertifikat-Paket A.pdf"' },
@@ -92,7 +92,7 @@ describe('a finished exam', () => {
     await waitFor(() => expect(saved).toEqual(['Sertifikat-Paket A.pdf']))
   })
 
-  test("saves its certificate under the package's name if the server gives none", async () => {
+  test("a certificate is saved under the package's name if the server gives none", async () => {
     server.on('GET', '/users/certificate/7', { body: '%PDF' })
     const { user } = open()
 
@@ -101,7 +101,7 @@ describe('a finished exam', () => {
     await waitFor(() => expect(saved).toEqual(['Sertifikat-Paket A.pdf']))
   })
 
-  test('says so when its certificate can not be saved', async () => {
+  test('a certificate that cannot be saved is reported', async () => {
     server.on('GET', '/users/certificate/7', {
       status: 503,
       body: { message: 'Penyimpanan tidak tersedia.' },
@@ -128,7 +128,7 @@ describe('the scores over time', () => {
     vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(352)
   })
 
-  test('are a line from first to last, with a text alternative', async () => {
+  test('the scores over time are a line from first to last, with a text alternative', async () => {
     const later = { ...ROW, id: 8, totalScore: 510, createdAt: '2026-11-23T10:00:00.000Z' }
     const latest = { ...ROW, id: 9, totalScore: 527, createdAt: '2026-11-24T10:00:00.000Z' }
     server.on('GET', '/users/riwayat-ujian', { body: { data: [latest, later, ROW] } })
@@ -144,7 +144,7 @@ describe('the scores over time', () => {
     expect(third).toBeLessThan(second)
   })
 
-  test('have no line after a single exam', async () => {
+  test('the scores over time have no line after a single exam', async () => {
     open()
 
     await table()
@@ -152,7 +152,7 @@ describe('the scores over time', () => {
   })
 })
 
-test('the last score has its certificate too', async () => {
+test('the last score also offers its certificate', async () => {
   server.on('GET', '/users/lastScore/sertif', { body: '%PDF' })
   const { user } = open()
 
@@ -161,7 +161,7 @@ test('the last score has its certificate too', async () => {
   await waitFor(() => expect(saved).toEqual(['sertifikat.pdf']))
 })
 
-test('the last score says so when its certificate can not be saved', async () => {
+test('the last score reports a certificate that cannot be saved', async () => {
   server.on('GET', '/users/lastScore/sertif', { status: 500, body: {} })
   const { user } = open()
 
@@ -182,7 +182,7 @@ test('a session lost during a certificate is left to the guard', async () => {
   expect(saved).toEqual([])
 })
 
-test('without exams it says so and links to the packages', async () => {
+test('a history without exams says so and links to the packages', async () => {
   server.on('GET', '/users/riwayat-ujian', { body: { data: [] } })
   open()
 
@@ -193,7 +193,7 @@ test('without exams it says so and links to the packages', async () => {
   )
 })
 
-test('a failure says which data is missing, and can be tried again', async () => {
+test('a history that fails to load is named in the error and can be retried', async () => {
   server.on('GET', '/users/riwayat-ujian', { status: 500, body: { message: 'Rusak.' } })
   const { user } = open()
 
@@ -215,7 +215,7 @@ describe('late answers', () => {
   } as const
   const section = () => screen.findByRole('region', { name: 'Jawaban terlambat' })
 
-  test('are listed by attempt, with decision and reason', async () => {
+  test('late answers are listed by attempt, with decision and reason', async () => {
     const REFUSED = { ...LATE, id: 3, status: 'refused', alasan: 'Catatannya rusak.' } as const
     const ACCEPTED = { ...LATE, id: 2, status: 'accepted', alasan: 'Jaringan putus.' } as const
     server.on('GET', '/users/jawaban-terlambat', { body: { data: [LATE, REFUSED, ACCEPTED] } })
@@ -233,7 +233,7 @@ describe('late answers', () => {
     expect(accepted).toHaveTextContent('Alasan akademi: Jaringan putus.')
   })
 
-  test('have no section if there are none', async () => {
+  test('a history without late answers has no section for them', async () => {
     open()
 
     await table()
@@ -241,7 +241,7 @@ describe('late answers', () => {
     expect(screen.queryByText('Jawaban terlambat')).toBeNull()
   })
 
-  test('do not hide the history if they fail to load', async () => {
+  test('late answers that fail to load do not hide the history', async () => {
     server.on('GET', '/users/jawaban-terlambat', { status: 503, body: { message: 'Sibuk.' } })
     const { user } = open()
 

@@ -57,7 +57,7 @@ function show() {
   )
 }
 
-test('has every figure, and the next steps', async () => {
+test('a result has every figure, and the next steps', async () => {
   open()
 
   expect(await screen.findByText('513')).toBeVisible()
@@ -82,14 +82,14 @@ test.each([
   [513, 'Tercapai.'],
   [500, 'Tercapai, 13 poin di atas target.'],
   [null, 'Belum ada target. Tetapkan target'],
-])('says how far a target of %s is', async (target, sentence) => {
+])('a result shows how far a target of %s is', async (target, sentence) => {
   open({ target })
 
   expect((await screen.findByText('Target skor')).parentElement).toHaveTextContent(sentence)
   expect(screen.getByRole('link', { name: /target/ })).toHaveAttribute('href', paths.profile)
 })
 
-test('shows the course of several scores', async () => {
+test('a result shows the course of several scores', async () => {
   server.on('GET', '/users/riwayat-ujian', {
     body: { data: [RESULT, { ...RESULT, id: 11, totalScore: 480 }] },
   })
@@ -98,20 +98,20 @@ test('shows the course of several scores', async () => {
   expect(await screen.findByText(/Pertama 480, terakhir 513/)).toBeVisible()
 })
 
-test('says that it was scored again', async () => {
+test('a result shows that it was scored again', async () => {
   open({ dinilai_ulang: '2026-11-22T03:00:00.000Z' })
 
   expect(await screen.findByText('Sudah dinilai ulang')).toBeVisible()
 })
 
-test("is not there for an unknown number or somebody else's", async () => {
+test("a result is not found for an unknown number or another learner's", async () => {
   server.on('GET', '/users/riwayat-ujian/12', { status: 404, body: { message: 'Tidak ada.' } })
   show()
 
   expect(await screen.findByText('Hasil simulasi ini tidak ditemukan.')).toBeVisible()
 })
 
-test('can be tried again', async () => {
+test('a result that fails to load can be retried', async () => {
   server.on('GET', '/users/riwayat-ujian/12', { status: 500, body: { message: 'Rusak.' } })
   const { user } = show()
 

@@ -85,7 +85,7 @@ test('a replaced certificate is genuine, but not called valid', async () => {
   expect(screen.getByText('543')).toBeInTheDocument()
 })
 
-test('an unknown code is reported, without trying again', async () => {
+test('an unknown certificate code is reported without a retry', async () => {
   open('XXXXX')
 
   expect(
@@ -95,7 +95,7 @@ test('an unknown code is reported, without trying again', async () => {
   expect(server.callsOf('GET', '/sertifikat/XXXXX')).toHaveLength(1)
 })
 
-test('a failure is not a verdict', async () => {
+test('a failed verification gives no verdict', async () => {
   server.on('GET', '/sertifikat/K7MR4', { status: 503, body: { message: 'Basis data sibuk.' } })
   const { user } = open('K7MR4')
 
@@ -109,7 +109,7 @@ test('a failure is not a verdict', async () => {
   expect(await screen.findByRole('heading', { name: 'Sertifikat valid' })).toBeInTheDocument()
 })
 
-test('without a code the page asks for one, and says nothing about any', async () => {
+test('without a code the verification page asks for one and gives no verdict', async () => {
   const { user } = openAt('/verifikasi')
 
   expect(screen.getByText(/^Masukkan kode yang tercetak pada sertifikat/)).toBeInTheDocument()
@@ -118,7 +118,7 @@ test('without a code the page asks for one, and says nothing about any', async (
   expect(await screen.findByRole('heading', { name: 'Sertifikat valid' })).toBeInTheDocument()
 })
 
-test('another code can be entered', async () => {
+test('another certificate code can be entered', async () => {
   const { user } = open('XXXXX')
 
   await user.click(screen.getByRole('button', { name: 'Periksa' }))

@@ -42,7 +42,7 @@ function open(at: string) {
 
 const address = () => screen.getByTestId('address').textContent
 
-test('loads the page again at the address that only this login has', async () => {
+test('the SEB page reloads at the address for this login only', async () => {
   open('/seb?ke=%2Fujian%2F3')
 
   await waitFor(() => expect(load).toHaveBeenCalledTimes(1))
@@ -50,7 +50,7 @@ test('loads the page again at the address that only this login has', async () =>
   expect(server.callsOf('POST', '/seb')).toHaveLength(0)
 })
 
-test('there it proves itself with what SEB says later, and goes where the learner wanted', async () => {
+test('at that address SEB proves itself with its keys, and the learner goes to the requested page', async () => {
   server.on('POST', '/seb', () => {
     server.on('GET', '/seb', { body: { data: { bukti: TOKEN, lab: 'Lab 1' } } })
     return { body: { message: '', data: { lab: 'Lab 1' } } }
@@ -74,7 +74,7 @@ test('there it proves itself with what SEB says later, and goes where the learne
   })
 })
 
-test('goes on at once when this login has proven itself, and never to another site', async () => {
+test('the SEB page continues at once when this login has proven itself, and never to another site', async () => {
   server.on('GET', '/seb', { body: { data: { bukti: TOKEN, lab: 'Lab 1' } } })
   open('/seb?ke=%2F%2Fevil.example')
 
@@ -87,7 +87,7 @@ test.each([
   '%2F%09%2Fevil.example',
   '%2F%0D%2Fevil.example',
   '%2F%5Cevil.example',
-])('has no link that leads away: %s', async (address) => {
+])('the SEB page has no link that leads away: %s', async (address) => {
   server.on('POST', '/seb', { status: 403, body: { message: 'Berkas lama.', code: 'seb_versi' } })
   window.SafeExamBrowser = { security: { configKey: 'c0'.repeat(32) } }
   open(`${OWN}&ke=${address}`)
@@ -97,7 +97,7 @@ test.each([
   )
 })
 
-test('says why the server refuses it, and tries again', async () => {
+test('the SEB page shows why the server refuses it, and retries', async () => {
   server.on('POST', '/seb', { status: 403, body: { message: 'Berkas lama.', code: 'seb_versi' } })
   window.SafeExamBrowser = { security: { configKey: 'c0'.repeat(32) } }
   const { user } = open(OWN)
@@ -112,7 +112,7 @@ test('says why the server refuses it, and tries again', async () => {
   )
 })
 
-test('says so when SEB is too old to tell its keys', async () => {
+test('the SEB page reports a version of SEB too old to provide its keys', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   open(OWN)
   await waitFor(() => expect(server.callsOf('GET', '/seb')).toHaveLength(1))
@@ -121,7 +121,7 @@ test('says so when SEB is too old to tell its keys', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('versi 3.4')
 })
 
-test('asks nothing of an ordinary browser', async () => {
+test('the SEB page requests nothing in an ordinary browser', async () => {
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 Chrome/138.0.0.0')
   open('/seb')
 
