@@ -7,7 +7,7 @@ export default class ClassResultsProvider {
   constructor(private readonly app: ApplicationService) {}
 
   async boot() {
-    const { ResultsPrinter } = await import('#app/class_results/paper/results_printer')
+    const { ResultsPrinter } = await import('#app/reports/paper/results/results_printer')
     this.app.container.singleton(ResultsPrinter, () => {
       const printer = new ResultsPrinter()
       this.#close = () => printer.close()

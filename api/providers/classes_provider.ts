@@ -7,7 +7,7 @@ export default class ClassesProvider {
   constructor(private readonly app: ApplicationService) {}
 
   async boot() {
-    const { CardPrinter } = await import('#app/cards/paper/card_printer')
+    const { CardPrinter } = await import('#app/classes/paper/card_printer')
     const { WorkbookReader } = await import('#app/classes/workbook/workbook_reader')
 
     for (const Thread of [CardPrinter, WorkbookReader] as const) {

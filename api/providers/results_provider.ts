@@ -8,7 +8,7 @@ export default class ResultsProvider {
 
   async boot() {
     const { CertificatePrinter } = await import('#app/results/certificate/certificate_printer')
-    const { DocumentPrinter } = await import('#app/documents/paper/document_printer')
+    const { DocumentPrinter } = await import('#app/reports/paper/documents/document_printer')
 
     this.app.container.singleton(CertificatePrinter, () => {
       const printer = new CertificatePrinter()

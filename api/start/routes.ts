@@ -7,15 +7,11 @@ import {
   adminUserRoutes,
 } from '#app/accounts/routes'
 import { adminAuditRoutes } from '#app/audit/routes'
-import { adminCardRoutes } from '#app/cards/routes'
 import { adminClassRoutes } from '#app/classes/routes'
-import { adminClassResultRoutes } from '#app/class_results/routes'
 import { adminDashboardRoutes } from '#app/dashboard/routes'
-import { adminDocumentRoutes } from '#app/documents/routes'
 import { adminEnrolmentRoutes, enrolmentRoutes } from '#app/enrolment/routes'
 import { adminEventRoutes, eventRoutes } from '#app/events/routes'
 import { adminExamRoutes, examRoutes } from '#app/exam/routes'
-import { adminLateAnswerRoutes, lateAnswerRoutes } from '#app/late_answers/routes'
 import {
   adminLabRoutes,
   labEnrolmentRoutes,
@@ -24,10 +20,9 @@ import {
 } from '#app/labs/routes'
 import { adminPackageRoutes, packageRoutes, publicPackageRoutes } from '#app/packages/routes'
 import { adminPaymentRoutes, paymentRoutes } from '#app/payments/routes'
-import { adminQuestionRoutes } from '#app/questions/routes'
 import { refuseUndeclared } from '#app/platform/access/declared_capability'
+import { adminReportRoutes, schoolRoutes } from '#app/reports/routes'
 import { adminResultRoutes, publicResultRoutes, resultRoutes } from '#app/results/routes'
-import { adminSchoolLinkRoutes, schoolRoutes } from '#app/school_links/routes'
 import { middleware } from '#start/kernel'
 
 router
@@ -80,7 +75,6 @@ router
     enrolmentRoutes()
     paymentRoutes()
     examRoutes()
-    lateAnswerRoutes()
     eventRoutes()
     resultRoutes()
     schoolRoutes()
@@ -111,19 +105,14 @@ refuseUndeclared(
       adminStaffRoutes()
       adminSecondFactorRoutes()
       adminClassRoutes()
-      adminCardRoutes()
-      adminClassResultRoutes()
-      adminSchoolLinkRoutes()
+      adminReportRoutes()
       adminEventRoutes()
-      adminDocumentRoutes()
       adminLabRoutes()
       adminPackageRoutes()
-      adminQuestionRoutes()
       adminEnrolmentRoutes()
       adminExamRoutes()
       adminPaymentRoutes()
       adminResultRoutes()
-      adminLateAnswerRoutes()
     })
     .prefix('/api/admin')
     .use([

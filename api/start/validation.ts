@@ -1,36 +1,28 @@
 import vine from '@vinejs/vine'
 import { ACADEMY_FIELDS } from '#app/academy/field_names'
 import { ACCOUNT_FIELDS } from '#app/accounts/field_names'
-import { CARD_FIELDS } from '#app/cards/field_names'
-import { CLASS_RESULT_FIELDS } from '#app/class_results/field_names'
 import { CLASS_FIELDS } from '#app/classes/field_names'
 import { ENROLMENT_FIELDS } from '#app/enrolment/field_names'
 import { EVENT_FIELDS } from '#app/events/field_names'
 import { EXAM_FIELDS } from '#app/exam/field_names'
 import { LAB_FIELDS } from '#app/labs/field_names'
-import { LATE_ANSWER_FIELDS } from '#app/late_answers/field_names'
 import { PACKAGE_FIELDS } from '#app/packages/field_names'
 import { PAYMENT_FIELDS } from '#app/payments/field_names'
-import { QUESTION_FIELDS } from '#app/questions/field_names'
-import { SCHOOL_LINK_FIELDS } from '#app/school_links/field_names'
+import { REPORT_FIELDS } from '#app/reports/field_names'
 import { nameFields } from '#app/platform/validation/field_names'
 import { sentences } from '#app/platform/validation/sentences'
 
 for (const names of [
   ACADEMY_FIELDS,
   ACCOUNT_FIELDS,
-  CARD_FIELDS,
-  CLASS_RESULT_FIELDS,
   CLASS_FIELDS,
   ENROLMENT_FIELDS,
   EVENT_FIELDS,
   EXAM_FIELDS,
   LAB_FIELDS,
-  LATE_ANSWER_FIELDS,
   PACKAGE_FIELDS,
   PAYMENT_FIELDS,
-  QUESTION_FIELDS,
-  SCHOOL_LINK_FIELDS,
+  REPORT_FIELDS,
 ])
   nameFields(names)
 

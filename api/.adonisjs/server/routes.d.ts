@@ -37,6 +37,7 @@ export type ScannedRoutes = {
     'payments.proof': { paramsTuple: [ParamValue]; params: {'file': ParamValue} }
     'exam.access': { paramsTuple?: []; params?: {} }
     'exam.package_access': { paramsTuple: [ParamValue]; params: {'paketId': ParamValue} }
+    'late_answers.own': { paramsTuple?: []; params?: {} }
     'exam.package_states': { paramsTuple?: []; params?: {} }
     'exam.paper': { paramsTuple?: []; params?: {} }
     'exam.option_orders': { paramsTuple?: []; params?: {} }
@@ -55,7 +56,6 @@ export type ScannedRoutes = {
     'exam.report_audio': { paramsTuple?: []; params?: {} }
     'exam.send_audio': { paramsTuple: [ParamValue]; params: {'file': ParamValue} }
     'exam.send_passage': { paramsTuple: [ParamValue]; params: {'file': ParamValue} }
-    'late_answers.own': { paramsTuple?: []; params?: {} }
     'events.list': { paramsTuple?: []; params?: {} }
     'events.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'events.enter': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -119,6 +119,16 @@ export type ScannedRoutes = {
     'admin.school_links.list': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.school_links.create': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.school_links.end': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'linkId': ParamValue} }
+    'admin.documents.attendance': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.documents.attendance_sheet': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.documents.minutes': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.documents.event_plan': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.documents.event_pdf': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.documents.event_zip': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.documents.class_packages': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.documents.class_plan': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'paketId': ParamValue} }
+    'admin.documents.class_pdf': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'paketId': ParamValue} }
+    'admin.documents.class_zip': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'paketId': ParamValue} }
     'admin.events.list': { paramsTuple?: []; params?: {} }
     'admin.events.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.events.board': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -131,16 +141,6 @@ export type ScannedRoutes = {
     'admin.events.cancel': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.events.remove_learner': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'userId': ParamValue} }
     'admin.events.extra_time': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'userId': ParamValue} }
-    'admin.documents.attendance': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.documents.attendance_sheet': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.documents.minutes': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.documents.event_plan': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.documents.event_pdf': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.documents.event_zip': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.documents.class_packages': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.documents.class_plan': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'paketId': ParamValue} }
-    'admin.documents.class_pdf': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'paketId': ParamValue} }
-    'admin.documents.class_zip': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'paketId': ParamValue} }
     'admin.labs.list': { paramsTuple?: []; params?: {} }
     'admin.labs.register': { paramsTuple?: []; params?: {} }
     'admin.labs.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -154,11 +154,6 @@ export type ScannedRoutes = {
     'admin.labs.revoke_seb': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.labs.add_seb_version': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.labs.remove_seb_version': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.packages.list': { paramsTuple?: []; params?: {} }
-    'admin.packages.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.packages.create': { paramsTuple?: []; params?: {} }
-    'admin.packages.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.packages.archive': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.questions.last_listening': { paramsTuple: [ParamValue]; params: {'paketId': ParamValue} }
     'admin.questions.last_structure': { paramsTuple: [ParamValue]; params: {'paketId': ParamValue} }
     'admin.questions.last_written': { paramsTuple: [ParamValue]; params: {'paketId': ParamValue} }
@@ -182,6 +177,11 @@ export type ScannedRoutes = {
     'admin.passages.add': { paramsTuple: [ParamValue]; params: {'paketId': ParamValue} }
     'admin.passages.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.passages.delete': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.packages.list': { paramsTuple?: []; params?: {} }
+    'admin.packages.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.packages.create': { paramsTuple?: []; params?: {} }
+    'admin.packages.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.packages.archive': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.access.list': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.access.give': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.access.revoke': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'aksesId': ParamValue} }
@@ -189,6 +189,10 @@ export type ScannedRoutes = {
     'admin.access.give_class': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.access.extra_time': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'aksesId': ParamValue} }
     'admin.users.reopen_recording': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.late_answers.list': { paramsTuple?: []; params?: {} }
+    'admin.late_answers.take_file': { paramsTuple?: []; params?: {} }
+    'admin.late_answers.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.late_answers.decide': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.payments.list': { paramsTuple?: []; params?: {} }
     'admin.payments.decide': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.class_payments.of_class': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -199,10 +203,6 @@ export type ScannedRoutes = {
     'admin.class_payments.upload_proof': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.class_payments.decide': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.results.list': { paramsTuple?: []; params?: {} }
-    'admin.late_answers.list': { paramsTuple?: []; params?: {} }
-    'admin.late_answers.take_file': { paramsTuple?: []; params?: {} }
-    'admin.late_answers.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.late_answers.decide': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
   }
   GET: {
     'health': { paramsTuple?: []; params?: {} }
@@ -224,6 +224,7 @@ export type ScannedRoutes = {
     'payments.proof': { paramsTuple: [ParamValue]; params: {'file': ParamValue} }
     'exam.access': { paramsTuple?: []; params?: {} }
     'exam.package_access': { paramsTuple: [ParamValue]; params: {'paketId': ParamValue} }
+    'late_answers.own': { paramsTuple?: []; params?: {} }
     'exam.package_states': { paramsTuple?: []; params?: {} }
     'exam.paper': { paramsTuple?: []; params?: {} }
     'exam.option_orders': { paramsTuple?: []; params?: {} }
@@ -235,7 +236,6 @@ export type ScannedRoutes = {
     'exam.audio': { paramsTuple?: []; params?: {} }
     'exam.send_audio': { paramsTuple: [ParamValue]; params: {'file': ParamValue} }
     'exam.send_passage': { paramsTuple: [ParamValue]; params: {'file': ParamValue} }
-    'late_answers.own': { paramsTuple?: []; params?: {} }
     'events.list': { paramsTuple?: []; params?: {} }
     'events.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'events.waiting': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -265,9 +265,6 @@ export type ScannedRoutes = {
     'admin.event_results.excel': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.event_results.pdf': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.school_links.list': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.events.list': { paramsTuple?: []; params?: {} }
-    'admin.events.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.events.board': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.documents.attendance': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.documents.attendance_sheet': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.documents.minutes': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -278,11 +275,12 @@ export type ScannedRoutes = {
     'admin.documents.class_plan': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'paketId': ParamValue} }
     'admin.documents.class_pdf': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'paketId': ParamValue} }
     'admin.documents.class_zip': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'paketId': ParamValue} }
+    'admin.events.list': { paramsTuple?: []; params?: {} }
+    'admin.events.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.events.board': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.labs.list': { paramsTuple?: []; params?: {} }
     'admin.labs.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.labs.incidents': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.packages.list': { paramsTuple?: []; params?: {} }
-    'admin.packages.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.questions.last_listening': { paramsTuple: [ParamValue]; params: {'paketId': ParamValue} }
     'admin.questions.last_structure': { paramsTuple: [ParamValue]; params: {'paketId': ParamValue} }
     'admin.questions.last_written': { paramsTuple: [ParamValue]; params: {'paketId': ParamValue} }
@@ -293,14 +291,16 @@ export type ScannedRoutes = {
     'admin.questions.reading': { paramsTuple: [ParamValue]; params: {'paketId': ParamValue} }
     'admin.questions.show': { paramsTuple: [ParamValue]; params: {'soalId': ParamValue} }
     'admin.passages.list': { paramsTuple: [ParamValue]; params: {'paketId': ParamValue} }
+    'admin.packages.list': { paramsTuple?: []; params?: {} }
+    'admin.packages.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.access.list': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.late_answers.list': { paramsTuple?: []; params?: {} }
+    'admin.late_answers.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.payments.list': { paramsTuple?: []; params?: {} }
     'admin.class_payments.of_class': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.class_payments.list': { paramsTuple?: []; params?: {} }
     'admin.class_payments.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.results.list': { paramsTuple?: []; params?: {} }
-    'admin.late_answers.list': { paramsTuple?: []; params?: {} }
-    'admin.late_answers.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
   }
   HEAD: {
     'health': { paramsTuple?: []; params?: {} }
@@ -322,6 +322,7 @@ export type ScannedRoutes = {
     'payments.proof': { paramsTuple: [ParamValue]; params: {'file': ParamValue} }
     'exam.access': { paramsTuple?: []; params?: {} }
     'exam.package_access': { paramsTuple: [ParamValue]; params: {'paketId': ParamValue} }
+    'late_answers.own': { paramsTuple?: []; params?: {} }
     'exam.package_states': { paramsTuple?: []; params?: {} }
     'exam.paper': { paramsTuple?: []; params?: {} }
     'exam.option_orders': { paramsTuple?: []; params?: {} }
@@ -333,7 +334,6 @@ export type ScannedRoutes = {
     'exam.audio': { paramsTuple?: []; params?: {} }
     'exam.send_audio': { paramsTuple: [ParamValue]; params: {'file': ParamValue} }
     'exam.send_passage': { paramsTuple: [ParamValue]; params: {'file': ParamValue} }
-    'late_answers.own': { paramsTuple?: []; params?: {} }
     'events.list': { paramsTuple?: []; params?: {} }
     'events.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'events.waiting': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -363,9 +363,6 @@ export type ScannedRoutes = {
     'admin.event_results.excel': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.event_results.pdf': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.school_links.list': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.events.list': { paramsTuple?: []; params?: {} }
-    'admin.events.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.events.board': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.documents.attendance': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.documents.attendance_sheet': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.documents.minutes': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -376,11 +373,12 @@ export type ScannedRoutes = {
     'admin.documents.class_plan': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'paketId': ParamValue} }
     'admin.documents.class_pdf': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'paketId': ParamValue} }
     'admin.documents.class_zip': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'paketId': ParamValue} }
+    'admin.events.list': { paramsTuple?: []; params?: {} }
+    'admin.events.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.events.board': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.labs.list': { paramsTuple?: []; params?: {} }
     'admin.labs.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.labs.incidents': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.packages.list': { paramsTuple?: []; params?: {} }
-    'admin.packages.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.questions.last_listening': { paramsTuple: [ParamValue]; params: {'paketId': ParamValue} }
     'admin.questions.last_structure': { paramsTuple: [ParamValue]; params: {'paketId': ParamValue} }
     'admin.questions.last_written': { paramsTuple: [ParamValue]; params: {'paketId': ParamValue} }
@@ -391,14 +389,16 @@ export type ScannedRoutes = {
     'admin.questions.reading': { paramsTuple: [ParamValue]; params: {'paketId': ParamValue} }
     'admin.questions.show': { paramsTuple: [ParamValue]; params: {'soalId': ParamValue} }
     'admin.passages.list': { paramsTuple: [ParamValue]; params: {'paketId': ParamValue} }
+    'admin.packages.list': { paramsTuple?: []; params?: {} }
+    'admin.packages.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.access.list': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.late_answers.list': { paramsTuple?: []; params?: {} }
+    'admin.late_answers.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.payments.list': { paramsTuple?: []; params?: {} }
     'admin.class_payments.of_class': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.class_payments.list': { paramsTuple?: []; params?: {} }
     'admin.class_payments.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.results.list': { paramsTuple?: []; params?: {} }
-    'admin.late_answers.list': { paramsTuple?: []; params?: {} }
-    'admin.late_answers.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
   }
   POST: {
     'labs.report': { paramsTuple?: []; params?: {} }
@@ -455,20 +455,20 @@ export type ScannedRoutes = {
     'admin.labs.make_seb_file': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.labs.add_seb_version': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.labs.remove_seb_version': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.packages.create': { paramsTuple?: []; params?: {} }
     'admin.questions.add_listening': { paramsTuple: [ParamValue]; params: {'paketId': ParamValue} }
     'admin.questions.add_structure': { paramsTuple: [ParamValue]; params: {'paketId': ParamValue} }
     'admin.questions.add_written': { paramsTuple: [ParamValue]; params: {'paketId': ParamValue} }
     'admin.questions.add_reading': { paramsTuple: [ParamValue]; params: {'paketId': ParamValue} }
     'admin.passages.add': { paramsTuple: [ParamValue]; params: {'paketId': ParamValue} }
+    'admin.packages.create': { paramsTuple?: []; params?: {} }
     'admin.access.give': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.access.revoke': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'aksesId': ParamValue} }
     'admin.access.check_class': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.access.give_class': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.users.reopen_recording': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.late_answers.take_file': { paramsTuple?: []; params?: {} }
     'admin.class_payments.create': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.class_payments.upload_proof': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.late_answers.take_file': { paramsTuple?: []; params?: {} }
   }
   PUT: {
     'users.update_profile': { paramsTuple?: []; params?: {} }
@@ -484,17 +484,17 @@ export type ScannedRoutes = {
     'admin.events.change': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.events.extra_time': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'userId': ParamValue} }
     'admin.labs.rename': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.packages.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.questions.edit_listening': { paramsTuple: [ParamValue]; params: {'soalId': ParamValue} }
     'admin.questions.edit_structure': { paramsTuple: [ParamValue]; params: {'soalId': ParamValue} }
     'admin.questions.edit_written': { paramsTuple: [ParamValue]; params: {'soalId': ParamValue} }
     'admin.questions.edit_reading': { paramsTuple: [ParamValue]; params: {'soalId': ParamValue} }
     'admin.passages.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.packages.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.access.extra_time': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'aksesId': ParamValue} }
+    'admin.late_answers.decide': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.payments.decide': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.class_payments.change_amount': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.class_payments.decide': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.late_answers.decide': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
   }
   DELETE: {
     'admin.settings.remove_logo': { paramsTuple?: []; params?: {} }
@@ -504,10 +504,10 @@ export type ScannedRoutes = {
     'admin.events.remove_learner': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'userId': ParamValue} }
     'admin.labs.revoke': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.labs.revoke_seb': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.packages.archive': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.questions.delete': { paramsTuple: [ParamValue]; params: {'soalId': ParamValue} }
     'admin.questions.delete_reading': { paramsTuple: [ParamValue]; params: {'soalId': ParamValue} }
     'admin.passages.delete': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.packages.archive': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
   }
 }
 declare module '@adonisjs/core/types/http' {

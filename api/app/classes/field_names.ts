@@ -1,2 +1,10 @@
-/** What the fields of classes are called in sentences. */
-export const CLASS_FIELDS = { daftar: 'Daftar peserta', lembar: 'Lembar', kolom: 'Kolom' } as const
+/** What the fields of classes and login cards are called in sentences. */
+export const CLASS_FIELDS = {
+  daftar: 'Daftar peserta',
+  lembar: 'Lembar',
+  kolom: 'Kolom',
+  siapa: 'Pilihan peserta',
+  peserta: 'Peserta',
+  gantiBelumTerbukti: 'Ganti password yang nomornya belum terbukti',
+  wajibGanti: 'Wajib membuat password baru',
+} as const

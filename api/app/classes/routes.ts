@@ -2,14 +2,17 @@ import router from '@adonisjs/core/services/router'
 import { needs } from '#app/platform/access/declared_capability'
 import { takesFiles, type UploadLimit } from '#app/platform/uploads/upload_routes'
 import { rowId } from '#app/platform/validation/row_id'
+import { middleware } from '#start/kernel'
 import { WORKBOOK_MAX_BYTES, WORKBOOK_TOO_LARGE } from '#contracts/classes'
 
+const CardsController = () => import('#app/classes/controllers/cards_controller')
 const ClassesController = () => import('#app/classes/controllers/classes_controller')
 const ListFilesController = () => import('#app/classes/controllers/list_files_controller')
 const LearnersController = () => import('#app/classes/controllers/learners_controller')
 
 const WORKBOOK: UploadLimit = { maxBytes: WORKBOOK_MAX_BYTES, tooLarge: WORKBOOK_TOO_LARGE }
 
+/** Mounted below /admin. */
 export function adminClassRoutes() {
   needs(
     'classes.manage',
@@ -39,5 +42,14 @@ export function adminClassRoutes() {
       .prefix('/kelas')
       .where('id', rowId)
       .where('userId', rowId)
+  )
+  // Whoever prints cards can sign in as everybody on them.
+  needs(
+    'cards.print',
+    router
+      .post('/kelas/:id/kartu', [CardsController, 'store'])
+      .where('id', rowId)
+      .as('admin.classes.print_cards')
+      .use(middleware.confirmed())
   )
 }

@@ -1,12 +1,14 @@
 import vine from '@vinejs/vine'
 import { nameText, scalarNumber } from '#app/platform/validation/rules'
 import { sentences } from '#app/platform/validation/sentences'
+import { CARD_CHOICES, CARDS_MAX, CARDS_TOO_MANY } from '#contracts/cards'
 import {
   CLASS_LIST_MAX_LENGTH,
   CLASS_NAME_MAX_LENGTH,
   CLASS_NAME_MISSING,
   LIST_MAX_COLUMNS,
 } from '#contracts/classes'
+import { MAX_NUMBER } from '#contracts/limits'
 
 export const classValidator = vine.create({
   nama: nameText().maxLength(CLASS_NAME_MAX_LENGTH),
@@ -30,3 +32,16 @@ const SHEET_NAME_MAX_LENGTH = 100
 export const sheetValidator = vine.create({
   lembar: vine.string().maxLength(SHEET_NAME_MAX_LENGTH).optional(),
 })
+
+export const cardOrderValidator = vine.create({
+  siapa: vine.enum(CARD_CHOICES),
+  /** Ids of the chosen ones. */
+  peserta: vine
+    .array(scalarNumber().withoutDecimals().range([1, MAX_NUMBER]))
+    .maxLength(CARDS_MAX)
+    .optional(),
+  wajibGanti: vine.boolean().optional(),
+  /** Whether accounts whose number isn't proven get a new password; so by default. */
+  gantiBelumTerbukti: vine.boolean().optional(),
+})
+cardOrderValidator.messagesProvider = sentences({ 'peserta.array.maxLength': CARDS_TOO_MANY })

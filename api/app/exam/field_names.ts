@@ -1,4 +1,4 @@
-/** Form labels of the exam, used in error sentences. */
+/** Form labels of the exam and of late answers, used in error sentences. */
 export const EXAM_FIELDS = {
   paketId: 'Paket',
   takeover: 'Ambil alih',
@@ -14,4 +14,13 @@ export const EXAM_FIELDS = {
   positions: 'Posisi audio',
   persen: 'Waktu tambahan',
   halaman: 'Nomor soal',
+  alasan: 'Alasan',
+  simulasi: 'Simulasi',
+  jurnal: 'Catatan jawaban',
+  dari: 'Awal catatan',
+  jam: 'Jam perangkat',
+  link: 'Penanda catatan',
+  berkas: 'Berkas penyelamatan',
+  server: 'Jam server',
+  perangkat: 'Jam perangkat',
 } as const

@@ -7,6 +7,7 @@ const AccessController = () => import('#app/exam/controllers/access_controller')
 const AttemptController = () => import('#app/exam/controllers/attempt_controller')
 const AnswersController = () => import('#app/exam/controllers/answers_controller')
 const ExtraTimeController = () => import('#app/exam/controllers/extra_time_controller')
+const LateAnswersController = () => import('#app/exam/controllers/late_answers_controller')
 const QuestionMediaController = () => import('#app/exam/controllers/question_media_controller')
 const ReopenedRecordingsController = () =>
   import('#app/exam/controllers/reopened_recordings_controller')
@@ -28,6 +29,20 @@ export function adminExamRoutes() {
       .where('id', rowId)
       .as('admin.users.reopen_recording')
   )
+  needs(
+    'late_answers.decide',
+    router
+      .group(() => {
+        router.get('/', [LateAnswersController, 'index']).as('admin.late_answers.list')
+        router
+          .post('/berkas', [LateAnswersController, 'takeFile'])
+          .as('admin.late_answers.take_file')
+        router.get('/:id', [LateAnswersController, 'show']).as('admin.late_answers.show')
+        router.put('/:id/status', [LateAnswersController, 'decide']).as('admin.late_answers.decide')
+      })
+      .prefix('/jawaban-terlambat')
+      .where('id', rowId)
+  )
 }
 
 export function examRoutes() {
@@ -38,6 +53,7 @@ export function examRoutes() {
         .get('/users/cek-akses/:paketId', [AccessController, 'package'])
         .where('paketId', rowId)
         .as('exam.package_access')
+      router.get('/users/jawaban-terlambat', [LateAnswersController, 'own']).as('late_answers.own')
       router.get('/users/keadaan-paket', [AccessController, 'states']).as('exam.package_states')
       router.get('/soal', [AttemptController, 'paper']).as('exam.paper')
       router

@@ -1,4 +1,5 @@
 import vine from '@vinejs/vine'
+import { listQueryValidator } from '#app/platform/listing/list_query'
 import { scalarNumber } from '#app/platform/validation/rules'
 import { sentences } from '#app/platform/validation/sentences'
 import { ANSWERS, SESSIONS } from '#contracts/exam'
@@ -6,7 +7,13 @@ import { EXTRA_TIME_PERCENTS, EXTRA_TIME_REASON_MISSING } from '#contracts/extra
 import { GRANT_REASON_MAX_LENGTH } from '#contracts/grants'
 import { REOPENING_REASON_MISSING } from '#contracts/reopened_recordings'
 import { ANCHOR_PATTERN, JOURNAL_ENTRIES_MAX } from '#contracts/journal'
+import { LATE_REASON_MAX_LENGTH, LATE_REASON_MISSING } from '#contracts/late_answers'
 import { EXAM_ITEMS_MAX, MAX_NUMBER, RECORDING_NAME_MAX_LENGTH } from '#contracts/limits'
+import { RESCUE_FILE_MAX_LENGTH, RESCUE_TOO_LARGE } from '#contracts/rescue'
+import { LATE_LIST } from '#contracts/sort_columns'
+
+const STATUS_UNKNOWN = 'Status harus accepted atau refused.'
+const NOTHING_CHOSEN = 'Pilih jawaban yang diterima.'
 
 /** Length limit of a link. */
 const LINK_MAX_LENGTH = 64
@@ -14,7 +21,7 @@ const LINK_MAX_LENGTH = 64
 const id = () => scalarNumber().withoutDecimals().min(1).max(MAX_NUMBER)
 
 /** Epoch milliseconds, up to the year 2100. */
-export const moment = () => scalarNumber().withoutDecimals().min(0).max(4_102_444_800_000)
+const moment = () => scalarNumber().withoutDecimals().min(0).max(4_102_444_800_000)
 
 const answers = () =>
   vine
@@ -77,9 +84,9 @@ export const reportAudioValidator = vine.create({
 })
 
 /** The link before a journal's first entry. */
-export const journalFrom = () => vine.string().maxLength(LINK_MAX_LENGTH)
+const journalFrom = () => vine.string().maxLength(LINK_MAX_LENGTH)
 
-export const journalEntries = () =>
+const journalEntries = () =>
   vine
     .array(
       vine.object({
@@ -98,4 +105,60 @@ export const deliveredAttemptValidator = vine.create({ simulasi: id() })
 export const lateAnswersValidator = vine.create({
   dari: journalFrom(),
   jurnal: journalEntries().minLength(1),
+})
+
+export const listLateValidator = listQueryValidator(LATE_LIST.columns)
+
+export const rescueUploadValidator = vine.create({
+  berkas: vine.string().maxLength(RESCUE_FILE_MAX_LENGTH),
+})
+rescueUploadValidator.messagesProvider = sentences({
+  'berkas.required': 'Pilih berkas penyelamatan.',
+  'berkas.maxLength': RESCUE_TOO_LARGE,
+})
+
+/** What was encrypted in a rescue file. */
+export const rescueContentValidator = vine.create({
+  simulasi: id(),
+  dari: journalFrom().nullable(),
+  jurnal: journalEntries(),
+  jawaban: vine
+    .array(
+      vine.object({
+        id: id(),
+        answer: vine.enum(ANSWERS),
+        seq: id(),
+        at: moment().optional(),
+      })
+    )
+    .maxLength(EXAM_ITEMS_MAX),
+  ragu: vine.array(id()).maxLength(EXAM_ITEMS_MAX).nullable(),
+  server: moment().nullable(),
+  perangkat: moment(),
+})
+
+export const decideLateValidator = vine.create(
+  vine
+    .object({ alasan: vine.string().trim().minLength(1).maxLength(LATE_REASON_MAX_LENGTH) })
+    .merge(
+      vine.group([
+        vine.group.if((data) => vine.helpers.isObject(data) && data.status === 'accepted', {
+          status: vine.literal('accepted'),
+          jawaban: vine
+            .array(vine.object({ id: id(), seq: id() }))
+            .distinct('id')
+            .minLength(1)
+            .maxLength(EXAM_ITEMS_MAX),
+        }),
+        vine.group.else({ status: vine.literal('refused') }),
+      ])
+    )
+)
+decideLateValidator.messagesProvider = sentences({
+  'alasan.required': LATE_REASON_MISSING,
+  'alasan.minLength': LATE_REASON_MISSING,
+  'status.required': STATUS_UNKNOWN,
+  'status.literal': STATUS_UNKNOWN,
+  'jawaban.required': NOTHING_CHOSEN,
+  'jawaban.minLength': NOTHING_CHOSEN,
 })

@@ -1,6 +1,6 @@
 import { SHORT_SESSION_TITLES } from '#contracts/titles'
 
-/** Form labels of packages, used in error sentences. */
+/** Form labels of packages, questions and passages, used in error sentences. */
 export const PACKAGE_FIELDS = {
   nama_paket: 'Nama paket',
   level: 'Level',
@@ -11,4 +11,14 @@ export const PACKAGE_FIELDS = {
   listening: `Durasi ${SHORT_SESSION_TITLES.listening}`,
   written: `Durasi ${SHORT_SESSION_TITLES.written}`,
   reading: `Durasi ${SHORT_SESSION_TITLES.reading}`,
+  no_soal: 'Nomor soal',
+  soal: 'Soal',
+  pilihan_satu: 'Pilihan 1',
+  pilihan_dua: 'Pilihan 2',
+  pilihan_tiga: 'Pilihan 3',
+  pilihan_empat: 'Pilihan 4',
+  jawaban: 'Jawaban',
+  q_reading: 'Question Reading',
+  teks: 'Teks bacaan',
+  force: 'Persetujuan hapus',
 } as const

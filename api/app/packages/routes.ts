@@ -1,9 +1,12 @@
 import router from '@adonisjs/core/services/router'
 import { needs } from '#app/platform/access/declared_capability'
+import { AUDIO, IMAGE, takesFiles } from '#app/platform/uploads/upload_routes'
 import { rowId } from '#app/platform/validation/row_id'
 import { middleware } from '#start/kernel'
 
 const PackagesController = () => import('#app/packages/controllers/packages_controller')
+const QuestionsController = () => import('#app/packages/controllers/questions_controller')
+const PassagesController = () => import('#app/packages/controllers/passages_controller')
 const AdminPackagesController = () => import('#app/packages/controllers/admin_packages_controller')
 
 /** Public, mounted outside of the sessions' group. */
@@ -23,7 +26,9 @@ export function packageRoutes() {
     .use(middleware.auth())
 }
 
+/** Mounted below /admin. */
 export function adminPackageRoutes() {
+  adminContentRoutes()
   router
     .group(() => {
       needs(
@@ -44,4 +49,105 @@ export function adminPackageRoutes() {
     })
     .prefix('/paket-soal')
     .where('id', rowId)
+}
+
+/** The spec's paths put the id before or after the section. */
+function adminContentRoutes() {
+  needs(
+    'questions.edit',
+    router
+      .group(() => {
+        listRoutes()
+        questionRoutes()
+        passageRoutes()
+      })
+      .prefix('/paket-soal')
+      .where('paketId', rowId)
+      .where('soalId', rowId)
+      .where('id', rowId)
+  )
+}
+
+function listRoutes() {
+  router
+    .get('/:paketId/listening/last', [QuestionsController, 'lastListening'])
+    .as('admin.questions.last_listening')
+  router
+    .get('/:paketId/structure/last', [QuestionsController, 'lastStructure'])
+    .as('admin.questions.last_structure')
+  router
+    .get('/:paketId/written/last', [QuestionsController, 'lastWritten'])
+    .as('admin.questions.last_written')
+  router
+    .get('/:paketId/reading/last', [QuestionsController, 'lastReading'])
+    .as('admin.questions.last_reading')
+
+  router
+    .get('/:paketId/soal-listening', [QuestionsController, 'indexListening'])
+    .as('admin.questions.listening')
+  router
+    .get('/:paketId/soal-structure', [QuestionsController, 'indexStructure'])
+    .as('admin.questions.structure')
+  router
+    .get('/:paketId/soal-written', [QuestionsController, 'indexWritten'])
+    .as('admin.questions.written')
+  router
+    .get('/:paketId/soal-reading', [QuestionsController, 'indexReading'])
+    .as('admin.questions.reading')
+}
+
+function questionRoutes() {
+  router.get('/soal/:soalId', [QuestionsController, 'show']).as('admin.questions.show')
+  router.delete('/soal/:soalId', [QuestionsController, 'destroy']).as('admin.questions.delete')
+  router
+    .delete('/soal-reading/:soalId', [QuestionsController, 'destroyReading'])
+    .as('admin.questions.delete_reading')
+
+  takesFiles(
+    router
+      .post('/:paketId/soal-listening', [QuestionsController, 'storeListening'])
+      .as('admin.questions.add_listening'),
+    AUDIO
+  )
+  takesFiles(
+    router
+      .put('/:soalId/soal-listening', [QuestionsController, 'updateListening'])
+      .as('admin.questions.edit_listening'),
+    AUDIO
+  )
+  router
+    .post('/:paketId/soal-structure', [QuestionsController, 'storeStructure'])
+    .as('admin.questions.add_structure')
+  router
+    .put('/soal-structure/:soalId', [QuestionsController, 'updateStructure'])
+    .as('admin.questions.edit_structure')
+  router
+    .post('/:paketId/soal-written', [QuestionsController, 'storeWritten'])
+    .as('admin.questions.add_written')
+  router
+    .put('/soal-written/:soalId', [QuestionsController, 'updateWritten'])
+    .as('admin.questions.edit_written')
+  router
+    .post('/:paketId/soal-reading', [QuestionsController, 'storeReading'])
+    .as('admin.questions.add_reading')
+  router
+    .put('/soal-reading/:soalId', [QuestionsController, 'updateReading'])
+    .as('admin.questions.edit_reading')
+}
+
+function passageRoutes() {
+  router.get('/question-reading/:paketId', [PassagesController, 'index']).as('admin.passages.list')
+  takesFiles(
+    router
+      .post('/:paketId/question-reading', [PassagesController, 'store'])
+      .as('admin.passages.add'),
+    IMAGE
+  )
+  takesFiles(
+    router.put('/question-reading/:id', [PassagesController, 'update']).as('admin.passages.edit'),
+    IMAGE
+  )
+  router
+    .delete('/question-reading/:id', [PassagesController, 'destroy'])
+    .as('admin.passages.delete')
 }

@@ -1,11 +1,29 @@
 import vine from '@vinejs/vine'
-import { nameText, scalarNumber } from '#app/platform/validation/rules'
 import type { Infer } from '@vinejs/vine/types'
+import { nameText, scalarNumber } from '#app/platform/validation/rules'
 import { sentences } from '#app/platform/validation/sentences'
-import { MINUTES_LIMITS } from '#contracts/exam'
-import { PACKAGE_NAME_MAX_LENGTH, PRICE_MAX } from '#contracts/limits'
-import { PACKAGE_NAME_MISSING } from '#contracts/sentences'
+import { MINUTES_LIMITS, SECTION_PAGES, SECTION_TITLES, type Section } from '#contracts/exam'
+import {
+  MAX_NUMBER,
+  OPTION_MAX_LENGTH,
+  PACKAGE_NAME_MAX_LENGTH,
+  PASSAGE_NAME_MAX_LENGTH,
+  PASSAGE_TEXT_MAX_LENGTH,
+  PRICE_MAX,
+  PROMPT_MAX_LENGTH,
+  QUESTION_NUMBER_LIMITS,
+} from '#contracts/limits'
 import { PACKAGE_LEVELS, PACKAGE_STATUSES } from '#contracts/packages'
+import {
+  ALL_FIELDS,
+  KEY_OUTSIDE,
+  PACKAGE_NAME_MISSING,
+  PASSAGE_MISSING,
+  PASSAGE_UNNAMED,
+  PLACE_MISSING,
+  SENTENCE_UNMARKED,
+  pageOutside,
+} from '#contracts/sentences'
 
 const minutes = () =>
   scalarNumber().withoutDecimals().range([MINUTES_LIMITS.min, MINUTES_LIMITS.max]).optional()
@@ -29,4 +47,81 @@ export type PackageChange = Infer<typeof updatePackageValidator>
 
 for (const validator of [createPackageValidator, updatePackageValidator]) {
   validator.messagesProvider = sentences({ 'nama_paket.required': PACKAGE_NAME_MISSING })
+}
+
+const text = (max: number) => vine.string().trim().minLength(1).maxLength(max)
+const place = (section: Section) => ({
+  no_soal: scalarNumber()
+    .withoutDecimals()
+    .range([QUESTION_NUMBER_LIMITS.min, QUESTION_NUMBER_LIMITS.max]),
+  page: scalarNumber()
+    .withoutDecimals()
+    .range([SECTION_PAGES[section].first, SECTION_PAGES[section].last]),
+})
+const options = () => ({
+  pilihan_satu: text(OPTION_MAX_LENGTH),
+  pilihan_dua: text(OPTION_MAX_LENGTH),
+  pilihan_tiga: text(OPTION_MAX_LENGTH),
+  pilihan_empat: text(OPTION_MAX_LENGTH),
+})
+const key = () => ({ jawaban: scalarNumber().withoutDecimals().range([1, 4]) })
+
+export const listeningValidator = vine.create({ ...place('listening'), ...options(), ...key() })
+listeningValidator.messagesProvider = questionSentences('listening', ALL_FIELDS)
+
+export const structureValidator = vine.create({
+  ...place('structure'),
+  soal: text(PROMPT_MAX_LENGTH),
+  ...options(),
+  ...key(),
+})
+structureValidator.messagesProvider = questionSentences('structure', ALL_FIELDS)
+
+export const writtenValidator = vine.create({
+  ...key(),
+  ...place('written'),
+  soal: text(PROMPT_MAX_LENGTH),
+})
+writtenValidator.messagesProvider = questionSentences('written', PLACE_MISSING, {
+  'soal.required': SENTENCE_UNMARKED,
+})
+
+export const readingValidator = vine.create({
+  ...place('reading'),
+  soal: text(PROMPT_MAX_LENGTH),
+  ...options(),
+  ...key(),
+  q_reading: scalarNumber().withoutDecimals().min(1).max(MAX_NUMBER),
+})
+readingValidator.messagesProvider = questionSentences('reading', ALL_FIELDS, {
+  'q_reading.required': PASSAGE_MISSING,
+  'q_reading.number': PASSAGE_MISSING,
+})
+
+export const passageValidator = vine.create({
+  nama: nameText().maxLength(PASSAGE_NAME_MAX_LENGTH),
+  /** The passage's text for screen readers; null removes it. */
+  teks: vine
+    .string()
+    .trim()
+    .maxLength(PASSAGE_TEXT_MAX_LENGTH)
+    // Forms send CRLF; stored texts use LF like content packages.
+    .parse((value) => (typeof value === 'string' ? value.replaceAll('\r\n', '\n') : value))
+    .nullable()
+    .optional(),
+})
+passageValidator.messagesProvider = sentences({ 'nama.required': PASSAGE_UNNAMED })
+
+export const deletePassageValidator = vine.create({ force: vine.boolean().optional() })
+
+/** The spec's sentences for a form; `missing` is the one for any empty field. */
+function questionSentences(section: Section, missing: string, own: Record<string, string> = {}) {
+  return sentences({
+    required: missing,
+    'page.range': pageOutside(SECTION_TITLES[section], SECTION_PAGES[section]),
+    'jawaban.number': KEY_OUTSIDE,
+    'jawaban.withoutDecimals': KEY_OUTSIDE,
+    'jawaban.range': KEY_OUTSIDE,
+    ...own,
+  })
 }

@@ -403,6 +403,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/exam/controllers/access_controller').default['package']>>>
     }
   }
+  'late_answers.own': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/users/jawaban-terlambat'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/exam/controllers/late_answers_controller').default['own']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/exam/controllers/late_answers_controller').default['own']>>>
+    }
+  }
   'exam.package_states': {
     methods: ["GET","HEAD"]
     pattern: '/api/users/keadaan-paket'
@@ -619,18 +631,6 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/exam/controllers/question_media_controller').default['passage']>>>
     }
   }
-  'late_answers.own': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/users/jawaban-terlambat'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/late_answers/controllers/late_answers_controller').default['own']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/late_answers/controllers/late_answers_controller').default['own']>>>
-    }
-  }
   'events.list': {
     methods: ["GET","HEAD"]
     pattern: '/api/jadwal'
@@ -755,12 +755,12 @@ export interface Registry {
     methods: ["POST"]
     pattern: '/api/sekolah/:token/buka'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#app/school_links/validators').schoolCodeValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#app/reports/validators').schoolCodeValidator)>>
       paramsTuple: [ParamValue]
       params: { token: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#app/school_links/validators').schoolCodeValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/school_links/controllers/shared_results_controller').default['open']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/school_links/controllers/shared_results_controller').default['open']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#app/reports/validators').schoolCodeValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/reports/controllers/shared_results_controller').default['open']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/reports/controllers/shared_results_controller').default['open']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'school.close': {
@@ -771,8 +771,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { token: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/school_links/controllers/shared_results_controller').default['close']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/school_links/controllers/shared_results_controller').default['close']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/reports/controllers/shared_results_controller').default['close']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/reports/controllers/shared_results_controller').default['close']>>>
     }
   }
   'school.show': {
@@ -783,8 +783,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { token: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/school_links/controllers/shared_results_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/school_links/controllers/shared_results_controller').default['show']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/reports/controllers/shared_results_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/reports/controllers/shared_results_controller').default['show']>>>
     }
   }
   'school.excel': {
@@ -795,8 +795,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { token: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/school_links/controllers/shared_results_controller').default['excel']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/school_links/controllers/shared_results_controller').default['excel']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/reports/controllers/shared_results_controller').default['excel']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/reports/controllers/shared_results_controller').default['excel']>>>
     }
   }
   'labs.seb_proof': {
@@ -1259,12 +1259,12 @@ export interface Registry {
     methods: ["POST"]
     pattern: '/api/admin/kelas/:id/kartu'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#app/cards/validators').cardOrderValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#app/classes/validators').cardOrderValidator)>>
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#app/cards/validators').cardOrderValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/cards/controllers/cards_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/cards/controllers/cards_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#app/classes/validators').cardOrderValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/classes/controllers/cards_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/classes/controllers/cards_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.class_results.subjects': {
@@ -1275,8 +1275,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/class_results/controllers/class_results_controller').default['subjects']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/class_results/controllers/class_results_controller').default['subjects']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/reports/controllers/class_results_controller').default['subjects']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/reports/controllers/class_results_controller').default['subjects']>>>
     }
   }
   'admin.class_results.show': {
@@ -1286,9 +1286,9 @@ export interface Registry {
       body: {}
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
-      query: ExtractQueryForGet<InferInput<(typeof import('#app/class_results/validators').classResultsValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/class_results/controllers/class_results_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/class_results/controllers/class_results_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQueryForGet<InferInput<(typeof import('#app/reports/validators').classResultsValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/reports/controllers/class_results_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/reports/controllers/class_results_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.class_results.excel': {
@@ -1298,9 +1298,9 @@ export interface Registry {
       body: {}
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
-      query: ExtractQueryForGet<InferInput<(typeof import('#app/class_results/validators').classResultsValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/class_results/controllers/class_results_controller').default['excel']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/class_results/controllers/class_results_controller').default['excel']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQueryForGet<InferInput<(typeof import('#app/reports/validators').classResultsValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/reports/controllers/class_results_controller').default['excel']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/reports/controllers/class_results_controller').default['excel']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.class_results.pdf': {
@@ -1310,9 +1310,9 @@ export interface Registry {
       body: {}
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
-      query: ExtractQueryForGet<InferInput<(typeof import('#app/class_results/validators').classResultsValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/class_results/controllers/class_results_controller').default['pdf']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/class_results/controllers/class_results_controller').default['pdf']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQueryForGet<InferInput<(typeof import('#app/reports/validators').classResultsValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/reports/controllers/class_results_controller').default['pdf']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/reports/controllers/class_results_controller').default['pdf']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.event_results.show': {
@@ -1322,9 +1322,9 @@ export interface Registry {
       body: {}
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
-      query: ExtractQueryForGet<InferInput<(typeof import('#app/class_results/validators').eventResultsValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/class_results/controllers/event_results_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/class_results/controllers/event_results_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQueryForGet<InferInput<(typeof import('#app/reports/validators').eventResultsValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/reports/controllers/event_results_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/reports/controllers/event_results_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.event_results.excel': {
@@ -1334,9 +1334,9 @@ export interface Registry {
       body: {}
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
-      query: ExtractQueryForGet<InferInput<(typeof import('#app/class_results/validators').eventResultsValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/class_results/controllers/event_results_controller').default['excel']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/class_results/controllers/event_results_controller').default['excel']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQueryForGet<InferInput<(typeof import('#app/reports/validators').eventResultsValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/reports/controllers/event_results_controller').default['excel']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/reports/controllers/event_results_controller').default['excel']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.event_results.pdf': {
@@ -1346,9 +1346,9 @@ export interface Registry {
       body: {}
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
-      query: ExtractQueryForGet<InferInput<(typeof import('#app/class_results/validators').eventResultsValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/class_results/controllers/event_results_controller').default['pdf']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/class_results/controllers/event_results_controller').default['pdf']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQueryForGet<InferInput<(typeof import('#app/reports/validators').eventResultsValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/reports/controllers/event_results_controller').default['pdf']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/reports/controllers/event_results_controller').default['pdf']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.school_links.list': {
@@ -1359,20 +1359,20 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/school_links/controllers/school_links_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/school_links/controllers/school_links_controller').default['index']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/reports/controllers/school_links_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/reports/controllers/school_links_controller').default['index']>>>
     }
   }
   'admin.school_links.create': {
     methods: ["POST"]
     pattern: '/api/admin/kelas/:id/tautan'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#app/school_links/validators').schoolLinkValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#app/reports/validators').schoolLinkValidator)>>
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#app/school_links/validators').schoolLinkValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/school_links/controllers/school_links_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/school_links/controllers/school_links_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#app/reports/validators').schoolLinkValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/reports/controllers/school_links_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/reports/controllers/school_links_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.school_links.end': {
@@ -1383,8 +1383,128 @@ export interface Registry {
       paramsTuple: [ParamValue, ParamValue]
       params: { id: ParamValue; linkId: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/school_links/controllers/school_links_controller').default['end']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/school_links/controllers/school_links_controller').default['end']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/reports/controllers/school_links_controller').default['end']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/reports/controllers/school_links_controller').default['end']>>>
+    }
+  }
+  'admin.documents.attendance': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/jadwal/:id/daftar-hadir'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/reports/controllers/event_documents_controller').default['attendance']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/reports/controllers/event_documents_controller').default['attendance']>>>
+    }
+  }
+  'admin.documents.attendance_sheet': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/jadwal/:id/daftar-hadir/excel'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/reports/controllers/event_documents_controller').default['attendanceSheet']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/reports/controllers/event_documents_controller').default['attendanceSheet']>>>
+    }
+  }
+  'admin.documents.minutes': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/jadwal/:id/berita-acara'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/reports/controllers/event_documents_controller').default['minutes']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/reports/controllers/event_documents_controller').default['minutes']>>>
+    }
+  }
+  'admin.documents.event_plan': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/jadwal/:id/sertifikat'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/reports/controllers/event_certificates_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/reports/controllers/event_certificates_controller').default['show']>>>
+    }
+  }
+  'admin.documents.event_pdf': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/jadwal/:id/sertifikat/pdf'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/reports/controllers/event_certificates_controller').default['pdf']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/reports/controllers/event_certificates_controller').default['pdf']>>>
+    }
+  }
+  'admin.documents.event_zip': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/jadwal/:id/sertifikat/zip'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/reports/controllers/event_certificates_controller').default['zip']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/reports/controllers/event_certificates_controller').default['zip']>>>
+    }
+  }
+  'admin.documents.class_packages': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/kelas/:id/sertifikat/paket'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/reports/controllers/class_certificates_controller').default['packages']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/reports/controllers/class_certificates_controller').default['packages']>>>
+    }
+  }
+  'admin.documents.class_plan': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/kelas/:id/sertifikat/:paketId'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { id: ParamValue; paketId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/reports/controllers/class_certificates_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/reports/controllers/class_certificates_controller').default['show']>>>
+    }
+  }
+  'admin.documents.class_pdf': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/kelas/:id/sertifikat/:paketId/pdf'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { id: ParamValue; paketId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/reports/controllers/class_certificates_controller').default['pdf']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/reports/controllers/class_certificates_controller').default['pdf']>>>
+    }
+  }
+  'admin.documents.class_zip': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/kelas/:id/sertifikat/:paketId/zip'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { id: ParamValue; paketId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/reports/controllers/class_certificates_controller').default['zip']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/reports/controllers/class_certificates_controller').default['zip']>>>
     }
   }
   'admin.events.list': {
@@ -1529,126 +1649,6 @@ export interface Registry {
       query: ExtractQuery<InferInput<(typeof import('#app/exam/validators').extraTimeValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/events/controllers/event_sitters_controller').default['extendTime']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/events/controllers/event_sitters_controller').default['extendTime']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'admin.documents.attendance': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/admin/jadwal/:id/daftar-hadir'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/documents/controllers/event_documents_controller').default['attendance']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/documents/controllers/event_documents_controller').default['attendance']>>>
-    }
-  }
-  'admin.documents.attendance_sheet': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/admin/jadwal/:id/daftar-hadir/excel'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/documents/controllers/event_documents_controller').default['attendanceSheet']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/documents/controllers/event_documents_controller').default['attendanceSheet']>>>
-    }
-  }
-  'admin.documents.minutes': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/admin/jadwal/:id/berita-acara'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/documents/controllers/event_documents_controller').default['minutes']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/documents/controllers/event_documents_controller').default['minutes']>>>
-    }
-  }
-  'admin.documents.event_plan': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/admin/jadwal/:id/sertifikat'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/documents/controllers/event_certificates_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/documents/controllers/event_certificates_controller').default['show']>>>
-    }
-  }
-  'admin.documents.event_pdf': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/admin/jadwal/:id/sertifikat/pdf'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/documents/controllers/event_certificates_controller').default['pdf']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/documents/controllers/event_certificates_controller').default['pdf']>>>
-    }
-  }
-  'admin.documents.event_zip': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/admin/jadwal/:id/sertifikat/zip'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/documents/controllers/event_certificates_controller').default['zip']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/documents/controllers/event_certificates_controller').default['zip']>>>
-    }
-  }
-  'admin.documents.class_packages': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/admin/kelas/:id/sertifikat/paket'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/documents/controllers/class_certificates_controller').default['packages']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/documents/controllers/class_certificates_controller').default['packages']>>>
-    }
-  }
-  'admin.documents.class_plan': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/admin/kelas/:id/sertifikat/:paketId'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue, ParamValue]
-      params: { id: ParamValue; paketId: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/documents/controllers/class_certificates_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/documents/controllers/class_certificates_controller').default['show']>>>
-    }
-  }
-  'admin.documents.class_pdf': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/admin/kelas/:id/sertifikat/:paketId/pdf'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue, ParamValue]
-      params: { id: ParamValue; paketId: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/documents/controllers/class_certificates_controller').default['pdf']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/documents/controllers/class_certificates_controller').default['pdf']>>>
-    }
-  }
-  'admin.documents.class_zip': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/admin/kelas/:id/sertifikat/:paketId/zip'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue, ParamValue]
-      params: { id: ParamValue; paketId: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/documents/controllers/class_certificates_controller').default['zip']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/documents/controllers/class_certificates_controller').default['zip']>>>
     }
   }
   'admin.labs.list': {
@@ -1807,6 +1807,282 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/labs/controllers/seb_configurations_controller').default['removeExamKey']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'admin.questions.last_listening': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/paket-soal/:paketId/listening/last'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { paketId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/packages/controllers/questions_controller').default['lastListening']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/packages/controllers/questions_controller').default['lastListening']>>>
+    }
+  }
+  'admin.questions.last_structure': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/paket-soal/:paketId/structure/last'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { paketId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/packages/controllers/questions_controller').default['lastStructure']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/packages/controllers/questions_controller').default['lastStructure']>>>
+    }
+  }
+  'admin.questions.last_written': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/paket-soal/:paketId/written/last'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { paketId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/packages/controllers/questions_controller').default['lastWritten']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/packages/controllers/questions_controller').default['lastWritten']>>>
+    }
+  }
+  'admin.questions.last_reading': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/paket-soal/:paketId/reading/last'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { paketId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/packages/controllers/questions_controller').default['lastReading']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/packages/controllers/questions_controller').default['lastReading']>>>
+    }
+  }
+  'admin.questions.listening': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/paket-soal/:paketId/soal-listening'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { paketId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/packages/controllers/questions_controller').default['indexListening']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/packages/controllers/questions_controller').default['indexListening']>>>
+    }
+  }
+  'admin.questions.structure': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/paket-soal/:paketId/soal-structure'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { paketId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/packages/controllers/questions_controller').default['indexStructure']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/packages/controllers/questions_controller').default['indexStructure']>>>
+    }
+  }
+  'admin.questions.written': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/paket-soal/:paketId/soal-written'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { paketId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/packages/controllers/questions_controller').default['indexWritten']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/packages/controllers/questions_controller').default['indexWritten']>>>
+    }
+  }
+  'admin.questions.reading': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/paket-soal/:paketId/soal-reading'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { paketId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/packages/controllers/questions_controller').default['indexReading']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/packages/controllers/questions_controller').default['indexReading']>>>
+    }
+  }
+  'admin.questions.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/paket-soal/soal/:soalId'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { soalId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/packages/controllers/questions_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/packages/controllers/questions_controller').default['show']>>>
+    }
+  }
+  'admin.questions.delete': {
+    methods: ["DELETE"]
+    pattern: '/api/admin/paket-soal/soal/:soalId'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { soalId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/packages/controllers/questions_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/packages/controllers/questions_controller').default['destroy']>>>
+    }
+  }
+  'admin.questions.delete_reading': {
+    methods: ["DELETE"]
+    pattern: '/api/admin/paket-soal/soal-reading/:soalId'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { soalId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/packages/controllers/questions_controller').default['destroyReading']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/packages/controllers/questions_controller').default['destroyReading']>>>
+    }
+  }
+  'admin.questions.add_listening': {
+    methods: ["POST"]
+    pattern: '/api/admin/paket-soal/:paketId/soal-listening'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/packages/validators').listeningValidator)>>
+      paramsTuple: [ParamValue]
+      params: { paketId: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/packages/validators').listeningValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/packages/controllers/questions_controller').default['storeListening']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/packages/controllers/questions_controller').default['storeListening']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.questions.edit_listening': {
+    methods: ["PUT"]
+    pattern: '/api/admin/paket-soal/:soalId/soal-listening'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/packages/validators').listeningValidator)>>
+      paramsTuple: [ParamValue]
+      params: { soalId: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/packages/validators').listeningValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/packages/controllers/questions_controller').default['updateListening']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/packages/controllers/questions_controller').default['updateListening']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.questions.add_structure': {
+    methods: ["POST"]
+    pattern: '/api/admin/paket-soal/:paketId/soal-structure'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/packages/validators').structureValidator)>>
+      paramsTuple: [ParamValue]
+      params: { paketId: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/packages/validators').structureValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/packages/controllers/questions_controller').default['storeStructure']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/packages/controllers/questions_controller').default['storeStructure']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.questions.edit_structure': {
+    methods: ["PUT"]
+    pattern: '/api/admin/paket-soal/soal-structure/:soalId'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/packages/validators').structureValidator)>>
+      paramsTuple: [ParamValue]
+      params: { soalId: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/packages/validators').structureValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/packages/controllers/questions_controller').default['updateStructure']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/packages/controllers/questions_controller').default['updateStructure']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.questions.add_written': {
+    methods: ["POST"]
+    pattern: '/api/admin/paket-soal/:paketId/soal-written'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/packages/validators').writtenValidator)>>
+      paramsTuple: [ParamValue]
+      params: { paketId: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/packages/validators').writtenValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/packages/controllers/questions_controller').default['storeWritten']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/packages/controllers/questions_controller').default['storeWritten']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.questions.edit_written': {
+    methods: ["PUT"]
+    pattern: '/api/admin/paket-soal/soal-written/:soalId'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/packages/validators').writtenValidator)>>
+      paramsTuple: [ParamValue]
+      params: { soalId: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/packages/validators').writtenValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/packages/controllers/questions_controller').default['updateWritten']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/packages/controllers/questions_controller').default['updateWritten']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.questions.add_reading': {
+    methods: ["POST"]
+    pattern: '/api/admin/paket-soal/:paketId/soal-reading'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/packages/validators').readingValidator)>>
+      paramsTuple: [ParamValue]
+      params: { paketId: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/packages/validators').readingValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/packages/controllers/questions_controller').default['storeReading']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/packages/controllers/questions_controller').default['storeReading']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.questions.edit_reading': {
+    methods: ["PUT"]
+    pattern: '/api/admin/paket-soal/soal-reading/:soalId'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/packages/validators').readingValidator)>>
+      paramsTuple: [ParamValue]
+      params: { soalId: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/packages/validators').readingValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/packages/controllers/questions_controller').default['updateReading']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/packages/controllers/questions_controller').default['updateReading']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.passages.list': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/paket-soal/question-reading/:paketId'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { paketId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/packages/controllers/passages_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/packages/controllers/passages_controller').default['index']>>>
+    }
+  }
+  'admin.passages.add': {
+    methods: ["POST"]
+    pattern: '/api/admin/paket-soal/:paketId/question-reading'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/packages/validators').passageValidator)>>
+      paramsTuple: [ParamValue]
+      params: { paketId: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/packages/validators').passageValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/packages/controllers/passages_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/packages/controllers/passages_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.passages.edit': {
+    methods: ["PUT"]
+    pattern: '/api/admin/paket-soal/question-reading/:id'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/packages/validators').passageValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/packages/validators').passageValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/packages/controllers/passages_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/packages/controllers/passages_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.passages.delete': {
+    methods: ["DELETE"]
+    pattern: '/api/admin/paket-soal/question-reading/:id'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/packages/validators').deletePassageValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/packages/validators').deletePassageValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/packages/controllers/passages_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/packages/controllers/passages_controller').default['destroy']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'admin.packages.list': {
     methods: ["GET","HEAD"]
     pattern: '/api/admin/paket-soal'
@@ -1865,282 +2141,6 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#app/packages/controllers/admin_packages_controller').default['destroy']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/packages/controllers/admin_packages_controller').default['destroy']>>>
-    }
-  }
-  'admin.questions.last_listening': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/admin/paket-soal/:paketId/listening/last'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { paketId: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/questions/controllers/questions_controller').default['lastListening']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/questions/controllers/questions_controller').default['lastListening']>>>
-    }
-  }
-  'admin.questions.last_structure': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/admin/paket-soal/:paketId/structure/last'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { paketId: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/questions/controllers/questions_controller').default['lastStructure']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/questions/controllers/questions_controller').default['lastStructure']>>>
-    }
-  }
-  'admin.questions.last_written': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/admin/paket-soal/:paketId/written/last'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { paketId: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/questions/controllers/questions_controller').default['lastWritten']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/questions/controllers/questions_controller').default['lastWritten']>>>
-    }
-  }
-  'admin.questions.last_reading': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/admin/paket-soal/:paketId/reading/last'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { paketId: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/questions/controllers/questions_controller').default['lastReading']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/questions/controllers/questions_controller').default['lastReading']>>>
-    }
-  }
-  'admin.questions.listening': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/admin/paket-soal/:paketId/soal-listening'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { paketId: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/questions/controllers/questions_controller').default['indexListening']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/questions/controllers/questions_controller').default['indexListening']>>>
-    }
-  }
-  'admin.questions.structure': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/admin/paket-soal/:paketId/soal-structure'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { paketId: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/questions/controllers/questions_controller').default['indexStructure']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/questions/controllers/questions_controller').default['indexStructure']>>>
-    }
-  }
-  'admin.questions.written': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/admin/paket-soal/:paketId/soal-written'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { paketId: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/questions/controllers/questions_controller').default['indexWritten']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/questions/controllers/questions_controller').default['indexWritten']>>>
-    }
-  }
-  'admin.questions.reading': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/admin/paket-soal/:paketId/soal-reading'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { paketId: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/questions/controllers/questions_controller').default['indexReading']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/questions/controllers/questions_controller').default['indexReading']>>>
-    }
-  }
-  'admin.questions.show': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/admin/paket-soal/soal/:soalId'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { soalId: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/questions/controllers/questions_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/questions/controllers/questions_controller').default['show']>>>
-    }
-  }
-  'admin.questions.delete': {
-    methods: ["DELETE"]
-    pattern: '/api/admin/paket-soal/soal/:soalId'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { soalId: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/questions/controllers/questions_controller').default['destroy']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/questions/controllers/questions_controller').default['destroy']>>>
-    }
-  }
-  'admin.questions.delete_reading': {
-    methods: ["DELETE"]
-    pattern: '/api/admin/paket-soal/soal-reading/:soalId'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { soalId: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/questions/controllers/questions_controller').default['destroyReading']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/questions/controllers/questions_controller').default['destroyReading']>>>
-    }
-  }
-  'admin.questions.add_listening': {
-    methods: ["POST"]
-    pattern: '/api/admin/paket-soal/:paketId/soal-listening'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#app/questions/validators').listeningValidator)>>
-      paramsTuple: [ParamValue]
-      params: { paketId: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#app/questions/validators').listeningValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/questions/controllers/questions_controller').default['storeListening']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/questions/controllers/questions_controller').default['storeListening']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'admin.questions.edit_listening': {
-    methods: ["PUT"]
-    pattern: '/api/admin/paket-soal/:soalId/soal-listening'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#app/questions/validators').listeningValidator)>>
-      paramsTuple: [ParamValue]
-      params: { soalId: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#app/questions/validators').listeningValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/questions/controllers/questions_controller').default['updateListening']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/questions/controllers/questions_controller').default['updateListening']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'admin.questions.add_structure': {
-    methods: ["POST"]
-    pattern: '/api/admin/paket-soal/:paketId/soal-structure'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#app/questions/validators').structureValidator)>>
-      paramsTuple: [ParamValue]
-      params: { paketId: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#app/questions/validators').structureValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/questions/controllers/questions_controller').default['storeStructure']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/questions/controllers/questions_controller').default['storeStructure']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'admin.questions.edit_structure': {
-    methods: ["PUT"]
-    pattern: '/api/admin/paket-soal/soal-structure/:soalId'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#app/questions/validators').structureValidator)>>
-      paramsTuple: [ParamValue]
-      params: { soalId: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#app/questions/validators').structureValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/questions/controllers/questions_controller').default['updateStructure']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/questions/controllers/questions_controller').default['updateStructure']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'admin.questions.add_written': {
-    methods: ["POST"]
-    pattern: '/api/admin/paket-soal/:paketId/soal-written'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#app/questions/validators').writtenValidator)>>
-      paramsTuple: [ParamValue]
-      params: { paketId: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#app/questions/validators').writtenValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/questions/controllers/questions_controller').default['storeWritten']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/questions/controllers/questions_controller').default['storeWritten']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'admin.questions.edit_written': {
-    methods: ["PUT"]
-    pattern: '/api/admin/paket-soal/soal-written/:soalId'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#app/questions/validators').writtenValidator)>>
-      paramsTuple: [ParamValue]
-      params: { soalId: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#app/questions/validators').writtenValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/questions/controllers/questions_controller').default['updateWritten']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/questions/controllers/questions_controller').default['updateWritten']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'admin.questions.add_reading': {
-    methods: ["POST"]
-    pattern: '/api/admin/paket-soal/:paketId/soal-reading'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#app/questions/validators').readingValidator)>>
-      paramsTuple: [ParamValue]
-      params: { paketId: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#app/questions/validators').readingValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/questions/controllers/questions_controller').default['storeReading']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/questions/controllers/questions_controller').default['storeReading']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'admin.questions.edit_reading': {
-    methods: ["PUT"]
-    pattern: '/api/admin/paket-soal/soal-reading/:soalId'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#app/questions/validators').readingValidator)>>
-      paramsTuple: [ParamValue]
-      params: { soalId: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#app/questions/validators').readingValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/questions/controllers/questions_controller').default['updateReading']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/questions/controllers/questions_controller').default['updateReading']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'admin.passages.list': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/admin/paket-soal/question-reading/:paketId'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { paketId: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/questions/controllers/passages_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/questions/controllers/passages_controller').default['index']>>>
-    }
-  }
-  'admin.passages.add': {
-    methods: ["POST"]
-    pattern: '/api/admin/paket-soal/:paketId/question-reading'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#app/questions/validators').passageValidator)>>
-      paramsTuple: [ParamValue]
-      params: { paketId: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#app/questions/validators').passageValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/questions/controllers/passages_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/questions/controllers/passages_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'admin.passages.edit': {
-    methods: ["PUT"]
-    pattern: '/api/admin/paket-soal/question-reading/:id'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#app/questions/validators').passageValidator)>>
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#app/questions/validators').passageValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/questions/controllers/passages_controller').default['update']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/questions/controllers/passages_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'admin.passages.delete': {
-    methods: ["DELETE"]
-    pattern: '/api/admin/paket-soal/question-reading/:id'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#app/questions/validators').deletePassageValidator)>>
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#app/questions/validators').deletePassageValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/questions/controllers/passages_controller').default['destroy']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/questions/controllers/passages_controller').default['destroy']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.access.list': {
@@ -2225,6 +2225,54 @@ export interface Registry {
       query: ExtractQuery<InferInput<(typeof import('#app/exam/validators').reopenValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/exam/controllers/reopened_recordings_controller').default['store']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/exam/controllers/reopened_recordings_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.late_answers.list': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/jawaban-terlambat'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#app/exam/validators').listLateValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/exam/controllers/late_answers_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/exam/controllers/late_answers_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.late_answers.take_file': {
+    methods: ["POST"]
+    pattern: '/api/admin/jawaban-terlambat/berkas'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/exam/validators').rescueUploadValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/exam/validators').rescueUploadValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/exam/controllers/late_answers_controller').default['takeFile']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/exam/controllers/late_answers_controller').default['takeFile']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.late_answers.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/jawaban-terlambat/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/exam/controllers/late_answers_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/exam/controllers/late_answers_controller').default['show']>>>
+    }
+  }
+  'admin.late_answers.decide': {
+    methods: ["PUT"]
+    pattern: '/api/admin/jawaban-terlambat/:id/status'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/exam/validators').decideLateValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/exam/validators').decideLateValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/exam/controllers/late_answers_controller').default['decide']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/exam/controllers/late_answers_controller').default['decide']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.payments.list': {
@@ -2345,54 +2393,6 @@ export interface Registry {
       query: ExtractQueryForGet<InferInput<(typeof import('#app/results/validators').listResultsValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/results/controllers/results_controller').default['index']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/results/controllers/results_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'admin.late_answers.list': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/admin/jawaban-terlambat'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: ExtractQueryForGet<InferInput<(typeof import('#app/late_answers/validators').listLateValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/late_answers/controllers/late_answers_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/late_answers/controllers/late_answers_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'admin.late_answers.take_file': {
-    methods: ["POST"]
-    pattern: '/api/admin/jawaban-terlambat/berkas'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#app/late_answers/validators').rescueUploadValidator)>>
-      paramsTuple: []
-      params: {}
-      query: ExtractQuery<InferInput<(typeof import('#app/late_answers/validators').rescueUploadValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/late_answers/controllers/late_answers_controller').default['takeFile']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/late_answers/controllers/late_answers_controller').default['takeFile']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'admin.late_answers.show': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/admin/jawaban-terlambat/:id'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/late_answers/controllers/late_answers_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/late_answers/controllers/late_answers_controller').default['show']>>>
-    }
-  }
-  'admin.late_answers.decide': {
-    methods: ["PUT"]
-    pattern: '/api/admin/jawaban-terlambat/:id/status'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#app/late_answers/validators').decideLateValidator)>>
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#app/late_answers/validators').decideLateValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/late_answers/controllers/late_answers_controller').default['decide']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/late_answers/controllers/late_answers_controller').default['decide']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
 }

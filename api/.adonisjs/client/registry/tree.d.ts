@@ -158,6 +158,18 @@ export interface ApiDefinition {
       create: typeof routes['admin.school_links.create']
       end: typeof routes['admin.school_links.end']
     }
+    documents: {
+      attendance: typeof routes['admin.documents.attendance']
+      attendanceSheet: typeof routes['admin.documents.attendance_sheet']
+      minutes: typeof routes['admin.documents.minutes']
+      eventPlan: typeof routes['admin.documents.event_plan']
+      eventPdf: typeof routes['admin.documents.event_pdf']
+      eventZip: typeof routes['admin.documents.event_zip']
+      classPackages: typeof routes['admin.documents.class_packages']
+      classPlan: typeof routes['admin.documents.class_plan']
+      classPdf: typeof routes['admin.documents.class_pdf']
+      classZip: typeof routes['admin.documents.class_zip']
+    }
     events: {
       list: typeof routes['admin.events.list']
       show: typeof routes['admin.events.show']
@@ -171,18 +183,6 @@ export interface ApiDefinition {
       cancel: typeof routes['admin.events.cancel']
       removeLearner: typeof routes['admin.events.remove_learner']
       extraTime: typeof routes['admin.events.extra_time']
-    }
-    documents: {
-      attendance: typeof routes['admin.documents.attendance']
-      attendanceSheet: typeof routes['admin.documents.attendance_sheet']
-      minutes: typeof routes['admin.documents.minutes']
-      eventPlan: typeof routes['admin.documents.event_plan']
-      eventPdf: typeof routes['admin.documents.event_pdf']
-      eventZip: typeof routes['admin.documents.event_zip']
-      classPackages: typeof routes['admin.documents.class_packages']
-      classPlan: typeof routes['admin.documents.class_plan']
-      classPdf: typeof routes['admin.documents.class_pdf']
-      classZip: typeof routes['admin.documents.class_zip']
     }
     labs: {
       list: typeof routes['admin.labs.list']
@@ -198,13 +198,6 @@ export interface ApiDefinition {
       revokeSeb: typeof routes['admin.labs.revoke_seb']
       addSebVersion: typeof routes['admin.labs.add_seb_version']
       removeSebVersion: typeof routes['admin.labs.remove_seb_version']
-    }
-    packages: {
-      list: typeof routes['admin.packages.list']
-      show: typeof routes['admin.packages.show']
-      create: typeof routes['admin.packages.create']
-      update: typeof routes['admin.packages.update']
-      archive: typeof routes['admin.packages.archive']
     }
     questions: {
       lastListening: typeof routes['admin.questions.last_listening']
@@ -233,6 +226,13 @@ export interface ApiDefinition {
       edit: typeof routes['admin.passages.edit']
       delete: typeof routes['admin.passages.delete']
     }
+    packages: {
+      list: typeof routes['admin.packages.list']
+      show: typeof routes['admin.packages.show']
+      create: typeof routes['admin.packages.create']
+      update: typeof routes['admin.packages.update']
+      archive: typeof routes['admin.packages.archive']
+    }
     access: {
       list: typeof routes['admin.access.list']
       give: typeof routes['admin.access.give']
@@ -240,6 +240,12 @@ export interface ApiDefinition {
       checkClass: typeof routes['admin.access.check_class']
       giveClass: typeof routes['admin.access.give_class']
       extraTime: typeof routes['admin.access.extra_time']
+    }
+    lateAnswers: {
+      list: typeof routes['admin.late_answers.list']
+      takeFile: typeof routes['admin.late_answers.take_file']
+      show: typeof routes['admin.late_answers.show']
+      decide: typeof routes['admin.late_answers.decide']
     }
     payments: {
       list: typeof routes['admin.payments.list']
@@ -256,12 +262,6 @@ export interface ApiDefinition {
     }
     results: {
       list: typeof routes['admin.results.list']
-    }
-    lateAnswers: {
-      list: typeof routes['admin.late_answers.list']
-      takeFile: typeof routes['admin.late_answers.take_file']
-      show: typeof routes['admin.late_answers.show']
-      decide: typeof routes['admin.late_answers.decide']
     }
   }
 }

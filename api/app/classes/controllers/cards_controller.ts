@@ -1,0 +1,64 @@
+import { Readable } from 'node:stream'
+import type { HttpContext } from '@adonisjs/core/http'
+import { planCards, type CardOrder, type CardPlan } from '#app/classes/actions/plan_cards'
+import { printCards } from '#app/classes/actions/print_cards'
+import { cardOrderValidator } from '#app/classes/validators'
+import { describeError } from '#app/platform/errors/describe_error'
+
+/** What comes while cards are made, piece by piece. */
+interface CardAnswer {
+  kartu: number
+  /** New passwords. */
+  password: number
+  /** Learners without a password whose cards have to wait for another print. */
+  sisa: number
+  /** How many of the passwords were made, again and again. */
+  kemajuan: number[]
+  /** The PDF as base64, if all went well: the only place where the passwords are. */
+  pdf?: string
+  /** Otherwise the sentence why not; then no account was changed. */
+  galat?: string
+}
+
+export default class CardsController {
+  /**
+   * The cards of a class with new passwords. What can be refused at once is; then the answer is a stream, because
+   * passwords take their time.
+   */
+  async store(ctx: HttpContext): Promise<CardAnswer> {
+    const input = await ctx.request.validateUsing(cardOrderValidator)
+    const order: CardOrder = {
+      choice: input.siapa,
+      chosen: input.peserta ?? [],
+      replacesUnproven: input.gantiBelumTerbukti ?? true,
+      mustChange: input.wajibGanti ?? true,
+    }
+    const plan = await planCards(Number(ctx.params.id), order)
+    ctx.response.header('Content-Type', 'application/json; charset=utf-8')
+    ctx.response.stream(Readable.from(jsonOf(ctx, plan, order)))
+    // The response is streamed already; the return value isn't used.
+    return undefined as never
+  }
+}
+
+async function* jsonOf(ctx: HttpContext, plan: CardPlan, order: CardOrder): AsyncGenerator<string> {
+  const { learners, left } = plan
+  const fresh = learners.filter(({ isNew }) => isNew).length
+  yield `{"kartu":${learners.length},"password":${fresh},"sisa":${left},"kemajuan":[0`
+  try {
+    const printing = printCards(ctx.auth.use('web').getUserOrFail(), plan, order)
+    let step = await printing.next()
+    while (!step.done) {
+      yield `,${step.value}`
+      // Nobody would see the passwords: the print is given up.
+      if (ctx.response.response.destroyed) return
+      step = await printing.next()
+    }
+    yield `],"pdf":"${step.value.toString('base64')}"}`
+  } catch (error) {
+    // The status is sent already.
+    const { status, message } = describeError(error)
+    if (status >= 500) ctx.logger.error({ err: error }, 'login cards could not be printed')
+    yield `],"galat":${JSON.stringify(message)}}`
+  }
+}

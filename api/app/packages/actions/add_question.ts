@@ -1,0 +1,51 @@
+import type User from '#app/accounts/models/user'
+import { lockPackage } from '#app/packages/actions/find_package'
+import Question from '#app/packages/models/question'
+import { recordAudit } from '#app/audit/record_audit'
+import { clock } from '#app/platform/clock'
+import { inTransaction } from '#app/platform/database/transaction'
+import { recordingFor, refuseTakenPage, requirePassage } from '#app/packages/actions/question_rules'
+import {
+  questionColumns,
+  type QuestionDraft,
+  type Recording,
+} from '#app/packages/actions/question_draft'
+import type { Section } from '#contracts/exam'
+
+/**
+ * Adds a question to a package, on a page of its section.
+ * @throws NotFound, Conflict when the page is taken; InvalidInput when a recording or passage is missing
+ */
+export async function addQuestion(
+  admin: User,
+  packageId: number,
+  section: Section,
+  draft: QuestionDraft,
+  recording: Recording | null = null
+): Promise<Question> {
+  return inTransaction(async (trx) => {
+    const pkg = await lockPackage(trx, packageId)
+    await refuseTakenPage(trx, packageId, draft.page)
+    if (draft.passageId !== null) await requirePassage(trx, packageId, draft.passageId)
+
+    const now = clock.now()
+    const question = await Question.create(
+      {
+        packageId,
+        section,
+        ...questionColumns(draft),
+        ...recordingFor(draft.page, recording, { audio: null, audioMs: null }),
+        createdAt: now,
+        updatedAt: now,
+      },
+      { client: trx }
+    )
+    await recordAudit(trx, {
+      actor: { id: admin.id, name: admin.name },
+      action: 'question.added',
+      subject: { type: 'question', id: question.id },
+      details: { packageId, packageName: pkg.name, section, page: draft.page },
+    })
+    return question
+  })
+}

@@ -1,0 +1,54 @@
+import type User from '#app/accounts/models/user'
+import { withdrawIfIncomplete } from '#app/packages/actions/completeness'
+import type Package from '#app/packages/models/package'
+import { recordAudit } from '#app/audit/record_audit'
+import { clock } from '#app/platform/clock'
+import { inTransaction } from '#app/platform/database/transaction'
+import { lockQuestion } from '#app/packages/actions/lock_content'
+import { recordingFor, refuseTakenPage, requirePassage } from '#app/packages/actions/question_rules'
+import {
+  questionColumns,
+  type QuestionDraft,
+  type Recording,
+} from '#app/packages/actions/question_draft'
+import type { Section } from '#contracts/exam'
+
+/**
+ * Changes a question. A replaced recording stays stored, because attempts may still play it (`media:prune`).
+ * @returns the package's status now
+ * @throws NotFound, Conflict when the page is taken; InvalidInput when a recording or passage is missing
+ */
+export async function editQuestion(
+  admin: User,
+  id: number,
+  section: Section,
+  draft: QuestionDraft,
+  recording: Recording | null = null
+): Promise<Package['status']> {
+  return inTransaction(async (trx) => {
+    const { question, pkg } = await lockQuestion(trx, id, section)
+    await refuseTakenPage(trx, pkg.id, draft.page, id)
+    if (draft.passageId !== null) await requirePassage(trx, pkg.id, draft.passageId)
+
+    const before = { page: question.page, answerKey: question.answerKey }
+    question.merge({ ...questionColumns(draft), ...recordingFor(draft.page, recording, question) })
+    if (!question.$isDirty) return pkg.status
+
+    const changed = Object.keys(question.$dirty)
+    await question.merge({ updatedAt: clock.now() }).save()
+    await recordAudit(trx, {
+      actor: { id: admin.id, name: admin.name },
+      action: 'question.edited',
+      subject: { type: 'question', id },
+      details: {
+        packageId: pkg.id,
+        packageName: pkg.name,
+        section,
+        changed,
+        before,
+        after: { page: question.page, answerKey: question.answerKey },
+      },
+    })
+    return withdrawIfIncomplete(trx, admin, pkg)
+  })
+}

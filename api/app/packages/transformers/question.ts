@@ -1,0 +1,61 @@
+import type Passage from '#app/packages/models/passage'
+import type Package from '#app/packages/models/package'
+import type Question from '#app/packages/models/question'
+import type { Tally, TalliedQuestion } from '#app/packages/actions/read_questions'
+import { uploadPath } from '#app/platform/uploads/stored_files'
+import { groupStartOf } from '#contracts/exam'
+import type { CountedPassage } from '#app/packages/actions/list_passages'
+
+/** A row of a section's table. */
+export function listedQuestion({ question, tally }: TalliedQuestion) {
+  return { ...questionFields(question), ...tallyFields(tally) }
+}
+
+/** A question for its edit form. */
+export function shownQuestion(question: Question, pkg: Package) {
+  return {
+    ...questionFields(question),
+    bagian: question.section,
+    paket_soal_id: pkg.id,
+    nama_paket: pkg.name,
+  }
+}
+
+function questionFields(question: Question) {
+  const passage: Passage | null = question.passageId === null ? null : question.passage
+  return {
+    id: question.id,
+    no_soal: question.number,
+    page: question.page,
+    soal: question.prompt,
+    pilihan_satu: question.option1,
+    pilihan_dua: question.option2,
+    pilihan_tiga: question.option3,
+    pilihan_empat: question.option4,
+    jawaban: String(question.answerKey),
+    /** 'group' for listening questions that share their group's recording. */
+    type: groupStartOf(question.page) === null ? null : ('group' as const),
+    audio: uploadPath('audio', question.audio),
+    q_reading: question.passageId,
+    readingQuestion: passage && {
+      id: passage.id,
+      nama: passage.name,
+      reading: uploadPath('reading', passage.image),
+    },
+  }
+}
+
+function tallyFields({ right, wrong }: Tally) {
+  return { benar: right, salah: wrong }
+}
+
+/** A reading passage as a row of the admins' table. */
+export function adminPassage({ passage, questions }: CountedPassage) {
+  return {
+    id: passage.id,
+    nama: passage.name,
+    reading: uploadPath('reading', passage.image),
+    teks: passage.body,
+    jumlah_soal: questions,
+  }
+}

@@ -1,0 +1,106 @@
+import { findClass } from '#app/classes/actions/find_class'
+import {
+  countedResult,
+  whyUnsat,
+  whyUnsatInEvent,
+  type Sitting,
+} from '#app/reports/domain/counted_result'
+import { sheetOf, type LearnerOutcome, type ResultSheet } from '#app/reports/domain/result_sheet'
+import {
+  packagesOfClass,
+  sittingsOfClass,
+  sittingsOfEvent,
+  unusedGrantsOfClass,
+  type SatPackage,
+} from '#app/reports/rows/sittings'
+import { missing } from '#app/events/actions/find_event'
+import { closesAt } from '#app/events/domain/schedule'
+import ExamEvent from '#app/events/models/exam_event'
+import Package from '#app/packages/models/package'
+import { NotFound } from '#app/platform/errors/failures'
+import type { UnsatReason } from '#contracts/class_results'
+
+/** Results with what stands above them. */
+export interface Results {
+  /** Null for an event's results of all classes. */
+  className: string | null
+  /** Null for all of a class's sittings of a package. */
+  event: { name: string; startsAt: number } | null
+  packageName: string
+  sheet: ResultSheet
+}
+
+/** A class with the packages that its learners have begun. */
+export interface ClassWithPackages {
+  id: number
+  name: string
+  isArchived: boolean
+  packages: SatPackage[]
+}
+
+/** @throws NotFound */
+export async function readClassWithPackages(classId: number): Promise<ClassWithPackages> {
+  const { id, name, archivedAt } = await findClass(classId)
+  return { id, name, isArchived: archivedAt !== null, packages: await packagesOfClass(id) }
+}
+
+/**
+ * A class's results of a package: of each learner the finished attempt that began last, whoever gave access to it.
+ * @throws NotFound without such a class or package
+ */
+export async function readClassResults(
+  { id, name }: { id: number; name: string },
+  packageId: number,
+  now: number
+): Promise<Results> {
+  const pack = await Package.find(packageId)
+  if (!pack) throw new NotFound('Paket soal tidak ditemukan.')
+  const learners = await sittingsOfClass(id, packageId)
+  const granted = await unusedGrantsOfClass(id, packageId, now)
+  const outcomes = learners.map((one) =>
+    outcomeOf(one, () => whyUnsat(one.sittings, granted.has(one.id)))
+  )
+  return {
+    className: name,
+    event: null,
+    packageName: pack.name,
+    sheet: sheetOf(outcomes, pack.scoringTable),
+  }
+}
+
+/**
+ * An event's results: of its own attempts alone.
+ * @param schoolClass of whose learners; null for all
+ * @throws NotFound
+ */
+export async function readEventResults(
+  eventId: number,
+  schoolClass: { id: number; name: string } | null,
+  now: number
+): Promise<Results> {
+  const event = await ExamEvent.find(eventId)
+  if (!event) throw missing()
+  const pack = await Package.findOrFail(event.packageId)
+  const learners = await sittingsOfEvent(eventId, schoolClass?.id ?? null)
+  const isCancelled = event.status === 'cancelled'
+  const isOpen = now < closesAt(event)
+  const outcomes = learners.map((one) =>
+    outcomeOf(one, () =>
+      whyUnsatInEvent(one.sittings, { isCancelled, isOpen, hasArrived: one.hasArrived })
+    )
+  )
+  return {
+    className: schoolClass?.name ?? null,
+    event: { name: event.name, startsAt: event.startsAt },
+    packageName: pack.name,
+    sheet: sheetOf(outcomes, pack.scoringTable),
+  }
+}
+
+function outcomeOf(
+  { name, sittings }: { name: string; sittings: readonly Sitting[] },
+  why: () => UnsatReason
+): LearnerOutcome {
+  const result = countedResult(sittings)
+  return result ? { name, result, unsat: null } : { name, result: null, unsat: why() }
+}

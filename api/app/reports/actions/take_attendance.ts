@@ -1,0 +1,61 @@
+import app from '@adonisjs/core/services/app'
+import type User from '#app/accounts/models/user'
+import { attendanceSheet } from '#app/reports/workbooks/attendance_workbook'
+import { noteTaken } from '#app/audit/actions/note_taken'
+import { readLetterhead } from '#app/reports/actions/read_letterhead'
+import { placeText } from '#app/reports/domain/minutes'
+import type { AttendanceData } from '#app/reports/paper/documents/document_data'
+import { DocumentPrinter } from '#app/reports/paper/documents/document_printer'
+import { classesOfSitters, sittersOf } from '#app/reports/rows/sitters'
+import { readEvent } from '#app/events/actions/read_event'
+import { clock } from '#app/platform/clock'
+
+/** A document, and how many people's data it holds. */
+export interface TakenDocument {
+  eventName: string
+  content: Buffer
+  learners: number
+}
+
+/**
+ * The attendance list of an event, as a PDF to be signed or for Excel.
+ * @throws NotFound, also for an event of others; Unavailable when too many documents wait already
+ */
+export async function takeAttendance(
+  user: User,
+  id: number,
+  form: 'pdf' | 'xlsx'
+): Promise<TakenDocument> {
+  const data = await readAttendance(user, id)
+  const { eventName } = data
+  const printer = await app.container.make(DocumentPrinter)
+  const content = form === 'pdf' ? await printer.attendance(data) : attendanceSheet(data)
+  const learners = data.learners.length
+  await noteTaken(user, {
+    action: 'event.attendance_taken',
+    subject: { type: 'event', id },
+    details: { name: eventName, learners, form },
+  })
+  return { eventName, content, learners }
+}
+
+async function readAttendance(user: User, id: number): Promise<AttendanceData> {
+  const { event, pack, lab, invigilators } = await readEvent(user, id)
+  const sitters = await sittersOf(id)
+  const classes = await classesOfSitters(id)
+  return {
+    letterhead: await readLetterhead(),
+    eventName: event.name,
+    packageName: pack.name,
+    place: placeText(lab?.name ?? null),
+    startsAt: event.startedAt ?? event.startsAt,
+    invigilators: invigilators.map(({ name }) => name),
+    learners: sitters.map(({ id: userId, name, nohp, attempt }) => ({
+      name,
+      nohp,
+      className: (classes.get(userId) ?? []).join(', '),
+      seat: attempt?.seat ?? '',
+    })),
+    printedAt: clock.now(),
+  }
+}

@@ -1,0 +1,113 @@
+import app from '@adonisjs/core/services/app'
+import { readSettings } from '#app/academy/academy_settings'
+import type User from '#app/accounts/models/user'
+import { noteTaken } from '#app/audit/actions/note_taken'
+import type { CertificatePlan } from '#app/reports/actions/plan_certificates'
+import { DocumentPrinter } from '#app/reports/paper/documents/document_printer'
+import { archiveOf, type ArchivedFile } from '#app/platform/archive'
+import { clock } from '#app/platform/clock'
+import { Conflict, InvalidInput } from '#app/platform/errors/failures'
+import { uniqueFileNames } from '#app/platform/file_names'
+import { certificateData } from '#app/results/actions/print_certificate'
+import type { CertificateData } from '#app/results/certificate/certificate_data'
+import Result from '#app/results/models/result'
+import {
+  CERTIFICATES_IN_ONE_PDF,
+  CERTIFICATES_NONE,
+  CERTIFICATES_TOO_MANY,
+} from '#contracts/documents'
+
+/** Certificates that are read and drawn at once for an archive, so that other documents get their turn between. */
+const AT_ONCE = 10
+
+/**
+ * All certificates of a plan in one PDF.
+ * @throws Conflict when there are none; InvalidInput when there are more than one PDF holds; Unavailable
+ */
+export async function certificatesPdf(user: User, plan: CertificatePlan): Promise<Buffer> {
+  refuseEmpty(plan)
+  if (plan.chosen.length > CERTIFICATES_IN_ONE_PDF) throw new InvalidInput(CERTIFICATES_TOO_MANY)
+  const data: CertificateData[] = []
+  for await (const some of dataOf(plan)) data.push(...some)
+  const { academyName } = await readSettings()
+  const printer = await app.container.make(DocumentPrinter)
+  const title = `Sertifikat – ${plan.of.name}`
+  const pdf = await printer.certificates(data, {
+    title,
+    author: academyName,
+    createdAt: clock.now(),
+  })
+  await note(user, plan, 'pdf')
+  return pdf
+}
+
+/**
+ * All certificates of a plan as an archive with a PDF each, piece by piece. The first piece is ready when this returns:
+ * what can be refused has been.
+ * @throws Conflict when there are none; Unavailable
+ */
+export async function certificatesArchive(
+  user: User,
+  plan: CertificatePlan
+): Promise<AsyncGenerator<Uint8Array, void>> {
+  refuseEmpty(plan)
+  const pieces = archiveOf(filesOf(plan))
+  const first = await pieces.next()
+  await note(user, plan, 'zip')
+  return (async function* () {
+    if (first.value) yield first.value
+    yield* pieces
+  })()
+}
+
+function refuseEmpty({ chosen }: CertificatePlan): void {
+  if (chosen.length === 0) throw new Conflict(CERTIFICATES_NONE)
+}
+
+async function* filesOf(plan: CertificatePlan): AsyncGenerator<ArchivedFile> {
+  const printer = await app.container.make(DocumentPrinter)
+  const names = uniqueFileNames(
+    plan.chosen.map(({ name }) => name),
+    '.pdf',
+    'Peserta'
+  )
+  let at = 0
+  for await (const some of dataOf(plan)) {
+    for (const content of await printer.certificateFiles(some)) {
+      yield { name: names[at] ?? '', content }
+      at++
+    }
+  }
+}
+
+/** What the certificates say, in the plan's order, some at a time. */
+async function* dataOf({ chosen }: CertificatePlan): AsyncGenerator<CertificateData[]> {
+  for (let start = 0; start < chosen.length; start += AT_ONCE) {
+    const ids = chosen.slice(start, start + AT_ONCE).map(({ resultId }) => resultId)
+    const results = new Map((await Result.findMany(ids)).map((result) => [result.id, result]))
+    yield ids.map((id) => {
+      const result = results.get(id)
+      if (!result) throw new Error(`result ${id} of a plan is gone`)
+      return certificateData(result)
+    })
+  }
+}
+
+async function note(user: User, { of, chosen }: CertificatePlan, form: 'pdf' | 'zip') {
+  const { id, name } = of
+  const learners = chosen.length
+  await noteTaken(
+    user,
+    of.type === 'class'
+      ? {
+          action: 'class.certificates_taken',
+          subject: { type: 'class', id },
+          details: { name, packageName: of.packageName, learners, form },
+        }
+      : {
+          action: 'event.certificates_taken',
+          subject: { type: 'event', id },
+          details: { name, learners, form },
+        }
+  )
+}

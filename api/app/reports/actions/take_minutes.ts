@@ -1,0 +1,99 @@
+import app from '@adonisjs/core/services/app'
+import AuditEntry from '#app/audit/audit_entry'
+import type User from '#app/accounts/models/user'
+import { noteTaken } from '#app/audit/actions/note_taken'
+import { readLetterhead } from '#app/reports/actions/read_letterhead'
+import type { TakenDocument } from '#app/reports/actions/take_attendance'
+import { entryRows, incidentRows } from '#app/reports/domain/happenings'
+import { minutesText, type SitterFacts } from '#app/reports/domain/minutes'
+import type { MinutesData } from '#app/reports/paper/documents/document_data'
+import { DocumentPrinter } from '#app/reports/paper/documents/document_printer'
+import { entriesOf, incidentsOf } from '#app/reports/rows/happenings'
+import { completeAttempts, sittersOf, type SitterRow } from '#app/reports/rows/sitters'
+import { readEvent, type EventDetail } from '#app/events/actions/read_event'
+import { closesAt, doorsOpenAt } from '#app/events/domain/schedule'
+import { clock } from '#app/platform/clock'
+
+/**
+ * The minutes of an event as a PDF, from what has happened until now.
+ * @throws NotFound, also for an event of others; Unavailable when too many documents wait already
+ */
+export async function takeMinutes(user: User, id: number): Promise<TakenDocument> {
+  const sitters = await sittersOf(id)
+  const data = await readMinutes(await readEvent(user, id), sitters, clock.now())
+  const printer = await app.container.make(DocumentPrinter)
+  const content = await printer.minutes(data)
+  const { eventName } = data
+  const learners = sitters.length
+  await noteTaken(user, {
+    action: 'event.minutes_taken',
+    subject: { type: 'event', id },
+    details: { name: eventName, learners },
+  })
+  return { eventName, content, learners }
+}
+
+async function readMinutes(
+  { event, pack, lab, invigilators }: EventDetail,
+  sitters: readonly SitterRow[],
+  now: number
+): Promise<MinutesData> {
+  const attempts = new Map(
+    sitters.flatMap(({ attempt, name }) => (attempt ? [[attempt.id, name] as const] : []))
+  )
+  const complete = await completeAttempts([...attempts.keys()])
+  const names = invigilators.map(({ name }) => name)
+  const text = minutesText({
+    name: event.name,
+    packageName: pack.name,
+    plan: event,
+    lab: lab?.name ?? null,
+    invigilators: names,
+    startedBy: await starterOf(event.id),
+    sitters: sitters.map((one) => factsOf(one, complete)),
+    now,
+  })
+  const time = { from: doorsOpenAt(event), to: endOf(sitters, closesAt(event), now) }
+  return {
+    letterhead: await readLetterhead(),
+    eventName: event.name,
+    invigilators: names,
+    text,
+    incidents: incidentRows(await incidentsOf([...attempts.keys()], event.labId, time)),
+    entries: entryRows(
+      await entriesOf({
+        eventId: event.id,
+        time,
+        attempts,
+        learners: new Map(sitters.map(({ id, name }) => [id, name])),
+      })
+    ),
+    printedAt: now,
+  }
+}
+
+function factsOf({ name, arrivedAt, attempt }: SitterRow, complete: Set<number>): SitterFacts {
+  return {
+    name,
+    cameAt: arrivedAt ?? attempt?.startedAt ?? null,
+    attempt: attempt && {
+      finishedAt: attempt.finishedAt,
+      isComplete: complete.has(attempt.id),
+    },
+  }
+}
+
+/** When the last attempt ended, or nobody could begin any more; not after now. */
+function endOf(sitters: readonly SitterRow[], closed: number, now: number): number {
+  const ends = sitters.map(({ attempt }) => (attempt ? (attempt.finishedAt ?? now) : closed))
+  return Math.min(now, Math.max(closed, ...ends))
+}
+
+/** Who pressed 'Mulai Bersama'. */
+async function starterOf(eventId: number): Promise<string | null> {
+  const entry = await AuditEntry.query()
+    .where({ subjectType: 'event', subjectId: eventId, action: 'event.started' })
+    .orderBy('id', 'desc')
+    .first()
+  return entry?.actorName ?? null
+}

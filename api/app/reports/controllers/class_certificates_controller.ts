@@ -1,0 +1,33 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { packagesForCertificates, planOfClass } from '#app/reports/actions/plan_certificates'
+import { certificatesArchive, certificatesPdf } from '#app/reports/actions/take_certificates'
+import { sendDocument } from '#app/reports/http/send_document'
+import { plannedCertificates, satPackage } from '#app/reports/transformers/certificates'
+
+/** The certificates of a class for one package. */
+export default class ClassCertificatesController {
+  /** The packages of which there are any. */
+  async packages({ params }: HttpContext) {
+    return { data: (await packagesForCertificates(Number(params.id))).map(satPackage) }
+  }
+
+  /** Who gets one and who doesn't, before anything is made. */
+  async show(ctx: HttpContext) {
+    return { data: plannedCertificates(await planOf(ctx)) }
+  }
+
+  async pdf(ctx: HttpContext) {
+    const plan = await planOf(ctx)
+    const content = await certificatesPdf(userOf(ctx), plan)
+    return sendDocument(ctx, { ...plan.document, type: 'pdf' }, content)
+  }
+
+  async zip(ctx: HttpContext) {
+    const plan = await planOf(ctx)
+    const content = await certificatesArchive(userOf(ctx), plan)
+    return sendDocument(ctx, { ...plan.document, type: 'zip' }, content)
+  }
+}
+
+const userOf = ({ auth }: HttpContext) => auth.use('web').getUserOrFail()
+const planOf = ({ params }: HttpContext) => planOfClass(Number(params.id), Number(params.paketId))

@@ -1,0 +1,77 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { noteResults } from '#app/reports/actions/note_results'
+import { printResults } from '#app/reports/actions/print_results'
+import { listSubjects } from '#app/reports/actions/list_subjects'
+import {
+  readClassResults,
+  readClassWithPackages,
+  type Results,
+} from '#app/reports/actions/read_results'
+import { sendPaper } from '#app/reports/http/send_paper'
+import { shownClass, shownResults, subjects } from '#app/reports/transformers/results'
+import { classResultsValidator } from '#app/reports/validators'
+import { resultsWorkbook } from '#app/reports/workbooks/results_workbook'
+import { clock } from '#app/platform/clock'
+import { NotFound } from '#app/platform/errors/failures'
+import { WORKBOOK_TYPE } from '#contracts/classes'
+
+/** Results of a class: of one package, by default the one that was begun last. */
+export default class ClassResultsController {
+  async subjects() {
+    return { data: subjects(await listSubjects()) }
+  }
+
+  async show(ctx: HttpContext) {
+    const query = await ctx.request.validateUsing(classResultsValidator, { data: ctx.request.qs() })
+    const { chosen, results, packageId } = await read(ctx, query)
+    return {
+      data: {
+        kelas: shownClass(chosen),
+        /** Null as long as nobody has begun any package. */
+        paketId: packageId,
+        hasil: results && shownResults(results),
+      },
+    }
+  }
+
+  async excel(ctx: HttpContext) {
+    const query = await ctx.request.validateUsing(classResultsValidator, { data: ctx.request.qs() })
+    const results = await readSat(ctx, query)
+    const content = resultsWorkbook(results, query.peringkat ?? false)
+    await send(ctx, { content, type: WORKBOOK_TYPE, ending: 'xlsx' }, results)
+  }
+
+  async pdf(ctx: HttpContext) {
+    const query = await ctx.request.validateUsing(classResultsValidator, { data: ctx.request.qs() })
+    const results = await readSat(ctx, query)
+    const content = await printResults(results, query.peringkat ?? false)
+    await send(ctx, { content, type: 'application/pdf', ending: 'pdf' }, results)
+  }
+}
+
+interface Query {
+  paket?: number | undefined
+}
+
+async function read({ params }: HttpContext, { paket }: Query) {
+  const chosen = await readClassWithPackages(Number(params.id))
+  const packageId = paket ?? chosen.packages[0]?.id ?? null
+  const results = packageId === null ? null : await readClassResults(chosen, packageId, clock.now())
+  return { chosen, results, packageId }
+}
+
+async function readSat(ctx: HttpContext, query: Query) {
+  const { results } = await read(ctx, query)
+  if (!results) throw new NotFound('Kelas ini belum memiliki hasil.')
+  return results
+}
+
+async function send(
+  ctx: HttpContext,
+  paper: { content: Buffer; type: string; ending: 'xlsx' | 'pdf' },
+  results: Results
+): Promise<void> {
+  const [user, id] = [ctx.auth.use('web').getUserOrFail(), Number(ctx.params.id)]
+  await noteResults(user, { type: 'class', id }, results, paper.ending)
+  sendPaper(ctx, paper, results, { classId: id })
+}

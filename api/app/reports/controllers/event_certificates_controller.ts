@@ -1,0 +1,28 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { planOfEvent } from '#app/reports/actions/plan_certificates'
+import { certificatesArchive, certificatesPdf } from '#app/reports/actions/take_certificates'
+import { sendDocument } from '#app/reports/http/send_document'
+import { plannedCertificates } from '#app/reports/transformers/certificates'
+
+/** The certificates of an exam event's learners. */
+export default class EventCertificatesController {
+  /** Who gets one and who doesn't, before anything is made. */
+  async show(ctx: HttpContext) {
+    return { data: plannedCertificates(await planOf(ctx)) }
+  }
+
+  async pdf(ctx: HttpContext) {
+    const plan = await planOf(ctx)
+    const content = await certificatesPdf(userOf(ctx), plan)
+    return sendDocument(ctx, { ...plan.document, type: 'pdf' }, content)
+  }
+
+  async zip(ctx: HttpContext) {
+    const plan = await planOf(ctx)
+    const content = await certificatesArchive(userOf(ctx), plan)
+    return sendDocument(ctx, { ...plan.document, type: 'zip' }, content)
+  }
+}
+
+const userOf = ({ auth }: HttpContext) => auth.use('web').getUserOrFail()
+const planOf = ({ params }: HttpContext) => planOfEvent(Number(params.id))

@@ -1,0 +1,61 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { noteResults } from '#app/reports/actions/note_results'
+import { printResults } from '#app/reports/actions/print_results'
+import { classesOfEvent } from '#app/reports/actions/list_subjects'
+import { readEventResults, type Results } from '#app/reports/actions/read_results'
+import { sendPaper } from '#app/reports/http/send_paper'
+import { shownResults } from '#app/reports/transformers/results'
+import { eventResultsValidator } from '#app/reports/validators'
+import { resultsWorkbook } from '#app/reports/workbooks/results_workbook'
+import { clock } from '#app/platform/clock'
+import { NotFound } from '#app/platform/errors/failures'
+import { WORKBOOK_TYPE } from '#contracts/classes'
+
+/** Results of an exam event, of all its learners or of those of one of its classes. */
+export default class EventResultsController {
+  async show(ctx: HttpContext) {
+    const query = await ctx.request.validateUsing(eventResultsValidator, { data: ctx.request.qs() })
+    const { classes, classId, results } = await read(ctx, query)
+    return {
+      data: {
+        kelas: classes.map(({ id, name }) => ({ id, nama: name })),
+        /** Null for all learners. */
+        kelasId: classId,
+        hasil: shownResults(results),
+      },
+    }
+  }
+
+  async excel(ctx: HttpContext) {
+    const query = await ctx.request.validateUsing(eventResultsValidator, { data: ctx.request.qs() })
+    const { results } = await read(ctx, query)
+    const content = resultsWorkbook(results, query.peringkat ?? false)
+    await send(ctx, { content, type: WORKBOOK_TYPE, ending: 'xlsx' }, results)
+  }
+
+  async pdf(ctx: HttpContext) {
+    const query = await ctx.request.validateUsing(eventResultsValidator, { data: ctx.request.qs() })
+    const { results } = await read(ctx, query)
+    const content = await printResults(results, query.peringkat ?? false)
+    await send(ctx, { content, type: 'application/pdf', ending: 'pdf' }, results)
+  }
+}
+
+async function read({ params }: HttpContext, { kelas }: { kelas?: number | undefined }) {
+  const id = Number(params.id)
+  const classes = await classesOfEvent(id)
+  const chosen = kelas === undefined ? null : classes.find((one) => one.id === kelas)
+  if (chosen === undefined) throw new NotFound('Kelas tidak ditemukan.')
+  const results = await readEventResults(id, chosen, clock.now())
+  return { classes, classId: chosen?.id ?? null, results }
+}
+
+async function send(
+  ctx: HttpContext,
+  paper: { content: Buffer; type: string; ending: 'xlsx' | 'pdf' },
+  results: Results
+): Promise<void> {
+  const [user, id] = [ctx.auth.use('web').getUserOrFail(), Number(ctx.params.id)]
+  await noteResults(user, { type: 'event', id }, results, paper.ending)
+  sendPaper(ctx, paper, results, { eventId: id })
+}

@@ -1,0 +1,43 @@
+import type { FinalResult } from '#app/reports/domain/counted_result'
+import { ranksOf, summarize, type Summary } from '#app/reports/domain/summary'
+import { cefrLevel } from '#app/scoring/domain/scoring'
+import type { UnsatReason } from '#contracts/class_results'
+
+/** A learner with the result that counts, or why there is none. */
+export type LearnerOutcome = { name: string } & (
+  { result: FinalResult; unsat: null } | { result: null; unsat: UnsatReason }
+)
+
+/** A learner with a result, as a row of its table. */
+export interface ResultLine extends FinalResult {
+  name: string
+  /** Null below all levels. */
+  level: string | null
+  /** By total; equal totals share one. */
+  rank: number
+}
+
+export interface ResultSheet {
+  /** In the order of the learners. */
+  lines: ResultLine[]
+  /** Who has no result yet, in the order of the learners. */
+  unsat: { name: string; reason: UnsatReason }[]
+  summary: Summary
+}
+
+/** @param table the version of the package's scoring table */
+export function sheetOf(learners: readonly LearnerOutcome[], table: string): ResultSheet {
+  const sat = learners.filter(({ unsat }) => unsat === null)
+  const results = sat.flatMap(({ result }) => result ?? [])
+  const ranks = ranksOf(results.map(({ total }) => total))
+  return {
+    lines: results.map((result, index) => ({
+      ...result,
+      name: sat[index]?.name ?? '',
+      level: cefrLevel(result.total, result.scoringTable),
+      rank: ranks[index] ?? 0,
+    })),
+    unsat: learners.flatMap(({ name, unsat }) => (unsat === null ? [] : { name, reason: unsat })),
+    summary: summarize(results, table),
+  }
+}

@@ -1,0 +1,12 @@
+import type { Results } from '#app/reports/actions/read_results'
+
+/** What a print of results says; plain data. */
+export interface ResultsPaper {
+  academyName: string
+  /** A JPEG or PNG, or null. */
+  logo: Uint8Array | null
+  /** Epoch milliseconds. */
+  printedAt: number
+  withRanks: boolean
+  results: Results
+}

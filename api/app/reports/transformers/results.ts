@@ -1,0 +1,74 @@
+import type { ClassRow } from '#app/classes/actions/read_classes'
+import type { EventChoice } from '#app/reports/actions/list_subjects'
+import type { ClassWithPackages, Results } from '#app/reports/actions/read_results'
+import type { Figures } from '#app/reports/domain/summary'
+
+/** Results as staff and schools see them: names and scores, and no id, number or address of anybody. */
+export function shownResults({ className, event, packageName, sheet }: Results) {
+  const { lines, unsat, summary } = sheet
+  return {
+    kelas: className,
+    ujian: event && { nama: event.name, mulai: new Date(event.startsAt).toISOString() },
+    nama_paket: packageName,
+    ringkasan: {
+      jumlah: summary.count,
+      skor: summary.figures && {
+        listening: figures(summary.figures.listening),
+        structure: figures(summary.figures.structure),
+        reading: figures(summary.figures.reading),
+        total: figures(summary.figures.total),
+      },
+      sebaran: summary.bands.map(({ from, to, level, count }) => ({
+        dari: from,
+        sampai: to,
+        cefr: level,
+        jumlah: count,
+      })),
+      cefr: summary.levels.map(({ level, count }) => ({ cefr: level, jumlah: count })),
+    },
+    peserta: lines.map((line) => ({
+      nama: line.name,
+      listening: line.listening,
+      structure: line.structure,
+      reading: line.reading,
+      total: line.total,
+      cefr: line.level,
+      peringkat: line.rank,
+      tanggal: new Date(line.finishedAt).toISOString(),
+      dinilai_ulang: line.isRevised,
+    })),
+    belum: unsat.map(({ name, reason }) => ({ nama: name, alasan: reason })),
+  }
+}
+
+function figures({ mean, median, lowest, highest }: Figures) {
+  return { rata_rata: mean, median, terendah: lowest, tertinggi: highest }
+}
+
+/** The class of a results page, with the packages to choose from. */
+export function shownClass({ id, name, isArchived, packages }: ClassWithPackages) {
+  return {
+    id,
+    nama: name,
+    diarsipkan: isArchived,
+    paket: packages.map((pack) => ({ id: pack.id, nama: pack.name, peserta: pack.learners })),
+  }
+}
+
+/** What there are results of. */
+export function subjects({ classes, events }: { classes: ClassRow[]; events: EventChoice[] }) {
+  return {
+    kelas: classes.map(({ id, name, archived_at: archivedAt, learners }) => ({
+      id,
+      nama: name,
+      diarsipkan: archivedAt !== null,
+      jumlah_peserta: Number(learners),
+    })),
+    ujian: events.map(({ id, name, startsAt, learners }) => ({
+      id,
+      nama: name,
+      mulai: new Date(startsAt).toISOString(),
+      jumlah_peserta: learners,
+    })),
+  }
+}

@@ -1,0 +1,45 @@
+import vine from '@vinejs/vine'
+import { scalarNumber } from '#app/platform/validation/rules'
+import { sentences } from '#app/platform/validation/sentences'
+import { MAX_NUMBER } from '#contracts/limits'
+import {
+  SCHOOL_CODE_MAX_LENGTH,
+  SCHOOL_CODE_MISSING,
+  SCHOOL_LINK_END_INVALID,
+} from '#contracts/school_links'
+
+const id = () => scalarNumber().withoutDecimals().min(1).max(MAX_NUMBER)
+/** 2026-12-31. */
+const DAY_LENGTH = 10
+
+/** Of a class: which package; of a paper: whether it has ranks. */
+export const classResultsValidator = vine.create({
+  paket: id().optional(),
+  peringkat: vine.boolean().optional(),
+})
+
+/** Of an event: of whose learners. */
+export const eventResultsValidator = vine.create({
+  kelas: id().optional(),
+  peringkat: vine.boolean().optional(),
+})
+
+/** Of a link: for a package, or for an event when there is one. */
+export const schoolLinkValidator = vine.create({
+  paketId: id().optional().requiredIfMissing('jadwalId'),
+  jadwalId: id().optional(),
+  /** The last day on which it is open. */
+  sampai: vine.string().fixedLength(DAY_LENGTH),
+})
+schoolLinkValidator.messagesProvider = sentences({
+  'sampai.required': SCHOOL_LINK_END_INVALID,
+  'sampai.fixedLength': SCHOOL_LINK_END_INVALID,
+})
+
+export const schoolCodeValidator = vine.create({
+  kode: vine.string().trim().minLength(1).maxLength(SCHOOL_CODE_MAX_LENGTH),
+})
+schoolCodeValidator.messagesProvider = sentences({
+  'kode.required': SCHOOL_CODE_MISSING,
+  'kode.minLength': SCHOOL_CODE_MISSING,
+})

@@ -1,0 +1,30 @@
+import { clockTime, longDay } from '#app/reports/domain/indonesian'
+import type { AttendanceData } from '#app/reports/paper/documents/document_data'
+import { writeWorkbook } from '#app/platform/workbook/write_workbook'
+
+const HEADINGS = ['No', 'Nama', 'Nomor HP', 'Kelas', 'Kursi', 'Tanda Tangan']
+
+/** An attendance list as an Excel file. */
+export function attendanceSheet(data: AttendanceData): Buffer {
+  const { eventName, packageName, place, startsAt, invigilators, learners } = data
+  const facts = [
+    ['Ujian', eventName],
+    ['Paket soal', packageName],
+    ['Tempat', place],
+    ['Waktu', `${longDay(startsAt)}, ${clockTime(startsAt)} WIB`],
+    ['Pengawas', invigilators.join(', ')],
+  ]
+  return writeWorkbook({
+    name: 'Daftar Hadir',
+    widths: [12, 36, 18, 22, 10, 24],
+    rows: [
+      { cells: [`Daftar Hadir – ${data.letterhead.academyName}`], look: 'title' },
+      ...facts.map((cells) => ({ cells })),
+      { cells: [] },
+      { cells: HEADINGS, look: 'heading' },
+      ...learners.map(({ name, nohp, className, seat }, index) => ({
+        cells: [index + 1, name, nohp, className, seat],
+      })),
+    ],
+  })
+}
