@@ -2,10 +2,13 @@ import { defineConfig } from '@playwright/test'
 import { BROWSER_FLAGS, FIRST_PORT, ORIGIN, originOf, WORKERS } from './e2e/support/environment.ts'
 import { LIMITS } from './e2e/support/limits.ts'
 
-/** Journeys that mostly wait, for a minute of fetching ahead or the end of a time. First, so that others fill their pauses. */
+/**
+ * Journeys that mostly wait, for prefetching or for the end of a time. They start first, so that others fill their
+ * pauses.
+ */
 const WAITING = /(offline-|rescue-file|steady-options|phone|main-job|late-answers)[^/]*\.spec\.ts$/
 
-/** Journeys through the built app against the built API, in whatever Chromium the machine has. */
+/** Runs the journeys through the built app and the built API, in the Chromium that the machine has. */
 export default defineConfig({
   testDir: './e2e',
   outputDir: './test-results',
@@ -22,10 +25,10 @@ export default defineConfig({
     locale: 'id-ID',
     timezoneId: 'Asia/Jakarta',
     viewport: { width: 1366, height: 768 },
-    // Recording one takes a third of the time: `--trace retain-on-failure` asks for it.
+    // Recording a trace takes a third of the time: pass `--trace retain-on-failure` for one.
     trace: 'off',
     screenshot: 'only-on-failure',
-    // Motion costs a tenth of the processor; journeys that are about it, and those of the main job, ask for it.
+    // Motion costs a tenth of the CPU. Journeys about motion, and those of the main job, turn it on.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',

@@ -3,9 +3,9 @@ import type { BrowserContext, Page } from '@playwright/test'
 const ADDRESS = '/bare'
 
 /**
- * Opens a page with the elements and styles of another one, which shows the first of these questions, and next to no script:
- * what the browser alone takes for them. Options choose by pointer and by A to D, R marks, and left and right put another
- * question in place of the open one and focus its first option. Nothing is stored, counted or sent, and a passage stays.
+ * Opens a page with the elements and styles of an exam page, showing the first of these questions with almost no
+ * script, to measure the cost of the browser alone. Options are chosen by pointer and by A to D, R flags, and left and
+ * right swap the question and focus its first option. Nothing is stored, counted or sent, and the passage stays.
  * @param questions the text and the options of each
  */
 export async function openBarePage(
@@ -21,7 +21,7 @@ export async function openBarePage(
     return copy.outerHTML
   })
   const page = await context.newPage()
-  // At the exam's own origin, where its fonts and pictures are.
+  // On the exam's own origin, for its fonts and pictures.
   await page.route(`**${ADDRESS}`, (route) =>
     route.fulfill({ contentType: 'text/html', body: `<!doctype html>${html}` })
   )

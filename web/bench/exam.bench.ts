@@ -10,16 +10,16 @@ import { point, press } from './hand.ts'
 import { heapOf, interactionToNextPaint, traced } from './interactions.ts'
 import { showWholePage } from './screen.ts'
 
-/** Of an old lab PC or a cheap phone, compared with this machine. */
+/** CPU slowdown that turns this machine into an old lab PC or a cheap phone. */
 const TIMES_SLOWER = 6
-/** The exam and the bare page take turns: such machines drift. */
+/** The exam and the bare page alternate, because slowed machines drift. */
 const ROUNDS = 4
 const QUESTIONS_A_ROUND = { exam: 50, bare: 25 }
 
-/** What is pressed for each question, in this order. */
+/** The measured interactions of each question, in order. */
 const PRESSES = ['by pointer', 'by key', 'marks', 'moves'] as const
 
-/** Writes the figures where the bench reads them. */
+/** The file in which the bench reads the figures. */
 const REPORT = process.env.BENCH_REPORT ?? ''
 
 test('answers, moves and marks of a reading session, and on a page without a script', async ({
@@ -40,7 +40,7 @@ test('answers, moves and marks of a reading session, and on a page without a scr
   await goOn(page)
   const screens = screensOf('reading').flat()
   await expect(question(page, screens[0] ?? 0)).toBeVisible()
-  // What comes later than the question belongs to the page, too.
+  // Content that appears after the question is part of the page too.
   await expect(page.getByRole('region', { name: 'Bacaan' }).getByRole('img')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Teks besar' })).toBeVisible()
   const { soal } = await send<Paper>(context, 'GET', `/soal?paketId=${paketId}`)
@@ -99,7 +99,7 @@ test('answers, moves and marks of a reading session, and on a page without a scr
   )
 })
 
-/** Chooses by pointer and by key, as both are used, and marks. */
+/** Chooses by pointer and by key, and flags. */
 async function answer(page: Page, shown: Locator, count: number): Promise<void> {
   await expect(shown).toBeVisible()
   const [pointed, letter] = [count % 4, (count + 1) % 4]
@@ -113,7 +113,7 @@ async function answer(page: Page, shown: Locator, count: number): Promise<void> 
 const median = (values: readonly number[]) =>
   values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)]
 
-/** The text and the options of a reading question; nothing else has both. */
+/** The text and the options of a reading question. No other kind has both. */
 function wordsOf(entry: Paper['soal'][number]): string[][] {
   if (!('readingQuestion' in entry) || !entry.soal) return []
   const { soal, pilihan_satu, pilihan_dua, pilihan_tiga, pilihan_empat } = entry

@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** Milliseconds. A hand holds the button down; ten keys a second are a quick typist's. */
+/** Milliseconds. A person holds the button down, and ten keys a second is fast typing. */
 const HOLD_MS = 80
 const PAUSE_MS = 100
 
-/** Presses an option that the pointer is over. Playwright's own click looks at the page within the press. */
+/** Presses the option under the pointer. Playwright's own click would inspect the page during the press. */
 export async function point(page: Page, option: Locator): Promise<void> {
   await option.hover()
   await page.mouse.down()
@@ -13,7 +13,7 @@ export async function point(page: Page, option: Locator): Promise<void> {
   await page.waitForTimeout(PAUSE_MS)
 }
 
-/** Presses a key and leaves the page alone until the hand is ready for another: looking at the page takes its time. */
+/** Presses a key and then leaves the page alone until the next press, because inspecting the page takes time. */
 export async function press(page: Page, key: string): Promise<void> {
   await page.keyboard.press(key)
   await page.waitForTimeout(PAUSE_MS)

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test'
 
 /** An event of the page in a trace of Chromium. */
 interface EventTiming {
-  /** None (0) for what isn't counted, such as moves of the pointer. */
+  /** 0 for events that aren't counted, such as pointer moves. */
   interactionId: number
-  /** Milliseconds from the press to the next frame; browsers round it to eight when a page asks. */
+  /** Milliseconds from the press to the next frame, rounded to eight when a page asks for it. */
   duration: number
 }
 
@@ -15,9 +15,9 @@ interface TraceEvent {
 }
 
 /**
- * How long a page took from each press to its next frame while `work` pressed and its processor was so many times
- * slower, in their order and in milliseconds: the longest of a press's events, as INP (Interaction to Next Paint)
- * counts it. From a trace of the browser; other parts of a trace would slow it down.
+ * Measures how long the page took from each press to its next frame while `work` pressed on a throttled CPU, in order
+ * and in milliseconds. Each value is the longest of a press's events, as INP (Interaction to Next Paint) counts it.
+ * Reads a browser trace of this category only, because other categories would slow the page down.
  */
 export async function traced(
   page: Page,
@@ -29,12 +29,12 @@ export async function traced(
   if (!browser) throw new Error('A page of a browser of its own has no trace')
   await page.bringToFront()
   await client.send('Emulation.setCPUThrottlingRate', { rate: timesSlower })
-  // A press that came before is told of after its frame.
+  // An earlier press is reported after its frame.
   await page.waitForTimeout(1_000)
   await browser.startTracing(page, { categories: ['-*', 'devtools.timeline'] })
   await work()
   const trace = await browser.stopTracing()
-  // Even a page at rest keeps a core busy while it is slowed down.
+  // A throttled page keeps a core busy even at rest.
   await client.send('Emulation.setCPUThrottlingRate', { rate: 1 })
   const { traceEvents } = JSON.parse(trace.toString()) as { traceEvents: TraceEvent[] }
   const durations = new Map<number, number>()
@@ -46,13 +46,13 @@ export async function traced(
   return [...durations.values()]
 }
 
-/** INP: the longest of these durations, but for one in fifty. */
+/** INP: the longest of these durations, ignoring one in fifty. */
 export function interactionToNextPaint(durations: readonly number[]): number {
   const longestFirst = durations.toSorted((one, other) => other - one)
   return longestFirst[Math.floor(longestFirst.length / 50)] ?? Number.NaN
 }
 
-/** What the page's scripts hold after a collection of garbage, in megabytes. */
+/** The JavaScript heap after garbage collection, in megabytes. */
 export async function heapOf(page: Page): Promise<number> {
   const client = await page.context().newCDPSession(page)
   await client.send('HeapProfiler.collectGarbage')

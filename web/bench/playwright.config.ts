@@ -1,13 +1,16 @@
 import { defineConfig } from '@playwright/test'
 import journeys from '../playwright.config.ts'
 
-/** What the exam costs a slow machine's browser: part `browser` of `npm run bench`, whose environment it needs. */
+/**
+ * Measures the exam's cost in the browser of a slow machine: the `browser` part of `npm run bench`, whose environment
+ * it needs.
+ */
 export default defineConfig({
   ...journeys,
   testDir: '.',
   outputDir: '../test-results/bench',
   workers: 1,
-  // As most people see it.
+  // With motion, as most users see it.
   use: { ...journeys.use, contextOptions: { reducedMotion: 'no-preference' } },
   timeout: 20 * 60_000,
   projects: [{ name: 'bench', testMatch: '*.bench.ts' }],

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 
-/** More than the browser's own bars take above a page. */
+/** More than the height of the browser's own bars. */
 const BARS = 150
 
 /**
- * Makes the window so high that all of the page is on its screen. Playwright gives a window the page's size, bars included: what
- * changes below its edge is never shown by itself, and the interaction waits for the next change above it.
+ * Makes the window tall enough to show the whole page. Playwright gives a window the page's size including the bars, so
+ * changes below its edge would not be painted and the interaction would wait for the next change above it.
  */
 export async function showWholePage(page: Page): Promise<void> {
   const client = await page.context().newCDPSession(page)

@@ -1,6 +1,6 @@
 /**
- * Fails when a screen's JavaScript outgrows its budget. Counted is what a browser fetches to show all of the screen:
- * the entry, the screen's own chunks and everything these import, each compressed with gzip.
+ * Fails when a screen's JavaScript exceeds its budget. It counts what a browser fetches for the complete screen: the
+ * entry, the screen's own chunks and all their imports, each compressed with gzip.
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -13,13 +13,13 @@ interface Budget {
   name: string
   path: string
   isForUsers: boolean
-  /** What the screen should cost at most, in kB. */
+  /** The largest size allowed, in kB. */
   budget: number
 }
 
 const BUDGETS: Budget[] = [
   { name: 'landing', path: '/', isForUsers: false, budget: 140 },
-  // As it is before the session is known: what the room fetches later isn't its first load.
+  // Before the session is known; what the room fetches later is not part of the first load.
   { name: 'exam', path: '/simulasi-toefl/1', isForUsers: false, budget: 150 },
 ]
 

@@ -1,6 +1,6 @@
 /**
- * Writes the pages that have the first sight of their screen in them (api/contracts/prerendered.ts), and names the
- * screen's files and calls in their heads. Runs after the app is built for the browser and for Node.
+ * Writes the prerendered pages (api/contracts/prerendered.ts), and names each screen's files and calls in its head.
+ * Runs after the app is built for the browser and for Node.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -16,7 +16,7 @@ if (!ROOT.test(page)) throw new Error('index.html does not end with #root')
 for (const { path, shownTo, calls } of PRERENDERED) {
   const isForUsers = shownTo === 'returning'
   const { html, own } = await drawScreen({ path, isForUsers })
-  // What is drawn for users is a picture only: once the app knows them, it draws the screen anew.
+  // What is rendered for users is only a preview: the app renders the screen again once it knows the user.
   const state = isForUsers ? 'aria-busy="true"' : `data-hydrate="${path}"`
   const hints = [
     ...own.map(
@@ -30,7 +30,7 @@ for (const { path, shownTo, calls } of PRERENDERED) {
   writeFileSync(
     file,
     page
-      // What is to be seen comes first.
+      // Visible content comes before the script.
       .replace('<script type="module"', '<script type="module" fetchpriority="low"')
       .replace(ROOT, () => `<div id="root" ${state}>${html}</div>`)
       .replace('</head>', `${hints.join('')}</head>`)

@@ -1,6 +1,6 @@
 /**
- * Draws one screen with the app as it is built for Node, in a thread of its own, so that what it loads is not there yet.
- * Posts its HTML and the modules, of those with a chunk of their own, that it has loaded.
+ * Renders one screen with the Node build of the app, in its own thread so that no module is loaded yet. Posts its HTML
+ * and the modules with a chunk of their own that it loaded.
  */
 import { registerHooks } from 'node:module'
 import { join } from 'node:path'

@@ -1,4 +1,4 @@
-/** What the built app draws of a screen, and which files of the build it needs for that. */
+/** Which HTML the built app renders for a screen, and which build files that needs. */
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -17,23 +17,23 @@ type Manifest = Record<string, Chunk>
 
 export interface Screen {
   path: string
-  /** Whether it is drawn as it is for users, before anything is known of them. */
+  /** Whether to render it as for users, before anything is known about them. */
   isForUsers: boolean
 }
 
 export interface DrawnScreen {
   html: string
-  /** Addresses below `web/`. */
+  /** Paths relative to `web/`. */
   modules: string[]
 }
 
 export const DIST = fileURLToPath(new URL('../dist', import.meta.url))
-/** The app as it is built for Node. */
+/** The Node build of the app. */
 export const RENDERER = fileURLToPath(new URL('../build/renderer', import.meta.url))
 const ENTRY = 'index.html'
 
 const EXAM_SCREEN = 'src/app/screens/exam-screen.tsx'
-/** What the app itself fetches later and an exam may need. */
+/** Modules that the app fetches later and an exam may need. */
 const EXAM_PARTS = [
   'src/app/guards/session-unknown.tsx',
   'src/app/layouts/profile-menu.tsx',
@@ -44,12 +44,12 @@ const EXAM_PARTS = [
   'src/lib/storage/owners.ts',
 ]
 
-/** What Vite says it has made of which module. */
+/** Vite's manifest: the output of each module. */
 export function manifestOf(folder: string): Manifest {
   return JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as Manifest
 }
 
-/** Draws a screen: its HTML, and the JavaScript files that it needs, the entry's apart. */
+/** Renders a screen. Returns its HTML and the JavaScript files that it needs besides the entry's. */
 export async function drawScreen(screen: Screen) {
   const thread = new Worker(new URL('./render-screen.ts', import.meta.url), { workerData: screen })
   const [{ html, modules }] = (await once(thread, 'message')) as [DrawnScreen]
@@ -59,7 +59,7 @@ export async function drawScreen(screen: Screen) {
   return { html, entry: [...entry], own: [...all].filter((file) => !entry.has(file)) }
 }
 
-/** All files of the build that a sitting may need to its end, with styles and fonts. */
+/** All build files that an exam may need until its end, with styles and fonts. */
 export function examFiles(): string[] {
   const manifest = manifestOf(DIST)
   for (const key of [EXAM_SCREEN, ...EXAM_PARTS]) {
@@ -67,7 +67,7 @@ export function examFiles(): string[] {
   }
   const chunks = chunksOf(manifest, [EXAM_SCREEN, ...EXAM_PARTS], (key, chunk) => [
     ...(chunk.imports ?? []),
-    // The entry's are all screens of the app.
+    // The entry imports all screens of the app.
     ...(key === ENTRY ? [] : (chunk.dynamicImports ?? [])),
   ])
   return [
@@ -80,7 +80,7 @@ function closureOf(manifest: Manifest, keys: readonly string[]): Set<string> {
   return new Set(chunks.map(({ file }) => file))
 }
 
-/** The chunks of these keys and of all that `next` leads to. */
+/** The chunks of these keys and all those reachable through `next`. */
 function chunksOf(
   manifest: Manifest,
   keys: readonly string[],

@@ -1,6 +1,6 @@
 /**
- * Builds the service worker and the one that retires it. Runs after the app is built for the browser. They are not
- * compressed, so that an operator replaces one by the other with a single copy.
+ * Builds the service worker and the one that retires it, after the app is built for the browser. They are not
+ * compressed, so that an operator can replace one by the other with a single copy.
  */
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
@@ -13,15 +13,15 @@ import { DIST, examFiles, manifestOf } from './screen-files.ts'
 
 const SHELL = 'index.html'
 
-/** Files without a hash in their name that the shell asks for. */
+/** Files requested by the shell that have no hash in their name. */
 const NAMED_FILES = [SHELL, 'theme.js', 'favicon.svg']
 
-/** The browser refuses any other content, such as a captive portal's page in place of a script. */
+/** With integrity hashes, so that the browser refuses any other content, such as a captive portal's page. */
 const EXAM_FILES = [
   ...NAMED_FILES.map((file) => ({
     url: `/${file}`,
     revision: hashOf(file, 'sha256', 'hex').slice(0, 16),
-    // The server completes the page; the worker looks for its entry.
+    // The server fills in the page, so the worker checks for its entry instead of a hash.
     ...(file === SHELL ? {} : { integrity: integrityOf(file) }),
   })),
   ...examFiles().map((file) => ({ url: `/${file}`, revision: null, integrity: integrityOf(file) })),

@@ -5,9 +5,9 @@ type PostcssPlugin = NonNullable<
 >[number]
 
 /**
- * Unwraps cascade layers: browsers before Chrome 99 and Safari 15.4 drop everything inside `@layer`.
- * Tailwind writes its layers in order of precedence and keeps the specificity of its base styles low, so
- * source order alone gives the same result.
+ * Unwraps cascade layers, because browsers before Chrome 99 and Safari 15.4 drop everything inside `@layer`. Tailwind
+ * writes its layers in order of precedence and keeps the specificity of its base styles low, so source order alone
+ * gives the same result.
  */
 export function flattenCssLayers(): PostcssPlugin {
   return {

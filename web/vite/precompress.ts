@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Plugin } from 'vite'
 
 const TEXT = new Set(['.css', '.html', '.js', '.json', '.mjs', '.svg', '.txt', '.webmanifest'])
-/** Below this the compressed file saves no network packet. */
+/** Smaller files fit into one packet anyway. */
 const MIN_BYTES = 1024
 
 const brotli = promisify(brotliCompress)
@@ -20,7 +20,7 @@ export function precompress(): Plugin {
     configResolved(config) {
       outDir = resolve(config.root, config.build.outDir)
     },
-    // Not closeBundle: that also runs when the build has failed, and would hide why.
+    // Not closeBundle, which also runs after a failed build and would hide the reason.
     writeBundle: {
       order: 'post',
       sequential: true,

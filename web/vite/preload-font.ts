@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-/** Asks the browser for a font while it still reads the page: it would otherwise wait for the stylesheet. */
+/** Preloads a font, which would otherwise wait for the stylesheet. */
 export function preloadFont(fileName: string): Plugin {
   return {
     name: 'preload-font',

@@ -1,6 +1,6 @@
 /**
- * Stands in for the service worker when it has to go (docs/operations.md): removes its files and itself. Open pages go
- * on, and ask the server from then on.
+ * Replaces a service worker that has to be retired (docs/operations.md): deletes its files and unregisters itself. Open
+ * pages continue and use the server from then on.
  */
 
 declare const self: ServiceWorkerGlobalScope

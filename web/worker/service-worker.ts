@@ -9,27 +9,28 @@ import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { NetworkOnly } from 'workbox-strategies'
 
 /**
- * Opens an exam without a network: keeps the files that an exam's screens need and answers with them. Everything else
- * goes to the server, the API's calls and new pages above all.
+ * Opens an exam without a network: caches the files that an exam's screens need. Everything else goes to the server, in
+ * particular API calls and new pages.
  *
- * A new version waits until the last page of the old one is closed, so a page always finds the files of its own build.
+ * A new version waits until the last page of the old one is closed, so that a page always finds the files of its own
+ * build.
  */
 
 declare const self: ServiceWorkerGlobalScope
 
-/** Put in by scripts/service-worker.ts: the files of this build. */
+/** Inserted by scripts/service-worker.ts: the files of this build. */
 declare const EXAM_FILES: PrecacheEntry[]
-/** The page that draws any screen. */
+/** The page that can render any screen. */
 declare const SHELL: string
-/** The script that this build's page begins with. */
+/** The script that this build's page starts with. */
 declare const ENTRY: string
 /** Prefix of the API's paths. */
 declare const API_ROOT: string
 
-/** A page that takes longer than this comes from the device. */
+/** A page that takes longer than this comes from the cache. */
 const PAGE_TIMEOUT_SECONDS = 4
 
-/** What a proxy answers for a server that is gone. */
+/** A proxy's statuses for an unreachable server. */
 const GATEWAY_FAILURES = [502, 503, 504]
 
 const fromServer = new NetworkOnly({
@@ -46,7 +47,7 @@ const fromServer = new NetworkOnly({
 
 addPlugins([
   {
-    // The other files are checked by their hashes. One that isn't taken makes the whole version wait for another try.
+    // The other files are checked by their hashes. If one is refused, the whole version waits for another try.
     async cacheWillUpdate({ request, response }) {
       if (!response.ok) return null
       const isPage = new URL(request.url).pathname === SHELL
@@ -71,8 +72,8 @@ registerRoute(
   )
 )
 
-// By their own names only: '/' is the landing page, which the server draws.
+// Only exact names: '/' is the landing page, which the server renders.
 addRoute({ directoryIndex: '', cleanURLs: false })
 
-// The page that registers it has fetched its later parts from the server so far.
+// Takes over the page that registered it, which fetched its later chunks from the server so far.
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()))

@@ -11,13 +11,13 @@ interface SectionScreenModule {
   default: ComponentType<{ section: Section }>
 }
 
-/** One section's screen is none of another's: the key keeps nothing from one to the next. */
+/** A key per section, so that no state passes from one section's screen to the next. */
 const ofSection = (section: Section, load: () => Promise<SectionScreenModule>) => async () => {
   const { default: SectionScreen } = await load()
   return { element: <SectionScreen key={section} section={section} /> }
 }
 
-/** The screens of a package's questions, the same ones for each of the four sections. */
+/** The screens of a package's questions, the same for each of the four sections. */
 export function adminQuestionRoutes(queryClient: QueryClient): RouteObject[] {
   const lazy = screen(queryClient)
 
@@ -53,7 +53,10 @@ export function adminQuestionRoutes(queryClient: QueryClient): RouteObject[] {
   ]
 }
 
-/** Their addresses without 'soal-simulasi/', as the product's list of screens has them too: they lead to the full ones. */
+/**
+ * The short addresses without 'soal-simulasi/', which are in the product's list of screens too. They redirect to the
+ * full ones.
+ */
 export function shortQuestionRoutes(queryClient: QueryClient): RouteObject[] {
   return adminQuestionRoutes(queryClient).map(({ path = '' }) => ({
     path: path.replace(adminPaths.packages, paths.adminRoot),

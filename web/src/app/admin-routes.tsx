@@ -6,7 +6,7 @@ import { guardLoader, screen } from '@/app/screen'
 import { adminPaths } from '@/lib/admin-paths'
 import { paths } from '@/lib/paths'
 
-/** The admin area (product-spec section 2); nobody else fetches even the list of its screens. */
+/** The admin area (product-spec section 2). Only staff fetch this list of its screens. */
 export function adminRoutes(queryClient: QueryClient): RouteObject[] {
   const lazy = screen(queryClient)
 

@@ -5,21 +5,21 @@ import { RouterProvider } from 'react-router-dom'
 interface AppProps {
   router: ComponentProps<typeof RouterProvider>['router']
   queryClient: QueryClient
-  /** Whether it takes over what the page has brought along. */
+  /** Whether to hydrate the prerendered page. */
   isHydrating?: boolean
 }
 
 export function App({ router, queryClient, isHydrating = false }: AppProps) {
   const [isTakingOver, setTakingOver] = useState(isHydrating)
-  // As a transition: it waits until every part has been taken over.
+  // In a transition, so that it waits until every part is hydrated.
   useEffect(() => startTransition(() => setTakingOver(false)), [])
 
   return (
     <StrictMode>
       <QueryClientProvider client={queryClient}>
-        {/* An answer that came in between would be drawn into a part that doesn't expect it yet. */}
+        {/* A response that arrives during hydration would not match the prerendered HTML. */}
         <IsRestoringProvider value={isTakingOver}>
-          {/* Without transitions what is typed into the address, as a filter, shows at once. */}
+          {/* Without transitions, changes of the address such as filters show at once. */}
           <RouterProvider router={router} useTransitions={false} />
         </IsRestoringProvider>
       </QueryClientProvider>

@@ -14,7 +14,7 @@ beforeEach(() => {
 
 const button = () => screen.findByRole('link', { name: /^Chat Admin/ })
 
-// Once its code is there, it comes with the screen.
+// Loaded beforehand, so that the button renders with the screen.
 beforeAll(async () => {
   fakeApi().on('GET', '/pengaturan', { body: SETTINGS })
   const { unmount } = renderApp(<ChatOnScreens />, { at: '/' })

@@ -6,10 +6,10 @@ import { isBelow, paths } from '@/lib/paths'
 
 const ChatButton = optionalPart(() => import('@/components/page/chat-button'))
 
-/** Where somebody may have a question before or after the exam (product-spec section 1). */
+/** The screens where a visitor or learner may have a question before or after the exam (product-spec section 1). */
 const SCREENS = [paths.login, paths.register, paths.packages, paths.payRoot, paths.history]
 
-/** The floating chat button, on the screens that have it. Its code comes after what one has come for. */
+/** The floating chat button, on the screens that have it. Its code loads after the screen's content. */
 export function ChatOnScreens() {
   const { pathname } = useLocation()
   const isLater = useLater()

@@ -36,7 +36,7 @@ test.each<[string, RouteObject]>([
     screen.getByText("We couldn't process your request. Please try again later.")
   ).toBeInTheDocument()
   expect(screen.getByRole('button', { name: 'Try Again' })).toBeInTheDocument()
-  // It is noted after the screen is drawn.
+  // It is logged after the screen is rendered.
   await waitFor(() => expect(log).toHaveBeenCalled())
 })
 

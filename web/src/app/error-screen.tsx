@@ -5,16 +5,16 @@ import { isUnreachable } from '@/lib/api/api-error'
 import { watchReach } from '@/lib/api/watch-reach'
 import { keptScreen } from '@/lib/storage/kept-screen'
 
-/** The browsers' and Vite's words for code or styles that couldn't be fetched. */
+/** Browser and Vite messages for code or styles that couldn't be fetched. */
 const NOT_FETCHED = /dynamically imported module|module script failed|preload css/i
 
-/** A page this young failed right after a reload, so that another one would only repeat it. */
+/** A page younger than this has just been reloaded, so another reload would fail the same way. */
 const YOUNG_MS = 30_000
 
-// Without a network an exam on this device is the one screen that opens.
+// Without a network, a stored exam is the only screen that can open.
 const openAgain = () => window.location.assign(keptScreen() ?? window.location.href)
 
-/** Stands in place of a screen that failed, one whose code can't be fetched included. */
+/** Replaces a screen that failed, including one whose code can't be fetched. */
 export function ErrorScreen() {
   const error = useRouteError()
   const [isAwaited, setAwaited] = useState(() => isUnfetched(error))
@@ -26,14 +26,14 @@ export function ErrorScreen() {
     return watchReach((isReachable) => {
       if (!isReachable) mayReload = true
       else if (mayReload) openAgain()
-      // The server is there and the screen isn't: waiting doesn't help.
+      // The server is there but the screen isn't, so waiting doesn't help.
       else setAwaited(false)
     })
   }, [isAwaited])
 
   return (
     <main
-      // English, as the product's other texts of this screen.
+      // English, like the specified text of this screen.
       lang={isAwaited ? undefined : 'en'}
       role="alert"
       className="flex min-h-screen flex-col items-center justify-center gap-3 p-6 text-center"

@@ -29,7 +29,7 @@ const HISTORY_ROW = {
   kode: 'K7MR4-AAAAA',
 }
 
-// Its gateway isn't here; `kept-copy` has tests of its own.
+// The kiosk's gateway is absent here, and `kept-copy` has its own tests.
 vi.mock('@/lib/storage/copy-stores', () => ({ copyStores: () => undefined }))
 
 let askToLeave: () => void = () => undefined
@@ -53,14 +53,14 @@ beforeEach(() => {
   bridge.setUndelivered.mockClear()
   askForRescue = undefined
   window.lulusKiosk = bridge
-  // The platform is known when the app's modules are first read.
+  // The platform is determined when the app's modules are first loaded.
   vi.resetModules()
 })
 afterEach(() => {
   delete window.lulusKiosk
 })
 
-/** The kiosk at an address. */
+/** Opens the kiosk's app at an address. */
 async function open(at: string) {
   const { openRoutes } = await import('@/testing/open-routes')
   return openRoutes(at)

@@ -4,7 +4,7 @@ import { Navigate, type RouteObject } from 'react-router-dom'
 import { screen } from '@/app/screen'
 import { paths } from '@/lib/paths'
 
-/** Of the app's screens those that there are in a lab's kiosk, and what stands at all other addresses. */
+/** The subset of the app's screens in a lab's kiosk, and an explanation at all other addresses. */
 export function kioskRoutes(
   routes: readonly RouteObject[],
   queryClient: QueryClient

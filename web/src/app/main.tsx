@@ -17,13 +17,13 @@ const queryClient = createQueryClient()
 void start(root)
 
 async function start(root: HTMLElement) {
-  // Only a kiosk fetches what it makes of the screens.
+  // Only the kiosk loads its selection of screens.
   const kiosk = platform.isKiosk ? await import('@/app/kiosk-routes') : null
   const router = createBrowserRouter(routesOf(queryClient, kiosk?.kioskRoutes), {
     patchRoutesOnNavigation: addOtherRoutes(queryClient),
   })
 
-  // The page shows something itself until then. What is drawn first is drawn in slices, which an old phone feels.
+  // The prerendered page is visible until then. The first render is time-sliced, which is slow on an old phone.
   await screenIsThere(router, queryClient)
   startTransition(() => {
     const isHydrating = root.dataset.hydrate === window.location.pathname

@@ -1,6 +1,6 @@
 import { lazy, type ComponentType } from 'react'
 
-/** A part that the app can do without: where its code can't be fetched it stays away, and all else stands. */
+/** A component that the app can do without: if its code can't be fetched, nothing is rendered and the rest works. */
 export function optionalPart<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>
 ) {

@@ -1,7 +1,7 @@
 import { useNavigation } from 'react-router-dom'
 import { VisuallyHidden } from '@/components/ui/screen-reader'
 
-/** A line at the top while the next screen is fetched; shows itself only when that takes a moment. */
+/** A progress line at the top while the next screen loads, shown only when that takes a moment. */
 export function PendingScreen() {
   const { state } = useNavigation()
 

@@ -6,10 +6,10 @@ import { screenIsThere } from '@/app/screen-is-there'
 import { createQueryClient } from '@/lib/query/query-client'
 import { sessionQuery, type SessionUser } from '@/lib/session/session-query'
 
-/** Somebody who is signed in, of whom nothing is known yet. */
+/** A signed-in user about whom nothing is known yet. */
 const SOMEBODY: SessionUser = { nohp: '', nama: '', profilePic: null, role: 'User' }
 
-/** There is no server to ask while the app is built. */
+/** There is no server during the build. */
 const withoutData: DataStrategyFunction = async ({ matches }) =>
   Object.fromEntries(
     await Promise.all(
@@ -22,11 +22,11 @@ const withoutData: DataStrategyFunction = async ({ matches }) =>
 
 interface Screen {
   path: string
-  /** Whether it is drawn as it is for users, before anything is known of them. */
+  /** Whether to render it as for users, before anything is known about them. */
   isForUsers: boolean
 }
 
-/** What a screen shows before anything is known from the server, as HTML. */
+/** Renders a screen as HTML as it looks before any server data has arrived. */
 export async function renderScreen({ path, isForUsers }: Screen): Promise<string> {
   const queryClient = createQueryClient()
   if (isForUsers) queryClient.setQueryData(sessionQuery.queryKey, SOMEBODY)
@@ -37,7 +37,7 @@ export async function renderScreen({ path, isForUsers }: Screen): Promise<string
   await screenIsThere(router, queryClient)
 
   const { prelude } = await prerender(<App router={router} queryClient={queryClient} />, {
-    // Parts that a script puts in their place would be refused by the page's policy.
+    // No streaming, because the content security policy would refuse the scripts that move late parts into place.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
   })
   return new Response(prelude).text()

@@ -4,7 +4,7 @@ import type { RouteObject } from 'react-router-dom'
 import { screen } from '@/app/screen'
 import { paths } from '@/lib/paths'
 
-/** Screens that few people ever open; apart from the others, because every page loads the list of those. */
+/** Rarely opened screens. They are separate because every page loads the main list of routes. */
 export function rareRoutes(queryClient: QueryClient): RouteObject[] {
   const lazy = screen(queryClient)
 

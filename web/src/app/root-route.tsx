@@ -10,13 +10,13 @@ import { platform } from '@/platform/platform'
 
 const ROOT = 'root'
 
-/** What a platform makes of the app's screens. */
+/** How a platform changes the app's screens. */
 export type ScreenSelection = (
   screens: readonly RouteObject[],
   queryClient: QueryClient
 ) => RouteObject[]
 
-/** All routes of the app. @param select leaves out what a platform doesn't have */
+/** All routes of the app. @param select removes those that a platform doesn't have */
 export function routesOf(queryClient: QueryClient, select?: ScreenSelection): RouteObject[] {
   const screens = appRoutes(queryClient)
   return [
@@ -30,7 +30,7 @@ export function routesOf(queryClient: QueryClient, select?: ScreenSelection): Ro
   ]
 }
 
-/** Adds the screens of the admin area, and those that few people open, when somebody goes there. */
+/** Adds the admin routes and the rare routes when they are first visited. */
 export function addOtherRoutes(queryClient: QueryClient): PatchRoutesOnNavigationFunction {
   return async ({ path, patch }) => {
     if (platform.isKiosk) return

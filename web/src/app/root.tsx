@@ -11,7 +11,7 @@ import { platform } from '@/platform/platform'
 
 const KioskKeeper = lazy(() => import('@/app/session/kiosk-keeper'))
 
-/** Everything that screens rely on being above them, and what stands on all of them. */
+/** The providers and the components that every screen needs. */
 export function Root() {
   return (
     <Dialogs>
@@ -27,7 +27,7 @@ export function Root() {
   )
 }
 
-/** The landing page is there to be read: it tells only when the session can't be fetched. */
+/** The landing page is readable without a session, so it shows only a failure. */
 function Dialogs({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
   return <DialogsProvider prepared={pathname !== paths.home}>{children}</DialogsProvider>

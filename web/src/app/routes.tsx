@@ -5,8 +5,8 @@ import { guardLoader, screen } from '@/app/screen'
 import { paths } from '@/lib/paths'
 
 /**
- * All screens of the app by their address (product-spec section 2), those of the admin area and rare ones excepted. The code
- * of each is fetched when somebody goes there, together with that of its layout.
+ * All screens by their address (product-spec section 2), except the admin area and rare ones. Each screen's code is
+ * fetched on the first visit, together with its layout.
  */
 export function appRoutes(queryClient: QueryClient): RouteObject[] {
   const lazy = screen(queryClient)

@@ -1,10 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { createBrowserRouter } from 'react-router-dom'
 
-/** How long a screen's data may keep its frame from being drawn: then the frame says more than what the page shows. */
+/**
+ * How long loading data may delay the screen. After that, its own loading state shows more than the prerendered page.
+ */
 const DATA_AT_MOST_MS = 1000
 
-/** Waits for the code and, for a second at most, for the data of the screen that the app opens with. */
+/** Waits for the code, and for at most a second for the data, of the app's first screen. */
 export async function screenIsThere(
   router: ReturnType<typeof createBrowserRouter>,
   queryClient: QueryClient

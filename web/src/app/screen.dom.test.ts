@@ -20,7 +20,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.useRealTimers())
 
-/** Opens the app at an address; done when its screen can be drawn. */
+/** Opens the app at an address and resolves when its screen can be rendered. */
 function openScreen(at: string, queryClient: QueryClient) {
   const router = createMemoryRouter(routesOf(queryClient), { initialEntries: [at] })
   return screenIsThere(router, queryClient)
@@ -61,7 +61,7 @@ test('without a network the preparation still ends, and the screen shows the pro
 test('slow data delays the page frame by at most a second', async () => {
   const { answer } = heldAnswer<'GET', '/paket-soal'>()
   server.on('GET', '/paket-soal', answer)
-  // The code first: fetching it knows nothing of the fake clock.
+  // The code is loaded first, because fetching it does not use the fake clock.
   await openScreen('/login', createQueryClient())
   await import('@/app/screens/packages-screen')
   await import('@/app/layouts/learner-layout')

@@ -6,11 +6,11 @@ import { sessionQuery } from '@/lib/session/session-query'
 /** The module of a screen or a layout. */
 interface ScreenModule {
   default: ComponentType
-  /** Fetches what the screen shows first. */
+  /** Fetches the data that the screen shows first. */
   prefetch?: (queryClient: QueryClient) => Promise<unknown>
 }
 
-/** Makes routes out of modules. A function, not an object of them: the router would swallow a module that can't be fetched. */
+/** Turns modules into routes. It takes a function for each, because the router would swallow an import that fails. */
 export const screen =
   (queryClient: QueryClient) => (load: () => Promise<ScreenModule>) => async () => {
     const { default: Component, prefetch } = await load()
@@ -23,7 +23,7 @@ export const screen =
     return { Component, loader }
   }
 
-/** Lets screens behind a guard be drawn once it is known who is there. */
+/** Lets guarded screens render only once the session is known. */
 export function guardLoader(
   queryClient: QueryClient
 ): Pick<RouteObject, 'loader' | 'shouldRevalidate'> {
@@ -36,7 +36,7 @@ export function guardLoader(
   }
 }
 
-/** Whether it is known that somebody is signed in. The guard asks again after a failure, and tells it. */
+/** Whether the user is known to be signed in. After a failure the guard asks again and shows the error. */
 async function signedIn(queryClient: QueryClient): Promise<boolean> {
   const session = { ...sessionQuery, staleTime: 'static' as const, retry: false }
   return queryClient.query(session).then(Boolean, () => false)

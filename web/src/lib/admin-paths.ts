@@ -1,4 +1,4 @@
-/** The addresses of the admin area (product-spec section 2). Apart from the others, because the exam loads those. */
+/** The addresses of the admin area (product-spec section 2), separate because the exam loads the others. */
 
 type Id = number | string
 
@@ -22,7 +22,7 @@ export const adminPaths = {
   addEvent: '/admin/jadwal/add',
   /** The board of an exam event. */
   event: (id: Id) => `/admin/jadwal/${id}`,
-  /** What the addresses of editing begin with. */
+  /** Prefix of the edit addresses. */
   editEvents: '/admin/jadwal/edit',
   editEvent: (id: Id) => `/admin/jadwal/edit/${id}`,
   labs: '/admin/lab',
@@ -31,7 +31,7 @@ export const adminPaths = {
   settings: '/admin/pengaturan',
   packages: '/admin/soal-simulasi',
   addPackage: '/admin/soal-simulasi/add',
-  /** What the addresses of editing begin with. */
+  /** Prefix of the edit addresses. */
   editPackages: '/admin/soal-simulasi/edit',
   editPackage: (id: Id) => `/admin/soal-simulasi/edit/${id}`,
   addQuestion: (paketId: Id) => `/admin/soal-simulasi/add-soal/${paketId}`,

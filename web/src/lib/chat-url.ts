@@ -1,5 +1,5 @@
 /**
- * The address of a WhatsApp chat with the academy.
+ * The URL of a WhatsApp chat with the academy.
  * @param number digits with the country code, as in the settings
  * @param message prepared text that the user can send
  */

@@ -13,7 +13,10 @@ export function originState({
   return { origin: `${pathname}${search}${hash}` }
 }
 
-/** Why somebody is sent to /login: beside the origin in the state, not in the address, where anybody could write it. */
+/**
+ * Why the user was redirected to /login. It is in the history state and not in the address, where others could forge
+ * it.
+ */
 export type LoginReason = 'required' | 'ended'
 
 /** The reason in a location's state, or null. */
@@ -22,15 +25,17 @@ export function reasonOf(state: unknown): LoginReason | null {
   return state.reason === 'required' || state.reason === 'ended' ? state.reason : null
 }
 
-/** The destination in a location's state, or null. Only paths within the app are accepted: '//evil.example' isn't. */
+/**
+ * The destination in a location's state, or null. Only paths within the app are accepted, so '//evil.example' isn't.
+ */
 export function originOf(state: unknown): string | null {
   if (typeof state !== 'object' || state === null || !('origin' in state)) return null
   const { origin } = state
   return typeof origin === 'string' && isInternal(origin) ? origin : null
 }
 
-/** Whether an address that came from outside is a screen of this app. The one rule for it. */
+/** Whether an external string is the path of a screen of this app. All checks use this one rule. */
 export function isInternal(path: string): boolean {
-  // Browsers read a backslash as a slash and drop tabs and line breaks: both could lead to another host.
+  // Browsers read a backslash as a slash and drop tabs and line breaks, so either could lead to another host.
   return /^\/(?![/\\])/.test(path) && !/[\\\p{Cc}]/u.test(path)
 }

@@ -1,6 +1,6 @@
 /**
- * All addresses of the app (product-spec section 2), those of the admin area excepted. Screens link with these functions; the router calls them with
- * ':paketId' and the like for its patterns.
+ * All addresses of the app (product-spec section 2) except the admin area's. Screens link with these functions, and the
+ * router calls them with ':paketId' and the like for its patterns.
  */
 
 import { pathOf, SCREENS } from '@lulus/api/contracts/paths'
@@ -8,7 +8,7 @@ import { SEB_SCREEN } from '@lulus/api/contracts/seb'
 
 type Id = number | string
 
-/** The value of `cara` in the address of a payment that is made once more. */
+/** The value of `cara` in the address for paying again. */
 export const PAY_AGAIN = 'qris'
 
 export const paths = {
@@ -17,11 +17,11 @@ export const paths = {
   register: '/register',
   /** Sets a new password with an admin's code. */
   resetPassword: '/reset-password',
-  /** Opens a staff account; the link's token stands behind the `#`, which no server gets to see. */
+  /** Opens a staff account. The token is after the `#`, so that no server sees it. */
   invitation: '/undangan',
-  /** Asks for a certificate's code; prefix of all pages that prove a certificate. */
+  /** Asks for a certificate's code; prefix of all verification pages. */
   verifyRoot: SCREENS.verifyRoot,
-  /** Public page that proves a certificate. */
+  /** Public page that verifies a certificate. */
   verify: (kode: string) => pathOf(SCREENS.verify, kode),
   /** Shows every component in every state, to admins and in a demo. */
   designSystem: '/testpage',
@@ -31,17 +31,17 @@ export const paths = {
   /** Prefix of all payment addresses. */
   payRoot: '/bayar',
   pay: (paketId: Id) => `/bayar/${paketId}`,
-  /** The payment once more, after one was rejected. */
+  /** Paying again after a rejection. */
   payAgain: (paketId: Id) => `/bayar/${paketId}?cara=${PAY_AGAIN}`,
   exam: (paketId: Id) => pathOf(SCREENS.exam, paketId),
   /** Prefix of all exam addresses. */
   examRoot: SCREENS.examRoot,
   /** The waiting room of an exam event. */
   waitingRoom: (id: Id) => pathOf(SCREENS.waitingRoom, id),
-  /** Where Safe Exam Browser starts. */
+  /** The first screen in Safe Exam Browser. */
   seb: SEB_SCREEN,
   history: SCREENS.history,
-  /** One finished simulation. */
+  /** One finished attempt. */
   result: (id: Id) => pathOf(SCREENS.result, id),
   profile: '/profile',
 
@@ -51,11 +51,11 @@ export const paths = {
   miniTestReading: '/reading',
   miniTestFinish: '/finish',
 
-  /** Prefix of all addresses of the admin area; `admin-paths.ts` has them, because only the admin area loads those. */
+  /** Prefix of the admin area, whose addresses are in `admin-paths.ts`, because only the admin area loads them. */
   adminRoot: '/admin',
 } as const
 
-/** Parameter of `paths.seb`: the screen that the learner wanted. */
+/** Parameter of `paths.seb`: the screen that the learner requested. */
 export const SEB_RETURN_PARAMETER = 'ke'
 
 /** Whether `path` is `prefix` or below it: '/paketsoal' isn't below '/paket'. */

@@ -61,7 +61,7 @@ test('every committed change is handed to the kiosk in order, with the stored sc
 test('what an earlier page did not hand over comes first', async () => {
   const store = newStore()
   await set('exam:9', { answers: {} }, store)
-  // A key of an earlier page: the kiosk has its bytes already.
+  // A key of an earlier page, whose bytes the kiosk has already.
   const key = await crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, ['encrypt'])
   await set('rescue:9', { key }, store)
   copying(store, 'private')

@@ -8,15 +8,15 @@ import {
 import { KEPT_SCREEN_KEY } from '@/platform/kiosk-bridge'
 import { textOf } from '@/platform/kept-values'
 
-/** Chromium sends so much after the page is gone, and no more. */
+/** Chromium limits requests that outlive the page to this size. */
 const SENT_AFTERWARDS_BYTES = 60_000
 
-/** Reports arrive in the order in which the page made the changes. */
+/** Chains the reports, so that they arrive in the order of the changes. */
 let last: Promise<unknown> = Promise.resolve()
 
 /**
- * The same store, with every change handed to the kiosk once it is committed. A change fails, too, when the kiosk couldn't
- * store its copy: then the exam doesn't outlive a power cut, and the screen says so.
+ * Wraps a store so that every committed change is handed to the kiosk. A change also fails when the kiosk couldn't
+ * store its copy, so that the screen can warn that the exam would not survive a power cut.
  */
 export function copying(store: UseStore, name: KeptStore): UseStore {
   reportAll(store, name).catch((error: unknown) => {
@@ -31,7 +31,7 @@ export function copying(store: UseStore, name: KeptStore): UseStore {
   }
 }
 
-/** What an earlier page of this kiosk has left in the store. */
+/** Reports what an earlier page of this kiosk left in the store. */
 async function reportAll(store: UseStore, name: KeptStore): Promise<void> {
   const found = await entries<string, unknown>(store)
   const puts = found.flatMap(([key, value]) => putOf(name, key, value) ?? [])
@@ -42,7 +42,7 @@ function putOf(store: KeptStore, name: string, value: unknown): CopiedChange | n
   try {
     return { kind: 'put', store, name, value: textOf(value) }
   } catch {
-    // A key that an earlier page has imported, and handed over.
+    // A key that an earlier page imported and handed over.
     return null
   }
 }
@@ -64,7 +64,7 @@ async function send(report: CopiedChanges): Promise<void> {
   if (!ok) throw new Error(`The kiosk could not keep a copy: ${status}`)
 }
 
-/** The same object store, with its changes noted. */
+/** Wraps an object store to record its changes. */
 function noting(
   records: IDBObjectStore,
   store: KeptStore,

@@ -1,6 +1,6 @@
 /**
- * What a kiosk copies out of its page, whose own storage lies in memory, so that a running exam outlives a power cut. The page
- * and the kiosk's main process share these names; the page hands its changes to the kiosk's gateway.
+ * A kiosk copies these stores out of its page, whose own storage is in memory, so that a running exam survives a power
+ * cut. The page and the kiosk's main process share these names, and the page posts its changes to the kiosk's gateway.
  */
 
 export type KeptStore = 'private' | 'sealed'
@@ -11,30 +11,30 @@ export const KEPT_STORES: Record<KeptStore, readonly [database: string, store: s
   sealed: ['lulus-sealed', 'records'],
 }
 
-/** The gateway's own addresses. */
+/** Addresses of the gateway itself. */
 export const COPIES_PATH = '/kios/salinan'
-/** Puts the copies back into the page, and goes on to its screen. */
+/** Restores the copies into the page and continues to its screen. */
 export const RESTORE_PATH = '/kios/pulihkan'
 export const RESTORE_SCRIPT_PATH = '/kios/pulihkan.js'
 
-/** A change that the page's storage has made. Values are texts: see `kept-values`. */
+/** A change in the page's storage. Values are texts: see `kept-values`. */
 export type CopiedChange =
   | { kind: 'put'; store: KeptStore; name: string; value: string }
   | { kind: 'delete'; store: KeptStore; name: string }
   | { kind: 'clear'; store: KeptStore }
-  /** Nothing else is in the store: a page that crashed may not have reported everything. */
+  /** The complete list of names in the store, because a page that crashed may not have reported everything. */
   | { kind: 'only'; store: KeptStore; names: string[] }
 
-/** Body of a page's report. */
+/** The body of a page's report. */
 export interface CopiedChanges {
   changes: CopiedChange[]
-  /** The kept screen as it is now. */
+  /** The current stored screen. */
   screen: string | null
 }
 
-/** Answer to the page that restores. */
+/** The response to the page that restores. */
 export interface Copies {
   records: { store: KeptStore; name: string; value: string }[]
-  /** Null when the exam isn't opened again by itself. */
+  /** Null when the exam must not open automatically. */
   screen: string | null
 }

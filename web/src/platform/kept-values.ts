@@ -1,12 +1,12 @@
 import { KIOSK_BRIDGE } from './kiosk-bridge.ts'
 
-/** Writes values of IndexedDB as text and reads them again: JSON, bytes, and keys that scripts can't read. */
+/** Converts IndexedDB values to text and back: JSON, bytes, and non-exportable keys. */
 
-/** The bytes of keys that this page imported. They leave the page towards the kiosk's main process alone. */
+/** The bytes of keys that this page imported. They are sent to the kiosk's main process only. */
 const bytesOfKeys = new WeakMap<CryptoKey, Uint8Array>()
 
 const ALGORITHM = 'AES-GCM'
-/** Longer argument lists overflow the stack. */
+/** Longer argument lists would overflow the stack. */
 const CHUNK = 0x8000
 
 interface Tagged {
@@ -15,7 +15,7 @@ interface Tagged {
   usages?: KeyUsage[]
 }
 
-/** A key for this device's storage: scripts can use it, and not read it. A kiosk keeps a copy. */
+/** A key for this device's storage that scripts can use but not export. A kiosk has a copy. */
 export async function importStoredKey(
   bytes: Uint8Array<ArrayBuffer>,
   usages: KeyUsage[]
@@ -25,14 +25,14 @@ export async function importStoredKey(
   return key
 }
 
-/** @throws TypeError for a key of which this page doesn't know the bytes */
+/** @throws TypeError for a key whose bytes this page doesn't know */
 export function textOf(value: unknown): string {
   return JSON.stringify(value, (_name, part: unknown) => tagged(part) ?? part)
 }
 
 function tagged(part: unknown): Tagged | null {
   if (part instanceof Uint8Array) return { $: 'bytes', base64: base64Of(part) }
-  // By its name, because of the tests: their page's buffers are of another realm than those that encryption makes.
+  // Checked by name, because in tests encryption creates buffers of another realm.
   if (isBuffer(part)) return { $: 'buffer', base64: base64Of(new Uint8Array(part)) }
   if (!(part instanceof CryptoKey)) return null
   const bytes = bytesOfKeys.get(part)
@@ -40,7 +40,7 @@ function tagged(part: unknown): Tagged | null {
   return { $: 'key', base64: base64Of(bytes), usages: part.usages }
 }
 
-/** The value of a text that `textOf` wrote. Keys can be used and not read again. */
+/** Parses a text that `textOf` wrote. Keys can be used but not exported. */
 export async function valueOf(text: string): Promise<unknown> {
   return revived(JSON.parse(text))
 }

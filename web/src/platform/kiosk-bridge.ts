@@ -3,31 +3,31 @@ export const KIOSK_STAGES = ['signed_out', 'choosing', 'exam', 'result'] as cons
 export type KioskStage = (typeof KIOSK_STAGES)[number]
 
 export interface KioskSeat {
-  /** The lab's name from the operator. */
+  /** The lab's name as the operator set it. */
   lab: string
   /** The seat's number or letter. */
   seat: string
   version: string
 }
 
-/** A learner's finished rescue file (contracts/rescue). */
+/** A learner's encrypted rescue file (contracts/rescue). */
 export interface KioskRescue {
   name: string
   text: string
 }
 
-/** Calls from a page to the lab's kiosk. The preload script and the web app both implement this. */
+/** Calls between a page and the lab's kiosk, implemented by the preload script and used by the web app. */
 export interface KioskBridge {
   seat(): Promise<KioskSeat>
-  /** Tells the kiosk what the page is doing: during an exam it locks more. */
+  /** Reports the page's activity to the kiosk, which locks more during an exam. */
   setStage(stage: KioskStage): Promise<void>
-  /** Tells the kiosk whether this page has answers that the server hasn't: then the seat isn't emptied by itself. */
+  /** Reports whether this page has undelivered answers, so that the kiosk doesn't empty the seat automatically. */
   setUndelivered(isUndelivered: boolean): Promise<void>
-  /** Calls back when the user must be signed out for inactivity. Returns a function that stops it. */
+  /** Calls back when the user must be signed out for inactivity. Returns a function that removes the listener. */
   onSignOutRequested(listener: () => void): () => void
   /**
-   * Calls back when the operator wants a rescue file; null when there is nothing to rescue. Returns a function that
-   * stops it.
+   * Calls back when the operator wants a rescue file, or null when there is nothing to rescue. Returns a function that
+   * removes the listener.
    */
   onRescueRequested(listener: () => Promise<KioskRescue | null>): () => void
 }
@@ -35,12 +35,12 @@ export interface KioskBridge {
 /** The bridge's name on `window`. */
 export const KIOSK_BRIDGE = 'lulusKiosk'
 
-/** Names in the page's storage that a kiosk knows too: see `kept-stores`. */
+/** Names in the page's storage that the kiosk knows too: see `kept-stores`. */
 
-/** In the private store: whose it is, the attempts' answers, and what makes rescue files of them. */
+/** Names in the private store: its owner, the attempts' answers, and the keys for rescue files. */
 export const OWNER_KEY = 'owner'
 export const EXAM_RECORD_PREFIX = 'exam:'
 export const RESCUE_KEY_PREFIX = 'rescue:'
 
-/** In the page's localStorage: the path of the screen that opens without a network. */
+/** Key in the page's localStorage: the path of the screen that opens without a network. */
 export const KEPT_SCREEN_KEY = 'lulus:kept-screen'

@@ -1,6 +1,6 @@
 import { KIOSK_SCREENS } from '@lulus/api/contracts/paths'
 
-// Fifteen digits at most, so that it is a safe number.
+// At most fifteen digits, so that it is a safe integer.
 const NUMBER = '[1-9]\\d{0,14}'
 
 const SCREENS = KIOSK_SCREENS.map(

@@ -16,10 +16,10 @@ declare global {
   }
 }
 
-/** A kiosk sets its bridge up before the page's first script. */
+/** A kiosk creates its bridge before the page's first script. */
 const isKiosk = typeof window !== 'undefined' && KIOSK_BRIDGE in window
 
-/** Where this page runs. What a kiosk is told and asks for is `kioskBridge`'s. */
+/** Where this page runs. Calls to the kiosk go through `kioskBridge`. */
 export const platform: Platform = {
   isKiosk,
   hasDownloads: !isKiosk,

@@ -11,7 +11,7 @@ export const activityStore = createStore<Record<Activity, number>>(() => ({
   result: 0,
 }))
 
-/** Reports this activity while mounted. Nested reports win: a result within the exam's screen. */
+/** Reports this activity while mounted. Inner reports take precedence, such as a result within the exam's screen. */
 export function useActivity(activity: Activity): void {
   useEffect(() => {
     const claim = (change: number) =>

@@ -6,13 +6,13 @@ const RAW_COLOUR = /#[0-9a-f]{3,8}\b|\b(?:rgb|hsl|oklch|color-mix)a?\(/gi
 /** Pictures for sending or saving: their background is white in both themes. */
 const DRAWN_FILES = ['lib/images/png-of.ts', 'lib/images/scale-image.ts', 'styles/tokens.css']
 
-/** By the bundler's glob, so that `vitest --changed` knows that this test reads all of them. */
+/** By the bundler's glob, so that `vitest --changed` knows that this test depends on all of them. */
 const modules = import.meta.glob<string>('../**/*.{ts,tsx}', {
   query: '?raw',
   import: 'default',
   eager: true,
 })
-/** These it gives without their content; a change of one runs all tests anyway. */
+/** The glob gives these without their content, and a change of one runs all tests anyway. */
 const sheets = Object.keys(import.meta.glob('../**/*.css')).map(
   (path) => [path, readFileSync(join(import.meta.dirname, path), 'utf8')] as const
 )

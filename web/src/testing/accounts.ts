@@ -23,7 +23,7 @@ export const ADMIN: SessionUser = {
   profilePic: null,
 }
 
-/** The server's answer to a visitor's `GET /users/getAuth`. */
+/** The server's response to a visitor's `GET /users/getAuth`. */
 export const NO_SESSION = {
   status: 401,
   body: {
@@ -33,7 +33,7 @@ export const NO_SESSION = {
   },
 } satisfies Failure
 
-/** The server's answer to `GET /users/lastScore` before the first exam. */
+/** The server's response to `GET /users/lastScore` before the first exam. */
 export const NEVER_SAT: ResponseAt<'GET', '/users/lastScore'> = {
   lastScore: -1,
   scoreListening: 0,

@@ -12,7 +12,7 @@ export interface RecordedRequest {
   body: unknown
 }
 
-/** An answer of the fake. */
+/** A response of the fake API. */
 export interface FakeAnswer {
   status?: number
   /** Sent as JSON unless it is a string. */
@@ -23,13 +23,13 @@ export interface FakeAnswer {
 type FailureStatus =
   400 | 401 | 403 | 404 | 409 | 410 | 413 | 415 | 422 | 423 | 429 | 500 | 502 | 503 | 504
 
-/** A refusal or a server error; its message is not typed. */
+/** A refusal or a server error, whose message is not typed. */
 export interface Failure extends FakeAnswer {
   status: FailureStatus
   body?: string | { message?: string; error?: string; errors?: object[]; code?: string }
 }
 
-/** An answer with the type of the API's route, or text for files and pages. */
+/** A response with the type of the API's route, or text for files and pages. */
 interface Success<Body> extends FakeAnswer {
   status?: 200 | 201 | 204
   body?: Body | string
@@ -59,20 +59,20 @@ type PatternOf<Routes, Method extends string, Path extends string> = Path extend
     : never
   : never
 
-/** The API's possible answers to a call; anything if the call isn't known at compile time. */
+/** The API's possible responses to a call, or any if the call isn't known at compile time. */
 export type AnswerTo<Routes, Method extends string, Path extends string> = string extends Path
   ? FakeAnswer
   : [PatternOf<Routes, Method, Path>] extends [never]
     ? never
     : Failure | Success<ResponseOf<TypesOf<Routes, Method, PatternOf<Routes, Method, Path>>>>
 
-/** This API's possible answers to a call: `Answer<'GET', '/admin/lab/3'>`. */
+/** The possible responses to a call of this API: `Answer<'GET', '/admin/lab/3'>`. */
 export type Answer<Method extends string, Path extends string> = AnswerTo<Registry, Method, Path>
 
 type Handler<Given> = (request: RecordedRequest) => Given | Promise<Given>
 
 export interface FakeApi<Routes = Registry> {
-  /** Sets the answer to a call; the newest answer for a method and path wins. */
+  /** Sets the response to a call. The latest one for a method and path wins. */
   on<Method extends string, Path extends string>(
     method: Method,
     path: Path,
@@ -85,7 +85,7 @@ export interface FakeApi<Routes = Registry> {
   callsOf(method: string, path: string): RecordedRequest[]
 }
 
-/** Replaces only `fetch`, for the running test. A call without an answer throws. */
+/** Replaces only `fetch`, for the running test. A call without a response throws. */
 export function fakeApi<Routes = Registry>(): FakeApi<Routes> {
   const handlers = new Map<string, Handler<FakeAnswer>>()
   const requests: RecordedRequest[] = []
@@ -113,7 +113,7 @@ export function fakeApi<Routes = Registry>(): FakeApi<Routes> {
   }
 }
 
-/** An answer to one call that the test releases later: `heldAnswer<'GET', '/pengaturan'>()`. */
+/** A response to one call that the test releases later: `heldAnswer<'GET', '/pengaturan'>()`. */
 export function heldAnswer<Method extends string, Path extends string>() {
   let release: (answer: Answer<Method, Path>) => void = () => undefined
   const held = new Promise<Answer<Method, Path>>((resolve) => {

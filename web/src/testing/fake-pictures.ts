@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-/** Makes every file a small, visible picture, because jsdom supports neither. */
+/** Makes every file a small, visible picture, because jsdom neither decodes nor lays out pictures. */
 export function fakePictures(): void {
   vi.stubGlobal('createImageBitmap', async () => ({ width: 10, height: 10, close: vi.fn() }))
   vi.stubGlobal(

@@ -8,7 +8,7 @@ import { screenIsThere } from '@/app/screen-is-there'
 import { createQueryClient } from '@/lib/query/query-client'
 import { platform } from '@/platform/platform'
 
-/** The whole app at an address in memory, once its screen is there, as main.tsx does it. */
+/** Opens the whole app at an address in memory and waits for its screen, as main.tsx does. */
 export async function openRoutes(at: string, queryClient = createQueryClient()) {
   const router = createMemoryRouter(
     routesOf(queryClient, platform.isKiosk ? kioskRoutes : undefined),

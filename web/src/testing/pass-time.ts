@@ -1,14 +1,13 @@
 import { vi } from 'vitest'
 
-/** In pieces, because what follows from one timer may set the next. */
+/** In steps, because the effect of one timer may start another. */
 const PIECES = 20
-/** Turns of the real loop, in which stores and promises go on that no timer moves. */
+/** Turns of the real event loop, for stores and promises that don't depend on timers. */
 const TURNS = 25
 
 /**
- * Takes the clocks and timers over until the test is over, so that `passTime` moves them. Unless they also flow as real time does, nothing
- * else may wait meanwhile: `eventually`,
- * `waitFor` and a user's events have timers, too.
+ * Fakes clocks and timers until the end of the test, so that `passTime` moves them. Unless they also follow real time,
+ * nothing else may wait meanwhile, because `eventually`, `waitFor` and user events use timers too.
  */
 export function fakeTime({ isFlowing = false } = {}): void {
   vi.useFakeTimers({
@@ -27,8 +26,8 @@ export function fakeTime({ isFlowing = false } = {}): void {
 }
 
 /**
- * Lets milliseconds of faked time pass, with all that they bring: what hasn't happened then doesn't come late either. Wait like this
- * to show that something doesn't happen; a real pause of the same length would cost as much, and on a busy machine prove less.
+ * Advances the faked time by milliseconds, including everything that follows from it. Use it to show that something
+ * doesn't happen: a real pause would cost as much, and prove less on a busy machine.
  */
 export async function passTime(milliseconds: number): Promise<void> {
   for (let piece = 0; piece < PIECES; piece++) {

@@ -7,7 +7,7 @@ import { LeaveBlocker } from '@/components/leaving/leave-blocker'
 import { DialogsProvider } from '@/components/ui/dialogs/dialogs-provider'
 import { createQueryClient } from '@/lib/query/query-client'
 
-/** Shows the current address for tests. */
+/** Exposes the current address to tests. */
 function Address() {
   const { pathname, search } = useLocation()
   return <div data-testid="address">{`${pathname}${search}`}</div>
@@ -19,10 +19,10 @@ interface RenderAppOptions {
   queryClient?: QueryClient
 }
 
-/** Draws screens with all their providers, at an address in memory. */
+/** Renders screens with all their providers, at an address in memory. */
 export function renderApp(screens: ReactNode, { at, state, queryClient }: RenderAppOptions) {
   const client = queryClient ?? createQueryClient()
-  // Retries are tested, their waiting times are not.
+  // Retries are tested, their delays are not.
   const { queries } = client.getDefaultOptions()
   client.setDefaultOptions({ queries: { ...queries, retryDelay: 1 } })
   const { pathname, search, hash } = parsePath(at)

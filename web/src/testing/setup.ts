@@ -5,7 +5,7 @@ import { LIMITS } from '@/testing/limits'
 
 configure({ asyncUtilTimeout: LIMITS.wait })
 
-// Jsdom lays nothing out, so nothing scrolls.
+// jsdom has no layout, so nothing scrolls.
 Element.prototype.scrollIntoView ??= () => undefined
 
 afterEach(() => {

@@ -22,7 +22,7 @@ import { useDocumentTitle } from '@/components/page/arrival'
 import { ThemeSwitch } from '@/components/theme/theme-switch'
 import { useSession } from '@/lib/session/use-session'
 
-// Users have one already.
+// The app has one already for signed-in users.
 const Toaster = lazy(() => import('@/components/ui/toaster'))
 
 const GROUPS: readonly { id: string; title: string; content: ComponentType }[] = [
@@ -45,7 +45,7 @@ const GROUPS: readonly { id: string; title: string; content: ComponentType }[] =
 export default function DesignSystemPage() {
   const { status } = useSession()
   useShownStates()
-  // Last of all: the headings of sample screens name the tab, too.
+  // Last, because the headings of sample screens set the title too.
   useDocumentTitle('Design system')
 
   return (

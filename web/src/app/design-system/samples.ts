@@ -1,11 +1,11 @@
 import type { GroupEntry, QuestionEntry } from '@/components/questions/paper-entry'
 
-/** Long enough to show what happens to a text that has no room. */
+/** Long enough to show how text overflows. */
 export const LONG_TEXT =
   'Paket simulasi khusus peserta program beasiswa angkatan kedua puluh tiga yang namanya tidak muat dalam satu baris'
 export const LONG_WORD = 'Pneumonoultramicroscopicsilicovolcanoconiosis-pneumonoultramicroscopic'
 
-/** A drawn page of print: black on nothing, as passages may be. */
+/** A drawn page of print: black on transparent, as passages may be. */
 export const PICTURE = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" width="480" height="200"><g font-family="serif" font-size="18"><text x="20" y="50">For most of their history, lighthouses were little</text><text x="20" y="80">more than towers with fires on top.</text></g></svg>'
 )}`

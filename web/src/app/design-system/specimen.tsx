@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { classNames } from '@/lib/class-names'
 
-/** A group of the page: what belongs together, under its heading. */
+/** A group of related components under a heading. */
 export function Group({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
     <section id={id} aria-labelledby={`${id}-title`} className="grid scroll-mt-20 gap-6">
@@ -31,14 +31,14 @@ export function Specimen({ title, className, children }: SpecimenProps) {
 }
 
 interface ShownProps {
-  /** As in `data-shows`. */
+  /** The state's name, as in `data-shows`. */
   state: string
-  /** What is shown so: the first element inside that the selector matches. */
+  /** The element to show in that state: the first match of this selector inside. */
   on?: string
   children: ReactNode
 }
 
-/** Shows the state of a component that takes no attributes. */
+/** Shows a state of a component that passes no attributes on. */
 export function Shown({ state, on = 'a, button, input', children }: ShownProps) {
   const show = (box: HTMLElement | null) => {
     box?.querySelector(on)?.setAttribute('data-shows', state)

@@ -1,11 +1,11 @@
 import { useEffect } from 'react'
 
-/** Not in the names of classes, where a backslash stands before the colon. */
+/** Not inside class names, where the colon is escaped. */
 const STATES = /(?<!\\):(hover|focus-visible|focus)\b/g
 
 /**
- * Lets an attribute stand for what only a pointer or a key can do: an element with `data-shows="hover"` looks as if it
- * were pointed at. All style sheets are repeated with selectors that take either.
+ * Lets an attribute imitate pointer and keyboard states: an element with `data-shows="hover"` looks hovered. Copies all
+ * style sheets with selectors that match either.
  */
 export function useShownStates(): void {
   useEffect(() => {

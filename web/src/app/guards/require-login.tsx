@@ -8,14 +8,14 @@ import { useSession } from '@/lib/session/use-session'
 const SessionUnknown = lazy(() => import('@/app/guards/session-unknown'))
 
 /**
- * Lets signed-in users through to the screens below, or staff only; everybody else is sent to /login, which leads back
- * here. What of the admin area a role may open is told by its layout: this file is loaded by the exam, too.
+ * Lets signed-in users through, or staff only. Others are redirected to /login, which leads back here. Which admin
+ * screens a role may open is checked in the admin layout, because the exam loads this file too.
  */
 export function RequireLogin({ staff = false }: { staff?: boolean }) {
   const session = useSession()
   const location = useLocation()
 
-  // A session that ends under a screen is worth another sentence than one that was never there.
+  // The login shows a different message for a session that ended than for one that never existed.
   const [wasUser, setWasUser] = useState(false)
   const isLetThrough = session.status === 'user' && !(staff && session.user.role === 'User')
   if (isLetThrough && !wasUser) setWasUser(true)

@@ -10,7 +10,7 @@ interface SessionUnknownProps {
   retry: () => void
 }
 
-/** The server can't say who this is: sending to /login would only lose the place. */
+/** The server can't tell who the user is. Redirecting to /login would only lose the address. */
 export default function SessionUnknown({ error, retry }: SessionUnknownProps) {
   useEffect(() => console.error('The session can not be fetched', error), [error])
   const exam = keptScreen()
@@ -26,7 +26,7 @@ export default function SessionUnknown({ error, retry }: SessionUnknownProps) {
             <Button size="sm" onClick={retry}>
               Coba lagi
             </Button>
-            {/* A new page: the exam opens from this device only as a first screen. */}
+            {/* A full page load, because the stored exam opens only as the first screen. */}
             {exam !== null && exam !== window.location.pathname && (
               <Button size="sm" variant="secondary" onClick={() => window.location.assign(exam)}>
                 Lanjutkan simulasi

@@ -8,18 +8,18 @@ import type { SessionUser } from '@/lib/session/session-query'
 
 type Menu = typeof ProfileMenuModule.default
 
-/** Once its code has come, every screen starts with it. */
+/** Once its code has loaded, every screen starts with it. */
 let loadedMenu: Menu | null = null
 
 /**
- * The profile menu of the public and the learner's screens. Its code comes after what one has come for, or when
- * somebody turns to it: until then its button stands alone, and opens it as soon as it is there.
+ * The profile menu of the public and the learner's screens. Its code loads after the screen's content, or when the user
+ * points at it. Until then a plain button is shown, and a press on it opens the menu once it has loaded.
  */
 export function AccountMenu({ user }: { user: SessionUser }) {
   const dialogs = useDialogs()
   const isLater = useLater()
   const button = useRef<HTMLButtonElement>(null)
-  /** From the press to its click: a button that goes in between is never clicked. */
+  /** True from the press to its click, because a button that is replaced in between never gets its click. */
   const isPressed = useRef(false)
   const [openedBy, setOpenedBy] = useState<OpenedBy>()
   const [ProfileMenu, setMenu] = useState<Menu | null>(() => loadedMenu)

@@ -13,7 +13,7 @@ import { Drawer } from '@/components/ui/drawer'
 import { IconButton } from '@/components/ui/icon-button'
 import { useSessionUser } from '@/lib/session/use-session'
 
-/** The frame of the admin area: navigation at the left (on phones in a drawer), profile menu, content. */
+/** The frame of the admin area: navigation on the left (a drawer on phones), profile menu, content. */
 export default function AdminLayout() {
   const user = useSessionUser()
   const { pathname } = useLocation()

@@ -22,7 +22,7 @@ import { isBelow, paths } from '@/lib/paths'
 
 interface AdminNavigationItem extends NavigationItem {
   icon: LucideIcon
-  /** Roles without it neither see the item nor open its screens. */
+  /** Roles without this capability neither see the item nor open its screens. */
   needs: Capability
 }
 
@@ -121,18 +121,20 @@ const ADMIN_NAVIGATION: readonly AdminNavigationItem[] = [
   },
 ]
 
-/** Screens below an item's that need more than it. */
+/** Screens below an item that need more than the item itself. */
 const NARROWER: readonly { covers: readonly string[]; needs: Capability }[] = [
   { covers: [adminPaths.addPackage, adminPaths.editPackages], needs: 'packages.edit' },
   { covers: [adminPaths.addEvent, adminPaths.editEvents], needs: 'events.manage' },
 ]
 
-/** The items of the sidebar for a role. */
+/** The sidebar items of a role. */
 export function navigationOf(role: Role): readonly AdminNavigationItem[] {
   return ADMIN_NAVIGATION.filter(({ needs }) => can(role, needs))
 }
 
-/** Whether a role may open an address of the admin area; one that no item covers is nobody's but its start. */
+/**
+ * Whether a role may open an address of the admin area. Of addresses that no item covers, only the start is allowed.
+ */
 export function mayOpen(role: Role, pathname: string): boolean {
   if (pathname === paths.adminRoot) return true
   const narrower = NARROWER.find(({ covers }) => covers.some((path) => isBelow(pathname, path)))
@@ -141,7 +143,7 @@ export function mayOpen(role: Role, pathname: string): boolean {
   return item !== undefined && can(role, item.needs)
 }
 
-/** Where a role's work begins (product-spec section 2 for admins); null when it has no screen. */
+/** The first screen of a role (product-spec section 2 for admins), or null when it has none. */
 export function startOf(role: Role): string | null {
   if (can(role, 'payments.decide')) return adminPaths.payments
   return navigationOf(role).at(0)?.to ?? null

@@ -10,7 +10,7 @@ import { useSessionUser } from '@/lib/session/use-session'
 const ITEM_CLASS =
   'flex min-h-11 w-full items-center gap-3 rounded-md px-3 text-left font-semibold transition-colors duration-150'
 
-/** The admin's navigation, with the way out at its end. */
+/** The admin's navigation, followed by the logout. */
 export function AdminSidebar({ onNavigate }: { onNavigate?: () => void }) {
   const { pathname } = useLocation()
   const { role } = useSessionUser()

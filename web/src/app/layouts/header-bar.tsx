@@ -4,12 +4,12 @@ import { Brand } from '@/components/page/brand'
 
 interface HeaderBarProps {
   children: ReactNode
-  /** Stands within the bar, under its line. */
+  /** Rendered inside the bar, below its main row. */
   below?: ReactNode
   ref?: Ref<HTMLElement>
 }
 
-/** The bar at the top of the public and the learner's screens: brand, what the layout puts in, skip link. */
+/** The bar at the top of the public and the learner's screens: skip link, brand and the layout's children. */
 export function HeaderBar({ children, below, ref }: HeaderBarProps) {
   return (
     <>

@@ -10,7 +10,7 @@ import type { SessionUser } from '@/lib/session/session-query'
 
 const PHONE_NAV_ID = 'navigasi'
 
-/** The bar at the top of a learner's screens: navigation, on phones behind a button, and profile menu. */
+/** The bar at the top of a learner's screens: navigation (behind a button on phones) and profile menu. */
 export function LearnerBar({ user }: { user: SessionUser }) {
   const [isNavOpen, setNavOpen] = useState(false)
   const closeNav = () => setNavOpen(false)

@@ -181,7 +181,7 @@ describe('the profile menu', () => {
 
     await user.click(screen.getByRole('menuitem', { name: 'Sign out' }))
 
-    // The first moments of a screen belong to the screen.
+    // The notice waits a moment after the screen opens.
     const said = await screen.findByText(/Tidak dapat terhubung ke server/)
     expect(said).toBeInTheDocument()
     expect(queryClient.getQueryData(sessionQuery.queryKey)).toEqual(LEARNER)

@@ -3,7 +3,7 @@ import { LearnerBar } from '@/app/layouts/learner-bar'
 import { MainContent } from '@/app/layouts/main-content'
 import { useSessionUser } from '@/lib/session/use-session'
 
-/** The frame of a learner's screens: their bar, and content (default: the router's). */
+/** The frame of a learner's screens: the bar and the content, by default the router's outlet. */
 export default function LearnerLayout({ children }: { children?: ReactNode }) {
   return (
     <>

@@ -5,7 +5,7 @@ import { classNames } from '@/lib/class-names'
 import { platform } from '@/platform/platform'
 
 interface LearnerNavLinksProps {
-  /** Below each other, as in the phone's menu. */
+  /** As a vertical list, as in the phone's menu. */
   stacked?: boolean
   onNavigate?: () => void
 }

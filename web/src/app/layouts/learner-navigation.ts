@@ -3,7 +3,7 @@ import { isBelow, paths } from '@/lib/paths'
 export interface NavigationItem {
   label: string
   to: string
-  /** The item is the current one on these addresses and below them. */
+  /** The item is marked as current on these addresses and below them. */
   covers: readonly string[]
 }
 

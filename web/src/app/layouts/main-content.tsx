@@ -7,11 +7,11 @@ import { useIsLeaving } from '@/components/page/use-is-leaving'
 
 interface MainContentProps {
   className?: string
-  /** Default: the screen that the router puts here. */
+  /** Default: the router's outlet. */
   children?: ReactNode
 }
 
-/** The main landmark with the current screen in it. */
+/** The main landmark that contains the current screen. */
 export function MainContent({ className, children }: MainContentProps) {
   useScrollToTop()
   const isLeaving = useIsLeaving()

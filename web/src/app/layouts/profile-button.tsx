@@ -6,7 +6,7 @@ import type { SessionUser } from '@/lib/session/session-query'
 
 type ProfileButtonProps = ComponentPropsWithRef<'button'> & { user: SessionUser }
 
-/** Photo and name of the signed-in user: the button of their menu, which gives it its state. */
+/** The user's photo and name: the button of the profile menu, which sets its state. */
 export function ProfileButton({ user, ...button }: ProfileButtonProps) {
   return (
     <button

@@ -10,15 +10,15 @@ import { platform } from '@/platform/platform'
 
 interface ProfileMenuProps {
   user: SessionUser
-  /** Set when it is to come opened. */
+  /** Set if the menu should start open. */
   openedBy?: OpenedBy | undefined
-  /** Whether its button takes the focus when it comes. */
+  /** Whether its button takes the focus when it mounts. */
   hasFocusAtFirst?: boolean
 }
 
 const takeFocus = (button: HTMLElement | null) => button?.focus()
 
-/** Photo and name of the signed-in user, with what concerns their account. */
+/** The user's photo and name, with a menu for their account. */
 export default function ProfileMenu({ user, openedBy, hasFocusAtFirst = false }: ProfileMenuProps) {
   const { signOut, question } = useSignOut()
 

@@ -4,7 +4,7 @@ import { Skeleton } from '@/components/ui/skeleton'
 import { paths } from '@/lib/paths'
 import { useSessionOnceStarted } from '@/lib/session/use-session'
 
-/** The right end of the public bar: the ways in for visitors, the profile menu for users. */
+/** The right end of the public bar: login links for visitors, the profile menu for users. */
 export function PublicAccount() {
   const session = useSessionOnceStarted()
 

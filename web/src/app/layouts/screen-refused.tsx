@@ -2,7 +2,7 @@ import { PageHeading } from '@/components/page/page-heading'
 import { EmptyState } from '@/components/ui/empty-state'
 import { useSessionUser } from '@/lib/session/use-session'
 
-/** Stands where a screen would be that isn't the role's. */
+/** Replaces a screen that the role may not see. */
 export function ScreenRefused() {
   const { role } = useSessionUser()
   return (

@@ -4,9 +4,9 @@ import { Spinner } from '@/components/ui/spinner'
 import { useSessionOnceStarted } from '@/lib/session/use-session'
 
 /**
- * Says below the bar that the session is being fetched, when that takes a moment, and tells when it fails. A line
- * instead of a dialog while loading: the page can be read without knowing who reads it. It lies over the page, which
- * would otherwise move when it goes.
+ * Shows below the bar that the session is loading, when that takes a moment, and opens a dialog when it fails. While
+ * loading it is a line and not a dialog, because the page is readable without a session. It overlays the page, so that
+ * nothing moves when it disappears.
  */
 export function SessionNotice() {
   const { status } = useSessionOnceStarted()
@@ -15,7 +15,7 @@ export function SessionNotice() {
 
   useEffect(() => {
     if (status === 'user' || status === 'visitor') isTold.current = false
-    // It is asked again by itself; the same failure is told once.
+    // The session is retried automatically, so the same failure is shown only once.
     if (status !== 'failed' || isTold.current) return
     isTold.current = true
     void dialogs.alert({

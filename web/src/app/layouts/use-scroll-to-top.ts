@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 
-/** Another screen starts at its top; going back leaves the place to the browser, and anchors to the screen. */
+/** Scrolls to the top on each new screen. Going back is left to the browser, and anchors to the screen. */
 export function useScrollToTop(): void {
   const { pathname, hash } = useLocation()
   const type = useNavigationType()

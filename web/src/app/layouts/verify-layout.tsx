@@ -6,7 +6,7 @@ import { PublicAccount } from '@/app/layouts/public-account'
 import { SessionNotice } from '@/app/layouts/session-notice'
 import { useSession } from '@/lib/session/use-session'
 
-/** The frame of the proof of a certificate, which everybody may see: users keep their own way about. */
+/** The frame of the public certificate verification page. Signed-in users keep their navigation. */
 export function VerifyLayout({ children }: { children: ReactNode }) {
   const session = useSession()
 

@@ -2,12 +2,14 @@ import { queryOptions } from '@tanstack/react-query'
 import { api, type ResponseAt } from '@/lib/api/client'
 import { readingBetween, type ClockReading } from '@/lib/countdown/time-left'
 
-/** The learner's attempt that runs or rests, with its time on this device's monotonic clock. */
+/** The learner's running or resting attempt, with its time on this device's monotonic clock. */
 export type RunningAttempt = Omit<Answered, 'secondsRemaining'> & { reading: ClockReading }
 
 type Answered = NonNullable<ResponseAt<'GET', '/soal/cek-endtime'>['simulasi']>
 
-/** Null while none runs. Not remembered after the last screen that shows it: an exam in between changes it. */
+/**
+ * Null while none runs. It is not cached after the last screen that shows it, because an exam in between changes it.
+ */
 export const runningAttemptQuery = queryOptions({
   queryKey: ['running-attempt'],
   queryFn: async ({ signal }): Promise<RunningAttempt | null> => {

@@ -62,7 +62,7 @@ test('the running line is hidden when nothing runs, when the last time is up, an
 
 test('the staff area neither shows nor requests the running line', async () => {
   running(600, null)
-  // Loaded before, so that it would ask within the faked time.
+  // Loaded beforehand, so that it asks within the faked time.
   await import('@/app/running-attempt/running-line')
   fakeTime()
   renderApp(<SessionKeeper />, { at: '/admin/data-user' })

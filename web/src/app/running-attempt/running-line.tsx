@@ -17,8 +17,8 @@ import { formatMinutes } from '@/lib/format/duration'
 import { paths } from '@/lib/paths'
 
 /**
- * Leads back to the attempt that runs or rests, on every screen but the exam's own and the staff's. Nothing while there is none. It
- * stands at the window's end: it comes later than the screen, and moves nothing there.
+ * Links back to the running or resting attempt, on every screen but the exam and the staff screens. It is fixed to the
+ * bottom of the window, so that nothing moves when it appears late.
  */
 export default function RunningLine() {
   const attempt = useRunningAttempt()
@@ -57,7 +57,7 @@ export default function RunningLine() {
   )
 }
 
-/** What the server says; until it can be asked, the session that was left here. */
+/** The server's answer, or the session left on this device while the server is unreachable. */
 function useRunningAttempt(): RunningAttempt | null {
   const { data: answer } = useQuery(runningAttemptQuery)
   const { data: left } = useQuery(leftSessionQuery)
@@ -65,7 +65,7 @@ function useRunningAttempt(): RunningAttempt | null {
   return attempt && !isOver(attempt) ? attempt : null
 }
 
-/** Tells the page how much of the window the line covers, so that its end and what has the focus stay in sight. */
+/** Sets a CSS variable to the line's height, so that it never covers the end of the page or the focused element. */
 function useRoomForLine(line: RefObject<HTMLElement | null>, isShown: boolean) {
   useLayoutEffect(() => {
     const element = line.current
@@ -73,7 +73,7 @@ function useRoomForLine(line: RefObject<HTMLElement | null>, isShown: boolean) {
     const { style } = document.documentElement
     const tell = () => style.setProperty('--running-line', `${element.offsetHeight}px`)
     tell()
-    // A long name takes more lines in a narrow window.
+    // A long name wraps in a narrow window.
     window.addEventListener('resize', tell)
     return () => {
       window.removeEventListener('resize', tell)
@@ -82,12 +82,12 @@ function useRoomForLine(line: RefObject<HTMLElement | null>, isShown: boolean) {
   }, [line, isShown])
 }
 
-/** The time of its last session is up: the server is about to finish it. */
+/** The last session's time is up, and the server is about to finish the attempt. */
 function isOver({ reading, istirahatSampai }: RunningAttempt): boolean {
   return reading.secondsRemaining === 0 && istirahatSampai === null
 }
 
-/** The time left; asks the server again when it is up. */
+/** The time left. Asks the server again when it is up. */
 function Running({ attempt }: { attempt: RunningAttempt }) {
   const queryClient = useQueryClient()
   const [countdown] = useState(() => {

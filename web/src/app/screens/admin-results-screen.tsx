@@ -2,7 +2,7 @@ import { ResultsPage } from '@/features/admin-results/pages/results-page'
 import { certificateMutation } from '@/features/results/api/certificate'
 import { CertificateButton } from '@/features/results/components/certificate-button'
 
-/** /admin/riwayat-ujian, with the certificates that learners have, too. */
+/** /admin/riwayat-ujian: all results, with the same certificates that learners get. */
 export default function AdminResultsScreen() {
   return (
     <ResultsPage

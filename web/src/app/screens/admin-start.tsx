@@ -3,7 +3,7 @@ import { startOf } from '@/app/layouts/admin-navigation'
 import { paths } from '@/lib/paths'
 import { useSessionUser } from '@/lib/session/use-session'
 
-/** /admin: leads to where the role's work begins. */
+/** /admin: redirects to the role's first screen. */
 export default function AdminStart() {
   const { role } = useSessionUser()
   return <Navigate to={startOf(role) ?? paths.home} replace />

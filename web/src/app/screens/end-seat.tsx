@@ -1,7 +1,7 @@
 import { useSignOut } from '@/app/sign-out/use-sign-out'
 import { Button } from '@/components/ui/button'
 
-/** Ends the learner's turn at a lab computer: the next one finds the login. */
+/** Ends the learner's turn at a lab computer by signing out, so that the next learner finds the login. */
 export default function EndSeat() {
   const { signOut, isPending, question } = useSignOut()
 

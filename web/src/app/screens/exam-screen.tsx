@@ -4,11 +4,11 @@ import { ExamPage } from '@/features/exam/pages/exam-page'
 import { useLater } from '@/lib/browser/use-later'
 import { useActivity, type Activity } from '@/platform/stage'
 
-// The exam itself has no frame, and a reload in the middle of it should fetch as little as possible.
+// The exam has no layout, and a reload during it should fetch as little as possible.
 const loadLearnerLayout = () => import('@/app/layouts/learner-layout')
 const LearnerLayout = lazy(loadLearnerLayout)
 
-/** The ways out of a running exam: when it is left, signed out of or signed in to again, the network may be away. */
+/** The sign-in and sign-out code is prefetched, because the network may be away when a running exam needs it. */
 const fetchExits = () =>
   Promise.all([
     loadLearnerLayout(),
@@ -40,7 +40,7 @@ export default function ExamScreen() {
   return <ExamPage frame={inLearnerLayout} fetchExits={fetchExits} />
 }
 
-/** Fetches the screen of the result early: when it is needed, the server may have a newer version. */
+/** Prefetches the result screen, because the server may have a newer build by the time it is needed. */
 function useResultAtHand() {
   const isLater = useLater()
 
@@ -52,7 +52,7 @@ function useResultAtHand() {
   }, [isLater])
 }
 
-/** Says what the screen around it is about, for the kiosk. */
+/** Reports the surrounding screen's activity to the kiosk. */
 function Doing({ activity }: { activity: Activity }) {
   useActivity(activity)
   return null

@@ -4,7 +4,7 @@ import { Navigate } from 'react-router-dom'
 import { useDialogs } from '@/components/ui/dialogs/dialogs-context'
 import { paths } from '@/lib/paths'
 
-/** Says why a button leads nowhere here, a package to be paid for among them. */
+/** Explains why a link leads nowhere in the kiosk, such as one to a payment. */
 export default function NotInKiosk() {
   const dialogs = useDialogs()
   useEffect(() => {

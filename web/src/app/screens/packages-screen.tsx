@@ -9,7 +9,7 @@ import { lastScoreQuery } from '@/features/results/api/last-score'
 import { LastScoreCard } from '@/features/results/components/last-score-card'
 import { useScoreAwaited } from '@/features/results/use-score-awaited'
 
-/** /paketsoal, put together from what four features know. */
+/** /paketsoal: the packages, composed of four features. */
 export default function PackagesScreen() {
   return (
     <PackagesPage

@@ -10,7 +10,7 @@ const PasswordAgain = lazy(async () => {
   return { default: component }
 })
 
-/** /profile, with what only staff have. */
+/** /profile, with the sections that only staff have. */
 export default function ProfileScreen() {
   const { role } = useSessionUser()
   if (role === 'User') return <ProfilePage />

@@ -6,7 +6,7 @@ import { useActivity } from '@/platform/stage'
 
 const EndSeat = lazy(() => import('@/app/screens/end-seat'))
 
-/** /hasil/{id}, with what the exam on this device still has to tell. */
+/** /hasil/{id}, with remarks from the exam records on this device. */
 export default function ResultScreen() {
   useActivity('result')
 

@@ -1,7 +1,7 @@
 import { VerifyLayout } from '@/app/layouts/verify-layout'
 import { SchoolPage } from '@/features/school/pages/school-page'
 
-/** /sekolah/{token} with its frame. */
+/** /sekolah/{token} with its layout. */
 export default function SchoolScreen() {
   return (
     <VerifyLayout>

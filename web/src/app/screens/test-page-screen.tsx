@@ -6,7 +6,7 @@ import { paths } from '@/lib/paths'
 import { useSession } from '@/lib/session/use-session'
 import { settingsQuery } from '@/lib/settings/settings'
 
-/** /testpage: for admins, for everybody in a demo and while developing; an unknown address for all others. */
+/** /testpage: for admins, in a demo and during development. For everyone else it is an unknown address. */
 export default function TestPageScreen() {
   const session = useSession()
   const settings = useQuery(settingsQuery)

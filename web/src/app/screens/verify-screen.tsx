@@ -1,7 +1,7 @@
 import { VerifyLayout } from '@/app/layouts/verify-layout'
 import { VerifyPage } from '@/features/results/pages/verify-page'
 
-/** /verifikasi/{kode} with its frame. */
+/** /verifikasi/{kode} with its layout. */
 export default function VerifyScreen() {
   return (
     <VerifyLayout>

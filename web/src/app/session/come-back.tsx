@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { reloadWhenRestored } from '@/lib/browser/restored-page'
 import { comeBack } from '@/lib/query/come-back'
 
-/** Lets screens that couldn't be fetched, and pages that were left, come back as things are. */
+/** Refetches screens that failed and reloads restored pages, so that both show current data. */
 export default function ComeBack() {
   const queryClient = useQueryClient()
   useEffect(() => comeBack(queryClient), [queryClient])

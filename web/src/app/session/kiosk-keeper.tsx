@@ -12,19 +12,19 @@ const WaitingSeat = lazy(() => import('@/app/session/waiting-seat'))
 
 copyStores()
 
-/** Keeps the kiosk told of what the page is doing, signs out whoever has left, and hands over rescue files. */
+/** Reports the page's activity to the kiosk, signs out idle users and hands over rescue files. */
 export default function KioskKeeper() {
   const { data: user } = useQuery(sessionQuery)
   const { mutate: signOut } = useLogout()
   const claims = useStore(activityStore)
   const stage = user === undefined ? null : stageOf(claims, user !== null)
   const tellUndelivered = useKioskUndelivered(stage)
-  /** The learner who left with answers undelivered, by phone number. */
+  /** Phone number of the learner who left with undelivered answers. */
   const [gone, setGone] = useState<string | null>(null)
 
   useEffect(() => {
     if (stage === null) return
-    // On the way from one screen to the next nothing is claimed for a moment.
+    // Between two screens no activity is claimed for a moment.
     const timer = setTimeout(() => {
       kioskBridge()
         .setStage(stage)
@@ -41,13 +41,13 @@ export default function KioskKeeper() {
       kioskBridge().onSignOutRequested(() => {
         tellUndelivered().then(
           (isUndelivered) => (isUndelivered && nohp !== undefined ? setGone(nohp) : signOut()),
-          // The kiosk decides by what it was told before.
+          // The kiosk then uses the last value reported.
           (error: unknown) => console.error('What is undelivered is not known', error)
         )
       }),
     [nohp, signOut, tellUndelivered]
   )
-  // The same learner may sign in here again.
+  // The same learner may sign in again at this seat.
   useEffect(() => () => setGone(null), [nohp])
 
   const learner = user?.nama

@@ -20,7 +20,7 @@ import { eventually } from '@/testing/eventually'
 
 const DETAILS = { ...LEARNER, email: 'ayu@demo.test', targetSkor: null }
 
-/** The code for short messages, as slow as a test wants it. */
+/** The lazy toaster code, which each test releases when it wants. */
 const toaster = vi.hoisted(() => ({ ...Promise.withResolvers<void>(), isAsked: false }))
 vi.mock('@/components/ui/toaster', async () => {
   toaster.isAsked = true
@@ -162,7 +162,7 @@ test('the sign-in dialog closes with the screen that opened it', async () => {
   const link = await screen.findByText('Profil')
   await screen.findByRole('dialog')
 
-  // Nothing behind the dialog can be pressed, but Back can.
+  // Nothing behind the dialog can be pressed, but the browser's Back can.
   fireEvent.click(link)
 
   expect(await screen.findByRole('heading', { name: 'Login' })).toBeInTheDocument()

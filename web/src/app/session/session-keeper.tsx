@@ -13,13 +13,13 @@ import { isBelow, paths } from '@/lib/paths'
 import { useLater } from '@/lib/browser/use-later'
 import { keptScreen } from '@/lib/storage/kept-screen'
 
-// Only signed-in users are told things in passing.
+// Only signed-in users get toasts.
 const Toaster = optionalPart(() => import('@/components/ui/toaster'))
 const ComeBack = optionalPart(() => import('@/app/session/come-back'))
 const RunningLine = optionalPart(() => import('@/app/running-attempt/running-line'))
 const SessionExpiredDialog = lazy(() => import('@/features/auth/components/session-expired-dialog'))
 
-/** Watches over the session for the whole app: what a 401 means, what runs, and that nobody sees what was another's. */
+/** Handles lost sessions for the whole app, shows the running line, and removes data of other users. */
 export function SessionKeeper() {
   const { data: user } = useQuery(sessionQuery)
   const isLater = useLater()
@@ -44,10 +44,10 @@ export function SessionKeeper() {
   return (
     <>
       <Suspense>{isLater && <ComeBack />}</Suspense>
-      {/* What is said before it is there, it says when it has come. */}
+      {/* Toasts sent before it has loaded are shown once it has. */}
       <Suspense>{user && isLater && <Toaster />}</Suspense>
       <Suspense>{user && hasRunningLine(pathname) && <RunningLine />}</Suspense>
-      {/* Apart from what loads later, which would take the focus out of it. */}
+      {/* Separate from content that loads later, which would take the focus away. */}
       <Suspense>
         {user && settle && <SessionExpiredDialog user={user} onSettled={settle} />}
       </Suspense>
@@ -55,12 +55,14 @@ export function SessionKeeper() {
   )
 }
 
-/** The exam has its own clock, and nobody sits one while at work: there it would be one more call for every screen. */
+/**
+ * The exam has its own clock, and staff do not take exams at work, so there the line would only add a call per screen.
+ */
 function hasRunningLine(pathname: string): boolean {
   return ![paths.examRoot, paths.adminRoot].some((root) => isBelow(pathname, root))
 }
 
-/** Another tab may sign somebody else in: what this one and this device remember is not theirs. */
+/** Another tab may sign in another user: then this tab's cache and this device's data must go. */
 function useForgetOthers(nohp: string | undefined) {
   const queryClient = useQueryClient()
   const known = useRef<string>(undefined)
@@ -73,7 +75,7 @@ function useForgetOthers(nohp: string | undefined) {
       })
     }
     known.current = nohp
-    // Visitors have no private store, so its code is no part of their first sight.
+    // Visitors have no private store, so its code is not part of their first load.
     void import('@/lib/storage/claim-private-store')
       .then(({ claimPrivateStore }) => claimPrivateStore(nohp))
       .catch((error: unknown) => {
@@ -82,7 +84,7 @@ function useForgetOthers(nohp: string | undefined) {
   }, [nohp, queryClient])
 }
 
-/** An exam that nobody came back to leaves nothing on the device. */
+/** Deletes stored exams that are stale. */
 function useSweep(isVisitor: boolean | undefined) {
   useEffect(() => {
     if (isVisitor === undefined || keptScreen() === null) return

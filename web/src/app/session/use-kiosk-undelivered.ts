@@ -2,13 +2,13 @@ import { useCallback, useEffect } from 'react'
 import { kioskBridge } from '@/platform/kiosk'
 import type { KioskStage } from '@/platform/kiosk-bridge'
 
-/** Time after which this device's records are looked at again, in milliseconds. */
+/** Interval between checks of this device's records, in milliseconds. */
 const LOOK_MS = 10_000
 
 /**
- * Keeps the kiosk told whether answers are undelivered, so that it doesn't empty this seat by itself. An exam in the
- * middle is never emptied, and isn't disturbed.
- * @returns looks at once, tells it, and resolves with it
+ * Reports to the kiosk whether answers are undelivered, so that it does not empty this seat automatically. During an
+ * exam the kiosk never empties the seat, so nothing is reported.
+ * @returns checks at once, reports the result, and resolves with it
  */
 export function useKioskUndelivered(stage: KioskStage | null): () => Promise<boolean> {
   const tell = useCallback(async () => {

@@ -6,14 +6,14 @@ import { Spinner } from '@/components/ui/spinner'
 import { overlays } from '@/lib/browser/overlays'
 
 interface WaitingSeatProps {
-  /** The phone number of the learner who left. */
+  /** Phone number of the learner who left. */
   nohp: string
   onDelivered: () => void
 }
 
 /**
- * Covers a seat whose learner has left with answers that the server hasn't. Nobody can go on with their session;
- * the operator's combination works as always.
+ * Covers a seat whose learner left with undelivered answers. The session cannot be resumed here; the operator chord
+ * still works.
  */
 export default function WaitingSeat({ nohp, onDelivered }: WaitingSeatProps) {
   const { data: left } = useQuery({

@@ -1,13 +1,13 @@
 import { queryOptions } from '@tanstack/react-query'
 import { deliverUndelivered } from '@/features/exam/engine/deliver-undelivered'
 
-/** Time before answers are sent again. */
+/** Delay before answers are sent again. */
 const RETRY_MS = 5000
 
 /**
- * Delivers what this device has and the server hasn't, again and again, until nothing is left: null.
+ * Delivers what the server does not have yet, repeatedly, until nothing is left (null).
  * @param nohp the learner's phone number
- * @param at tells one question about it from the next, by this device's clock
+ * @param at the time of the question by this device's clock, which separates one question's query from the next
  */
 export const deliveryQuery = (nohp: string, at?: number) =>
   queryOptions({

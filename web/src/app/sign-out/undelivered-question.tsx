@@ -10,13 +10,13 @@ import { daysKept } from '@/lib/storage/persistence'
 import { platform } from '@/platform/platform'
 
 interface UndeliveredQuestionProps {
-  /** The learner's phone number. */
+  /** Phone number of the learner. */
   nohp: string
-  /** What the first try has left. */
+  /** What is left after the first try. */
   undelivered: Undelivered
-  /** When this was asked, by this device's clock. */
+  /** When the question was asked, by this device's clock. */
   at: number
-  /** Delivery goes on when the learner has decided to stay. */
+  /** Whether it is shown. Delivery continues after the learner decides to stay. */
   isOpen: boolean
   isLeaving: boolean
   onStay: () => void
@@ -24,7 +24,7 @@ interface UndeliveredQuestionProps {
   onLeave: () => void
 }
 
-/** Asks what to do with answers that only this device has, and signs out by itself once they are delivered. */
+/** Asks what to do with undelivered answers, and signs out by itself once they are delivered. */
 export default function UndeliveredQuestion({
   nohp,
   undelivered,

@@ -22,7 +22,7 @@ const LOGOUT = '/users/logout'
 let api: FakeApi
 
 beforeEach(async () => {
-  // jsdom has none of it.
+  // jsdom has no Web Crypto.
   vi.stubGlobal('crypto', webcrypto)
   await clearPrivateStorage()
   await set('something', 'private', privateStore())

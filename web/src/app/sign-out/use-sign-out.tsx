@@ -12,27 +12,27 @@ const loadDelivery = () => import('@/features/exam/engine/deliver-undelivered')
 const loadQuestion = () => import('@/app/sign-out/undelivered-question')
 const UndeliveredQuestion = lazy(loadQuestion)
 
-/** Longer than this nobody waits to sign out, in milliseconds. */
+/** The longest wait for delivery before the question, in milliseconds. */
 const PATIENCE_MS = 6000
 
 interface SignOut {
   signOut: () => void
   isPending: boolean
-  /** What is asked about answers that only this device has; to be drawn beside the button. */
+  /** The dialog about undelivered answers, to be rendered beside the button. */
   question: ReactNode
 }
 
-/** What the try before the question has left. */
+/** What is left after the try before the question. */
 interface Found {
   nohp: string
   undelivered: Undelivered
-  /** Each question begins with its own count. */
+  /** Separates one question's query from the next. */
   at: number
 }
 
 /**
- * Signs out on the user's request. Asks first if something isn't saved, and delivers what an exam has left on this
- * device; what can't be delivered is deleted only if the user says so.
+ * Signs out on the user's request. It asks first if input is unsaved, and delivers answers left on this device.
+ * Undeliverable answers are deleted only with the user's consent.
  */
 export function useSignOut(): SignOut {
   const queryClient = useQueryClient()
@@ -82,7 +82,10 @@ export function useSignOut(): SignOut {
   }
 }
 
-/** When the question is needed the network may be away. Only devices with an exam's record need it at all. */
+/**
+ * Prefetches the question's code, because the network may be away when it is needed. Only devices with exam records
+ * need it.
+ */
 function useFetchedAhead() {
   useEffect(() => {
     const fetchAhead = async () => {

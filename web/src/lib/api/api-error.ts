@@ -15,9 +15,9 @@ interface ApiErrorInit {
 /** A failed call. `status` is the HTTP status, or 0 if there was no answer. */
 export class ApiError extends Error {
   readonly status: number
-  /** The server's Indonesian sentence for the user, or null. */
+  /** The server's Indonesian message for the user, or null. */
   readonly userMessage: string | null
-  /** Machine-readable reason, such as `dipakai_di_perangkat_lain`. */
+  /** Machine-readable code, such as `dipakai_di_perangkat_lain`. */
   readonly code: string | null
   readonly fieldErrors: FieldError[]
   /** Seconds to wait before the next try, if the server says so. */
@@ -34,7 +34,7 @@ export class ApiError extends Error {
   }
 }
 
-/** The message for a failure: the server's, the network's, or else `fallback`. */
+/** The error message: the server's, the network's, or else `fallback`. */
 export function messageOf(error: unknown, fallback: string): string {
   return (error instanceof ApiError ? error.userMessage : null) ?? fallback
 }
@@ -44,7 +44,7 @@ export function hasStatus(error: unknown, status: number): error is ApiError {
   return error instanceof ApiError && error.status === status
 }
 
-/** Whether the network or the server is gone, rather than the server refusing. */
+/** Whether the server could not be reached, as opposed to refusing. */
 export function isUnreachable(error: unknown): boolean {
   return error instanceof ApiError && [0, 502, 503, 504].includes(error.status)
 }
@@ -65,7 +65,7 @@ function record(value: unknown): Record<string, unknown> {
   return typeof value === 'object' && value !== null ? { ...value } : {}
 }
 
-/** Reads `{ message, error, errors, code }` of a failed answer; other bodies give only the status. */
+/** Reads `{ message, error, errors, code }` of an error response. Other bodies give only the status. */
 export async function errorOfResponse(response: Response): Promise<ApiError> {
   const body = record(await response.json().catch((reason: unknown) => ({ unreadable: reason })))
   const errors = fieldErrors(body.errors)

@@ -19,7 +19,7 @@ export interface Download {
   blob: Blob
   /** The server's file name, or the caller's fallback. */
   name: string
-  /** Gives the file once more, as an attachment. */
+  /** The address for fetching the file again as an attachment. */
   url: string
 }
 
@@ -28,12 +28,12 @@ interface CallOptions extends CallSettings {
   query?: object
   body?: unknown
   expects?: Expected
-  /** Asks for a part of a file: `bytes=0-65535`. */
+  /** Requests a byte range: `bytes=0-65535`. */
   range?: string | undefined
 }
 
 /**
- * The API, typed by its generated routes. Paths are those of the wire, with ':id' for parameters:
+ * The API, typed by its generated routes. Paths are those of the API, with ':id' for parameters:
  * `api.get('/paket-soal/:id', { params: { id: 3 } })`. Every failure is an ApiError.
  */
 export interface ApiClient<Routes> {
@@ -57,14 +57,14 @@ export interface ApiClient<Routes> {
     ...args: Arguments<DeleteOptions<TypesOf<Routes, 'DELETE', Path>>>
   ): Promise<ResponseOf<TypesOf<Routes, 'DELETE', Path>>>
 
-  /** Gets an answer whose body `read` processes as it arrives. */
+  /** Gets a response whose body `read` processes as it arrives. */
   read<Path extends PathOf<Routes, 'GET'>, Answer>(
     path: Path,
     read: (response: Response) => Promise<Answer>,
     ...args: Arguments<ReadOptions<TypesOf<Routes, 'GET', Path>>>
   ): Promise<Answer>
 
-  /** Fetches a file with its name for saving. The fallback's ending says which type it has to have. */
+  /** Fetches a file with its name for saving. The extension of the fallback name determines the expected type. */
   download<Path extends PathOf<Routes, 'GET'>>(
     path: Path,
     fallbackName: string,
@@ -72,7 +72,9 @@ export interface ApiClient<Routes> {
   ): Promise<Download>
 }
 
-/** One call to the API whose answer `read` processes as it arrives; the client below knows the routes' types. */
+/**
+ * Makes one call to the API, whose response `read` processes as it arrives. The client below adds the routes' types.
+ */
 export async function call<Answer>(
   method: string,
   path: string,
@@ -85,7 +87,7 @@ export async function call<Answer>(
     return await exchange({ ...request, method, url }, read)
   } catch (error) {
     if ((expect401 && hasStatus(error, 401)) || !(await mayRepeat(error))) throw error
-    // It may lack something else: a new login was not asked for its password again.
+    // A second refusal may have another reason: after signing in, the password may still have to be confirmed.
     return call(method, path, options, read)
   }
 }
@@ -111,12 +113,12 @@ export function createClient<Routes>(): ApiClient<Routes> {
 
 export const api = createClient<Registry>()
 
-/** The answer of a call: `ResponseAt<'GET', '/users/getAuth'>`. */
+/** The response type of a call: `ResponseAt<'GET', '/users/getAuth'>`. */
 export type ResponseAt<Method extends string, Path extends PathOf<Registry, Method>> = ResponseOf<
   TypesOf<Registry, Method, Path>
 >
 
-/** @throws TypeError as `fetch`, if the file broke off: a proxy may have closed the line without saying so */
+/** @throws TypeError as `fetch` does, if the file is incomplete: a proxy may close the connection without an error */
 async function wholeFile(response: Response): Promise<Blob> {
   const blob = await response.blob()
   const length = response.headers.get('Content-Length')

@@ -1,6 +1,6 @@
 /**
- * Types of one API call, by method and path in the API's generated registry.
- * Types only: no registry code reaches the bundle.
+ * Types of an API call, by method and path in the generated registry. This file has types only, so that no registry
+ * code reaches the bundle.
  */
 
 /** One route in the generated registry. */
@@ -20,7 +20,7 @@ type EndpointsOf<Routes, Method extends string> = {
     : never
 }[keyof Routes]
 
-/** The wire's paths (without `/api`) for a method. */
+/** The API's paths (without `/api`) for a method. */
 export type PathOf<Routes, Method extends string> = WirePath<
   Extract<EndpointsOf<Routes, Method>, Endpoint>['pattern']
 >
@@ -66,7 +66,7 @@ type QueryOption<Types> = Types extends { query: infer Query }
       : { query: Query }
   : never
 
-/** Multipart calls take FormData, whose fields have no types. Routes without a validator take no typed body. */
+/** Multipart calls take FormData, whose fields are untyped. Routes without a validator take no typed body. */
 type BodyOption<Types> = Types extends { body: infer Body }
   ? IsEmpty<Body> extends true
     ? { body?: object }
@@ -82,16 +82,16 @@ export interface CallSettings {
   timeout?: number
   /** The caller handles a 401 itself; it isn't a lost session. */
   expect401?: boolean
-  /** Lets the call outlive the page; browsers allow 64 kB for all such calls together. */
+  /** Lets the call outlive the page. Browsers limit such bodies to 64 kB in total. */
   keepalive?: boolean
-  /** Called with the sent share of the body, from 0 to 1. */
+  /** Called with the sent fraction of the body, from 0 to 1. */
   onUploadProgress?: (share: number) => void
 }
 
 export type ReadOptions<Types> = ParamsOption<Types> & QueryOption<Types> & CallSettings
 export type WriteOptions<Types> = ReadOptions<Types> & BodyOption<Types>
 
-/** A DELETE has no body: its route validates the query. */
+/** A DELETE has no body; its route validates the query. */
 export type DeleteOptions<Types> = ParamsOption<Types> &
   QueryOption<Types extends { body: infer Body } ? { query: Body } : never> &
   CallSettings

@@ -21,9 +21,9 @@ export interface Exchange {
 }
 
 /**
- * Sends one request and reads its answer within the timeout.
- * @throws ApiError for every answer that isn't 2xx, and with status 0 without an answer.
- * If the caller aborts, its own reason is thrown.
+ * Sends one request and reads its response within the timeout.
+ * @throws ApiError for every response that isn't 2xx, and with status 0 if there is none. If the caller aborts, its own
+ * reason is thrown.
  */
 export async function exchange<Answer>(
   request: Exchange,
@@ -41,7 +41,10 @@ export async function exchange<Answer>(
   }
 }
 
-/** A page that was open for long may have an outdated CSRF token; the refusal sets a new cookie. */
+/**
+ * A page that was open for long may send an outdated CSRF token. The refusal sets a new cookie, so the call is
+ * repeated.
+ */
 async function fetchAllowed(request: Exchange, signal: AbortSignal): Promise<Response> {
   try {
     return await fetchOk(request, signal)
@@ -81,19 +84,19 @@ async function fetchOk(request: Exchange, signal: AbortSignal): Promise<Response
   return response
 }
 
-/** Few screens send files, so the others don't fetch how. */
+/** Loaded on demand, because few screens upload files. */
 async function upload(...args: Parameters<typeof FetchWithProgress.fetchWithProgress>) {
   const { fetchWithProgress } = await import('@/lib/api/fetch-with-progress')
   return fetchWithProgress(...args)
 }
 
-/** The CSRF token for unsafe calls, read each time; null before the API's first answer. */
+/** The CSRF token for unsafe calls, read each time. Null before the first API response. */
 function readXsrfToken(): string | null {
   const entry = document.cookie.split('; ').find((cookie) => cookie.startsWith(`${CSRF_COOKIE}=`))
   return entry === undefined ? null : decodeURIComponent(entry.slice(CSRF_COOKIE.length + 1))
 }
 
-/** One signal for abort and timeout; some supported browsers have no AbortSignal.any. */
+/** One signal for abort and timeout, because some supported browsers have no AbortSignal.any. */
 function startDeadline({ body, signal, timeout }: Exchange) {
   const controller = new AbortController()
   let isPast = false
@@ -118,7 +121,7 @@ function startDeadline({ body, signal, timeout }: Exchange) {
   }
 }
 
-/** No answer of the server's, so that nothing is given up for it, stored of it, or signed out because of it. */
+/** The response did not come from our server, so no caller may act on it, store it or sign out because of it. */
 function intercepted(): ApiError {
   return new ApiError({
     status: 0,

@@ -10,7 +10,7 @@ afterEach(() => {
   server?.close()
 })
 
-/** A server that responds with `answer` after the whole body; it allows the tests' origin. */
+/** A server that responds with `answer` after the whole body and allows the tests' origin. */
 async function serve(answer: (response: ServerResponse, request: IncomingMessage) => void) {
   const received: { method: string | undefined; token: unknown; body: string }[] = []
   const created = createServer((request, response) => {

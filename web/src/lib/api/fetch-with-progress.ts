@@ -1,4 +1,4 @@
-/** Called with the sent share of a request, from 0 to 1. */
+/** Called with the sent fraction of a request, from 0 to 1. */
 export type UploadProgress = (share: number) => void
 
 interface Upload {

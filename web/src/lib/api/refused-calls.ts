@@ -1,6 +1,6 @@
 /**
- * Handles a refused call. True means that what it lacked is there now, a login or a password, and it may be repeated;
- * false leaves it to others.
+ * Handles a refused call. It returns true if the missing login or password was provided, so that the call may be
+ * repeated, and false to leave it to others.
  */
 export type RefusalHandler = (error: unknown) => Promise<boolean> | boolean
 

@@ -3,9 +3,9 @@ import { API_ROOT } from '@lulus/api/contracts/paths'
 type Scalar = string | number | boolean
 
 /**
- * The address of a call: '/paket-soal/:id' with `{ id: 3 }` becomes '/api/paket-soal/3'.
- * Query values that are undefined or null are left out.
- * @throws Error if a parameter of the path is missing
+ * The URL of a call: '/paket-soal/:id' with `{ id: 3 }` becomes '/api/paket-soal/3'. Undefined and null query values
+ * are omitted.
+ * @throws Error if a path parameter is missing
  */
 export function requestUrl(
   path: string,
@@ -25,7 +25,7 @@ export function requestUrl(
   return `${API_ROOT}${filled}${suffix && `?${suffix}`}`
 }
 
-/** The address of a file from its API path, as '/uploads/profile/x.jpg'; null for none. */
+/** The URL of a file from its API path, such as '/uploads/profile/x.jpg', or null for none. */
 export function mediaUrl(path: string | null | undefined): string | null {
   return path ? `${API_ROOT}${path}` : null
 }
@@ -33,7 +33,7 @@ export function mediaUrl(path: string | null | undefined): string | null {
 /** Shown in place of a proof that was removed because of its age. */
 export const PROOF_REMOVED = 'Bukti sudah dihapus'
 
-/** The address of a proof of transfer by its file name; only its owner and admins can open it. */
+/** The URL of a payment proof by its file name. Only its owner and admins can open it. */
 export function proofUrl(buktiBayar: string): string {
   return requestUrl('/uploads/bukti/:file', { file: buktiBayar })
 }

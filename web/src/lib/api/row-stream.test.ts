@@ -8,7 +8,7 @@ const body = (rows: object[]) => JSON.stringify({ totalPages: 1, total: rows.len
 const users = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ id: index + 1, nama: `Ayu "é" ${index + 1}` }))
 
-/** A body that the test sends in parts. */
+/** A body that the test sends in chunks. */
 function fed() {
   let feed: (text: string) => void = () => undefined
   let end: () => void = () => undefined

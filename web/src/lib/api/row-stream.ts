@@ -1,6 +1,6 @@
 import { JSONParser } from '@streamparser/json'
 
-/** The rows that have arrived, and the total number. */
+/** The rows received so far, and the total number. */
 export interface Rows<Row> {
   rows: readonly Row[]
   total: number
@@ -9,14 +9,14 @@ export interface Rows<Row> {
 
 /** How often the screen gets new rows, in milliseconds. */
 const SHOW_EVERY_MS = 500
-/** Longest time that reading may block the page, and bytes between two checks of it. */
+/** The longest time that reading may block the page, and the bytes between two checks of it. */
 const PAUSE_EVERY_MS = 25
 const SLICE_BYTES = 32 * 1024
 
 /**
- * Reads a list, `{ [key]: [row, …], total, totalPages }`, while it arrives, because 100,000 rows take long.
- * @param onRows called from time to time with the rows so far
- * @throws Error if the list breaks off
+ * Reads a list, `{ [key]: [row, …], total, totalPages }`, as it streams in, because 100,000 rows take long.
+ * @param onRows called from time to time with the rows received so far
+ * @throws Error if the list is incomplete
  */
 export async function readRowStream<Row>(
   response: Response,
@@ -32,7 +32,7 @@ export async function readRowStream<Row>(
   for await (const slice of slicesOf(response.body)) {
     parser.write(slice)
     if (performance.now() - pausedAt < PAUSE_EVERY_MS) continue
-    // Lets the browser draw and handle input while parts are waiting.
+    // Lets the browser paint and handle input between chunks.
     await new Promise((resolve) => setTimeout(resolve))
     pausedAt = performance.now()
     if (parser.isEnded || pausedAt - shownAt < SHOW_EVERY_MS) continue
@@ -43,7 +43,7 @@ export async function readRowStream<Row>(
   return list
 }
 
-/** Splits a body into small parts of limited size. */
+/** Splits a body into chunks of limited size. */
 async function* slicesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
   const reader = body.getReader()
   for (;;) {

@@ -1,15 +1,15 @@
 import type { Download } from '@/lib/api/client'
 import { inAppBrowser, savesFromAddressOnly } from '@/lib/browser/in-app-browser'
 
-/** By then the slowest browser has started to read the file. */
+/** By then even the slowest browser has read the file. */
 const RELEASE_AFTER_MS = 60_000
 
-/** A file, and the server's address that gives it once more; none if the page has made it. */
+/** A file with the server's address for fetching it again, or without one if the page created it. */
 type SavedFile = Omit<Download, 'url'> & { url?: string }
 
 /**
- * Saves a file under its name. Where only addresses can be saved, the server sends it once more, as an attachment; a file
- * that the page has made is handed to the system's sheet there, if it has one.
+ * Saves a file under its name. In an in-app browser only addresses can be saved, so the server sends the file again as
+ * an attachment, and a file created by the page goes to the system's share sheet, if there is one.
  */
 export function saveFile(file: SavedFile): void {
   const { userAgent } = navigator
@@ -32,12 +32,12 @@ function press(url: string, name?: string): void {
   link.remove()
 }
 
-/** Whether the system's sheet, with 'Simpan ke File', takes the file. */
+/** Whether the system's share sheet, which offers 'Simpan ke File', accepts the file. */
 function share({ blob, name }: SavedFile): boolean {
   const files = [new File([blob], name, { type: blob.type })]
   if (typeof navigator.canShare !== 'function' || !navigator.canShare({ files })) return false
   navigator.share({ files }).catch((error: unknown) => {
-    // Closed by the user, who can press again.
+    // The user closed the sheet and can press again.
     console.warn(`${name} was not shared`, error)
   })
   return true

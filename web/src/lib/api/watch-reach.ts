@@ -4,8 +4,8 @@ import { API_ROOT, HEALTH_PATH } from '@lulus/api/contracts/paths'
 const PROBE_MS = 5000
 
 /**
- * Asks every five seconds whether the server can be reached, and when the browser says that it is online.
- * @param onAnswer called with every finding
+ * Checks every five seconds, and when the browser reports being online, whether the server is reachable.
+ * @param onAnswer called with every result
  * @returns a function that stops it
  */
 export function watchReach(onAnswer: (isReachable: boolean) => void): () => void {
@@ -14,7 +14,7 @@ export function watchReach(onAnswer: (isReachable: boolean) => void): () => void
     const isReachable = await fetch(`${API_ROOT}${HEALTH_PATH}`, { cache: 'no-store' }).then(
       // A captive portal answers too.
       (response) => response.ok && isFromServer(response, ''),
-      // Without a network there is no answer.
+      // Without a network the request rejects.
       () => false
     )
     if (!isStopped) onAnswer(isReachable)

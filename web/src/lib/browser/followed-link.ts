@@ -1,6 +1,6 @@
 let isFollowing = false
 
-/** Runs what a click on a link does, so that it can be told from what a screen does on its own. */
+/** Runs the navigation of a clicked link, so that it can be distinguished from a screen's own navigation. */
 export function followLink(follow: () => void): void {
   isFollowing = true
   try {
@@ -10,7 +10,7 @@ export function followLink(follow: () => void): void {
   }
 }
 
-/** Whether the app goes somewhere because a link was clicked. */
+/** Whether the current navigation comes from a clicked link. */
 export function isLinkFollowed(): boolean {
   return isFollowing
 }

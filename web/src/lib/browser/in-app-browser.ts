@@ -1,4 +1,4 @@
-/** Apps that open links within themselves, by what their browsers say they are. */
+/** Apps with an in-app browser, by their user agent. */
 const APPS: readonly (readonly [name: string, sign: RegExp])[] = [
   ['WhatsApp', /\bWhatsApp\b/i],
   ['Instagram', /\bInstagram\b/],
@@ -8,30 +8,30 @@ const APPS: readonly (readonly [name: string, sign: RegExp])[] = [
   ['Telegram', /\bTelegram\b/i],
 ]
 
-/** Locked computers have browsers of their own, and nothing to download. */
+/** Locked-down browsers, which do not download files. */
 const LOCKED = /\bSEB\b|\bElectron\//
 
 export interface InAppBrowser {
-  /** As in 'di dalam WhatsApp'. */
+  /** For the sentence 'di dalam WhatsApp'. */
   name: string
-  /** Where the page opens properly. */
+  /** The browser that opens the page properly. */
   instead: 'Chrome' | 'Safari'
 }
 
-/** The app within which this page was opened, if it was; null in a browser proper. */
+/** The app in whose browser this page was opened, or null in a standalone browser. */
 export function inAppBrowser(userAgent: string): InAppBrowser | null {
   if (LOCKED.test(userAgent)) return null
   const isApple = isAppleDevice(userAgent)
   const named = APPS.find(([, sign]) => sign.test(userAgent))?.[0]
-  // What an app's own window lacks, or adds, where it doesn't give its name.
+  // What an unnamed web view lacks, or adds, in its user agent.
   const isUnnamed = isApple ? !/\bSafari\//.test(userAgent) : /; wv\)/.test(userAgent)
   if (named === undefined && !isUnnamed) return null
   return { name: named ?? 'aplikasi lain', instead: isApple ? 'Safari' : 'Chrome' }
 }
 
 /**
- * Whether only a file at an address of the server can be saved: windows within apps do nothing with one that the page
- * made. Those of iPhones look like Safari in part.
+ * Whether only files at a server address can be saved: in-app browsers ignore files created by the page. Those on
+ * iPhones look partly like Safari.
  */
 export function savesFromAddressOnly(userAgent: string): boolean {
   return isAppleDevice(userAgent) || inAppBrowser(userAgent) !== null

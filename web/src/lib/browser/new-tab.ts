@@ -1,12 +1,12 @@
 export interface NewTab {
-  /** Opens an address in the tab; false if the tab was blocked or closed. */
+  /** Opens an address in the tab. Returns false if the tab was blocked or closed. */
   goTo(address: string): boolean
   close(): void
 }
 
 /**
- * Opens an empty tab; its address follows later. Browsers allow new tabs only during a click, not after the server's
- * answer. The tab has no access to this page.
+ * Opens an empty tab that navigates later, because browsers allow new tabs only during a click and not after a
+ * response. The tab has no access to this page.
  * @param notice text of the tab until then
  */
 export function openTab(notice: string): NewTab {

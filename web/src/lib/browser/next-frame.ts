@@ -1,9 +1,11 @@
-/** Frames come at least so often while the page is shown, in milliseconds; some windows that nobody sees have none. */
+/**
+ * The longest time between frames while the page is shown, in milliseconds. Covered windows may have no frames at all.
+ */
 const LONGEST_FRAME_MS = 250
 
 /**
- * Resolves when the browser has shown what changed just now, or at once where nobody looks: in a page in the background,
- * or one that goes there meanwhile. For work that the answer to a press should not wait for.
+ * Resolves when the browser has painted the latest changes, or at once for a page that is or goes in the background.
+ * Used for work that must not delay the response to a press.
  */
 export function afterNextFrame(): Promise<void> {
   const page = document
@@ -16,7 +18,7 @@ export function afterNextFrame(): Promise<void> {
       resolve()
     }
     const timer = setTimeout(end, LONGEST_FRAME_MS)
-    // It is called before the frame is painted; a task of its own comes after.
+    // The callback runs before the paint, so the end is a task after it.
     requestAnimationFrame(() => setTimeout(end))
     page.addEventListener('visibilitychange', end)
   })

@@ -1,6 +1,6 @@
 /**
- * Where dialogs and menus are drawn, beside the app. React listens to every event at whatever it draws in: in the body it
- * would look at each event of the app once more, on the way down and up.
+ * The container for dialogs and menus, beside the app. React listens to every event on each container, so portals in
+ * the body would process each event of the app twice.
  */
 export function overlays(): HTMLElement {
   const known = document.getElementById('overlays')

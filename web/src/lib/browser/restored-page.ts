@@ -1,6 +1,6 @@
 /**
- * A page that Back or Forward takes out of the browser's memory shows things, and whose they are, as they stood when it was
- * left: before a logout, perhaps. It is loaded anew. Returns a function that stops it.
+ * Reloads a page that Back or Forward restores from the browser's memory, because it may show data from before a
+ * logout. Returns a function that stops it.
  */
 export function reloadWhenRestored(reload = () => window.location.reload()): () => void {
   const shown = ({ persisted }: PageTransitionEvent) => {

@@ -1,8 +1,8 @@
 import { useCallback, useState } from 'react'
 
 /**
- * Whether at least this share (0 to 1) of an element is visible, kept up to date.
- * Returns the state and the ref of the element.
+ * Whether at least this fraction (0 to 1) of an element is visible, kept up to date. Returns the state and the
+ * element's ref.
  */
 export function useInView<Element extends HTMLElement>(share: number) {
   const [isInView, setInView] = useState(false)

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => undefined
 
-/** False in what the page brought along, until the app has taken it over. */
+/** False during hydration, true once the app has taken over. */
 export function useIsStarted(): boolean {
   return useSyncExternalStore(
     never,

@@ -8,13 +8,13 @@ import {
 } from '@/lib/countdown/time-left'
 
 export interface Countdown {
-  /** Whole seconds left, as last given to the listeners. */
+  /** Whole seconds left, as last passed to the listeners. */
   remaining(): number
   /** Seconds left now, with fractions. */
   left(): number
   /** Calls back when the second changes; returns a function that stops it. */
   subscribe(listener: () => void): () => void
-  /** Continues from another reading, as the server's. */
+  /** Continues from another reading, such as the server's. */
   adopt(reading: ClockReading): void
   start(): void
   stop(): void
@@ -22,14 +22,14 @@ export interface Countdown {
 
 interface CountdownOptions {
   timeUp?: () => void
-  /** Called after the device slept, because its clock may be behind. */
+  /** Called after the device slept, because its clock may have fallen behind. */
   slept: () => void
 }
 
-/** Added because timers may fire a little early; whole milliseconds. */
+/** Added because timers may fire slightly early; in whole milliseconds. */
 const MARGIN_MS = 5
 
-/** A countdown outside React: each tick redraws only the components that show it. */
+/** A countdown outside React, so that a tick rerenders only the components that show it. */
 export function createCountdown(first: ClockReading, options: CountdownOptions): Countdown {
   const listeners = new Set<() => void>()
   let reading = first
@@ -49,7 +49,7 @@ export function createCountdown(first: ClockReading, options: CountdownOptions):
   function tick() {
     const before = moment
     moment = now()
-    // Before the listeners, because the shown time may be wrong.
+    // Before the listeners run, because the displayed time may be wrong.
     if (hasSlept(before, moment)) options.slept()
     show()
     schedule()

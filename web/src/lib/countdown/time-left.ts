@@ -1,15 +1,15 @@
 /**
- * The time left, calculated from a reading and a monotonic clock (`performance.now()`, milliseconds). The server's
- * readings don't depend on the device's date, which users can change.
+ * The time left, computed from a reading and a monotonic clock (`performance.now()`, milliseconds), so that it does not
+ * depend on the device's date, which users can change.
  */
 
-/** The time left and when it was true, by the monotonic clock unless stated otherwise. */
+/** The time left and the moment it was measured, by the monotonic clock unless stated otherwise. */
 export interface ClockReading {
   secondsRemaining: number
   at: number
 }
 
-/** Seconds at which the time is announced; the most urgent first. */
+/** Seconds at which the time is announced, the most urgent first. */
 const ANNOUNCED_SECONDS = [60, 300, 600] as const
 
 /** The server rounds up, so a new reading may be larger by this much. */
@@ -18,7 +18,7 @@ const ROUNDING_SECONDS = 1.5
 /** After a longer sleep the server is asked for the time. */
 const SLEEP_MS = 2000
 
-/** A reading from the server: it counts from the middle between request and answer. */
+/** A server reading, dated to the middle between request and response. */
 export function readingBetween(
   secondsRemaining: number,
   sentAt: number,
@@ -57,8 +57,8 @@ export function announcementBetween(before: number, after: number): number | nul
 }
 
 /**
- * Whether the device slept between two moments: on some systems monotonic clocks stop during sleep, dates don't.
- * A changed date looks the same.
+ * Whether the device slept between two moments: some monotonic clocks stop during sleep while the date runs on. A
+ * changed date looks the same.
  */
 export function hasSlept(
   before: { date: number; steady: number },

@@ -1,7 +1,7 @@
 export const CHOOSE_AGAIN =
   'Berkas tidak dapat dibaca lagi: mungkin berubah, terhapus, atau masih di Drive atau iCloud. Simpan dulu di perangkat ini, lalu pilih ulang.'
 
-/** A chosen file can't be read: it changed or went since, or whoever keeps it doesn't give it. */
+/** A chosen file can't be read: it changed, was deleted, or its provider doesn't return it. */
 export class FileGone extends Error {
   constructor(cause: unknown) {
     super(CHOOSE_AGAIN, { cause })
@@ -9,11 +9,11 @@ export class FileGone extends Error {
   }
 }
 
-/** Bytes; larger files are refused by every form, and would fill the memory of a phone. */
+/** Bytes. Every form refuses larger files, and they would fill a phone's memory. */
 const HELD_MAX = 100 * 1024 * 1024
 
 /**
- * A copy in memory of a file that was just chosen: what happens to the file until it is sent doesn't matter any more.
+ * An in-memory copy of a chosen file, so that later changes of the file don't matter.
  * @throws FileGone if it can't be read
  */
 export async function heldFile(file: File): Promise<File> {

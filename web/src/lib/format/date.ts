@@ -52,7 +52,7 @@ export function formatDateTime(iso: string): string {
   return `${date}, ${TIME.format(instant)}${NO_BREAK}WIB`
 }
 
-/** An ISO 8601 instant as '21 Nov 11.03', for what is at most days away. */
+/** An ISO 8601 instant as '21 Nov 11.03', for dates at most days away. */
 export function formatShortMoment(iso: string): string {
   const instant = new Date(iso)
   return `${DAY.format(instant)} ${TIME.format(instant)}`.replaceAll(' ', NO_BREAK)

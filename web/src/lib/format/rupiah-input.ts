@@ -1,6 +1,6 @@
 /**
- * An amount of rupiah as somebody types it: '480000', '480.000' or 'Rp 480.000'.
- * @returns null when it isn't a whole number from 0 to `max`
+ * Parses a typed amount of rupiah: '480000', '480.000' or 'Rp 480.000'.
+ * @returns null unless it is a whole number from 0 to `max`
  */
 export function parseRupiah(text: string, max: number): number | null {
   const digits = text.trim().replace(/^rp\.?\s*/i, '')

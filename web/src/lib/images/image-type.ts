@@ -1,4 +1,4 @@
-/** How pictures begin: their first bytes, from the left, as Latin-1. */
+/** The first bytes of picture formats, as Latin-1. */
 const BEGINNINGS: readonly (readonly [type: string, beginning: RegExp])[] = [
   ['image/jpeg', /^\xff\xd8\xff/],
   ['image/png', /^\x89PNG\r\n/],
@@ -14,8 +14,8 @@ const BEGINNINGS: readonly (readonly [type: string, beginning: RegExp])[] = [
 const BEGINNING_BYTES = 64
 
 /**
- * What a file is by its content. Names lie, and some phones declare nothing, or 'image/jpg'; only what is unknown here
- * keeps what it was declared as.
+ * Detects a file's type by its content, because names lie and some phones declare nothing or 'image/jpg'. Unknown
+ * content keeps its declared type.
  */
 export async function imageType(file: Blob): Promise<string> {
   const bytes = new Uint8Array(await file.slice(0, BEGINNING_BYTES).arrayBuffer())

@@ -1,7 +1,7 @@
 import { UnreadableImage } from '@/lib/images/scale-image'
 
 /**
- * Draws the square picture at an address, such as an SVG code, as a PNG with a white background.
+ * Renders the square picture at an address, such as an SVG code, as a PNG with a white background.
  * @param edge in pixels
  * @throws UnreadableImage if it can't be loaded or drawn
  */
@@ -19,7 +19,7 @@ export async function pngOf(src: string, edge: number): Promise<Blob> {
   if (!context) throw new UnreadableImage()
   context.fillStyle = '#ffffff'
   context.fillRect(0, 0, edge, edge)
-  // Keeps the squares of a code sharp.
+  // Keeps the edges of a code sharp.
   context.imageSmoothingEnabled = false
   context.drawImage(picture, 0, 0, edge, edge)
   return new Promise((resolve, reject) => {

@@ -11,15 +11,15 @@ export class UnreadableImage extends Error {
 }
 
 interface ScaleOptions {
-  /** Pixels of the longer edge. */
+  /** Longer edge in pixels. */
   maxEdge?: number
-  /** Also turns small pictures into JPEG, for types that the server refuses. */
+  /** Also converts small pictures to JPEG, for types that the server refuses. */
   always?: boolean
 }
 
 /**
- * Scales a picture down to 1600 px on its longer edge, as JPEG; smaller ones are returned unchanged.
- * @throws UnreadableImage if the content can't be decoded, whatever the file's name says
+ * Scales a picture down to 1600 px on its longer edge, as JPEG. Smaller ones are returned unchanged.
+ * @throws UnreadableImage if the content can't be decoded, whatever the file's name
  */
 export async function scaleImage(
   file: File,
@@ -52,7 +52,7 @@ async function drawJpeg(bitmap: ImageBitmap, { width, height }: Size): Promise<B
   const context = canvas.getContext('2d')
   if (!context) throw new UnreadableImage()
 
-  // JPEG has no transparency: without a background it would become black.
+  // JPEG has no transparency, so without a background it would turn black.
   context.fillStyle = '#ffffff'
   context.fillRect(0, 0, width, height)
   context.imageSmoothingQuality = 'high'

@@ -1,4 +1,4 @@
-/** Pixels; passage scans stay readable, and a phone's photo of a receipt shrinks to a tenth. */
+/** Pixels. Passage scans stay readable, and a phone's photo of a receipt shrinks to a tenth. */
 export const MAX_IMAGE_EDGE = 1600
 
 export interface Size {
@@ -7,8 +7,8 @@ export interface Size {
 }
 
 /**
- * The size in whole pixels with the longer edge at most `maxEdge` and the same proportions.
- * A small picture keeps its size; no edge becomes shorter than one pixel.
+ * The size in whole pixels, scaled down to `maxEdge` on the longer edge with the same proportions. Small pictures keep
+ * their size, and no edge gets shorter than one pixel.
  */
 export function scaledSize({ width, height }: Size, maxEdge = MAX_IMAGE_EDGE): Size {
   const factor = Math.min(1, maxEdge / Math.max(width, height))

@@ -1,4 +1,4 @@
-/** Leaves an element nothing that could be played. */
+/** Removes the element's source, so that nothing can be played. */
 export function emptyElement(element: HTMLMediaElement): void {
   element.removeAttribute('src')
   element.load()

@@ -1,9 +1,9 @@
 /**
- * Headsets, lock screens, keyboards and browser extensions can play, pause, wind and slow down any media of a page. What is
- * heard once obeys our own buttons alone.
+ * Headsets, lock screens, keyboards and browser extensions can play, pause, seek and slow down any media of a page.
+ * Play-once media obeys only the app's own buttons.
  */
 
-/** All actions of the Media Session; browsers refuse those that they don't know. */
+/** All Media Session actions. Browsers refuse those that they don't know. */
 const ACTIONS = [
   'play',
   'pause',
@@ -23,17 +23,17 @@ const ACTIONS = [
   'voiceactivity',
 ]
 
-/** Browsers round the place that we set ourselves, in seconds. */
+/** Browsers round the position that we set, in seconds. */
 const ROUNDING_SECONDS = 0.3
 
 interface PlaybackRules {
-  /** Whether our own button has it play now. */
+  /** Whether the app's own button started playback. */
   mayPlay: () => boolean
-  /** Seconds heard so far: where it plays, and nowhere else. */
+  /** Seconds heard so far, the only position from which it may play. */
   heard: () => number
 }
 
-/** Holds an element to these rules; returns a function that lets it go. */
+/** Enforces these rules on an element. Returns a function that stops it. */
 export function guardPlayback(element: HTMLMediaElement, rules: PlaybackRules): () => void {
   const handlers: Record<string, () => void> = {
     play() {
@@ -44,12 +44,12 @@ export function guardPlayback(element: HTMLMediaElement, rules: PlaybackRules): 
       if (Math.abs(element.currentTime - heard) > ROUNDING_SECONDS) element.currentTime = heard
     },
     ratechange() {
-      // Slower is easier to understand; faster helps nobody.
+      // Slower playback would be easier to understand; faster has no advantage.
       if (element.playbackRate < 1) element.playbackRate = 1
     },
   }
   for (const [event, handler] of Object.entries(handlers)) element.addEventListener(event, handler)
-  // Without a handler the browser obeys by itself.
+  // Without a handler the browser performs the action itself.
   handleActions(ignoreAction)
 
   return () => {

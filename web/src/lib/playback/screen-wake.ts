@@ -8,8 +8,8 @@ export interface ScreenWake {
 }
 
 /**
- * A phone that goes to sleep stops what plays. The browser takes its lock back when the page is hidden, so it is asked for
- * again. A kiosk keeps its screen on by itself.
+ * A phone that goes to sleep stops playback, so the screen is kept on. The browser releases the lock when the page is
+ * hidden, so it is requested again. A kiosk keeps its screen on by itself.
  */
 export function createScreenWake(): ScreenWake {
   let isWanted = false
@@ -21,7 +21,7 @@ export function createScreenWake(): ScreenWake {
     try {
       lock = (await navigator.wakeLock?.request('screen')) ?? null
     } catch (error) {
-      // A low battery, or the page was hidden meanwhile.
+      // The battery is low, or the page was hidden meanwhile.
       console.warn('The screen may go off.', error)
     }
     if (!isWanted) void drop()

@@ -1,17 +1,17 @@
 const LOOK_EVERY_MS = 1000
 
-/** So many looks in a row find the time where it was: nobody hears anything. */
+/** After this many checks without progress, playback counts as stalled. */
 const STILL_LOOKS = 4
 
-/** Looks at an element while it should play. */
+/** Monitors an element while it should play. */
 export interface StallWatch {
   start(): void
   stop(): void
 }
 
 /**
- * Notices playback whose time stands still without an event, as in a phone call or after sleep. Counts looks instead of
- * seconds: a device that sleeps looks at nothing.
+ * Detects playback whose position stops without an event, as in a phone call or after sleep. It counts checks instead
+ * of seconds, because a sleeping device makes none.
  */
 export function watchStalls(element: HTMLMediaElement, stalled: () => void): StallWatch {
   let timer: ReturnType<typeof setInterval> | undefined

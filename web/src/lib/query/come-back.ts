@@ -2,13 +2,13 @@ import type { Query, QueryClient } from '@tanstack/react-query'
 import { isUnreachable } from '@/lib/api/api-error'
 import { watchReach } from '@/lib/api/watch-reach'
 
-/** Whether a screen shows that this can't be fetched, because the server couldn't be reached. */
+/** Whether a query is displayed as failed because the server was unreachable. */
 const isCutOff = (query: Query) =>
   query.isActive() && query.state.status === 'error' && isUnreachable(query.state.error)
 
 /**
- * Lets screens that couldn't be fetched come back by themselves: while there is such a screen, asks whether the server
- * can be reached, and then fetches again. Returns a function that stops it.
+ * Retries failed screens automatically: while there is one, checks whether the server is reachable and then refetches.
+ * Returns a function that stops it.
  */
 export function comeBack(queryClient: QueryClient): () => void {
   const cache = queryClient.getQueryCache()

@@ -4,7 +4,7 @@ import { ApiError } from '@/lib/api/api-error'
 const MAX_RETRIES = 2
 const FRESH_MS = 30_000
 
-/** Whether another try can help: not if the server reported an error in the request. */
+/** Whether a retry can help: not if the server reported an error in the request. */
 function mayRetry(failures: number, error: unknown): boolean {
   const isRefusal = error instanceof ApiError && error.status >= 400 && error.status < 500
   return !isRefusal && failures < MAX_RETRIES

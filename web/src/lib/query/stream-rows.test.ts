@@ -5,7 +5,7 @@ import { streamRows } from '@/lib/query/stream-rows'
 
 const KEY = ['list']
 
-/** An answer with rows that arrive slowly, one by one. */
+/** A response whose rows arrive slowly, one by one. */
 function slowAnswer(ids: number[]): Response {
   const encoder = new TextEncoder()
   const parts = ids.map((id, index) => `${index === 0 ? '' : ','}{"id":${id}}`)
@@ -24,7 +24,7 @@ function slowAnswer(ids: number[]): Response {
   return new Response(body)
 }
 
-/** The numbers of rows shown while an answer arrives. */
+/** The numbers of rows shown while a response arrives. */
 async function shownWhile(client: QueryClient, ids: number[]): Promise<number[]> {
   const shown: number[] = []
   const unsubscribe = client.getQueryCache().subscribe(({ query }) => {

@@ -1,11 +1,11 @@
 import type { QueryFunctionContext } from '@tanstack/react-query'
 import { readRowStream, type Rows } from '@/lib/api/row-stream'
 
-/** Whole lists may be long. */
+/** Lists may be long. */
 export const LIST_TIMEOUT_MS = 5 * 60 * 1000
 
 /**
- * Reads a list for a query and shows rows as they arrive. A refresh keeps the old rows until it is complete, so that
+ * Streams a list into a query and shows rows as they arrive. A refresh keeps the old rows until it is complete, so that
  * users keep their place.
  */
 export const streamRows =

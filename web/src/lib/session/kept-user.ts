@@ -1,9 +1,9 @@
 import { openSealed } from '@/lib/storage/sealed-store'
 
-/** The name of the record that says whose the kept screen is. */
+/** The name of the record that names the user of the stored exam screen. */
 export const KEPT_USER = 'user'
 
-/** The user whom this device knows for its kept screen; null if it knows none. */
+/** The user of the stored exam screen on this device, or null. */
 export async function readKeptUser<User>(): Promise<User | null> {
   try {
     return (await (await openSealed())?.get<User>(KEPT_USER)) ?? null

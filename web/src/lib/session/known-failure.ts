@@ -2,8 +2,8 @@ import { ADMIN_REFUSAL } from '@lulus/api/contracts/admin_refusals'
 import { hasStatus } from '@/lib/api/api-error'
 
 /**
- * Whether an admin knows why a call failed, so that nothing has to be said: they didn't sign in again, and the guard
- * redirects to /login, or they didn't give the password that was asked for.
+ * Whether the admin already knows why a call failed, so that no message is needed: they declined to sign in again or to
+ * confirm the password.
  */
 export function isKnownFailure(error: unknown): boolean {
   return (

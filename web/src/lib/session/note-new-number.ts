@@ -4,8 +4,8 @@ import { privateStore } from '@/lib/storage/private-store'
 import { OWNER_KEY } from '@/platform/kiosk-bridge'
 
 /**
- * Records that the signed-in user's number changes. Call it before the session changes: the user's data on this
- * device then stays.
+ * Records that the signed-in user's number changes. Call it before the session changes, so that the user's data on this
+ * device stays.
  */
 export async function noteNewNumber(from: string, to: string): Promise<void> {
   if (from === to) return

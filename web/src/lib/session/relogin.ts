@@ -2,20 +2,20 @@ import { useCallback, useEffect, useRef } from 'react'
 import { createStore } from 'zustand/vanilla'
 
 interface ReloginState {
-  /** Number of mounted screens that want the login dialog instead of the redirect. */
+  /** Number of mounted screens that want the sign-in dialog instead of the redirect. */
   claims: number
   /** Resolves the waiting calls: true if the user has signed in again. */
   settle: ((isSignedIn: boolean) => void) | null
 }
 
-/** Whether a lost session opens a dialog, and whether it is open. */
+/** Whether a lost session opens a dialog, and whether that is open. */
 export const reloginStore = createStore<ReloginState>(() => ({ claims: 0, settle: null }))
 
 let waiting: Promise<boolean> | null = null
 
 /**
- * While mounted, a lost session opens the login dialog over this screen, so that its input stays. Calls with
- * a 401 wait and are then repeated. For the exam and long forms; other screens redirect to /login.
+ * While mounted, a lost session opens the sign-in dialog over this screen, so that its input stays. Calls with a 401
+ * wait and are then repeated. Used by the exam and by long forms; other screens redirect to /login.
  */
 export function useReloginInPlace(): void {
   useEffect(() => {
@@ -25,8 +25,8 @@ export function useReloginInPlace(): void {
 }
 
 /**
- * As `useReloginInPlace`, from a question to the answer of the call that it leads to, which is repeated in place. The
- * claim stands before the call is sent: its answer may come before React has drawn that it runs.
+ * Like `useReloginInPlace`, but only from a confirmation to the response of the call it triggers. It claims the dialog
+ * before sending the call, because the response may arrive before React has rendered again.
  */
 export function useReloginDuring(): <Answer>(act: () => Promise<Answer>) => Promise<Answer> {
   const held = useRef(0)
@@ -44,7 +44,7 @@ export function useReloginDuring(): <Answer>(act: () => Promise<Answer>) => Prom
     try {
       return await act()
     } finally {
-      // A screen that is left has given up its claims.
+      // An unmounted screen has already released its claims.
       if (held.current > 0) {
         held.current -= 1
         release(1)
@@ -59,7 +59,7 @@ function claim(count: number) {
 
 function release(count: number) {
   claim(-count)
-  // Another screen that wants it may take over in the same turn.
+  // Another screen may claim the dialog in the same task.
   queueMicrotask(giveUpUnwanted)
 }
 
@@ -68,12 +68,12 @@ export function isReloginWanted(): boolean {
   return reloginStore.getState().claims > 0
 }
 
-/** Without a screen that wants it the dialog would stand over one that doesn't. */
+/** Closes the dialog when no screen wants it, so that it doesn't stay over another screen. */
 function giveUpUnwanted() {
   if (!isReloginWanted()) reloginStore.getState().settle?.(false)
 }
 
-/** Opens the dialog, once for all callers; returns false at once if no screen wants it. */
+/** Opens the dialog, once for all callers. Returns false at once if no screen wants it. */
 export function requestRelogin(): Promise<boolean> {
   if (waiting) return waiting
   if (!isReloginWanted()) return Promise.resolve(false)

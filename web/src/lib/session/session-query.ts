@@ -6,7 +6,10 @@ import { isOnKeptScreen, PATIENCE_MS } from '@/lib/storage/kept-screen'
 
 /** The signed-in user: phone number in canonical form, name, photo and role. */
 export type SessionUser = ResponseAt<'GET', '/users/getAuth'>['dataUser'] & {
-  /** Known from this device alone, for the screen at this path and no other: the server can't be asked. */
+  /**
+   * Set if the user is known only from this device because the server is unreachable: the path of the only screen where
+   * that counts.
+   */
   keptFor?: string
 }
 
@@ -16,7 +19,7 @@ export const sessionQuery = queryOptions({
   queryFn: async ({ signal }): Promise<SessionUser | null> => {
     const isKept = isOnKeptScreen()
     try {
-      // On screens with the login dialog a background check must not remove the user.
+      // On screens with the sign-in dialog a background check must not remove the user.
       const { dataUser } = await api.get('/users/getAuth', {
         signal,
         expect401: !isReloginWanted(),

@@ -22,7 +22,7 @@ export function useSession(): Session {
   return { status: 'loading' }
 }
 
-/** As `useSession`, for prerendered screens: a part that takes over HTML first draws what stands there. */
+/** As `useSession`, for prerendered screens: during hydration it returns what was prerendered. */
 export function useSessionOnceStarted(): Session {
   const session = useSession()
   return useIsStarted() ? session : { status: 'loading' }

@@ -12,8 +12,8 @@ export interface CourseOffer {
 const BULLET = /^[-*•]\s+/
 
 /**
- * The parsed course text: lines that start with '-', '*' or '•' are facilities, as 'title: sentence' or only the title;
- * every other line is a paragraph.
+ * Parses the course text: lines that start with '-', '*' or '•' are facilities, as 'title: sentence' or only the title.
+ * Every other line is a paragraph.
  */
 export function courseOffer(text: string): CourseOffer {
   const lines = text

@@ -24,8 +24,8 @@ export const settingsQuery = queryOptions({
 })
 
 /**
- * The academy's settings, and whether they are still awaited. A part that takes over prerendered HTML awaits them too:
- * it must first draw what stands there, though an earlier part may have fetched them already.
+ * The academy's settings, and whether they are pending. During hydration they count as pending even if another part has
+ * fetched them, because the prerendered HTML must be matched first.
  */
 export function useSettingsState(): { settings: Settings; isPending: boolean } {
   const { data, isPending } = useQuery(settingsQuery)

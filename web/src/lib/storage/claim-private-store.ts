@@ -3,8 +3,8 @@ import { clearPrivateStorage, privateStore } from '@/lib/storage/private-store'
 import { OWNER_KEY } from '@/platform/kiosk-bridge'
 
 /**
- * Makes this user the owner of the private store. What another owner has left is removed first, and set aside as far as
- * it is undelivered.
+ * Makes this user the owner of the private store. Another owner's data is removed first, and its undelivered part set
+ * aside.
  */
 export async function claimPrivateStore(nohp: string): Promise<void> {
   const owner = await get<string>(OWNER_KEY, privateStore())
@@ -13,7 +13,7 @@ export async function claimPrivateStore(nohp: string): Promise<void> {
     const { changeOwner } = await import('@/lib/storage/owners')
     await changeOwner(owner, nohp)
   } catch (error) {
-    // Rather nobody has it than somebody else.
+    // If that fails, the data is deleted rather than shown to another user.
     await clearPrivateStorage()
     await set(OWNER_KEY, nohp, privateStore())
     throw error

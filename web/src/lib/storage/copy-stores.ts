@@ -1,7 +1,7 @@
 import { openedStores, privateStore, sealedRecords } from '@/lib/storage/private-store'
 import { copying } from '@/platform/kept-copy'
 
-/** From now on the kiosk gets a copy of every change, and first of what is there. Once per page. */
+/** From now on the kiosk gets a copy of every change, starting with the present content. Called once per page. */
 export function copyStores(): void {
   openedStores.private = copying(privateStore(), 'private')
   openedStores.sealed = copying(sealedRecords(), 'sealed')

@@ -3,8 +3,8 @@ import { create, type StoreApi, type UseBoundStore } from 'zustand'
 type Setting = string | number | boolean
 
 /**
- * Settings in this device's localStorage under `key`; they outlive the login and hold no secrets. Stored values with
- * the wrong type are ignored. Without storage they last as long as the page.
+ * Settings in this device's localStorage under `key`. They outlive the login and hold no secrets. Stored values of the
+ * wrong type are ignored, and without storage the settings last as long as the page.
  */
 export function deviceSettings<Settings extends Record<keyof Settings, Setting>>(
   key: string,

@@ -2,7 +2,7 @@ import { keys } from 'idb-keyval'
 import { privateStore } from '@/lib/storage/private-store'
 import { EXAM_RECORD_PREFIX } from '@/platform/kiosk-bridge'
 
-/** Whether this device has a record of any attempt; false where nothing can be stored. */
+/** Whether this device has a record of any attempt. False where nothing can be stored. */
 export async function hasExamRecords(): Promise<boolean> {
   try {
     const names = await keys(privateStore())

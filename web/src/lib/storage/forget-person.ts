@@ -1,7 +1,7 @@
 import { clearPrivateStorage } from '@/lib/storage/private-store'
 import { endWriters } from '@/lib/storage/writers'
 
-/** Deletes the user's data on this device at sign-out; a failure is logged and doesn't stop it. */
+/** Deletes the user's data on this device at sign-out. A failure is logged and doesn't stop it. */
 export async function forgetPerson(): Promise<void> {
   try {
     await endWriters()

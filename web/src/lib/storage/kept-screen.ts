@@ -5,23 +5,23 @@ import { KEPT_SCREEN_KEY as KEY } from '@/platform/kiosk-bridge'
 export const PRIVATE_KEY_PREFIX = 'lulus:'
 
 /**
- * The path of the screen that opens from this device without a network, an exam's; null if there is none. Known at
- * once, so that only such a screen's first load takes less patience and more code.
+ * The path of the exam screen that this device can open without a network, or null. It is available synchronously, so
+ * that only such a screen's first load uses a shorter timeout and more code.
  */
 export function keptScreen(): string | null {
   try {
     const path = localStorage.getItem(KEY)
     return path !== null && isInternal(path) ? path : null
   } catch {
-    // A browser that blocks storage keeps nothing.
+    // A browser that blocks storage has no stored screen.
     return null
   }
 }
 
-/** How long the server is waited for where the device could answer, in milliseconds. */
+/** The timeout for the server where the device could answer instead, in milliseconds. */
 export const PATIENCE_MS = 5000
 
-/** Whether the address is that of the kept screen. */
+/** Whether the current address is that of the stored screen. */
 export function isOnKeptScreen(): boolean {
   return keptScreen() === window.location.pathname
 }

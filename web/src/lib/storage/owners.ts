@@ -5,9 +5,9 @@ import { EXAM_RECORD_PREFIX, OWNER_KEY, RESCUE_KEY_PREFIX } from '@/platform/kio
 import { platform } from '@/platform/platform'
 
 /**
- * What happens to undelivered answers when somebody else signs in on this device: they are set aside under their owner,
- * where no screen looks, until that owner signs in here again. At most for 30 days, as long as the server takes them,
- * and of five owners.
+ * What happens to undelivered answers when another user signs in on this device: they are set aside under their owner,
+ * hidden from all screens, until that owner signs in here again. They stay at most 30 days, as long as the server
+ * accepts them, and for five owners.
  */
 
 const KEPT_MS = 30 * 24 * 60 * 60_000
@@ -16,7 +16,7 @@ const MOST_OWNERS = 5
 /** An entry of the private store. */
 type Entry = readonly [name: string, value: unknown]
 
-/** What a record says about delivery. */
+/** The delivery state in a record. */
 interface KeptAnswers {
   /** Not sent. */
   answers: object
@@ -33,7 +33,7 @@ interface Aside {
 let opened: UseStore | undefined
 const asideStore = () => (opened ??= reopeningStore('lulus-aside', 'owners'))
 
-/** Gives the private store to another owner, with what is set aside of theirs; undefined if nobody has it. */
+/** Gives the private store to another owner, with their set-aside records. `from` is undefined if it had no owner. */
 export async function changeOwner(from: string | undefined, to: string): Promise<void> {
   if (from !== undefined) {
     await setAside(from)
@@ -50,13 +50,16 @@ async function setAside(owner: string): Promise<void> {
   )
   if (records.length === 0) return
   const keyNames = records.map(([name]) => name.replace(EXAM_RECORD_PREFIX, RESCUE_KEY_PREFIX))
-  // A kiosk can't copy a key for the second time: see `kept-values`.
+  // A kiosk can't copy a key a second time: see `kept-values`.
   const keys = platform.isKiosk ? [] : all.filter(([name]) => keyNames.includes(name))
   const aside: Aside = { at: Date.now(), entries: [...records, ...keys] }
   await set(owner, aside, asideStore())
 }
 
-/** Together with the owner's name, so that nobody else finds it there. What is in the store already is newer. */
+/**
+ * Restores the owner's set-aside records in the same transaction as the owner's name, so that no other user gets them.
+ * Records already in the store are newer.
+ */
 async function takeUp(owner: string): Promise<void> {
   const aside = await get<Aside>(owner, asideStore())
   await privateStore()(
@@ -78,7 +81,7 @@ async function takeUp(owner: string): Promise<void> {
   if (aside) await del(owner, asideStore())
 }
 
-/** Removes what is set aside for too long, or of too many. */
+/** Removes set-aside records that are too old or of too many owners. */
 export async function sweepAside(): Promise<void> {
   const all = await entries<string, Aside>(asideStore())
   const isFresh = (at: number) => Math.abs(Date.now() - at) < KEPT_MS
@@ -87,7 +90,7 @@ export async function sweepAside(): Promise<void> {
   for (const [owner] of all) if (!kept.has(owner)) await del(owner, asideStore())
 }
 
-/** Of a stored record, which may be an earlier version's. */
+/** Whether a stored record, possibly of an earlier version, has undelivered answers. */
 function hasUndelivered(value: unknown): boolean {
   const { answers = {}, late = {} } = value as Partial<KeptAnswers>
   const isOpen = Object.values(late).some(({ isOffered }) => !isOffered)

@@ -1,17 +1,17 @@
 import { platform } from '@/platform/platform'
 
-/** As long as the server takes what a device has kept. */
+/** As long as the server accepts late answers. */
 const USUAL_DAYS = 30
 
-/** Safari, and every browser of iOS, deletes what a site stores so many days after its last visit. */
+/** Safari, and every browser on iOS, deletes a site's storage this many days after the last visit. */
 const WEBKIT_DAYS = 7
 
-/** How many days after the last visit this browser still has what is stored. */
+/** For how many days after the last visit this browser keeps stored data. */
 export function daysKept(): number {
   return 'GestureEvent' in window ? WEBKIT_DAYS : USUAL_DAYS
 }
 
-/** Asks the browser not to delete what is stored here when its disk is full. Some ask the user, once. */
+/** Asks the browser not to delete this site's storage when the disk is full. Some browsers ask the user, once. */
 export async function askForPersistence(): Promise<void> {
   if (platform.isKiosk || !navigator.storage?.persist) return
   try {

@@ -3,10 +3,10 @@ import { PRIVATE_KEY_PREFIX } from '@/lib/storage/kept-screen'
 import { reopeningStore } from '@/lib/storage/reopening-store'
 import type { KeptStore } from '@/platform/kept-stores'
 
-/** Its records are small: what takes longer will not be stored, and the learner has to know. In milliseconds. */
+/** The records are small, so a slower write has failed, and the learner has to be told. In milliseconds. */
 const PATIENCE_MS = 5000
 
-/** A kiosk puts others in their place, which copy every change: see `copy-stores`. */
+/** A kiosk replaces these stores by ones that copy every change: see `copy-stores`. */
 export const openedStores: { [Name in KeptStore]?: UseStore } = {}
 
 /**
@@ -17,7 +17,7 @@ export function privateStore(): UseStore {
   return (openedStores.private ??= reopeningStore('lulus', 'private', PATIENCE_MS))
 }
 
-/** What `sealed-store` encrypts; in a store of its own, because it is large. */
+/** The encrypted records of `sealed-store`, in a separate store because they are large. */
 export function sealedRecords(): UseStore {
   return (openedStores.sealed ??= reopeningStore('lulus-sealed', 'records'))
 }

@@ -25,7 +25,7 @@ afterEach(() => vi.useRealTimers())
 const newStore = (patienceMs?: number) =>
   reopeningStore(`test-${(databases += 1)}`, 'records', patienceMs)
 
-/** iOS takes the connections of pages in the background, without an event. */
+/** iOS drops the connections of background pages, without an event. */
 function goToBackground() {
   for (const database of open) dead.add(database)
 }

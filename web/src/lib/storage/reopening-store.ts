@@ -1,13 +1,13 @@
 import { createStore, type UseStore } from 'idb-keyval'
 
-/** What a connection says that the system took away while the page was in the background, as iOS does. */
+/** Errors of a connection that the system dropped while the page was in the background, as iOS does. */
 const LOST = /^(InvalidState|Unknown|Abort|Timeout)Error/
 
 /**
- * A store of IndexedDB that opens its connection anew when that was lost, and does the work once more; `work` may run
- * twice, each time in a transaction of its own.
- * @param patienceMs what takes longer is given up without another try, because nobody knows whether it will still be
- *   written; without end by default
+ * An IndexedDB store that reopens a lost connection and repeats the work. `work` may run twice, each time in its own
+ * transaction.
+ * @param patienceMs the timeout; slower work is given up without a retry, because it may still be written. No timeout
+ * by default
  */
 export function reopeningStore(database: string, name: string, patienceMs?: number): UseStore {
   let store = createStore(database, name)
@@ -19,7 +19,7 @@ export function reopeningStore(database: string, name: string, patienceMs?: numb
     } catch (error) {
       const reason = String(error)
       if (!LOST.test(reason)) throw error
-      // Several callers may have lost the same connection.
+      // Another caller may have replaced the same lost connection already.
       if (store === used) store = createStore(database, name)
       if (reason.startsWith('T')) throw error
       return within(store(mode, work), patienceMs)

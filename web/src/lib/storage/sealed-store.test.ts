@@ -23,7 +23,7 @@ function storageOf(map: Map<string, string>) {
   }
 }
 
-/** All that is stored, one character for each byte. */
+/** Everything stored, one character per byte. */
 async function storedText(): Promise<string> {
   const texts = (await entries<string, Record<string, unknown>>(sealedRecords())).flatMap(
     ([name, record]) => [

@@ -4,12 +4,12 @@ import { sealedRecords } from '@/lib/storage/private-store'
 import { importStoredKey } from '@/platform/kept-values'
 
 /**
- * Encrypted records on this device, for one purpose at a time (`scope`). Their key never leaves the browser's own
- * storage, and no script can read its bytes. A kiosk keeps an encrypted copy (`kept-copy`).
+ * Encrypted records on this device, for one purpose at a time (`scope`). Their key stays in the browser's storage, and
+ * no script can read its bytes. A kiosk has an encrypted copy (`kept-copy`).
  */
 
 const HEAD = 'head'
-/** Records of another version are of no use to this code. */
+/** Records of another version are ignored. */
 const VERSION = 1
 
 const ALGORITHM = 'AES-GCM'
@@ -19,28 +19,28 @@ interface Head {
   version: number
   scope: string
   key: CryptoKey
-  /** From this date on, in epoch milliseconds by this device, nobody needs the records any more. */
+  /** The time after which the records are stale, in epoch milliseconds by this device. */
   staleAt: number
 }
 
 interface SealedRecord {
   iv: Uint8Array<ArrayBuffer>
   bytes: ArrayBuffer
-  /** Of a file. */
+  /** The file's media type. */
   type: string
 }
 
 export interface SealedStore {
   readonly scope: string
-  /** Encrypts a JSON value. @throws if it can't be stored, or the records were wiped meanwhile */
+  /** Encrypts and stores a JSON value. @throws if it can't be stored, or the records were wiped meanwhile */
   put(name: string, value: unknown): Promise<void>
   putFile(name: string, file: Blob): Promise<void>
-  /** Null if it isn't there. @throws if it can't be decrypted */
+  /** Null if there is no such record. @throws if it can't be decrypted */
   get<Value>(name: string): Promise<Value | null>
   getFile(name: string): Promise<Blob | null>
 }
 
-/** The records on this device, if they are of this scope; of any scope by default. */
+/** The records on this device if they belong to this scope, or to any scope by default. */
 export async function openSealed(scope?: string): Promise<SealedStore | null> {
   const head = await readHead()
   if (!head || head.version !== VERSION || (scope ?? head.scope) !== head.scope) return null
@@ -48,7 +48,7 @@ export async function openSealed(scope?: string): Promise<SealedStore | null> {
 }
 
 /**
- * Begins anew, without the records of any other scope. Records of this one stay, with the key they are encrypted with.
+ * Starts a store for this scope and deletes all others. Existing records of this scope stay, with their key.
  * @param key 32 bytes
  */
 export async function createSealed(
@@ -71,7 +71,7 @@ export async function createSealed(
   return storeOf(known)
 }
 
-/** Deletes the records, of this scope alone if one is given. */
+/** Deletes the records, or only those of one scope. */
 export async function wipeSealed(scope?: string): Promise<void> {
   forgetKeptScreen()
   if (scope === undefined) return clear(sealedRecords())
@@ -80,7 +80,7 @@ export async function wipeSealed(scope?: string): Promise<void> {
   })
 }
 
-/** At the start of the app: deletes what nobody needs any more. Visitors need nothing. */
+/** Deletes stale records at the start of the app, and all records for a visitor. */
 export async function sweepSealed(isVisitor: boolean): Promise<void> {
   try {
     const head = isVisitor ? undefined : await readHead()
@@ -93,7 +93,7 @@ export async function sweepSealed(isVisitor: boolean): Promise<void> {
 const readHead = () => get<Head>(HEAD, sealedRecords())
 
 function storeOf({ scope, key }: Head): SealedStore {
-  // A record that is moved to another name or scope doesn't decrypt.
+  // A record that is moved to another name or scope can't be decrypted.
   const parametersOf = (name: string, iv: Uint8Array<ArrayBuffer>) => ({
     name: ALGORITHM,
     iv,
@@ -133,7 +133,7 @@ function storeOf({ scope, key }: Head): SealedStore {
   }
 }
 
-/** Changes the records in one transaction, with a look at their head. Resolves once it is committed. */
+/** Changes the records in one transaction that also reads their head. Resolves once it is committed. */
 function inOneStep<Result>(
   work: (records: IDBObjectStore, head: Head | undefined) => Result
 ): Promise<Result> {

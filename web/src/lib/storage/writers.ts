@@ -1,22 +1,22 @@
-/** Longer than this no sign-out waits for what is being stored, in milliseconds. */
+/** The longest time that sign-out waits for pending writes, in milliseconds. */
 const PATIENCE_MS = 2000
 
-/** What stores the user's data until it is ended. */
+/** The components that store the user's data, until they are ended. */
 const writers = new Set<() => Promise<unknown>>()
 
 /**
- * Has `end` called before the user's data is deleted, so that nothing is stored afterwards.
- * @param end ends the storing, and resolves when nothing of it is under way
- * @returns a function that takes it back
+ * Registers `end` to be called before the user's data is deleted, so that nothing is stored afterwards.
+ * @param end stops writing, and resolves when no write is pending
+ * @returns a function that removes it
  */
 export function endWithPerson(end: () => Promise<unknown>): () => void {
   writers.add(end)
   return () => writers.delete(end)
 }
 
-/** Ends all storing of the user's data, before it is deleted. */
+/** Ends all writers before the user's data is deleted. */
 export async function endWriters(): Promise<void> {
-  // What could not store is over, too.
+  // A writer whose write failed has ended too.
   const ended = Promise.allSettled([...writers].map((end) => end()))
   await Promise.race([ended, new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))])
 }

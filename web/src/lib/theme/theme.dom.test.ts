@@ -7,11 +7,11 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 const ROOT = join(import.meta.dirname, '../../..')
 const page = document.documentElement
 
-/** Runs in the browser before the page is drawn. */
+/** The script that the browser runs before the first paint. */
 const EARLY_SCRIPT = readFileSync(join(ROOT, 'public/theme.js'), 'utf8')
 const INDEX_HTML = readFileSync(join(ROOT, 'index.html'), 'utf8')
 
-/** The current colours for the browser's bar. */
+/** The current colours of the browser bar. */
 const barColours = () =>
   [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')].map(
     ({ media, dataset }) => [dataset.theme, media]

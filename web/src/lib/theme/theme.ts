@@ -1,7 +1,7 @@
 import { useMediaQuery } from '@/lib/browser/use-media-query'
 import { deviceSettings } from '@/lib/storage/device-settings'
 
-/** `system` follows the device, also when it changes between day and night. */
+/** `system` follows the device, also when that changes. */
 export const THEMES = ['light', 'dark', 'system'] as const
 export type Theme = (typeof THEMES)[number]
 
@@ -9,7 +9,7 @@ interface Appearance {
   theme: string
 }
 
-/** public/theme.js reads the same key before the page is drawn. */
+/** public/theme.js reads the same key before the first paint. */
 const useAppearance = deviceSettings<Appearance>('appearance', { theme: 'system' })
 
 const chosenTheme = ({ theme }: Appearance): Theme =>
@@ -29,7 +29,7 @@ export function useIsDark(): boolean {
 
 export const setTheme = (theme: Theme): void => useAppearance.setState({ theme })
 
-/** Applies the chosen theme to the page, now and after each change. Called once, by the app. */
+/** Applies the chosen theme to the page, now and after each change. Called once at startup. */
 export function keepTheme(): void {
   useAppearance.subscribe((appearance) => showTheme(chosenTheme(appearance)))
   showTheme(chosenTheme(useAppearance.getState()))
@@ -37,7 +37,7 @@ export function keepTheme(): void {
 
 function showTheme(theme: Theme): void {
   document.documentElement.dataset.theme = theme
-  // Phones colour the browser's bar with this; index.html has a tag for each theme.
+  // Phones colour the browser bar with this. index.html has a tag for each theme.
   for (const tag of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
     const own = tag.dataset.theme
     tag.media =

@@ -1,6 +1,6 @@
 import { Specimen } from '@/app/design-system/specimen'
 
-/** Whole names: Tailwind makes the classes that it reads. */
+/** Complete names, because Tailwind only generates classes that it finds in the source. */
 const SWATCHES = {
   Grounds: ['bg-canvas', 'bg-surface', 'bg-muted', 'bg-deep', 'bg-brand', 'bg-paper', 'bg-overlay'],
   Writing: ['bg-ink', 'bg-ink-soft', 'bg-ink-faint', 'bg-on-deep', 'bg-on-deep-soft'],

@@ -117,7 +117,7 @@ function Choice({ error, disabled }: { error?: string; disabled?: boolean }) {
   )
 }
 
-/** What stands above a list. */
+/** The controls above a list. */
 function Lists() {
   const [search, setSearch] = useState('')
   const [size, setSize] = useState<5 | 10 | -1>(10)

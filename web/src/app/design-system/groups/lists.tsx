@@ -22,9 +22,9 @@ interface ListState extends Pick<
   UseQueryOptions<Rows<Row>>,
   'queryFn' | 'initialData' | 'placeholderData' | 'staleTime'
 > {
-  /** What the list is searched for. */
+  /** The initial search text. */
   search?: string
-  /** Drawn when asked for, because it opens a dialog over the page. */
+  /** Rendered on request, because it opens a dialog over the page. */
   opensDialog?: boolean
 }
 
@@ -81,12 +81,12 @@ const STATES: Readonly<Record<string, ListState>> = {
   'more than a hundred rows': { initialData: rows(250) },
 }
 
-/** Of its own: what is shown here is no answer of the server, and fails on purpose. */
+/** A separate client, because these samples are not server data and fail on purpose. */
 const client = new QueryClient({
   defaultOptions: { queries: { retry: false, staleTime: Infinity, refetchOnWindowFocus: false } },
 })
 
-/** The frame of the admins' lists. */
+/** The frame of the admin lists. */
 export function Lists() {
   return Object.entries(STATES).map(([name, { opensDialog = false, ...state }]) => (
     <Specimen key={name} title={`ListScreen: ${name}`} className="grid">
@@ -128,7 +128,7 @@ function Sample({ name, search = '', ...state }: ListState & { name: string }) {
   )
 }
 
-/** What a list shows, kept here instead of in the address, which they would share. */
+/** The list's query, stored in state instead of the address, which the samples would share. */
 function useSampleList(search: string) {
   const [query, setQuery] = useState<ListQuery<Column>>({
     page: 1,

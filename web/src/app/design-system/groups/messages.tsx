@@ -71,7 +71,7 @@ export function Messages() {
         </div>
         <SkeletonList label="Memuat pembayaran…" rows={3} />
         <PageLoading />
-        {/* As tall as the window elsewhere. */}
+        {/* Elsewhere it is as tall as the window. */}
         <div className="*:min-h-60">
           <FullScreenLoading />
         </div>

@@ -57,7 +57,7 @@ export function Overlays() {
   )
 }
 
-/** The dialogs that a screen asks for in passing. */
+/** The dialogs that a screen opens with a call. */
 function Messages() {
   const dialogs = useDialogs()
   const question = {

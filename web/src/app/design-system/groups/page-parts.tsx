@@ -52,7 +52,7 @@ export function PageParts() {
   )
 }
 
-/** Floating over these boxes instead of the page, and with a number even where the academy has none. */
+/** Floats over these boxes instead of the page, with a number even where the academy has none. */
 function Chats() {
   const settings = useSettings()
   const [client] = useState(() => {
