@@ -8,15 +8,21 @@ export default class ClassesProvider {
 
   async boot() {
     const { CardPrinter } = await import('#app/classes/paper/card_printer')
-    const { WorkbookReader } = await import('#app/classes/workbook/workbook_reader')
+    const { WorkbookReader } = await import('#app/paper/workbook/workbook_reader')
+    const { workerBeside } = await import('#app/platform/threads/heavy_thread')
 
-    for (const Thread of [CardPrinter, WorkbookReader] as const) {
-      this.app.container.singleton<typeof CardPrinter | typeof WorkbookReader>(Thread, () => {
-        const thread = new Thread()
-        this.#close.push(() => thread.close())
-        return thread
-      })
-    }
+    this.app.container.singleton(CardPrinter, () => {
+      const thread = new CardPrinter()
+      this.#close.push(() => thread.close())
+      return thread
+    })
+    this.app.container.singleton(WorkbookReader, () => {
+      const reader = new WorkbookReader(
+        workerBeside(import.meta.url, '../app/classes/workbook/read_worker')
+      )
+      this.#close.push(() => reader.close())
+      return reader
+    })
   }
 
   async shutdown() {

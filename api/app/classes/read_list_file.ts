@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises'
 import app from '@adonisjs/core/services/app'
 import type { MultipartFile } from '@adonisjs/core/bodyparser'
 import { pastedText, type PastedText } from '#app/classes/domain/pasted_text'
-import type { WorkbookFault } from '#app/classes/workbook/read_workbook'
-import { WorkbookReader } from '#app/classes/workbook/workbook_reader'
+import type { WorkbookFault } from '#app/paper/workbook/read_workbook'
+import { WorkbookReader } from '#app/paper/workbook/workbook_reader'
 import { FileTooLarge, InvalidInput, UnsupportedFile } from '#app/platform/errors/failures'
 import {
   CLASS_LIST_MAX_LENGTH,
@@ -46,10 +46,10 @@ export async function readListFile(file: MultipartFile, sheet: string | null): P
   const reader = await app.container.make(WorkbookReader)
   const read = await reader.read({ content: await readFile(file.tmpPath as string), sheet })
   if ('fault' in read) throw refusal(read.fault)
-  const { rows, ...rest } = read
+  const { rows, withList, ...rest } = read
   const pasted = pastedText(rows)
   if (pasted.text.length > CLASS_LIST_MAX_LENGTH) throw refusal('too_large')
-  return { ...pasted, ...rest }
+  return { ...pasted, ...rest, withLearners: withList }
 }
 
 function refusal(fault: WorkbookFault): InvalidInput {

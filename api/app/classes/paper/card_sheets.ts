@@ -1,6 +1,6 @@
-import { Page, type Point } from '#app/platform/typesetting/page'
-import { drawQrCode } from '#app/platform/typesetting/qr_modules'
-import type { TextStyle } from '#app/platform/typesetting/typesetter'
+import { Page, type Point } from '#app/paper/typesetting/page'
+import { drawQrCode } from '#app/paper/typesetting/qr_modules'
+import type { TextStyle } from '#app/paper/typesetting/typesetter'
 import type { CardData, CardsData } from './card_data.js'
 
 /** Cards stand in two columns and four rows within this margin of a page, in points. */

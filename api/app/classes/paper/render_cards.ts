@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers'
-import { openPaper, printedText } from '#app/platform/typesetting/paper'
+import { openPaper, printedText } from '#app/paper/typesetting/open_paper'
 import type { CardsData } from './card_data.js'
 import { drawSheets } from './card_sheets.js'
 

@@ -1,4 +1,4 @@
-import { writeWorkbook } from '#app/platform/workbook/write_workbook'
+import { writeWorkbook } from '#app/paper/workbook/write_workbook'
 import { CLASS_LIST_HEADINGS, EXAMPLE_MARK } from '#contracts/classes'
 
 const EXAMPLE = [`${EXAMPLE_MARK} Ayu Lestari`, '081234567890', 'ayu@contoh.id']

@@ -1,6 +1,6 @@
 import type { Results } from '#app/reports/actions/read_results'
 import type { Figures } from '#app/reports/domain/summary'
-import { writeWorkbook, type Sheet, type SheetRow } from '#app/platform/workbook/write_workbook'
+import { writeWorkbook, type Sheet, type SheetRow } from '#app/paper/workbook/write_workbook'
 import { NO_LEVEL, UNSAT_TEXTS } from '#contracts/class_results'
 import { SHORT_SESSION_TITLES } from '#contracts/titles'
 

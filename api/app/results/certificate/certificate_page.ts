@@ -2,9 +2,9 @@ import { SESSION_QUESTIONS } from '#contracts/exam'
 import { SCORE_TITLES } from '#contracts/titles'
 import type { CertificateText } from './certificate_data.js'
 import { drawFrame, drawMedallion } from './ornaments.js'
-import type { Page } from '#app/platform/typesetting/page'
-import { drawQrCode } from '#app/platform/typesetting/qr_modules'
-import type { TextStyle } from '#app/platform/typesetting/typesetter'
+import type { Page } from '#app/paper/typesetting/page'
+import { drawQrCode } from '#app/paper/typesetting/qr_modules'
+import type { TextStyle } from '#app/paper/typesetting/typesetter'
 
 /** Where the text column starts and ends; points from the left and right edge. */
 export const CERTIFICATE_SIDE = 84

@@ -1,4 +1,4 @@
-import type { Point } from '#app/platform/typesetting/page'
+import type { Point } from '#app/paper/typesetting/page'
 
 /** Where a certificate's frame runs, in points from the edge of the page. */
 const FRAME = { outer: 24, inner: 44 }

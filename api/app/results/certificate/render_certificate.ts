@@ -1,8 +1,8 @@
 import { buffer } from 'node:stream/consumers'
 import type { CertificateData, CertificateText } from './certificate_data.js'
 import { CERTIFICATE_SIDE, drawPage } from './certificate_page.js'
-import { Page } from '#app/platform/typesetting/page'
-import { openPaper, printedText } from '#app/platform/typesetting/paper'
+import { Page } from '#app/paper/typesetting/page'
+import { openPaper, printedText } from '#app/paper/typesetting/open_paper'
 
 export type { CertificateData }
 

@@ -2,7 +2,8 @@ import { test } from '@japa/runner'
 import { cellsOf } from '#app/classes/cells'
 import { pastedText } from '#app/classes/domain/pasted_text'
 import { readText } from '#app/classes/domain/learner_list'
-import { readWorkbook, type WorkbookFault } from '#app/classes/workbook/read_workbook'
+import { readWorkbook } from '#app/classes/workbook/read_worker'
+import type { WorkbookFault } from '#app/paper/workbook/read_workbook'
 import { listTemplate } from '#app/classes/workbook/template'
 import {
   fault,

@@ -1,7 +1,7 @@
-import type { Cell, Page, Table } from '#app/platform/typesetting/page'
-import type { Block } from '#app/platform/typesetting/paginate'
-import type { TextStyle, Typesetter } from '#app/platform/typesetting/typesetter'
-import { wrapText } from '#app/platform/typesetting/wrap_text'
+import type { Cell, Page, Table } from '#app/paper/typesetting/page'
+import type { Block } from '#app/paper/typesetting/paginate'
+import type { TextStyle, Typesetter } from '#app/paper/typesetting/typesetter'
+import { wrapText } from '#app/paper/typesetting/wrap_text'
 import { CELL, CELL_HEAD, LINE, SHADE, STRONG, TEXT } from './look.js'
 
 /** A piece of a document that isn't parted between pages. */

@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers'
-import { Page } from '#app/platform/typesetting/page'
-import { paginate } from '#app/platform/typesetting/paginate'
-import { openPaper } from '#app/platform/typesetting/paper'
+import { Page } from '#app/paper/typesetting/page'
+import { paginate } from '#app/paper/typesetting/paginate'
+import { openPaper } from '#app/paper/typesetting/open_paper'
 import type { DrawnBlock, TextColumn } from './blocks.js'
 import { BOTTOM, FOOT, SIDE, TOP } from './look.js'
 

@@ -1,4 +1,4 @@
-import type { Page } from '#app/platform/typesetting/page'
+import type { Page } from '#app/paper/typesetting/page'
 import type { DrawnBlock } from './blocks.js'
 import type { LetterheadData } from './document_data.js'
 import { ACADEMY, FOOT, INK, TITLE } from './look.js'

@@ -1,4 +1,4 @@
-import type { TextStyle } from '#app/platform/typesetting/typesetter'
+import type { TextStyle } from '#app/paper/typesetting/typesetter'
 
 /** The look of an office's documents on A4, portrait. Black and greys: they come out of an office's printer. */
 

@@ -1,5 +1,5 @@
-import type { Page } from '#app/platform/typesetting/page'
-import { printedText } from '#app/platform/typesetting/paper'
+import type { Page } from '#app/paper/typesetting/page'
+import { printedText } from '#app/paper/typesetting/open_paper'
 import { clockTime, longDay, shortDay } from '../../domain/indonesian.js'
 import {
   drawCells,

@@ -1,5 +1,5 @@
-import { printedText } from '#app/platform/typesetting/paper'
-import type { Typesetter } from '#app/platform/typesetting/typesetter'
+import { printedText } from '#app/paper/typesetting/open_paper'
+import type { Typesetter } from '#app/paper/typesetting/typesetter'
 import type { Happenings } from '../../domain/happenings.js'
 import { clockTime, shortDay } from '../../domain/indonesian.js'
 import {

@@ -1,4 +1,4 @@
-import type { Page } from '#app/platform/typesetting/page'
+import type { Page } from '#app/paper/typesetting/page'
 import type { DrawnBlock } from './blocks.js'
 import { INK, TEXT } from './look.js'
 

@@ -1,4 +1,4 @@
-import type { Page } from '#app/platform/typesetting/page'
+import type { Page } from '#app/paper/typesetting/page'
 import { ACADEMY, LABEL, LINE, MARGIN } from './styles.js'
 
 const LOGO = 34

@@ -1,4 +1,4 @@
-import type { TextStyle } from '#app/platform/typesetting/typesetter'
+import type { TextStyle } from '#app/paper/typesetting/typesetter'
 
 /** Black and greys: most of these papers come out of an office's printer. In points. */
 export const INK = '#111827'

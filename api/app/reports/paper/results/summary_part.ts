@@ -1,5 +1,5 @@
 import type { Figures, Summary } from '#app/reports/domain/summary'
-import type { Page } from '#app/platform/typesetting/page'
+import type { Page } from '#app/paper/typesetting/page'
 import { NO_LEVEL } from '#contracts/class_results'
 import { SHORT_SESSION_TITLES } from '#contracts/titles'
 import { HEADING, INK, LABEL, LINE, MUTED, STRONG, TEXT } from './styles.js'

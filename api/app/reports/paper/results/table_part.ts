@@ -1,5 +1,5 @@
 import type { ResultLine } from '#app/reports/domain/result_sheet'
-import type { Page } from '#app/platform/typesetting/page'
+import type { Page } from '#app/paper/typesetting/page'
 import { NO_LEVEL } from '#contracts/class_results'
 import { SHORT_SESSION_TITLES } from '#contracts/titles'
 import { HEADING, LABEL, LINE, PALE, STRONG, TEXT } from './styles.js'

@@ -1,8 +1,8 @@
 import { test } from '@japa/runner'
 import fc from 'fast-check'
 import { strFromU8, unzipSync } from 'fflate'
-import { readWorkbook } from '#app/classes/workbook/read_workbook'
-import { writeWorkbook, type Sheet } from '#app/platform/workbook/write_workbook'
+import { readWorkbook } from '#app/classes/workbook/read_worker'
+import { writeWorkbook, type Sheet } from '#app/paper/workbook/write_workbook'
 import { spreadsheetRows } from '#tests/support/spreadsheet'
 
 function rowsOf(rows: Sheet['rows']): string[][] {

@@ -1,18 +1,23 @@
-import { columnCalled } from '#app/classes/domain/headings'
-import { CLASS_LIST_MAX_ROWS, LIST_MAX_COLUMNS } from '#contracts/classes'
 import { cellText } from './cell_text.js'
 import { isTrue, type WorkbookIndex } from './index_parts.js'
 import { readXml } from './read_xml.js'
 
-/** Titles above a list and empty rows within it. */
-const SPARE_ROWS = 500
 const CELL_MAX_LENGTH = 500
 /** Headings stand here: one in a merged cell stands over all its columns, in all its rows. */
 const HEADING_ROWS = 24
 const MAX_MERGES = 1_000
 
-/** More rows than a list may have. */
+/** More rows than are wanted. */
 export class TooManyRows extends Error {}
+
+/** What of a sheet is read. */
+export interface SheetBounds {
+  /** More rows are refused. */
+  maxRows: number
+  /** More columns are left out. */
+  maxColumns: number
+  isHeading: (text: string) => boolean
+}
 
 export interface SheetCells {
   /** Texts by row and column; rows that people don't see are empty. */
@@ -25,7 +30,7 @@ export interface SheetCells {
  * The texts of a sheet's cells, as far as it has any; formulas say what they said when the file was saved.
  * @throws TooManyRows; when it isn't well-formed, or refers to texts that aren't there
  */
-export function readSheet(part: Uint8Array, index: WorkbookIndex): SheetCells {
+export function readSheet(part: Uint8Array, index: WorkbookIndex, bounds: SheetBounds): SheetCells {
   const hidden = new Set<number>()
   let isHidden = false
   const rows: string[][] = []
@@ -59,15 +64,15 @@ export function readSheet(part: Uint8Array, index: WorkbookIndex): SheetCells {
     },
     close(name) {
       isValue = false
-      if (name !== 'c' || value === '' || !(column < LIST_MAX_COLUMNS)) return
+      if (name !== 'c' || value === '' || !(column < bounds.maxColumns)) return
       const text = cellText(value, { type, isDate }, index).slice(0, CELL_MAX_LENGTH)
       if (text.trim() === '') return
-      if (!(row < CLASS_LIST_MAX_ROWS + SPARE_ROWS)) throw new TooManyRows()
+      if (!(row < bounds.maxRows)) throw new TooManyRows()
       if (isHidden) hidden.add(row)
       else put(rows, row, column, text)
     },
   })
-  for (const merge of merges) spread(rows, merge)
+  for (const merge of merges) spread(rows, merge, bounds)
   return { rows, hidden: hidden.size }
 }
 
@@ -87,12 +92,12 @@ function columnOf(reference: string): number {
 }
 
 /** Writes a heading in a merged cell into all places that it covers; whatever else is merged stands where it is. */
-function spread(rows: string[][], merge: string): void {
+function spread(rows: string[][], merge: string, { maxColumns, isHeading }: SheetBounds): void {
   const [from = '', to = ''] = merge.split(':')
   const [top, bottom] = [rowOf(from), Math.min(rowOf(to), HEADING_ROWS - 1)]
-  const [left, right] = [columnOf(from), Math.min(columnOf(to), LIST_MAX_COLUMNS - 1)]
+  const [left, right] = [columnOf(from), Math.min(columnOf(to), maxColumns - 1)]
   const text = rows[top]?.[left]
-  if (text === undefined || columnCalled(text) === null) return
+  if (text === undefined || !isHeading(text)) return
   for (let row = top; row <= bottom; row++) {
     for (let column = left; column <= right; column++) put(rows, row, column, text)
   }

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import fc from 'fast-check'
-import { printableText } from '#app/platform/typesetting/printable_text'
-import { visualRuns } from '#app/platform/typesetting/text_runs'
+import { printableText } from '#app/paper/typesetting/printable_text'
+import { visualRuns } from '#app/paper/typesetting/text_runs'
 import { NAMES } from '#tests/support/names'
 
 /** Glyphs of all runs; 0 is the empty box for missing characters. */

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { visualRuns } from '#app/platform/typesetting/text_runs'
+import { visualRuns } from '#app/paper/typesetting/text_runs'
 
 const texts = (line: string) =>
   visualRuns(line, 'regular').map(({ text, rightToLeft }) => (rightToLeft ? `<${text}>` : text))

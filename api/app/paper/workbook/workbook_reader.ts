@@ -1,9 +1,8 @@
-import type { ReadWorkbook, WorkbookFile } from '#app/classes/workbook/read_workbook'
-import { HeavyThread, workerBeside } from '#app/platform/threads/heavy_thread'
+import type { ReadWorkbook, WorkbookFile } from '#app/paper/workbook/read_workbook'
+import { HeavyThread } from '#app/platform/threads/heavy_thread'
 
 const WORK = {
   name: 'workbooks',
-  worker: workerBeside(import.meta.url, 'read_worker'),
   /** Ten times what the largest list takes, on a machine that has much else to do. */
   withinMs: 60_000,
   heapMb: 256,
@@ -12,7 +11,12 @@ const WORK = {
 
 /** Reads workbooks in a thread of its own. */
 export class WorkbookReader {
-  readonly #thread = new HeavyThread(WORK)
+  readonly #thread: HeavyThread
+
+  /** @param worker its default export calls `readWorkbook` with the list that is wanted */
+  constructor(worker: URL) {
+    this.#thread = new HeavyThread({ ...WORK, worker })
+  }
 
   /** @throws Unavailable when too many wait already, or the file was too much for its thread */
   async read(file: WorkbookFile): Promise<ReadWorkbook> {

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import fc from 'fast-check'
-import { paginate, type Block } from '#app/platform/typesetting/paginate'
-import { wrapText } from '#app/platform/typesetting/wrap_text'
+import { paginate, type Block } from '#app/paper/typesetting/paginate'
+import { wrapText } from '#app/paper/typesetting/wrap_text'
 
 /** One of each letter. */
 const widthOf = (line: string) => line.length

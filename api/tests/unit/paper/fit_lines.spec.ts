@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import fc from 'fast-check'
-import { fitLines, stackLines } from '#app/platform/typesetting/fit_lines'
+import { fitLines, stackLines } from '#app/paper/typesetting/fit_lines'
 
 /** A font whose characters are half as wide as the size. */
 const widthOf = (text: string) => text.length / 2
