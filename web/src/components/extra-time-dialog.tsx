@@ -13,17 +13,17 @@ import { messageOf } from '@/lib/api/api-error'
 import { isKnownFailure } from '@/lib/session/known-failure'
 
 interface ExtraTimeDialogProps {
-  /** Whose time it is, and of what. */
+  /** The learner and the exam that the extra time is for. */
   description: string
-  /** In per cent, as it is now. */
+  /** The present extra time in per cent. */
   percent: number
-  /** While an attempt runs its time can only grow. */
+  /** While an attempt runs, its time can only grow. */
   isRunning: boolean
   send: (percent: ExtraTimePercent, alasan: string) => Promise<{ message: string }>
   onClose: () => void
 }
 
-/** Gives a learner more time than the others, with why. Not for one who has the most already and sits. */
+/** Gives a learner extra time, with a reason. Not used for a running attempt that already has the maximum. */
 export function ExtraTimeDialog(props: ExtraTimeDialogProps) {
   const { description, percent, isRunning, send, onClose } = props
   const dialogs = useDialogs()

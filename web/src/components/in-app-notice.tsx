@@ -3,11 +3,14 @@ import { CopyButton } from '@/components/ui/copy-button'
 import { inAppBrowser } from '@/lib/browser/in-app-browser'
 
 interface InAppNoticeProps {
-  /** What goes wrong there: 'Kartu mungkin tidak dapat disimpan'. */
+  /** The restriction of the app's browser: 'Kartu mungkin tidak dapat disimpan'. */
   what: string
 }
 
-/** Within an app such as WhatsApp: says how to open this page in a browser. Nothing in a browser. */
+/**
+ * Explains how to open this page in a standalone browser when it is open inside an app such as WhatsApp. Otherwise
+ * renders nothing.
+ */
 export function InAppNotice({ what }: InAppNoticeProps) {
   const app = inAppBrowser(navigator.userAgent)
   if (!app) return null

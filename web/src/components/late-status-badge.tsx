@@ -11,7 +11,7 @@ const LOOKS = {
 
 interface LateStatusBadgeProps {
   status: LateStatus
-  /** Whether the attempt is still running: then no decision is possible. */
+  /** Whether the attempt is still running, so that no decision is possible yet. */
   isRunning?: boolean
 }
 

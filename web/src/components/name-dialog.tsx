@@ -16,9 +16,9 @@ interface NameDialogProps {
   hint: string
   maxLength: number
   initial: string
-  /** Checks a trimmed name with the server's own sentences; null when it is fine. */
+  /** Validates a trimmed name with the server's own messages. Null when it is valid. */
   problemOf: (name: string) => string | null
-  /** Sends the name; returns the server's error sentence, or null when it is accepted. */
+  /** Sends the name. Resolves with the server's error message, or null on success. */
   onSubmit: (name: string) => Promise<string | null>
   onClose: () => void
 }

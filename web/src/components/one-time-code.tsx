@@ -6,11 +6,11 @@ interface OneTimeCodeProps {
   code: string
   /** ISO 8601. */
   validUntil: string
-  /** A long code stays on one line by being smaller. */
+  /** Makes a long code smaller, to fit on one line. */
   isLong?: boolean
 }
 
-/** A code that is shown once, to be read out or copied, and how long it counts. */
+/** A code that is shown once, to be read out or copied, with its expiry. */
 export function OneTimeCode({ label, code, validUntil, isLong = false }: OneTimeCodeProps) {
   return (
     <div className="grid justify-items-center gap-1 rounded-md bg-primary-soft px-4 py-5 text-center">

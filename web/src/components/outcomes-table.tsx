@@ -9,7 +9,7 @@ interface OutcomesTableProps {
   learners: readonly { id: number; nama: string; nohp: string; hasil: GrantOutcome | null }[]
 }
 
-/** What becomes, or became, of learners who are given access together; cards on phones. */
+/** The outcome for each learner of a bulk grant, before or after it. On phones the rows are cards. */
 export function OutcomesTable({ learners }: OutcomesTableProps) {
   const [shown, setShown] = useState(ROWS_AT_ONCE)
   return (

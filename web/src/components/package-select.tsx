@@ -12,7 +12,7 @@ interface PackageSelectProps {
   error?: string | null
 }
 
-/** Chooses one of the packages that learners can get now. */
+/** Chooses one of the packages that learners can currently get. */
 export function PackageSelect({ value, onChange, error }: PackageSelectProps) {
   const packages = useQuery(packagesQuery)
   const onSale = packages.data?.filter(({ status }) => status === 'siap') ?? []

@@ -9,24 +9,24 @@ import { useReloginInPlace } from '@/lib/session/relogin'
 interface ReasonDialogProps {
   formId: string
   title: string
-  /** Whom or what it is about. */
+  /** The person or subject of the decision. */
   description: string
-  /** What follows, above the field. */
+  /** The consequences, shown above the field. */
   children?: ReactNode
   field: { label: string; hint: string; placeholder: string; maxLength: number }
-  /** The sentence for an empty reason. */
+  /** The message for an empty reason. */
   missing: string
-  /** More to tell about an empty reason than the field does. */
+  /** Called for an empty reason, if the field's message is not enough. */
   onMissing?: () => void
   submitLabel: string
-  /** Whether the decision is for somebody; most are against. */
+  /** Whether the decision benefits the person. Most don't. */
   isKind?: boolean
-  /** Sends the decision; false keeps the dialog and its text. */
+  /** Sends the decision. False keeps the dialog and its text. */
   onSubmit: (reason: string) => Promise<boolean>
   onClose: () => void
 }
 
-/** Asks for the reason of a decision about somebody. What was written survives a lost session and a hasty Esc. */
+/** Asks for the reason of a decision. The text survives a lost session and an accidental Esc. */
 export function ReasonDialog({
   formId,
   title,

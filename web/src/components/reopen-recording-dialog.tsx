@@ -13,13 +13,13 @@ import { messageOf } from '@/lib/api/api-error'
 import { isKnownFailure } from '@/lib/session/known-failure'
 
 interface ReopenRecordingDialogProps {
-  /** Whose recording it is. */
+  /** The learner and the recording. */
   description: string
   send: (halaman: number, alasan: string) => Promise<{ message: string }>
   onClose: () => void
 }
 
-/** Lets a learner in listening open and play one recording once more, with why. */
+/** Lets a learner in a listening session open and play one recording again, with a reason. */
 export function ReopenRecordingDialog({ description, send, onClose }: ReopenRecordingDialogProps) {
   const dialogs = useDialogs()
   const [page, setPage] = useState(RECORDING_PAGES[0] ?? 1)

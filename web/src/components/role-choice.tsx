@@ -11,7 +11,7 @@ interface RoleChoiceProps<Choice extends Role> {
   onChoose: (role: Choice) => void
 }
 
-/** Chooses a role; each says what it is for. */
+/** Chooses a role, with a description of each. */
 export function RoleChoice<Choice extends Role>({
   roles,
   chosen,

@@ -10,7 +10,7 @@ const FORM_ID = 'ubah-peran'
 
 interface RoleDialogProps {
   person: { nama: string; nohp: string; role: Role }
-  /** Sends the role; returns the server's error sentence, or null when it is changed. */
+  /** Sends the role. Resolves with the server's error message, or null on success. */
   onSubmit: (role: Role) => Promise<string | null>
   onClose: () => void
 }

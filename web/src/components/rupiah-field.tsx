@@ -9,7 +9,7 @@ interface RupiahFieldProps {
   onChange: (value: string) => void
 }
 
-/** A field for an amount of rupiah, with or without dots. */
+/** A field for an amount of rupiah, with or without thousands dots. */
 export function RupiahField({ label, hint, error, value, onChange }: RupiahFieldProps) {
   return (
     <Field label={`${label} (Rp)`} hint={hint} error={error} required>

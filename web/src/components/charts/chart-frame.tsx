@@ -12,14 +12,14 @@ export interface ChartPoint {
 
 export interface ChartText {
   title: string
-  /** The chart's content in words, for screen readers. */
+  /** Shown beside its value, such as '21 November'. */
   summary: string
   format: (value: number) => string
 }
 
-/** Positions of the drawing, in CSS pixels. */
+/** Positions in the drawing, in CSS pixels. */
 export interface ChartSpace {
-  /** All points have slots of equal width; this is a slot's left edge. */
+  /** The left edge of a point's slot. All slots have equal width. */
   slotStart: (index: number) => number
   slotWidth: number
   y: (value: number) => number
@@ -38,7 +38,7 @@ const LEFT = 52
 const BOTTOM = 24
 const LABEL_WIDTH = 64
 
-/** The common parts of charts: lines, labels and the value below the pointer. A table beside it has all values. */
+/** The common parts of charts: lines, labels and the hovered value. All values are in a table elsewhere on the page. */
 export function ChartFrame({ title, summary, format, points, lines, children }: ChartFrameProps) {
   const [size, ref] = useSize<HTMLDivElement>()
   const [pointed, setPointed] = useState<number | null>(null)
@@ -73,7 +73,7 @@ export function ChartFrame({ title, summary, format, points, lines, children }: 
           )}
         </span>
       </figcaption>
-      {/* The old, wider drawing must not widen this box before it is redrawn. */}
+      {/* The old, wider drawing must not stretch this box before it is redrawn. */}
       <div ref={ref} className="relative overflow-hidden" style={{ height: HEIGHT }}>
         {width > 0 && (
           <svg

@@ -1,12 +1,12 @@
-/** Works out the top of a bar chart and its horizontal lines. */
+/** Computes the top of a bar chart and its horizontal lines. */
 
-/** More lines would be too close in a small chart; the bottom line isn't counted. */
+/** More lines would be too close in a small chart. The bottom line isn't counted. */
 const MAX_LINES = 4
 const STEPS = [1, 2, 5]
 
 /**
- * Round, evenly spaced values from 0 to at least `max`, for whole quantities: 7 gives 0, 2, 4, 6, 8.
- * Without values the top is 1, because bar heights are divided by it.
+ * Round, evenly spaced values from 0 to at least `max`, for integers: 7 gives 0, 2, 4, 6, 8. Without values the top is
+ * 1, because bar heights are divided by it.
  */
 export function gridLines(max: number): number[] {
   const step = stepFor(max)

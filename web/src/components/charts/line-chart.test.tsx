@@ -15,7 +15,7 @@ beforeEach(() => {
 test('a line chart joins its values in order, higher ones further up, and shows the hovered one', () => {
   const points = [400, 500, 450].map((value, index) => ({
     label: `Simulasi ${index + 1}`,
-    // Two on one day have the same date.
+    // Two exams on one day have the same date.
     shortLabel: '21 Nov',
     value,
   }))
@@ -34,7 +34,7 @@ test('a line chart joins its values in order, higher ones further up, and shows 
     Number(dot.getAttribute('cx')),
     Number(dot.getAttribute('cy')),
   ])
-  // The scale takes 52 px on the left, 8 px above and 24 px below; each value has 100 px.
+  // The scale takes 52 px on the left, 8 px above and 24 px below. Each value is 100 px wide.
   expect(dots).toEqual([
     [102, 82],
     [202, 8],

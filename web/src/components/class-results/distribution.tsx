@@ -7,13 +7,13 @@ import { formatCount } from '@/lib/format/numbers'
 
 interface DistributionProps {
   bands: ClassResults['ringkasan']['sebaran']
-  /** Of results. */
+  /** Number of results. */
   count: number
 }
 
 const people = (count: number) => `${formatCount(count)} peserta`
 
-/** How many totals lie in each band, as bars and as a table. */
+/** The number of total scores in each band, as bars and as a table. */
 export function Distribution({ bands, count }: DistributionProps) {
   return (
     <Card className="grid min-w-0 gap-4">

@@ -14,7 +14,7 @@ interface ResultsViewProps {
   withRanks: boolean
 }
 
-/** Results of a class or an event: figures, distribution, everybody's scores, and who has none yet. */
+/** Results of a class or an event: figures, distribution, each learner's scores, and learners without a result. */
 export function ResultsView({ results, withRanks }: ResultsViewProps) {
   const { ringkasan, peserta, belum } = results
 
@@ -92,7 +92,7 @@ function ScoresTable({
       </TableHead>
       <TableBody>
         {shown.map((one, index) => (
-          // Names may be equal, and there are no ids.
+          // Names may repeat, and there are no ids.
           <TableRow key={index}>
             {withRanks && (
               <Td label="Peringkat" className="tabular-nums sm:text-right">

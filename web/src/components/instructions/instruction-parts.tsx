@@ -30,9 +30,9 @@ export function InstructionPart({ title, children }: { title: string; children: 
 
 interface WorkedExampleProps {
   title: string
-  /** Text of the question, spoken or printed. */
+  /** The question's text, spoken or printed. */
   children: ReactNode
-  /** The options A-D; undefined where the parts are in the sentence itself. */
+  /** The options A-D, or undefined where the parts are in the sentence itself. */
   options?: readonly [string, string, string, string]
   answer: Answer
   explanation: ReactNode
@@ -97,7 +97,7 @@ export function LetteredPart({ letter, children }: { letter: string; children: s
   )
 }
 
-/** Settings of every section's directions. */
+/** The props of every section's directions. */
 export interface InstructionsProps {
   /** Length of the whole session in minutes. */
   minutes: number

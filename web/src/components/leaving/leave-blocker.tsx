@@ -4,14 +4,17 @@ import { leaveQuestion } from '@/components/leaving/unsaved-work'
 import { useDialogs } from '@/components/ui/dialogs/dialogs-context'
 import { isLinkFollowed } from '@/lib/browser/followed-link'
 
-/** What a screen does on its own, as going on after saving, isn't asked about. */
+/** A screen's own navigation, such as after saving, doesn't ask. */
 const isToBeAsked: BlockerFunction = ({ currentLocation, nextLocation, historyAction }) =>
   leaveQuestion() !== null &&
   (historyAction === NavigationType.Pop || isLinkFollowed()) &&
   (currentLocation.pathname !== nextLocation.pathname ||
     currentLocation.search !== nextLocation.search)
 
-/** Asks before a step within the app leaves what any screen holds. The router obeys only one blocker. */
+/**
+ * Asks before an in-app navigation would lose any screen's unsaved work. There is one blocker for all, because the
+ * router supports only one.
+ */
 export function LeaveBlocker() {
   const dialogs = useDialogs()
   const blocker = useBlocker(isToBeAsked)
@@ -23,7 +26,7 @@ export function LeaveBlocker() {
     if (blocker.state !== 'blocked' || isAsking.current) return
     const question = leaveQuestion()
     isAsking.current = true
-    // Nothing is held any more when it ended in the same moment.
+    // The work may have been saved in the same moment.
     void Promise.resolve(question === null || dialogs.confirm(question)).then((isAgreed) => {
       isAsking.current = false
       if (isAgreed) latest.current.proceed?.()

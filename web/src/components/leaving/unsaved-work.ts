@@ -1,4 +1,4 @@
-/** What is asked before something on the screen is left. */
+/** The confirmation shown before leaving. */
 export interface LeaveQuestion {
   title: string
   text: string
@@ -6,17 +6,17 @@ export interface LeaveQuestion {
   cancelLabel: string
 }
 
-/** The questions of all that is held, the latest last. */
+/** The questions of all unsaved work, the latest last. */
 const held = new Set<{ question: LeaveQuestion }>()
 
-/** Notes that leaving has a cost: something isn't saved, or a test runs. Returns how to take it back. */
+/** Registers unsaved work or a running test, so that leaving asks first. Returns a function that removes it. */
 export function holdUnsavedWork(question: LeaveQuestion): () => void {
   const work = { question }
   held.add(work)
   return () => void held.delete(work)
 }
 
-/** The question to ask before leaving; null when nothing is held. */
+/** The question to ask before leaving, or null without unsaved work. */
 export function leaveQuestion(): LeaveQuestion | null {
   return [...held].at(-1)?.question ?? null
 }

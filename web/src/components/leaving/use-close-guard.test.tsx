@@ -22,7 +22,7 @@ function FormDialog({ onClose }: { onClose: () => void }) {
   )
 }
 
-/** A form whose dialog stands over what is typed into the form itself. */
+/** A form with a dialog open over it. */
 function Screen({ isDirty, onLeave }: { isDirty: boolean; onLeave: () => void }) {
   const [isOpen, setOpen] = useState(true)
   const confirmLeaving = useConfirmLeaving()

@@ -4,8 +4,8 @@ import { useLeaveGuard } from '@/components/leaving/use-leave-guard'
 import { useDialogs } from '@/components/ui/dialogs/dialogs-context'
 
 /**
- * The leave guard of a form in a dialog. What it returns closes the dialog by ×, Esc, a click beside it and 'Batal':
- * it asks first while `isDirty`.
+ * The leave guard of a form in a dialog. Returns a function that closes the dialog, for ×, Esc, a press outside and
+ * 'Batal': it asks first while `isDirty`.
  */
 export function useCloseGuard(isDirty: boolean, onClose: () => void): () => void {
   const dialogs = useDialogs()

@@ -18,7 +18,10 @@ export const CLOSE_QUESTION = {
   cancelLabel: 'Lanjut Mengisi',
 } as const
 
-/** Before what ends the work on every screen, as signing out: true when nothing is lost or the user agrees to it. */
+/**
+ * Confirms actions that end the work on every screen, such as signing out. Resolves with true if nothing is lost or the
+ * user agrees.
+ */
 export function useConfirmLeaving(): () => Promise<boolean> {
   const dialogs = useDialogs()
   return useCallback(async () => {

@@ -22,7 +22,7 @@ function Form({ isDirty }: { isDirty: boolean }) {
   )
 }
 
-/** Opens the form after a first screen, as one gets there. */
+/** Opens the form after a first screen, as users do. */
 async function openForm(isDirty: boolean) {
   const user = userEvent.setup()
   const router = createBrowserRouter([

@@ -3,8 +3,8 @@ import { holdUnsavedWork } from '@/components/leaving/unsaved-work'
 import { LEAVE_QUESTION } from '@/components/leaving/use-confirm-leaving'
 
 /**
- * While `isDirty`, asks before a link, Back and Forward, a reload, a closed tab or signing out loses what was typed.
- * Steps within the app are asked about by `LeaveBlocker`, signing out by `useConfirmLeaving`.
+ * While `isDirty`, asks before a link, Back and Forward, a reload, a closed tab or signing out would lose the input.
+ * `LeaveBlocker` asks for in-app navigation, `useConfirmLeaving` for signing out.
  */
 export function useLeaveGuard(isDirty: boolean): void {
   useEffect(() => {

@@ -9,7 +9,7 @@ import {
 /** Rows per page, or ALL_ROWS. */
 export type PageSize = (typeof PAGE_SIZES)[number]
 
-/** State of an admin list: the query of the API's lists and of the screen's own address. */
+/** The state of an admin list: the query of the API's lists and of the screen's own address. */
 export interface ListQuery<Column extends string = string> {
   /** Starts at 1. */
   page: number
@@ -19,7 +19,7 @@ export interface ListQuery<Column extends string = string> {
   sortOrder: SortOrder
 }
 
-/** Reads the list state from an address; missing or invalid values get their default. */
+/** Reads the list state from an address. Missing or invalid values get their default. */
 export function readListQuery<Column extends string>(
   address: URLSearchParams,
   { columns, defaultColumn }: ListColumns<Column>
@@ -36,7 +36,7 @@ export function readListQuery<Column extends string>(
   }
 }
 
-/** Writes the list state into an address, without defaults. */
+/** Writes the list state into an address, omitting defaults. */
 export function writeListQuery<Column extends string>(
   query: ListQuery<Column>,
   { defaultColumn }: ListColumns<Column>

@@ -28,7 +28,7 @@ interface ListScreenProps<Row extends { id: number }, Column extends string> {
   searchPlaceholder: string
   columnLabels: Readonly<Record<Column, string>>
   failureTitle: string
-  /** Title of the dialog that tells the same. */
+  /** Title of the dialog that shows the same failure. */
   failureDialog?: string
   empty: { title: string; text: string }
   columns: readonly TableColumn<Row, Column>[]
@@ -143,7 +143,7 @@ export function ListScreen<Row extends { id: number }, Column extends string>({
   )
 }
 
-/** The number of rows, or how many have arrived so far. */
+/** The number of rows, or how many have been received so far. */
 function leadOf(noun: string, data: Rows<unknown> | undefined, isArriving: boolean): string {
   if (!data) return `Memuat ${noun}…`
   const { rows, total, totalPages } = data

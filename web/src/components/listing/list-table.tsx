@@ -29,10 +29,10 @@ interface ListTableProps<Row extends { id: number }, Column extends string> {
   }
 }
 
-/** Above this number only visible rows are drawn. */
+/** Above this number only visible rows are rendered. */
 const MANY_ROWS = 100
 
-/** The table of an admin list, numbered and sortable by its headers; cards on phones. */
+/** The table of an admin list, numbered and sortable by its headers. On phones the rows are cards. */
 export function ListTable<Row extends { id: number }, Column extends string>({
   caption,
   columns,

@@ -7,7 +7,7 @@ interface ListToolbarProps<Column extends string> {
   list: ReturnType<typeof useListQuery<Column>>
   searchLabel: string
   searchPlaceholder?: string
-  /** Names of the sortable columns. */
+  /** Labels of the sortable columns. */
   columnLabels: Readonly<Record<Column, string>>
 }
 

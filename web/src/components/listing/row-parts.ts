@@ -1,8 +1,8 @@
-/** Browsers have a limit: Firefox a little below 18 million CSS pixels, the others a higher one. */
+/** Browsers limit element heights: Firefox slightly below 18 million CSS pixels, others higher. */
 const MAX_HEIGHT = 15_000_000
 
 export interface RowPart {
-  /** Index of its first row, and number of rows. */
+  /** The index of the part's first row, and its number of rows. */
   first: number
   count: number
   hasBefore: boolean
@@ -10,7 +10,7 @@ export interface RowPart {
 }
 
 /**
- * The part of a very long list that a browser can draw the height of.
+ * The part of a very long list whose height a browser can handle.
  * @param part starts at 0; one beyond the end gives the last
  */
 export function rowPart(

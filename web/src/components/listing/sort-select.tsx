@@ -4,7 +4,7 @@ import { Select } from '@/components/ui/select'
 import type { Sort } from '@/components/ui/sort'
 
 interface SortSelectProps<Column extends string> {
-  /** Names of the columns, in the order of the table. */
+  /** Labels of the columns, in the order of the table. */
   labels: Readonly<Record<Column, string>>
   sort: Sort<Column>
   onSort: (sort: Sort<Column>) => void
@@ -15,7 +15,7 @@ const ORDERS: readonly { order: SortOrder; sign: string }[] = [
   { order: 'DESC', sign: 'turun' },
 ]
 
-/** Sorts a list without column headers, as cards on phones. */
+/** Sorts a list without column headers, such as cards on phones. */
 export function SortSelect<Column extends string>({
   labels,
   sort,

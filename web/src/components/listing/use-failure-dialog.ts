@@ -4,14 +4,14 @@ import { hasStatus, messageOf } from '@/lib/api/api-error'
 
 interface ListFailure {
   error: unknown
-  /** Whether the list has been fetched before; then it stays, and the screen says that it is old. */
+  /** Whether the list was fetched before. Then the old rows stay, and the screen says that they may be outdated. */
   isLoaded: boolean
   title?: string
-  /** Said where the server has no sentence of its own. */
+  /** Shown when the server gave no message. */
   fallback: string
 }
 
-/** Tells in a dialog that a list can't be fetched (product-spec section 8): once, however often it is tried again. */
+/** Shows in a dialog that a list can't be fetched (product-spec section 8), once for all retries. */
 export function useFailureDialog({
   error,
   isLoaded,

@@ -5,8 +5,8 @@ import { readListQuery, writeListQuery, type ListQuery } from '@/components/list
 import type { Sort } from '@/components/ui/sort'
 
 /**
- * Keeps the list state in the address, so that reload, Back and shared links show the same.
- * Every change except paging returns to page 1.
+ * Stores the list state in the address, so that reload, Back and shared links show the same list. Every change except
+ * paging returns to page 1.
  */
 export function useListQuery<Column extends string>(list: ListColumns<Column>) {
   const [address, setAddress] = useSearchParams()

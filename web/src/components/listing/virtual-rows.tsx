@@ -17,7 +17,7 @@ const CARD_HEIGHT = 360
 const CARD_GAP = 12
 const OVERSCAN = 8
 
-/** Rows of a very long table. Only visible rows and some around them are in the page. */
+/** Rows of a very long table. Only visible rows and some around them are in the DOM. */
 export function VirtualRows<Row extends { id: number }>({
   rows,
   region,
@@ -76,14 +76,14 @@ export function VirtualRows<Row extends { id: number }>({
 
 interface DrawnRowProps<Row> {
   row: Row
-  /** Index in the part, and in the whole list. */
+  /** Index within the part, and within the whole list. */
   offset: number
   index: number
   cells: (row: Row, index: number) => ReactNode
   measure: Ref<HTMLTableRowElement>
 }
 
-/** Memoised, because scrolling redraws all visible rows. The assertion restores the row type that `memo` loses. */
+/** Memoised, because scrolling rerenders all visible rows. The assertion restores the row type that `memo` loses. */
 const DrawnRow = memo(function DrawnRow({
   row,
   offset,
@@ -115,7 +115,7 @@ function PartButton({ onClick, children }: { onClick: () => void; children: stri
   )
 }
 
-/** Empty space in place of rows that aren't drawn. */
+/** Empty space in place of rows that aren't rendered. */
 function Spacer({ height }: { height: number }) {
   return height > 0 && <tr aria-hidden style={{ height }} className="max-sm:block" />
 }

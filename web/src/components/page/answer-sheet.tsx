@@ -8,7 +8,7 @@ const COLUMN_WIDTH = 54
 const LEFT = 98
 const TOP = 40
 
-/** A drawn answer sheet with one filled bubble in each row. Decoration in the text's colour. */
+/** A drawn answer sheet with one filled bubble per row, as decoration in the text's colour. */
 export function AnswerSheet({ className }: { className?: string }) {
   const height = TOP * 2 + ROW_HEIGHT * (ROWS.length - 1)
 

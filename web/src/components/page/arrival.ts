@@ -15,8 +15,8 @@ export function useDocumentTitle(title: string): void {
 const FIRST_ENTRY = 'default'
 
 /**
- * Focuses the screen's heading after navigation, so that screen readers continue there.
- * Put the ref on the h1, together with `tabIndex={-1}`.
+ * Focuses the screen's heading after navigation, so that screen readers continue there. Put the ref on the h1, with
+ * `tabIndex={-1}`.
  */
 export function usePageFocus() {
   const heading = useRef<HTMLHeadingElement>(null)

@@ -4,7 +4,9 @@ import { paths } from '@/lib/paths'
 import { useSettingsState } from '@/lib/settings/settings'
 import { classNames } from '@/lib/class-names'
 
-/** Logo, or the app's own sign, and name of the academy; leads home. Their place is kept until they are known. */
+/**
+ * The academy's logo (or the app's own sign) and name, linked to the home page. Space is reserved until they are known.
+ */
 export function Brand({ className }: { className?: string }) {
   const { settings, isPending } = useSettingsState()
   const { namaAkademi, logo } = settings

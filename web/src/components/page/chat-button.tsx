@@ -5,15 +5,15 @@ import { chatUrl } from '@/lib/chat-url'
 import { classNames } from '@/lib/class-names'
 import { useSettings } from '@/lib/settings/settings'
 
-/** The floating chat button; nothing if the academy has no number. */
+/** The floating chat button. Renders nothing if the academy has no number. */
 export default function ChatButton() {
   const { nomorWa } = useSettings()
   return nomorWa !== null && <FloatingLink number={nomorWa} />
 }
 
 /**
- * Floats in the corner. It hides while it would cover a control, until the page is scrolled or Tab focuses it.
- * The end of every page has room for it. The line of a running simulation lifts it, which moves nothing else.
+ * Floats in the corner. It hides while it would cover a control, until the page is scrolled or Tab focuses it. The end
+ * of every page has room for it. The running line moves it up, and nothing else.
  */
 function FloatingLink({ number }: { number: string }) {
   const link = useRef<HTMLAnchorElement>(null)

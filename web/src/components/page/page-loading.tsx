@@ -1,7 +1,7 @@
 import { Spinner } from '@/components/ui/spinner'
 import { VisuallyHidden } from '@/components/ui/screen-reader'
 
-/** Shown while a screen's code loads; visible only after a moment. */
+/** Shown while a screen's code loads, visible only after a moment. */
 export function PageLoading() {
   return (
     <div

@@ -1,12 +1,12 @@
 import { useEffect, useState, type RefObject } from 'react'
 
 const CONTROLS = 'a[href], button, input, select, textarea, summary, label'
-/** Scrolling and page changes come in bursts; it checks after the last one. */
+/** Scroll events and page changes come in bursts, so it checks after the last one. */
 const REST_MS = 150
 /** Extra space in pixels, because fingers aren't exact. */
 const MARGIN = 4
 
-/** Whether a floating element covers a control. True until it is known. */
+/** Whether a floating element covers a control. True until it is measured. */
 export function useCoversControl(floating: RefObject<HTMLElement | null>): boolean {
   const [covers, setCovers] = useState(true)
 

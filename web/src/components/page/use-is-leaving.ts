@@ -1,6 +1,6 @@
 import { useLocation, useNavigation } from 'react-router-dom'
 
-/** Whether another screen is on its way: what stands here is over, and takes nothing any more. */
+/** Whether the router is about to show another screen, so that this one must not react any more. */
 export function useIsLeaving(): boolean {
   const { pathname } = useLocation()
   const { location } = useNavigation()

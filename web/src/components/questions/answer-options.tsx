@@ -58,7 +58,7 @@ interface OptionProps {
   onAnswer: (page: number, answer: Answer) => void
 }
 
-/** Memoised: a choice redraws the options that change. */
+/** Memoised, so that a choice rerenders only the options that change. */
 const Option = memo(function Option({ page, option, text, isChosen, onAnswer }: OptionProps) {
   return (
     <RadioCard
@@ -66,9 +66,9 @@ const Option = memo(function Option({ page, option, text, isChosen, onAnswer }: 
       name={`soal-${page}`}
       value={option}
       mark={ANSWER_LETTERS[option]}
-      // Room for the outline.
+      // Space for the focus outline.
       className="scroll-my-2"
-      // The parts of a written sentence are labels too; without this they would be in the name.
+      // The parts of a written sentence are labels too, and would otherwise be part of the name.
       aria-label={`${ANSWER_LETTERS[option]}. ${text}`}
       checked={isChosen}
       onChange={() => onAnswer(page, option)}

@@ -8,7 +8,7 @@ interface LineLinksProps {
   passage: string
 }
 
-/** A question whose 'line 20' shows that line in the passage. */
+/** A question in which 'line 20' is a button that shows that line in the passage. */
 export default function LineLinks({ text, passage }: LineLinksProps) {
   const pieces = useMemo(() => promptPieces(text, passage), [text, passage])
   useEffect(() => pointAtNothing, [text])

@@ -5,17 +5,17 @@ export type Lines = readonly [first: number, last: number]
 
 export interface PromptPiece {
   text: string
-  /** The lines that it names; null for other text. */
+  /** The lines that the text refers to, or null for other text. */
   lines: Lines | null
 }
 
 /** 'line 20', 'lines 5-7', 'lines 5 and 6'. */
 const REFERENCE = /\blines?\s+(\d{1,3})(?:\s*(?:-|–|to|and)\s*(\d{1,3}))?/gi
 
-/** Splits a question at the lines that it names, as far as the passage has them. */
+/** Splits a question at its line references, if the passage has those lines. */
 export function promptPieces(prompt: string, passage: string): PromptPiece[] {
   const references = [...prompt.matchAll(REFERENCE)]
-  // Most questions name none, and counting splits the whole passage.
+  // Most questions have no line references, and counting splits the whole passage.
   const count = references.length === 0 ? 0 : lineCount(passage)
   const pieces: PromptPiece[] = []
   let end = 0

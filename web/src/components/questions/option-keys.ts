@@ -1,24 +1,24 @@
 import type { FocusEvent, KeyboardEvent, MouseEvent } from 'react'
 
-/** What an arrow scrolls, in pixels, as browsers do. */
+/** The distance that an arrow key scrolls, in pixels, as in browsers. */
 const LINE = 40
 
-/** Whether a pointer brought the focus to the options. */
+/** Whether the options were focused by pointer. */
 let isPointed = false
-/** Until the press or the move that goes on has set the focus. */
+/** True until the ongoing press or move has set the focus. */
 let isOnItsWay = false
 
-/** For what chooses by pointer: an option, or a label elsewhere that belongs to one. */
+/** Call when an option is chosen by pointer, including by a label elsewhere. */
 export function pointAt(): void {
   isPointed = true
   isOnItsWay = true
 }
 
-/** For the options: notice how the focus came to them. */
+/** Event handlers of the options that detect whether they were focused by pointer or by keyboard. */
 export const HOW_ENTERED = {
   onPointerDown: pointAt,
   onClick: ({ target }: MouseEvent) => {
-    // The label's press ends with one of its radio button.
+    // A press on a label ends with one on its radio button.
     if (target instanceof HTMLInputElement) isOnItsWay = false
   },
   onFocus: ({ relatedTarget }: FocusEvent) => {
@@ -29,7 +29,7 @@ export const HOW_ENTERED = {
   },
 } as const
 
-/** Moves the focus from one question's options to another's: how they were entered stays. */
+/** Moves the focus to another question's option, and keeps how the options were focused. */
 export function moveToOption(option: HTMLElement): void {
   isOnItsWay = true
   option.focus({ preventScroll: true })
@@ -41,8 +41,8 @@ export function isOption(element: EventTarget | null): boolean {
 }
 
 /**
- * The arrows on an option: left and right open another question. Up and down choose where the keyboard led there, as on
- * any radio button; after a click they scroll, since the hand on the mouse wants to read on (ADR 47).
+ * Handles the arrows on an option: left and right open another question. Up and down choose if the options were focused
+ * by keyboard, as on any radio button. After a click they scroll, because a mouse user wants to read on (ADR 47).
  */
 export function pressOption(event: KeyboardEvent): void {
   // Alt with left goes back in the history.
@@ -55,7 +55,7 @@ export function pressOption(event: KeyboardEvent): void {
 }
 
 /**
- * Scrolls by a line what is around an element; the passage beside it, if nothing around it goes further.
+ * Scrolls the container of an element by a line, or the passage beside it if that container can't scroll further.
  * @param by 1 down, -1 up
  */
 export function scrollOn(from: Element, by: 1 | -1): void {

@@ -4,10 +4,10 @@ export interface PassageLine {
   number: number | null
 }
 
-/** Printed lines have about seventy characters; a longer one is a paragraph. */
+/** Printed lines have about seventy characters, so a longer one is a paragraph. */
 const LONGEST_LINE = 110
 
-/** A line shorter than this share of the longest ends a paragraph. */
+/** A line shorter than this fraction of the longest ends a paragraph. */
 const LAST_LINE_SHARE = 0.8
 
 /** Splits a passage into paragraphs, and these into lines if the text has fixed lines. */

@@ -1,4 +1,4 @@
 import { deviceSettings } from '@/lib/storage/device-settings'
 
-/** Whether passages are shown as 'text' or 'picture' on this device, as was last chosen; empty until then. */
+/** Whether this device last showed passages as 'text' or as 'picture', or empty before the first choice. */
 export const usePassageLook = deviceSettings<{ look: string }>('passage-look', { look: '' })

@@ -8,7 +8,7 @@ interface PassageTextProps {
   highlights?: readonly WordRange[]
   /** The words under the highlighter's cursor. */
   cursor?: WordRange | null
-  /** Lines that a question points at. */
+  /** The lines that a question refers to. */
   pointed?: Lines | null
   ref?: Ref<HTMLDivElement>
 }
@@ -19,8 +19,8 @@ const NUMBERED = 5
 const NOTHING: readonly WordRange[] = []
 
 /**
- * A passage as text for any width. Where its printed lines fit they stand as printed, with every fifth number beside
- * them; where they don't, they flow and the number stands within.
+ * A passage as text for any width. Where its printed lines fit, they keep their line breaks, with every fifth number
+ * beside them. Elsewhere they flow, and the numbers are inline.
  */
 export function PassageText({
   paragraphs,
@@ -70,7 +70,7 @@ function Run({ first, text, isMarked, isUnderCursor }: ReturnType<typeof runsOf>
     isMarked && 'rounded-sm bg-accent text-on-accent underline decoration-1 underline-offset-4',
     isUnderCursor && 'rounded-sm outline-2 outline-primary'
   )
-  // What they stand for is found by the first word.
+  // The first word of the lines is found by this attribute.
   return isMarked ? (
     <mark data-word={first} className={look}>
       {text}

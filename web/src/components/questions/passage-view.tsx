@@ -32,9 +32,9 @@ interface PassageViewProps {
   passage: Pick<Passage, 'nama' | 'teks'>
   /** Address of the picture. */
   src: string
-  /** Size of the picture, if known: reserves its space before it loads. */
+  /** The picture's size, if known, so that its space is reserved before it loads. */
   size?: { width: number; height: number }
-  /** The learner's highlights, where there are any. */
+  /** The learner's highlights, if the screen supports them. */
   highlights?: Highlights
 }
 
@@ -42,8 +42,8 @@ interface PassageViewProps {
 const NARROW = '(max-width: 767px)'
 
 /**
- * A reading passage: its picture or its text, both of which can be enlarged. Text comes first where the print would be
- * too small, and in the dark theme; a picture without a text is shown there in reversed colours.
+ * A reading passage as picture or text, both of which can be enlarged. Text comes first where the print would be too
+ * small, and in the dark theme. There a picture without a text is inverted.
  */
 export function PassageView({ passage: { nama, teks }, src, size, highlights }: PassageViewProps) {
   const isNarrow = useMediaQuery(NARROW)
@@ -52,7 +52,7 @@ export function PassageView({ passage: { nama, teks }, src, size, highlights }: 
   const { lines: pointed, asked } = usePointedLines()
   const isText = teks !== null && (look === '' ? isNarrow || isDark : look === 'text')
   const [isEnlarged, setEnlarged] = useState(false)
-  // Stays mounted after the first use, so that closing returns the focus.
+  // Stays mounted after the first use, so that closing restores the focus.
   const [wasEnlarged, setWasEnlarged] = useState(false)
   const picture = useRef<HTMLImageElement>(null)
   const alt = `Bacaan: ${nama}`
@@ -63,7 +63,7 @@ export function PassageView({ passage: { nama, teks }, src, size, highlights }: 
     setEnlarged(true)
   }
 
-  // Only text has lines to point at.
+  // Only the text has lines that a question can refer to.
   const known = useRef(asked)
   useEffect(() => {
     if (asked === known.current) return
@@ -95,7 +95,7 @@ export function PassageView({ passage: { nama, teks }, src, size, highlights }: 
             type="button"
             aria-label={`Perbesar gambar ${nama}`}
             className="block cursor-zoom-in rounded-sm"
-            // A larger text size enlarges the print too; the pane scrolls then.
+            // A larger text size enlarges the print too, and then the pane scrolls.
             style={{ width: 'calc(100% * var(--picture-scale, 1))' }}
             onClick={enlarge}
           >
@@ -152,7 +152,10 @@ interface ToolProps extends ComponentProps<typeof Button> {
   label: string
 }
 
-/** A button above the passage; on phones, also sideways, its sign alone, because the passage needs the room. */
+/**
+ * A button above the passage. On phones in both orientations it shows only its icon, because the passage needs the
+ * space.
+ */
 function Tool({ icon: Icon, label, ...props }: ToolProps) {
   return (
     <Button
@@ -175,7 +178,7 @@ interface MarkedTextProps extends Pick<PassageViewProps, 'highlights'> {
 
 const NO_HIGHLIGHTS: Highlights = { ranges: [], change: () => undefined }
 
-/** The text with the learner's highlights and the lines that the question points at. */
+/** The text with the learner's highlights and the lines that the question refers to. */
 function MarkedText({ text, highlights, tools }: MarkedTextProps) {
   const paragraphs = useMemo(() => wordLines(text), [text])
   const lines = useMemo(() => paragraphs.flat(), [paragraphs])
@@ -233,7 +236,7 @@ function MarkedText({ text, highlights, tools }: MarkedTextProps) {
             icon={Highlighter}
             label="Stabilo"
             aria-pressed={isOn}
-            // A press would end the selection that it is to mark.
+            // The press would clear the selection that it is meant to highlight.
             onPointerDown={(event) => event.preventDefault()}
             onClick={highlighter.press}
           />

@@ -3,7 +3,7 @@ import { passageParagraphs } from '@/components/questions/passage-lines'
 export interface WordLine {
   /** Starts at 1; null in a text without fixed lines. */
   number: number | null
-  /** Index of its first word, counted through the whole passage. */
+  /** Index of its first word within the whole passage. */
   first: number
   words: readonly string[]
 }
@@ -24,11 +24,11 @@ export function wordLines(text: string): WordLine[][] {
   )
 }
 
-/** The highlights with a range added; taken away instead if all of it was highlighted. */
+/** Toggles a range: adds it to the highlights, or removes it if all of it was highlighted. */
 export function toggled(ranges: readonly WordRange[], [first, last]: WordRange): WordRange[] {
   const isMarked = ranges.some(([from, to]) => from <= first && last <= to)
   const others = ranges.flatMap(([from, to]): WordRange[] => {
-    // Ranges that touch are drawn as one.
+    // Adjacent ranges are merged.
     if (to < first - 1 || from > last + 1) return [[from, to]]
     if (!isMarked) {
       first = Math.min(first, from)
@@ -45,12 +45,12 @@ export function toggled(ranges: readonly WordRange[], [first, last]: WordRange):
   return all.sort(([one], [other]) => one - other)
 }
 
-/** The range that a word belongs to, or null. */
+/** The range that contains a word, or null. */
 export function rangeAt(ranges: readonly WordRange[], word: number): WordRange | null {
   return ranges.find(([first, last]) => first <= word && word <= last) ?? null
 }
 
-/** The words of a line in runs that look alike: highlighted or not, under the cursor or not. */
+/** The words of a line in runs of the same style: highlighted or not, under the cursor or not. */
 export function runsOf(
   { first, words }: WordLine,
   ranges: readonly WordRange[],

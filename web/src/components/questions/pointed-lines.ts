@@ -2,9 +2,9 @@ import { create } from 'zustand'
 import type { Lines } from '@/components/questions/line-references'
 
 interface PointedLines {
-  /** The lines that the open question points at, once it was asked where they are. */
+  /** The lines that the open question refers to, after its reference was pressed. */
   lines: Lines | null
-  /** Raised with every asking, also for the same lines. */
+  /** Incremented with every press, also for the same lines. */
   asked: number
 }
 
@@ -15,6 +15,6 @@ export function pointAt(lines: Lines): void {
 }
 
 export function pointAtNothing(): void {
-  // Any change redraws the passage.
+  // Every change rerenders the passage.
   if (usePointedLines.getState().lines) usePointedLines.setState({ lines: null })
 }

@@ -87,7 +87,7 @@ describe('options', () => {
     await user.keyboard('{ArrowDown}{ArrowDown}')
     expect(onAnswer).not.toHaveBeenCalled()
     expect(scrolled.mock.calls).toEqual([[{ top: 40 }], [{ top: 40 }]])
-    // Tab leads away and back: from then on these are the radio buttons' keys.
+    // Tab leads away and back, and from then on the radio buttons handle these keys.
     await user.tab()
     await user.tab({ shift: true })
     await user.keyboard('{ArrowDown}')

@@ -19,15 +19,15 @@ interface QuestionViewProps {
   disabled?: boolean
   /** Player of a listening entry. */
   audio?: ReactNode
-  /** Control beside a question's number, such as a flag. */
+  /** The control beside a question's number, such as a flag. */
   mark?: (page: number) => ReactNode
-  /** Draws a question's text; default: as it is. */
+  /** Renders a question's text. Default: unchanged. */
   prompt?: (text: string) => ReactNode
 }
 
 /**
- * Draws an entry of a paper: a question, or the four of a listening group. It needs no attempt, so that authors can
- * preview questions. The screen around it draws the passage of a reading question.
+ * Renders an entry of a paper: a question, or the four of a listening group. It needs no attempt, so that authors can
+ * preview questions. The surrounding screen renders the passage of a reading question.
  */
 export function QuestionView({ entry, audio, ...props }: QuestionViewProps) {
   if (!isGroup(entry)) return <Question question={entry} audio={audio} {...props} />
@@ -36,7 +36,7 @@ export function QuestionView({ entry, audio, ...props }: QuestionViewProps) {
     <div className="grid gap-8 low:gap-3">
       <h2 className="-mb-4 text-lg low:-mb-2 font-bold">Nomor {numbersOf(entry)}</h2>
       {audio && (
-        // Stays in reach while the four questions scroll; sticky needs a place to stick to, which the lowest windows lack.
+        // Stays visible while the four questions scroll, except in the lowest windows, which have no space for it.
         <div className="sticky z-10 -mx-5 bg-surface px-5 py-2 sm:-mx-6 sm:px-6 low:-mx-3 low:px-3 low:py-1 [@media(min-height:340px)]:-top-px">
           {audio}
         </div>

@@ -7,7 +7,7 @@ export interface SentencePiece {
   isMarked: boolean
 }
 
-/** Splits a stored sentence into pieces; all markup except `<u>` is dropped. */
+/** Splits a stored sentence into pieces. All markup except `<u>` is dropped. */
 export function sentencePieces(html: string): SentencePiece[] {
   const fragment = DOMPurify.sanitize(html, {
     ALLOWED_TAGS: ['u'],

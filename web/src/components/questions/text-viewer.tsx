@@ -13,7 +13,7 @@ interface TextViewerProps {
   pointed: Lines | null
 }
 
-/** A passage's text in a window of its own, larger than the largest size beside the questions. */
+/** A passage's text in a dialog, larger than the largest size beside the questions. */
 export default function TextViewer({
   open,
   onOpenChange,

@@ -6,7 +6,7 @@ import {
   type WordRange,
 } from '@/components/questions/passage-words'
 
-/** The highlights of a passage, and where they are kept. */
+/** The highlights of a passage, and how they are stored. */
 export interface Highlights {
   ranges: readonly WordRange[]
   change: (ranges: readonly WordRange[]) => void
@@ -23,8 +23,8 @@ const rangeOf = ({ anchor, head }: Cursor): WordRange => [
 ]
 
 /**
- * Highlights words: those selected when the button is pressed; while it is on, those selected by pointer, and by keys
- * those under a cursor. The same again takes a highlight away.
+ * Highlights words: the selected ones when the button is pressed, and while it is on, those selected by pointer or
+ * under the keyboard cursor. Repeating it removes a highlight.
  * @param text the element whose runs of words have `data-word`
  */
 export function useHighlighter(
@@ -40,7 +40,7 @@ export function useHighlighter(
     window.getSelection()?.removeAllRanges()
   }
 
-  /** Turns it on or off, or marks what is selected. */
+  /** Turns it on or off, or highlights the selection. */
   function press() {
     const selected = selectedWords(text.current)
     if (selected) mark(selected)
@@ -74,7 +74,7 @@ export function useHighlighter(
   return { cursor: cursor && rangeOf(cursor), head: cursor?.head ?? null, press, release, moveBy }
 }
 
-/** The word that a key leads to; null for other keys. */
+/** The word that a key moves to, or null for other keys. */
 function headAfter(key: string, head: number, lines: readonly WordLine[]): number | null {
   const at = lines.findIndex(({ first, words }) => head < first + words.length)
   const line = lines[at]
@@ -100,7 +100,7 @@ function headAfter(key: string, head: number, lines: readonly WordLine[]): numbe
   }
 }
 
-/** The words of the text that are selected, also in part; null if none are. */
+/** The words of the text that are at least partly selected, or null if none are. */
 function selectedWords(text: HTMLElement | null): WordRange | null {
   const selection = window.getSelection()
   if (!text || !selection || selection.isCollapsed || selection.rangeCount === 0) return null
@@ -113,7 +113,7 @@ function selectedWords(text: HTMLElement | null): WordRange | null {
   return first === undefined || last === undefined ? null : [first, last]
 }
 
-/** The words of a run, of which the selection may begin or end in the middle. */
+/** The selected words of a run, which the selection may start or end in the middle of. */
 function wordsWithin(run: HTMLElement, range: Range): number[] {
   const { textContent } = run
   const start = run.contains(range.startContainer) ? range.startOffset : 0

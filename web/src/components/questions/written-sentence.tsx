@@ -19,7 +19,7 @@ interface Piece {
   option: Answer | null
 }
 
-/** A sentence with four underlined parts and the letters A-D below them. A click on a part chooses it. */
+/** A sentence with four underlined parts and the letters A-D below them. Clicking a part chooses it. */
 export default function WrittenSentence({ id, page, html, answer }: WrittenSentenceProps) {
   const pieces = useMemo(() => readPieces(html), [html])
 

@@ -17,7 +17,7 @@ const KEYS: { keys: string; effect: string }[] = [
   { keys: '?', effect: 'Menampilkan daftar ini' },
 ]
 
-/** All keys of a test. */
+/** A dialog with all keys of a test. */
 export function KeysHelp({ open, onOpenChange, hasRecordings }: KeysHelpProps) {
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title="Pintasan keyboard">

@@ -17,8 +17,8 @@ const ARROWS: Readonly<Record<string, KeyAction>> = {
 }
 
 /**
- * A-D and 1-4 choose, left and right move; null for all other keys. Up and down scroll (ADR 47). The browser keeps
- * combinations, such as Alt with left for Back. Shift doesn't change letters, but with arrows it selects text.
+ * A-D and 1-4 choose, left and right move, and all other keys give null. Up and down scroll (ADR 47). Combinations are
+ * left to the browser, such as Alt with left for Back. Shift doesn't change letters, but with arrows it selects text.
  */
 export function keyAction({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyPress): KeyAction | null {
   if (altKey || ctrlKey || metaKey) return null

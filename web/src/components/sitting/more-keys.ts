@@ -7,26 +7,26 @@ import { focusedPage, isForTest, onlyOf, useShortcuts } from '@/components/sitti
 interface MoreKeys {
   /** The pages of the questions on the screen. */
   pages: () => readonly number[]
-  /** Marks a question as doubted, or takes that back. */
+  /** Flags a question, or removes the flag. */
   flag: (page: number) => void
   /** Shows all keys. */
   help: () => void
-  /** What the arrows, Page Up and Page Down scroll when the focus is outside of it, on the bars. */
+  /** The area that arrows and page keys scroll when the focus is outside it, on the bars. */
   scroller: RefObject<HTMLElement | null>
 }
 
 /** Marks the button that plays the open recording. */
 export const PLAYS = { 'data-plays': true } as const
 
-/** The share of the visible part that a page key scrolls. */
+/** The fraction of the visible area that a page key scrolls. */
 const PAGE_SHARE = 0.85
 
 const letterOf = ({ key, altKey, ctrlKey, metaKey }: KeyPress) =>
   altKey || ctrlKey || metaKey ? null : key.toLowerCase()
 
 /**
- * R marks as doubted, P plays, ? shows all keys; ↑, ↓, Page Up and Page Down scroll the question from anywhere. Second
- * presses that fall on something else are ignored.
+ * R flags, P plays, ? shows all keys; ↑, ↓, Page Up and Page Down scroll the question from anywhere. The second press
+ * of a double click is ignored if it hits another element.
  */
 export function useMoreKeys(keys: MoreKeys): void {
   useWholeDoubleClicks()
@@ -67,13 +67,13 @@ export function useMoreKeys(keys: MoreKeys): void {
   }, [isOn])
 }
 
-/** The browser scrolls what has the focus, but not from the bars, which stand beside it. */
+/** Scrolls the question when the focus is on the bars, where the browser itself would not. */
 function scrollFrom(target: Element | null, scroller: HTMLElement | null, by: 1 | -1): void {
   if (!scroller || scroller.contains(target)) return
   scroller.scrollBy({ top: by * PAGE_SHARE * scroller.clientHeight })
 }
 
-/** As the browser would, which does it only from within. */
+/** Scrolls as the browser does when the focus is inside the area. */
 function readOn(event: KeyboardEvent, scroller: HTMLElement | null, by: 1 | -1): void {
   const { target } = event
   if (!scroller || !(target instanceof Element) || scroller.contains(target)) return

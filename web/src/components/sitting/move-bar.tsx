@@ -4,14 +4,14 @@ import { Button } from '@/components/ui/button'
 import { usePassFocus } from '@/components/ui/use-pass-focus'
 
 interface MoveBarProps {
-  /** Goes back; null if that isn't possible. */
+  /** Goes back, or null if that isn't possible. */
   previous: (() => void) | null
   next: (() => void) | null
   /** Gets the focus when a button is removed. */
   content: RefObject<HTMLElement | null>
-  /** Stands in place of next after the last question. */
+  /** Replaces the next button after the last question. */
   end?: ReactNode
-  /** Shown between the two buttons. */
+  /** Rendered between the two buttons. */
   children?: ReactNode
 }
 

@@ -9,7 +9,7 @@ interface NumberButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
   flagged?: boolean
 }
 
-/** One number of a test's grid with its state: open, answered, flagged. */
+/** A number of a test's grid with its state: open, answered, flagged. */
 export function NumberButton({
   number,
   answer,
@@ -51,7 +51,7 @@ interface BadgeProps {
   children: string
 }
 
-/** A small sign on a corner of the cell; two digits still fit. */
+/** A small badge on a corner of the cell that leaves room for two digits. */
 function Badge({ className, flagged, children }: BadgeProps) {
   return (
     <span
@@ -67,7 +67,7 @@ function Badge({ className, flagged, children }: BadgeProps) {
   )
 }
 
-/** A separate ring: some people can't tell the colours of two states apart. */
+/** A separate ring, because some people can't distinguish the colours of two states. */
 const CURRENT = 'ring-2 ring-primary ring-offset-2 ring-offset-surface'
 
 function lookOf({

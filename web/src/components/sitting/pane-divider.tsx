@@ -4,21 +4,22 @@ import { DEFAULT_SHARES, SHARE_LIMITS, shareWithin, useSplit } from '@/component
 import { useMediaQuery } from '@/lib/browser/use-media-query'
 import { classNames } from '@/lib/class-names'
 
-/** As the variant `beside` in tokens.css. */
+/** The same query as the variant `beside` in tokens.css. */
 const BESIDE = '(min-width: 1024px), (min-width: 640px) and (orientation: landscape)'
 
-/** A key moves it by this share, in per cent. */
+/** The step of a key press, in per cent. */
 const STEP = 5
 
-/** Pixels that a finger may move while it taps. */
+/** The distance in pixels that still counts as a tap. */
 const TAP = 4
 
-/** A tap moves it to the next of these: nobody has to drag. */
+/** A tap moves it to the next of these, so that dragging is never necessary. */
 const STOPS = [30, 50, 70]
 
 /**
- * Divides the room between a passage and its question: by dragging, by tapping, and by keys; a double tap sets it back.
- * The share is kept on the device. It stands between the two, in an element that has `--above` and `--beside`. Memoised: answers don't redraw it.
+ * Divides the space between a passage and its question by dragging, tapping and keys. A double tap resets it, and the
+ * device remembers the ratio. Its parent element has `--above` and `--beside`. Memoised, because answers don't affect
+ * it.
  */
 export default memo(function PaneDivider() {
   const isBeside = useMediaQuery(BESIDE)
@@ -59,7 +60,7 @@ export default memo(function PaneDivider() {
     drag.current.share = shareWithin(
       (isBeside ? (event.clientX - left) / width : (event.clientY - top) / height) * 100
     )
-    // React draws it once it rests: old computers follow the finger this way.
+    // React renders only the final position, so that old computers can follow the drag.
     panes.style.setProperty(`--${side}`, `${drag.current.share}%`)
   }
 
@@ -116,7 +117,7 @@ function nextStop(share: number): number {
   return STOPS.find((stop) => stop > share) ?? Math.min(...STOPS)
 }
 
-/** The first press has moved the divider away, so that the second falls on something else, which mustn't be pressed. */
+/** The first press has moved the divider away, so the second hits another element, which must ignore it. */
 function onSecondPress(act: () => void): void {
   function click(event: Event) {
     if (!(event instanceof UIEvent) || event.detail !== 2) return

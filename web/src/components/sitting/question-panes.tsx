@@ -6,7 +6,7 @@ import { shareWithin, useSplit } from '@/components/sitting/split'
 const PaneDivider = lazy(() => import('@/components/sitting/pane-divider'))
 
 interface QuestionPanesProps {
-  /** The question's passage, if any; scrolls separately. */
+  /** The question's passage, if any, which scrolls separately. */
   passage?: ReactNode
   /** Changes with the question. */
   index: number
@@ -33,7 +33,7 @@ export function QuestionPanes({ passage, index, children }: QuestionPanesProps) 
       style={{ '--above': `${shareWithin(above)}%`, '--beside': `${shareWithin(beside)}%` }}
     >
       <Card
-        // A click focuses it, so that up and down scroll it instead of choosing.
+        // Focusable by click, so that up and down scroll it instead of choosing.
         role="region"
         aria-label="Bacaan"
         tabIndex={0}

@@ -9,7 +9,7 @@ export interface ReviewedNumber {
   page: number
   answer: Answer | null
   flagged: boolean
-  /** Shows the question. */
+  /** Opens the question. */
   open: () => void
 }
 
@@ -21,7 +21,7 @@ interface ReviewDialogProps {
   onEnd: () => void
 }
 
-/** The look over a session before it ends: what is empty or doubted can be opened from here. */
+/** The review of a session before it ends: lists unanswered and flagged numbers with links to them. */
 export function ReviewDialog({ open, onOpenChange, numbers, onEnd }: ReviewDialogProps) {
   const toShow = useQuestionToShow()
   const empty = numbers.filter(({ answer }) => answer === null)

@@ -10,7 +10,7 @@ interface ScoreSheetProps {
   children: ReactNode
 }
 
-/** The result of a test: a large figure with its parts beside it, below it on phones. */
+/** The result of a test: a large figure with its parts beside it, or below it on phones. */
 export function ScoreSheet({ label, figure, note, children }: ScoreSheetProps) {
   return (
     <div className="grid overflow-hidden rounded-md border border-line bg-surface sm:grid-cols-[2fr_3fr]">

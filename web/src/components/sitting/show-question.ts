@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 
 /**
- * Scrolls to a question on the screen, such as one of a group, and focuses its number: the choosing keys then go to it.
+ * Scrolls to a visible question, such as one of a group, and focuses its number, so that the answer keys apply to it.
  * @returns false if it isn't on the screen
  */
 export function showQuestion(page: number): boolean {
@@ -11,7 +11,7 @@ export function showQuestion(page: number): boolean {
   return number !== null
 }
 
-/** For a dialog that leads to a question: the focus goes there when it has closed. */
+/** For a dialog that opens a question: the question gets the focus when the dialog has closed. */
 export function useQuestionToShow() {
   return useMemo(() => {
     let chosen: number | null = null

@@ -3,15 +3,17 @@ import { classNames } from '@/lib/class-names'
 
 interface SittingFrameProps {
   header: ReactNode
-  /** The buttons to move with. */
+  /** The bar with the navigation buttons. */
   bar?: ReactNode
-  /** Scrolls between the two, which therefore never cover anything that has the focus. */
+  /** The area between the two bars, so that they never cover a focused element. */
   scroller?: Ref<HTMLDivElement>
   className?: string
   children: ReactNode
 }
 
-/** The window of a running test: its bar at the top, moving at the bottom, and what scrolls in between. */
+/**
+ * The window of a running test: the header, the bar with the navigation buttons, and the scrolling area between them.
+ */
 export function SittingFrame({ header, bar, scroller, className, children }: SittingFrameProps) {
   return (
     // In a very low window, as at 400 % zoom, the page itself scrolls too.

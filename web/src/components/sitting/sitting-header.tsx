@@ -3,14 +3,14 @@ import type { ReactNode, Ref } from 'react'
 interface SittingHeaderProps {
   /** Name of the test. */
   caption: ReactNode
-  /** Open part of the test, in English. */
+  /** The open part of the test, in English. */
   title: string
   titleRef?: Ref<HTMLHeadingElement>
   /** Time and buttons; on phones they wrap to their own line. */
   children: ReactNode
 }
 
-/** The bar at the top of a running test, in place of the site's header. */
+/** The header of a running test, which replaces the site's header. */
 export function SittingHeader({ caption, title, titleRef, children }: SittingHeaderProps) {
   return (
     <header className="z-20 shrink-0 border-b border-line bg-surface">

@@ -3,7 +3,7 @@ import { deviceSettings } from '@/lib/storage/device-settings'
 
 const SIZES = [1, 1.125, 1.375] as const
 
-/** The text size of tests on this device: 0-2. */
+/** The chosen text size for an element, and the scale of a passage's picture that goes with it. */
 export const useTextSize = deviceSettings<{ step: number }>('test-text-size', { step: 1 })
 
 /** The chosen size for everything in the element, and how much larger a passage's picture is drawn for it. */

@@ -3,7 +3,7 @@ import { classNames } from '@/lib/class-names'
 
 interface TimeFaceProps {
   seconds: number
-  /** Highlighted from this number of seconds on; always in the last minute. */
+  /** Highlighted below this number of seconds, and always in the last minute. */
   standsOutFrom?: number
   /** Text for screen readers. */
   label: string
@@ -13,7 +13,7 @@ interface TimeFaceProps {
 
 const LAST_MINUTE_SECONDS = 60
 
-/** The time left in a test's bar. */
+/** The time left in a test's header. */
 export function TimeFace({ seconds, standsOutFrom = 0, label, children }: TimeFaceProps) {
   return (
     <div

@@ -6,7 +6,7 @@ import { isOption, moveToOption } from '@/components/questions/option-keys'
 import { keyAction } from '@/components/sitting/keys'
 import { deviceSettings } from '@/lib/storage/device-settings'
 
-/** Whether single keys choose and move on this device. Some assistive tools send keys by themselves. */
+/** Whether single keys choose and move on this device. Some assistive tools send keys themselves. */
 export const useShortcuts = deviceSettings<{ isOn: boolean }>('test-shortcuts', { isOn: true })
 
 interface TestKeys {
@@ -14,21 +14,21 @@ interface TestKeys {
   pages: () => readonly number[]
   answerOf: (page: number) => Answer | undefined
   choose: (page: number, answer: Answer) => void
-  /** Opens the previous question; null if that isn't possible. */
+  /** Opens the previous question, or null if that isn't possible. */
   previous: (() => void) | null
   next: (() => void) | null
   /** The element around the questions. */
   content: RefObject<HTMLElement | null>
 }
 
-/** Text fields and the like: letters and arrows belong to them. */
+/** Text fields and the like, which need letters and arrows themselves. */
 const WRITES =
   'input:not([type="radio"], [type="checkbox"], [type="range"]), textarea, select, [contenteditable], [role="separator"], [role="application"]'
 const COVERS = '[role="dialog"], [role="alertdialog"], [role="menu"]'
 
 /**
- * Handles the test's keys with any focus: left and right move, A-D and 1-4 choose. With several questions on the screen,
- * choosing keys go to the focused one. Keys do nothing behind a dialog.
+ * Handles the test's keys wherever the focus is: left and right move, A-D and 1-4 choose. With several questions on the
+ * screen, answer keys apply to the focused one. Keys do nothing behind a dialog.
  */
 export function useTestKeys(keys: TestKeys): void {
   const isOn = useShortcuts((shortcuts) => shortcuts.isOn)
@@ -37,7 +37,7 @@ export function useTestKeys(keys: TestKeys): void {
     latest.current = keys
   })
 
-  // With the questions, not after they were painted: what can be seen can be answered by key.
+  // A layout effect, so that keys work as soon as a question is visible.
   useLayoutEffect(() => {
     if (!isOn) return
 
@@ -56,7 +56,7 @@ export function useTestKeys(keys: TestKeys): void {
       const { pages, choose } = latest.current
       const page = focusedPage(target) ?? onlyOf(pages())
       if (page === null) return
-      // Handled: the browser then sends no keypress, whose rounds would delay the frame.
+      // Prevents the browser's keypress event, whose handlers would delay the frame.
       event.preventDefault()
       choose(page, action.answer)
       showChoice(page, action.answer)
@@ -67,13 +67,13 @@ export function useTestKeys(keys: TestKeys): void {
   }, [isOn])
 }
 
-/** Whether a key is meant for the test: not behind a dialog, and not for a field that has the focus. */
+/** Whether a key applies to the test: not behind a dialog, and not in a focused text field. */
 export function isForTest({ target, isComposing }: KeyboardEvent): boolean {
   if (isComposing || isCovered()) return false
   return !(target instanceof Element && target.closest(WRITES))
 }
 
-/** Dialogs and menus stand beside the app, whose many elements needn't be searched with each key. */
+/** Dialogs and menus are rendered beside the app, so that the app's many elements needn't be searched on each key. */
 function isCovered(): boolean {
   return [...document.body.children].some(
     (part) => part.matches(COVERS) || (part.id !== 'root' && part.querySelector(COVERS) !== null)
@@ -115,7 +115,7 @@ function move(keys: RefObject<TestKeys>, by: 1 | -1): void {
   const isIdle = before === null || before === document.body
   const isLost = !isIdle && (now === document.body || now === content.current)
   const pages = keys.current.pages()
-  // The grid draws which number is open a frame later.
+  // The grid rerenders a frame later.
   if (grid) grid.querySelector<HTMLElement>(`[data-opens="${pages[0]}"]`)?.focus()
   else if (isOption(before) || isLost || (isIdle && pages.length > 1)) focusQuestion(keys.current)
 }

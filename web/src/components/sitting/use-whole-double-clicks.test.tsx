@@ -36,7 +36,7 @@ test('double clicks on the same element and key presses are not suppressed', () 
   fireEvent.click(next, { detail: 1 })
   fireEvent.click(next, { detail: 2 })
   expect(chosen.mock.calls).toEqual([['next'], ['next']])
-  // Enter and assistive tools: no press of a pointer.
+  // Enter and assistive tools trigger clicks without a pointer press.
   fireEvent.click(screen.getByRole('radio'), { detail: 0 })
   expect(chosen).toHaveBeenLastCalledWith('B')
   // On an option's letter, then on its text.

@@ -1,11 +1,11 @@
 import { useEffect } from 'react'
 
-/** What a press means. An option's label and its button are one. */
+/** The elements that count as one target. An option's label and its button are one. */
 const MEANT = ['label', 'button, a, input, summary, [role="separator"], [role="option"]']
 
 /**
- * Ignores the second press of a double click whose first one was on something else: a dialog that closed, a divider that
- * moved away. It falls on whatever has come to lie there, and that may be an option.
+ * Ignores the second press of a double click that hits another element than the first, for example because a dialog
+ * closed or a divider moved away. Otherwise it might choose an option that appeared there.
  */
 export function useWholeDoubleClicks(): void {
   useEffect(() => {

@@ -4,7 +4,7 @@ import { classNames } from '@/lib/class-names'
 import { setTheme, useTheme } from '@/lib/theme/theme'
 
 interface ThemeSwitchProps {
-  /** Shows icons only, if there is little room. */
+  /** Shows only icons, where space is limited. */
   compact?: boolean
   className?: string
 }

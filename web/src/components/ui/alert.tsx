@@ -11,7 +11,7 @@ interface AlertProps {
   className?: string
 }
 
-/** A message within the page; errors are announced when they appear. */
+/** A message within the page. Errors are announced when they appear. */
 export function Alert({ tone = 'info', title, children, action, className }: AlertProps) {
   const { icon: Icon, ground, sign } = TONES[tone]
 

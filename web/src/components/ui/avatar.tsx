@@ -8,7 +8,10 @@ interface AvatarProps {
   className?: string
 }
 
-/** A person's photo, or their initials if there is none or it fails to load. Decoration: the name is beside it. */
+/**
+ * A person's photo, or their initials if there is none or it fails to load. It is decoration, because the name is
+ * beside it.
+ */
 export function Avatar({ name, src, className = 'size-9 text-sm' }: AvatarProps) {
   const [failedSrc, setFailedSrc] = useState<string | null>(null)
   const shape = classNames('shrink-0 rounded-full', className)

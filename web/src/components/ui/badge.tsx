@@ -16,7 +16,7 @@ interface BadgeProps {
   children: ReactNode
 }
 
-/** A short status in a pill; the words carry the meaning, the colour only helps. */
+/** A short status in a pill. The text carries the meaning, the colour only supports it. */
 export function Badge({ tone = 'neutral', icon: Icon, children }: BadgeProps) {
   return (
     <span

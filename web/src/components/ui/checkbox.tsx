@@ -2,7 +2,7 @@ import { useId, type ComponentProps, type ReactNode } from 'react'
 
 interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'id'> {
   label: string
-  /** Explains what ticking it does. */
+  /** Explains the effect of ticking it. */
   hint?: ReactNode
 }
 

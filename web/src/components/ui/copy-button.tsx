@@ -11,9 +11,9 @@ interface CopyButtonProps extends Pick<ComponentProps<typeof Button>, 'variant' 
   children: string
 }
 
-/** Copies a text to the clipboard; not shown where the browser doesn't allow it. */
+/** Copies a text to the clipboard. Hidden where the browser doesn't allow it. */
 export function CopyButton({ text, done, failed, children, ...look }: CopyButtonProps) {
-  // Browsers offer the clipboard on secure addresses only.
+  // Browsers offer the clipboard only on secure origins.
   if (!navigator.clipboard) return null
 
   const copy = async () => {

@@ -1,4 +1,4 @@
-/** The overlay over the page; it centres the panel, on phones at the bottom. */
+/** The overlay over the page. It centres the panel, or puts it at the bottom on phones. */
 export const OVERLAY_CLASS =
   'fixed inset-0 z-50 flex items-end justify-center bg-overlay p-3 animate-fade-in sm:items-center sm:p-6'
 

@@ -15,15 +15,15 @@ interface DialogProps {
   title: string
   description?: ReactNode
   size?: keyof typeof WIDTHS
-  /** False while something must not be interrupted: no ×, Esc or click beside it. */
+  /** False while the dialog must not be interrupted: no ×, Esc or press outside. */
   dismissable?: boolean
-  /** Called when it has closed; takes the focus elsewhere, if it answers true. */
+  /** Called after closing. Returns true if it has moved the focus itself. */
   onClosed?: () => boolean
   children: ReactNode
   footer?: ReactNode
 }
 
-/** A dialog for forms and details. Esc, × and a click beside it close it; the focus returns. */
+/** A dialog for forms and details. Esc, × and a press outside close it, and the focus returns. */
 export function Dialog({
   open,
   onOpenChange,

@@ -12,7 +12,7 @@ interface DrawerProps {
   children: ReactNode
 }
 
-/** A panel at the left edge, over the page. Esc, × and a press beside it close it; the focus returns. */
+/** A panel at the left edge, over the page. Esc, × and a press outside close it, and the focus returns. */
 export function Drawer({ open, onOpenChange, title, children }: DrawerProps) {
   const dialogFocus = useDialogFocus()
 

@@ -5,7 +5,7 @@ interface EmptyStateProps {
   icon?: LucideIcon
   title: string
   text?: ReactNode
-  /** Next step: a Button or ButtonLink. */
+  /** The next step: a Button or ButtonLink. */
   action?: ReactNode
 }
 

@@ -5,7 +5,7 @@ import { FieldContext } from '@/components/ui/field-context'
 interface FieldProps {
   label: string
   hint?: ReactNode
-  /** Error of the value; shown in red and read with the control. */
+  /** Error of the value, shown in red and read with the control. */
   error?: string | null | undefined
   required?: boolean
   /** One control: Input, PasswordInput, Textarea or Select. */

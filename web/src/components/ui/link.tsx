@@ -10,9 +10,7 @@ export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   state?: unknown
 }
 
-/**
- * A link to another screen of the app. The leave guard knows its clicks, as it doesn't with the router's own one.
- */
+/** A link within the app. Unlike the router's own link, it tells the leave guard that it was clicked. */
 export function Link({ to, replace, state, target, onClick, children, ...props }: LinkProps) {
   const navigate = useLinkClickHandler(to, { replace, state, target })
 

@@ -8,11 +8,11 @@ interface LoadFailureProps {
   title: string
   error: unknown
   onRetry: () => void
-  /** Whether another try is running. */
+  /** Whether a retry is running. */
   retrying?: boolean
 }
 
-/** Shown in place of content that failed to load: says what and, if known, why, and tries again. */
+/** Replaces content that failed to load: shows what failed and why, if known, with a button to retry. */
 export function LoadFailure({ title, error, onRetry, retrying = false }: LoadFailureProps) {
   return (
     <Alert

@@ -15,8 +15,8 @@ interface MenuProps {
 }
 
 /**
- * A menu below a button. A mouse opens it by pointing, touch and keys by pressing. Choosing, Esc and a press
- * elsewhere close it. Arrow keys move through it.
+ * A menu below a button. A mouse opens it by pointing, touch and keys by pressing. Choosing, Esc and a press outside
+ * close it. Arrow keys move through it.
  */
 export function Menu({ trigger, children, openedBy }: MenuProps) {
   const hover = useHoverOpen(openedBy)
@@ -49,7 +49,7 @@ interface ItemProps {
   children: ReactNode
 }
 
-/** A menu item that leads to another screen. */
+/** A menu item that links to another screen. */
 export function MenuLink({ to, icon, children }: ItemProps & { to: string }) {
   return (
     <DropdownMenu.Item asChild>

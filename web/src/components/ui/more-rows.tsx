@@ -1,16 +1,16 @@
 import { Button } from '@/components/ui/button'
 
-/** Rows that a long table draws at one look, and with each press of its button. */
+/** The number of rows that a long table renders at first, and adds with each press of its button. */
 export const ROWS_AT_ONCE = 100
 
 interface MoreRowsProps {
-  /** Rows there are, and of them those that are drawn. */
+  /** The number of rows, and of those rendered. */
   total: number
   shown: number
   onMore: (shown: number) => void
 }
 
-/** Draws more of a long table's rows; nothing when all are drawn. */
+/** Renders more of a long table's rows. Hidden when all are rendered. */
 export function MoreRows({ total, shown, onMore }: MoreRowsProps) {
   if (total <= shown) return null
   return (

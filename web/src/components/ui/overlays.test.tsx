@@ -9,7 +9,7 @@ import { Drawer } from '@/components/ui/drawer'
 import { ImageViewer } from '@/components/ui/image-viewer/image-viewer'
 import { Menu, MenuLink } from '@/components/ui/menu'
 
-// React listens at whatever it draws in, for good: in the body it would look at each event of the app once more.
+// React adds permanent listeners to each container, so portals in the body would process each event of the app twice.
 beforeEach(() => {
   vi.spyOn(document.body, 'addEventListener')
   vi.stubGlobal(
@@ -44,7 +44,7 @@ const OVERLAYS: { role: string; overlay: ReactNode }[] = [
   { role: 'alertdialog', overlay: <Asking /> },
 ]
 
-/** Asks as soon as it is drawn. */
+/** Opens a confirmation as soon as it is rendered. */
 function Asking() {
   const [{ store, dialogs }] = useState(createDialogRequests)
   useEffect(() => void dialogs.alert({ title: 'Bantuan' }), [dialogs])

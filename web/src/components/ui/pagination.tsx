@@ -10,7 +10,7 @@ interface PaginationProps {
   label: string
 }
 
-/** Pages through a list; hidden if there is only one page. */
+/** Pages through a list. Hidden if there is only one page. */
 export function Pagination({ page, totalPages, onPage, label }: PaginationProps) {
   if (totalPages <= 1) return null
 

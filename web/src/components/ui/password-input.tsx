@@ -8,7 +8,7 @@ interface PasswordInputProps extends Omit<ComponentProps<'input'>, 'type'> {
   subject?: string
 }
 
-/** A password field with a button that shows its content; use it inside a Field. */
+/** A password field with a button that reveals its content. Use it inside a Field. */
 export function PasswordInput({ subject = 'password', ...props }: PasswordInputProps) {
   const [isShown, setShown] = useState(false)
 

@@ -1,7 +1,7 @@
 import { classNames } from '@/lib/class-names'
 
 interface ProgressProps {
-  /** Null while nobody can tell the share. */
+  /** Null while the fraction is unknown. */
   value: number | null
   max: number
   /** Name for screen readers. */
@@ -24,7 +24,7 @@ export function Progress({ value, max, label }: ProgressProps) {
       <div
         className={classNames(
           'h-full rounded-full bg-primary',
-          // In the middle, so that nobody takes it for a share.
+          // Centred, so that it isn't mistaken for a fraction.
           share === null ? 'mx-auto w-2/5 animate-pulse' : 'transition-[width] duration-150'
         )}
         style={share === null ? undefined : { width: `${share * 100}%` }}

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react'
 
 interface SameHeightProps {
-  /** The tallest of what comes and goes here; takes its room unseen. */
+  /** The tallest of the alternatives, rendered invisibly to reserve its space. */
   tallest: ReactNode
-  /** All of them in one place, one above the other; what may be taller yet stays among them, invisible. */
+  /** All alternatives in one place, stacked. The ones not shown stay among them, invisible. */
   children: ReactNode
 }
 
 /**
- * Keeps the height of what changes by itself: otherwise an option below it would move away from under a finger, and
- * another one be chosen.
+ * Reserves the height of content that changes by itself. Otherwise an option below could move under a finger, and the
+ * wrong one be chosen.
  */
 export function SameHeight({ tallest, children }: SameHeightProps) {
   return (

@@ -11,7 +11,7 @@ interface LiveRegionProps {
   children: ReactNode
 }
 
-/** Announces its content to screen readers when it changes; invisible. Mount it before the first announcement. */
+/** Announces its content to screen readers when it changes. Mount it before the first announcement. */
 export function LiveRegion({ politeness = 'polite', children }: LiveRegionProps) {
   return (
     <div

@@ -8,7 +8,7 @@ interface SecretProps {
   done: string
 }
 
-/** A text that is shown for copying, with its button. */
+/** A text to be copied, with a button. */
 export function Secret({ label, hint, text, copyLabel, done }: SecretProps) {
   return (
     <div className="grid justify-items-start gap-2">

@@ -4,7 +4,7 @@ import { CONTROL_CLASS } from '@/components/ui/input'
 import { useFieldAttributes } from '@/components/ui/field-context'
 import { classNames } from '@/lib/class-names'
 
-/** The browser's own select, which phones show in their own way; use it inside a Field. */
+/** The browser's own select, which phones show natively. Use it inside a Field. */
 export function Select({ className, ...props }: ComponentProps<'select'>) {
   return (
     <span className="relative block">

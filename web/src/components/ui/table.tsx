@@ -2,7 +2,8 @@ import { createContext, use, type ComponentProps, type ReactNode, type Ref } fro
 import { classNames } from '@/lib/class-names'
 
 /**
- * Whether rows become cards on phones. Such tables need explicit roles: changing `display` removes the implicit ones.
+ * Whether rows become cards on phones. Such tables need explicit roles, because changing `display` removes the implicit
+ * ones.
  */
 const CardsContext = createContext(false)
 
@@ -13,15 +14,15 @@ function useCards() {
 
 interface TableProps {
   caption: string
-  /** On phones every row becomes a card; give each Td its `label`. */
+  /** On phones every row becomes a card, so give each Td its `label`. */
   cards?: boolean
   regionRef?: Ref<HTMLDivElement>
-  /** Number of all rows with the header, if only some are drawn: columns then keep their widths. */
+  /** The number of all rows with the header, if only some are rendered. Columns then keep their widths. */
   rowCount?: number | undefined
   children: ReactNode
 }
 
-/** A dense table with a header that stays visible; wide ones scroll sideways. */
+/** A dense table with a sticky header. Wide tables scroll sideways. */
 export function Table({ caption, cards = false, regionRef, rowCount, children }: TableProps) {
   const isPartial = rowCount !== undefined
   return (
@@ -33,10 +34,10 @@ export function Table({ caption, cards = false, regionRef, rowCount, children }:
         // Makes the scrolling region usable by keyboard.
         tabIndex={0}
         className={classNames(
-          // Contains hidden texts, which would widen the page otherwise.
+          // Contains hidden texts, which would otherwise widen the page.
           'relative overflow-auto sm:rounded-md sm:border sm:border-line sm:bg-surface',
           !cards && 'rounded-md border border-line bg-surface',
-          // In a low window the page scrolls, not a slit of it.
+          // In a low window the page scrolls instead of a very small area.
           isPartial ? 'max-h-[75vh] max-sm:max-h-[80vh]' : 'sm:not-low:max-h-[75vh]'
         )}
       >

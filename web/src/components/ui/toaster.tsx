@@ -1,6 +1,6 @@
 import { Toaster as Sonner } from 'sonner'
 
-/** Shows short messages that need no answer. Mounted once, by the app. */
+/** Shows short messages that need no response. Mounted once, by the app. */
 export default function Toaster() {
   return (
     <Sonner

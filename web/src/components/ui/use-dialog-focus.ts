@@ -3,8 +3,8 @@ import { useRef, type FocusEvent } from 'react'
 const START = ['[data-autofocus]', 'input:not([type=hidden]), select, textarea']
 
 /**
- * Focuses an element marked `data-autofocus`, else the first focusable field. Hidden fields for password managers are
- * skipped. False when there is neither.
+ * Focuses an element marked `data-autofocus`, else the first focusable field. Skips hidden fields for password
+ * managers. Returns false when there is neither.
  */
 export function focusStart(panel: HTMLElement): boolean {
   for (const selector of START) {
@@ -24,7 +24,7 @@ function focusContent(): void {
   content?.focus({ preventScroll: true })
 }
 
-/** The first invalid field of the sent form; it gets the focus after the error dialog. */
+/** The first invalid field of the submitted form, which gets the focus after the error dialog. */
 function faultyField(opener: Element | null): HTMLElement | null {
   const isSender =
     opener instanceof HTMLInputElement ||
@@ -33,16 +33,15 @@ function faultyField(opener: Element | null): HTMLElement | null {
 }
 
 /**
- * Handlers for a Radix dialog's content: they set the first focus and return it to its former place. Radix returns it
- * only to its own trigger.
- * @param onClosed takes the focus elsewhere, if it answers true
+ * Handlers for a Radix dialog's content that set the first focus and restore the previous one. Radix restores it only
+ * to its own trigger.
+ * @param onClosed returns true if it has moved the focus itself
  */
 export function useDialogFocus(onClosed?: () => boolean) {
   const before = useRef<Element | null>(null)
 
   return {
-    // Where the focus goes round from one end to the other, Radix leaves the panel scrolled as it was. What is pressed
-    // must stay in its place.
+    // When the focus wraps around, Radix leaves the panel's scroll position. A pressed element must not move.
     onFocus: ({ target }: FocusEvent) => {
       if (target.matches(':focus-visible')) target.scrollIntoView({ block: 'nearest' })
     },
@@ -60,7 +59,7 @@ export function useDialogFocus(onClosed?: () => boolean) {
       const faulty = faultyField(opener)
       if (faulty) faulty.focus()
       else if (opener instanceof HTMLElement) opener.focus({ preventScroll: true })
-      // The answer may have led to another screen.
+      // Confirming may have navigated to another screen.
       if (opener?.isConnected === false) focusContent()
     },
   }

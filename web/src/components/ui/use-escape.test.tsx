@@ -6,7 +6,7 @@ import { useEscape } from '@/components/ui/use-escape'
 import { usePressOutside } from '@/components/ui/use-press-outside'
 import { eventually } from '@/testing/eventually'
 
-/** Drawn by the real scheduler: `act` would run every effect before the test goes on. */
+/** Rendered by the real scheduler, because `act` would run every effect before the test continues. */
 let root: Root
 
 beforeEach(() => {
@@ -27,7 +27,7 @@ test.each([
 ])('%s closes an overlay that has only just been rendered', async (_, closing) => {
   root.render(<Pointed />)
   const trigger = await screen.findByRole('button')
-  // At the first moment at which someone could see it.
+  // At the first moment at which it is visible.
   const drawn = new Promise<void>((resolve) => {
     new MutationObserver((_records, observer) => {
       if (!screen.queryByRole('menu')) return

@@ -7,7 +7,7 @@ export function useEscape(isOpen: boolean, onEscape: () => void): void {
     latest.current = onEscape
   })
 
-  // With what opened, not after it was painted: what can be seen can be closed.
+  // A layout effect, so that it can be closed as soon as it is visible.
   useLayoutEffect(() => {
     if (!isOpen) return
     const listen = (event: KeyboardEvent) => {

@@ -3,16 +3,16 @@ import { useEffect, useRef, useState, type PointerEvent } from 'react'
 /** Time for the mouse to cross the gap between trigger and content. */
 const LEAVE_MS = 180
 
-/** How something was opened before it was drawn. */
+/** How the element was opened before it was rendered. */
 export type OpenedBy = 'pointing' | 'pressing'
 
 /**
- * Open state of an element that a mouse opens by pointing, and touch and keys by pressing its trigger.
- * Returns the handlers for the trigger and for the content.
+ * The open state of an element that a mouse opens by pointing, and touch and keys by pressing its trigger. Returns the
+ * handlers for the trigger and for the content.
  */
 export function useHoverOpen(openedBy?: OpenedBy) {
   const [isOpen, setState] = useState(openedBy !== undefined)
-  /** Focus before pointing opened it: it returns there when the mouse leaves. */
+  /** The focus before pointing opened it, to which it returns when the mouse leaves. */
   const [focusAtFirst] = useState(() => (openedBy === 'pointing' ? focusedElement() : null))
   const focusBefore = useRef(focusAtFirst)
   const trigger = useRef<HTMLButtonElement>(null)
@@ -47,7 +47,7 @@ export function useHoverOpen(openedBy?: OpenedBy) {
       ref: trigger,
       onPointerEnter: enter,
       onPointerLeave: leave,
-      // The click after pointing would close it again.
+      // Otherwise the click after pointing would close it again.
       onPointerDown: (event: PointerEvent) => {
         if (event.pointerType === 'mouse' && isOpen) event.preventDefault()
       },

@@ -1,8 +1,8 @@
 import { useCallback, type RefObject } from 'react'
 
 /**
- * A ref for an element that may be removed while it has the focus. `heir` then gets the focus; otherwise the browser
- * would start from the top.
+ * A ref for an element that may be removed while it has the focus. The focus then goes to `heir`, because the browser
+ * would otherwise start from the top.
  */
 export function usePassFocus(heir: RefObject<HTMLElement | null>) {
   return useCallback(

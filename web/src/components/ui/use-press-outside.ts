@@ -11,7 +11,7 @@ export function usePressOutside(
     latest.current = onPress
   })
 
-  // With what opened, not after it was painted: what can be seen can be closed.
+  // A layout effect, so that it can be closed as soon as it is visible.
   useLayoutEffect(() => {
     if (!isOpen) return
     const listen = ({ target }: PointerEvent) => {

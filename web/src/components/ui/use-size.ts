@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react'
 
-/** The inner size of an element in CSS pixels, kept up to date; null before it is mounted. */
+/** The inner size of an element in CSS pixels, kept up to date. Null before it is mounted. */
 export function useSize<Element extends HTMLElement>() {
   const [size, setSize] = useState<{ width: number; height: number } | null>(null)
 

@@ -11,15 +11,15 @@ import { classNames } from '@/lib/class-names'
 const SUCCESS_MS = 1500
 
 /**
- * Shows the newest open dialog. All share one Radix dialog, so that the focus returns to its place before the first,
- * also when an error replaces 'Memuat...'.
+ * Shows the newest open dialog. All share one Radix dialog, so that the focus returns to where it was before the first
+ * one, even when an error replaces 'Memuat...'.
  */
 export default function DialogHost({ store }: { store: DialogStore }) {
   const request = useStore(store, (entries) => entries[entries.length - 1])
   const dialogFocus = useDialogFocus()
 
   const onCloseAutoFocus = (event: Event) => {
-    // Checked late: the next dialog may already be open and have the focus.
+    // Checked on closing, because the next dialog may already be open and focused.
     if (store.getState().length > 0) event.preventDefault()
     else dialogFocus.onCloseAutoFocus(event)
   }
@@ -49,7 +49,7 @@ function OpenDialog({ request, onOpenAutoFocus, onCloseAutoFocus }: OpenDialogPr
   const panel = useRef<HTMLDivElement>(null)
   const { id, kind, close } = request
 
-  // Radix sets only the first focus; later messages may replace each other.
+  // Radix focuses only the first content, but later messages may replace each other.
   const hasStarted = useRef(false)
   useEffect(() => {
     if (hasStarted.current && panel.current && !focusStart(panel.current)) panel.current.focus()

@@ -19,7 +19,7 @@ export interface AlertOptions extends DialogText {
   closeLabel?: string
 }
 
-/** A dialog to be shown. `close` ends it: true for the confirming button. */
+/** A requested dialog. `close` ends it, with true for the confirming button. */
 export type DialogRequest = { id: number; close: (confirmed: boolean) => void } & (
   | ({ kind: 'confirm' } & ConfirmOptions)
   | ({ kind: 'alert' } & AlertOptions)
@@ -35,11 +35,13 @@ type NewRequest = DialogRequest extends infer Each
 
 /** Dialogs that event handlers can open. */
 export interface Dialogs {
-  /** Asks; true for the confirming button, false for the other one, Esc and a click beside it. */
+  /**
+   * Asks a question. Resolves with true for the confirming button, false for the other one, Esc and a press outside.
+   */
   confirm(options: ConfirmOptions): Promise<boolean>
-  /** Shows a message; resolves when it is closed. */
+  /** Shows a message. Resolves when it is closed. */
   alert(options: AlertOptions): Promise<void>
-  /** Shows a success message that closes after 1.5 s; resolves then. */
+  /** Shows a success message that closes after 1.5 s. Resolves then. */
   success(options: DialogText): Promise<void>
   /** Stays open until the returned function is called; the user can't close it. */
   loading(options: DialogText): () => void

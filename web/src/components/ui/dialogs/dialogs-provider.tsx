@@ -8,7 +8,7 @@ type Host = ComponentType<{ store: DialogStore }>
 
 interface DialogsProviderProps {
   /**
-   * Whether the dialogs' code is fetched soon after the screen is drawn, in case the network fails later. False for
+   * Whether the dialogs' code is fetched soon after the screen is rendered, in case the network fails later. False for
    * screens that hardly ever open one.
    */
   prepared?: boolean
@@ -23,7 +23,7 @@ export function DialogsProvider({ prepared = true, children }: DialogsProviderPr
   const isLater = useLater()
   const isWanted = Host === null && ((prepared && isLater) || asked > 0)
 
-  // Tries again with each request: the network may be back.
+  // Retries with each request, because the network may be back.
   useEffect(() => {
     if (!isWanted) return
     import('@/components/ui/dialogs/dialog-host').then(

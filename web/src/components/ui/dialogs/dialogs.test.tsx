@@ -7,7 +7,7 @@ import { useDialogs } from '@/components/ui/dialogs/dialogs-context'
 import { DialogsProvider } from '@/components/ui/dialogs/dialogs-provider'
 import { fakeTime, passTime } from '@/testing/pass-time'
 
-/** Draws a page with one button that runs `onPress`; the dialogs' code is loaded. */
+/** Renders a page with one button that runs `onPress`, with the dialogs' code loaded. */
 async function renderPage(onPress: (dialogs: Dialogs) => void, prepared = true) {
   function Page() {
     const dialogs = useDialogs()
@@ -25,7 +25,7 @@ async function renderPage(onPress: (dialogs: Dialogs) => void, prepared = true) 
   return screen.getByRole('button', { name: 'Buka' })
 }
 
-/** Draws a form whose second field is invalid, with a dialog that says so. */
+/** Renders a form whose second field is invalid, with a dialog that says so. */
 async function renderForm() {
   function Form() {
     const dialogs = useDialogs()

@@ -8,9 +8,9 @@ import { CHOOSE_AGAIN, FileGone, heldFile } from '@/lib/files/held-file'
 interface FileDropProps {
   /** MIME types or extensions, as in the browser's file dialog. */
   accept: readonly string[]
-  /** Gets a copy in memory: the file may change or go until it is sent. */
+  /** Gets a copy in memory, because the file may change before it is sent. */
   onFile: (file: File) => void
-  /** Called when reading a chosen file starts and ends: a form waits for it before sending. */
+  /** Called when reading a chosen file starts and ends, so that a form can wait before sending. */
   onReading?: ((isReading: boolean) => void) | undefined
   disabled?: boolean
   /** The input element, for setting the focus. */
@@ -20,8 +20,8 @@ interface FileDropProps {
 }
 
 /**
- * Takes one file by click, keyboard or drop. Use it inside a Field. It doesn't check the file: dropped files ignore
- * the browser's `accept`.
+ * Takes one file by click, keyboard or drop. Use it inside a Field. It doesn't validate the file, because dropped files
+ * ignore the browser's `accept`.
  */
 export function FileDrop({
   accept,
@@ -91,7 +91,7 @@ export function FileDrop({
       >
         <Upload aria-hidden className="size-6 text-primary" />
         {state === 'reading' ? (
-          // Long, if the file still lies in a cloud.
+          // Reading may take long if the file is in the cloud.
           <div role="status" className="flex items-center gap-2">
             <Spinner className="size-4" />
             Membaca berkas…

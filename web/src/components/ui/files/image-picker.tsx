@@ -12,17 +12,17 @@ import { usePassFocus } from '@/components/ui/use-pass-focus'
 interface ImagePickerProps {
   label: string
   hint?: string
-  /** The form's own error, as 'Mohon unggah …'; refused files have their own message. */
+  /** The form's own error, such as 'Mohon unggah …'. Refused files have their own message. */
   error?: string | null | undefined
   required?: boolean
   limits: ImageLimits
   value: File | null
   onChange: (file: File | null) => void
-  /** Called when reading and scaling a chosen picture starts and ends: a form waits for it before sending. */
+  /** Called when reading and scaling a chosen picture starts and ends, so that a form can wait before sending. */
   onPreparing?: (isPreparing: boolean) => void
-  /** Address of the current picture, kept if no new one is chosen. */
+  /** The URL of the current picture, which stays if no new one is chosen. */
   currentUrl?: string | null
-  /** Removes the current picture, if none is needed. */
+  /** Removes the current picture, if it is optional. */
   onRemoveCurrent?: () => void
   disabled?: boolean
 }

@@ -2,26 +2,26 @@ import { imageTooLarge } from '@lulus/api/contracts/sentences'
 import { imageType } from '@/lib/images/image-type'
 import { scaleImage, UnreadableImage } from '@/lib/images/scale-image'
 
-/** Limits of a picture, and the messages for breaking them. */
+/** Limits of a picture, and their error messages. */
 export interface ImageLimits {
   types: readonly string[]
   /** Extensions for the file dialog; default: the types. */
   accept?: readonly string[]
-  /** Limit after scaling down. */
+  /** Size limit after scaling down. */
   maxBytes: number
   wrongType: string
 }
 
 export type PreparedImage = { ok: true; file: File } | { ok: false; reason: string }
 
-/** As phones take photos. The server takes none of these, but some browsers can turn them into JPEG. */
+/** Phone photo formats. The server takes none of these, but some browsers can convert them to JPEG. */
 const PHOTO_TYPES = ['image/heic', 'image/avif']
 
 const PHOTO_UNREADABLE =
   'Foto HEIC tidak dapat dibaca di browser ini. Kirim tangkapan layar (screenshot) foto itu, atau ubah dulu menjadi JPG.'
 const UNREADABLE = 'Gambar tidak dapat dibaca. Silakan pilih file lain.'
 
-/** Checks and scales a chosen picture; returns the picture or an error message. */
+/** Checks and scales a chosen picture. Returns the picture or an error message. */
 export async function prepareImage(file: File, limits: ImageLimits): Promise<PreparedImage> {
   const type = await imageType(file)
   const isPhoto = PHOTO_TYPES.includes(type)
@@ -33,7 +33,7 @@ export async function prepareImage(file: File, limits: ImageLimits): Promise<Pre
 }
 
 /**
- * Turns any picture that the browser can read into a small JPEG.
+ * Converts any picture that the browser can read into a small JPEG.
  * @param edge the longer one, in pixels
  */
 export async function prepareThumbnail(file: File, edge: number): Promise<PreparedImage> {

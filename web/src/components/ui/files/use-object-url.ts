@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Creates an address for showing a chosen file, and releases it when it is no longer needed. */
+/** Creates an object URL for showing a chosen file, and releases it when it is no longer needed. */
 export function useObjectUrl(file: Blob | null): string | null {
   const [url, setUrl] = useState<string | null>(null)
 

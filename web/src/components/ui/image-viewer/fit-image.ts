@@ -17,8 +17,8 @@ export function turned(rotation: Rotation): Rotation {
 }
 
 /**
- * The drawing size at which a turned picture fits the stage at zoom 1, never above its own size and never narrower than
- * `atLeast`. `image` is the size before turning, `box` the room after turning; both in CSS pixels.
+ * The size at which a rotated picture fits the stage at zoom 1, never above its own size and never narrower than
+ * `atLeast`. `image` is the size before rotation, `box` the space after it, both in CSS pixels.
  */
 export function fitImage(
   natural: Size,

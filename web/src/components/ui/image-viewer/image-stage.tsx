@@ -16,7 +16,7 @@ interface ImageStageProps {
 
 type Loading = { state: 'loading' } | { state: 'failed' } | { state: 'shown'; natural: Size }
 
-/** The scrolling area where the viewer draws its picture. */
+/** The scrolling area in which the viewer shows its picture. */
 export function ImageStage({ src, alt, zoom, rotation, isPrint, atLeast }: ImageStageProps) {
   const [stage, stageRef] = useSize<HTMLDivElement>()
   const [loading, setLoading] = useState<Loading>({ state: 'loading' })
@@ -51,7 +51,7 @@ export function ImageStage({ src, alt, zoom, rotation, isPrint, atLeast }: Image
             onLoad={({ currentTarget: { naturalWidth: width, naturalHeight: height } }) =>
               setLoading({
                 state: 'shown',
-                // Vector pictures may have no size.
+                // Vector pictures may have no intrinsic size.
                 natural: { width: Math.max(1, width), height: Math.max(1, height) },
               })
             }

@@ -16,11 +16,11 @@ interface ImageViewerProps {
   open: boolean
   onOpenChange: (open: boolean) => void
   src: string
-  /** Describes the picture; also the viewer's title. */
+  /** Describes the picture, and is the viewer's title. */
   alt: string
-  /** Print on paper: in the dark theme its colours are reversed. */
+  /** Printed text, whose colours are inverted in the dark theme. */
   isPrint?: boolean
-  /** The width in pixels that it is enlarged from. */
+  /** The smallest width in pixels at zoom 1. */
   atLeast?: number
 }
 
