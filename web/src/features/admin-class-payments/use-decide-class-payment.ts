@@ -10,13 +10,13 @@ import { hasStatus, messageOf } from '@/lib/api/api-error'
 import { formatRupiah } from '@/lib/format/numbers'
 import { useReloginDuring } from '@/lib/session/relogin'
 
-/** Confirms and rejects a payment of a class, with confirmations and messages. */
+/** Confirms and rejects a class payment, with confirmations and messages. */
 export function useDecideClassPayment() {
   const dialogs = useDialogs()
   const decide = useMutation(decideClassPaymentMutation)
   const repeatably = useReloginDuring()
 
-  /** False when it can be tried again. Shows its own messages. */
+  /** Returns false if it can be retried. Shows its own messages. */
   const send = async (decision: ClassDecision): Promise<boolean> => {
     try {
       const { message } = await repeatably(() => decide.mutateAsync(decision))
@@ -38,7 +38,7 @@ export function useDecideClassPayment() {
   return {
     isDeciding: decide.isPending,
 
-    /** Asks, with what would become of the learners, and confirms. */
+    /** Asks for confirmation, with the outcome for the learners, and confirms. */
     confirm: ({ id, amount, nama_kelas, nama_paket, peserta }: ClassPayment): Promise<void> =>
       repeatably(async () => {
         const summary = outcomeSummary(peserta.flatMap(({ hasil }) => hasil ?? []))
@@ -51,7 +51,7 @@ export function useDecideClassPayment() {
         if (isAgreed) await send({ id, status: 'confirmed', amount })
       }),
 
-    /** Rejects with a reason; false when the admin can try again. */
+    /** Rejects with a reason. Returns false if the admin can retry. */
     reject: ({ id }: ClassPayment, reason: string) =>
       send({ id, status: 'rejected', alasanPenolakan: reason }),
   }

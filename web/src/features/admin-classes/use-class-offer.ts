@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { classAccessQuery } from '@/features/admin-classes/api/class-access'
 import type { PackageOffer } from '@/lib/query/packages'
 
-/** A package for some learners of a class: at first for those who would get access. */
+/** The state for giving a package to learners of a class. Initially those who would get access are chosen. */
 export function useClassOffer(classId: number) {
   const [offer, setOffer] = useState<PackageOffer | null>(null)
   const [picked, setPicked] = useState<ReadonlySet<number> | null>(null)

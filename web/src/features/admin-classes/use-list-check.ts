@@ -18,7 +18,7 @@ import { isKnownFailure } from '@/lib/session/known-failure'
 const FAILED = 'Terjadi kesalahan'
 const TOO_LONG = 'Daftar ini terlalu besar. Bagi menjadi beberapa bagian.'
 
-/** A list of learners on its way into a class: its text, the columns that were pointed at, its check and its adding. */
+/** The state of adding a list of learners: its text, the mapped columns, the check and the import. */
 export function useListCheck(classId: number) {
   const check = useMutation(checkLearnersMutation)
   const add = useMutation(addLearnersMutation)
@@ -33,7 +33,7 @@ export function useListCheck(classId: number) {
     check.reset()
     add.reset()
   }
-  /** The choice is sent with both calls, which read the list anew. */
+  /** The choice is sent with both calls, because each parses the list again. */
   const list = { id: classId, daftar, ...(asked ? { kolom: chosen } : {}) }
 
   return {
@@ -46,7 +46,7 @@ export function useListCheck(classId: number) {
     isAdding: add.isPending,
     failure: problem ?? messageIfAny(check.error ?? add.error),
     isReady: daftar.trim() !== '' && (asked === null || isAnswered(asked, chosen)),
-    /** @param notes what a file says of itself; left out where the text is mended by hand */
+    /** @param notes about the file; omitted when the text is edited by hand */
     change: (text: string, notes?: FileNotes | null) => {
       setList(text)
       if (notes !== undefined || text.trim() === '') setFileNotes(notes ?? null)

@@ -2,7 +2,7 @@ import { useDialogs } from '@/components/ui/dialogs/dialogs-context'
 import { messageOf } from '@/lib/api/api-error'
 import { isKnownFailure } from '@/lib/session/known-failure'
 
-/** Waits for a change and tells how it went; true when it was made. */
+/** Awaits a mutation and shows its outcome. Resolves with true on success. */
 export function useOrTell() {
   const dialogs = useDialogs()
   return async (run: Promise<{ message: string }>) => {

@@ -4,7 +4,7 @@ import { useDialogs } from '@/components/ui/dialogs/dialogs-context'
 import { adminPaths } from '@/lib/admin-paths'
 import { ApiError, hasStatus, messageOf, type FieldError } from '@/lib/api/api-error'
 
-/** Saves an event, says how it went, and leads to its board after success. */
+/** Saves an event, shows the outcome, and opens its board on success. */
 export function useSaveEvent() {
   const dialogs = useDialogs()
   const navigate = useNavigate()

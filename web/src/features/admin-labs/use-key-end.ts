@@ -3,11 +3,11 @@ import { useDialogs } from '@/components/ui/dialogs/dialogs-context'
 import { hasStatus, messageOf } from '@/lib/api/api-error'
 import { isKnownFailure } from '@/lib/session/known-failure'
 
-/** What all actions share that end a lab's or a seat's key. */
+/** The common part of all actions that invalidate a lab's or a seat's key. */
 export function useKeyEnd() {
   const dialogs = useDialogs()
 
-  /** Runs an action that ends a key; asks again when exams are running with it. Null when the admin cancelled. */
+  /** Runs an action that invalidates a key, and asks again if exams are using it. Null if the admin cancelled. */
   async function endKey<Answer>(
     run: (force: boolean) => Promise<Answer>,
     forceLabel: string

@@ -28,7 +28,7 @@ export function useLabActions() {
     closeKey: () => setHandedOut(null),
     busyId: rotate.isPending ? rotate.variables.id : revoke.isPending ? revoke.variables.id : null,
 
-    /** Returns the server's error sentence, or null when the lab is registered. */
+    /** Returns the server's error message, or null when the lab is registered. */
     async register(nama: string): Promise<string | null> {
       try {
         const { data } = await register.mutateAsync({ nama })
@@ -39,7 +39,7 @@ export function useLabActions() {
       }
     },
 
-    /** Returns the server's error sentence, or null when the lab is renamed. */
+    /** Returns the server's error message, or null when the lab is renamed. */
     async rename(id: number, nama: string): Promise<string | null> {
       try {
         await rename.mutateAsync({ id, nama })

@@ -26,7 +26,7 @@ export function useSebActions(labId: number) {
     isRevoking: revoke.isPending,
     busyVersion: remove.isPending ? remove.variables.nama : null,
 
-    /** Null when the admin cancelled. Throws the server's refusal. */
+    /** Null if the admin cancelled. Throws the server's refusal. */
     async makeFile(passwords: SebPasswords): Promise<SebFile | null> {
       const answer = await endKey(
         (force) => make.mutateAsync({ id: labId, ...passwords, force }),

@@ -33,7 +33,7 @@ export function useDecideLateAnswers(id: number) {
 
   return {
     sending: isPending ? variables.status : null,
-    /** The server's answer to a decision made on this screen. */
+    /** The server's response to a decision made on this screen. */
     outcome: data ?? null,
 
     /** @param others number of answers that aren't ticked */

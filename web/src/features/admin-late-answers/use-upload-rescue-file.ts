@@ -7,7 +7,7 @@ import { hasStatus, messageOf } from '@/lib/api/api-error'
 import { adminPaths } from '@/lib/admin-paths'
 import { CHOOSE_AGAIN, FileGone, heldFile } from '@/lib/files/held-file'
 
-/** Uploads a rescue file and goes to its answers; says why when it can't be used. */
+/** Uploads a rescue file and opens its answers, or shows why it can't be used. */
 export function useUploadRescueFile() {
   const dialogs = useDialogs()
   const navigate = useNavigate()

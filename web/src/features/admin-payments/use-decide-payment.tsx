@@ -44,7 +44,7 @@ export function useDecidePayment() {
   return {
     decidingId: decide.isPending ? decide.variables.id : null,
 
-    /** Asks, confirms, and opens the message to the buyer in a new tab. */
+    /** Asks for confirmation, confirms, and opens the message to the buyer in a new tab. */
     confirm: ({ id, User, amount, nama_paket: packageName }: PaymentRow): Promise<void> =>
       repeatably(async () => {
         const isAgreed = await dialogs.confirm({
@@ -73,7 +73,7 @@ export function useDecidePayment() {
         }
       }),
 
-    /** Rejects with a reason; false when the admin can try again. */
+    /** Rejects with a reason. Returns false if the admin can retry. */
     async reject({ id }: PaymentRow, reason: string): Promise<boolean> {
       const outcome = await send({ id, status: 'rejected', alasanPenolakan: reason })
       if (outcome.kind === 'done') {
@@ -84,7 +84,7 @@ export function useDecidePayment() {
   }
 }
 
-/** Link for browsers that block the tab. */
+/** A link, for browsers that block the tab. */
 function BlockedLink({ message, waLink }: { message: string; waLink: string }) {
   return (
     <>

@@ -15,7 +15,7 @@ export const DELETE_QUESTION = {
   cancelLabel: 'Batal',
 } satisfies ConfirmOptions
 
-/** Deletes questions of a section, with confirmation and message. */
+/** Deletes questions of a section, with a confirmation and a message. */
 export function useDeleteQuestion(section: Section, wasReady: boolean) {
   const dialogs = useDialogs()
   const remove = useMutation(deleteQuestionMutation)

@@ -1,8 +1,8 @@
 import { useNavigate } from 'react-router-dom'
 
 /**
- * Goes back to where the admin came from, so that the browser's Back doesn't open a saved form again. Somebody who opened
- * it by a bookmark has nowhere to go back to within the app and gets the other address in its place.
+ * Goes back to the previous screen, so that the browser's Back doesn't open a saved form again. A user who opened the
+ * form directly has no previous screen within the app, and is redirected to the given address.
  */
 export function useGoBack(otherwise: string): () => void {
   const navigate = useNavigate()
@@ -12,7 +12,7 @@ export function useGoBack(otherwise: string): () => void {
   }
 }
 
-/** The router counts the entries of its history since the app was opened in this tab. */
+/** The router counts its history entries since the app was opened in this tab. */
 function isWithinApp(): boolean {
   const { idx } = (window.history.state ?? {}) as { idx?: number }
   return idx !== undefined && idx > 0

@@ -14,7 +14,7 @@ import { hasStatus, messageOf } from '@/lib/api/api-error'
 import { isKnownFailure } from '@/lib/session/known-failure'
 import { useReloginDuring } from '@/lib/session/relogin'
 
-/** Actions that keep users out or let them in again, with confirmations and messages. */
+/** Actions that suspend, sign out or restore users, with confirmations and messages. */
 export function useSuspension() {
   const dialogs = useDialogs()
   const suspend = useMutation(suspendUserMutation)
@@ -25,7 +25,7 @@ export function useSuspension() {
   const pending = [restore, signOut, removeFactor].find(({ isPending }) => isPending)
   const repeatably = useReloginDuring()
 
-  /** Runs an action and tells how it went; false when it failed or the admin chose not to. */
+  /** Runs an action and shows its outcome. Returns false if it failed or the admin cancelled. */
   async function orTell(run: () => Promise<{ message: string } | null>): Promise<boolean> {
     try {
       const answer = await repeatably(run)
@@ -43,7 +43,7 @@ export function useSuspension() {
     }
   }
 
-  /** Asks before it acts. */
+  /** Asks before it acts, and shows the outcome. */
   async function askAndTell(
     question: ConfirmOptions,
     act: () => Promise<{ message: string }>
@@ -51,7 +51,7 @@ export function useSuspension() {
     await orTell(async () => ((await dialogs.confirm(question)) ? act() : null))
   }
 
-  /** Asks again when the learner is in an exam. Null when the admin cancelled. */
+  /** Asks again if the learner is in an exam. Null if the admin cancelled. */
   async function suspendEvenInExam(id: number, alasan: string) {
     try {
       return await suspend.mutateAsync({ id, alasan, force: false })
@@ -68,13 +68,13 @@ export function useSuspension() {
   }
 
   return {
-    /** The user whose suspension the admin gives a reason for. */
+    /** The user for whom the admin is entering a reason. */
     suspending,
     startSuspending: setSuspending,
     closeSuspending: () => setSuspending(null),
     busyId: pending?.variables ?? null,
 
-    /** False when the account isn't suspended. */
+    /** Returns false if the account was not suspended. */
     suspend: ({ id }: UserRow, alasan: string) => orTell(() => suspendEvenInExam(id, alasan)),
 
     restore: ({ id, nama, nohp }: UserRow): Promise<void> =>

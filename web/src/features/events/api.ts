@@ -3,10 +3,10 @@ import { api, type ResponseAt } from '@/lib/api/client'
 
 /** An exam event as its learner sees it. */
 export type OwnEvent = ResponseAt<'GET', '/jadwal'>['data'][number]
-/** What a waiting learner is told. */
+/** The state that a waiting learner gets. */
 export type Waiting = ResponseAt<'GET', '/jadwal/:id/ruang-tunggu'>
 
-/** The server's time when an answer arrived, by this device's monotonic clock; both in milliseconds. */
+/** The server's time when a response arrived, by this device's monotonic clock; both in milliseconds. */
 export interface ServerTime {
   server: number
   device: number
@@ -18,10 +18,10 @@ const timed = async <Answer extends { sekarang: string }>(call: Promise<Answer>)
   return { ...answer, time }
 }
 
-/** Phases change while a page stands open: one of a minute's lateness is enough, the countdown runs by itself. */
+/** Phases change while a page is open. A delay of a minute is acceptable, because the countdown runs locally. */
 const LIST_EVERY_MS = 60_000
 
-/** The learner's exam events in the order of their times, past ones for a day. */
+/** The learner's exam events by time, past ones for a day. */
 export const ownEventsQuery = queryOptions({
   queryKey: ['events'],
   queryFn: ({ signal }) => timed(api.get('/jadwal', { signal })),
@@ -38,7 +38,7 @@ export const ownEventQuery = (id: number) =>
     refetchInterval: LIST_EVERY_MS,
   })
 
-/** Whether it starts; asked again after as many seconds as the server says, also when an answer failed to come. */
+/** Whether the event has started. Polled at the interval that the server gives, also after a failed request. */
 export const waitingQuery = (id: number) =>
   queryOptions({
     queryKey: ['events', id, 'waiting'],
@@ -66,14 +66,14 @@ export const enterMutation = mutationOptions({
   },
 })
 
-/** Tells the invigilator that this device is checked. */
+/** Reports to the invigilator that this device has been checked. */
 export const readyMutation = mutationOptions({
   mutationFn: (id: number) => api.put('/jadwal/:id/siap', { params: { id } }),
   onSuccess: (_data, id, _result, { client }) =>
     client.invalidateQueries({ queryKey: waitingQuery(id).queryKey }),
 })
 
-/** Begins the attempt; the exam's own page goes on with it. */
+/** Starts the attempt. The exam page continues with it. */
 export const beginMutation = mutationOptions({
   mutationFn: (body: { nohp: string; paketId: number }) => api.put('/soal/timers', { body }),
 })

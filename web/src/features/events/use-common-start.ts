@@ -7,13 +7,13 @@ import { hasStatus, isUnreachable } from '@/lib/api/api-error'
 import { paths } from '@/lib/paths'
 import { useSessionUser } from '@/lib/session/use-session'
 
-/** Milliseconds until a start that found no server is tried again. */
+/** Milliseconds before a start that could not reach the server is retried. */
 const AGAIN_MS = 2000
 
 /**
- * Begins the attempt and leads to the exam: by itself when the common start comes while this page waits, and otherwise
- * when the learner says so. A start by the clock is spread over the time in which everybody asks anyway.
- * @param waiting undefined before the first answer
+ * Starts the attempt and opens the exam: automatically at a common start while this page waits, otherwise when the
+ * learner presses the button. Automatic starts are spread over one polling interval.
+ * @param waiting undefined before the first response
  */
 export function useCommonStart(event: OwnEvent, waiting: Waiting | undefined) {
   const { nohp } = useSessionUser()
@@ -21,7 +21,7 @@ export function useCommonStart(event: OwnEvent, waiting: Waiting | undefined) {
   const queryClient = useQueryClient()
   const { paketId } = event
   const open = async () => {
-    // What is known of the package is from before the start.
+    // The cached data of the package is from before the start.
     queryClient.removeQueries({ queryKey: ['exam', paketId] })
     await navigate(paths.exam(paketId), { replace: true })
   }
@@ -31,7 +31,7 @@ export function useCommonStart(event: OwnEvent, waiting: Waiting | undefined) {
     retryDelay: AGAIN_MS,
     onSuccess: () => open(),
     onError: async (error) => {
-      // It runs on another device: the exam offers to take it over.
+      // It runs on another device, and the exam page offers to take it over.
       if (hasStatus(error, 409) && error.code === REFUSAL.drivenElsewhere) await open()
     },
   })

@@ -1,11 +1,12 @@
 import { useCallback, useSyncExternalStore } from 'react'
 import type { ServerTime } from '@/features/events/api'
 
-/** How often a countdown looks at the clock; it shows whole seconds. */
+/** How often a countdown checks the clock. It shows whole seconds. */
 const LOOK_MS = 250
 
 /**
- * The server's time in epoch milliseconds, as it goes on from an answer, in whole seconds; NaN before the first answer.
+ * The server's time in epoch milliseconds, extrapolated from a response in whole seconds. NaN before the first
+ * response.
  */
 export function useServerNow(time: ServerTime | undefined): number {
   const read = useCallback(

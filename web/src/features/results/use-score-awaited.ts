@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { lastScoreQuery } from '@/features/results/api/last-score'
 
 /**
- * Whether it is unknown if there is a last score. Content below its card waits for that, so that nothing moves.
- * The first failure ends the waiting.
+ * Whether it is still unknown if there is a last score. The content below its card waits for that, so that nothing
+ * moves. The first failure ends the waiting.
  */
 export function useScoreAwaited(): boolean {
   const { isPending, failureCount } = useQuery(lastScoreQuery)

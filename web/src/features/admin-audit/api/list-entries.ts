@@ -6,7 +6,7 @@ import { LIST_TIMEOUT_MS, streamRows } from '@/lib/query/stream-rows'
 
 export type AuditRow = ResponseAt<'GET', '/admin/audit-log'>['entries'][number]
 
-/** A page of the audit log, or all of it with rows shown as they arrive. */
+/** A page of the audit log, or all of it, with rows shown as they stream in. */
 export const auditQuery = (query: ListQuery<AuditColumn>) =>
   queryOptions({
     queryKey: ['admin-audit', query],
@@ -18,6 +18,6 @@ export const auditQuery = (query: ListQuery<AuditColumn>) =>
       }),
     placeholderData: keepPreviousData,
     structuralSharing: false,
-    // Always fetched again: admins come here to see their last action.
+    // Always refetched, because admins come here to see their last action.
     staleTime: 0,
   })

@@ -23,7 +23,7 @@ import { fieldList, fieldName } from '@/features/admin-audit/model/field-names'
 import { formatMoment } from '@/lib/format/date'
 import { formatRupiah } from '@/lib/format/numbers'
 
-/** Makes the sentence without the actor: 'mengonfirmasi pembayaran Paket A …'. */
+/** Builds the sentence without the actor: 'mengonfirmasi pembayaran Paket A …'. */
 type Teller<Action extends AuditAction> = (
   detail: Details<AuditDetails[Action]>,
   entry: AuditRow
@@ -201,12 +201,12 @@ const TELLERS: Readonly<{ [Action in AuditAction]: Teller<Action> }> = {
     `${AUDIT_ACTIONS['settings.updated']}${after(': ', fieldList(texts(detail.changed)))}`,
 }
 
-/** The actor's name; the server's own actions have a fixed one. */
+/** The actor's name, or the fixed name for the server's own actions. */
 export function actorOf({ aktor }: AuditRow): string {
   return aktor?.nama ?? AUDIT_SYSTEM
 }
 
-/** The action as a sentence without its actor. An unknown, newer action shows its own name. */
+/** The action as a sentence without its actor. An action unknown to this version shows its own name. */
 export function auditSentence(entry: AuditRow): string {
   return isAuditAction(entry.aksi) ? tell(entry.aksi, entry) : entry.aksi
 }
@@ -215,12 +215,12 @@ function tell<Action extends AuditAction>(action: Action, entry: AuditRow): stri
   return TELLERS[action](fields<AuditDetails[Action]>(entry.detail), entry)
 }
 
-/** Name of the kind of subject. */
+/** The name of the kind of subject. */
 export function subjectOf({ subjek: { tipe } }: AuditRow): string {
   return isAuditSubject(tipe) ? AUDIT_SUBJECTS[tipe] : tipe
 }
 
-/** Adds the lead to a text; an empty text stays empty. */
+/** Puts the lead before a text; an empty text stays empty. */
 const after = (lead: string, words: string) => (words === '' ? '' : lead + words)
 const quoted = (words: string | null) => (words === null ? '' : `“${words}”`)
 const roleName = (role: unknown) => (role === 'User' ? LEARNER_LABEL : (text(role) ?? ''))
@@ -253,7 +253,7 @@ function rescored(detail: Details<AuditDetails['late_answers.accepted']>): strin
   return before === null || score === null ? '' : `, skor ${before} menjadi ${score}`
 }
 
-/** What a rescue file brought: ': 3 jawaban, disimpan 22 Nov 2026, 10.05.09 WIB, dari login lain'. */
+/** The content of a rescue file: ': 3 jawaban, disimpan 22 Nov 2026, 10.05.09 WIB, dari login lain'. */
 function rescued({
   answers,
   savedAt,

@@ -1,4 +1,4 @@
-/** An entry's details by field name. Old entries may lack fields or hold other types. */
+/** An entry's details by field name. Old entries may lack fields or have other types. */
 export type Details<Fields> = Readonly<Partial<Record<keyof Fields, unknown>>>
 
 export function text(value: unknown): string | null {

@@ -1,6 +1,6 @@
 import { SHORT_SESSION_TITLES } from '@lulus/api/contracts/titles'
 
-/** Names of the server's fields on the screens, grouped by subject. */
+/** Display names of the server's fields, grouped by subject. */
 const FIELD_NAMES: Readonly<Record<string, string>> = {
   // Packages
   name: 'nama',
@@ -43,7 +43,7 @@ const FIELD_NAMES: Readonly<Record<string, string>> = {
   testimonials: 'testimoni',
 }
 
-/** Lists names as 'nama, harga, dan status'; a field without a name keeps the server's. */
+/** Lists names as 'nama, harga, dan status'. A field without a name is shown by its key. */
 export function fieldList(fields: readonly string[]): string {
   return LIST.format(fields.map(fieldName))
 }

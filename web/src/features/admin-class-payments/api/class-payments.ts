@@ -15,7 +15,7 @@ export type ClassPayment = ResponseAt<'GET', '/admin/pembayaran-kelas/:id'>['dat
 const KEY = ['admin-class-payments']
 const refresh = (client: QueryClient) => client.invalidateQueries({ queryKey: KEY })
 
-/** A page of the classes' payments, or all of them with rows shown as they arrive. */
+/** A page of the class payments, or all of them, with rows shown as they stream in. */
 export const classPaymentsQuery = (query: ListQuery<ClassPaymentColumn>) =>
   queryOptions({
     queryKey: [...KEY, 'list', query],
@@ -30,24 +30,24 @@ export const classPaymentsQuery = (query: ListQuery<ClassPaymentColumn>) =>
     staleTime: 0,
   })
 
-/** One payment with whom it is for. */
+/** One class payment with its learners. */
 export const classPaymentQuery = (id: number) =>
   queryOptions({
     queryKey: [...KEY, id],
     queryFn: ({ signal }) => api.get('/admin/pembayaran-kelas/:id', { params: { id }, signal }),
     select: ({ data }) => data,
-    // Learners come to have access, and other admins decide, at any time.
+    // Learners may get access, and other admins may decide, at any time.
     staleTime: 0,
   })
 
-/** Changes what a class owes, in rupiah. */
+/** Changes the amount of a class payment, in rupiah. */
 export const changeAmountMutation = mutationOptions({
   mutationFn: ({ id, amount }: { id: number; amount: number }) =>
     api.put('/admin/pembayaran-kelas/:id', { params: { id }, body: { amount } }),
   onSettled: (_data, _error, _input, _result, { client }) => refresh(client),
 })
 
-/** Adds the proof of transfer, or replaces it. */
+/** Uploads the payment proof, or replaces it. */
 export const uploadProofMutation = mutationOptions({
   mutationFn: ({ id, proof }: { id: number; proof: File }) => {
     const body = new FormData()
@@ -62,7 +62,10 @@ export type ClassDecision =
   | { id: number; status: 'confirmed'; amount: number }
   | { id: number; status: 'rejected'; alasanPenolakan: string }
 
-/** Confirms or rejects; 409 when another admin was faster or something changed. Fetches it again in both cases. */
+/**
+ * Confirms or rejects a class payment. 409 if another admin was faster or something changed; it is refetched in both
+ * cases.
+ */
 export const decideClassPaymentMutation = mutationOptions({
   mutationFn: ({ id, ...body }: ClassDecision) =>
     api.put('/admin/pembayaran-kelas/:id/status', { params: { id }, body }),

@@ -18,7 +18,7 @@ import { useReloginInPlace } from '@/lib/session/relogin'
 
 const FORM_ID = 'bukti-pembayaran-kelas'
 
-/** Takes the proof of a class's transfer. */
+/** Uploads the proof of a class payment. */
 export function ProofDialog({ payment, onClose }: { payment: ClassPayment; onClose: () => void }) {
   const dialogs = useDialogs()
   const upload = useMutation(uploadProofMutation)

@@ -4,10 +4,10 @@ import { ImageViewer } from '@/components/ui/image-viewer/image-viewer'
 import type { ClassPayment } from '@/features/admin-class-payments/api/class-payments'
 import { PROOF_REMOVED, proofUrl } from '@/lib/api/request-url'
 
-/** Said where there is no proof: a rejected payment may never have had one. */
+/** Shown where there is no proof. A rejected payment may never have had one. */
 const MISSING = { pending: 'Belum ada', confirmed: PROOF_REMOVED, rejected: 'Tidak ada' } as const
 
-/** The button that shows the proof; one that isn't there yet, and one that was removed for its age. */
+/** The button that shows the proof, or a text where it is missing or was removed for its age. */
 export function ProofView({ payment }: { payment: ClassPayment }) {
   const [isOpen, setOpen] = useState(false)
   const { buktiBayar: proof, status, nama_kelas: className } = payment

@@ -21,7 +21,7 @@ const LABELS: Readonly<Record<ClassPaymentColumn, string>> = {
   status: 'Status',
 }
 
-/** Id that connects a row's link with the name of its class. */
+/** Id that connects a row's link with the class name. */
 const nameIdOf = ({ id }: ClassPaymentRow) => `pembayaran-kelas-${id}`
 
 const COLUMNS: readonly TableColumn<ClassPaymentRow, ClassPaymentColumn>[] = [

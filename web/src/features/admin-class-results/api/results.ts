@@ -3,10 +3,10 @@ import { api } from '@/lib/api/client'
 import { saveFile } from '@/lib/api/save-file'
 
 const KEY = ['admin-class-results']
-/** A thread that loads all fonts first, on a busy server. */
+/** On a busy server the thread has to load all fonts first. */
 const PAPER_TIMEOUT_MS = 60_000
 
-/** The classes and events that there are results of. */
+/** The classes and events that have results. */
 export const subjectsQuery = queryOptions({
   queryKey: [...KEY, 'subjects'],
   queryFn: ({ signal }) => api.get('/admin/hasil-kelas', { signal }),
@@ -14,7 +14,7 @@ export const subjectsQuery = queryOptions({
   staleTime: 0,
 })
 
-/** A class's results. @param paket null for the package that was begun last */
+/** A class's results. @param paket null for the package started last */
 export const classResultsQuery = (id: number, paket: number | null) =>
   queryOptions({
     queryKey: [...KEY, 'class', id, paket],
@@ -42,7 +42,7 @@ export const eventResultsQuery = (id: number, kelas: number | null) =>
     staleTime: 0,
   })
 
-/** What a paper is of: a class with a package, or an event, with one of its classes or all learners. */
+/** What a paper covers: a class with a package, or an event with one of its classes or all learners. */
 export type PaperSubject =
   { kind: 'class'; id: number; paket: number } | { kind: 'event'; id: number; kelas: number | null }
 
@@ -52,7 +52,7 @@ interface PaperOrder {
   peringkat: boolean
 }
 
-/** Saves results as a file. */
+/** Saves the results as a file. */
 export const savePaperMutation = mutationOptions({
   mutationFn: async ({ subject, type, peringkat }: PaperOrder) => {
     const options = { params: { id: subject.id }, timeout: PAPER_TIMEOUT_MS }

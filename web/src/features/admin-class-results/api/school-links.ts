@@ -2,10 +2,10 @@ import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import { api, type ResponseAt } from '@/lib/api/client'
 
 export type SchoolLink = ResponseAt<'GET', '/admin/kelas/:id/tautan'>['data'][number]
-/** A new link; its token and code come this once. */
+/** A new link. Its token and code are only in this response. */
 export type NewLink = ResponseAt<'POST', '/admin/kelas/:id/tautan'>['data']
 
-/** What a link shows of a class. */
+/** The part of a class's results that a link shows. */
 export type SharedPart = { paketId: number } | { jadwalId: number }
 
 /** The links of a class, the newest first. */
@@ -21,14 +21,14 @@ export const linksQuery = (classId: number) =>
 interface LinkOrder {
   classId: number
   part: SharedPart
-  /** The last day on which it is open, such as 2026-12-31. */
+  /** The last day on which the link works, such as 2026-12-31. */
   sampai: string
 }
 
 export const createLinkMutation = mutationOptions({
   mutationFn: ({ classId, part, sampai }: LinkOrder) =>
     api.post('/admin/kelas/:id/tautan', { params: { id: classId }, body: { ...part, sampai } }),
-  // A secret that is shown once isn't kept.
+  // A secret that is shown once must not be cached.
   gcTime: 0,
   onSettled: (_data, _error, { classId }, _result, { client }) =>
     client.invalidateQueries(linksQuery(classId)),

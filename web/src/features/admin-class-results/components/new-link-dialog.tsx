@@ -15,7 +15,7 @@ import { isKnownFailure } from '@/lib/session/known-failure'
 import { useReloginInPlace } from '@/lib/session/relogin'
 
 const FORM_ID = 'tautan-sekolah-baru'
-/** Offered first, in days. */
+/** The default, in days. */
 const USUAL_DAYS = 30
 const MS_PER_DAY = 86_400_000
 
@@ -27,7 +27,7 @@ interface NewLinkDialogProps {
   onClose: () => void
 }
 
-/** Asks until when a link for a school is open. */
+/** Asks until when a link for a school works. */
 export function NewLinkDialog({ classId, part, shown, onMade, onClose }: NewLinkDialogProps) {
   const create = useMutation(createLinkMutation)
   const [sampai, setEnd] = useState(() => jakartaDay(Date.now() + USUAL_DAYS * MS_PER_DAY))
@@ -79,7 +79,7 @@ export function NewLinkDialog({ classId, part, shown, onMade, onClose }: NewLink
   )
 }
 
-/** An instant in epoch milliseconds as the day that it is in Jakarta, such as 2026-12-31. */
+/** The day of an instant in Jakarta, such as 2026-12-31, from epoch milliseconds. */
 function jakartaDay(instant: number): string {
   return new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Jakarta' }).format(instant)
 }

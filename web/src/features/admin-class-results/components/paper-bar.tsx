@@ -12,11 +12,11 @@ interface PaperBarProps {
   subject: PaperSubject
   withRanks: boolean
   onRanks: (withRanks: boolean) => void
-  /** More papers. */
+  /** Further buttons. */
   children?: ReactNode
 }
 
-/** Whether there are ranks, on the screen and on the papers, and the papers. */
+/** Buttons for the papers, and a switch for ranks on the screen and on the papers. */
 export function PaperBar({ subject, withRanks, onRanks, children }: PaperBarProps) {
   const dialogs = useDialogs()
   const save = useMutation(savePaperMutation)

@@ -23,12 +23,12 @@ import { isKnownFailure } from '@/lib/session/known-failure'
 interface SchoolLinksProps {
   classId: number
   part: SharedPart
-  /** The name of what a new link shows: of the package, or the event. */
+  /** The name of the package or event that a new link shows. */
   shown: string
   isArchived: boolean
 }
 
-/** The links of a class for its school: all of them, a new one, and their end. */
+/** The links of a class for its school: lists, creates and closes them. */
 export function SchoolLinks({ classId, part, shown, isArchived }: SchoolLinksProps) {
   const { data: links, error, isFetching, refetch } = useQuery(linksQuery(classId))
   const dialogs = useDialogs()

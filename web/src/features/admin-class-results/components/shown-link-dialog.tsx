@@ -11,7 +11,10 @@ interface ShownLinkDialogProps {
   onClose: () => void
 }
 
-/** Shows a new link and its code once. Only its button closes it: a click beside it would lose them. */
+/**
+ * Shows a new link and its code once. Only its button closes the dialog, because an accidental press outside would lose
+ * them.
+ */
 export function ShownLinkDialog({ link, shown, onClose }: ShownLinkDialogProps) {
   return (
     <Dialog

@@ -16,7 +16,7 @@ import { adminPaths } from '@/lib/admin-paths'
 import { useCan } from '@/lib/session/use-can'
 
 interface ClassResultsPageProps {
-  /** The way to everybody's certificates. */
+  /** The button for the certificates. */
   certificates?: (id: number) => ReactNode
 }
 

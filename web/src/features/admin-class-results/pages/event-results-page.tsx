@@ -17,7 +17,7 @@ import { formatDateTime } from '@/lib/format/date'
 import { useCan } from '@/lib/session/use-can'
 
 interface EventResultsPageProps {
-  /** The way to everybody's certificates. */
+  /** The button for the certificates. */
   certificates?: (id: number) => ReactNode
 }
 

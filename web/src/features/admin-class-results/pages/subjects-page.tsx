@@ -12,7 +12,7 @@ import { adminPaths } from '@/lib/admin-paths'
 import { formatDateTime } from '@/lib/format/date'
 import { formatCount } from '@/lib/format/numbers'
 
-/** /admin/hasil-kelas: the classes and events that there are results of. */
+/** /admin/hasil-kelas: the classes and events that have results. */
 export default function SubjectsPage() {
   const { data, error, isPending, isFetching, refetch } = useQuery(subjectsQuery)
 

@@ -2,12 +2,12 @@ import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import { api, type ResponseAt } from '@/lib/api/client'
 
 type Checked = ResponseAt<'POST', '/admin/kelas/:id/akses/periksa'>['data']
-/** A learner of a class, and what would become of them. */
+/** A learner of a class, and the outcome for them. */
 export type JudgedLearner = Checked['peserta'][number]
 
 const KEY = ['admin-class-access']
 
-/** What would become of each learner of a class; nothing is given. */
+/** The outcome for each learner of a class, without granting anything. */
 export const classAccessQuery = (id: number, paketId: number | null) =>
   queryOptions({
     queryKey: [...KEY, id, paketId],
@@ -26,11 +26,11 @@ export const classAccessQuery = (id: number, paketId: number | null) =>
 interface ClassOffer {
   id: number
   paketId: number
-  /** Ids of the learners meant. */
+  /** Ids of the chosen learners. */
   peserta: readonly number[]
 }
 
-/** Gives learners of a class access without a payment. */
+/** Grants learners of a class access without a payment. */
 export const giveClassAccessMutation = mutationOptions({
   mutationFn: ({ id, paketId, peserta, alasan }: ClassOffer & { alasan: string }) =>
     api.post('/admin/kelas/:id/akses', {
@@ -52,7 +52,7 @@ export const paymentsOfClassQuery = (id: number) =>
     staleTime: 0,
   })
 
-/** Notes what a class owes for some of its learners, in rupiah. */
+/** Creates a payment of a class for some of its learners, in rupiah. */
 export const createClassPaymentMutation = mutationOptions({
   mutationFn: ({ id, paketId, peserta, amount }: ClassOffer & { amount: number }) =>
     api.post('/admin/kelas/:id/pembayaran', {

@@ -6,19 +6,19 @@ export type ClassRow = ResponseAt<'GET', '/admin/kelas'>['data'][number]
 export type ClassDetail = ResponseAt<'GET', '/admin/kelas/:id'>['data']
 export type Learner = ClassDetail['peserta'][number]
 type Check = ResponseAt<'POST', '/admin/kelas/:id/peserta/periksa'>
-/** A row of a list, and what would become of it. */
+/** A row of a list, and its outcome. */
 export type CheckedRow = Check['data'][number]
-/** From which headings a list was read, and which it wasn't. */
+/** The headings from which a list was read, and those that were ignored. */
 export type ReadColumns = NonNullable<Check['kolom']>
-/** Columns that somebody has to point at, because no heading tells. */
+/** Columns that an admin has to map, because their headings are unknown. */
 export type AskedColumns = NonNullable<Check['tanya']>
 type ListOfFile = ResponseAt<'POST', '/admin/kelas/baca-berkas'>['data']
-/** What of a workbook isn't in its list. */
+/** The parts of a workbook that aren't in its list. */
 export type FileNotes = Pick<ListOfFile, 'tidak_dibawa' | 'dilewati' | 'baris_tersembunyi'>
 
 const KEY = ['admin-classes']
 const refresh = (client: QueryClient) => client.invalidateQueries({ queryKey: KEY })
-/** Five thousand rows on a busy server. */
+/** For five thousand rows on a busy server. */
 const LIST_TIMEOUT_MS = 120_000
 
 /** All classes, archived ones last. */
@@ -49,7 +49,7 @@ export const renameClassMutation = mutationOptions({
   onSuccess: (_data, _input, _result, { client }) => refresh(client),
 })
 
-/** Takes a class out of use, or brings it back. */
+/** Archives a class, or restores it. */
 export const archiveClassMutation = mutationOptions({
   mutationFn: ({ id, isArchived }: { id: number; isArchived: boolean }) =>
     isArchived
@@ -60,13 +60,13 @@ export const archiveClassMutation = mutationOptions({
 
 interface ListUpload {
   file: File
-  /** The sheet that is wanted; without it the first with learners. */
+  /** The requested sheet, by default the first with learners. */
   sheet?: string
-  /** Called with the sent share, from 0 to 1. */
+  /** Called with the sent fraction, from 0 to 1. */
   onProgress: (share: number) => void
 }
 
-/** Reads an Excel file's list as text, with the names of its sheets; nothing is stored. */
+/** Extracts an Excel file's list as text, with the names of its sheets. Nothing is stored. */
 export const readWorkbookMutation = mutationOptions({
   mutationFn: ({ file, sheet, onProgress }: ListUpload) => {
     const body = new FormData()
@@ -76,7 +76,7 @@ export const readWorkbookMutation = mutationOptions({
   },
 })
 
-/** Fetches an empty list for Excel. */
+/** Downloads an empty list for Excel. */
 export const templateMutation = mutationOptions({
   mutationFn: () => api.download('/admin/kelas/template', 'template-peserta.xlsx'),
 })
@@ -85,11 +85,11 @@ interface LearnerList {
   id: number
   /** As pasted or read from a file. */
   daftar: string
-  /** Columns that somebody pointed at, counted from 1. */
+  /** Columns mapped by the admin, counted from 1. */
   kolom?: ColumnChoice
 }
 
-/** Says what would become of each row, or asks for columns; nothing is stored. */
+/** Returns the outcome of each row, or asks for columns. Nothing is stored. */
 export const checkLearnersMutation = mutationOptions({
   mutationFn: ({ id, ...body }: LearnerList) =>
     api.post('/admin/kelas/:id/peserta/periksa', {

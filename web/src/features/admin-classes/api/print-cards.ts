@@ -5,36 +5,36 @@ import { classQuery } from '@/features/admin-classes/api/classes'
 import { ApiError } from '@/lib/api/api-error'
 import { call } from '@/lib/api/client'
 
-/** Five hundred passwords on a busy server. */
+/** For five hundred passwords on a busy server. */
 const TIMEOUT_MS = 300_000
 
 export interface CardOrder {
   id: number
   siapa: CardChoice
-  /** Ids of the chosen ones. */
+  /** Ids of the chosen learners. */
   peserta?: number[]
   wajibGanti: boolean
-  /** Whether accounts that opened themselves, whose number isn't proven, get a new password. */
+  /** Whether self-registered accounts with an unproven number get a new password. */
   gantiBelumTerbukti: boolean
   onProgress: (made: Progress) => void
 }
 
-/** How many of a print's passwords are made. */
+/** How many passwords of a print have been created. */
 interface Progress {
   made: number
   all: number
 }
 
-/** Cards that are ready; their passwords are nowhere else. */
+/** Finished cards. Their passwords are stored nowhere else. */
 export interface PrintedCards {
   pdf: Blob
   cards: number
   passwords: number
-  /** Learners without a password whose cards have to wait for another print. */
+  /** Learners without a password whose cards are left for another print. */
   left: number
 }
 
-/** Prints login cards with new passwords. The server sets all of them, or none when the print breaks off. */
+/** Prints login cards with new passwords. The server sets all of them, or none if the print fails. */
 export const printCardsMutation = mutationOptions({
   mutationFn: ({ id, onProgress, ...body }: CardOrder) =>
     call(
@@ -47,7 +47,7 @@ export const printCardsMutation = mutationOptions({
     client.invalidateQueries(classQuery(id)),
 })
 
-/** Reads `{ kartu, password, sisa, kemajuan: [made, …], pdf | galat }` while it arrives. */
+/** Reads `{ kartu, password, sisa, kemajuan: [made, …], pdf | galat }` as it streams in. */
 async function readCards(
   response: Response,
   onProgress: (made: Progress) => void

@@ -27,7 +27,7 @@ interface CardsDialogProps {
   onClose: () => void
 }
 
-/** Prints login cards: whom for, the making of their passwords, and the file, which there is only once. */
+/** Prints login cards: chooses the learners, shows the progress, and saves the file, which is available only once. */
 export function CardsDialog({ classId, className, learners, onClose }: CardsDialogProps) {
   const dialogs = useDialogs()
   const print = useMutation(printCardsMutation)
@@ -121,7 +121,7 @@ export function CardsDialog({ classId, className, learners, onClose }: CardsDial
       }
     >
       <div className="grid gap-5">
-        {/* Before the passwords are made, which stand in that file only. */}
+        {/* Shown before the passwords are created, because they are only in that file. */}
         <InAppNotice what="Kartu mungkin tidak dapat disimpan" />
         {!print.isPending && !printed && (
           <CardsForm learners={learners} value={form} onChange={setForm} />

@@ -11,18 +11,18 @@ import { formatCount } from '@/lib/format/numbers'
 
 export interface CardsFormValue {
   siapa: CardChoice
-  /** Ids of the chosen ones. */
+  /** Ids of the chosen learners. */
   peserta: ReadonlySet<number>
   wajibGanti: boolean
   gantiBelumTerbukti: boolean
 }
 
-/** Whether a learner gets a password with their card, unless they are chosen. */
+/** Whether a learner gets a password with their card without being chosen. */
 export function getsPassword(learner: Learner, replacesUnproven: boolean): boolean {
   return learner.tanpa_password || (replacesUnproven && learner.belum_terbukti)
 }
 
-/** Rows of one look; who isn't among them is searched for. */
+/** Rows shown at once. Other learners can be found by search. */
 const SHOWN = 100
 
 interface CardsFormProps {
@@ -31,7 +31,7 @@ interface CardsFormProps {
   onChange: (value: CardsFormValue) => void
 }
 
-/** Whom cards are printed for. */
+/** Chooses the learners to print cards for. */
 export function CardsForm({ learners, value, onChange }: CardsFormProps) {
   const { gantiBelumTerbukti: replacesUnproven } = value
   const without = learners.filter((learner) => getsPassword(learner, replacesUnproven)).length

@@ -28,7 +28,7 @@ const LABELS: Readonly<
 }
 const ORDER = Object.keys(LABELS) as RowState[]
 
-/** What would become of each row of a list: how many of each kind, and the rows, faults first. */
+/** The outcome of each row of a list: the number of each kind, and the rows, errors first. */
 export function CheckedRows({ rows }: { rows: readonly CheckedRow[] }) {
   const [shown, setShown] = useState(ROWS_AT_ONCE)
   const sorted = rows.toSorted(

@@ -23,7 +23,7 @@ interface ClassAccessDialogProps {
   onClose: () => void
 }
 
-/** Gives learners of a class a package without a payment, after a look at what would become of each. */
+/** Grants learners of a class a package without a payment, after showing the outcome for each. */
 export function ClassAccessDialog({ classId, className, onClose }: ClassAccessDialogProps) {
   const dialogs = useDialogs()
   const offered = useClassOffer(classId)

@@ -13,16 +13,16 @@ interface ClassOfferDialogProps {
   offered: ReturnType<typeof useClassOffer>
   /** Whether learners with this outcome can be chosen at all. */
   isOffered: (outcome: GrantOutcome) => boolean
-  /** Whether it was submitted once, so that what is missing is told. */
+  /** Whether the form was submitted, so that missing fields are marked. */
   isTried: boolean
   isSending: boolean
   onSubmit: () => void
   onClose: () => void
-  /** What else is asked for. */
+  /** Further fields. */
   children: ReactNode
 }
 
-/** The form around a package for learners of a class: which package, for whom, and what else is asked for. */
+/** The common form for giving a package to learners of a class: package, learners and further fields. */
 export function ClassOfferDialog({
   title,
   description,

@@ -22,7 +22,7 @@ interface ClassPaymentDialogProps {
   onClose: () => void
 }
 
-/** Makes a payment for learners of a class, and leads to it. */
+/** Creates a payment for learners of a class, and opens it. */
 export function ClassPaymentDialog({ classId, className, onClose }: ClassPaymentDialogProps) {
   const navigate = useNavigate()
   const offered = useClassOffer(classId)

@@ -17,10 +17,10 @@ interface ColumnQuestionProps {
   onChoose: (chosen: ChosenColumns) => void
 }
 
-/** Asks where the columns stand that the list's headings don't tell. */
+/** Asks for the columns that the list's headings don't identify. */
 export function ColumnQuestion({ asked, chosen, onChoose }: ColumnQuestionProps) {
   const questions = useRef<HTMLDivElement>(null)
-  // The check's button is below the list, the question may be out of sight.
+  // The check button is below the list, so the question may be out of sight.
   useEffect(() => questions.current?.querySelector('select')?.focus(), [])
 
   return (

@@ -5,19 +5,19 @@ import { Checkbox } from '@/components/ui/checkbox'
 import type { JudgedLearner } from '@/features/admin-classes/api/class-access'
 import { formatCount } from '@/lib/format/numbers'
 
-/** Rows of one look; a class is seldom larger. */
+/** Rows shown at once. Classes are seldom larger. */
 const AT_ONCE = 50
 
 interface LearnerChoiceProps {
   learners: readonly JudgedLearner[]
-  /** Ids of those chosen. */
+  /** Ids of the chosen learners. */
   chosen: ReadonlySet<number>
   onChange: (chosen: ReadonlySet<number>) => void
   /** Whether learners with this outcome can be chosen at all. */
   isOffered: (outcome: GrantOutcome) => boolean
 }
 
-/** Ticks for the learners of a class, each with what would become of them. */
+/** Checkboxes for the learners of a class, each with the outcome for them. */
 export function LearnerChoice({ learners, chosen, onChange, isOffered }: LearnerChoiceProps) {
   const [shown, setShown] = useState(AT_ONCE)
   const offered = learners.filter(({ hasil }) => isOffered(hasil))

@@ -16,7 +16,7 @@ import { useReloginInPlace } from '@/lib/session/relogin'
 
 const FORM_ID = 'tambah-peserta'
 
-/** Adds one learner: a new account, or the one that has the phone number. */
+/** Adds one learner: a new account, or the existing one with the phone number. */
 export function LearnerDialog({ classId, onClose }: { classId: number; onClose: () => void }) {
   const dialogs = useDialogs()
   const check = useMutation(checkLearnersMutation)

@@ -7,7 +7,7 @@ import { Table, TableBody, TableHead, TableRow, Td, Th } from '@/components/ui/t
 import type { Learner } from '@/features/admin-classes/api/classes'
 import { adminPaths } from '@/lib/admin-paths'
 
-/** Rows of one look; a class is seldom larger. */
+/** Rows shown at once. Classes are seldom larger. */
 const AT_ONCE = 100
 
 interface LearnersTableProps {
@@ -17,7 +17,7 @@ interface LearnersTableProps {
   onRemove: ((learner: Learner) => void) | null
 }
 
-/** The learners of a class by name; cards on phones. */
+/** The learners of a class by name. On phones the rows are cards. */
 export function LearnersTable({ learners, busyId, onRemove }: LearnersTableProps) {
   const [shown, setShown] = useState(AT_ONCE)
   return (

@@ -21,7 +21,10 @@ interface ListDialogProps {
   onClose: () => void
 }
 
-/** Adds learners by a list: pasted cells, or a file of Excel or CSV. It is checked first, row by row; then all are added or none. */
+/**
+ * Adds learners from a list: pasted cells, or an Excel or CSV file. It is checked row by row first, and then all are
+ * added or none.
+ */
 export function ListDialog({ classId, onClose }: ListDialogProps) {
   const dialogs = useDialogs()
   const list = useListCheck(classId)
@@ -92,7 +95,7 @@ export function ListDialog({ classId, onClose }: ListDialogProps) {
                 ? `Memeriksa ${formatCount(lines)} baris…`
                 : `Menambahkan ${formatCount(coming)} peserta…`}
             </p>
-            {/* All rows are judged in one call, which takes a second or two. */}
+            {/* All rows are checked in one call, which takes a second or two. */}
             <Progress value={null} max={1} label={isChecking ? 'Pemeriksaan' : 'Penambahan'} />
           </div>
         )}

@@ -21,17 +21,17 @@ const FAILED = 'Terjadi kesalahan'
 const ACCEPTED = ['.xlsx', WORKBOOK_TYPE, '.csv', 'text/csv', '.txt']
 
 interface ListFileFieldProps {
-  /** Takes the list of a file as text, and what a workbook's reading left out. */
+  /** Called with the list of a file as text, and what was ignored in a workbook. */
   onRead: (list: string, notes: FileNotes | null) => void
 }
 
-/** Takes a list as a file: Excel's are read by the server, whose sheets can be chosen from; CSV is read here. */
+/** Takes a list as a file: the server reads Excel files and offers their sheets, and CSV is read here. */
 export function ListFileField({ onRead }: ListFileFieldProps) {
   const read = useMutation(readWorkbookMutation)
   const template = useMutation(templateMutation)
   const [workbook, setWorkbook] = useState<File | null>(null)
   const [share, setShare] = useState(0)
-  /** The sheets of the last file that could be read. */
+  /** The sheets of the last readable file. */
   const [sheets, setSheets] = useState<Sheets>({ all: [], used: '', filled: [] })
   const failure = messageIfAny(read.error ?? template.error)
 
@@ -103,11 +103,11 @@ export function ListFileField({ onRead }: ListFileFieldProps) {
 interface Sheets {
   all: string[]
   used: string
-  /** Those with learners. */
+  /** Sheets with learners. */
   filled: string[]
 }
 
-/** Which sheets beside the one that was read have learners, too. */
+/** The other sheets that have learners too. */
 function sheetsHint({ used, filled }: Sheets): string {
   const others = filled.filter((sheet) => sheet !== used)
   if (others.length === 0) return `Berkas ini punya beberapa lembar. Yang dibaca: “${used}”.`

@@ -1,4 +1,4 @@
-/** What of a list was read from where, and what of it wasn't. */
+/** Which columns and sheets a list was read from, and what was ignored. */
 export function ListNotes({ notes }: { notes: readonly string[] }) {
   if (notes.length === 0) return null
   return (

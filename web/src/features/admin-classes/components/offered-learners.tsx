@@ -10,7 +10,7 @@ interface OfferedLearnersProps {
   isOffered: (outcome: GrantOutcome) => boolean
 }
 
-/** Once a package is chosen: what would become of the class in one sentence, and ticks for its learners. */
+/** For a chosen package: the outcome for the class in one sentence, and checkboxes for its learners. */
 export function OfferedLearners({
   offered: { offer, check, chosen, pick },
   isOffered,

@@ -9,7 +9,7 @@ import { messageOf } from '@/lib/api/api-error'
 import { formatDateTime } from '@/lib/format/date'
 import { formatCount, formatRupiah } from '@/lib/format/numbers'
 
-/** The payments of a class; nothing while there are none. */
+/** The payments of a class. Hidden while there are none. */
 export function PaymentsOfClass({ classId }: { classId: number }) {
   const { data: payments, error } = useQuery(paymentsOfClassQuery(classId))
   if (error && !payments) {

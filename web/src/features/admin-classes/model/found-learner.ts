@@ -1,7 +1,7 @@
 import { partOfPhone } from '@lulus/api/contracts/phone'
 import { searchKey } from '@lulus/api/contracts/visible_text'
 
-/** Whether a learner is one whom this finds: by a part of the name, whatever its apostrophes, or of the number. */
+/** Whether a search matches a learner: part of the name, with any kind of apostrophe, or part of the number. */
 export function isFoundBy({ nama, nohp }: { nama: string; nohp: string }, search: string): boolean {
   const term = plain(search)
   const part = partOfPhone(search)

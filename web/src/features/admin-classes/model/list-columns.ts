@@ -1,31 +1,31 @@
 import type { AskedColumns, FileNotes, ReadColumns } from '@/features/admin-classes/api/classes'
 import { formatCount } from '@/lib/format/numbers'
 
-/** Which columns an admin pointed at, by their number. */
+/** The mapped columns, by their number. */
 export type ChosenColumns = Partial<Record<AskedColumns['perlu'][number], number | undefined>>
 
-/** A column as it is offered: its heading, or its place, and what stands in it. */
+/** The label of a column: its heading or position, and sample values. */
 export function columnLabel({ nomor, judul, contoh }: AskedColumns['kolom'][number]): string {
   const name = judul === '' ? `Kolom ke-${nomor}` : judul
   return `${name} (${contoh.join(', ')})`
 }
 
-/** What to begin with: the one column that looks like phone numbers, where these are asked for. */
+/** The initial choice: the only column that looks like phone numbers, if those are asked for. */
 export function offeredChoice({ perlu, kolom }: AskedColumns): ChosenColumns {
   const [only, ...others] = kolom.filter((column) => column.mirip_nomor)
   return perlu.includes('nohp') && only && others.length === 0 ? { nohp: only.nomor } : {}
 }
 
-/** Whether there is a choice for each column that is asked for. */
+/** Whether every requested column is mapped. */
 export function isAnswered({ perlu }: AskedColumns, chosen: ChosenColumns): boolean {
   return perlu.every((column) => chosen[column] !== undefined)
 }
 
-/** More names than somebody reads. */
+/** More names than anyone would read. */
 const NAMES = 8
 const LIST = new Intl.ListFormat('id-ID', { type: 'conjunction' })
 
-/** What of a list was read from where, and what wasn't read, a sentence each. */
+/** Where a list was read from and what was ignored, one sentence each. */
 export function listNotes(file: FileNotes | null, checked: CheckNotes | null): string[] {
   const dropped = [...(file?.tidak_dibawa ?? []), ...(checked?.kolom?.tidak_dibawa ?? [])]
   const skipped = [...(file?.dilewati ?? []), ...(checked?.dilewati ?? [])]
@@ -43,7 +43,7 @@ interface CheckNotes {
   dilewati: FileNotes['dilewati']
 }
 
-/** Only where it isn't plain: more than one column, or one that is called otherwise. */
+/** Mentioned only if unexpected: several columns, or an unusual heading. */
 function sourcesOf({ nohp }: ReadColumns): string[] {
   const [first, ...others] = nohp.map((heading) => `“${heading}”`)
   if (first === undefined || others.length === 0) return []

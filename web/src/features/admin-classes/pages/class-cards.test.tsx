@@ -244,7 +244,7 @@ test('an admin maps a column with an unknown heading, and both check and import 
   await press(user, 'Periksa')
   const names = await screen.findByLabelText('Kolom mana nama?')
   expect(names).toHaveFocus()
-  // The only one that looks like numbers is offered; the name is for somebody to say.
+  // Only a column that looks like numbers is preselected; the name column has to be chosen.
   expect(screen.getByLabelText('Kolom mana nomor HP?')).toHaveValue('3')
   expect(screen.getByRole('button', { name: 'Periksa' })).toHaveAttribute('aria-disabled', 'true')
   expect(within(names).getByRole('option', { name: 'Kolom ke-2 (X)' })).toBeInTheDocument()
@@ -266,7 +266,7 @@ test('an admin maps a column with an unknown heading, and both check and import 
   expect(
     screen.getByText('Nomor HP dibaca dari kolom “Kontakan”, atau “Telp” jika kosong.')
   ).toBeVisible()
-  // A wrong choice can still be mended.
+  // A wrong choice can still be corrected.
   expect(screen.getByLabelText('Kolom mana nama?')).toHaveValue('1')
   await press(user, 'Tambahkan 1 Peserta')
   await screen.findByRole('alertdialog', { name: 'Peserta ditambahkan' })

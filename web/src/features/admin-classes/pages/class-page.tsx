@@ -33,7 +33,7 @@ import { isKnownFailure } from '@/lib/session/known-failure'
 const FAILED = 'Terjadi kesalahan'
 
 interface ClassPageProps {
-  /** The documents of a class. */
+  /** The documents section of a class. */
   documents?: (id: number) => ReactNode
 }
 

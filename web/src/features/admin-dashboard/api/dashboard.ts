@@ -7,7 +7,7 @@ export type DailyFigures = Dashboard['harian'][number]
 
 const REFRESH_MS = 60_000
 
-/** The dashboard's figures, refreshed while it is shown. */
+/** The dashboard's figures, refreshed while it is open. */
 export const dashboardQuery = queryOptions({
   queryKey: ['admin-dashboard'],
   queryFn: ({ signal }) => api.get('/admin/dashboard', { signal }),

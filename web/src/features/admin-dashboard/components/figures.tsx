@@ -61,12 +61,12 @@ interface FigureCardProps {
   icon: LucideIcon
   label: string
   value: string
-  /** A line below, and whether the figure needs an action. */
+  /** A line below the figure, and whether it needs an action. */
   note?: ReactNode
   isUrgent?: boolean
 }
 
-/** Longer values are set smaller, so that billions of rupiah fit on one line. */
+/** Longer values use a smaller font, so that billions of rupiah fit on one line. */
 const LONG_VALUE = 14
 
 /** One large figure with its label. */

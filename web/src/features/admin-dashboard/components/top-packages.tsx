@@ -26,7 +26,7 @@ export function TopPackages({ packages }: { packages: Dashboard['topPaketSoal'] 
                   {formatCount(total)} peserta
                 </span>
               </div>
-              {/* Repeats the number. */}
+              {/* Repeats the number visually. */}
               <div aria-hidden className="h-2 overflow-hidden rounded-full bg-muted">
                 <div
                   className="h-full rounded-full bg-primary"

@@ -8,7 +8,7 @@ import { Figures } from '@/features/admin-dashboard/components/figures'
 import { LatestActivity } from '@/features/admin-dashboard/components/latest-activity'
 import { TopPackages } from '@/features/admin-dashboard/components/top-packages'
 
-// The figures are shown before the charts' code loads.
+// The figures are shown before the charts' code has loaded.
 const DailyChart = lazy(() => import('@/features/admin-dashboard/components/daily-chart'))
 
 /** /admin/dashboard: the academy's figures. */

@@ -5,7 +5,7 @@ import { saveFile } from '@/lib/api/save-file'
 /** Who gets a certificate, and who doesn't and why. */
 export type CertificatePlan = ResponseAt<'GET', '/admin/jadwal/:id/sertifikat'>['data']
 
-/** Thousands of certificates, one after the other. */
+/** For thousands of certificates, generated one by one. */
 const TIMEOUT_MS = 600_000
 
 const KEY = ['admin-documents']
@@ -40,7 +40,7 @@ export const minutesMutation = mutationOptions({
     ),
 })
 
-/** All in one PDF, or an archive with a PDF each. */
+/** All in one PDF, or a ZIP archive with a PDF each. */
 export type CertificatesForm = 'pdf' | 'zip'
 
 export const eventPlanQuery = (id: number) =>
@@ -64,7 +64,7 @@ export const eventCertificatesMutation = (id: number) =>
     },
   })
 
-/** The packages of which learners of a class have results. */
+/** The packages for which learners of a class have results. */
 export const classPackagesQuery = (id: number) =>
   queryOptions({
     queryKey: [...KEY, 'class', id],

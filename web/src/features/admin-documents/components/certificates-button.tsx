@@ -6,12 +6,12 @@ import { EventCertificatesDialog } from '@/features/admin-documents/components/e
 import { useCan } from '@/lib/session/use-can'
 import { platform } from '@/platform/platform'
 
-/** Whether this person may take certificates, and files can be saved here. */
+/** Whether this user may download certificates and files can be saved here. */
 export function useMayTakeCertificates(): boolean {
   return useCan('results.read') && platform.hasDownloads
 }
 
-/** Certificates of a whole class; nothing for whoever may not take them. */
+/** Certificates of a whole class. Hidden from users who may not download them. */
 export function ClassCertificatesButton({ id }: { id: number }) {
   return (
     <CertificatesButton label="Sertifikat Kelas">
@@ -20,7 +20,7 @@ export function ClassCertificatesButton({ id }: { id: number }) {
   )
 }
 
-/** Certificates of everybody who sat an event; nothing for whoever may not take them. */
+/** Certificates of all learners who took the exam in an event. Hidden from users who may not download them. */
 export function EventCertificatesButton({ id }: { id: number }) {
   return (
     <CertificatesButton label="Sertifikat Peserta">

@@ -14,15 +14,15 @@ import { isKnownFailure } from '@/lib/session/known-failure'
 interface CertificatesDialogProps {
   title: string
   description: string
-  /** Null while there is nothing to plan. */
+  /** Null while no package is chosen. */
   plan: UseQueryResult<CertificatePlan> | null
   download: UseMutationResult<void, Error, CertificatesForm>
   onClose: () => void
-  /** What is chosen first. */
+  /** Fields above the plan. */
   children?: ReactNode
 }
 
-/** Says who gets a certificate and who doesn't, then saves all of them as one PDF or as an archive. */
+/** Shows who gets a certificate and who doesn't, then saves all of them as one PDF or as an archive. */
 export function CertificatesDialog({
   title,
   description,

@@ -18,7 +18,7 @@ interface ClassCertificatesDialogProps {
   onClose: () => void
 }
 
-/** Certificates of a class for one package, of which it has results. */
+/** Certificates of a class for one of the packages with results. */
 export function ClassCertificatesDialog({ id, onClose }: ClassCertificatesDialogProps) {
   const packages = useQuery(classPackagesQuery(id))
   const [chosen, setChosen] = useState<number | null>(null)

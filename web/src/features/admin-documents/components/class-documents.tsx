@@ -4,7 +4,7 @@ import {
 } from '@/features/admin-documents/components/certificates-button'
 import { DocumentsSection } from '@/features/admin-documents/components/documents-section'
 
-/** The documents of a class that this person may take; nothing where files can't be saved. */
+/** The documents of a class that this user may download. Hidden where files can't be saved. */
 export function ClassDocuments({ id }: { id: number }) {
   if (!useMayTakeCertificates()) return null
 

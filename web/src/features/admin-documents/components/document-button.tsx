@@ -6,9 +6,9 @@ import { messageOf } from '@/lib/api/api-error'
 import { isKnownFailure } from '@/lib/session/known-failure'
 
 interface DocumentButtonProps {
-  /** Makes the document and saves it. */
+  /** Generates the document and saves it. */
   download: UseMutationOptions<void, Error, number>
-  /** Of the event. */
+  /** The event's id. */
   id: number
   children: string
 }

@@ -3,11 +3,11 @@ import { Card } from '@/components/ui/card'
 
 interface DocumentsSectionProps {
   text: string
-  /** Buttons. */
+  /** The download buttons. */
   children: ReactNode
 }
 
-/** The part of a page from which documents are taken. */
+/** The section of a page that offers documents. */
 export function DocumentsSection({ text, children }: DocumentsSectionProps) {
   return (
     <section aria-labelledby="dokumen">

@@ -7,7 +7,7 @@ interface EventCertificatesDialogProps {
   onClose: () => void
 }
 
-/** Certificates of an event: of the attempts in it. */
+/** Certificates of an event, for the attempts in it. */
 export function EventCertificatesDialog({ id, onClose }: EventCertificatesDialogProps) {
   return (
     <CertificatesDialog

@@ -8,7 +8,7 @@ import { DocumentButton } from '@/features/admin-documents/components/document-b
 import { DocumentsSection } from '@/features/admin-documents/components/documents-section'
 import { platform } from '@/platform/platform'
 
-/** The documents of an event that this person may take; nothing where files can't be saved. */
+/** The documents of an event that this user may download. Hidden where files can't be saved. */
 export function EventDocuments({ id }: { id: number }) {
   if (!platform.hasDownloads) return null
 

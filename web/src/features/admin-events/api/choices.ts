@@ -2,13 +2,13 @@ import { can } from '@lulus/api/contracts/capabilities'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { api } from '@/lib/api/client'
 
-/** What the form of an event chooses from. */
+/** The options of the event form. */
 
-/** Somebody or something by name. */
+/** An option of the event form. */
 export interface Choice {
   id: number
   nama: string
-  /** What tells two of the same name apart. */
+  /** Distinguishes two options of the same name. */
   note?: string
 }
 
@@ -16,7 +16,7 @@ const FOUND = 5
 
 const KEY = ['event-choices']
 
-/** Packages, classes in use, labs in use, and whoever may watch. */
+/** Packages, active classes, labs in use, and staff who may invigilate. */
 export const eventChoicesQuery = queryOptions({
   queryKey: KEY,
   queryFn: async ({ signal }) => {
@@ -45,7 +45,7 @@ export const eventChoicesQuery = queryOptions({
   },
 })
 
-/** The first learners whose name, number or address contains what was typed. */
+/** The first learners whose name, number or address contains the search text. */
 export const foundLearnersQuery = (search: string) =>
   queryOptions({
     queryKey: [...KEY, 'learners', search],

@@ -12,19 +12,19 @@ import { api, type ResponseAt } from '@/lib/api/client'
 import { LIST_TIMEOUT_MS, streamRows } from '@/lib/query/stream-rows'
 
 export type EventRow = ResponseAt<'GET', '/admin/jadwal'>['data'][number]
-/** Who does what, as it is now. */
+/** The current state of an event and its learners. */
 export type Board = ResponseAt<'GET', '/admin/jadwal/:id/papan'>['data']
 export type Sitter = Board['peserta'][number]
 
 const KEY = ['admin-events']
 const refresh = (client: QueryClient) => client.invalidateQueries({ queryKey: KEY })
 
-/** Whoever watches a room needs it as it is. */
+/** Invigilators need current information. */
 const BOARD_EVERY_MS = 3000
-/** Thousands of grants in one transaction. */
+/** For thousands of grants in one transaction. */
 const MANY_TIMEOUT_MS = 60_000
 
-/** A page of the events that this person may see. */
+/** A page of the events that this user may see. */
 export const eventsQuery = (query: ListQuery<EventColumn>) =>
   queryOptions({
     queryKey: [...KEY, 'list', query],
@@ -77,7 +77,7 @@ export const cancelEventMutation = mutationOptions({
   onSuccess: (_data, _input, _result, { client }) => refresh(client),
 })
 
-/** 'Mulai Bersama'. */
+/** 'Mulai Bersama', the common start. */
 export const startEventMutation = mutationOptions({
   mutationFn: (id: number) => api.post('/admin/jadwal/:id/mulai', { params: { id } }),
   onSuccess: (_data, _input, _result, { client }) => refresh(client),
@@ -89,7 +89,7 @@ interface NewSitter {
   alasan: string
 }
 
-/** A learner who came without being listed. */
+/** Adds a learner who was not listed. */
 export const addSitterMutation = mutationOptions({
   mutationFn: ({ id, ...body }: NewSitter) =>
     api.post('/admin/jadwal/:id/peserta', { params: { id }, body }),
@@ -103,7 +103,7 @@ interface SittersTime {
   alasan: string
 }
 
-/** The extra time of one learner. */
+/** Sets the extra time of one learner. */
 export const sittersTimeMutation = mutationOptions({
   mutationFn: ({ id, userId, ...body }: SittersTime) =>
     api.put('/admin/jadwal/:id/peserta/:userId/waktu-tambahan', { params: { id, userId }, body }),
@@ -117,7 +117,7 @@ interface SittersRecording {
   alasan: string
 }
 
-/** One recording of one learner opens once more. */
+/** Lets one learner open one recording again. */
 export const reopenRecordingMutation = mutationOptions({
   mutationFn: ({ id, userId, ...body }: SittersRecording) =>
     api.post('/admin/jadwal/:id/peserta/:userId/rekaman', { params: { id, userId }, body }),

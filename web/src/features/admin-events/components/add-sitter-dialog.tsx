@@ -10,12 +10,12 @@ import { addSitterMutation } from '@/features/admin-events/api/events'
 import { useOrTell } from '@/features/admin-events/use-or-tell'
 
 interface AddSitterDialogProps {
-  /** The event's. */
+  /** The event's id. */
   id: number
   onClose: () => void
 }
 
-/** Lets somebody in who came without being listed. */
+/** Adds a learner who came without being listed. */
 export function AddSitterDialog({ id, onClose }: AddSitterDialogProps) {
   const add = useMutation(addSitterMutation)
   const orTell = useOrTell()

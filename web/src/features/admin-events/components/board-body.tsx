@@ -100,7 +100,7 @@ export function BoardBody({ id, board }: BoardBodyProps) {
   )
 }
 
-/** From scheduling on: the grants carry it. */
+/** From scheduling on, because the grants store it. */
 function takesExtraTime({ fase }: Board): boolean {
   const open: readonly string[] = [
     EVENT_PHASES.scheduled,

@@ -3,7 +3,7 @@ import type { Board } from '@/features/admin-events/api/events'
 import { formatClockTime } from '@/lib/format/date'
 import { formatCount } from '@/lib/format/numbers'
 
-/** What learners do, in the order in which they do it. */
+/** The learners' states, in the order in which they occur. */
 export const STATE_TEXTS: Readonly<Record<LearnerState, string>> = {
   [LEARNER_STATES.absent]: 'Belum datang',
   [LEARNER_STATES.waiting]: 'Menunggu',
@@ -12,7 +12,7 @@ export const STATE_TEXTS: Readonly<Record<LearnerState, string>> = {
   [LEARNER_STATES.finished]: 'Selesai',
 }
 
-/** The token, large enough for the back of a room, and how many learners do what. */
+/** The token, large enough for the back of a room, and the number of learners in each state. */
 export function BoardPanel({ board }: { board: Board }) {
   const { token, fase, peserta } = board
   const showsToken =

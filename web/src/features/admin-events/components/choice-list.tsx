@@ -4,7 +4,7 @@ import type { Choice } from '@/features/admin-events/api/choices'
 interface ChoiceListProps {
   legend: string
   hint?: string
-  /** What stands in place of an empty list. */
+  /** Shown in place of an empty list. */
   empty: string
   error?: string | undefined
   choices: readonly Choice[]
@@ -12,7 +12,7 @@ interface ChoiceListProps {
   onChange: (chosen: number[]) => void
 }
 
-/** Several of a list, each with a tick. */
+/** A list of checkboxes. */
 export function ChoiceList({
   legend,
   hint,

@@ -15,7 +15,7 @@ import { adminPaths } from '@/lib/admin-paths'
 import { formatCount } from '@/lib/format/numbers'
 import { useCan } from '@/lib/session/use-can'
 
-/** What can be done with an event as it stands. */
+/** The actions that are possible in an event's present phase. */
 export function EventActions({ event, board }: { event: EventDetail; board: Board }) {
   const canManage = useCan('events.manage')
   const maySeeResults = useCan('results.read')

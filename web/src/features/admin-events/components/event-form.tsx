@@ -24,7 +24,7 @@ import { adminPaths } from '@/lib/admin-paths'
 import type { FieldError } from '@/lib/api/api-error'
 import { useReloginInPlace } from '@/lib/session/relogin'
 
-/** Whom an event is for, as the form holds it. */
+/** The people of an event, as form values. */
 interface ChosenPeople {
   kelas: number[]
   peserta: readonly Choice[]
@@ -36,7 +36,7 @@ interface EventFormProps {
   people: ChosenPeople
   submitLabel: string
   isPending: boolean
-  /** Of a scheduled event: its learners hold grants of it. */
+  /** True for a scheduled event, because its learners already have grants for the package. */
   isPackageFixed: boolean
   fieldErrors: readonly FieldError[]
   onSubmit: (body: EventBody) => Promise<void>

@@ -9,16 +9,16 @@ import type { EventBody, EventFields } from '@/features/admin-events/model/event
 
 interface EventRulesProps {
   register: UseFormRegister<EventFields>
-  /** What is chosen now: it decides which fields there are. */
+  /** The present values that decide which fields are shown. */
   chosen: Pick<EventFields, 'caraMulai' | 'pakaiToken'>
   errorOf: (field: keyof EventBody) => string | undefined
-  /** Of a scheduled event: its learners hold grants of it. */
+  /** True for a scheduled event, because its learners already have grants for the package. */
   isPackageFixed: boolean
   packages: readonly Choice[]
   labs: readonly Choice[]
 }
 
-/** What is sat, where and when, and by which rules. */
+/** The fields for package, place and time, and the rules. */
 export function EventRules(props: EventRulesProps) {
   const { register, chosen, errorOf, isPackageFixed, packages, labs } = props
   const minutes = { register, errorOf }

@@ -13,7 +13,7 @@ interface LearnerPickerProps {
   onChange: (chosen: Choice[]) => void
 }
 
-/** Learners named one by one: searched for, added, and taken out again. */
+/** Chooses learners one by one: searches, adds and removes them. */
 export function LearnerPicker({ chosen, error, onChange }: LearnerPickerProps) {
   const [search, setSearch] = useState('')
   const term = useDeferredValue(search.trim())

@@ -10,7 +10,7 @@ const LOOKS = {
   [EVENT_PHASES.cancelled]: { tone: 'danger', text: 'Dibatalkan' },
 } as const satisfies Record<EventPhase, object>
 
-/** Where an event stands. */
+/** The phase of an event. */
 export function PhaseBadge({ phase }: { phase: EventPhase }) {
   const { tone, text } = LOOKS[phase]
   return <Badge tone={tone}>{text}</Badge>

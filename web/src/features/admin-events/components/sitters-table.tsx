@@ -19,7 +19,7 @@ const TONES = {
   [LEARNER_STATES.finished]: 'success',
 } as const satisfies Record<LearnerState, string>
 
-/** Who may still be taken out: nobody who has begun. */
+/** The states in which a learner can be removed: before their attempt starts. */
 const REMOVABLE: readonly LearnerState[] = [
   LEARNER_STATES.absent,
   LEARNER_STATES.waiting,
@@ -29,15 +29,15 @@ const REMOVABLE: readonly LearnerState[] = [
 interface SittersTableProps {
   sitters: readonly Sitter[]
   busyId: number | null
-  /** Null for whoever may only watch. */
+  /** Null for users who may only watch. */
   onRemove: ((sitter: Sitter) => void) | null
-  /** Gives more time; null where nobody may. */
+  /** Gives extra time. Null for users who may not. */
   onExtend: ((sitter: Sitter) => void) | null
-  /** Opens a recording once more for somebody who sits. */
+  /** Opens a recording again for a learner who is in the exam. */
   onReopen: (sitter: Sitter) => void
 }
 
-/** The learners of an event and what they do; cards on phones. */
+/** The learners of an event with their states. On phones the rows are cards. */
 export function SittersTable({ sitters, busyId, onRemove, onExtend, onReopen }: SittersTableProps) {
   const [state, setState] = useState('')
   const [shown, setShown] = useState(ROWS_AT_ONCE)
@@ -140,7 +140,7 @@ export function SittersTable({ sitters, busyId, onRemove, onExtend, onReopen }: 
   )
 }
 
-/** Whether there is more time to give, or some to take back. */
+/** Whether extra time can still be given or reduced. */
 function isExtendable({ keadaan, waktuTambahan }: Sitter): boolean {
   if (keadaan === LEARNER_STATES.finished) return false
   return extraTimeChoices(waktuTambahan, keadaan === LEARNER_STATES.sitting).length > 0

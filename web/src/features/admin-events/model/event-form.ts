@@ -31,7 +31,7 @@ const PACKAGE_MISSING = 'Pilih paket soal.'
 export const eventSchema = z.object({
   nama: z.string().trim().min(1, EVENT_NAME_MISSING),
   paketId: z.string().min(1, PACKAGE_MISSING).transform(Number),
-  /** Empty for any place. */
+  /** Empty means any place. */
   labId: z.string().transform((id) => (id === '' ? null : Number(id))),
   mulai: z
     .string()
@@ -46,28 +46,28 @@ export const eventSchema = z.object({
   acakPilihan: z.boolean(),
 })
 
-/** The fields' text, and their parsed values. */
+/** The fields' texts, and their parsed values. */
 export type EventFields = z.input<typeof eventSchema>
 type EventValues = z.output<typeof eventSchema>
 
-/** Whom an event is for, and who watches it. */
+/** The people of an event: its learners and invigilators. */
 export interface EventPeople {
   kelas: number[]
   peserta: number[]
   pengawas: number[]
 }
 
-/** What the server is sent. */
+/** The body that the server gets. */
 export type EventBody = EventValues & EventPeople
 
 const WIB_MS = 7 * 60 * 60 * 1000
 
-/** An instant as the text of a `datetime-local` field in Western Indonesian Time. */
+/** Formats an instant as the text of a `datetime-local` field in Western Indonesian Time. */
 export function toWib(iso: string): string {
   return new Date(Date.parse(iso) + WIB_MS).toISOString().slice(0, 16)
 }
 
-/** The text of such a field with its zone. */
+/** Adds the time zone to the text of such a field. */
 function fromWib(text: string): string {
   return `${text}+07:00`
 }

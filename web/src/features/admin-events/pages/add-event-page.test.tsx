@@ -96,7 +96,7 @@ function open() {
   )
 }
 
-/** Fills in what has no default. */
+/** Fills in the fields without defaults. */
 async function fill({ user }: ReturnType<typeof open>) {
   await user.type(await screen.findByLabelText('Nama Ujian'), 'Ujian XII')
   await user.selectOptions(screen.getByLabelText('Paket Soal'), 'Paket A')
@@ -121,7 +121,7 @@ describe('a new event', () => {
     expect(await screen.findByRole('alertdialog', { name: 'Berhasil' })).toHaveTextContent(
       'Tersimpan.'
     )
-    // The board opens when that has closed by itself.
+    // The board opens after the success dialog has closed by itself.
     await screen.findByRole('heading', { name: 'Papan' })
     expect(screen.getByTestId('address')).toHaveTextContent('/admin/jadwal/7')
     expect(sent()).toHaveLength(1)

@@ -19,13 +19,13 @@ interface EventPageProps {
   documents?: (id: number) => ReactNode
 }
 
-/** /admin/jadwal/{id}: the board of an exam event, for whoever watches it. */
+/** /admin/jadwal/{id}: the board of an exam event, for its invigilators. */
 export default function EventPage({ documents }: EventPageProps) {
   const id = Number(useParams().id)
   const event = useQuery(eventQuery(id))
   const board = useQuery(boardQuery(id))
   const failed = [event, board].find(({ error, data }) => error && !data)
-  // Afterwards they are what the page is opened for.
+  // After an event the documents are the page's main purpose.
   const isOver = board.data?.fase === EVENT_PHASES.ended
 
   return (

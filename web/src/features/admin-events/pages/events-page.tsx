@@ -65,7 +65,7 @@ const COLUMNS: readonly TableColumn<EventRow, EventColumn>[] = [
   },
 ]
 
-/** /admin/jadwal: exam events; an invigilator sees their own. */
+/** /admin/jadwal: exam events. An invigilator sees only their own. */
 export default function EventsPage() {
   const list = useListQuery(EVENT_LIST)
   const result = useQuery(eventsQuery(list.query))

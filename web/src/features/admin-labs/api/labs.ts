@@ -5,11 +5,11 @@ export type LabRow = ResponseAt<'GET', '/admin/lab'>['data'][number]
 export type LabDetail = ResponseAt<'GET', '/admin/lab/:id'>['data']
 /** A computer of a lab with its learner, or an attempt that was left there. */
 export type Seat = LabDetail['kursi'][number]
-/** Set-up data of a kiosk; only this answer contains the key. */
+/** The configuration of a kiosk. Only this response contains the key. */
 export type LabKey = ResponseAt<'POST', '/admin/lab'>['data']
-/** A seat with a key of its own, in use or revoked. */
+/** A seat with its own key, in use or revoked. */
 export type SeatKey = LabDetail['kunciKursi'][number]
-/** A code for enrolling seats; only this answer contains it. */
+/** A code for enrolling seats, only in this response. */
 export type EnrolmentCode = ResponseAt<'POST', '/admin/lab/:id/kode-kursi'>['data']
 export type Incident = ResponseAt<'GET', '/admin/lab/:id/kejadian'>['data'][number]
 
@@ -26,7 +26,7 @@ export const labsQuery = queryOptions({
   staleTime: 0,
 })
 
-/** A lab with its seats, refreshed while it is shown. */
+/** A lab with its seats, refreshed while it is open. */
 export const labQuery = (id: number) =>
   queryOptions({
     queryKey: [...LABS_KEY, id],
@@ -64,11 +64,11 @@ export const renameLabMutation = mutationOptions({
 
 export interface KeyEnd {
   id: number
-  /** Proceeds even while attempts run in the lab; they lose their connection. */
+  /** Proceeds even while attempts run in the lab, which then lose their connection. */
   force: boolean
 }
 
-/** Makes a new key; the server then refuses the old one. */
+/** Creates a new key. The server then refuses the old one. */
 export const rotateKeyMutation = mutationOptions({
   mutationFn: ({ id, force }: KeyEnd) =>
     api.post('/admin/lab/:id/kunci', { params: { id }, body: { force } }),
@@ -83,7 +83,7 @@ export const revokeLabMutation = mutationOptions({
     client.invalidateQueries({ queryKey: LABS_KEY }),
 })
 
-/** Makes a code with which `kali` computers get keys of their own; an earlier code ends. */
+/** Creates a code with which `kali` computers get their own keys. An earlier code becomes invalid. */
 export const enrolmentCodeMutation = mutationOptions({
   mutationFn: ({ id, kali }: { id: number; kali: number }) =>
     api.post('/admin/lab/:id/kode-kursi', { params: { id }, body: { kali } }),

@@ -2,12 +2,12 @@ import { mutationOptions } from '@tanstack/react-query'
 import { LABS_KEY, type KeyEnd } from '@/features/admin-labs/api/labs'
 import { api, type ResponseAt } from '@/lib/api/client'
 
-/** A file for Safe Exam Browser; only this answer contains it. */
+/** A file for Safe Exam Browser, only in this response. */
 export type SebFile = ResponseAt<'POST', '/admin/lab/:id/seb'>['data']
 
 export interface SebPasswords {
   kataSandiKeluar: string
-  /** Null: the file is readable. */
+  /** Null if the file is not encrypted. */
   kataSandiBerkas: string | null
 }
 
@@ -17,7 +17,7 @@ export interface SebVersion {
   kunci: string
 }
 
-/** Makes a file; the server then refuses an earlier one. */
+/** Creates a file. The server then refuses an earlier one. */
 export const makeSebFileMutation = mutationOptions({
   mutationFn: ({ id, ...body }: KeyEnd & SebPasswords) =>
     api.post('/admin/lab/:id/seb', { params: { id }, body }),

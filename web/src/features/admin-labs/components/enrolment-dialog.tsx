@@ -20,7 +20,7 @@ interface EnrolmentDialogProps {
   onClose: () => void
 }
 
-/** Asks how many computers get keys of their own, then shows the code for it once. */
+/** Asks how many computers get their own keys, then shows the code for it once. */
 export function EnrolmentDialog({ lab, onClose }: EnrolmentDialogProps) {
   const [count, setCount] = useState('1')
   const [error, setError] = useState<string | null>(null)
@@ -87,7 +87,7 @@ interface CodeDialogProps extends EnrolmentDialogProps {
   code: EnrolmentCode
 }
 
-/** Shows a code once; the server stores only its hash. A click beside it would lose the code. */
+/** Shows a code once, because the server stores only its hash. An accidental press outside would lose it. */
 function CodeDialog({ lab, code, onClose }: CodeDialogProps) {
   return (
     <Dialog

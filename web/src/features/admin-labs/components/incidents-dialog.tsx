@@ -15,11 +15,11 @@ interface IncidentsDialogProps {
   onClose: () => void
 }
 
-/** The incidents of the attempt at a seat, or of the seat without one. */
+/** The incidents of the attempt at a seat, or of the seat itself without one. */
 export function IncidentsDialog({ labId, seat, onClose }: IncidentsDialogProps) {
   const { kursi, simulasi, peserta } = seat
   const { data, error, isFetching, refetch } = useQuery(
-    // Without a seat there is an attempt: in SEB.
+    // A row without a seat is an attempt in SEB.
     incidentsQuery(labId, simulasi ? { simulasi: simulasi.id } : { kursi: kursi ?? '' })
   )
 

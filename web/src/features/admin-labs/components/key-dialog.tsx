@@ -10,7 +10,7 @@ interface KeyDialogProps {
   onClose: () => void
 }
 
-/** Shows a key once. Only its button closes it: a click beside it would lose the key. */
+/** Shows a key once. Only its button closes the dialog, because an accidental press outside would lose the key. */
 export function KeyDialog({ labKey, onClose }: KeyDialogProps) {
   return (
     <Dialog

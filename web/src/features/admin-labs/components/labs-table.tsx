@@ -14,7 +14,7 @@ interface LabsTableProps {
   onRevoke: (lab: LabRow) => void
 }
 
-/** All labs with their running attempts; cards on phones. */
+/** All labs with their running attempts. On phones the rows are cards. */
 export function LabsTable({ labs, ...actions }: LabsTableProps) {
   return (
     <Table caption="Lab" cards>

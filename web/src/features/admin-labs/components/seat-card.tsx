@@ -22,7 +22,7 @@ interface SeatCardProps {
   onShowIncidents: () => void
 }
 
-/** A seat, readable from some distance: number, learner and time left. In SEB there is no number. */
+/** A seat, readable from a distance: number, learner and time left. In SEB there is no number. */
 export function SeatCard({ seat, onShowIncidents }: SeatCardProps) {
   const titleId = useId()
   const { label, tone, icon } = STATES[seatState(seat)]

@@ -9,11 +9,11 @@ import { formatDateTime } from '@/lib/format/date'
 interface SeatKeysSectionProps {
   labId: number
   keys: readonly SeatKey[]
-  /** False in a revoked lab, where no key is worth anything. */
+  /** False in a revoked lab, where keys no longer work. */
   isRevocable: boolean
 }
 
-/** The seats with keys of their own; each can be revoked alone. */
+/** The seats with their own keys, each of which can be revoked. */
 export function SeatKeysSection({ labId, keys, isRevocable }: SeatKeysSectionProps) {
   const titleId = useId()
   const { busySeat, revoke } = useSeatRevocation(labId)
@@ -78,5 +78,5 @@ export function SeatKeysSection({ labId, keys, isRevocable }: SeatKeysSectionPro
   )
 }
 
-/** Id that connects a row's button with its seat. Seats may contain spaces, ids may not. */
+/** Id that connects a row's button with its seat. Seats may contain spaces, but ids may not. */
 const seatId = (seat: string) => `kunci-kursi-${encodeURIComponent(seat)}`

@@ -33,7 +33,7 @@ interface Problems {
   server?: string
 }
 
-/** Asks for the passwords of a file for Safe Exam Browser, then hands it out once. */
+/** Asks for the passwords of a file for Safe Exam Browser, then offers it once. */
 export function SebFileDialog({ lab, onClose }: SebFileDialogProps) {
   const { makeFile } = useSebActions(lab.id)
   const [quit, setQuit] = useState('')
@@ -129,7 +129,7 @@ export function SebFileDialog({ lab, onClose }: SebFileDialogProps) {
   )
 }
 
-/** Checks with the server's own rules. */
+/** Validates with the server's own rules. */
 function problemOf(password: string): string | null {
   if (password.length < SEB_PASSWORD_MIN_LENGTH) {
     return `Kata sandi minimal ${SEB_PASSWORD_MIN_LENGTH} karakter.`
@@ -146,7 +146,10 @@ interface MadeDialogProps extends SebFileDialogProps {
   file: SebFile
 }
 
-/** Hands the file out; the server keeps neither it nor its passwords. A click beside it would lose them. */
+/**
+ * Offers the file for saving. The server stores neither it nor its passwords, and an accidental press outside would
+ * lose them.
+ */
 function MadeDialog({ lab, file, onClose }: MadeDialogProps) {
   return (
     <Dialog

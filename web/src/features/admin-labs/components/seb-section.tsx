@@ -8,7 +8,7 @@ import { SebVersionDialog } from '@/features/admin-labs/components/seb-version-d
 import { useSebActions } from '@/features/admin-labs/use-seb-actions'
 import { formatDateTime } from '@/lib/format/date'
 
-/** Safe Exam Browser in a lab: its file, and the versions that may be used. */
+/** Safe Exam Browser in a lab: its file and the allowed versions. */
 export function SebSection({ lab }: { lab: LabDetail }) {
   const titleId = useId()
   const actions = useSebActions(lab.id)

@@ -23,7 +23,7 @@ interface Problems {
   server?: string
 }
 
-/** Asks for a version of SEB that may be used, by its Browser Exam Key. */
+/** Adds an allowed version of SEB, by its Browser Exam Key. */
 export function SebVersionDialog({ labId, onClose }: SebVersionDialogProps) {
   const { addVersion } = useSebActions(labId)
   const [name, setName] = useState('')

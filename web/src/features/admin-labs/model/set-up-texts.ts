@@ -1,8 +1,8 @@
 import type { LabKey } from '@/features/admin-labs/api/labs'
 
 /**
- * The command that writes the files for all seats of a lab. It asks for the secret, because other programs can read the
- * command line: for the lab's key when `labId` is given, else for an enrolment code. `server` is the academy's origin.
+ * The command that writes the files for all seats of a lab. It prompts for the secret, because other programs can read
+ * the command line: the lab's key when `labId` is given, else an enrolment code. `server` is the academy's origin.
  */
 export function provisionCommand(
   { nama, labId, seats }: { nama: string; labId?: number; seats: string },

@@ -364,7 +364,7 @@ describe('Safe Exam Browser', () => {
   const section = () => screen.findByRole('region', { name: 'Safe Exam Browser' })
   const button = async (name: string) => within(await section()).getByRole('button', { name })
   const field = (name: RegExp) => screen.findByLabelText<HTMLInputElement>(name)
-  /** Typing letter by letter is not what is tested. */
+  /** Pasting is faster, and typing is not under test. */
   const fill = async (name: RegExp, value: string) =>
     fireEvent.change(await field(name), { target: { value } })
 

@@ -8,14 +8,14 @@ export type LateRow = ResponseAt<'GET', '/admin/jawaban-terlambat'>['data'][numb
 /** Late answers of one attempt with all data for the decision. */
 export type LateReview = ResponseAt<'GET', '/admin/jawaban-terlambat/:id'>['data']
 export type LateAnswer = LateReview['jawaban'][number]
-/** Findings in one of the devices' journals. */
+/** The findings about one device's journal. */
 export type JournalFindings = LateReview['jurnal'][number]
 
 const KEY = ['admin-late-answers']
 /** More answers may arrive until the attempt ends. */
 const RUNNING_EVERY_MS = 15_000
 
-/** A page of all late answers by attempt, or all of them with rows shown as they arrive. */
+/** A page of all late answers by attempt, or all of them, with rows shown as they stream in. */
 export const lateAnswersQuery = (query: ListQuery<LateColumn>) =>
   queryOptions({
     queryKey: [...KEY, 'list', query],
@@ -40,7 +40,7 @@ export const lateReviewQuery = (id: number) =>
     refetchInterval: ({ state }) => (state.data?.data.berjalan ? RUNNING_EVERY_MS : false),
   })
 
-/** Sends a rescue file's text; the answer names the late answers it became part of. */
+/** Uploads a rescue file's text. The response names the late answers that contain it. */
 export const uploadRescueMutation = mutationOptions({
   mutationFn: (berkas: string) => api.post('/admin/jawaban-terlambat/berkas', { body: { berkas } }),
   onSuccess: (_data, _text, _result, { client }) => client.invalidateQueries({ queryKey: KEY }),
@@ -50,7 +50,7 @@ export type Decision =
   | { id: number; status: 'accepted'; alasan: string; jawaban: { id: number; seq: number }[] }
   | { id: number; status: 'refused'; alasan: string }
 
-/** Sends the one decision; 409 when another admin was faster. Fetches list and review again in both cases. */
+/** Sends the decision, which is final. 409 if another admin was faster; list and review are refetched in both cases. */
 export const decideLateMutation = mutationOptions({
   mutationFn: ({ id, ...body }: Decision) =>
     api.put('/admin/jawaban-terlambat/:id/status', { params: { id }, body }),

@@ -6,7 +6,7 @@ import {
 } from '@/features/admin-late-answers/model/journal-sentences'
 import { formatCount } from '@/lib/format/numbers'
 
-/** What the devices' journals show: together, and each by itself when they differ. */
+/** The findings about the devices' journals: together, and separately where they differ. */
 export function DeviceJournals({ review }: { review: LateReview }) {
   const { jurnal: journals, status, kontak } = review
   const known = { isCompared: status !== 'accepted', isSaved: kontak.length > 0 }

@@ -2,7 +2,7 @@ import { TONES } from '@/components/ui/tone'
 import type { Finding } from '@/features/admin-late-answers/model/journal-sentences'
 import { classNames } from '@/lib/class-names'
 
-/** Findings of the device's journal, one sentence per line. */
+/** The findings about a device's journal, one sentence per line. */
 export function JournalFindings({ findings }: { findings: readonly Finding[] }) {
   return (
     <ul className="grid gap-2">

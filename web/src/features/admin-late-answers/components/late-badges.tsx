@@ -4,7 +4,7 @@ import type { LateAnswer } from '@/features/admin-late-answers/api/late-answers'
 
 type Timed = Pick<LateAnswer, 'tepatWaktu' | 'bertentangan'>
 
-/** Whether an answer was chosen before its session's end by its device's word, unless saves contradict that. */
+/** Whether the device says that an answer was chosen before its session's end, unless saves contradict that. */
 export function InTimeBadge({ tepatWaktu: isInTime, bertentangan }: Timed) {
   if (bertentangan) return <ContradictedBadge />
   if (isInTime === null) return <Badge icon={CircleQuestionMark}>Tidak diketahui</Badge>
@@ -19,7 +19,7 @@ export function InTimeBadge({ tepatWaktu: isInTime, bertentangan }: Timed) {
   )
 }
 
-/** Saves that came in time say that a choice wasn't made when its device says. */
+/** Shown when earlier saves contradict the time that the device gives for a choice. */
 export function ContradictedBadge() {
   return (
     <Badge tone="danger" icon={TriangleAlert}>

@@ -26,7 +26,7 @@ interface LateSessionTableProps {
   isDecided: boolean
 }
 
-/** The late answers of a session with time, new and current answer; cards on phones. */
+/** The late answers of a session with time, new and current answer. On phones the rows are cards. */
 export function LateSessionTable({ lateSession, ticks, isDecided }: LateSessionTableProps) {
   const { session, ended, contact, answers } = lateSession
   const titleId = useId()
@@ -116,7 +116,7 @@ interface TickAllProps {
   describedBy: string
 }
 
-/** Ticks or clears a whole session; indeterminate if only some are ticked. */
+/** Ticks or clears a whole session. Indeterminate if only some are ticked. */
 function TickAll({ answers, ticks: { ticked, onTick }, describedBy }: TickAllProps) {
   const count = answers.filter(({ id }) => ticked.has(id)).length
   const isAll = count === answers.length
@@ -133,7 +133,7 @@ function TickAll({ answers, ticks: { ticked, onTick }, describedBy }: TickAllPro
   )
 }
 
-/** The letter that the learner saw, where the options were shuffled for them. */
+/** The letter that the learner saw, if their options were shuffled. */
 function SeenAs({ answer: { answer, dilihat } }: { answer: LateAnswer }) {
   if (dilihat === answer) return null
   return (
@@ -165,7 +165,7 @@ function Arrived({ answer }: { answer: LateAnswer }) {
   )
 }
 
-/** A time with seconds: the decision may depend on one second. */
+/** A time with seconds, because the decision may depend on one second. */
 function Moment({ iso }: { iso: string }) {
   return (
     <time dateTime={iso} className="max-sm:text-right">

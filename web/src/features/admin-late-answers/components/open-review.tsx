@@ -15,7 +15,7 @@ interface OpenReviewProps {
   decisions: LateDecisions
 }
 
-/** Undecided late answers with a tick for each, and the decision below. */
+/** Undecided late answers, each with a checkbox, and the decision below. */
 export function OpenReview({ review, decisions }: OpenReviewProps) {
   const { jawaban: answers } = review
   const [ticked, setTicked] = useState(NONE)

@@ -3,14 +3,14 @@ import { useRef } from 'react'
 import { Button } from '@/components/ui/button'
 import { useUploadRescueFile } from '@/features/admin-late-answers/use-upload-rescue-file'
 
-/** Takes a rescue file and opens the answers from it. */
+/** Uploads a rescue file and opens its answers. */
 export function RescueUpload() {
   const input = useRef<HTMLInputElement>(null)
   const { upload, isUploading } = useUploadRescueFile()
 
   return (
     <>
-      {/* Any name may be chosen: mail programs rename what they don't know. */}
+      {/* Any name is accepted, because mail programs rename unknown files. */}
       <input
         ref={input}
         type="file"

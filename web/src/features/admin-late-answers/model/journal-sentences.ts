@@ -10,7 +10,7 @@ export interface Finding {
 
 type Delivered = Pick<LateReview, 'jurnal' | 'takTercatat'>
 
-/** What the journals show together; empty when there is one that holds all late answers. */
+/** The findings about all journals together. Empty if one journal holds all late answers. */
 export function overallSentences({
   jurnal: journals,
   takTercatat: unrecorded,
@@ -44,9 +44,9 @@ export function overallSentences({
 }
 
 /**
- * The findings of one journal as sentences.
- * @param known `isCompared`: whether the attempt still holds only answers that came in time; accepted ones can't be told
- *   apart. `isSaved`: whether any answer came in time
+ * The findings about one journal as sentences.
+ * @param known `isCompared`: whether the attempt still holds only answers that came in time, because accepted ones
+ * can't be distinguished. `isSaved`: whether any answer came in time
  */
 export function journalSentences(
   journal: JournalFindings,

@@ -6,7 +6,7 @@ export interface LateSession {
   session: Session
   /** End of the session as ISO 8601; null if unknown. */
   ended: string | null
-  /** When the server last stored an answer of it that came in time, as ISO 8601; null if none did. */
+  /** When the server last stored an answer of this session in time, as ISO 8601, or null if it never did. */
   contact: string | null
   answers: LateAnswer[]
 }
@@ -59,7 +59,7 @@ export function letterOf(answer: Answer | null): string {
 /** Device clocks differ by seconds; a larger difference is shown. */
 const NOTABLE_MS = 60_000
 
-/** The device clock's time of the choice, as ISO 8601, if it differs notably; else null. */
+/** The device clock's time of the choice as ISO 8601 if it differs notably, else null. */
 export function otherDeviceTime({ dipilih, jamPerangkat }: LateAnswer): string | null {
   if (dipilih === null || jamPerangkat === null) return null
   const apart = Math.abs(Date.parse(jamPerangkat) - Date.parse(dipilih))

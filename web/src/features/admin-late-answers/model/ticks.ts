@@ -1,6 +1,9 @@
 import type { LateAnswer } from '@/features/admin-late-answers/api/late-answers'
 
-/** The ticked pages after ticking or clearing these answers. Nothing is ticked at first: each is the admin's word. */
+/**
+ * The ticked pages after ticking or clearing these answers. Nothing is ticked at first, because each tick is the
+ * admin's decision.
+ */
 export function withTicks(
   answers: readonly Pick<LateAnswer, 'id'>[],
   ticked: ReadonlySet<number>,

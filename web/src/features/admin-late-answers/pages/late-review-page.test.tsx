@@ -77,7 +77,7 @@ function open(changes: Partial<LateReview> = {}) {
   )
 }
 
-/** Answers the decision; later requests get the decided review. */
+/** Responds to the decision. Later requests get the decided review. */
 function decides(answer: Answer<'PUT', typeof DECISION>, after: Partial<LateReview> = {}) {
   server.on('PUT', DECISION, () => {
     server.on('GET', PATH, { body: { data: { ...REVIEW, ...after } } })

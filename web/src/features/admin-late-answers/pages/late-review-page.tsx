@@ -48,7 +48,7 @@ export default function LateReviewPage() {
   )
 }
 
-/** Above the answers: what their times are worth. */
+/** A note above the answers about how reliable their times are. */
 function DevicesWord() {
   return (
     <Alert tone="warning" title="Waktu memilih hanya menurut perangkat peserta.">

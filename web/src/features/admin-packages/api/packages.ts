@@ -39,7 +39,7 @@ export const addPackageMutation = mutationOptions({
   onSuccess: (_data, _input, _result, { client }) => client.invalidateQueries({ queryKey: KEY }),
 })
 
-/** Changes a package; 422 with the missing parts when it can't be 'siap' yet. */
+/** Changes a package. 422 with the missing parts if it can't be 'siap' yet. */
 export const editPackageMutation = (id: number) =>
   mutationOptions({
     mutationFn: (body: PackageInput & { status: PackageRow['status'] }) =>
@@ -47,7 +47,7 @@ export const editPackageMutation = (id: number) =>
     onSuccess: (_data, _input, _result, { client }) => client.invalidateQueries({ queryKey: KEY }),
   })
 
-/** Archives a package: nobody can buy it any more, but buyers keep it. */
+/** Archives a package: it can't be bought any more, but buyers keep it. */
 export const deletePackageMutation = mutationOptions({
   mutationFn: (id: number) => api.delete('/admin/paket-soal/:id', { params: { id } }),
   onSettled: (_data, _error, _id, _result, { client }) =>

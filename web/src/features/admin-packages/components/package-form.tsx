@@ -26,7 +26,7 @@ import { useReloginInPlace } from '@/lib/session/relogin'
 
 interface PackageFormProps {
   initial: PackageFields
-  /** False for a new package: it starts as 'belum'. */
+  /** False for a new package, which starts as 'belum'. */
   withStatus?: boolean
   submitLabel: string
   isPending: boolean
@@ -59,7 +59,7 @@ export function PackageForm({
 
   const levelField = register('level', {
     onChange: ({ target }: { target: { value: PackageFields['level'] } }) =>
-      // `level` is still the old level.
+      // `level` still has the old value here.
       setValue('harga', priceAfterLevelChange(getValues('harga'), level, target.value), {
         shouldDirty: true,
       }),

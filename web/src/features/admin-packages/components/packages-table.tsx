@@ -17,7 +17,7 @@ interface PackagesTableProps {
   onDelete: (pack: PackageRow) => void
 }
 
-/** All packages with their progress; cards on phones. */
+/** All packages with their progress. On phones the rows are cards. */
 export function PackagesTable({ packages, deletingId, onDelete }: PackagesTableProps) {
   return (
     <Table caption="Soal Simulasi" cards>

@@ -9,7 +9,7 @@ import { formatRupiah } from '@/lib/format/numbers'
 const MINUTES = `Durasi harus antara ${MINUTES_LIMITS.min} sampai ${MINUTES_LIMITS.max} menit.`
 const PRICE = `Harga harus berupa angka bulat dari Rp 0 sampai ${formatRupiah(PRICE_MAX)}.`
 
-/** A whole number in a text field; Indonesians write 20000 as '20.000'. */
+/** A whole number in a text field. Indonesians write 20000 as '20.000'. */
 const wholeNumber = (min: number, max: number, sentence: string) =>
   z
     .string()
@@ -29,7 +29,7 @@ export const packageSchema = z.object({
   hanya_lab: z.boolean(),
 })
 
-/** The fields' text, and their parsed values. */
+/** The fields' texts, and their parsed values. */
 export type PackageFields = z.input<typeof packageSchema>
 export type PackageValues = z.output<typeof packageSchema>
 

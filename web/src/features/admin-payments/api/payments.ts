@@ -8,12 +8,12 @@ export type PaymentRow = ResponseAt<'GET', '/admin/payments'>['payments'][number
 
 const PAYMENTS_KEY = ['admin-payments']
 
-/** Learners upload and other admins decide at any time. */
+/** Learners may upload and other admins decide at any time. */
 const REFRESH_MS = 15_000
 /** Longer lists are too large to refresh often. */
 const REFRESHED_ROWS = 500
 
-/** A page of all payments, or all of them with rows shown as they arrive; refreshed while shown. */
+/** A page of all payments, or all of them, with rows shown as they stream in; refreshed while shown. */
 export const paymentsQuery = (query: ListQuery<PaymentColumn>) =>
   queryOptions({
     queryKey: [...PAYMENTS_KEY, query],
@@ -33,7 +33,7 @@ export const paymentsQuery = (query: ListQuery<PaymentColumn>) =>
 export type Decision =
   { id: number; status: 'confirmed' } | { id: number; status: 'rejected'; alasanPenolakan: string }
 
-/** Confirms or rejects a pending payment; 409 when another admin was faster. Fetches the list again in both cases. */
+/** Confirms or rejects a pending payment. 409 if another admin was faster; the list is refetched in both cases. */
 export const decidePaymentMutation = mutationOptions({
   mutationFn: ({ id, ...body }: Decision) =>
     api.put('/admin/payments/:id/status', { params: { id }, body }),

@@ -96,7 +96,7 @@ interface ProofProps {
   onView: PaymentActions['onViewProof']
 }
 
-/** The button that shows a payment's proof; old proofs are removed. */
+/** The button that shows a payment's proof, or a text if it was removed for its age. */
 function Proof({ payment, onView }: ProofProps) {
   const { buktiBayar: proof } = payment
   if (proof === null) return <span className="text-ink-soft">{PROOF_REMOVED}</span>

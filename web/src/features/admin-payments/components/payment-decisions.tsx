@@ -15,7 +15,7 @@ interface PaymentDecisionsProps extends PaymentActions {
   describedBy: string
 }
 
-/** The buttons for deciding about a payment; after a rejection, its reason. */
+/** The buttons for deciding on a payment, or the reason after a rejection. */
 export function PaymentDecisions({
   payment,
   describedBy,

@@ -7,7 +7,7 @@ import { formatRupiah } from '@/lib/format/numbers'
 
 interface RejectDialogProps {
   payment: PaymentRow
-  /** Sends the rejection; false keeps the dialog and its text. */
+  /** Sends the rejection. False keeps the dialog and its text. */
   onReject: (reason: string) => Promise<boolean>
   onClose: () => void
 }

@@ -20,7 +20,7 @@ export default function PaymentsPage() {
   const list = useListQuery(PAYMENT_LIST)
   const result = useQuery(paymentsQuery(list.query))
   const { decidingId, confirm, reject } = useDecidePayment()
-  // Kept outside the rows: a refresh may move a row while its dialog is open.
+  // Stored outside the rows, because a refresh may move a row while its dialog is open.
   const [rejected, setRejected] = useState<PaymentRow | null>(null)
   const [viewed, setViewed] = useState<{ src: string; alt: string } | null>(null)
   const [isViewerOpen, setViewerOpen] = useState(false)

@@ -23,7 +23,7 @@ export const passagesQuery = (paketId: number) =>
 
 export interface PassageInput {
   nama: string
-  /** Text for screen readers and small screens; empty for none. */
+  /** Text for screen readers and small screens, or empty. */
   teks: string
   image: File | null
 }
@@ -59,7 +59,7 @@ export const editPassageMutation = mutationOptions({
 
 interface Deletion {
   id: number
-  /** Also deletes its questions; without it the server keeps a passage in use (409). */
+  /** Also deletes its questions. Without it the server refuses to delete a passage in use (409). */
   force: boolean
 }
 

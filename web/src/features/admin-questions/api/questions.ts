@@ -11,7 +11,7 @@ import type {
 /** Query key of all questions and passages. */
 export const QUESTIONS_KEY = ['admin-questions']
 
-/** Fetches lists, counts and the next free page again. Resolves when they are fetched. */
+/** Refetches lists, counts and the next free page, and resolves when done. */
 export async function refreshQuestions(client: QueryClient): Promise<void> {
   await client.invalidateQueries({ queryKey: QUESTIONS_KEY })
 }
@@ -36,7 +36,7 @@ export const questionsQuery = (section: Section, paketId: number) =>
     staleTime: 0,
   })
 
-/** Number and page of a section's last question; in an empty section, the place before its first. */
+/** Number and page of a section's last question, or the place before the first in an empty section. */
 export const lastQuestionQuery = (section: Section, paketId: number) =>
   queryOptions({
     queryKey: [...QUESTIONS_KEY, 'last', paketId, section],
@@ -45,7 +45,7 @@ export const lastQuestionQuery = (section: Section, paketId: number) =>
         params: { paketId },
         signal,
       }),
-    // A form starts with this place; an old one might be taken.
+    // A form starts with this place, and a cached one might be taken.
     staleTime: 0,
     gcTime: 0,
   })
@@ -69,7 +69,7 @@ export const showQuestionQuery = (soalId: number) =>
 
 export interface ListeningUpload {
   input: ListeningInput
-  /** Called with the sent share of the recording, from 0 to 1. */
+  /** Called with the sent fraction of the recording, from 0 to 1. */
   onProgress: (share: number) => void
 }
 
@@ -78,7 +78,7 @@ interface Edit<Input> {
   body: Input
 }
 
-/** A listening question as multipart form data. A recording is left out if its page doesn't play one. */
+/** A listening question as multipart form data. The recording is left out if its page doesn't play one. */
 function listeningForm({ audio, ...fields }: ListeningInput): FormData {
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) form.set(name, String(value))
@@ -151,7 +151,7 @@ interface Deletion {
   section: Section
 }
 
-/** Deletes a question; a package that becomes incomplete loses `siap`. */
+/** Deletes a question. A package that becomes incomplete loses `siap`. */
 export const deleteQuestionMutation = mutationOptions({
   mutationFn: ({ soalId, section }: Deletion) => {
     const options = { params: { soalId } }

@@ -11,7 +11,7 @@ interface Draft {
   pilihan_empat: string
 }
 
-/** The place of an unfinished form; an invalid page becomes the section's first. */
+/** The place of an unfinished form. An invalid page becomes the section's first. */
 export function draftPlace(section: Section, draft: Pick<Draft, 'no_soal' | 'page'>) {
   const page = Number(draft.page)
   return {

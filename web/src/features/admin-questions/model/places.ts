@@ -12,8 +12,8 @@ export function freePages(section: Section, questions: readonly { page: number }
 }
 
 /**
- * The place of the next question: the last place plus one, or 1 if that is unknown (product-spec section 5).
- * After the section's last page it is the first free page, with the learners' number of it.
+ * The place of the next question: the last place plus one, or 1 if that is unknown (product-spec section 5). After the
+ * section's last page it is the first free page, with its number as learners see it.
  */
 export function nextPlace(
   section: Section,

@@ -5,7 +5,7 @@ import type { PassageRow } from '@/features/admin-questions/api/passages'
 import type { QuestionRow } from '@/features/admin-questions/api/questions'
 import { mediaUrl } from '@/lib/api/request-url'
 
-/** The parts of a question that learners see, stored or from its form. */
+/** The parts of a question that learners see, from storage or from the form. */
 export interface QuestionContent {
   no_soal: number
   page: number
@@ -34,12 +34,12 @@ export function entryOf(content: QuestionContent): QuestionEntry {
   }
 }
 
-/** Listening questions with one recording as one entry, in page order. */
+/** Listening questions with a shared recording as one entry, in page order. */
 function groupEntryOf(start: number, contents: readonly QuestionContent[]): GroupEntry {
   return { type: 'group', page: start, audio: null, items: contents.map(entryOf) }
 }
 
-/** A written sentence as a question: its options are its underlined parts. */
+/** A written sentence as a question, whose options are its underlined parts. */
 export function writtenContent(
   place: Pick<QuestionContent, 'no_soal' | 'page'>,
   html: string
@@ -50,14 +50,14 @@ export function writtenContent(
   return { ...place, soal: html, pilihan_satu, pilihan_dua, pilihan_tiga, pilihan_empat }
 }
 
-/** The page of a question's entry: a group's first, else its own. */
+/** The page of a question's entry: the first of a group, else its own. */
 export function entryPageOf(page: number): number {
   return groupStartOf(page) ?? page
 }
 
 /**
  * The learners' view of a page, from the stored questions.
- * @param page an entry's page: a group's first
+ * @param page an entry's page, which is the first of a group
  * @returns null if the page has no question
  */
 export function previewOf(
@@ -76,7 +76,7 @@ export function previewOf(
   }
 }
 
-/** A passage for its view; null if none is chosen. */
+/** A passage for its view, or null if none is chosen. */
 export function previewPassage(passage: PassageRow | undefined) {
   const src = mediaUrl(passage?.reading)
   return passage && src !== null ? { nama: passage.nama, teks: passage.teks, src } : null

@@ -62,7 +62,7 @@ const options = {
   pilihan_empat: text(ALL_FIELDS, OPTION_MAX_LENGTH),
 }
 
-/** @param hasRecording whether one is stored already; then none is required */
+/** @param hasRecording whether one is stored already, so that none is required */
 export const listeningSchema = (hasRecording: boolean) =>
   z
     .object({
@@ -74,7 +74,7 @@ export const listeningSchema = (hasRecording: boolean) =>
     .refine(({ audio, page }) => audio !== null || hasRecording || !carriesAudio(page), {
       path: ['audio'],
       message: ALL_FIELDS,
-      // Checked together with the other fields, not after them.
+      // Validated together with the other fields, not after them.
       when: () => true,
     })
 

@@ -3,11 +3,11 @@ import { ALL_FIELDS, PLACE_MISSING } from '@lulus/api/contracts/sentences'
 
 export const NUMBER_OUTSIDE = `Nomor soal harus berupa angka antara ${QUESTION_NUMBER_LIMITS.min} dan ${QUESTION_NUMBER_LIMITS.max}.`
 
-/** Shown at an empty field, because the form's full sentence would be repeated. */
+/** Shown at an empty field, so that the form's full message is not repeated. */
 const FIELD_EMPTY = 'Wajib diisi.'
 const ABOUT_THE_WHOLE: readonly string[] = [ALL_FIELDS, PLACE_MISSING]
 
-/** The first sentence to show: errors of empty fields come before other errors. */
+/** The first message to show: those about empty fields come before others. */
 export function sentenceOf(messages: readonly string[]): string | undefined {
   return messages.find((message) => ABOUT_THE_WHOLE.includes(message)) ?? messages[0]
 }

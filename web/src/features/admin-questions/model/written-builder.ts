@@ -1,6 +1,6 @@
 /**
- * The written builder (product-spec section 2): words in columns, with up to four underlined parts. A part is
- * one column or several neighbours; its letter A-D follows the order.
+ * The written builder (product-spec section 2): words in columns, with up to four underlined parts. A part is one
+ * column or several neighbours, and its letter A-D follows the order.
  */
 
 const DEFAULT_COLUMNS = 9
@@ -38,7 +38,7 @@ export function partCount(columns: Columns): number {
   return columns.filter(({ mark }) => mark === 'start').length
 }
 
-/** The letter of each column's part, by position; null without underline. */
+/** The letter of each column's part, by position, or null without underline. */
 export function lettersOf(columns: Columns): (string | null)[] {
   let part = -1
   return columns.map(({ mark }) => {
@@ -52,8 +52,7 @@ export function setText(columns: Columns, index: number, text: string): Column[]
 }
 
 /**
- * Distributes pasted words from `index` on: first into this column and empty ones after it, then into
- * new columns.
+ * Distributes pasted words from `index` on: first into this column and the empty ones after it, then into new columns.
  */
 export function pasteWords(columns: Columns, index: number, text: string): Column[] {
   const words = text.split(/\s+/).filter((word) => word !== '')
@@ -79,7 +78,7 @@ export function addColumn(columns: Columns): Column[] {
   return [...columns, blankColumn(freshId(columns))]
 }
 
-/** Removes a column; if it began a part, the next one begins it. The last column stays. */
+/** Removes a column. If it began a part, the next one begins it. The last column stays. */
 export function removeColumn(columns: Columns, index: number): Column[] {
   if (columns.length <= 1) return [...columns]
   const removed = columns[index]

@@ -1,7 +1,7 @@
 import type { SentencePiece } from '@/components/questions/sentence-pieces'
 import { isBlank, type Column } from '@/features/admin-questions/model/written-builder'
 
-// Columns contain the punctuation around a word, but it isn't underlined.
+// Columns contain the punctuation around a word, which isn't underlined.
 const OPENING = /^["“‘([]+/
 const CLOSING = /[,;:"”)\]]+$/
 const CLOSING_AT_END = /[.?!,;:"”)\]]+$/

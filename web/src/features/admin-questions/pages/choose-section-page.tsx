@@ -10,7 +10,7 @@ import { showPackageQuery } from '@/features/admin-questions/api/questions'
 import { SectionCard } from '@/features/admin-questions/components/section-card'
 import { adminPaths } from '@/lib/admin-paths'
 
-/** /admin/soal-simulasi/add-soal/{paketId}: chooses the section to work on. */
+/** /admin/soal-simulasi/add-soal/{paketId}: chooses the section to edit. */
 export default function ChooseSectionPage() {
   const paketId = Number(useParams().paketId)
   const { data: pack, error, isFetching, refetch } = useQuery(showPackageQuery(paketId))

@@ -15,7 +15,7 @@ import { SECTION_PLACES } from '@/features/admin-questions/model/sections'
 import { useGoBack } from '@/features/admin-questions/use-go-back'
 
 /**
- * /admin/soal-simulasi/edit-soal-{section}/{soalId}. The address contains only the question. Its package is loaded
+ * /admin/soal-simulasi/edit-soal-{section}/{soalId}. The address contains only the question, and its package is loaded
  * with it, so that reloads and links work.
  */
 export default function EditQuestionPage({ section }: { section: Section }) {

@@ -150,7 +150,7 @@ test('a new passage is previewed and sent, and success is shown', async () => {
   expect(form.get('nama')).toBe('Lensa')
   expect(form.get('soal-reading')).toHaveProperty('name', 'bacaan.png')
   expect(screen.queryByRole('dialog')).toBeNull()
-  // The page's form must not be sent with the dialog's.
+  // The page's form must not be submitted with the dialog's.
   expect(server.callsOf('POST', POST)).toHaveLength(0)
 })
 

@@ -72,7 +72,7 @@ export function questionServer({
   return server
 }
 
-/** Makes the server return a question for its edit form. */
+/** Makes the fake server return a question for its edit form. */
 export function showQuestion(server: FakeApi, section: Section, question: QuestionRow): void {
   const { benar: _right, salah: _wrong, ...fields } = question
   server.on('GET', `/admin/paket-soal/soal/${question.id}`, {

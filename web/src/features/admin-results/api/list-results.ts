@@ -6,7 +6,7 @@ import { LIST_TIMEOUT_MS, streamRows } from '@/lib/query/stream-rows'
 
 export type ResultRow = ResponseAt<'GET', '/admin/riwayat-ujian'>['histories'][number]
 
-/** A page of all finished exams, or all of them with rows shown as they arrive. */
+/** A page of all results, or all of them, with rows shown as they stream in. */
 export const resultsQuery = (query: ListQuery<ResultColumn>) =>
   queryOptions({
     queryKey: ['admin-results', query],

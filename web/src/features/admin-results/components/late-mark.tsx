@@ -10,7 +10,7 @@ interface LateMarkProps {
   describedBy: string
 }
 
-/** Says that late answers wait for a decision, which may change the scores; leads whoever decides there. */
+/** Shows that late answers wait for a decision, which may change the scores. It is a link for users who may decide. */
 export function LateMark({ lateId, describedBy }: LateMarkProps) {
   const mayDecide = useCan('late_answers.decide')
   const badge = (

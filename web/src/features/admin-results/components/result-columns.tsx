@@ -6,7 +6,7 @@ import { recordingSentences } from '@/features/admin-results/model/recording-sen
 import { formatDateTime } from '@/lib/format/date'
 import { formatScore } from '@/lib/format/numbers'
 
-/** Names of the columns that sort finished exams. */
+/** Names of the columns that sort results. */
 export const RESULT_COLUMN_LABELS: Readonly<Record<ResultColumn, string>> = {
   createdAt: 'Tanggal',
   nama: 'Nama Peserta',
@@ -20,7 +20,7 @@ export const RESULT_COLUMN_LABELS: Readonly<Record<ResultColumn, string>> = {
 /** Id that connects a row's button with the learner's name. */
 export const resultNameId = (id: number) => `hasil-${id}`
 
-/** The columns of finished exams, without number and certificate. */
+/** The columns of results, without number and certificate. */
 export const RESULT_COLUMNS: readonly TableColumn<ResultRow, ResultColumn>[] = [
   {
     label: RESULT_COLUMN_LABELS.createdAt,
@@ -73,7 +73,7 @@ export const RESULT_COLUMNS: readonly TableColumn<ResultRow, ResultColumn>[] = [
   },
 ]
 
-/** Where an exam was taken; Safe Exam Browser names no seat. */
+/** Where an exam was taken. Safe Exam Browser provides no seat. */
 function placeOf(lab: string, seat: string | null): string {
   return seat === null ? lab : `${lab}, kursi ${seat}`
 }

@@ -1,10 +1,10 @@
 import type { ResultRow } from '@/features/admin-results/api/list-results'
 import { formatCount } from '@/lib/format/numbers'
 
-/** More recordings than this are named by their number and the one opened most. */
+/** Beyond this number, only the count and the recording opened most are named. */
 const NAMED = 3
 
-/** What was unusual about the recordings of an exam, in sentences; none for most exams. */
+/** What was unusual about the recordings of an exam, in sentences. Empty for most exams. */
 export function recordingSentences({
   rekaman: recordings,
   rekaman_login: logins,

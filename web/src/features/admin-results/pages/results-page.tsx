@@ -12,11 +12,11 @@ import {
 } from '@/features/admin-results/components/result-columns'
 
 interface ResultsPageProps {
-  /** A button that saves an exam's certificate; `describedBy` is the id of its learner's name. */
+  /** Renders a button that saves a result's certificate. `describedBy` is the id of its learner's name. */
   certificate: (row: ResultRow, describedBy: string) => ReactNode
 }
 
-/** /admin/riwayat-ujian: all finished exams. */
+/** /admin/riwayat-ujian: all results. */
 export function ResultsPage({ certificate }: ResultsPageProps) {
   const list = useListQuery(RESULT_LIST)
   const result = useQuery(resultsQuery(list.query))

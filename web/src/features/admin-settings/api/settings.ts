@@ -5,7 +5,7 @@ import { settingsQuery } from '@/lib/settings/settings'
 
 export type AdminSettings = ResponseAt<'GET', '/admin/pengaturan'>['data']
 
-/** The fields to save; null removes an optional value. */
+/** The fields to save. Null removes an optional value. */
 export interface SettingsInput {
   namaAkademi: string
   nomorWa: string | null
@@ -27,7 +27,7 @@ interface PictureInput {
   keterangan: string | null
 }
 
-/** The settings for their form. Not refetched: that would replace unsaved input. */
+/** The settings for their form. They aren't refetched, which would replace unsaved input. */
 export const adminSettingsQuery = queryOptions({
   queryKey: ['admin-settings'],
   queryFn: ({ signal }) => api.get('/admin/pengaturan', { signal }),
@@ -52,7 +52,7 @@ export const saveSettingsMutation = mutationOptions({
   onSuccess: (_data, _input, _result, { client }) => refreshAll(client),
 })
 
-/** Uploads new pictures first: the settings contain only their paths. */
+/** Uploads new pictures first, because the settings contain only their paths. */
 async function withStoredPictures(testimoni: SettingsInput['testimoni']) {
   const stored = []
   for (const [index, { gambar, ...testimonial }] of testimoni.entries()) {
@@ -62,7 +62,7 @@ async function withStoredPictures(testimoni: SettingsInput['testimoni']) {
   return stored
 }
 
-/** Files that were uploaded already, so that a second save doesn't upload them again. */
+/** Paths of uploaded files, so that a second save doesn't upload them again. */
 const storedPaths = new WeakMap<File, string>()
 
 async function storedPath(file: File, index: number): Promise<string> {

@@ -11,7 +11,7 @@ import type { SettingsFields } from '@/features/admin-settings/model/settings-fo
 
 const QrisPreview = lazy(() => import('@/features/admin-settings/components/qris-preview'))
 
-/** The payment data. `isSample` says that the saved QRIS is a sample that can't receive money. */
+/** The payment data. `isSample` means that the saved QRIS is a sample that can't receive money. */
 export function QrisFields({ isSample }: { isSample: boolean }) {
   const { register, control, formState } = useFormContext<SettingsFields>()
   const errorOf = useErrorOf()

@@ -26,7 +26,7 @@ import { ApiError, messageOf } from '@/lib/api/api-error'
 import { isKnownFailure } from '@/lib/session/known-failure'
 import { useReloginInPlace } from '@/lib/session/relogin'
 
-/** All settings in one form; only the logo is saved separately. */
+/** All settings in one form. Only the logo is saved separately. */
 export function SettingsForm({ settings }: { settings: AdminSettings }) {
   useReloginInPlace()
   const dialogs = useDialogs()
@@ -36,7 +36,7 @@ export function SettingsForm({ settings }: { settings: AdminSettings }) {
     resolver: zodResolver(settingsSchema),
   })
   const { errors, isDirty, defaultValues } = form.formState
-  /** Number of pictures being scaled; saving waits for them. */
+  /** Number of pictures being scaled. Saving waits for them. */
   const [preparing, setPreparing] = useState(0)
   useLeaveGuard(isDirty)
 

@@ -30,7 +30,7 @@ export function SettingsSection({ title, lead, children }: SettingsSectionProps)
   )
 }
 
-/** Link to a setting's target; hidden while there is none. */
+/** Link to a setting's target. Hidden while there is none. */
 export function PreviewLink({ href, children }: { href: string | null; children: string }) {
   if (href === null) return null
   return (

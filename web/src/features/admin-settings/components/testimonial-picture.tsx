@@ -20,7 +20,7 @@ interface TestimonialPictureProps {
   onPreparing: (isPreparing: boolean) => void
 }
 
-/** A testimonial's optional picture. It is sent with the form. */
+/** A testimonial's optional picture, uploaded when the form is saved. */
 export function TestimonialPicture({ index, onPreparing }: TestimonialPictureProps) {
   const { register, control, setValue, clearErrors } = useFormContext<SettingsFields>()
   const field = `testimoni.${index}.gambar` as const

@@ -90,8 +90,7 @@ export function fieldsOf(settings: AdminSettings): SettingsFields {
 }
 
 /**
- * The changed fields only, so that other admins' changes are kept. If the first values are invalid, all fields are
- * sent.
+ * Only the changed fields, so that other admins' changes stay. If the initial values are invalid, all fields are sent.
  */
 export function changesOf(values: SettingsValues, began: unknown): Partial<SettingsValues> {
   const before = settingsSchema.safeParse(began).data
@@ -102,7 +101,7 @@ export function changesOf(values: SettingsValues, began: unknown): Partial<Setti
   )
 }
 
-/** The address, if it is a valid link. */
+/** The URL, if it is a valid link. */
 export function linkOf(text: string): string | null {
   const trimmed = text.trim()
   return isHttps(trimmed) ? trimmed : null
@@ -120,7 +119,7 @@ function isHttps(text: string): boolean {
   try {
     return new URL(text).protocol === 'https:'
   } catch {
-    // Invalid addresses throw; older browsers have no URL.canParse.
+    // Invalid URLs throw. Older browsers have no URL.canParse.
     return false
   }
 }

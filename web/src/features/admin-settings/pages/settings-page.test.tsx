@@ -10,7 +10,7 @@ import { SETTINGS as PUBLIC_SETTINGS } from '@/testing/settings'
 
 let server: FakeApi
 
-/** A valid code that belongs to nobody: its acquirer doesn't exist. */
+/** A valid code that belongs to no merchant, because its acquirer doesn't exist. */
 const QRIS =
   '00020101021126490016ID.CO.CONTOH.WWW01189360000000000000000303UMI51440014ID.CO.QRIS.WWW0215ID10000000000000303UMI5204829953033605802ID5912CONTOH LULUS6007JAKARTA61051011063043848'
 

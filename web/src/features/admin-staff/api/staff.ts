@@ -4,22 +4,22 @@ import { api, type ResponseAt } from '@/lib/api/client'
 
 type Staff = ResponseAt<'GET', '/admin/staf'>
 export type StaffRow = Staff['staf'][number]
-/** A link that can still be used; the list doesn't contain its token. */
+/** An unused invitation. The list doesn't contain its token. */
 export type InvitationRow = Staff['undangan'][number]
-/** Only this answer contains the token. */
+/** Only this response contains the token. */
 export type NewInvitation = ResponseAt<'POST', '/admin/staf/undangan'>['data']
 
 const KEY = ['admin-staff']
 const refresh = (client: QueryClient) => client.invalidateQueries({ queryKey: KEY })
 
-/** Whoever works for the academy, and the open invitations. */
+/** The academy's staff, and the open invitations. */
 export const staffQuery = queryOptions({
   queryKey: [...KEY, 'list'],
   queryFn: ({ signal }) => api.get('/admin/staf', { signal }),
   staleTime: 0,
 })
 
-/** Where somebody is signed in. */
+/** The logins of a user. */
 export const loginsQuery = (id: number) =>
   queryOptions({
     queryKey: [...KEY, id, 'login'],

@@ -10,7 +10,7 @@ interface InvitationsSectionProps {
   onWithdraw: (invitation: InvitationRow) => void
 }
 
-/** Links that were made and not yet used. */
+/** Invitations that are not used yet. */
 export function InvitationsSection({ invitations, busyId, onWithdraw }: InvitationsSectionProps) {
   return (
     <section aria-labelledby="undangan" className="grid gap-3">

@@ -22,7 +22,7 @@ interface InviteDialogProps {
   onClose: () => void
 }
 
-/** Asks who is invited, and as what. */
+/** Invites a person, with a role. */
 export function InviteDialog({ onInvited, onClose }: InviteDialogProps) {
   const invite = useMutation(inviteMutation)
   const [nama, setName] = useState('')

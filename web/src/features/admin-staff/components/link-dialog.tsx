@@ -11,7 +11,10 @@ interface LinkDialogProps {
   onClose: () => void
 }
 
-/** Shows an invitation's link once. Only its button closes it: a click beside it would lose the link. */
+/**
+ * Shows an invitation's link once. Only its button closes the dialog, because an accidental press outside would lose
+ * the link.
+ */
 export function LinkDialog({ invitation, onClose }: LinkDialogProps) {
   const { nama, peran, berlakuSampai, token } = invitation
   return (

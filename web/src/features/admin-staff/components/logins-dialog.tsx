@@ -14,7 +14,7 @@ interface LoginsDialogProps {
   onClose: () => void
 }
 
-/** Where somebody is signed in; each login can be ended by itself. */
+/** The logins of a user, each of which can be ended. */
 export function LoginsDialog({ person, onClose }: LoginsDialogProps) {
   const { data: logins, error, isPending, isFetching, refetch } = useQuery(loginsQuery(person.id))
   const end = useMutation(endLoginMutation)

@@ -6,13 +6,13 @@ import type { StaffRow } from '@/features/admin-staff/api/staff'
 
 interface StaffTableProps {
   staff: readonly StaffRow[]
-  /** Phone number of whoever looks: nobody changes their own role. */
+  /** Phone number of the current user, who can't change their own role. */
   ownPhone: string
   onChangeRole: (person: StaffRow) => void
   onSeeLogins: (person: StaffRow) => void
 }
 
-/** Whoever works for the academy; cards on phones. */
+/** The academy's staff. On phones the rows are cards. */
 export function StaffTable({ staff, ownPhone, onChangeRole, onSeeLogins }: StaffTableProps) {
   return (
     <Table caption="Staf" cards>

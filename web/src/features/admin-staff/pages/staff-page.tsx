@@ -27,14 +27,14 @@ import { useSessionUser } from '@/lib/session/use-session'
 
 const FAILED = 'Terjadi kesalahan'
 
-/** What stands over the list. */
+/** The open dialog. */
 type Opened =
   | { what: 'invite' }
   | { what: 'link'; invitation: NewInvitation }
   | { what: 'role'; person: StaffRow }
   | { what: 'logins'; person: StaffRow }
 
-/** /admin/staf: who works for the academy, as what, and where they are signed in. */
+/** /admin/staf: the staff with their roles and logins. */
 export default function StaffPage() {
   const { data, error, isPending, isFetching, refetch } = useQuery(staffQuery)
   const { nohp } = useSessionUser()

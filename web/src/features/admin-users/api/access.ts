@@ -6,7 +6,7 @@ export type Grant = ResponseAt<'GET', '/admin/user/:id/akses'>['data']['akses'][
 
 const KEY = ['admin-user-access']
 
-/** A learner's package in the list changes with it. */
+/** Refreshes the user list too, because it shows the learner's package. */
 async function refresh(client: QueryClient): Promise<void> {
   await Promise.all([
     client.invalidateQueries({ queryKey: KEY }),
@@ -14,7 +14,7 @@ async function refresh(client: QueryClient): Promise<void> {
   ])
 }
 
-/** All that a learner was ever given, newest first. */
+/** All grants of a learner, newest first. */
 export const accessQuery = (id: number) =>
   queryOptions({
     queryKey: [...KEY, id],
@@ -23,7 +23,7 @@ export const accessQuery = (id: number) =>
     staleTime: 0,
   })
 
-/** Gives a learner a package without a payment. */
+/** Grants a learner a package without a payment. */
 export const giveAccessMutation = mutationOptions({
   mutationFn: ({ id, paketId, alasan }: { id: number; paketId: number; alasan: string }) =>
     api.post('/admin/user/:id/akses', { params: { id }, body: { paket_soal_id: paketId, alasan } }),
@@ -44,13 +44,13 @@ export const extraTimeMutation = mutationOptions({
   onSettled: (_data, _error, _input, _result, { client }) => refresh(client),
 })
 
-/** Lets a learner in listening open and play a recording once more. */
+/** Lets a learner in a listening session open and play a recording again. */
 export const reopenRecordingMutation = mutationOptions({
   mutationFn: ({ id, ...body }: { id: number; halaman: number; alasan: string }) =>
     api.post('/admin/user/:id/rekaman', { params: { id }, body }),
 })
 
-/** Takes an unused grant back. */
+/** Revokes an unused grant. */
 export const revokeAccessMutation = mutationOptions({
   mutationFn: ({ id, aksesId, alasan }: { id: number; aksesId: number; alasan: string }) =>
     api.post('/admin/user/:id/akses/:aksesId/cabut', {

@@ -14,7 +14,7 @@ export type UserRow = ResponseAt<'GET', '/admin/user'>['users'][number]
 
 const KEY = ['admin-users']
 
-/** A page of all users, or all of them with rows shown as they arrive. */
+/** A page of all users, or all of them, with rows shown as they stream in. */
 export const usersQuery = (query: ListQuery<UserColumn>) =>
   queryOptions({
     queryKey: [...KEY, query],
@@ -25,13 +25,13 @@ export const usersQuery = (query: ListQuery<UserColumn>) =>
         timeout: LIST_TIMEOUT_MS,
       }),
     placeholderData: keepPreviousData,
-    // Comparing 100,000 old and new rows is slower than drawing the visible ones.
+    // Comparing 100,000 old and new rows is slower than rendering the visible ones.
     structuralSharing: false,
   })
 
 export type ResetCode = ResponseAt<'POST', '/admin/user/:id/kode-reset'>
 
-/** Makes a one-time code for setting a new password; an earlier code becomes invalid. */
+/** Creates a one-time code for setting a new password. An earlier code becomes invalid. */
 export const issueResetCodeMutation = mutationOptions({
   mutationFn: (id: number) => api.post('/admin/user/:id/kode-reset', { params: { id } }),
 })
@@ -46,11 +46,11 @@ const refresh = (client: QueryClient) => client.invalidateQueries({ queryKey: KE
 interface Suspension {
   id: number
   alasan: string
-  /** Also somebody who is in an exam. */
+  /** Also suspends a user who is in an exam. */
   force: boolean
 }
 
-/** Signs a user out everywhere and keeps them out. */
+/** Signs a user out everywhere and prevents new logins. */
 export const suspendUserMutation = mutationOptions({
   mutationFn: ({ id, ...body }: Suspension) =>
     api.post('/admin/user/:id/tangguhkan', { params: { id }, body }),
@@ -68,13 +68,13 @@ export const signOutUserMutation = mutationOptions({
   mutationFn: (id: number) => api.post('/admin/user/:id/keluarkan', { params: { id } }),
 })
 
-/** Takes away a second factor that its owner has lost. */
+/** Removes a second factor that its owner has lost. */
 export const removeFactorMutation = mutationOptions({
   mutationFn: (id: number) => api.post('/admin/user/:id/hapus-dua-langkah', { params: { id } }),
   onSuccess: (_data, _input, _result, { client }) => refresh(client),
 })
 
-/** Makes somebody staff, or a learner again. */
+/** Changes a user's role, from or to staff. */
 export const changeRoleMutation = mutationOptions({
   mutationFn: ({ id, peran }: { id: number; peran: Role }) =>
     api.put('/admin/staf/:id/peran', { params: { id }, body: { peran } }),

@@ -35,7 +35,7 @@ import { useReloginInPlace } from '@/lib/session/relogin'
 const FORM_ID = 'beri-akses'
 const FAILED = 'Terjadi kesalahan'
 
-/** Gives one learner a package without a payment, shows what they were given, and takes unused access back. */
+/** Grants one learner a package without a payment, shows their grants, and revokes unused ones. */
 export function AccessDialog({ user, onClose }: { user: UserRow; onClose: () => void }) {
   const dialogs = useDialogs()
   const grants = useQuery(accessQuery(user.id))
@@ -173,7 +173,7 @@ interface RevokeDialogProps {
   onClose: () => void
 }
 
-/** Asks why access is taken back. */
+/** Asks why a grant is revoked. */
 function RevokeDialog({ user, grant, onClose }: RevokeDialogProps) {
   const dialogs = useDialogs()
   const revoke = useMutation(revokeAccessMutation)

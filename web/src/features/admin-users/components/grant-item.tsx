@@ -12,7 +12,7 @@ interface GrantItemProps {
   onReopen: (grant: Grant) => void
 }
 
-/** What a learner was given: where it comes from, what became of it, and the button that takes it back. */
+/** A grant of a learner: its source, its state, and the button that revokes it. */
 export function GrantItem({ grant, onRevoke, onExtend, onReopen }: GrantItemProps) {
   const titleId = `akses-${grant.id}`
   const isRevocable =
@@ -20,7 +20,7 @@ export function GrantItem({ grant, onRevoke, onExtend, onReopen }: GrantItemProp
     grant.dicabut === null &&
     (grant.sumber === 'admin' || grant.sumber === 'class')
 
-  // An attempt that runs is extended by the same button; one that is over the server refuses.
+  // The same button extends a running attempt. The server refuses for a finished one.
   const isExtendable =
     grant.dicabut === null &&
     grant.sumber !== 'event' &&
@@ -58,7 +58,7 @@ export function GrantItem({ grant, onRevoke, onExtend, onReopen }: GrantItemProp
           Waktu Tambahan
         </Button>
       )}
-      {/* Whether its attempt is in listening the server knows. */}
+      {/* Only the server knows whether the attempt is in its listening session. */}
       {grant.dipakai !== null && grant.dicabut === null && (
         <Button
           variant="quiet"

@@ -10,7 +10,7 @@ interface ResetCodeDialogProps {
   onClose: () => void
 }
 
-/** Shows a code once; the server stores only its hash. */
+/** Shows a code once, because the server stores only its hash. */
 export function ResetCodeDialog({ user, code, onClose }: ResetCodeDialogProps) {
   return (
     <Dialog

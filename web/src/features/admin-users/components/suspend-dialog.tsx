@@ -5,12 +5,12 @@ import type { UserRow } from '@/features/admin-users/api/users'
 
 interface SuspendDialogProps {
   user: UserRow
-  /** Sends the suspension; false keeps the dialog and its text. */
+  /** Sends the suspension. False keeps the dialog and its text. */
   onSuspend: (reason: string) => Promise<boolean>
   onClose: () => void
 }
 
-/** Asks why an account is suspended; admins read it in the list and in the audit log. */
+/** Asks why an account is suspended. Admins read it in the list and in the audit log. */
 export function SuspendDialog({ user, onSuspend, onClose }: SuspendDialogProps) {
   return (
     <ReasonDialog

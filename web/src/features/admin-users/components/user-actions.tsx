@@ -31,9 +31,7 @@ const ISSUE_CODE = 'Kode reset password'
 const UNLOCK = 'Buka kunci login'
 const MORE = 'Tindakan lain'
 
-/**
- * Buttons for users who can't log in, and a menu to keep users out: icons in the table, words on a card.
- */
+/** Buttons for users who can't log in, and a menu to suspend users: icons in the table, texts on a card. */
 export function UserActions({
   user,
   isBusy,

@@ -15,7 +15,7 @@ import { useHelpUser } from '@/features/admin-users/use-help-user'
 import { useSuspension } from '@/features/admin-users/use-suspension'
 import { messageOf } from '@/lib/api/api-error'
 
-/** /admin/data-user: all accounts, help for users who can't log in, and keeping users out. */
+/** /admin/data-user: all accounts, with help for users who can't log in, and suspensions. */
 export default function UsersPage() {
   const list = useListQuery(USER_LIST)
   const result = useQuery(usersQuery(list.query))

@@ -10,7 +10,7 @@ export interface Credentials {
   password: string
 }
 
-/** Signs in; afterwards the app has the user's session. */
+/** Signs in. Afterwards the app has the user's session. */
 export function useLogin() {
   const setSession = useSetSession()
 
@@ -20,7 +20,7 @@ export function useLogin() {
   })
 }
 
-/** The second step of a login whose password was right; afterwards the app has the user's session. */
+/** The second step of a login, after the right password. Afterwards the app has the user's session. */
 export function useLoginCode() {
   const setSession = useSetSession()
 
@@ -31,17 +31,19 @@ export function useLoginCode() {
   })
 }
 
-/** Whether a login was right so far, but the second factor's code is missing. */
+/** Whether a login only lacks the second factor's code. */
 export function isCodeNeeded(failure: unknown): boolean {
   return hasStatus(failure, 401) && failure.code === CODE_NEEDED
 }
 
-/** Whether a login was right so far, but its password is a card's: the user chooses an own one first. */
+/** Whether a login used a card's password, so that the user has to choose their own first. */
 export function isOwnPasswordNeeded(failure: unknown): boolean {
   return hasStatus(failure, 401) && failure.code === OWN_PASSWORD_NEEDED
 }
 
-/** The last step of a login with a password from a card: one's own password. Afterwards the app has the user's session. */
+/**
+ * Chooses an own password, the last step of a login with a card's password. Afterwards the app has the user's session.
+ */
 export function useOwnPassword() {
   const setSession = useSetSession()
 
@@ -52,7 +54,7 @@ export function useOwnPassword() {
   })
 }
 
-/** Gives the password again; for some minutes the login may then do what needs it. */
+/** Confirms the password. For some minutes the login may then perform sensitive actions. */
 export function useConfirmPassword() {
   return useMutation({
     mutationFn: (password: string) =>
@@ -67,7 +69,7 @@ export interface Registration {
   password: string
 }
 
-/** Creates an account; the new user must still sign in. */
+/** Creates an account. The new user still has to sign in. */
 export function useRegister() {
   return useMutation({
     mutationFn: (body: Registration) => api.post('/users/register', { body }),
@@ -82,7 +84,7 @@ export interface PasswordReset {
   newPassword: string
 }
 
-/** Sets a new password with a code; the user must then sign in. */
+/** Sets a new password with a code. The user then has to sign in. */
 export function useResetPassword() {
   return useMutation({
     mutationFn: (body: PasswordReset) => api.post('/users/reset-password', { body }),

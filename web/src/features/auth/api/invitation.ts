@@ -1,7 +1,7 @@
 import { queryOptions, useMutation } from '@tanstack/react-query'
 import { api } from '@/lib/api/client'
 
-/** Whom a link invites, and as what. */
+/** The name and role in an invitation. */
 export const invitationQuery = (token: string) =>
   queryOptions({
     queryKey: ['invitation', token],
@@ -19,7 +19,7 @@ export interface AcceptedInvitation {
   password: string
 }
 
-/** Opens the account; its owner must still sign in. */
+/** Creates the account. Its owner still has to sign in. */
 export function useAcceptInvitation() {
   return useMutation({
     mutationFn: (body: AcceptedInvitation) => api.post('/users/undangan', { body }),

@@ -16,7 +16,7 @@ async function endSession() {
   }
 }
 
-/** Signs out, deletes the user's data on this device and goes home. */
+/** Signs out, deletes the user's data on this device and opens the home page. */
 export function useLogout() {
   const queryClient = useQueryClient()
   const navigate = useNavigate()
@@ -26,7 +26,7 @@ export function useLogout() {
     onSuccess: async () => {
       await forgetPerson()
       await queryClient.cancelQueries()
-      // Home first: the guards of the screen being left would send to /login.
+      // Navigates first, because the guards of the left screen would redirect to /login.
       await navigate(paths.home, { flushSync: true })
       queryClient.removeQueries({
         predicate: ({ queryKey }) => queryKey[0] !== sessionQuery.queryKey[0],

@@ -42,7 +42,7 @@ export default function AuthLayout() {
         <header className="px-5 pt-4 lg:hidden">
           <Brand />
         </header>
-        {/* Shows all at once, so that a late form doesn't move the content below it. */}
+        {/* Shows everything at once, so that a late form doesn't move the content below it. */}
         <Suspense fallback={<PageLoading />}>
           <main className="flex flex-1 flex-col px-5 py-10 sm:px-8 lg:justify-center">
             <div className="mx-auto w-full max-w-md">

@@ -7,15 +7,15 @@ import { hasStatus, messageOf } from '@/lib/api/api-error'
 const FORM_ID = 'kode-login'
 
 interface LoginCodeDialogProps {
-  /** After the right code. */
+  /** Called after the right code. */
   onSignedIn?: () => void
-  /** After the right code, when the password before it was a login card's. */
+  /** Called after the right code, if the password was a login card's. */
   onOwnPasswordNeeded?: () => void
-  /** When the user gives up, or the time for the code is over: the password has to be given again. */
+  /** Called when the user cancels or the time for the code is over. The password has to be entered again. */
   onClose: () => void
 }
 
-/** The second step of a login whose password was right: a code of the authenticator app. */
+/** The second step of a login: a code of the authenticator app. */
 export default function LoginCodeDialog({
   onSignedIn,
   onOwnPasswordNeeded,

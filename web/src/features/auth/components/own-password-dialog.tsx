@@ -12,11 +12,11 @@ const FORM_ID = 'password-baru-di-tempat'
 
 interface OwnPasswordDialogProps {
   onSignedIn: () => void
-  /** When the user gives up, or the time is over: the card's password has to be given again. */
+  /** Called when the user cancels or the time is over. The card's password has to be entered again. */
   onClose: () => void
 }
 
-/** As the screen of that name, over a screen that must not be left. */
+/** Like the screen of that name, over a screen that must not be left. */
 export default function OwnPasswordDialog({ onSignedIn, onClose }: OwnPasswordDialogProps) {
   const choose = useOwnPassword()
   const isOver = hasStatus(choose.error, 401)

@@ -16,11 +16,11 @@ const FIELD = 'newPassword'
 interface OwnPasswordFormProps {
   id: string
   choose: ReturnType<typeof useOwnPassword>
-  /** After the login has been opened. */
+  /** Called after signing in. */
   onSignedIn: () => void
 }
 
-/** The field for one's own password in place of a card's; its button stands outside. */
+/** The field for a new password that replaces a card's. Its button is outside. */
 export function OwnPasswordForm({ id, choose, onSignedIn }: OwnPasswordFormProps) {
   const [password, setPassword] = useState('')
   const { mutate, isPending, error } = choose

@@ -13,11 +13,11 @@ const FORM_ID = 'password-baru'
 
 interface OwnPasswordScreenProps {
   onSignedIn: () => void
-  /** When the user gives up, or the time is over: the card's password has to be given again. */
+  /** Called when the user cancels or the time is over. The card's password has to be entered again. */
   onGiveUp: () => void
 }
 
-/** In place of the login, after the password of a card: one's own password opens it. */
+/** Replaces the login after a card's password was entered: choosing an own password signs in. */
 export default function OwnPasswordScreen({ onSignedIn, onGiveUp }: OwnPasswordScreenProps) {
   const choose = useOwnPassword()
   const isOver = hasStatus(choose.error, 401)

@@ -12,8 +12,8 @@ import { useReloginInPlace } from '@/lib/session/relogin'
 import { useSessionUser } from '@/lib/session/use-session'
 
 /**
- * Asks for the password whenever the server wants it again, over whatever screen made the call: that waits and is then
- * repeated, so no input is lost. All calls that wait share one dialog.
+ * Asks for the password when the server requires it again, over the screen that made the call. The call waits and is
+ * then repeated, so no input is lost. All waiting calls share one dialog.
  */
 export function PasswordAgain() {
   const waiting = useRef<((isConfirmed: boolean) => void)[]>([])
@@ -40,7 +40,7 @@ export function PasswordAgain() {
 const FORM_ID = 'kata-sandi-lagi'
 
 interface PasswordDialogProps {
-  /** True after the right password, false when the user cancels. */
+  /** True after the right password, false if the user cancels. */
   onSettled: (isConfirmed: boolean) => void
 }
 

@@ -19,7 +19,7 @@ export interface RegistrationFailure {
   message: string
   /** The server's errors, by field. */
   cause?: unknown
-  /** Problems that were found before it was sent. */
+  /** Problems found before sending. */
   problems?: Partial<Record<keyof Registration, string>>
 }
 
@@ -29,12 +29,13 @@ interface RegistrationFormProps {
   failure: RegistrationFailure | null
   isPending: boolean
   onSubmit: (fields: RegistrationFields) => Promise<void>
-  /** Stands below the fields. */
+  /** Rendered below the fields. */
   children?: ReactNode
 }
 
 /**
- * The fields of a registration. It compares the passwords and refuses the published one; the server checks the rest.
+ * The fields of a registration. It compares the passwords and refuses the published demo password; the server validates
+ * the rest.
  */
 export function RegistrationForm({
   failure,

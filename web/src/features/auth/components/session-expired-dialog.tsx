@@ -10,15 +10,15 @@ import LoginCodeDialog from '@/features/auth/components/login-code-dialog'
 import { messageOf } from '@/lib/api/api-error'
 import type { SessionUser } from '@/lib/session/session-query'
 
-// Only after a login card was printed while the screen was open.
+// Needed only if a login card was printed while the screen was open.
 const OwnPasswordDialog = lazy(() => import('@/features/auth/components/own-password-dialog'))
 
 const FORM_ID = 'session-expired'
 
 interface SessionExpiredDialogProps {
-  /** The former user: nobody else may continue the work. */
+  /** The previous user, because no other user may continue the work. */
   user: SessionUser
-  /** True after signing in again, false when the user cancels. */
+  /** True after signing in again, false if the user cancels. */
   onSettled: (isSignedIn: boolean) => void
 }
 
@@ -70,7 +70,7 @@ export default function SessionExpiredDialog({ user, onSettled }: SessionExpired
           <Alert tone="danger">{messageOf(error, 'Terjadi kesalahan')}</Alert>
         )}
       </form>
-      {/* Above this one, which stays: closing it would take the focus away from the code. */}
+      {/* Over this dialog, which stays open because closing it would take the focus away from the code. */}
       {needsCode && !codeWasRight && (
         <LoginCodeDialog
           onSignedIn={() => onSettled(true)}

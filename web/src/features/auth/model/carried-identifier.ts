@@ -2,20 +2,20 @@ import { canonicalPhone } from '@lulus/api/contracts/phone'
 import { originOf } from '@/lib/origin'
 
 /**
- * Location state for /login with the user's identifier and destination. It isn't in the address, because addresses are
- * kept in histories and logs.
+ * Location state for /login with the user's identifier and destination. It isn't in the address, because addresses end
+ * up in histories and logs.
  */
 export function carriedIdentifier(state: unknown, identifier: string): object {
   return { origin: originOf(state), identifier: identifier.trim() }
 }
 
-/** The identifier in a location's state; empty if there is none. */
+/** The identifier in a location's state, or an empty string. */
 export function identifierOf(state: unknown): string {
   if (typeof state !== 'object' || state === null || !('identifier' in state)) return ''
   return typeof state.identifier === 'string' ? state.identifier : ''
 }
 
-/** The phone number that a login card's QR code leads here with, behind the `#`. */
+/** The phone number after the `#`, from a login card's QR code. */
 export function numberOfCard(hash: string): string | undefined {
   return canonicalPhone(hash.slice(1)) ?? undefined
 }

@@ -16,7 +16,7 @@ export function isBarred(role: Role, origin: string): boolean {
 
 /**
  * The address after signing in: the requested one if the role may open it, else the role's first page. In Safe Exam
- * Browser a learner's login proves itself first, on its own screen.
+ * Browser a learner's login has to prove itself first, on a separate screen.
  */
 export function destinationAfterLogin(role: Role, origin: string | null): string {
   const wanted = wantedBy(role, origin)

@@ -1,6 +1,6 @@
 import { hasStatus, messageOf } from '@/lib/api/api-error'
 
-/** All that a failed call says to be wrong, one sentence after the other; without fields its one message. */
+/** All error messages of a failed call in one text, or its one message without fields. */
 export function failureSentences(error: unknown, fallback: string): string {
   const faults = hasStatus(error, 422) ? error.fieldErrors : []
   if (faults.length < 2) return messageOf(error, fallback)

@@ -11,8 +11,8 @@ const MISSING: Record<keyof Registration, string> = {
 }
 
 /**
- * What is plainly wrong with a registration, by field, in the server's words. Only for a registration that isn't sent
- * because its passwords differ, so that everything is said at once; the server decides about one that is sent.
+ * Client-side errors of a registration, by field, with the server's messages. Only used for a registration that isn't
+ * sent because its passwords differ, so that all errors show at once. The server validates a sent one.
  */
 export function registrationProblems(
   registration: Registration

@@ -21,7 +21,7 @@ import { phonePreview, publishedPasswordFault } from '@/lib/validation/account'
 const FAILED = 'Terjadi kesalahan'
 const UNREADABLE = 'Tautan undangan tidak lengkap. Minta admin mengirimnya lagi.'
 
-/** /undangan#token: somebody who is invited to the staff chooses a password. */
+/** /undangan#token: an invited staff member chooses a password. */
 export default function InvitationPage() {
   const token = useLocation().hash.slice(1)
   const { data, error, isLoading } = useQuery({ ...invitationQuery(token), enabled: token !== '' })

@@ -25,13 +25,13 @@ import { paths } from '@/lib/paths'
 import { useSessionOnceStarted } from '@/lib/session/use-session'
 import { platform } from '@/platform/platform'
 
-// Hardly anybody needs it.
+// Rarely needed.
 const LoginCodeDialog = lazy(() => import('@/features/auth/components/login-code-dialog'))
 const OwnPasswordScreen = lazy(() => import('@/features/auth/components/own-password-screen'))
 
 const FAILED = 'Terjadi kesalahan'
 
-/** What a guard that led here says. */
+/** The explanation for each reason a guard redirected here. */
 const REASONS: Record<LoginReason, string> = {
   required: 'Silakan login untuk membuka halaman itu.',
   ended: 'Sesi Anda telah berakhir. Setelah login, Anda kembali ke halaman tadi.',
@@ -46,7 +46,7 @@ export default function LoginPage() {
   const [needsCode, setNeedsCode] = useState(false)
   const [ownPassword, setOwnPassword] = useState<'needed' | 'chosen' | null>(null)
   const { register, handleSubmit } = useForm<Credentials>({
-    // What was typed before the app had started stays: no value here replaces it.
+    // Input typed before the app started stays, because no value here replaces it.
     defaultValues: { identifier: identifierOf(location.state) || numberOfCard(location.hash) },
   })
 

@@ -22,7 +22,7 @@ import { paths } from '@/lib/paths'
 import { useSession } from '@/lib/session/use-session'
 
 interface Taken {
-  /** The phone number or email that an account has already, as typed. */
+  /** The phone number or email that already has an account, as typed. */
   taken?: string | null
 }
 
@@ -109,7 +109,7 @@ export default function RegisterPage() {
   )
 }
 
-/** Which of the two an account has already; null after another failure. */
+/** Which of the two already has an account, or null after another failure. */
 function takenIdentity(error: unknown, { nohp, email }: Registration): string | null {
   if (!hasStatus(error, 422) || error.code !== IDENTITY_TAKEN) return null
   return fieldErrorOf(error, 'nohp') === undefined ? email : nohp

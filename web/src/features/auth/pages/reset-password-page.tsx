@@ -115,7 +115,7 @@ export default function ResetPasswordPage() {
 const MESSAGE =
   'Halo Admin, saya lupa password akun simulasi TOEFL dan butuh kode untuk membuat yang baru.'
 
-/** Says how to get a code for a forgotten password. */
+/** Explains how to get a code for a forgotten password. */
 function AskForCode() {
   const { nomorWa } = useSettings()
 

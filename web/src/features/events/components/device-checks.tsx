@@ -1,10 +1,10 @@
 import { CircleAlert, CircleCheck, Circle } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
 
-/** The narrowest screen on which a question and its answers stand beside each other without scrolling sideways. */
+/** The narrowest screen that shows a question with its answers without horizontal scrolling. */
 const NARROWEST = 320
 
-/** One check of this device: done, to be done, or failed. */
+/** One check of this device: done, to do, or failed. */
 interface Check {
   name: string
   state: 'done' | 'open' | 'failed'
@@ -22,7 +22,7 @@ export function useIsWide(): boolean {
   )
 }
 
-/** What is checked while a learner waits. */
+/** The checks during the wait. */
 export function deviceChecks({
   isHeard,
   isWide,

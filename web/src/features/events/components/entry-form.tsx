@@ -8,7 +8,7 @@ import { Input } from '@/components/ui/input'
 import { enterMutation } from '@/features/events/api'
 import { messageOf } from '@/lib/api/api-error'
 
-/** The door of the waiting room: asks for the token where there is one. */
+/** The door of the waiting room, which asks for the token if there is one. */
 export function EntryForm({ id, needsToken }: { id: number; needsToken: boolean }) {
   const [token, setToken] = useState('')
   const enter = useMutation(enterMutation)

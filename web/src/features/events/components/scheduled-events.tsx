@@ -9,13 +9,13 @@ import { useServerNow } from '@/features/events/use-server-now'
 import { formatDateTime } from '@/lib/format/date'
 import { paths } from '@/lib/paths'
 
-/** Whether it is unknown if there are events: what stands below waits for that. The first failure ends the waiting. */
+/** Whether it is still unknown if there are events. The content below waits for that, until the first failure. */
 export function useEventsAwaited(): boolean {
   const { isPending, failureCount } = useQuery(ownEventsQuery)
   return isPending && failureCount === 0
 }
 
-/** The learner's exam events; nothing without one. */
+/** The learner's exam events. Hidden if there are none. */
 export function ScheduledEvents() {
   const { data } = useQuery(ownEventsQuery)
   const now = useServerNow(data?.time)

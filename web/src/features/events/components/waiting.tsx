@@ -18,7 +18,7 @@ interface WaitingProps {
   soundCheck: (onAnswer: (isHeard: boolean) => void) => ReactNode
 }
 
-/** A learner who is in: checks the device and waits; the start comes by itself. */
+/** The waiting room: checks the device and waits for the start, which happens automatically. */
 export function Waiting({ event, now, soundCheck }: WaitingProps) {
   const waiting = useQuery(waitingQuery(event.id))
   const ready = useMutation(readyMutation)

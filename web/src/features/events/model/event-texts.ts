@@ -7,9 +7,9 @@ type Tone = 'neutral' | 'primary' | 'accent' | 'success'
 /** What a learner can do with an event now. */
 export interface EventCard {
   badge: { tone: Tone; text: string }
-  /** Epoch milliseconds of what is counted down to, and what that is. */
+  /** The target of the countdown in epoch milliseconds, and its name. */
   until: { at: number; what: string } | null
-  /** What the way into the waiting room or the exam is called; null while there is none. */
+  /** The label of the link to the waiting room or the exam, or null while there is none. */
   action: string | null
 }
 

@@ -13,7 +13,7 @@ import { renderApp } from '@/testing/render-app'
 let server: FakeApi
 
 const MINUTE_MS = 60_000
-/** The server's, an hour behind this device's: countdowns go by the server's. */
+/** The server's clock, an hour behind this device's, because countdowns use the server's time. */
 const now = () => Date.now() - 60 * MINUTE_MS
 const inMinutes = (minutes: number) => new Date(now() + minutes * MINUTE_MS).toISOString()
 
@@ -60,7 +60,7 @@ beforeEach(() => {
 
 afterEach(() => vi.useRealTimers())
 
-/** Opens the room; the sound's check is a button here, which hears at once. */
+/** Opens the room. The sound check is replaced by a button that passes at once. */
 function open(own: OwnEvent, state: Waiting = waiting(), failure?: Failure) {
   server.on('GET', '/jadwal/7', failure ?? { body: { sekarang: inMinutes(0), data: own } })
   server.on('GET', '/jadwal/7/ruang-tunggu', { body: state })

@@ -22,7 +22,7 @@ import { formatDateTime } from '@/lib/format/date'
 import { hasStatus } from '@/lib/api/api-error'
 import { paths } from '@/lib/paths'
 
-/** Draws the test of the sound, and is told how it went. */
+/** Renders the sound check, which reports its outcome. */
 export type SoundCheckSlot = (onAnswer: (isHeard: boolean) => void) => ReactNode
 
 /** /ujian/{id}: where a learner enters the token, checks the device, and waits for the common start. */

@@ -11,7 +11,7 @@ const NAME_TO_COME = '\u00a0'
 const LOGIN = { to: paths.login, label: 'Login' }
 const PROFILE = { to: paths.profile, label: 'Profile User' }
 
-/** The end of the page: further ways, and what the simulation is not. */
+/** The end of the page: further links, and a disclaimer about the simulation. */
 export function LandingFooter({ academy = NAME_TO_COME }: { academy: string | undefined }) {
   const { status } = useSessionOnceStarted()
   const links = status === 'loading' ? LINKS : [...LINKS, status === 'user' ? PROFILE : LOGIN]

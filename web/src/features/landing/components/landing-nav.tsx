@@ -58,7 +58,7 @@ export default function LandingNav({ children }: { children: ReactNode }) {
   )
 }
 
-/** Plain anchors: with the style sheet they scroll smoothly, and they move the focus. */
+/** Plain anchors, which scroll smoothly by the style sheet and move the focus. */
 function SectionLinks({ className, onNavigate }: { className: string; onNavigate?: () => void }) {
   return (
     <ul className="xl:flex">

@@ -10,7 +10,7 @@ import { Testimonials } from '@/features/landing/components/testimonials'
 import { courseOffer } from '@/lib/settings/course-offer'
 import { useSettingsState } from '@/lib/settings/settings'
 
-// Known only from the server, like what stands above it.
+// Known only from the server, like the content above it.
 const Prices = lazy(() => import('@/features/landing/components/prices'))
 
 /** The landing page below its first screen. */
@@ -41,7 +41,7 @@ export default function LandingSections() {
   )
 }
 
-/** Scrolls to the section in the address when the page is complete. The browser itself tries too early. */
+/** Scrolls to the section in the address when the page is complete, because the browser itself tries too early. */
 function useHashTarget(isComplete: boolean): void {
   useEffect(() => {
     if (!isComplete || window.location.hash === '') return

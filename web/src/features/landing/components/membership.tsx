@@ -2,7 +2,7 @@ import { CirclePlay } from 'lucide-react'
 import { ButtonAnchor } from '@/components/ui/button-link'
 import { SectionFrame } from '@/features/landing/components/section-frame'
 
-/** The membership of the academy's video channel, or that it will come. */
+/** The membership of the academy's video channel, or a note that it will come. */
 export function Membership({ channel }: { channel: string | null }) {
   return (
     <SectionFrame

@@ -4,7 +4,7 @@ import { formatRupiah } from '@/lib/format/numbers'
 
 const TITLES = { prediction: 'Prediction Level', itp: 'ITP Level' }
 
-/** What a simulation costs in each level. */
+/** The price of a simulation in each level. */
 export default function Prices() {
   const { data: prices } = useQuery(pricesQuery)
   const textOf = (level: keyof typeof TITLES) => {

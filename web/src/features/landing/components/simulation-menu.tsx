@@ -11,8 +11,8 @@ import { paths } from '@/lib/paths'
 const LABELS = SIMULATION_PACKAGES.flatMap(({ labels }) => labels)
 
 /**
- * The dropdown 'Simulasi TOEFL' of the bar. Not a `Menu`: Radix resets typed letters after a second instead of
- * 350 ms, and is larger than the rest of this page.
+ * The dropdown 'Simulasi TOEFL' of the bar. It is not a `Menu`, because Radix resets typed letters after a second
+ * instead of 350 ms, and is larger than the rest of this page.
  */
 export function SimulationMenu({ className }: { className: string }) {
   const hover = useHoverOpen()
@@ -25,7 +25,7 @@ export function SimulationMenu({ className }: { className: string }) {
   /** The item that gets the focus when the menu opens. */
   const start = useRef<number | null>(null)
   usePressOutside(root, isOpen, () => setOpen(false))
-  // With any focus: a mouse may have opened it.
+  // Wherever the focus is, because a mouse may have opened it.
   useEscape(isOpen, () => setOpen(false))
 
   const items = () => [...(list.current?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? [])]
@@ -86,7 +86,7 @@ export function SimulationMenu({ className }: { className: string }) {
           pressedWith.current = event.pointerType
         }}
         onClick={() => {
-          // Pointing has already opened it: the mouse's click would close it.
+          // Pointing has already opened it, and the mouse's click would close it.
           setOpen(pressedWith.current === 'mouse' || !isOpen)
           pressedWith.current = null
         }}
@@ -133,7 +133,7 @@ export function SimulationMenu({ className }: { className: string }) {
   )
 }
 
-/** The item that a key leads to from another one (-1 for none), around the ends; null for other keys. */
+/** The item that a key moves to from another one (-1 for none), wrapping around. Null for other keys. */
 function arrowTarget(key: string, from: number): number | null {
   const last = LABELS.length - 1
   switch (key) {

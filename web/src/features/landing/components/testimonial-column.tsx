@@ -10,16 +10,16 @@ interface TestimonialColumnProps {
   testimonials: Testimonial[]
   /** 1 moves up, -1 down. */
   direction: 1 | -1
-  /** Shows part of the column, which may move; otherwise the whole column. */
+  /** Shows part of the column, which may move, instead of the whole column. */
   isFramed: boolean
   isRunning: boolean
-  /** Stopped by the user: then it can be scrolled by hand. */
+  /** Stopped by the user, so that it can be scrolled by hand. */
   isPaused: boolean
   /** Called with 1 when the column starts to be movable, with -1 when it stops. */
   onMoving: (change: 1 | -1) => void
 }
 
-/** One column of testimonials. It moves only if it is higher than its frame; then it contains its cards twice. */
+/** One column of testimonials. It moves only if it is higher than its frame, and then contains its cards twice. */
 export function TestimonialColumn({
   testimonials,
   direction,
@@ -113,7 +113,7 @@ export function TestimonialCard({
 
 export type Testimonial = Settings['testimoni'][number]
 
-/** Distributes testimonials over two columns in turn; a single one stays in one column. */
+/** Distributes testimonials over two columns alternately. A single one stays in one column. */
 export function testimonialColumns(testimonials: readonly Testimonial[]): Testimonial[][] {
   return [0, 1]
     .map((column) => testimonials.filter((_, index) => index % 2 === column))

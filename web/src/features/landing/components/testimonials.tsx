@@ -11,11 +11,11 @@ import {
 import { useInView } from '@/lib/browser/use-in-view'
 import { useMediaQuery } from '@/lib/browser/use-media-query'
 
-/** Product-spec section 9: the columns move only in windows wider than 768 px, with this share visible. */
+/** Product-spec section 9: the columns move only in windows wider than 768 px, with this fraction visible. */
 const WIDE = '(min-width: 769px)'
 const SHARE_IN_SIGHT = 0.3
 
-/** Testimonials in two columns that move in opposite directions, if there is room and motion is allowed. */
+/** Testimonials in two columns that move in opposite directions, if there is space and motion is allowed. */
 export function Testimonials({ testimonials }: { testimonials: Testimonial[] }) {
   const isWide = useMediaQuery(WIDE)
   const isStill = useMediaQuery('(prefers-reduced-motion: reduce)')
@@ -23,7 +23,7 @@ export function Testimonials({ testimonials }: { testimonials: Testimonial[] }) 
   const [isHeld, setHeld] = useState(false)
   const [isInView, box] = useInView<HTMLDivElement>(SHARE_IN_SIGHT)
   const isMoving = isWide && !isStill
-  /** Number of moving columns; short columns don't move. */
+  /** Number of moving columns. Short columns don't move. */
   const [moving, countMoving] = useReducer((sum: number, change: 1 | -1) => sum + change, 0)
   const columns = testimonialColumns(testimonials)
 

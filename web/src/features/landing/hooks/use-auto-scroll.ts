@@ -4,7 +4,7 @@ import { useEffect, type RefObject } from 'react'
 export const STEP_MS = 30
 
 /**
- * Scrolls a box automatically while `isRunning`, without an end, because its content is in it twice.
+ * Scrolls a box endlessly while `isRunning`. Its content is in it twice.
  * @param direction 1 moves the content up, -1 down
  */
 export function useAutoScroll(
@@ -21,7 +21,7 @@ export function useAutoScroll(
   }, [box, direction, isRunning])
 }
 
-/** The next scroll position. After half of the content it starts again, because both halves look the same. */
+/** The next scroll position. It wraps after half of the content, because both halves look the same. */
 function nextOffset(
   { scrollTop, scrollHeight }: Pick<HTMLElement, 'scrollTop' | 'scrollHeight'>,
   direction: 1 | -1

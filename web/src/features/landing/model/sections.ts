@@ -1,6 +1,6 @@
 /**
- * The landing page's sections in its navigation, by the ids of product-spec section 2. All of them are always there: a
- * section without settings says what will come.
+ * The landing page's sections in its navigation, by the ids of product-spec section 2. All of them always exist, and
+ * one without settings announces what will come.
  */
 export const LANDING_SECTIONS = [
   { id: 'daftar', label: 'Kursus' },

@@ -18,8 +18,8 @@ export function typeKey(before: Typed | null, key: string, now: number): Typed {
 }
 
 /**
- * Index of the label for a typed word, searching on from `current` (-1 for none) and around the end; null if no
- * label starts with it. A single or repeated letter goes to the next match.
+ * Index of the label for a typed word, searching from `current` (-1 for none) and wrapping around. Null if no label
+ * starts with it. A single or repeated letter goes to the next match.
  */
 export function typeaheadMatch(
   labels: readonly string[],

@@ -22,7 +22,7 @@ const HINTS: Readonly<Record<Exclude<RecordingStatus, 'played'>, string>> = {
   failed: 'Rekaman gagal diputar. Waktu tetap berjalan.',
 }
 
-/** The recording of a question; it can't be wound or played again. Use a new key for each question. */
+/** The recording of a question, which can't be seeked or played again. Use a new key for each question. */
 export function OncePlayer({ src, ...options }: OncePlayerProps) {
   const { status, play, retry, audio } = useRecording(options)
   const section = useRef<HTMLElement>(null)

@@ -51,7 +51,7 @@ export function QuestionNumbers({
   )
 }
 
-/** As 'Nomor 3, terjawab B, ragu-ragu'; `aria-current` marks the open one. */
+/** For example 'Nomor 3, terjawab B, ragu-ragu'. `aria-current` marks the open one. */
 function cellLabel(at: number, answer: OptionIndex | null, isFlagged: boolean): string {
   const state = answer === null ? 'belum terjawab' : `terjawab ${ANSWER_LETTERS[answerOf(answer)]}`
   return `Nomor ${at + 1}, ${state}${isFlagged ? ', ragu-ragu' : ''}`

@@ -35,11 +35,14 @@ interface SectionScreenProps {
   run: SectionRun
   options: OptionTexts
   passage?: ReactNode
-  /** The question: its text has the id `QUESTION_TEXT_ID`. */
+  /** The question, whose text has the id `QUESTION_TEXT_ID`. */
   children: ReactNode
 }
 
-/** The frame of a section, of the exam's own parts: time and number, the open question, moving, and looking over. */
+/**
+ * The frame of a section, built from the exam's own components: time, numbers, the open question, navigation and
+ * review.
+ */
 export function SectionScreen({ run, options, passage, children }: SectionScreenProps) {
   const { section, position, answers, flags, countdown, isOver, open, choose, flag } = run
   const number = position + 1
@@ -127,7 +130,7 @@ export function SectionScreen({ run, options, passage, children }: SectionScreen
           tabIndex={-1}
           className={classNames(
             'w-full min-w-0',
-            // The numbers follow below the window's end on narrow screens.
+            // On narrow screens the numbers are below the bottom of the window.
             hasPassage &&
               'flex h-[max(16rem,calc(100vh-11rem))] flex-col xl:h-auto xl:min-h-0 xl:self-stretch'
           )}
@@ -191,7 +194,7 @@ export function SectionScreen({ run, options, passage, children }: SectionScreen
   )
 }
 
-/** The time left of a section; updates itself. */
+/** The time left of a section, which updates itself. */
 function TimeLeft({ countdown }: { countdown: Countdown }) {
   const seconds = useSyncExternalStore(countdown.subscribe, countdown.remaining)
 

@@ -4,7 +4,7 @@ import type { OptionTexts, ReadingQuestion } from '@/features/mini-test/model/qu
 const [passage] = reading.passages
 if (passage === undefined) throw new Error('reading.json holds no passage')
 
-/** The passage; its picture and line breaks come from reading.json. */
+/** The passage. Its picture and line breaks come from reading.json. */
 export const READING_PASSAGE = {
   name: passage.name,
   text: passage.lines.join('\n'),

@@ -1,7 +1,7 @@
 import { useDialogs } from '@/components/ui/dialogs/dialogs-context'
 import type { SectionRun } from '@/features/mini-test/hooks/use-section'
 
-/** 'Selesai': warns before a section ends with empty answers. */
+/** 'Selesai': warns before a section ends with unanswered questions. */
 export function useEndSection({ answers, finish }: SectionRun): () => Promise<void> {
   const dialogs = useDialogs()
   const empty = answers.flatMap((answer, at) => (answer === null ? [at + 1] : []))

@@ -5,7 +5,7 @@ import { createScreenWake } from '@/lib/playback/screen-wake'
 import { watchStalls } from '@/lib/playback/watch-stalls'
 
 /**
- * - paused: stopped by the device, as for a call, or by a reload; continues from there
+ * - paused: stopped by the device, as for a call, or by a reload; resumes from there
  * - played: heard to its end; can't be played again
  */
 export type RecordingStatus = 'ready' | 'playing' | 'paused' | 'played' | 'failed'
@@ -14,7 +14,7 @@ interface RecordingOptions {
   wasPlayed: boolean
   /** Seconds heard before this screen. */
   heard: number
-  /** Called while it plays, with the seconds heard so far. */
+  /** Called during playback, with the seconds heard so far. */
   onHeard: (seconds: number) => void
   /** Called at its end. */
   onPlayed: () => void
@@ -28,7 +28,7 @@ export function useRecording({ wasPlayed, heard, onHeard, onPlayed }: RecordingO
     wasPlayed ? 'played' : heard > 0 ? 'paused' : 'ready'
   )
 
-  /** Whether our button has it play; events ask before the next render. */
+  /** Whether the app's button started playback, in a ref because events need it before the next render. */
   const isPlaying = useRef(false)
 
   useEffect(() => {
@@ -40,7 +40,7 @@ export function useRecording({ wasPlayed, heard, onHeard, onPlayed }: RecordingO
     })
     return () => {
       letGo()
-      // A removed element would play on.
+      // A removed element would keep playing.
       audio.pause()
     }
   }, [])
@@ -74,7 +74,7 @@ export function useRecording({ wasPlayed, heard, onHeard, onPlayed }: RecordingO
     try {
       await audio.play()
     } catch (error) {
-      // Paused before it started, as by leaving the question; `onPause` handles that.
+      // Paused before it started, as by leaving the question, which `onPause` handles.
       if (error instanceof DOMException && error.name === 'AbortError') return
       console.warn('A recording of the Mini Test did not start.', error)
       setStatus('failed')

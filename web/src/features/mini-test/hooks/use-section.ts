@@ -17,16 +17,16 @@ export interface SectionRun {
   /** Position of the open question, starting at 0. */
   position: number
   answers: SectionAnswers
-  /** Positions of the questions marked 'ragu-ragu'. */
+  /** Positions of the questions flagged 'ragu-ragu'. */
   flags: readonly number[]
   countdown: Countdown
   /** Whether the time is up and the next screen opens. */
   isOver: boolean
   open: (position: number) => void
   choose: (option: OptionIndex) => void
-  /** Marks the open question 'ragu-ragu', or takes that back. */
+  /** Flags the open question 'ragu-ragu', or removes the flag. */
   flag: (isFlagged: boolean) => void
-  /** Ends the section: its time becomes zero. */
+  /** Ends the section by setting its time to zero. */
   finish: () => void
 }
 
@@ -41,7 +41,7 @@ export function useSection(section: MiniSection): SectionRun {
   const { next } = MINI_TEST[section]
 
   useEffect(() => {
-    // Replaces this screen: going back must not open a finished section.
+    // Replaces this screen, because Back must not open a finished section.
     if (isOver) void navigate(next, { replace: true })
   }, [isOver, navigate, next])
 

@@ -1,7 +1,7 @@
 import { ANSWERS, type Answer } from '@lulus/api/contracts/exam'
 import { MINI_TEST, type MiniSection, type OptionIndex } from '@/features/mini-test/model/sections'
 
-/** One entry for each question of a section; null if unanswered. */
+/** One entry for each question of a section, null if unanswered. */
 export type SectionAnswers = readonly (OptionIndex | null)[]
 
 export function noAnswers(section: MiniSection): SectionAnswers {

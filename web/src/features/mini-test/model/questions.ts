@@ -8,7 +8,7 @@ export interface ListeningQuestion {
 
 export interface StructureQuestion {
   type: 'structure' | 'written'
-  /** For type `written` it is HTML: its four `<u>` parts are the options in order. */
+  /** For type `written` it is HTML, whose four `<u>` parts are the options in order. */
   question: string
   options: OptionTexts
 }
@@ -19,7 +19,7 @@ export interface ReadingQuestion {
   options: OptionTexts
 }
 
-/** The question at `position`; there are as many answers as questions. */
+/** The question at `position`. There are as many answers as questions. */
 export function questionAt<Question>(questions: readonly Question[], position: number): Question {
   const question = questions[position]
   if (question === undefined) throw new RangeError(`The section has no question ${position + 1}`)

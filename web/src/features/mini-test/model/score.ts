@@ -14,27 +14,27 @@ export const miniScoreSchema = z.object({
 /** 20. */
 export const MINI_QUESTIONS = MINI_SECTIONS.reduce((sum, section) => sum + questionsOf(section), 0)
 
-/** Number of right answers of a section; missing ones don't count. */
+/** Number of correct answers of a section. Missing ones don't count. */
 export function correctAnswers(section: MiniSection, answers: SectionAnswers): number {
   return MINI_TEST[section].key.filter((right, position) => answers[position] === right).length
 }
 
-/** Number of right answers in total. */
+/** Number of correct answers in total. */
 export function totalCorrect(score: MiniScore): number {
   return MINI_SECTIONS.reduce((sum, section) => sum + score[section], 0)
 }
 
-/** The share of correct answers in whole per cent: round(correct / 20 x 100), product-spec section 9. */
+/** The fraction of correct answers in whole per cent: round(correct / 20 x 100), product-spec section 9. */
 export function totalScore(score: MiniScore): number {
   return Math.round((totalCorrect(score) / MINI_QUESTIONS) * 100)
 }
 
-/** The share of right answers of a section, 0-1. */
+/** The fraction of correct answers of a section, 0-1. */
 export function shareCorrect(section: MiniSection, score: MiniScore): number {
   return score[section] / questionsOf(section)
 }
 
-/** The sections with the smallest share of right answers; none if all are equal. */
+/** The sections with the smallest fraction of correct answers, or none if all are equal. */
 export function weakestSections(score: MiniScore): MiniSection[] {
   const shares = MINI_SECTIONS.map((section) => shareCorrect(section, score))
   const weakest = MINI_SECTIONS.filter((_, at) => shares[at] === Math.min(...shares))

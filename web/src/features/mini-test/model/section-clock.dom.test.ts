@@ -61,7 +61,7 @@ describe('the time of a section', () => {
     return { countdown, close }
   }
 
-  /** The page is closed for this time; the next page's monotonic clock starts at zero. */
+  /** Closes the page for this time. The next page's monotonic clock starts at zero. */
   function away(ms: number) {
     vi.setSystemTime(Date.now() + ms)
   }

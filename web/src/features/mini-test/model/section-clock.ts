@@ -5,7 +5,7 @@ import { exactRemaining, type ClockReading } from '@/lib/countdown/time-left'
 
 /**
  * Exact seconds left of a section when it is opened. Time also runs while the page is closed, measured by the device's
- * date: no other clock is available. A date that was set back never adds time.
+ * date, because no other clock is available. Setting the date back never adds time.
  * @param kept the time left when last stored, and that date; null before it is first opened
  */
 export function secondsLeft(section: MiniSection, kept: ClockReading | null, date: number): number {
@@ -22,7 +22,7 @@ export function sectionCountdown(section: MiniSection): Countdown {
   return countdown
 }
 
-/** Stores the time left, now and every second; returns a function that stops it. */
+/** Stores the time left, now and every second. Returns a function that stops it. */
 export function keepTime(section: MiniSection, countdown: Countdown): () => void {
   const keep = () => saveTime(section, { secondsRemaining: countdown.left(), at: Date.now() })
   keep()

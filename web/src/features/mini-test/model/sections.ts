@@ -5,7 +5,7 @@ import { paths } from '@/lib/paths'
 export const MINI_SECTIONS = ['listening', 'structure', 'reading'] as const
 export type MiniSection = (typeof MINI_SECTIONS)[number]
 
-/** Zero-based; the interface shows A-D. */
+/** Zero-based. The interface shows A-D. */
 export type OptionIndex = 0 | 1 | 2 | 3
 
 interface SectionRules {
@@ -13,7 +13,7 @@ interface SectionRules {
   path: string
   next: string
   seconds: number
-  /** The right options of all questions. */
+  /** The correct options of all questions. */
   key: readonly OptionIndex[]
 }
 

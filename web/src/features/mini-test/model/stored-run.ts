@@ -36,7 +36,7 @@ const timesSchema = z
   })
   .catch({})
 
-/** A section's stored answers; missing or invalid ones count as unanswered. */
+/** A section's stored answers. Missing or invalid ones count as unanswered. */
 export function readAnswers(section: MiniSection): SectionAnswers {
   const stored = answersSchema.safeParse(readJson(answersKey(section)))
   const isOurs = stored.success && stored.data.length === MINI_TEST[section].key.length
@@ -51,11 +51,11 @@ export function saveAnswers(section: MiniSection, answers: SectionAnswers): void
 export interface Place {
   /** Position of the open question, from 0. */
   position: number
-  /** Positions of the questions marked 'ragu-ragu'. */
+  /** Positions of the questions flagged 'ragu-ragu'. */
   flags: readonly number[]
 }
 
-/** Where a section was left; its first question if nothing is stored. */
+/** Where a section was left, or its first question if nothing is stored. */
 export function readPlace(section: MiniSection): Place {
   const { position, flags } = placeSchema.parse(readJson(placeKey(section)))
   const count = MINI_TEST[section].key.length
@@ -78,7 +78,7 @@ export function saveHighlights(ranges: readonly WordRange[]): void {
   localStorage.setItem(HIGHLIGHTS_KEY, JSON.stringify(ranges))
 }
 
-/** Seconds heard of the recording at `position`; one that was interrupted goes on from there. */
+/** Seconds heard of the recording at `position`. An interrupted one resumes from there. */
 export function readHeard(position: number): number {
   return heardSchema.parse(readJson(HEARD_KEY))[position] ?? 0
 }
@@ -99,7 +99,7 @@ export function savePlayed(position: number): void {
   localStorage.setItem(PLAYED_KEY, JSON.stringify([...played]))
 }
 
-/** The time left when last stored, and the device's date then; null before the section is opened. */
+/** The time left when last stored, and the device's date then. Null before the section is opened. */
 export function readTime(section: MiniSection): ClockReading | null {
   return readTimes()[section] ?? null
 }
@@ -108,14 +108,14 @@ export function saveTime(section: MiniSection, time: ClockReading): void {
   localStorage.setItem(TIMES_KEY, JSON.stringify({ ...readTimes(), [section]: time }))
 }
 
-/** The section that an unfinished run is in and can go on with; null without one. */
+/** The section in which an unfinished run can continue, or null. */
 export function openSection(date: number): MiniSection | null {
   const opened = MINI_SECTIONS.filter((section) => readTime(section) !== null)
   const last = opened[opened.length - 1]
   const time = last && readTime(last)
   if (!last || !time) return null
   if (exactRemaining(time, date) > 0) return last
-  // Its time went by while the page was closed.
+  // Its time passed while the page was closed.
   return MINI_SECTIONS[MINI_SECTIONS.indexOf(last) + 1] ?? null
 }
 

@@ -17,7 +17,7 @@ import { MINI_TEST, MINI_SECTIONS } from '@/features/mini-test/model/sections'
 import { clearRun, readAnswers } from '@/features/mini-test/model/stored-run'
 import { paths } from '@/lib/paths'
 
-/** /finish: the score of the Mini Test. The answers are deleted; the history entry keeps the score. */
+/** /finish: the score of the Mini Test. The answers are deleted, and the history entry stores the score. */
 export default function FinishPage() {
   const navigate = useNavigate()
   const { state } = useLocation()
@@ -25,7 +25,7 @@ export default function FinishPage() {
 
   useEffect(() => {
     clearRun()
-    // The history entry keeps the score for a reload.
+    // Stored in the history entry for a reload.
     void navigate(paths.miniTestFinish, { replace: true, state: score })
   }, [navigate, score])
 
@@ -82,7 +82,7 @@ function scoreRun(): MiniScore {
   }
 }
 
-/** The right answers of each section, as numbers and bars. */
+/** The correct answers of each section, as numbers and bars. */
 function ScoreTable({ score }: { score: MiniScore }) {
   return (
     <table className="w-full text-left">

@@ -6,7 +6,7 @@ import { MINI_SECTIONS, MINI_TEST, sectionNumber } from '@/features/mini-test/mo
 import { clearRun, openSection } from '@/features/mini-test/model/stored-run'
 import { paths } from '@/lib/paths'
 
-/** /mini-test: describes the Mini Test. An unfinished run goes on; starting anew deletes it. */
+/** /mini-test: describes the Mini Test. An unfinished run can be continued, and starting over deletes it. */
 export default function IntroPage() {
   const [open] = useState(() => openSection(Date.now()))
 

@@ -2,10 +2,10 @@ import { PACKAGE_STATES } from '@lulus/api/contracts/package_states'
 import { queryOptions } from '@tanstack/react-query'
 import { api, type ResponseAt } from '@/lib/api/client'
 
-/** An admin may be about to decide. */
+/** An admin may decide at any moment. */
 const REFRESH_MS = 15_000
 
-/** Where the learner stands with a package. */
+/** The learner's standing with a package. */
 export type Standing = ResponseAt<'GET', '/users/keadaan-paket'>['data'][number]
 
 /** The learner's standing with every package. */

@@ -21,7 +21,7 @@ interface PackageCardProps {
   onOpen: () => void
 }
 
-/** A package with its price, where the learner stands with it, and the next step. */
+/** A package with its price, the learner's standing, and the next step. */
 export function PackageCard({ offer, standing, isOpening, onOpen }: PackageCardProps) {
   const titleId = useId()
   const { badge, note, action } = cardContent(offer, standing)

@@ -4,12 +4,12 @@ import type { Standing } from '@/features/packages/api/package-states'
 
 type Tone = 'neutral' | 'primary' | 'accent' | 'success' | 'danger'
 
-/** What a package's card says about the learner, and what it offers. */
+/** A package card's texts about the learner, and its action. */
 export interface CardContent {
   badge: { tone: Tone; text: string } | null
   note: string | null
   /**
-   * The button: 'open' checks the access and leads to the exam, the payment or a message; 'upload' to the payment,
+   * The button: 'open' checks the access and opens the exam, the payment or a message; 'upload' opens the payment,
    * where a rejected proof can be replaced.
    */
   action: { kind: 'open' | 'upload'; text: string; isPrimary: boolean } | null
@@ -17,7 +17,7 @@ export interface CardContent {
 
 const BEING_PREPARED = 'Paket ini sedang disiapkan.'
 
-/** States that need no package on sale: what was begun goes on. */
+/** Standings that don't need the package to be on sale, because something already started. */
 const GOES_ON: readonly Standing['keadaan'][] = [
   PACKAGE_STATES.pending,
   PACKAGE_STATES.scheduled,
@@ -26,7 +26,7 @@ const GOES_ON: readonly Standing['keadaan'][] = [
 
 /**
  * The content of a package's card.
- * @param standing undefined while it is unknown: then the button still asks the server
+ * @param standing undefined while it is unknown; then the button still asks the server
  */
 export function cardContent(
   { status }: Pick<PackageOffer, 'status'>,

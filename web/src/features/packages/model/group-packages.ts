@@ -20,7 +20,7 @@ const GROUPS = [
   },
 ] as const
 
-/** The packages by level, in the server's order; a level may be empty. */
+/** The packages by level, in the server's order. A level may be empty. */
 export function groupPackages(packages: readonly PackageOffer[]): PackageGroup[] {
   return GROUPS.map((group) => ({
     ...group,

@@ -14,17 +14,17 @@ interface PackagesPageProps {
   lastScore: ReactNode
   /** The learner's exam events, above everything else. */
   events: ReactNode
-  /** Then the packages wait too, because what stands above would move them. */
+  /** Whether the content above is loading. Then the packages wait too, so that it doesn't move them. */
   isAboveAwaited: boolean
-  /** Opens the exam or the payment, or says why to wait. */
+  /** Opens the exam or the payment, or explains why to wait. */
   onOpen: (paketId: number) => Promise<void>
 }
 
-/** /paketsoal: packages to buy and take. */
+/** /paketsoal: packages to buy and to take. */
 export function PackagesPage({ lastScore, events, isAboveAwaited, onOpen }: PackagesPageProps) {
   const packages = useQuery(packagesQuery)
   const states = useQuery(packageStatesQuery)
-  // The first failure ends the waiting: the cards also work without the states.
+  // The first failure ends the waiting, because the cards also work without the standings.
   const areStatesAwaited = states.isPending && states.failureCount === 0
   const isWaiting = packages.isPending || isAboveAwaited || areStatesAwaited
 
@@ -78,7 +78,7 @@ function PackageGroups({ packages, standings, onOpen }: PackageGroupsProps) {
 
 const CARDS = 3
 
-/** Placeholder of the package list: the levels are known before their packages. */
+/** Placeholder of the package list. The levels are known before their packages. */
 function PackagesSkeleton() {
   return (
     <div role="status" className="grid gap-10">

@@ -6,7 +6,7 @@ const REFRESH_MS = 15_000
 
 export type Offer = ResponseAt<'GET', '/paket-soal/:id'>['data']
 
-/** A package with its current price; 404 if it is archived. */
+/** A package with its current price, or 404 if it is archived. */
 export const packageQuery = (paketId: string) =>
   queryOptions({
     queryKey: ['package', paketId],
@@ -21,7 +21,7 @@ export const packageAccessQuery = (paketId: number | string) =>
   queryOptions({
     queryKey: ['package-access', String(paketId)],
     queryFn: ({ signal }) => api.get('/users/cek-akses/:paketId', { params: { paketId }, signal }),
-    // Admins and other devices change it, so an old answer is useless.
+    // Admins and other devices change it, so a cached value is useless.
     staleTime: 0,
     refetchInterval: ({ state }) => (state.data?.pending ? REFRESH_MS : false),
   })
@@ -42,7 +42,7 @@ export const ownPaymentsQuery = queryOptions({
 
 export type OwnAccess = ResponseAt<'GET', '/users/akses'>['data'][number]
 
-/** What the learner was given without a payment of their own, newest first. */
+/** The learner's grants that don't come from their own payments, newest first. */
 export const ownAccessQuery = queryOptions({
   queryKey: ['own-access'],
   queryFn: ({ signal }) => api.get('/users/akses', { signal }),
@@ -54,11 +54,11 @@ export interface ProofUpload {
   paketId: number
   namaPaket: string
   proof: File
-  /** Called with the sent share, from 0 to 1. */
+  /** Called with the sent fraction, from 0 to 1. */
   onProgress: (share: number) => void
 }
 
-/** Sends a proof of transfer. Marks the learner's payments as outdated, also after a failure. */
+/** Uploads a payment proof. Invalidates the learner's payments, also after a failure. */
 export const uploadPaymentMutation = mutationOptions({
   mutationFn: ({ paketId, namaPaket, proof, onProgress }: ProofUpload) => {
     const body = new FormData()

@@ -7,7 +7,7 @@ import type { PaymentStep } from '@/features/payments/model/payment-step'
 import { formatDateTime } from '@/lib/format/date'
 import { sourceText } from '@/lib/format/grant-source'
 
-/** Access that was given without a payment: package, where it comes from, and next step. */
+/** A grant without a payment: package, source and next step. */
 export function AccessItem({ access, step }: { access: OwnAccess; step: PaymentStep }) {
   const titleId = useId()
   return (

@@ -14,7 +14,7 @@ interface NextStepProps {
   titleId: string
 }
 
-/** What the learner can do about a payment or given access. */
+/** What the learner can do about a payment or a grant. */
 export function NextStep({ paketId, step, titleId }: NextStepProps) {
   switch (step.kind) {
     case 'checking':

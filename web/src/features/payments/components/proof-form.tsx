@@ -11,7 +11,7 @@ import { hasStatus, messageOf } from '@/lib/api/api-error'
 import { paths } from '@/lib/paths'
 import { Progress } from '@/components/ui/progress'
 
-/** Sends the proof of transfer; after a failure the chosen picture stays. */
+/** Uploads the payment proof. After a failure the chosen picture stays. */
 export function ProofForm({ offer }: { offer: Offer }) {
   const [proof, setProof] = useState<File | null>(null)
   const [isMissing, setMissing] = useState(false)
@@ -74,7 +74,7 @@ export function ProofForm({ offer }: { offer: Offer }) {
   )
 }
 
-/** Progress of sending the proof. `sent` is a share from 0 to 1. */
+/** Progress of the upload. `sent` is a fraction from 0 to 1. */
 function UploadProgress({ sent }: { sent: number }) {
   const percent = Math.round(sent * 100)
 

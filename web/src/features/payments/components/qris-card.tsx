@@ -71,7 +71,7 @@ export function QrisCard({ src, isSample, amount }: QrisCardProps) {
               </div>
             )}
           </div>
-          {/* A saved sample code would lose its mark. */}
+          {/* A saved sample code would lose its label. */}
           {!isSample && <SaveQris src={src} />}
           <InAppNotice what="QRIS mungkin tidak dapat diunduh" />
         </>

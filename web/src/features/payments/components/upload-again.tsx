@@ -11,7 +11,7 @@ interface UploadAgainProps {
   reason: string
 }
 
-/** After a rejection: first a better proof of the same transfer, and paying once more second. */
+/** After a rejection: first an offer to upload a better proof of the same transfer, then one to pay again. */
 export function UploadAgain({ offer, reason }: UploadAgainProps) {
   return (
     <div className="mx-auto grid w-full max-w-2xl gap-6">
@@ -36,7 +36,7 @@ export function UploadAgain({ offer, reason }: UploadAgainProps) {
   )
 }
 
-/** Says that the last payment was rejected, and why. */
+/** Shows that the last payment was rejected, and why. */
 export function Rejected({ reason }: { reason: string }) {
   return (
     <Alert tone="warning" title="Pembayaran sebelumnya ditolak">

@@ -1,12 +1,12 @@
 import type { OwnAccess, OwnPayment } from '@/features/payments/api/payments'
 import type { StepSource } from '@/features/payments/model/payment-step'
 
-/** A payment of the learner's, or access that was given without one. */
+/** A payment of the learner, or a grant without one. */
 export type OwnPackage = StepSource<string> & { createdAt: string } & (
     { kind: 'payment'; payment: OwnPayment } | { kind: 'access'; access: OwnAccess }
   )
 
-/** Payments and given access as one list, newest first. */
+/** Payments and grants as one list, newest first. */
 export function ownPackages(
   payments: readonly OwnPayment[],
   accesses: readonly OwnAccess[]

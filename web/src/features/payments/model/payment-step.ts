@@ -1,6 +1,6 @@
 import type { OwnPayment } from '@/features/payments/api/payments'
 
-/** The answer of `GET /users/cek-akses/{paketId}`. */
+/** The response of `GET /users/cek-akses/{paketId}`. */
 export interface Access {
   bolehAkses: boolean
   pending: boolean
@@ -17,7 +17,7 @@ export type PaymentStep =
   | { kind: 'used' }
   | { kind: 'none' }
 
-/** A payment, or access without one, which counts as a confirmed payment. */
+/** A payment, or a grant without one, which counts as a confirmed payment. */
 export interface StepSource<Key> {
   id: Key
   paket_soal_id: number
@@ -25,7 +25,7 @@ export interface StepSource<Key> {
 }
 
 /**
- * The next step of each payment, by id. An unused entitlement belongs to the package's latest confirmed payment: no
+ * The next step of each payment, by id. An unused grant belongs to the package's latest confirmed payment, because no
  * other payment is possible until it is used.
  * @param payments newest first
  * @param accessOf access of a package: undefined while loading, null after a failure
@@ -56,7 +56,7 @@ function stepOfGrant(access: Access | null | undefined, isLatest: boolean): Paym
   if (access === undefined) return { kind: 'checking' }
   // The button checks again and shows the error.
   if (access === null || access.bolehAkses) return { kind: 'start' }
-  // With a later payment 'pending' refers to that one.
+  // With a later payment, 'pending' refers to that one.
   return access.pending && isLatest
     ? { kind: 'start-later', reason: access.alasan }
     : { kind: 'used' }

@@ -16,11 +16,11 @@ import { ownPackages, type OwnPackage } from '@/features/payments/model/own-pack
 import { grantedPackages, paymentSteps } from '@/features/payments/model/payment-step'
 import { paths } from '@/lib/paths'
 
-/** /paket-saya: the learner's payments with their status, and what was given without one. */
+/** /paket-saya: the learner's payments with their status, and grants without a payment. */
 export default function MyPackagesPage() {
   const payments = useQuery(ownPaymentsQuery)
   const given = useQuery(ownAccessQuery)
-  // Without the second list the first one is still worth showing.
+  // The payments are shown even if the grants fail to load.
   const isKnown = payments.data && !given.isPending
   const packages = isKnown ? ownPackages(payments.data, given.data ?? []) : null
 

@@ -12,7 +12,7 @@ import { PayPanel, PaySkeleton } from '@/features/payments/components/pay-panel'
 import { Rejected, UploadAgain } from '@/features/payments/components/upload-again'
 import { PAY_AGAIN, paths } from '@/lib/paths'
 
-/** /bayar/{paketId}: how to pay a package and send the proof. */
+/** /bayar/{paketId}: how to pay for a package and upload the proof. */
 export default function PayPage() {
   const { paketId = '' } = useParams()
   const offer = useQuery(packageQuery(paketId))
@@ -45,7 +45,7 @@ export default function PayPage() {
 
 /** The next step for a package: pay, wait, or take its exam. */
 function PayOffer({ offer }: { offer: Offer }) {
-  // After a failure the learner may still pay: the server checks the upload again.
+  // After a failure the learner may still pay, because the server checks the upload again.
   const { data: access, isPending } = useQuery(packageAccessQuery(offer.id))
   const [search] = useSearchParams()
 

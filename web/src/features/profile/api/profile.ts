@@ -3,7 +3,7 @@ import { api, type ResponseAt } from '@/lib/api/client'
 import { noteNewNumber } from '@/lib/session/note-new-number'
 import { useSessionUser, useSetSession } from '@/lib/session/use-session'
 
-/** The signed-in user's data with the email, which the session doesn't have. */
+/** The signed-in user's data including the email, which the session doesn't have. */
 export type OwnProfile = ResponseAt<'GET', '/users/detail-user'>
 
 export const ownProfileQuery = queryOptions({
@@ -15,16 +15,16 @@ export const ownProfileQuery = queryOptions({
 export interface ProfileChange {
   nama: string
   email: string
-  /** As typed; empty keeps the number. */
+  /** As typed. Empty keeps the number. */
   newNohp: string
-  /** A total score as typed; empty forgets the target. */
+  /** A total score as typed. Empty removes the target. */
   targetSkor: string
   photo: File | null
   /** Required if the phone number or the email changes. */
   password?: string
 }
 
-/** Saves the profile; afterwards the app has the new name, number and photo. */
+/** Saves the profile. Afterwards the app has the new name, number and photo. */
 export function useSaveProfile() {
   const session = useSessionUser()
   const setSession = useSetSession()
@@ -55,7 +55,7 @@ export interface PasswordChange {
   newPassword: string
 }
 
-/** Sets a new password; the user's other logins end. */
+/** Sets a new password. The user's other logins end. */
 export function useUpdatePassword() {
   const { nohp } = useSessionUser()
 

@@ -17,7 +17,7 @@ import { publishedPasswordFault } from '@/lib/validation/account'
 
 const FORM_ID = 'ubah-password'
 
-/** Changes the password; after a refusal the dialog and its input stay. */
+/** Changes the password. After a refusal the dialog and its input stay. */
 export function PasswordDialog({ onClose }: { onClose: () => void }) {
   const { nohp } = useSessionUser()
   const dialogs = useDialogs()

@@ -56,7 +56,7 @@ export function ProfileForm({ profile }: { profile: OwnProfile }) {
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
-    // The server asks for the password only if all other fields are accepted.
+    // The server asks for the password only once all other fields are valid.
     if (!save.isPending) void send()
   }
 

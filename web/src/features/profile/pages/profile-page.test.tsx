@@ -51,7 +51,7 @@ const refused = (field: string, msg: string): Failure => ({
   status: 422,
   body: { message: msg, error: msg, errors: [{ field, msg }] },
 })
-/** Like the server with a new phone number or email: it requires the password first. */
+/** Like the server with a new phone number or email, which requires the password first. */
 const withPassword =
   (answer: Answer<'PUT', '/users/profile'>) =>
   ({ body }: RecordedRequest) =>

@@ -3,7 +3,7 @@ import { api, type ResponseAt } from '@/lib/api/client'
 import { saveFile } from '@/lib/api/save-file'
 import { hasStatus } from '@/lib/api/api-error'
 
-/** It may wait for fifty others, on a server that lets answers go first. */
+/** Fifty others may be ahead of it, on a server that gives saving answers priority. */
 const TIMEOUT_MS = 90_000
 
 /** Saves the certificate of one finished exam. */
@@ -28,7 +28,7 @@ export const lastCertificateMutation = mutationOptions({
 
 export type Certificate = ResponseAt<'GET', '/sertifikat/:kode'>
 
-/** The data that a certificate's code proves; null if there is no such certificate. */
+/** The data proven by a certificate's code, or null if there is no such certificate. */
 export const certificateQuery = (kode: string) =>
   queryOptions({
     queryKey: ['certificate', kode],
@@ -36,7 +36,7 @@ export const certificateQuery = (kode: string) =>
       try {
         return await api.get('/sertifikat/:kode', { params: { kode }, signal })
       } catch (error) {
-        // An expected answer, so no error and no further try.
+        // An expected response, so neither an error nor a retry.
         if (hasStatus(error, 404)) return null
         throw error
       }

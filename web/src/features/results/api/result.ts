@@ -4,7 +4,7 @@ import { api, type ResponseAt } from '@/lib/api/client'
 
 export type ResultDetail = ResponseAt<'GET', '/users/riwayat-ujian/:id'>['data']
 
-/** One of the learner's own results; null if there is no such result. */
+/** One of the learner's own results, or null if there is no such result. */
 export const resultQuery = (id: string) =>
   queryOptions({
     queryKey: ['results', 'one', id],
@@ -12,7 +12,7 @@ export const resultQuery = (id: string) =>
       try {
         return (await api.get('/users/riwayat-ujian/:id', { params: { id }, signal })).data
       } catch (error) {
-        // An expected answer, so no error and no further try.
+        // An expected response, so neither an error nor a retry.
         if (hasStatus(error, 404)) return null
         throw error
       }

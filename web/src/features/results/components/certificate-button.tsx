@@ -14,7 +14,7 @@ interface CertificateButtonProps extends Pick<
   children: string
 }
 
-/** Saves a certificate as PDF; hidden where files can't be saved. */
+/** Saves a certificate as PDF. Hidden where files can't be saved. */
 export function CertificateButton({ download, children, ...props }: CertificateButtonProps) {
   const dialogs = useDialogs()
   const { mutate: save, isPending } = useMutation({

@@ -10,11 +10,11 @@ import { formatScore } from '@/lib/format/numbers'
 import { paths } from '@/lib/paths'
 import { platform } from '@/platform/platform'
 
-/** The lab's kiosk can't save files and has no page that proves a certificate. */
+/** A lab's kiosk can't save files and has no verification page. */
 const hasCertificates = (row: HistoryRow) =>
   platform.hasDownloads || platform.hasScreen(paths.verify(row.kode))
 
-/** The learner's finished exams with scores and certificates; cards on phones. */
+/** The learner's finished exams with scores and certificates. On phones the rows are cards. */
 export function HistoryTable({ rows }: { rows: HistoryRow[] }) {
   return (
     <Table caption="Riwayat Simulasi" cards>

@@ -10,7 +10,7 @@ import { formatScore } from '@/lib/format/numbers'
 
 const NEVER_SAT = -1
 
-/** The learner's last score with its sections; hidden before the first exam and until it is known. */
+/** The learner's last score with its sections. Hidden before the first exam and until it is known. */
 export function LastScoreCard() {
   const { data, isPending, isFetching, refetch } = useQuery(lastScoreQuery)
 

@@ -4,7 +4,7 @@ import type { HistoryRow } from '@/features/results/api/history'
 import { formatDateTime, formatShortDate } from '@/lib/format/date'
 import { formatScore } from '@/lib/format/numbers'
 
-/** All total scores are between 310 and 677, so one scale fits everybody. */
+/** All total scores are between 310 and 677, so one scale fits every learner. */
 const LINES = [300, 400, 500, 600, 700]
 
 /** The learner's total scores over time. The table below has the same numbers. */

@@ -7,7 +7,7 @@ import { formatScore } from '@/lib/format/numbers'
 import { paths } from '@/lib/paths'
 import { platform } from '@/platform/platform'
 
-/** What a total score says: its level, how exact it is, and how far the learner's target is. */
+/** What a total score means: its level, its accuracy, and the distance from the learner's target. */
 export function ScoreMeaning({ result }: { result: ResultDetail }) {
   const { dari, sampai, galat_baku: error } = result.rentang
 

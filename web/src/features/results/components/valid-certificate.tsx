@@ -77,7 +77,7 @@ function Valid() {
   )
 }
 
-/** Genuine, but its result was scored again later. */
+/** A genuine certificate whose result was scored again later. */
 function Replaced() {
   return (
     <div className="flex items-center gap-4 rounded-md bg-accent-soft p-4 sm:p-5">

@@ -6,7 +6,7 @@ import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
 import { paths } from '@/lib/paths'
 
-/** Checks a code, for paper certificates without a camera. @param label what the field asks for */
+/** Checks a code, for paper certificates without a camera. @param label of the field */
 export function VerifyForm({ label }: { label: string }) {
   const navigate = useNavigate()
   const [kode, setKode] = useState('')

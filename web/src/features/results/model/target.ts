@@ -1,8 +1,8 @@
-/** How far a total score is from the learner's target. */
+/** The distance of a total score from the learner's target. */
 export type TargetDistance =
   | { kind: 'none' }
   | { kind: 'reached'; target: number; above: number }
-  /** Missed by no more than the test's error of measurement: another sitting may well reach it. */
+  /** Missed by no more than the standard error of measurement, so another attempt may well reach it. */
   | { kind: 'within-error'; target: number; missing: number }
   | { kind: 'missed'; target: number; missing: number }
 

@@ -23,7 +23,7 @@ export default function HistoryPage() {
   const history = useQuery(historyQuery)
   const late = useQuery(ownLateAnswersQuery)
   const isScoreAwaited = useScoreAwaited()
-  // Shows all at once, because later content would move earlier content.
+  // Shows everything at once, because late content would move earlier content.
   const isWaiting = history.isPending || isScoreAwaited
   const rows = isWaiting ? undefined : history.data
 

@@ -72,7 +72,7 @@ test('a result has every figure, and the next steps', async () => {
   expect(screen.getByText('Simulasi, bukan skor resmi ETS.')).toBeVisible()
   expect(screen.getByRole('button', { name: 'Unduh sertifikat' })).toBeVisible()
   expect(screen.getByRole('link', { name: 'Riwayat Simulasi' })).toBeVisible()
-  // One result has no course.
+  // A single result has no curve.
   expect(screen.queryByRole('img')).toBeNull()
 })
 

@@ -22,13 +22,13 @@ const ScoreChart = lazy(() => import('@/features/results/components/score-chart'
 const CHART_FROM = 2
 
 interface ResultPageProps {
-  /** Late answers that this device knows of. */
+  /** Late answers that this device has recorded. */
   late: ReactNode
-  /** Button that ends the learner's turn, if others wait for this computer. */
+  /** A button that ends the learner's turn, if others wait for this computer. */
   end: ReactNode
 }
 
-/** /hasil/{id}: one finished simulation, of whoever sat it. */
+/** /hasil/{id}: one finished attempt of the learner. */
 export function ResultPage({ late, end }: ResultPageProps) {
   const { id = '' } = useParams()
   const result = useQuery(resultQuery(id))
@@ -98,7 +98,7 @@ function Result({ result }: { result: ResultDetail }) {
   )
 }
 
-/** The course of the learner's scores. The page also stands without it, so a failure is silent here. */
+/** The learner's scores over time. The page works without it, so a failure shows nothing. */
 function Course() {
   const { data: rows = [] } = useQuery(historyQuery)
   if (rows.length < CHART_FROM) return null

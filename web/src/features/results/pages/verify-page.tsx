@@ -11,7 +11,7 @@ import { ValidCertificate } from '@/features/results/components/valid-certificat
 import { VerifyForm } from '@/features/results/components/verify-form'
 import { Card } from '@/components/ui/card'
 
-/** /verifikasi/{kode}: says whether a certificate is genuine, for everybody; without a code it asks for one. */
+/** /verifikasi/{kode}: shows publicly whether a certificate is genuine. Without a code it asks for one. */
 export function VerifyPage() {
   const { kode } = useParams()
 

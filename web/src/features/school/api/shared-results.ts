@@ -3,7 +3,7 @@ import { hasStatus } from '@/lib/api/api-error'
 import { api } from '@/lib/api/client'
 import { saveFile } from '@/lib/api/save-file'
 
-/** A class's results behind a link; null as long as this browser hasn't given the link's code. */
+/** The class results behind a link, or null until this browser has provided the link's code. */
 export const sharedResultsQuery = (token: string) =>
   queryOptions({
     queryKey: ['shared-results', token],
@@ -44,7 +44,7 @@ export const saveSharedMutation = mutationOptions({
         expect401: true,
       })
     ),
-  // It may have been closed since.
+  // The link may have been closed since.
   onError: (_error, token, _result, { client }) =>
     client.invalidateQueries(sharedResultsQuery(token)),
 })

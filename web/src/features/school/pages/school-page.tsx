@@ -10,7 +10,7 @@ import { SchoolCodeForm } from '@/features/school/components/school-code-form'
 import { SharedResults } from '@/features/school/components/shared-results'
 import { hasStatus, messageOf } from '@/lib/api/api-error'
 
-/** /sekolah/{token}: a class's results for its school, once the code of the link was given. */
+/** /sekolah/{token}: a class's results for its school, after the link's code was entered. */
 export function SchoolPage() {
   const token = useParams().token ?? ''
   const { data, error, isPending, isFetching, refetch } = useQuery(sharedResultsQuery(token))

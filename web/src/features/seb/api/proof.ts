@@ -2,7 +2,7 @@ import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import { api } from '@/lib/api/client'
 import type { SebHashes } from '@/platform/safe-exam-browser'
 
-/** What this login's proof must have in its address, and the lab in which it is already. */
+/** The address parameter for this login's proof, and the lab it is already proven for. */
 export const sebProofQuery = queryOptions({
   queryKey: ['seb'],
   queryFn: ({ signal }) => api.get('/seb', { signal }),
@@ -12,11 +12,11 @@ export const sebProofQuery = queryOptions({
 })
 
 interface Proof extends SebHashes {
-  /** Of this page, for which SEB made the hashes. */
+  /** The address of this page, for which SEB computed the hashes. */
   address: string
 }
 
-/** Proves the lab. Then everything is asked again that depends on it, such as which packages may be opened. */
+/** Proves the lab. Then everything that depends on it is refetched, such as which packages may be opened. */
 export const proveSebMutation = mutationOptions({
   mutationFn: ({ address, configKey, examKey }: Proof) =>
     api.post('/seb', {

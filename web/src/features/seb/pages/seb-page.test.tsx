@@ -29,7 +29,7 @@ afterEach(() => {
 })
 
 function open(at: string) {
-  // SEB hashes the address of the page; the router of this test has another one in memory.
+  // SEB hashes the page's address, but this test's router has another one in memory.
   window.history.replaceState(null, '', at)
   return renderApp(
     <Routes>
@@ -57,7 +57,7 @@ test('at that address SEB proves itself with its keys, and the learner goes to t
   })
   const at = `${OWN}&ke=%2Fujian%2F3`
   open(at)
-  // Windows puts its interface in after the page has started; macOS fills it then.
+  // Windows adds the interface after the page has started, and macOS fills it in then.
   window.SafeExamBrowser = { security: { configKey: '', browserExamKey: '' } }
   setTimeout(() => {
     window.SafeExamBrowser = {

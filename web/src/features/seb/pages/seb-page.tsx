@@ -18,12 +18,12 @@ const NOT_SEB =
 const TOO_OLD =
   'Safe Exam Browser ini tidak menyebutkan kuncinya. Pengawas perlu memasang versi 3.4 atau lebih baru (macOS dan iPad: 3.1).'
 
-/** Loads an address as a new page. In tests there is nothing to load. */
+/** Opens an address with a full page load. Replaced in tests, where there is nothing to load. */
 export const pageLoader = { load: (address: string) => window.location.replace(address) }
 
 /**
- * /seb: where Safe Exam Browser starts, and where a login proves that it runs in a lab. SEB hashes its keys with the address
- * of the loaded page, so this page is loaded again at an address that only this login has.
+ * /seb: where Safe Exam Browser starts, and where a login proves that it runs in a lab. SEB hashes its keys with the
+ * address of the loaded page, so this page reloads at an address that only this login has.
  */
 export default function SebPage() {
   const [parameters] = useSearchParams()
@@ -78,7 +78,7 @@ export default function SebPage() {
   )
 }
 
-/** A screen of this app; anything else would be somebody else's link. */
+/** The destination, if it is a screen of this app. Anything else could be an attacker's link. */
 function destinationOf(address: string | null): string {
   return address !== null && isInternal(address) ? address : paths.packages
 }

@@ -1,12 +1,12 @@
 import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
 import { api, type ResponseAt } from '@/lib/api/client'
 
-/** What an app needs to show codes: the secret as text and as a QR code. */
+/** What an authenticator app needs: the secret as text and as a QR code. */
 export type FactorSecret = ResponseAt<'POST', '/admin/dua-langkah'>['data']
 
 const KEY = ['second-factor']
 
-/** Whether the own logins ask for a code, and how many recovery codes are left. */
+/** Whether the user's logins require a code, and how many recovery codes are left. */
 export const secondFactorQuery = queryOptions({
   queryKey: KEY,
   queryFn: ({ signal }) => api.get('/admin/dua-langkah', { signal }),
@@ -19,7 +19,7 @@ export const beginFactorMutation = mutationOptions({
   mutationFn: () => api.post('/admin/dua-langkah'),
 })
 
-/** Puts the secret in force with its first code; returns the recovery codes, which are shown once. */
+/** Activates the secret with its first code. Returns the recovery codes, which are shown once. */
 export const enableFactorMutation = mutationOptions({
   mutationFn: (kode: string) => api.post('/admin/dua-langkah/aktifkan', { body: { kode } }),
   onSuccess: (_data, _input, _result, { client }) => refresh(client),

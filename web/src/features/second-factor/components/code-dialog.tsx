@@ -17,7 +17,7 @@ interface CodeDialogProps<Answer> {
   mutation: UseMutationOptions<Answer, Error, string>
   onDone: (answer: Answer) => void
   onClose: () => void
-  /** Stands above the code. */
+  /** Rendered above the code. */
   children: ReactNode
 }
 

@@ -8,7 +8,10 @@ interface RecoveryCodesDialogProps {
   onClose: () => void
 }
 
-/** Shows the recovery codes once. Only its button closes it: a click beside it would lose them. */
+/**
+ * Shows the recovery codes once. Only its button closes the dialog, because an accidental press outside would lose
+ * them.
+ */
 export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesDialogProps) {
   return (
     <Dialog

@@ -28,7 +28,7 @@ type Step =
   | { name: 'renew' }
   | { name: 'disable' }
 
-/** The second factor of the admin's own account: turned on with an app, recovery codes, turned off. */
+/** The second factor of the admin's own account: turn it on with an app, renew recovery codes, turn it off. */
 export default function SecondFactorCard() {
   const factor = useQuery(secondFactorQuery)
   const dialogs = useDialogs()

@@ -30,7 +30,7 @@ interface WrittenBuilderProps {
   error: string | null
 }
 
-/** Builds a sentence from words, with up to four underlined parts that get the letters A-D in order. */
+/** Builds a sentence from words, with up to four underlined parts lettered A-D in order. */
 export function WrittenBuilder({ columns, onChange, error }: WrittenBuilderProps) {
   const dialogs = useDialogs()
   const letters = lettersOf(columns)
@@ -94,7 +94,7 @@ export function WrittenBuilder({ columns, onChange, error }: WrittenBuilderProps
   )
 }
 
-/** Takes a whole sentence, for devices without a paste key. Not a form: it is inside one. */
+/** Takes a whole sentence, for devices without a paste shortcut. It isn't a form element, because it is inside one. */
 function SentenceSplitter({ onSplit }: { onSplit: (sentence: string) => Promise<boolean> }) {
   const [sentence, setSentence] = useState('')
 

@@ -10,13 +10,13 @@ import { useObjectUrl } from '@/components/ui/files/use-object-url'
 import { AudioPlayer } from '@/features/admin-questions/components/form/audio-player'
 import { fieldMessage } from '@/features/admin-questions/model/sentences'
 
-/** For the browser's file dialog; the server checks the content. */
+/** For the browser's file dialog. The server checks the content. */
 const AUDIO_TYPES = ['audio/*', '.mp3', '.m4a', '.ogg', '.wav'] as const
 
-/** What some systems declare for recordings, or for whatever they don't know: the player finds out. */
+/** Types that some systems declare for recordings or unknown files. The player finds out. */
 const MAYBE_AUDIO = /^$|^(audio|video)\/|^application\/(ogg|octet-stream)$/
 
-/** Why a chosen file can't be the recording, checked without playing it; null if it can. */
+/** Why a chosen file can't be the recording, judged without playing it, or null if it can. */
 function refusalOf({ type, size }: Pick<File, 'type' | 'size'>): string | null {
   if (!MAYBE_AUDIO.test(type)) return AUDIO_WRONG_TYPE
   return size > AUDIO_MAX_BYTES ? AUDIO_TOO_LARGE : null
@@ -32,7 +32,7 @@ interface AudioFields {
 }
 
 interface AudioFieldProps {
-  /** Address of the stored recording, kept if no new one is chosen. */
+  /** URL of the stored recording, which stays if no new one is chosen. */
   currentUrl: string | null
 }
 

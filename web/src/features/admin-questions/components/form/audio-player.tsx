@@ -28,7 +28,7 @@ export function AudioPlayer({ src, name, onLength, onUnreadable }: AudioPlayerPr
         src={src}
         aria-label={name}
         className="w-full"
-        // At loadedmetadata the length of some recordings is only estimated.
+        // At loadedmetadata the length of some recordings is only an estimate.
         onDurationChange={({ currentTarget: { duration } }) => {
           if (!Number.isFinite(duration)) return
           setSeconds(duration)

@@ -11,7 +11,7 @@ interface GroupNoticeProps {
   questions: readonly QuestionRow[]
 }
 
-/** Says which four questions share a recording, and which one stores it. */
+/** Explains which four questions share a recording, and which one stores it. */
 export function GroupNotice({ start, page, questions }: GroupNoticeProps) {
   const pages = pagesOfGroup(start)
   const end = start + LISTENING_GROUP_SIZE - 1

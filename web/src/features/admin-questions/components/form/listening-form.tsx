@@ -32,7 +32,7 @@ import {
 } from '@/features/admin-questions/model/question-schemas'
 import { mediaUrl } from '@/lib/api/request-url'
 
-/** A recording with four options; pages 31-50 are groups of four with one recording. */
+/** A recording with four options. Pages 31-50 are groups of four with one recording. */
 export default function ListeningForm({
   paketId,
   question,

@@ -3,18 +3,18 @@ import type { ShownQuestion } from '@/features/admin-questions/api/questions'
 /** Props of every section's form. */
 export interface QuestionFormProps {
   paketId: number
-  /** The question to edit; null for a new one. */
+  /** The question to edit, or null for a new one. */
   question: ShownQuestion | null
   /** Place of a new question. */
   place: { no_soal: number; page: number }
   free: readonly number[]
-  /** The passage chosen at first for a new reading question. */
+  /** The passage initially chosen for a new reading question. */
   passageId: number | null
   /** `again` asks for another new question, with this one's passage. */
   onSaved: (again: boolean, passageId: number | null) => void
 }
 
-/** First values of the fields that all sections share. */
+/** Initial values of the fields that all sections share. */
 export function placeAndKey({ question, place }: Pick<QuestionFormProps, 'question' | 'place'>) {
   return {
     no_soal: String(question?.no_soal ?? place.no_soal),
@@ -23,7 +23,7 @@ export function placeAndKey({ question, place }: Pick<QuestionFormProps, 'questi
   }
 }
 
-/** First values of the four options. */
+/** Initial values of the four options. */
 export function optionTexts(question: ShownQuestion | null) {
   return {
     pilihan_satu: question?.pilihan_satu ?? '',

@@ -19,7 +19,7 @@ interface QuestionFormFrameProps<Fields extends FieldValues, Input> {
   isNew: boolean
   save: (input: Input) => Promise<{ message: string }>
   onSaved: (again: boolean) => void
-  /** Preview of the input as learners see it; missing if the form itself shows it. */
+  /** A preview of the input as learners see it. Omitted if the form itself shows it. */
   previewOf?: (fields: Fields) => Preview
   /** Shows the progress of a long upload. */
   progress?: ReactNode

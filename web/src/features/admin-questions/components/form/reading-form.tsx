@@ -26,7 +26,7 @@ import {
   type ReadingInput,
 } from '@/features/admin-questions/model/question-schemas'
 
-/** The package's passages, and below them a question about the chosen one. */
+/** The package's passages, followed by a question about the chosen one. */
 export default function ReadingForm({
   paketId,
   question,

@@ -11,7 +11,7 @@ interface Saving<Fields extends FieldValues, Input> {
   onSaved: (again: boolean) => void
 }
 
-/** Validates and saves a question. Errors are shown in one dialog and at their fields; the input stays. */
+/** Validates and saves a question. Errors are shown in one dialog and at their fields, and the input stays. */
 export function useSaveQuestion<Fields extends FieldValues, Input>({
   form,
   save,
@@ -29,7 +29,7 @@ export function useSaveQuestion<Fields extends FieldValues, Input>({
         if (isField(field)) form.setError(field, { message: msg })
       }
     }
-    // Two questions can only conflict in their page.
+    // The page is the only field in which two questions can conflict.
     const pageField = names.find((name) => name === 'page')
     if (hasStatus(error, 409) && pageField !== undefined && isField(pageField)) {
       form.setError(pageField, { message: messageOf(error, fallback) }, { shouldFocus: true })
@@ -41,7 +41,7 @@ export function useSaveQuestion<Fields extends FieldValues, Input>({
       async (input) => {
         try {
           const { message } = await save(input)
-          // What is saved isn't asked about when the form is left.
+          // Saved input must not trigger the leave guard.
           form.reset(form.getValues())
           await dialogs.success({ title: 'Berhasil', text: message })
           onSaved(again)

@@ -25,7 +25,7 @@ import { mediaUrl } from '@/lib/api/request-url'
 const FORM_ID = 'question-reading'
 
 const LIMITS = {
-  // Some systems call a JPEG 'image/jpg'.
+  // Some systems declare a JPEG as 'image/jpg'.
   types: [...PASSAGE_IMAGE_TYPES, 'image/jpg'],
   accept: ['.jpg', '.jpeg', '.png'],
   maxBytes: IMAGE_MAX_BYTES,
@@ -34,7 +34,7 @@ const LIMITS = {
 
 interface PassageDialogProps {
   paketId: number
-  /** The passage to edit; null for a new one. */
+  /** The passage to edit, or null for a new one. */
   passage: PassageRow | null
   onClose: () => void
 }
@@ -56,7 +56,7 @@ export function PassageDialog({ paketId, passage, onClose }: PassageDialogProps)
 
   const submit = async (event: SubmitEvent) => {
     event.preventDefault()
-    // React events from a portal reach the page's form as well.
+    // React events bubble from a portal to the page's form as well.
     event.stopPropagation()
     if (isSending) return
     setChecked(true)

@@ -29,7 +29,7 @@ export function PassagesPanel({ paketId, selectedId, onSelect, onDeleted }: Pass
     refetch,
   } = useQuery(passagesQuery(paketId))
   const { deletingId, deletePassage } = useDeletePassage(onDeleted)
-  /** The passage in the open dialog; `new` for a new one. */
+  /** The passage in the open dialog, or `new` for a new one. */
   const [edited, setEdited] = useState<PassageRow | 'new' | null>(null)
   const [viewed, setViewed] = useState<PassageRow | null>(null)
   const viewedUrl = mediaUrl(viewed?.reading)

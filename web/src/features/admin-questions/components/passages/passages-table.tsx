@@ -16,7 +16,7 @@ interface PassagesTableProps {
   onDelete: (passage: PassageRow) => void
 }
 
-/** The passages; clicking a name chooses it for the question below. */
+/** The passages. Clicking a name chooses it for the question below. */
 export function PassagesTable({
   passages,
   selectedId,

@@ -16,7 +16,7 @@ interface RowPreviewProps {
   onClose: () => void
 }
 
-/** A stored question as learners see it; one of a group is shown with its group. */
+/** A stored question as learners see it, with its group if it has one. */
 export function RowPreview({ paketId, question, questions, onClose }: RowPreviewProps) {
   const { data: passages = [] } = useQuery({
     ...passagesQuery(paketId),

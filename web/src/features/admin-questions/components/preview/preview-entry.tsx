@@ -7,7 +7,7 @@ import { Alert } from '@/components/ui/alert'
 export interface PreviewPassage {
   nama: string
   teks: string | null
-  /** Address of the picture. */
+  /** URL of the picture. */
   src: string
 }
 
@@ -17,7 +17,7 @@ export interface Preview {
   passage?: PreviewPassage | null
 }
 
-/** An entry in the exam's components: options can be chosen, but nothing is timed or saved. */
+/** An entry rendered with the exam's components: options can be chosen, but nothing is timed or saved. */
 export function PreviewEntry({ entry, audioUrl = null, passage = null }: Preview) {
   const [answers, setAnswers] = useState<AnswersByPage>({})
   const question = (
@@ -44,7 +44,7 @@ function isListening(entry: OpenEntry): boolean {
   return isGroup(entry) || (entry.soal === null && entry.type === undefined)
 }
 
-/** Learners hear it once; authors can repeat it. */
+/** Learners hear it once, but authors can repeat it. */
 function Recording({ src }: { src: string | null }) {
   if (src === null) return <Alert tone="warning">Audio belum ada.</Alert>
   return <audio controls preload="metadata" src={src} aria-label="Audio soal" className="w-full" />

@@ -68,7 +68,7 @@ export function PreviewPages({ pages, current, onPage }: PreviewPagesProps) {
   )
 }
 
-/** 'Petunjuk Listening', or the question's number; a group shows first and last. */
+/** 'Petunjuk Listening', or the question's number. A group shows its first and last. */
 function nameOf(page: number, section: Section): string {
   const title = SECTION_TITLES[section]
   if (instructionAt(page) !== null) return `Petunjuk ${title}`

@@ -11,7 +11,7 @@ interface QuestionsTableProps {
   onDelete: (question: QuestionRow) => void
 }
 
-/** The questions of a section with keys and counts of answers; cards on phones. */
+/** The questions of a section with keys and counts of answers. On phones the rows are cards. */
 export function QuestionsTable({
   section,
   questions,

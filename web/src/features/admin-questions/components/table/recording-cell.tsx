@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button'
 import type { QuestionRow } from '@/features/admin-questions/api/questions'
 import { mediaUrl } from '@/lib/api/request-url'
 
-/** Plays a question's recording, or says which page of its group has it. */
+/** Plays a question's recording, or shows which page of its group has it. */
 export function RecordingCell({ question }: { question: QuestionRow }) {
   const src = mediaUrl(question.audio)
   const start = groupStartOf(question.page)
@@ -29,7 +29,7 @@ export function RecordingCell({ question }: { question: QuestionRow }) {
   )
 }
 
-/** Fetches the recording on demand: a table has up to thirty-five of them. */
+/** Fetches the recording on demand, because a table has up to thirty-five of them. */
 function PlayButton({ src, number }: { src: string; number: number }) {
   const player = useRef<HTMLAudioElement>(null)
   const [isPlaying, setPlaying] = useState(false)
@@ -47,7 +47,7 @@ function PlayButton({ src, number }: { src: string; number: number }) {
       setFailed(false)
       await audio.play()
     } catch (error) {
-      // Pausing before the first sound aborts playing; that isn't a failure.
+      // Pausing before playback starts aborts it, which isn't a failure.
       setFailed(!(error instanceof DOMException && error.name === 'AbortError'))
     }
   }
