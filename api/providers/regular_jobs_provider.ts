@@ -1,5 +1,13 @@
 import type { ApplicationService } from '@adonisjs/core/types'
-import type { RegularJob } from '#app/platform/regular_job'
+import type { JobDescription, RegularJob } from '#app/platform/regular_job'
+
+/** Imported anew for each run, so that an edit is taken over without a restart. */
+async function jobNamed(name: string): Promise<JobDescription> {
+  const { JOBS } = await import('#start/jobs')
+  const job = JOBS.find((description) => description.name === name)
+  if (!job) throw new Error(`there is no job '${name}' any more: restart the server`)
+  return job
+}
 
 /**
  * Runs the regular jobs while the server runs. Those of the installation run in the first worker of each machine; run
@@ -17,8 +25,10 @@ export default class RegularJobsProvider {
     const logger = await this.app.container.make('logger')
 
     const jobs = JOBS.filter(({ inEveryProcess }) => inEveryProcess || isFirstWorker())
-    this.#jobs = jobs.map(({ name, everyMs, runsAtStart, work }) => {
-      const job = new RegularJob(name, logger, work)
+    this.#jobs = jobs.map(({ name, everyMs, runsAtStart }) => {
+      const job = new RegularJob(name, logger, async (signal) =>
+        (await jobNamed(name)).work(signal)
+      )
       job.every(everyMs)
       if (runsAtStart) job.run()
       return job

@@ -10,7 +10,6 @@ export default class TimeProvider {
 
     this.app.container.singleton(RequestsUnderWay, () => new RequestsUnderWay())
     this.app.container.singleton(Timekeeper, async (resolver) => {
-      const { outlivesTimeChange } = await import('#app/exam/actions/outlives_time_change')
       const { serverClock } = await import('#app/platform/clock')
       const { bootOfMachine } = await import('#app/platform/time/machine_clocks')
       return new Timekeeper(
@@ -18,7 +17,7 @@ export default class TimeProvider {
         bootOfMachine(),
         await resolver.make('logger'),
         await resolver.make(RequestsUnderWay),
-        outlivesTimeChange
+        async (...change) => (await import('#start/asked_above')).outlivesTimeChange(...change)
       )
     })
   }

@@ -1,5 +1,4 @@
 import router from '@adonisjs/core/services/router'
-import { WAITING_ROUTE } from '#app/events/middleware/quick_waiting_middleware'
 import { needs } from '#app/platform/access/declared_capability'
 import { rowId } from '#app/platform/validation/row_id'
 import { middleware } from '#start/kernel'
@@ -15,7 +14,7 @@ export function eventRoutes() {
       router.get('/:id', [OwnEventsController, 'show']).as('events.show')
       router.post('/:id/masuk', [OwnEventsController, 'enter']).as('events.enter')
       router.put('/:id/siap', [OwnEventsController, 'ready']).as('events.ready')
-      router.get('/:id/ruang-tunggu', [OwnEventsController, 'waiting']).as(WAITING_ROUTE)
+      router.get('/:id/ruang-tunggu', [OwnEventsController, 'waiting']).as('events.waiting')
     })
     .prefix('/jadwal')
     .where('id', rowId)

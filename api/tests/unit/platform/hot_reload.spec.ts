@@ -1,0 +1,107 @@
+import { globSync, readFileSync } from 'node:fs'
+import { dirname, matchesGlob, relative, resolve, sep } from 'node:path'
+import { test } from '@japa/runner'
+import app from '@adonisjs/core/services/app'
+import ts from 'typescript'
+
+const API = app.makePath()
+const inApi = (file: string) => relative(API, file).split(sep).join('/')
+
+/** Where what a room does stands. */
+const LAYERS = 'actions,calls,controllers,domain,middleware,models,rows,transformers'
+
+/** What restarts the server all the same: it is loaded at the start and kept, with all that it knows. */
+const RESTARTING = [
+  // By limits of routes.
+  'app/accounts/actions/exam_networks.ts',
+  'app/accounts/domain/email.ts',
+  // By `config` and checks of the start.
+  'app/accounts/actions/published_passwords.ts',
+  'app/accounts/domain/login_life.ts',
+  'app/accounts/models/user.ts',
+  // By objects of the container that live as long as the process.
+  'app/exam/calls/known_sitters.ts',
+  'app/exam/rows/kept_snapshots.ts',
+  'app/exam/transformers/paper.ts',
+  'app/labs/domain/lab_claim.ts',
+]
+
+interface Package {
+  hotHook: { boundaries: string[] }
+  imports: Record<string, string>
+}
+const { hotHook, imports } = JSON.parse(
+  readFileSync(app.makePath('package.json'), 'utf8')
+) as Package
+
+interface Import {
+  file: string
+  isDynamic: boolean
+}
+
+/** A file of this workspace that a specifier names; null for packages. */
+function fileOf(specifier: string, importer: string): string | null {
+  const named = /^(#[^/]+\/)(.*)$/.exec(specifier)
+  const target = named && imports[`${named[1]}*`]?.replace('*', named[2] as string)
+  if (target) return resolve(API, target.replace(/\.js$/, '.ts'))
+  return specifier.startsWith('.')
+    ? resolve(dirname(importer), specifier.replace(/\.js$/, '.ts'))
+    : null
+}
+
+/** What a file loads of this workspace, types left out. */
+function importsOf(file: string): Import[] {
+  const found: Import[] = []
+  const add = (node: ts.Expression | undefined, isDynamic: boolean) => {
+    const target = node && ts.isStringLiteral(node) && fileOf(node.text, file)
+    if (target) found.push({ file: target, isDynamic })
+  }
+  const visit = (node: ts.Node) => {
+    if (ts.isImportDeclaration(node)) {
+      if (node.importClause?.phaseModifier !== ts.SyntaxKind.TypeKeyword)
+        add(node.moduleSpecifier, false)
+    } else if (ts.isExportDeclaration(node)) {
+      if (!node.isTypeOnly) add(node.moduleSpecifier, false)
+    } else if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword)
+      add(node.arguments[0], true)
+    ts.forEachChild(node, visit)
+  }
+  visit(ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest))
+  return found
+}
+
+const isBoundary = (file: string) =>
+  hotHook.boundaries.some((glob) => matchesGlob(inApi(file), glob.replace('./', '')))
+
+/** What the server loads and only a restart replaces: all that is reached without passing a boundary. */
+function restarting(): Set<string> {
+  const reached = new Set<string>()
+  const queue = [app.makePath('bin/server.ts'), app.makePath('adonisrc.ts')]
+  for (let file = queue.pop(); file; file = queue.pop()) {
+    if (reached.has(file)) continue
+    reached.add(file)
+    const loaded = importsOf(file).filter((loads) => !loads.isDynamic || !isBoundary(loads.file))
+    queue.push(...loaded.map((loads) => loads.file))
+  }
+  return reached
+}
+
+test.group('npm run dev', () => {
+  test('takes over what a room does without a restart, with few exceptions', ({ assert }) => {
+    const isOfRoom = (file: string) =>
+      matchesGlob(file, `app/*/**/{${LAYERS}}/**`) && !file.startsWith('app/platform/')
+    assert.deepEqual([...restarting()].map(inApi).filter(isOfRoom).sort(), RESTARTING.sort())
+  })
+
+  test('has no boundary that a file imports statically, which would make it restart', ({
+    assert,
+  }) => {
+    const sources = globSync('{app,bin,config,providers,start}/**/*.ts', { cwd: API })
+    const wrong = sources.flatMap((source) =>
+      importsOf(app.makePath(source))
+        .filter(({ file, isDynamic }) => !isDynamic && isBoundary(file))
+        .map(({ file }) => `${source} imports ${inApi(file)}`)
+    )
+    assert.deepEqual(wrong, [])
+  })
+})
