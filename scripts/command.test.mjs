@@ -10,20 +10,20 @@ function node(script, timeoutMs) {
   return run([process.execPath, '-e', script], { cwd: '.', env: process.env, timeoutMs })
 }
 
-test('returns the output of a command and how it ended', async () => {
+test('a command returns its output and how it ended', async () => {
   const result = await node('console.log("one"); console.error("two"); process.exitCode = 3')
   assert.equal(result.code, 3)
   assert.equal(result.timedOut, false)
   assert.deepEqual(result.output.trim().split('\n').sort(), ['one', 'two'])
 })
 
-test('rejects when the program does not exist', async () => {
+test('a command is rejected when the program does not exist', async () => {
   await assert.rejects(run(['no-such-program-here'], { cwd: '.', env: process.env }), {
     code: 'ENOENT',
   })
 })
 
-test('ends a command after its time limit, with its children', async () => {
+test('a command ends after its time limit, with its children', async () => {
   // The child keeps the output open: run() returns only after it has ended too.
   const parent = `
     require('node:child_process').spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { stdio: 'inherit' })

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { test } from 'node:test'
 import { isInstallNeeded } from './install.mjs'
 
-test('installs when nothing is installed, and again after the lock file changed', (context) => {
+test('packages are installed when nothing is installed, and again after the lock file changed', (context) => {
   const root = mkdtempSync(join(tmpdir(), 'lulus-install-'))
   context.after(() => rmSync(root, { recursive: true }))
   const [lock, note] = [

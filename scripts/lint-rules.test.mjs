@@ -63,7 +63,7 @@ test('dates with a given time, the clock itself and tests are allowed', () => {
   }
 })
 
-test('a limit of a test stands with its name, not as a number', () => {
+test("a test's limit must be a named constant, not a number", () => {
   for (const [file, expression] of [
     ['api/tests/functional/exam/save.spec.ts', '(test: typeof Test) => test.timeout(60_000)'],
     ['web/e2e/exam.spec.ts', '(test: typeof Test) => test.setTimeout(3 * 60_000)'],

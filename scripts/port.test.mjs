@@ -17,7 +17,7 @@ async function take(context, port) {
   await once(server, 'listening')
 }
 
-test('says that a port is in use, and how to choose another', async (context) => {
+test('a port in use is reported, with how to choose another', async (context) => {
   const port = await portForServer(HOST)
   await take(context, port)
   await assert.rejects(assertPortFree(HOST, String(port)), {
@@ -26,18 +26,18 @@ test('says that a port is in use, and how to choose another', async (context) =>
   })
 })
 
-test('refuses an invalid port and names it', async () => {
+test('an invalid port is refused and named', async () => {
   for (const port of ['0', '65536', '80.5', 'http', '-1'])
     await assert.rejects(assertPortFree(HOST, port), /^Problem: PORT is '/)
 })
 
-test('finds a free port that no outgoing connection gets', async () => {
+test('a free port is one that no outgoing connection gets', async () => {
   const port = await portForServer(HOST)
   assert.ok(port >= 10_000 && port < 32_000, String(port))
   await assert.doesNotReject(assertPortFree(HOST, String(port)))
 })
 
-test('finds as many in a row as are wanted', async (context) => {
+test('as many free ports in a row are found as needed', async (context) => {
   const from = await portForServer(HOST, { count: 8 })
   await take(context, from + 2)
   await take(context, from + 4)
@@ -45,7 +45,7 @@ test('finds as many in a row as are wanted', async (context) => {
   assert.equal(await portForServer(HOST, { count: 3, from }), from + 5)
 })
 
-test('begins again with the first ones where the last are taken', async (context) => {
+test('the search for ports wraps around where the last are taken', async (context) => {
   await take(context, 31_999)
   const port = await portForServer(HOST, { from: 31_999 })
   assert.ok(port >= 10_000 && port < 31_999, String(port))

@@ -152,11 +152,11 @@ async function violations(context, files) {
   return found.map(({ rule, from }) => `${rule.name}: ${from}`).sort()
 }
 
-test('allows what the design allows', async (context) => {
+test('the import rules allow what the design allows', async (context) => {
   assert.deepEqual(await violations(context, HOUSE), [])
 })
 
-test('reports each kind of violation', async (context) => {
+test('the import rules report each kind of violation', async (context) => {
   const intruders = Object.fromEntries(TRESPASSERS.map(([, file, source]) => [file, source]))
   const expected = TRESPASSERS.map(([rule, file]) => `${rule}: ${file}`).sort()
   assert.deepEqual(await violations(context, { ...HOUSE, ...HEN, ...intruders }), expected)

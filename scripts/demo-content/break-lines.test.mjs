@@ -6,12 +6,12 @@ const letters = { widthOf: (word) => word.length, space: 1, measure: 10, indent:
 const linesOf = (text, type = {}) =>
   breakLines(text.split(' '), { ...letters, ...type }).map((words) => words.join(' '))
 
-test('keeps every word in order', () => {
+test('broken lines have every word in order', () => {
   const text = 'a lens large enough to be useful was so thick that it was dark'
   assert.equal(linesOf(text).join(' '), text)
 })
 
-test('moves a word down when the next line would have very wide gaps', () => {
+test('a word moves down when the next line would have very wide gaps', () => {
   const text = 'a a a a a a a a a bb ccc dddddd eeeeeeeeeeee f'
   assert.deepEqual(linesOf(text, { measure: 20 }), [
     'a a a a a a a',
@@ -20,17 +20,17 @@ test('moves a word down when the next line would have very wide gaps', () => {
   ])
 })
 
-test('leaves room for the indent of the first line only', () => {
+test('the indent takes room of the first line only', () => {
   const text = 'aaaa bbbbb cccc ddddd'
   assert.deepEqual(linesOf(text), ['aaaa bbbbb', 'cccc ddddd'])
   assert.deepEqual(linesOf(text, { indent: 1 }), ['aaaa', 'bbbbb cccc', 'ddddd'])
 })
 
-test('avoids a single word on the last line when possible', () => {
+test('a single word on the last line is avoided when possible', () => {
   const text = 'a a a a a a a a a bb c'
   assert.deepEqual(linesOf(text, { measure: 20 }), ['a a a a a a a a a', 'bb c'])
 })
 
-test('refuses a word wider than a line', () => {
+test('a word wider than a line is refused', () => {
   assert.throws(() => linesOf('aaa bbbbbbbbbbbbb'), /bbbbbbbbbbbbb/)
 })

@@ -34,24 +34,24 @@ async function sentenceOf(admin: AdminSession, askCode: (() => Promise<string>) 
 
 const LOGIN = '/api/users/login'
 
-test('a server that is away is told at once', async () => {
+test('a rehearsal reports an unreachable server at once', async () => {
   const admin = new AdminSession('http://127.0.0.1:9', new Measures())
   assert.match(await sentenceOf(admin), /Server http:\/\/127\.0\.0\.1:9 tidak menjawab/)
 })
 
-test('a wrong password is told in the words of the server', async (context) => {
+test('a rehearsal reports a wrong password in the words of the server', async (context) => {
   const admin = await adminWith(context, {
     [LOGIN]: [401, { message: 'Email/nomor HP atau password salah.' }],
   })
   assert.equal(await sentenceOf(admin), 'Login admin ditolak: Email/nomor HP atau password salah.')
 })
 
-test('somebody who is no admin makes no rehearsal', async (context) => {
+test("a user who is no admin can't run a rehearsal", async (context) => {
   const admin = await adminWith(context, { [LOGIN]: [200, { role: 'Pengawas' }] })
   assert.match(await sentenceOf(admin), /admin@x\.test bukan admin/)
 })
 
-test("a second factor's code is asked for, where somebody can be asked", async (context) => {
+test("a rehearsal asks for a second factor's code, where there is a terminal", async (context) => {
   const needed: Answers = { [LOGIN]: [401, { code: CODE_NEEDED, message: 'Masukkan kode.' }] }
   const alone = await adminWith(context, needed)
   assert.match(await sentenceOf(alone), /memakai verifikasi dua langkah/)

@@ -11,7 +11,7 @@ function evenly(): () => number {
   return () => (at = (at + 0.618_033_988_7) % 1)
 }
 
-test('of thirty, one loses the network, some come late, some are quick', () => {
+test('of thirty simulated learners one loses the network, some come late, some are fast', () => {
   const characters = Array.from({ length: 30 }, (_, index) => characterOf(index))
   const count = (one: string) => characters.filter((character) => character === one).length
   assert.equal(count('putus'), 1)
@@ -19,7 +19,7 @@ test('of thirty, one loses the network, some come late, some are quick', () => {
   assert.equal(count('cepat'), 6)
 })
 
-test('every question is answered, some twice, within the session', () => {
+test('a simulated learner answers every question, some twice, within the session', () => {
   for (const session of SESSIONS) {
     const steps = planSession(session, MINUTES[session], 'biasa', evenly())
     const pages = pagesOfSession(session)
@@ -35,13 +35,13 @@ test('every question is answered, some twice, within the session', () => {
   }
 })
 
-test('the quick ones need less time', () => {
+test('fast simulated learners need less time', () => {
   const time = (character: 'biasa' | 'cepat') =>
     planSession('reading', 55, character, evenly()).reduce((sum, { after }) => sum + after, 0)
   assert.ok(time('cepat') < time('biasa') * 0.8)
 })
 
-test('the network is lost once, in the second session', () => {
+test('a simulated learner loses the network once, in the second session', () => {
   const losses = SESSIONS.map(
     (session) =>
       planSession(session, 25, 'putus', evenly()).filter(({ loses }) => loses !== undefined).length

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { Ledger } from './ledger.ts'
 
-test('what the server holds is compared with the last choice of each page', () => {
+test("the ledger compares the server's answers with the last choice of each page", () => {
   const ledger = new Ledger()
   const first = ledger.choose(1, '2')
   const changed = ledger.choose(1, '3')

@@ -12,7 +12,7 @@ test('percentiles are values that were measured', () => {
   assert.equal(percentile([], 99), 0)
 })
 
-test('latencies are kept by kind, in the order in which they came', () => {
+test('latencies are recorded by kind, in the order in which they came', () => {
   const measures = new Measures()
   measures.note('login', 30)
   measures.note('simpan', 5)

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { RehearsalFailed } from './failures.ts'
 import { readOptions } from './options.ts'
 
-test('thirty learners at sixty times the speed, on this machine, unless told otherwise', () => {
+test('a rehearsal has thirty learners at sixty times the speed, on this machine, by default', () => {
   assert.deepEqual(readOptions([], {}), {
     server: 'http://localhost:3333',
     admin: 'admin@demo.test',
@@ -16,7 +16,7 @@ test('thirty learners at sixty times the speed, on this machine, unless told oth
   assert.equal(readOptions([], { PORT: '4000' })?.server, 'http://localhost:4000')
 })
 
-test('every option is read', () => {
+test('every option of a rehearsal is read', () => {
   const args = '--server https://ujian.example.id/x --admin 0812 --peserta 5 --kecepatan 1 --mulai'
   assert.deepEqual(readOptions([...args.split(' '), '--paket', '7', '--bersihkan'], {}), {
     server: 'https://ujian.example.id',
@@ -30,7 +30,7 @@ test('every option is read', () => {
   assert.equal(readOptions(['--bantuan', '--peserta', '0'], {}), null)
 })
 
-test('what makes no sense is refused with a sentence', () => {
+test('an invalid option of a rehearsal is refused with a message', () => {
   const wrong: [string[], RegExp][] = [
     [['--peserta', '0'], /--peserta harus bilangan bulat 1-200/],
     [['--peserta', '201'], /--peserta/],

@@ -10,7 +10,7 @@ import {
   titleOf,
 } from './rehearsal_names.ts'
 
-test('the learners of a run have numbers that the server takes and nobody has', () => {
+test('the learners of a rehearsal have valid numbers that no real person has', () => {
   const learners = learnersOf(runOf(1_795_000_000_000), 500)
   assert.equal(new Set(learners.map(({ nohp }) => nohp)).size, 500)
   for (const learner of learners) {
@@ -21,7 +21,7 @@ test('the learners of a run have numbers that the server takes and nobody has', 
   }
 })
 
-test('only what a rehearsal made is known as its own', () => {
+test('a rehearsal recognises only its own learners and classes', () => {
   assert.ok(isRehearsalTitle(titleOf('00042')))
   for (const title of ['Contoh Gladi', 'Contoh Gladi 42', 'Gladi 00042', 'Contoh Gladi 00042 A'])
     assert.ok(!isRehearsalTitle(title))

@@ -12,7 +12,7 @@ const learner = (changes: object = {}) => ({
   ...changes,
 })
 
-test('the table says how many learners do what', () => {
+test("the rehearsal's table says how many learners do what", () => {
   const measures = new Measures()
   measures.note('simpan jawaban', 12)
   const table = progressTable([learner(), learner()], measures, 61)
@@ -20,7 +20,7 @@ test('the table says how many learners do what', () => {
   assert.match(table, /140 jawaban, 0 diulang, 0 ditolak, simpan p95 12 ms, 61 detik/)
 })
 
-test('the summary says what was lost, and why somebody failed', () => {
+test("the rehearsal's summary says what was lost, and why a learner failed", () => {
   const steps = [{ name: 'Kartu login', seconds: 3.21 }]
   const good = stripVTControlCharacters(summary([learner()], new Measures(), steps))
   assert.match(good, /Kartu login +3\.2 detik/)

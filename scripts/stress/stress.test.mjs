@@ -13,14 +13,14 @@ const pauses = (/** @type {number} */ seed) => {
   return Array.from({ length: 200 }, () => nextPause(random))
 }
 
-test('a seed repeats its pauses, another has others', () => {
+test('a stress seed repeats its pauses, another has others', () => {
   assert.deepEqual(pauses(7), pauses(7))
   assert.notDeepEqual(pauses(7), pauses(8))
   for (const { forMs } of pauses(7))
     assert.ok(forMs >= FROZEN_MS.least && forMs <= FROZEN_MS.most, String(forMs))
 })
 
-test('all processes stand still, or any one of them', () => {
+test('a stress pause stops all processes, or any one of them', () => {
   const processes = ['a', 'b', 'c']
   const sets = new Set(pauses(7).map(({ which }) => chosen(processes, which).join('')))
   assert.deepEqual([...sets].sort(), ['a', 'abc', 'b', 'c'])
@@ -28,7 +28,7 @@ test('all processes stand still, or any one of them', () => {
 })
 
 test(
-  'children stand still and go on, and all go on at the end',
+  'paused children resume, and all of them run at the end',
   { skip: process.platform !== 'linux' },
   async (context) => {
     const inner = "setInterval(() => {}, 1000); console.log('up')"
@@ -52,7 +52,7 @@ test(
   }
 )
 
-test('a part means a step, or one test file with its runner', () => {
+test('a stress target means a step, or one test file with its runner', () => {
   const files = [
     'api/tests/functional/exam/save_answers.spec.ts',
     'web/src/app/routes.test.tsx',

@@ -22,7 +22,7 @@ const unitsWith = (seconds) => ({
   tests: [{ id: '', file: 'web/src/a.test.ts', title: 'takes long', seconds, outcome: 'passed' }],
 })
 
-test('shows the time of each step that ran, and leaves unknown CPU open', () => {
+test('the closing report shows the time of each step that ran, and leaves unknown CPU time empty', () => {
   const table = timeTable([unitsWith(1), broken(LINT, 'ended'), notRun(LINT, 'not here')])
   assert.deepEqual(table.split('\n'), [
     'seconds  clock    CPU',
@@ -32,7 +32,7 @@ test('shows the time of each step that ran, and leaves unknown CPU open', () => 
   ])
 })
 
-test('names the twenty slowest tests, the slowest first', () => {
+test('the closing report names the twenty slowest tests, the slowest first', () => {
   const tests = slowestTests(Array.from({ length: 30 }, (_, seconds) => unitsWith(seconds)))
   assert.deepEqual(
     tests.map(({ seconds }) => seconds),
@@ -41,7 +41,7 @@ test('names the twenty slowest tests, the slowest first', () => {
   assert.equal(slowestTable(tests).split('\n')[1], '   29.0  units: web/src/a.test.ts › takes long')
 })
 
-test('leaves the same for programs, in a folder that it makes', (context) => {
+test('the closing report is also written for programs, in a folder that it makes', (context) => {
   const folder = mkdtempSync(join(tmpdir(), 'lulus-closing-'))
   context.after(() => rmSync(folder, { recursive: true }))
   const file = join(folder, 'test', 'report.json')

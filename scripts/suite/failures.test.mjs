@@ -16,7 +16,7 @@ function failuresIn(context, report) {
   return readFailures(join(folder, 'report.json'))
 }
 
-test('names the tests that failed in units, and a file that could not be imported', (context) => {
+test('failed unit tests are named, and a file that could not be imported', (context) => {
   const failures = failuresIn(context, () => ({
     testResults: [
       {
@@ -34,7 +34,7 @@ test('names the tests that failed in units, and a file that could not be importe
   ])
 })
 
-test('names the journeys that failed, with what the page showed', (context) => {
+test("failed journeys are named, with the page's content", (context) => {
   const failures = failuresIn(context, (folder) => {
     const path = join(folder, 'error-context.md')
     writeFileSync(
@@ -55,7 +55,7 @@ test('names the journeys that failed, with what the page showed', (context) => {
   ])
 })
 
-test('a page that is longer than a screen is cut', (context) => {
+test("a page's content that is longer than a screen is cut", (context) => {
   const [failure] = failuresIn(context, (folder) => {
     const path = join(folder, 'error-context.md')
     writeFileSync(path, `\`\`\`yaml\n${'- text\n'.repeat(500)}- end\n\`\`\``)
@@ -66,11 +66,11 @@ test('a page that is longer than a screen is cut', (context) => {
   assert.match(failure?.page ?? '', /…$/)
 })
 
-test('a missing report names nothing', () => {
+test('a missing report names no failures', () => {
   assert.deepEqual(readFailures('/no/such/report.json'), [])
 })
 
-test('says at the end what failed', () => {
+test('failures are listed at the end', () => {
   const failures = [
     { title: 'first', page: '' },
     { title: 'second', page: '    - heading' },

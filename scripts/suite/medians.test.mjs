@@ -56,13 +56,13 @@ test('a test that became three times slower is named, also a short one that isnâ
   assert.equal(slowerTable([]), '')
 })
 
-test('one odd recording of several changes nothing', (context) => {
+test('one outlier among several recordings does not change the median', (context) => {
   const file = fileOf(context)
   for (const middle of [20, 20, 400]) record(file, [run({ ...USUAL, middle })])
   assert.equal(slowerTests([run({ ...USUAL, middle: 90 })], readRecorded(file)).length, 1)
 })
 
-test('only the last recordings count, and tests that are gone are dropped', (context) => {
+test('only the last recordings count, and deleted tests are dropped', (context) => {
   const file = fileOf(context)
   record(file, [run({ ...USUAL, gone: 10 })])
   for (let at = 0; at < 6; at++) record(file, [run(USUAL)])

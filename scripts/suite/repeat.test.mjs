@@ -52,7 +52,7 @@ async function runTiny(context, settings) {
   }
 }
 
-test('tells journeys that fail once from those that fail always', async (context) => {
+test('rerunning distinguishes journeys that fail once from those that fail always', async (context) => {
   const settings = { TINY_MATCH: '*.spec.mjs', TINY_ONCE: '1', TINY_ALWAYS: '1' }
   const { first, folder, isRepeated, repeat } = await runTiny(context, settings)
   assert.deepEqual(first.counts, { passed: 2, failed: 3, skipped: 1 }, first.output)
@@ -91,7 +91,7 @@ test('one unsteady journey leaves the run green, unless it was unsteady in the r
   assert.equal(red.failures[0]?.title, `${ONCE} (unsteady in two runs in a row)`)
 })
 
-test('where more than three fail, or the runner itself, nothing is repeated', async (context) => {
+test('journeys are not rerun where more than three fail, or the runner itself', async (context) => {
   const many = await runTiny(context, { TINY_ONCE: '4' })
   assert.equal(many.first.counts.failed, 4, many.first.output)
   assert.equal(many.isRepeated, false)
@@ -101,7 +101,7 @@ test('where more than three fail, or the runner itself, nothing is repeated', as
   assert.equal(none.isRepeated, false)
 })
 
-test('steps that passed, and those without journeys, are not repeated', () => {
+test('steps that passed, and those without journeys, are not rerun', () => {
   const units = { ...STEP, report: { args: () => [], env: () => ({}) } }
   assert.deepEqual(stepsToRepeat([notRun(STEP, ''), broken(units, '1 failed')], tmpdir()), [])
 })

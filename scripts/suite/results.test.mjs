@@ -19,7 +19,7 @@ function reportOf(context, text) {
   return readReport(join(folder, 'report.json'))
 }
 
-test('reads the totals of vitest and of the API', (context) => {
+test('the totals of vitest and of the API are read from their reports', (context) => {
   const totals = {
     numPassedTests: 7,
     numFailedTests: 1,
@@ -30,7 +30,7 @@ test('reads the totals of vitest and of the API', (context) => {
   assert.deepEqual(reportOf(context, JSON.stringify(totals)), counts(7, 1, 3))
 })
 
-test('counts a file that could not be imported as a failure', (context) => {
+test('a file that could not be imported counts as a failure', (context) => {
   const totals = {
     numPassedTests: 7,
     numFailedTests: 0,
@@ -41,17 +41,17 @@ test('counts a file that could not be imported as a failure', (context) => {
   assert.deepEqual(reportOf(context, JSON.stringify(totals)), counts(7, 1))
 })
 
-test('counts a journey that passed only on a retry as a failure', (context) => {
+test('a journey that passed only on a retry counts as a failure', (context) => {
   const stats = { expected: 5, unexpected: 1, flaky: 2, skipped: 3 }
   assert.deepEqual(reportOf(context, JSON.stringify({ stats })), counts(5, 3, 3))
 })
 
-test('returns no totals for a report that is missing, broken or of another kind', (context) => {
+test('a report that is missing, broken or of another kind has no totals', (context) => {
   assert.equal(readReport('/no/such/report.json'), null)
   for (const text of ['', '{', '{}', 'null']) assert.equal(reportOf(context, text), null)
 })
 
-test('fails a step without a report, without tests or with a bad exit code', () => {
+test('a step without a report, without tests or with a bad exit code fails', () => {
   assert.deepEqual(judge(null, WELL), { counts: counts(0, 1), reason: 'gave no report' })
   assert.deepEqual(judge(counts(0, 0, 4), WELL), {
     counts: counts(0, 1, 4),
@@ -67,12 +67,12 @@ test('fails a step without a report, without tests or with a bad exit code', () 
   })
 })
 
-test('passes without tests where a change may touch none', () => {
+test('a step passes without tests where a change may select none', () => {
   assert.deepEqual(judge(counts(), WELL, true), { counts: counts(), reason: '' })
   assert.equal(judge(null, WELL, true).reason, 'gave no report')
 })
 
-test("uses the runner's own counts", () => {
+test("the runner's own counts are used", () => {
   assert.deepEqual(judge(counts(3, 0, 1), WELL), { counts: counts(3, 0, 1), reason: '' })
   assert.deepEqual(judge(counts(3, 2), { code: 1, timedOut: false }), {
     counts: counts(3, 2),
@@ -80,12 +80,12 @@ test("uses the runner's own counts", () => {
   })
 })
 
-test('counts a check as one test', () => {
+test('a check counts as one test', () => {
   assert.deepEqual(judge('none', WELL), { counts: counts(1), reason: '' })
   assert.deepEqual(judge('none', { code: 2, timedOut: false }).counts, counts(0, 1))
 })
 
-test('ends with one summary line', () => {
+test('a run ends with one summary line', () => {
   assert.equal(closingLine(sum([counts(2, 0, 1), counts(3, 1)])), '5 passed, 1 failed, 1 skipped')
   assert.equal(closingLine(counts(5)), '5 passed, 0 failed')
 })

@@ -52,7 +52,7 @@ test('every file of a workspace has an area, and each area is an input of some s
 /** Imports and URLs of other files, which are relative or go through a workspace's name. */
 const REFERENCES = /(?:from |import\(|import |URL\()'((?:\.{1,2}|@lulus\/api)\/[^']*)'/g
 
-test('what the inputs of a step import are inputs too', () => {
+test("areas imported by a step's inputs are inputs too", () => {
   const sources = git(inRoot(), 'ls-files', '*.ts', '*.tsx', '*.mjs')
   const arrows = new Map()
   for (const file of sources) {
@@ -105,7 +105,7 @@ test('the runner, the lock file and unknown places run everything', () => {
   assert.deepEqual(touched(), [])
 })
 
-test('changes since a revision are those of commits, of the index, and of files that git does not know', (context) => {
+test('changes since a revision are those of commits, of the index, and of untracked files', (context) => {
   const root = mkdtempSync(join(tmpdir(), 'lulus-since-'))
   context.after(() => rmSync(root, { recursive: true }))
   const write = (/** @type {string} */ file, text = file) => {
@@ -153,7 +153,7 @@ test("the web app's tests are reduced to those of changed modules, where these c
     assert.ok(!argsFor('web/src/a.tsx', file).includes('--changed'), file)
 })
 
-test('no test of the web app finds sources by itself, for vitest would not know', () => {
+test('no test of the web app finds sources by itself, because vitest would not know', () => {
   for (const file of git(inRoot(), 'ls-files', 'web/src/**/*.test.ts', 'web/src/**/*.test.tsx')) {
     const text = readFileSync(inRoot(file), 'utf8')
     assert.doesNotMatch(text, /\b(globSync|readdirSync|readdir)\b/, file)

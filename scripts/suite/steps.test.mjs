@@ -19,15 +19,15 @@ test('every step has its own id and needs steps of an earlier stage only', () =>
   }
 })
 
-test('the client is generated before anything that reads it', () => {
+test('the client is generated before any step that reads it', () => {
   assert.deepEqual(ids[0], ['codegen'])
 })
 
-test('runs everything when no words are given', () => {
+test('all steps run when no words are given', () => {
   assert.deepEqual(chosen(), ids.flat())
 })
 
-test('selects by parts of ids, with the steps that these need', () => {
+test('steps are selected by parts of ids, with the steps that these need', () => {
   assert.deepEqual(chosen('lint', 'unit'), ['lint', 'unit'])
   assert.deepEqual(chosen('kiosk'), ['build-api', 'build-web', 'kiosk-journeys'])
   assert.deepEqual(chosen('no such step'), [])

@@ -17,7 +17,7 @@ function testsOf(context, report) {
   return readTimedTests(join(folder, 'report.json'))
 }
 
-test('reads the tests of vitest and of our own reporters', (context) => {
+test('timed tests are read from vitest and from our own reporters', (context) => {
   const assertionResults = [
     { status: 'passed', fullName: 'an answer is kept', duration: 1500 },
     { status: 'failed', fullName: 'a timer ends', duration: 20 },
@@ -43,7 +43,7 @@ test('reads the tests of vitest and of our own reporters', (context) => {
   ])
 })
 
-test('reads the journeys of Playwright, with the titles of their groups', (context) => {
+test('timed journeys are read from Playwright, with the titles of their groups', (context) => {
   const spec = (
     /** @type {string} */ title,
     /** @type {boolean} */ ok,
@@ -81,6 +81,6 @@ test('reads the journeys of Playwright, with the titles of their groups', (conte
   ])
 })
 
-test('a missing report has no tests', () => {
+test('a missing report has no timed tests', () => {
   assert.deepEqual(readTimedTests('/no/such/report.json'), [])
 })

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { test } from 'node:test'
 import { readMemory, remember, unsteadyTable } from './unsteady.mjs'
 
-test('remembers the last run of each step', (context) => {
+test('unsteady journeys are recorded for the last run of each step', (context) => {
   const folder = mkdtempSync(join(tmpdir(), 'lulus-unsteady-'))
   context.after(() => rmSync(folder, { recursive: true }))
   const file = join(folder, 'test', 'unsteady.json')
@@ -15,7 +15,7 @@ test('remembers the last run of each step', (context) => {
   assert.deepEqual(readMemory(file), { journeys: [], 'kiosk-journeys': ['ends'] })
 })
 
-test('lists what was unsteady, with the trace', () => {
+test('unsteady journeys are listed with the trace', () => {
   const journey = { title: 'exam.spec.ts › begins', error: 'Error: late', trace: '/traces/a.zip' }
   const table = unsteadyTable([
     { step: 'browser journeys', journeys: [journey] },

@@ -16,7 +16,7 @@ function usageFile(context) {
 const POSIX = process.platform !== 'win32'
 
 test(
-  'counts what a command and the processes below it used, and passes its end on',
+  'the usage of a command and the processes below it is counted, and its exit code passed on',
   { skip: !POSIX },
   async (context) => {
     const file = usageFile(context)
@@ -33,13 +33,13 @@ test(
   }
 )
 
-test('adds minutes and seconds of user and system', (context) => {
+test('usage adds minutes and seconds of user and system time', (context) => {
   const file = usageFile(context)
   writeFileSync(file, '0m0.010000s 0m0.020000s\n1m2.500000s 0m0.250000s\n')
   assert.equal(readCpuSeconds(file), 62.75)
 })
 
-test('a command that was killed leaves nothing to read', (context) => {
+test("the usage of a killed command can't be read", (context) => {
   const file = usageFile(context)
   assert.equal(readCpuSeconds(file), null)
   writeFileSync(file, '')

@@ -170,12 +170,12 @@ async function statusOf(browser: BrowserSession, { method, pattern }: Endpoint):
 test.group('Access to every route', (group) => {
   isolateDatabase(group)
 
-  test('is below /api, where sessions and errors are handled', ({ assert }) => {
+  test('every route is below /api, where sessions and errors are handled', ({ assert }) => {
     const outside = endpoints().filter(({ pattern }) => !pattern.startsWith('/api/'))
     assert.deepEqual(outside, [])
   })
 
-  test('is refused to visitors with 401, except on public routes', async ({ assert }) => {
+  test('every route refuses visitors with 401, except public ones', async ({ assert }) => {
     const visitor = await BrowserSession.visitor()
     const open: string[] = []
     for (const endpoint of endpoints().filter((one) => !PUBLIC.has(nameOf(one)))) {
@@ -186,7 +186,7 @@ test.group('Access to every route', (group) => {
   })
 
   for (const { state, opened } of OWN_PASSWORD_STATES) {
-    test(`is refused with 401 to ${state}, as to visitors`, async ({ assert }) => {
+    test(`every route refuses ${state} with 401, like visitors`, async ({ assert }) => {
       const browser = await opened()
       const open: string[] = []
       for (const endpoint of endpoints().filter((one) => !PUBLIC.has(nameOf(one)))) {
@@ -197,13 +197,15 @@ test.group('Access to every route', (group) => {
     })
   }
 
-  test('lists only existing routes as public', ({ assert }) => {
+  test('every route listed as public exists', ({ assert }) => {
     const names = endpoints().map(nameOf)
     assert.includeMembers(names, [...PUBLIC])
   })
 
   for (const role of ROLES) {
-    test(`below /api/admin is what is listed here for the role ${role}`, async ({ assert }) => {
+    test(`the role ${role} may call exactly the routes below /api/admin that are listed for it`, async ({
+      assert,
+    }) => {
       const browser = await (await BrowserSession.of(await createUser({ role }))).confirmPassword()
       const open: string[] = []
       const unclear: string[] = []
@@ -220,9 +222,7 @@ test.group('Access to every route', (group) => {
   }
 
   for (const role of ROLES) {
-    test(`outside of /api/admin is known by its session to the role ${role}`, async ({
-      assert,
-    }) => {
+    test(`the session gives the role ${role} access outside of /api/admin`, async ({ assert }) => {
       const user = await createUser({ role })
       const browser = await BrowserSession.of(user)
       const unknown: string[] = []
@@ -241,9 +241,7 @@ test.group('Access to every route', (group) => {
     }).timeout(LIMITS.manyRuns)
   }
 
-  test('is refused to a visitor who uploads a file, before the file is read', async ({
-    assert,
-  }) => {
+  test('a visitor who uploads a file is refused before the file is read', async ({ assert }) => {
     const visitor = await BrowserSession.visitor()
     const file = { bukti: { data: Buffer.alloc(2_000_000), filename: 'bukti.jpg' } }
     for (const path of ['/payment/upload', '/users/register', '/users/login']) {
@@ -252,7 +250,9 @@ test.group('Access to every route', (group) => {
     }
   })
 
-  test('is refused to everybody without the CSRF header', async ({ assert }) => {
+  test('every change without the CSRF header is refused, whoever is signed in', async ({
+    assert,
+  }) => {
     const learner = await BrowserSession.of(await createUser())
     const unsafe = endpoints().filter(
       (one) => one.method !== 'GET' && !WITHOUT_COOKIES.has(nameOf(one))

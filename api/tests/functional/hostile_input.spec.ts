@@ -152,7 +152,7 @@ test.group('Invalid input to every route', (group) => {
         : { headers: { 'content-type': 'application/json' }, body }
     )
 
-  test('causes no server error in ids of addresses', async ({ assert }) => {
+  test('invalid ids in addresses cause no server error', async ({ assert }) => {
     const admin = await confirmedAdmin()
     const learner = await BrowserSession.of(await createUser())
     const visitor = await BrowserSession.visitor()
@@ -170,7 +170,7 @@ test.group('Invalid input to every route', (group) => {
     assert.deepEqual(failures, [])
   }).timeout(LIMITS.manyCalls)
 
-  test('causes no server error in queries', async ({ assert }) => {
+  test('invalid queries cause no server error', async ({ assert }) => {
     const admin = await confirmedAdmin()
     const values = [...TEXTS, '1e400', '-1', '9'.repeat(310)]
       .filter((value) => value.length < 8_000)
@@ -192,7 +192,7 @@ test.group('Invalid input to every route', (group) => {
     assert.deepEqual(failures, [])
   }).timeout(LIMITS.manyCalls)
 
-  test('causes no server error in bodies', async ({ assert }) => {
+  test('invalid bodies cause no server error', async ({ assert }) => {
     const browsers = {
       admin: await confirmedAdmin(),
       learner: await BrowserSession.of(await createUser()),
@@ -212,7 +212,7 @@ test.group('Invalid input to every route', (group) => {
     assert.deepEqual(failures, [])
   }).timeout(LIMITS.manyCalls)
 
-  test('causes no server error in tokens and cookies', async ({ assert }) => {
+  test('invalid tokens and cookies cause no server error', async ({ assert }) => {
     const learner = await BrowserSession.of(await createUser())
     const unsafe = routes().filter(
       (one) => one.method !== 'GET' && !WITHOUT_COOKIES.has(nameOf(one))

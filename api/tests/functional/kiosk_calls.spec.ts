@@ -18,11 +18,11 @@ const LISTED = KIOSK_CALLS.flatMap(({ methods, path }) =>
 )
 
 test.group("The kiosk's calls", () => {
-  test('are existing routes of the API', ({ assert }) => {
+  test("the kiosk's calls are existing routes of the API", ({ assert }) => {
     assert.includeMembers(routes().all, [...LISTED, `POST ${API_ROOT}${INCIDENTS_PATH}`])
   })
 
-  test('include all that an exam needs', ({ assert }) => {
+  test("the kiosk's calls include all that an exam needs", ({ assert }) => {
     const { exam } = routes()
     assert.isAbove(exam.length, 10)
     const missing = exam.filter((call) => !call.startsWith('HEAD ') && !LISTED.includes(call))

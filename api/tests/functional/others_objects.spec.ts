@@ -86,7 +86,7 @@ async function stored(folder: Folder, name: string | null): Promise<string> {
 test.group("Somebody else's", (group) => {
   isolateDatabase(group)
 
-  test('{what}: who opens it, and what all others are told')
+  test("another user's {what}: who may open it, and the response for everybody else")
     .with([...BELONGINGS])
     .run(async ({ assert }, { make, opensTo, refusal }) => {
       const seat = await takeSeat()
@@ -106,7 +106,7 @@ test.group("Somebody else's", (group) => {
       assert.equal((await visitor.get(path)).status, 401)
     })
 
-  test('files are not opened by a learner who sits another package at the same time', async ({
+  test("a question's files are refused to a learner whose running attempt has another package", async ({
     assert,
   }) => {
     const [owner, other] = [await takeSeat(), await takeSeat()]

@@ -189,7 +189,7 @@ function isLength(node: ts.Node): boolean {
 }
 
 test.group('Values of the contracts', () => {
-  test('are not repeated elsewhere', ({ assert }) => {
+  test('values of the contracts are not repeated elsewhere', ({ assert }) => {
     const sources = readSources(SOURCES)
     assert.isAbove(sources.length, 800)
     const copies = sources.flatMap(([file, source]) =>
@@ -198,7 +198,7 @@ test.group('Values of the contracts', () => {
     assert.deepEqual(copies, [])
   }).timeout(LIMITS.manyCalls)
 
-  test('are found when repeated: {0}')
+  test('repeated values of the contracts are found: {0}')
     .with([
       ["throw new Conflict('Penuh.', 'dipakai_soal')", 'dipakai_soal'],
       ["if (error.code === 'seb_versi') return", 'seb_versi'],
@@ -226,18 +226,20 @@ test.group('Values of the contracts', () => {
       assert.deepEqual(copiesIn(source, 'web/src/screen.tsx').map(withoutLine), [copy])
     })
 
-  test('may be used one by one where the compiler checks them', ({ assert }) => {
+  test('values of the contracts may be used one by one where the compiler checks them', ({
+    assert,
+  }) => {
     assert.deepEqual(copiesIn("if (status === 'pending') record('key_denied')", 'a.ts'), [])
     assert.deepEqual(copiesIn("router.get('/riwayat-ujian')", 'api/app/results/routes.ts'), [])
   })
 })
 
 test.group('Sentences', () => {
-  test('that two sides say are in the contracts', ({ assert }) => {
+  test('messages used on two sides are in the contracts', ({ assert }) => {
     assert.deepEqual(sharedSentences(readSources([...SOURCES, 'api/contracts/*.ts'])), [])
   }).timeout(LIMITS.manyCalls)
 
-  test('are found when two sides say them: {0}')
+  test('messages used on two sides are found: {0}')
     .with([
       ["throw new Conflict('Soal ini terkunci.')", '<p>Soal ini\n  terkunci.</p>'],
       ['const text = `Sisa ${count} soal lagi.`', 'const text = `Sisa ${left} soal lagi.`'],
@@ -253,7 +255,7 @@ test.group('Sentences', () => {
       assert.lengthOf(said('api/app/labs/again.tsx'), 0)
     })
 
-  test('may be alike when they are labels', ({ assert }) => {
+  test('messages may be alike when they are labels', ({ assert }) => {
     const label = "const LABEL = 'Nomor HP.'"
     assert.deepEqual(
       sharedSentences([

@@ -111,7 +111,7 @@ function namedAbove(file: string, source: string): string[] {
 }
 
 test.group('Tables of rooms', () => {
-  test('have an owner each', ({ assert }) => {
+  test('database tables have an owning room each', ({ assert }) => {
     const created = globSync('api/database/migrations/*.ts', { cwd: ROOT })
       .flatMap((file) => [
         ...readFileSync(join(ROOT, file), 'utf8').matchAll(/createTable\('(\w+)'/g),
@@ -121,7 +121,7 @@ test.group('Tables of rooms', () => {
     assert.includeMembers(ORDER, Object.keys(TABLES))
   })
 
-  test('are named by their room and by those above it alone', ({ assert }) => {
+  test('database tables are named by their room and by those above it alone', ({ assert }) => {
     const rooms = join(ROOT, 'api/app')
     const files = globSync('**/*.ts', { cwd: rooms })
     assert.isAbove(files.length, 300)
@@ -129,7 +129,7 @@ test.group('Tables of rooms', () => {
     assert.sameMembers(named, Object.keys(EXCEPTIONS))
   })
 
-  test('are seen in a lower room: {$self}')
+  test('a table named in a lower room is found: {$self}')
     .with([
       "await trx.from('payments').count('*')",
       "void query.leftJoin('payments as p', 'p.user_id', 'users.id')",

@@ -22,7 +22,7 @@ test.group('admin:create', (group) => {
     return () => ace.ui.switchMode('normal')
   })
 
-  test('creates an admin who can sign in, and an audit entry', async ({ assert }) => {
+  test('admin:create creates an admin who can sign in, and an audit entry', async ({ assert }) => {
     const command = await ace.create(AdminCreate, FLAGS)
     await command.exec()
     command.assertSucceeded()
@@ -37,7 +37,7 @@ test.group('admin:create', (group) => {
     assert.equal((await browser.get('/users/getAuth')).body.dataUser.role, 'Admin')
   })
 
-  test('asks for values without a flag', async ({ assert }) => {
+  test('admin:create asks for the values that have no flag', async ({ assert }) => {
     const command = await ace.create(AdminCreate, ['--nama=Ibu Admin'])
     command.prompt.trap('Nomor HP').replyWith('081211112222')
     command.prompt.trap('Email').replyWith('admin@contoh.test')
@@ -47,7 +47,7 @@ test.group('admin:create', (group) => {
     assert.equal((await User.findByOrFail('email', 'admin@contoh.test')).name, 'Ibu Admin')
   })
 
-  test('reads a password as the login form sends it', async ({ assert }) => {
+  test('admin:create reads a password as the login form sends it', async ({ assert }) => {
     const command = await ace.create(AdminCreate, [
       ...FLAGS.slice(0, 3),
       '--password= rahasia-admin ',
@@ -58,7 +58,7 @@ test.group('admin:create', (group) => {
     assert.equal((await browser.get('/users/getAuth')).status, 200)
   })
 
-  test('refuses what registration refuses', async ({ assert }) => {
+  test('admin:create refuses what registration refuses', async ({ assert }) => {
     for (const [password, sentence] of [
       ['pendek', /Password minimal 8 karakter/],
       [DEMO_PASSWORD, /diketahui umum/],
@@ -74,7 +74,9 @@ test.group('admin:create', (group) => {
     }
   })
 
-  test('refuses a phone number or e-mail address that is taken', async ({ assert }) => {
+  test('admin:create refuses a phone number or e-mail address that is taken', async ({
+    assert,
+  }) => {
     const learner = await createUser({ email: 'admin@contoh.test' })
     const command = await ace.create(AdminCreate, FLAGS)
     await command.exec()

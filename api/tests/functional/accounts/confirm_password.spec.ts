@@ -62,7 +62,7 @@ const GUARDED: Record<string, (browser: BrowserSession, things: Things) => Promi
 test.group('A password asked again', (group) => {
   isolateDatabase(group)
 
-  test('comes before {$self}, and counts for five minutes')
+  test('the password is asked again before {$self}, and stays confirmed for five minutes')
     .with(Object.keys(GUARDED))
     .run(async ({ assert }, what) => {
       using time = stopClock()
@@ -99,7 +99,7 @@ test.group('A password asked again', (group) => {
       assert.notDeepEqual(await stateOf(), before)
     })
 
-  test("comes before the end of a seat's key", async ({ assert }) => {
+  test("the password is asked again before a seat's key is revoked", async ({ assert }) => {
     const { lab } = await createLab()
     const end = { path: `/admin/lab/${lab.id}/cabut-kursi`, body: { kursi: '07' } }
     const browser = await adminBrowser()
@@ -108,7 +108,7 @@ test.group('A password asked again', (group) => {
     assert.equal((await browser.post(end.path, end.body)).status, 404)
   })
 
-  test('belongs to one login', async ({ assert }) => {
+  test('a confirmed password counts for its own login only', async ({ assert }) => {
     const admin = await createAdmin()
     const [confirmed, other] = [await BrowserSession.of(admin), await BrowserSession.of(admin)]
     await confirmed.confirmPassword()
@@ -119,7 +119,7 @@ test.group('A password asked again', (group) => {
     assert.equal((await confirmed.post('/admin/lab', { nama: 'Lab' })).status, 403)
   })
 
-  test('is not needed for other settings, or for the same QRIS', async ({ assert }) => {
+  test('other settings, or the same QRIS, need no confirmed password', async ({ assert }) => {
     const qrisTeks = sampleQris('AKADEMI')
     await writeSettings(db.connection(), { qrisText: qrisTeks })
     const browser = await adminBrowser()
@@ -127,7 +127,7 @@ test.group('A password asked again', (group) => {
     assert.equal(saved.status, 200)
   })
 
-  test('is refused when it is wrong, and five tries end it', async ({ assert }) => {
+  test('a wrong confirmation is refused, and five end the tries', async ({ assert }) => {
     const browser = await adminBrowser()
     using log = readSecurityLog()
     for (let tries = 1; tries <= 5; tries++) {
@@ -143,7 +143,7 @@ test.group('A password asked again', (group) => {
     ])
   })
 
-  test('leaves a line in the security log', async ({ assert }) => {
+  test('a password confirmation leaves a line in the security log', async ({ assert }) => {
     const browser = await adminBrowser()
     using log = readSecurityLog()
     await browser.confirmPassword()

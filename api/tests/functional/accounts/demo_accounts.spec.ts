@@ -39,7 +39,9 @@ test.group('Demo account', (group) => {
   const signIn = (browser: BrowserSession, password = DEMO_PASSWORD, identifier = IDENTIFIER) =>
     browser.post('/users/login', { identifier, password })
 
-  test('signs in with the published password on this machine', async ({ assert }) => {
+  test('a demo account signs in with the published password on this machine', async ({
+    assert,
+  }) => {
     for (const forwardedFor of [undefined, '127.0.0.1']) {
       const browser = await visitorFrom(forwardedFor ? { 'x-forwarded-for': forwardedFor } : {})
       assert.equal((await signIn(browser)).status, 200)
@@ -47,7 +49,7 @@ test.group('Demo account', (group) => {
     }
   })
 
-  test('refuses the published password from another machine: {$self}')
+  test('the published demo password is refused from another machine: {$self}')
     .with(FROM_ELSEWHERE.map((headers) => JSON.stringify(headers)))
     .run(async ({ assert }, headers) => {
       const browser = await visitorFrom(JSON.parse(headers) as Record<string, string>)
@@ -57,7 +59,7 @@ test.group('Demo account', (group) => {
       assert.equal((await browser.get('/users/getAuth')).status, 401)
     })
 
-  test('refuses the published password under a public host name', async ({ assert }) => {
+  test('the published demo password is refused under a public host name', async ({ assert }) => {
     const browser = await BrowserSession.visitor()
     // fetch sets the Host header itself, so http.request is used.
     const call = request(`http://${env.get('HOST')}:${env.get('PORT')}/api/users/login`, {
@@ -75,7 +77,9 @@ test.group('Demo account', (group) => {
     assert.equal(response.statusCode, 403)
   })
 
-  test('gives another machine the usual answer for a wrong password', async ({ assert }) => {
+  test('a wrong password for a demo account gets another machine the usual response', async ({
+    assert,
+  }) => {
     const browser = await visitorFrom({ 'x-forwarded-for': '192.0.2.7' })
     const wrong = await signIn(browser, 'bukan-ini')
     const unknown = await signIn(browser, DEMO_PASSWORD, 'tidak@ada.test')
@@ -83,7 +87,9 @@ test.group('Demo account', (group) => {
     assert.deepEqual(wrong.body, unknown.body)
   })
 
-  test('ends a session of this machine that is used from another one', async ({ assert }) => {
+  test("a demo account's session of this machine ends when another machine uses it", async ({
+    assert,
+  }) => {
     for (const headers of FROM_ELSEWHERE) {
       const here = await BrowserSession.visitor()
       assert.equal((await signIn(here)).status, 200)
@@ -95,7 +101,9 @@ test.group('Demo account', (group) => {
     }
   })
 
-  test('is an ordinary account after its password was changed', async ({ assert }) => {
+  test('a demo account is an ordinary account after its password was changed', async ({
+    assert,
+  }) => {
     const here = await BrowserSession.visitor()
     await signIn(here)
     const change = { oldPassword: DEMO_PASSWORD, newPassword: OWN_PASSWORD }
@@ -108,7 +116,7 @@ test.group('Demo account', (group) => {
     assert.equal((await elsewhere.get('/admin/dashboard')).status, 200)
   })
 
-  test('is recognised after a change of name', async ({ assert }) => {
+  test('a demo account is recognised after a change of name', async ({ assert }) => {
     const here = await BrowserSession.visitor()
     await signIn(here)
     const elsewhere = here.copy()
@@ -121,7 +129,7 @@ test.group('Demo account', (group) => {
     assert.equal((await signIn(elsewhere, DEMO_PASSWORD, '081299990000')).status, 403)
   })
 
-  test('an older account with this password is also refused from another machine', async ({
+  test('an older account with the demo password is also refused from another machine', async ({
     assert,
   }) => {
     const user = await createUser()

@@ -36,7 +36,9 @@ test.group('A suspended account', (group) => {
     ['a learner', () => createUser()],
     ['an admin', () => createAdmin()],
   ] as const) {
-    test(`of ${who} is out, though its password is being changed`, async ({ assert }) => {
+    test(`a suspension of ${who} ends its login while its password is being changed`, async ({
+      assert,
+    }) => {
       const [user, admin] = [await create(), await confirmedAdmin()]
       const browser = await BrowserSession.of(user)
       using hook = between('make', () => suspend(admin, user))
@@ -49,7 +51,7 @@ test.group('A suspended account', (group) => {
     })
   }
 
-  test('is out, though it is putting a second factor in force', async ({ assert }) => {
+  test('a suspension ends a login that is enabling a second factor', async ({ assert }) => {
     const owner = await (await createAdmin()).refresh()
     const codeAt = authenticatorOf(await beginSecondFactor(owner))
     await suspend(await confirmedAdmin(), owner)
@@ -58,7 +60,7 @@ test.group('A suspended account', (group) => {
     await assert.rejects(() => beginSecondFactor(owner), /login lagi/)
   })
 
-  test('is out, though it is signing its other devices out', async ({ assert }) => {
+  test('a suspension ends a login that is signing its other devices out', async ({ assert }) => {
     const owner = await (await createAdmin()).refresh()
     await suspend(await confirmedAdmin(), owner)
     const { loginSeries } = await User.findOrFail(owner.id)
@@ -66,7 +68,7 @@ test.group('A suspended account', (group) => {
     assert.equal((await owner.refresh()).loginSeries, loginSeries)
   })
 
-  test('neither restores itself nor hands out codes by what it had under way', async ({
+  test("a suspended admin's request in flight neither restores the account nor issues codes", async ({
     assert,
   }) => {
     const [owner, second] = [await (await createAdmin()).refresh(), await createAdmin()]
@@ -83,7 +85,9 @@ test.group('A suspended account', (group) => {
     assert.isNotNull((await owner.refresh()).suspendedAt)
   })
 
-  test('is out by that alone, on the quick way of exams, too', async ({ assert }) => {
+  test("a suspension alone refuses the account's calls, on the fast path of exams too", async ({
+    assert,
+  }) => {
     const seat = await takeSeat()
     await start(seat)
     await suspendAlone(seat.user)
@@ -94,7 +98,7 @@ test.group('A suspended account', (group) => {
     }
   })
 
-  test('is out by that alone with a login that is half open', async ({ assert }) => {
+  test('a suspension alone refuses a half-open login', async ({ assert }) => {
     const owner = await (await createAdmin()).refresh()
     const codeAt = authenticatorOf(await beginSecondFactor(owner))
     await enableSecondFactor(owner, codeAt(Date.now()))
@@ -116,7 +120,9 @@ test.group('A suspended account', (group) => {
 test.group('Two who change one password at once', (group) => {
   isolateDatabase(group)
 
-  test('change it once: the other login has ended', async ({ assert }) => {
+  test('of two logins that change one password at once, one does and the other has ended', async ({
+    assert,
+  }) => {
     const user = await createUser()
     const [one, other] = [await BrowserSession.of(user), await BrowserSession.of(user)]
     const first = { ...CHANGE, newPassword: 'teh-panas-sore-hari' }
@@ -132,7 +138,7 @@ test.group('Two who change one password at once', (group) => {
 test.group('A reset code', (group) => {
   isolateDatabase(group)
 
-  test('wins an account back from whoever knows its password and keeps changing it', async ({
+  test('a reset code recovers an account from somebody who knows its password and changes it repeatedly', async ({
     assert,
   }) => {
     const user = await createUser()
@@ -147,7 +153,7 @@ test.group('A reset code', (group) => {
     await BrowserSession.of(await user.refresh(), reset.newPassword)
   })
 
-  test('is used while the password is being changed, and stands', async ({ assert }) => {
+  test('a reset code that is used during a password change stays in effect', async ({ assert }) => {
     const user = await createUser()
     const thief = await BrowserSession.of(user)
     const { kode } = (await (await confirmedAdmin()).post(`/admin/user/${user.id}/kode-reset`)).body
@@ -166,7 +172,9 @@ test.group('A login that was ended while its session was being written', (group)
   const confirm = (browser: BrowserSession) =>
     browser.post('/users/konfirmasi-password', { password: FACTORY_PASSWORD })
 
-  test('stays ended when an admin ended it', async ({ assert }) => {
+  test('a login that an admin ended stays ended while its session is being written', async ({
+    assert,
+  }) => {
     const owner = await createAdmin()
     const [browser, admin] = [await BrowserSession.of(owner), await confirmedAdmin()]
     const [login] = (await admin.get(`/admin/staf/${owner.id}/login`)).body.data
@@ -177,7 +185,9 @@ test.group('A login that was ended while its session was being written', (group)
     assert.deepEqual((await admin.get(`/admin/staf/${owner.id}/login`)).body.data, [])
   })
 
-  test('stays ended when it signed out', async ({ assert }) => {
+  test('a login that signed out stays ended while its session is being written', async ({
+    assert,
+  }) => {
     const browser = await BrowserSession.of(await createUser())
     const thief = browser.copy()
     using hook = between('verify', () => browser.post('/users/logout'))

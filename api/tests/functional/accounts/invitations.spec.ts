@@ -31,7 +31,9 @@ async function see(token: string) {
 test.group('An invitation', (group) => {
   isolateDatabase(group)
 
-  test('opens one account with the role and address that the admin chose', async ({ assert }) => {
+  test('an invitation opens one account with the role and address that the admin chose', async ({
+    assert,
+  }) => {
     const admin = await createAdmin()
     const browser = await (await BrowserSession.of(admin)).confirmPassword()
     const token = await invite(browser)
@@ -64,7 +66,7 @@ test.group('An invitation', (group) => {
     )
   })
 
-  test('is kept as a hash, and never listed with its token', async ({ assert }) => {
+  test('an invitation is stored as a hash, and never listed with its token', async ({ assert }) => {
     const browser = await confirmedAdmin()
     const token = await invite(browser)
     const stored = await StaffInvitation.query().firstOrFail()
@@ -78,7 +80,7 @@ test.group('An invitation', (group) => {
     assert.notInclude(JSON.stringify(entries.map(({ details }) => details)), token)
   })
 
-  test('ends after 72 hours', async ({ assert }) => {
+  test('an invitation expires after 72 hours', async ({ assert }) => {
     using time = stopClock()
     const token = await invite(await confirmedAdmin())
     time.pass(72 * HOUR - SECOND)
@@ -89,7 +91,7 @@ test.group('An invitation', (group) => {
     assert.isNull(await User.findBy('nohp', '081377770001'))
   })
 
-  test('ends when it is withdrawn or replaced', async ({ assert }) => {
+  test('an invitation ends when it is withdrawn or replaced', async ({ assert }) => {
     const browser = await confirmedAdmin()
     const first = await invite(browser)
     const second = await invite(browser, { peran: 'Keuangan' })
@@ -104,7 +106,7 @@ test.group('An invitation', (group) => {
     ['is suspended', { suspendedAt: 1 }],
     ['is an admin no longer', { role: 'Guru' as const }],
   ] as const) {
-    test(`ends when whoever made it ${what}`, async ({ assert }) => {
+    test(`an invitation ends when its maker ${what}`, async ({ assert }) => {
       const admin = await createAdmin()
       const token = await invite(await (await BrowserSession.of(admin)).confirmPassword())
       await admin.merge(change).save()
@@ -112,7 +114,9 @@ test.group('An invitation', (group) => {
     })
   }
 
-  test('asks for the password again, and for an address without an account', async ({ assert }) => {
+  test('inviting needs the password again, and an address without an account', async ({
+    assert,
+  }) => {
     const admin = await createAdmin()
     const browser = await BrowserSession.of(admin)
     assert.equal((await browser.post('/admin/staf/undangan', INVITED)).status, 403)
@@ -124,7 +128,7 @@ test.group('An invitation', (group) => {
     assert.equal(learner.status, 422)
   })
 
-  test('holds the invited person to the rules of every account, and stays open meanwhile', async ({
+  test('an invited person must follow the rules of every account, and may try again', async ({
     assert,
   }) => {
     const token = await invite(await confirmedAdmin())
@@ -150,7 +154,7 @@ test.group('An invitation', (group) => {
 test.group('An invitation that is accepted twice at once', (group) => {
   emptyDatabaseAfterEach(group)
 
-  test('opens one account', async ({ assert }) => {
+  test('an invitation accepted twice at once opens one account', async ({ assert }) => {
     const token = await invite(await confirmedAdmin())
     const replies = await Promise.all([
       accept(token),
@@ -164,7 +168,7 @@ test.group('An invitation that is accepted twice at once', (group) => {
     assert.lengthOf(await User.query().where('role', 'Guru'), 1)
   })
 
-  test('says that the link is used up, not that the address is taken', async ({
+  test('an invitation accepted twice at once reports a used link, not a taken address', async ({
     assert,
     cleanup,
   }) => {

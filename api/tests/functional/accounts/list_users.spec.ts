@@ -24,7 +24,7 @@ async function signIn() {
 test.group("Admins' list of users", (group) => {
   isolateDatabase(group)
 
-  test('shows all users, admins too, with the package they sit or may start', async ({
+  test('the list of users shows all users, admins too, with their running or startable package', async ({
     assert,
   }) => {
     const { admin, browser } = await signIn()
@@ -93,7 +93,7 @@ test.group("Admins' list of users", (group) => {
     ])
   })
 
-  test('sorts by its own columns, ignoring letter case', async ({ assert }) => {
+  test('the list of users sorts by its own columns, ignoring letter case', async ({ assert }) => {
     const { browser } = await signIn()
     const [first, second] = [await createPackage(), await createPackage()]
     await createUser({
@@ -124,7 +124,9 @@ test.group("Admins' list of users", (group) => {
     assert.deepEqual(await sorted('paket_terakhir', 'ASC'), ['Cici', 'budi', 'Ani'])
   })
 
-  test('searches names, numbers, addresses and packages literally', async ({ assert }) => {
+  test('the list of users searches names, numbers, addresses and packages literally', async ({
+    assert,
+  }) => {
     const { browser } = await signIn()
     const pack = await createPackage({ name: 'Prediksi 7' })
     const accented = await createUser({ name: 'ÉMILE Ńovak' })
@@ -149,7 +151,7 @@ test.group("Admins' list of users", (group) => {
     assert.deepEqual(await found("' OR 1=1 --"), [])
   })
 
-  test('finds a phone number in the usual spellings', async ({ assert }) => {
+  test('the list of users finds a phone number in the usual spellings', async ({ assert }) => {
     const { browser } = await signIn()
     const siti = await createUser({ name: 'Siti', nohp: '085799887766' })
     const budi = await createUser({ name: 'Budi 62 857', nohp: '081628579900' })
@@ -176,7 +178,7 @@ test.group("Admins' list of users", (group) => {
     assert.deepEqual(await found('8-1'), [], 'too little for a phone number')
   })
 
-  test('has pages, and refuses invalid ones', async ({ assert }) => {
+  test('the list of users has pages, and refuses invalid ones', async ({ assert }) => {
     const { browser } = await signIn()
     for (let n = 0; n < 6; n++) await createUser({ createdAt: 5 })
     const pages = [
@@ -206,7 +208,7 @@ test.group("Admins' list of users", (group) => {
     }
   })
 
-  test('streams all users with limit -1, in the requested order and search, as pages have them', async ({
+  test('the list of users with limit -1 streams all users, in the order and search of the pages', async ({
     assert,
   }) => {
     const { browser } = await signIn()

@@ -7,7 +7,9 @@ import { isolateDatabase } from '#tests/support/database'
 test.group('Login', (group) => {
   isolateDatabase(group)
 
-  test('signs in with e-mail in any case or phone number in any form', async ({ assert }) => {
+  test('a login accepts an e-mail in any case or a phone number in any form', async ({
+    assert,
+  }) => {
     const user = await createUser({ nohp: '081377778888', email: 'budi@contoh.test' })
 
     for (const identifier of [
@@ -35,7 +37,7 @@ test.group('Login', (group) => {
     }
   })
 
-  test('changes the session id at login', async ({ assert }) => {
+  test('a login changes the session id', async ({ assert }) => {
     const user = await createUser()
     const browser = await BrowserSession.visitor()
     const before = browser.cookies.get('lulus')
@@ -43,7 +45,7 @@ test.group('Login', (group) => {
     assert.notEqual(browser.cookies.get('lulus'), before)
   })
 
-  test('gives a wrong password and an unknown account the same answer', async ({ assert }) => {
+  test('a login answers a wrong password and an unknown account alike', async ({ assert }) => {
     const user = await createUser()
     const browser = await BrowserSession.visitor()
 
@@ -61,7 +63,7 @@ test.group('Login', (group) => {
     assert.deepEqual(wrong.body, unknown.body)
   })
 
-  test('refuses the sixth try on one account but not on others', async ({ assert }) => {
+  test('the sixth login try is refused on one account but not on others', async ({ assert }) => {
     const [victim, neighbour] = [await createUser(), await createUser()]
     const browser = await BrowserSession.visitor()
 
@@ -89,7 +91,9 @@ test.group('Login', (group) => {
     assert.equal(other.status, 200)
   })
 
-  test('counts a device that signed in before separately', async ({ assert }) => {
+  test('login tries of a device that signed in before are counted separately', async ({
+    assert,
+  }) => {
     const user = await createUser()
     const ownDevice = await BrowserSession.of(user)
     const attacker = await BrowserSession.visitor()
@@ -104,7 +108,7 @@ test.group('Login', (group) => {
     assert.equal(response.status, 200)
   })
 
-  test('refuses a login without the CSRF header', async ({ assert }) => {
+  test('a login without the CSRF header is refused', async ({ assert }) => {
     const user = await createUser()
     const browser = await BrowserSession.visitor()
     browser.cookies.delete('XSRF-TOKEN')
@@ -127,7 +131,9 @@ test.group('Login', (group) => {
 test.group('Logout', (group) => {
   isolateDatabase(group)
 
-  test('ends the session on the server, so that a copied cookie is useless', async ({ assert }) => {
+  test('a logout ends the session on the server, so a copied cookie is useless', async ({
+    assert,
+  }) => {
     const browser = await BrowserSession.of(await createUser())
     const stolen = browser.copy()
 
@@ -138,7 +144,7 @@ test.group('Logout', (group) => {
     assert.equal(reuse.status, 401)
   })
 
-  test('refuses a GET that another site makes', async ({ assert }) => {
+  test('a logout by a GET of another site is refused', async ({ assert }) => {
     const browser = await BrowserSession.of(await createUser())
     const foreign = await browser.get('/users/logout', { 'sec-fetch-site': 'cross-site' })
     assert.equal(foreign.status, 403)

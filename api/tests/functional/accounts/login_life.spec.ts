@@ -41,7 +41,7 @@ async function rewriteSession(userId: number, values: object): Promise<void> {
 test.group('A login', (group) => {
   isolateDatabase(group)
 
-  test('ends twelve hours after it was made, used or not', async ({ assert }) => {
+  test('a login ends twelve hours after it was made, used or not', async ({ assert }) => {
     using time = stopClock()
     const user = await createUser()
     const [used, unused] = [await BrowserSession.of(user), await BrowserSession.of(user)]
@@ -58,7 +58,7 @@ test.group('A login', (group) => {
     assert.isFalse(await isSignedIn(unused))
   })
 
-  test('that has ended leaves no session behind, and its browser may sign in again', async ({
+  test('a login that has ended leaves no session behind, and its browser may sign in again', async ({
     assert,
   }) => {
     using time = stopClock()
@@ -74,7 +74,7 @@ test.group('A login', (group) => {
     assert.isTrue(await isSignedIn(browser))
   })
 
-  test('costs no write after it was made', async ({ assert }) => {
+  test('a login costs no write after it was made', async ({ assert }) => {
     using time = stopClock()
     const browser = await BrowserSession.of(await createUser())
     time.pass(5 * HOUR)
@@ -85,7 +85,7 @@ test.group('A login', (group) => {
     )
   })
 
-  test('of the last release goes on after an upgrade, in the middle of an exam', async ({
+  test('a login of the last release continues after an upgrade, in the middle of an exam', async ({
     assert,
   }) => {
     using time = stopClock()
@@ -113,7 +113,7 @@ test.group('A login', (group) => {
     assert.isFalse(await isSignedIn(seat.browser))
   })
 
-  test('of the last release ends when the logins of its account were ended since', async ({
+  test("a login of the last release ends when its account's logins were ended since", async ({
     assert,
   }) => {
     const user = await createUser()
@@ -123,7 +123,7 @@ test.group('A login', (group) => {
     assert.isFalse(await isSignedIn(browser))
   })
 
-  test('of the last release keeps another device from its attempt without asking', async ({
+  test('a login of the last release keeps another device from its attempt until a takeover', async ({
     assert,
   }) => {
     const seat = await takeSeat()
@@ -136,7 +136,7 @@ test.group('A login', (group) => {
     assert.equal(reply.status, 409)
   })
 
-  test('of this release goes on in a next one that keeps other things: {what}')
+  test('a login of this release continues in a later one that stores other fields: {what}')
     .with([
       { what: 'more than today', change: { later: true } },
       { what: 'less than today', change: { series: undefined, userAgent: undefined } },
@@ -151,14 +151,16 @@ test.group('A login', (group) => {
       assert.isTrue(await isSignedIn(browser))
     })
 
-  test('without any of what proves it has ended', async ({ assert }) => {
+  test('a login without any of the fields that prove it has ended', async ({ assert }) => {
     const user = await createUser()
     const browser = await BrowserSession.of(user)
     await rewriteSession(user.id, { auth_web: user.id })
     assert.isFalse(await isSignedIn(browser))
   })
 
-  test('that ends in an exam is replaced by the next one without asking', async ({ assert }) => {
+  test('a login that ends in an exam is replaced by the next one without a question', async ({
+    assert,
+  }) => {
     using time = stopClock()
     const seat = await takeSeat()
     time.pass(LIFE - 60 * SECOND)
@@ -180,7 +182,7 @@ test.group('A login', (group) => {
     assert.equal((await elsewhere.get('/soal')).status, 401)
   })
 
-  test('that has ended unseen drives no attempt', async ({ assert }) => {
+  test('a login that has ended unseen drives no attempt any more', async ({ assert }) => {
     using time = stopClock()
     const seat = await takeSeat()
     time.pass(LIFE - 60 * SECOND)
@@ -195,7 +197,9 @@ test.group('A login', (group) => {
 test.group('The CSRF secret', (group) => {
   isolateDatabase(group)
 
-  test('is another one after a login, whose answer brings the new token', async ({ assert }) => {
+  test('the CSRF secret changes at a login, whose response brings the new token', async ({
+    assert,
+  }) => {
     const user = await createUser()
     const browser = await BrowserSession.visitor()
     const visit = String(browser.cookies.get('XSRF-TOKEN'))

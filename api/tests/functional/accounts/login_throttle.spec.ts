@@ -59,7 +59,7 @@ test.group('Wrong passwords', (group) => {
   isolateDatabase(group)
   group.each.timeout(LIMITS.manyCalls)
 
-  test('by an outsider do not lock the account elsewhere', async ({ assert }) => {
+  test('wrong passwords by an outsider do not lock the account elsewhere', async ({ assert }) => {
     const user = await createUser()
     for (let tries = 0; tries < 5; tries++) {
       assert.equal(await tryAt('203.0.113.1', user, WRONG), 401)
@@ -68,7 +68,7 @@ test.group('Wrong passwords', (group) => {
     assert.equal(await tryAt('198.51.100.1', user, FACTORY_PASSWORD), 200)
   })
 
-  test('from one IPv6 network count together', async ({ assert }) => {
+  test('wrong passwords from one IPv6 network count together', async ({ assert }) => {
     const user = await createUser()
     for (let tries = 1; tries <= 5; tries++) {
       assert.equal(await tryAt(`2001:db8:1:1::${tries}`, user, WRONG), 401)
@@ -77,7 +77,7 @@ test.group('Wrong passwords', (group) => {
     assert.equal(await tryAt('2001:db8:1:2::1', user, FACTORY_PASSWORD), 200)
   })
 
-  test('are limited to fifty per account, from any address', async ({ assert }) => {
+  test('wrong passwords are limited to fifty per account, from any address', async ({ assert }) => {
     const user = await createUser()
     await lockEverywhere(user)
     assert.equal(await tryAt('198.51.100.1', user, FACTORY_PASSWORD), 429)
@@ -86,7 +86,7 @@ test.group('Wrong passwords', (group) => {
     assert.equal(await tryAt('198.51.100.1', user, FACTORY_PASSWORD), 200)
   })
 
-  test('from everywhere do not lock a seat in a lab', async ({ assert }) => {
+  test('wrong passwords from everywhere do not lock a seat in a lab', async ({ assert }) => {
     const user = await createUser()
     const { lab, key } = await createLab()
     const seat = through(await BrowserSession.visitor(), { labId: lab.id, key, seat: '07' })
@@ -94,7 +94,7 @@ test.group('Wrong passwords', (group) => {
     assert.equal(await logIn(seat, user), 200)
   })
 
-  test('on one seat do not lock the next', async ({ assert }) => {
+  test('wrong passwords on one seat do not lock the next', async ({ assert }) => {
     const user = await createUser()
     const { lab, key } = await createLab()
     const at = async (seat: string) =>
@@ -105,7 +105,7 @@ test.group('Wrong passwords', (group) => {
     assert.equal(await logIn(await at('08'), user), 200)
   })
 
-  test('from invented seats of a lab are limited to fifty', async ({ assert }) => {
+  test('wrong passwords from invented seats of a lab are limited to fifty', async ({ assert }) => {
     const user = await createUser()
     const { lab, key } = await createLab()
     const at = async (seat: string) =>
@@ -117,9 +117,7 @@ test.group('Wrong passwords', (group) => {
     assert.equal(await tryAt('198.51.100.1', user, FACTORY_PASSWORD), 200)
   })
 
-  test('by one guest end the tries of that browser, and of nobody else there', async ({
-    assert,
-  }) => {
+  test('wrong passwords by one guest end the tries of that browser only', async ({ assert }) => {
     const user = await createUser()
     const guest = await browserAt(NETWORK)
     for (let tries = 1; tries <= 20; tries++) assert.equal(await guess(guest, tries), 401)
@@ -128,7 +126,7 @@ test.group('Wrong passwords', (group) => {
     assert.equal(await tryAt(NETWORK, user, FACTORY_PASSWORD), 200)
   })
 
-  test('with made-up names keep nobody at the same address from signing in, in however many browsers', async ({
+  test('wrong passwords for invented names lock nobody out at the same address, in however many browsers', async ({
     assert,
   }) => {
     const user = await createUser()
@@ -138,7 +136,7 @@ test.group('Wrong passwords', (group) => {
     assert.equal(await tryAt(NETWORK, user, FACTORY_PASSWORD), 200)
   })
 
-  test('of many visitors at accounts there are end those of an address for some minutes, but not of who is known there', async ({
+  test('wrong passwords of many visitors at existing accounts block an address for minutes, but not its known devices', async ({
     assert,
   }) => {
     const [user, known] = [await createUser(), await createUser()]
@@ -160,7 +158,7 @@ test.group('Wrong passwords', (group) => {
     assert.equal(await logIn(seat, user), 200)
   })
 
-  test('end less where learners of an exam sit, which shows by who signed in there', async ({
+  test('an exam network, recognised by who signed in there, allows more wrong passwords', async ({
     assert,
   }) => {
     const pack = await completePackage()
@@ -186,7 +184,7 @@ test.group('Wrong passwords', (group) => {
     assert.equal(await tryAt(NETWORK, user, FACTORY_PASSWORD), 200)
   })
 
-  test('of somebody without an exam, or from a seat, tell of a network or not', async ({
+  test("logins of a learner without an exam don't make an exam network, logins from a seat do", async ({
     assert,
   }) => {
     const others = await createUsers(LEARNERS_OF_A_NETWORK + 1)
@@ -200,7 +198,7 @@ test.group('Wrong passwords', (group) => {
     assert.isTrue(await isExamNetwork(NETWORK))
   })
 
-  test('that are refused charge nothing', async ({ assert }) => {
+  test('refused login tries charge no counter', async ({ assert }) => {
     const [user, other] = [await createUser(), await createUser()]
     await failOften(NETWORK, MAX_VISITORS_AT_AN_ADDRESS)
     const visitor = await browserAt(NETWORK)
@@ -223,7 +221,7 @@ test.group('Wrong passwords', (group) => {
     assert.deepEqual(await charged(other, '198.51.100.7'), [5, 5])
   })
 
-  test('do not count after the right password', async ({ assert }) => {
+  test('wrong passwords do not count after the right one', async ({ assert }) => {
     const user = await createUser()
     for (let logins = 0; logins < 12; logins++) {
       assert.equal(await tryAt(`198.51.100.${logins % 3}`, user, FACTORY_PASSWORD), 200)
@@ -233,7 +231,7 @@ test.group('Wrong passwords', (group) => {
     }
   })
 
-  test('for a reset code do not lock others out', async ({ assert }) => {
+  test('wrong reset codes do not lock others out', async ({ assert }) => {
     const user = await createUser()
     const admin = await confirmedAdmin()
     const { kode } = (await admin.post(`/admin/user/${user.id}/kode-reset`)).body

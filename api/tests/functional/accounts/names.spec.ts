@@ -26,7 +26,7 @@ const register = async (change: object) =>
 test.group('A name', (group) => {
   isolateDatabase(group)
 
-  test('is stored as it is seen, whoever takes it', async ({ assert }) => {
+  test('a name is stored as displayed, in every form that accepts one', async ({ assert }) => {
     assert.equal((await register({ nama: TYPED })).status, 201)
     const registered = await User.findByOrFail('nohp', FORM.nohp)
     assert.equal(registered.name, KEPT)
@@ -47,7 +47,7 @@ test.group('A name', (group) => {
     assert.equal((await admin.get(`/admin/kelas/${id}`)).body.data.nama, 'XIIIPA 1')
   })
 
-  test('has letters', async ({ assert }) => {
+  test('a name without letters is refused', async ({ assert }) => {
     for (const nama of ['-', '.', '\u200b–', '123']) {
       const { status, body } = await register({ nama })
       assert.deepEqual([status, body.message], [422, NAME_WITHOUT_LETTERS], nama)
@@ -55,7 +55,7 @@ test.group('A name', (group) => {
     assert.equal((await register({ nama: 'ʿĀisyah' })).status, 201)
   })
 
-  test('is found with any apostrophe, in every list that has it', async ({ assert }) => {
+  test('a name is found with any apostrophe, in every list that shows it', async ({ assert }) => {
     const admin = await confirmedAdmin()
     const marks = ["'", '\u2019', '\u02bc', '\u02bb', '\u0060', '\u00b4', '\u2018']
     const pack = await createPackage({ name: 'Paket Jum\u2019at' })
@@ -81,7 +81,9 @@ test.group('A name', (group) => {
       assert.equal(await found('/admin/audit-log', `nu${mark}aim`), entries, `audit ${mark}`)
   })
 
-  test('is found in either form of its accents, and without marks', async ({ assert }) => {
+  test('a name is found in either form of its accents, and without invisible characters', async ({
+    assert,
+  }) => {
     await createUser({ name: 'René Contoh' })
     const admin = await adminBrowser()
     for (const term of ['rene\u0301', 'René', 're\u00adné', '\u200bRené\u200b']) {
@@ -96,7 +98,7 @@ test.group('A number or address as it was copied', (group) => {
 
   const COPIED = '\u202a+62 813\u20114444\u20115555\u202c'
 
-  test('is taken at the registration and the login', async ({ assert }) => {
+  test('registration and login accept a number or address as it was copied', async ({ assert }) => {
     const email = '\u200bSiti@Contoh.TEST\ufeff '
     assert.equal((await register({ nohp: COPIED, email })).status, 201)
     const user = await User.findByOrFail('nohp', FORM.nohp)
@@ -108,7 +110,7 @@ test.group('A number or address as it was copied', (group) => {
     }
   })
 
-  test('is told to be two, wherever one is asked for', async ({ assert }) => {
+  test('two numbers in one field are reported as two, in every form', async ({ assert }) => {
     const two = '0813-4444-5555 / 0857-1234-5678 (WA)'
     const visitor = await BrowserSession.visitor()
     const learner = await createUser()
@@ -129,7 +131,7 @@ test.group('A number or address as it was copied', (group) => {
     }
   })
 
-  test('finds its owner', async ({ assert }) => {
+  test('a number as it was copied finds its owner', async ({ assert }) => {
     await createUser({ nohp: FORM.nohp })
     const admin = await adminBrowser()
     for (const term of [

@@ -8,7 +8,7 @@ import { isolateDatabase } from '#tests/support/database'
 test.group("Another user's phone number", (group) => {
   isolateDatabase(group)
 
-  test('is refused before any other check', async ({ assert }) => {
+  test("another user's phone number is refused before any other check", async ({ assert }) => {
     const [user, other] = [await createUser(), await createUser()]
     const browser = await BrowserSession.of(user)
 
@@ -31,7 +31,7 @@ test.group("Another user's phone number", (group) => {
     }
   })
 
-  test('is refused in every spelling', async ({ assert }) => {
+  test("another user's phone number is refused in every spelling", async ({ assert }) => {
     const user = await createUser({ nohp: '081377770000' })
     const browser = await BrowserSession.of(user)
     const disguises = [
@@ -52,7 +52,9 @@ test.group("Another user's phone number", (group) => {
     }
   })
 
-  test('is not confused with the own number in another form', async ({ assert }) => {
+  test("the own phone number in another form is not taken for another user's", async ({
+    assert,
+  }) => {
     const user = await createUser({ nohp: '081377770000' })
     const browser = await BrowserSession.of(user)
     for (const nohp of ['081377770000', '+6281377770000', '62 813-7777-0000', null]) {
@@ -61,7 +63,9 @@ test.group("Another user's phone number", (group) => {
     }
   })
 
-  test('is allowed in a registration, also while signed in', async ({ assert }) => {
+  test("another user's phone number is allowed in a registration, also while signed in", async ({
+    assert,
+  }) => {
     const browser = await BrowserSession.of(await createUser())
     const registration = {
       nohp: '081355550000',

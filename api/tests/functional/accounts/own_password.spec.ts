@@ -30,7 +30,9 @@ async function asked() {
 test.group('A password from paper', (group) => {
   isolateDatabase(group)
 
-  test('opens the way to an own password, and that opens the login', async ({ assert }) => {
+  test("a card's password leads to an own password, and that opens the login", async ({
+    assert,
+  }) => {
     const { user, browser, answer } = await asked()
     assert.deepEqual([answer.status, answer.body.code], [401, OWN_PASSWORD_NEEDED])
     assert.equal(answer.body.message, 'Buat password baru yang hanya Anda ketahui.')
@@ -51,13 +53,13 @@ test.group('A password from paper', (group) => {
     assert.equal((await logIn(later, user, OWN)).status, 200)
   })
 
-  test('is asked for in the security log', async ({ assert }) => {
+  test("a login with a card's password appears in the security log", async ({ assert }) => {
     using log = readSecurityLog()
     const { user } = await asked()
     assert.containSubset(log.lines, [{ msg: 'own_password_needed', userId: user.id }])
   })
 
-  test('is not replaced by one that is no good', async ({ assert }) => {
+  test("an invalid own password does not replace a card's password", async ({ assert }) => {
     const { user, browser } = await asked()
     for (const [newPassword, sentence] of [
       ['pendek', NEW_PASSWORD_TOO_SHORT],
@@ -73,7 +75,7 @@ test.group('A password from paper', (group) => {
     assert.equal((await choose(browser)).status, 200)
   })
 
-  test('is replaced in time, and once', async ({ assert }) => {
+  test("a card's password is replaced within the time limit, and once", async ({ assert }) => {
     using time = stopClock()
     const { user, browser } = await asked()
     const other = await BrowserSession.visitor()
@@ -90,13 +92,15 @@ test.group('A password from paper', (group) => {
     assert.equal((await choose(await BrowserSession.visitor())).status, 401)
   })
 
-  test('is no way in for somebody who is suspended meanwhile', async ({ assert }) => {
+  test("a card's password is useless after a suspension in the meantime", async ({ assert }) => {
     const { user, browser } = await asked()
     await user.merge({ suspendedAt: Date.now(), loginSeries: 1 }).save()
     assert.equal((await choose(browser)).status, 401)
   })
 
-  test('asks for the second factor before, and for nothing in its place', async ({ assert }) => {
+  test("a card's password asks for the second factor first, and does not replace it", async ({
+    assert,
+  }) => {
     using time = stopClock()
     const admin = await createAdmin()
     const owner = await (await BrowserSession.of(admin)).confirmPassword()
@@ -115,7 +119,9 @@ test.group('A password from paper', (group) => {
     assert.equal((await choose(browser)).status, 200)
   })
 
-  test('is forgotten with a reset code, or when its owner changes it', async ({ assert }) => {
+  test('a reset code or a password change by the owner ends the need for an own password', async ({
+    assert,
+  }) => {
     const user = await createUser()
     const browser = await BrowserSession.of(user)
     await user.merge({ mustChangePassword: true, examStatus: 'ujian' }).save()
@@ -128,7 +134,9 @@ test.group('A password from paper', (group) => {
 test.group('A password from paper, in the middle of an exam,', (group) => {
   emptyDatabaseAfterEach(group)
 
-  test('takes nobody out of it, nor keeps anybody from coming back', async ({ assert }) => {
+  test("a card's password in the middle of an exam ends no login and lets the learner sign in again", async ({
+    assert,
+  }) => {
     const seat = await takeSeat()
     await start(seat)
     await User.query().where('id', seat.user.id).update({ must_change_password: 1 })

@@ -12,7 +12,7 @@ const NEW_PASSWORD = 'password-baru-456'
 test.group('Password', (group) => {
   isolateDatabase(group)
 
-  test('changes, and ends all other logins', async ({ assert }) => {
+  test('a password change ends all other logins', async ({ assert }) => {
     const user = await createUser()
     const browser = await BrowserSession.of(user)
     const [elsewhere, neighbour] = [await BrowserSession.of(user), await createUser()]
@@ -43,7 +43,10 @@ test.group('Password', (group) => {
     assert.notInclude(JSON.stringify(entry.details), NEW_PASSWORD)
   })
 
-  test('ends a login with the old one that is under way', async ({ assert, cleanup }) => {
+  test('a password change ends a login with the old password that is in progress', async ({
+    assert,
+    cleanup,
+  }) => {
     const user = await createUser()
     const [owner, thief] = [await BrowserSession.of(user), await BrowserSession.visitor()]
     const verify = hash.verify.bind(hash)
@@ -62,7 +65,7 @@ test.group('Password', (group) => {
     assert.equal((await owner.get('/users/getAuth')).status, 200)
   })
 
-  test("names what is missing in the form's words", async ({ assert }) => {
+  test("a password change names missing fields in the form's words", async ({ assert }) => {
     const user = await createUser()
     const browser = await BrowserSession.of(user)
     const cases = [
@@ -97,7 +100,7 @@ test.group('Password', (group) => {
     }
   })
 
-  test('can not be guessed: the sixth try is refused, even with the right password', async ({
+  test("the old password in a password change can't be guessed: the sixth try is refused, even with the right one", async ({
     assert,
   }) => {
     const user = await createUser()

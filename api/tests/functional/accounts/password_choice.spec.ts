@@ -28,7 +28,7 @@ test.group('A password that is easily guessed', (group) => {
 
   const person = () => createUser({ name: PERSON.nama, nohp: PERSON.nohp, email: PERSON.email })
 
-  test('is refused at registration: {password}')
+  test('an easily guessed password is refused at registration: {password}')
     .with(GUESSABLE)
     .run(async ({ assert }, { password, sentence }) => {
       const visitor = await BrowserSession.visitor()
@@ -38,7 +38,7 @@ test.group('A password that is easily guessed', (group) => {
       assert.isNull(await User.findBy('nohp', PERSON.nohp))
     })
 
-  test('is refused in a change of password: {password}')
+  test('an easily guessed password is refused in a password change: {password}')
     .with(GUESSABLE)
     .run(async ({ assert }, { password, sentence }) => {
       const browser = await BrowserSession.of(await person())
@@ -50,7 +50,9 @@ test.group('A password that is easily guessed', (group) => {
       assert.deepEqual(reply.body.errors, [{ field: 'newPassword', msg: sentence }])
     })
 
-  test('is refused with a reset code, which stays valid', async ({ assert }) => {
+  test('an easily guessed password is refused with a reset code, which stays valid', async ({
+    assert,
+  }) => {
     const user = await person()
     const admin = await confirmedAdmin()
     const { kode } = (await admin.post(`/admin/user/${user.id}/kode-reset`)).body
@@ -67,7 +69,9 @@ test.group('A password that is easily guessed', (group) => {
     assert.equal((await reset(kode, 'kopi-tubruk-pagi')).status, 200)
   })
 
-  test('still works for a login when it was chosen earlier', async ({ assert }) => {
+  test('an easily guessed password that was chosen earlier still works for a login', async ({
+    assert,
+  }) => {
     const user = await createUser({ password: await hash.make('12345678') })
     const visitor = await BrowserSession.visitor()
     const login = { identifier: user.email, password: '12345678' }

@@ -19,7 +19,7 @@ import { LIMITS } from '#tests/support/limits'
 test.group('Passwords of a production server', (group) => {
   runOnOneDatabase(group)
 
-  test('are stored as Argon2id hashes of full cost with any NODE_ENV', async ({
+  test('a production server stores passwords as Argon2id hashes of full cost with any NODE_ENV', async ({
     assert,
     cleanup,
   }) => {
@@ -56,7 +56,7 @@ test.group('A stored password', (group) => {
     return (await visitor.post('/users/login', { identifier: user.email, password })).status
   }
 
-  test('of the last release still works, and stays readable for that release', async ({
+  test('a password hash of the last release still works, and stays readable for that release', async ({
     assert,
   }) => {
     const password = await new Scrypt({}).make(FACTORY_PASSWORD)
@@ -69,7 +69,7 @@ test.group('A stored password', (group) => {
     assert.isTrue(await new Scrypt({}).verify(user.password, FACTORY_PASSWORD))
   })
 
-  test('with a lower cost is hashed again at login', async ({ assert }) => {
+  test('a password hash with a lower cost is rehashed at login', async ({ assert }) => {
     const weaker = new Argon2id({ m: 32, t: 1, p: 1 }, new Scrypt({}))
     const password = await weaker.make(FACTORY_PASSWORD)
     const user = await createUser({ password })
@@ -86,19 +86,21 @@ test.group('A stored password', (group) => {
     assert.equal(await logIn(user, FACTORY_PASSWORD), 200)
   })
 
-  test('of the last release is hashed again once that is asked for', async ({ assert }) => {
+  test('a password hash of the last release is rehashed once that is switched on', async ({
+    assert,
+  }) => {
     const later = new Argon2id({ m: 32, t: 1, p: 1 }, new Scrypt({}), { renewsPrevious: true })
     assert.isTrue(later.needsReHash(await new Scrypt({}).make(FACTORY_PASSWORD)))
   })
 
-  test('is not hashed again while its cost is the present one', async ({ assert }) => {
+  test('a password hash with the present cost is not rehashed', async ({ assert }) => {
     const user = await createUser()
     const { password } = user
     await logIn(user, FACTORY_PASSWORD)
     assert.equal((await User.findOrFail(user.id)).password, password)
   })
 
-  test('that is not a hash is never accepted', async ({ assert }) => {
+  test('a stored password that is not a hash is never accepted', async ({ assert }) => {
     const user = await createUser({ password: FACTORY_PASSWORD })
     assert.notEqual(await logIn(user, FACTORY_PASSWORD), 200)
   })
@@ -107,7 +109,7 @@ test.group('A stored password', (group) => {
 test.group('A password that is looked at', (group) => {
   isolateDatabase(group)
 
-  test('waits among those of its account, and a login in a lane of its own', async ({
+  test('a password check queues with those of its account, and a login has a lane of its own', async ({
     assert,
     cleanup,
   }) => {

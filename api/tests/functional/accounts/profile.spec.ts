@@ -14,7 +14,7 @@ const picture = (data: Buffer) => ({ profilePic: { data, filename: 'foto.jpg' } 
 test.group('Profile', (group) => {
   isolateDatabase(group)
 
-  test('changes the name without asking for the password', async ({ assert }) => {
+  test("a profile's name changes without the password", async ({ assert }) => {
     const user = await createUser()
     const browser = await BrowserSession.of(user)
     const reply = await browser.upload('PUT', '/users/profile', {
@@ -32,7 +32,7 @@ test.group('Profile', (group) => {
     assert.equal(me.body.email, user.email)
   })
 
-  test('keeps a target score within what the test gives, and forgets it on request', async ({
+  test("a profile stores a target score within the test's range, and removes it on request", async ({
     assert,
   }) => {
     const user = await createUser()
@@ -57,7 +57,7 @@ test.group('Profile', (group) => {
     assert.isNull(await target())
   })
 
-  test('asks for the password when the phone number or the e-mail address changes', async ({
+  test("a profile's phone number and e-mail address change with the password only", async ({
     assert,
   }) => {
     const user = await createUser()
@@ -99,7 +99,7 @@ test.group('Profile', (group) => {
     assert.equal(current.status, 200)
   })
 
-  test('does not count the own number in another form as a change', async ({ assert }) => {
+  test('the own phone number in another form is no change of the profile', async ({ assert }) => {
     const user = await createUser({ nohp: '081312340000' })
     const browser = await BrowserSession.of(user)
     const reply = await browser.upload('PUT', '/users/profile', {
@@ -111,7 +111,9 @@ test.group('Profile', (group) => {
     assert.equal(reply.status, 200)
   })
 
-  test('refuses a phone number or an e-mail address of another account', async ({ assert }) => {
+  test('a profile refuses a phone number or an e-mail address of another account', async ({
+    assert,
+  }) => {
     const [user, other] = [await createUser(), await createUser()]
     const browser = await BrowserSession.of(user)
     const fields = { nama: user.name, email: user.email, password: FACTORY_PASSWORD }
@@ -128,7 +130,7 @@ test.group('Profile', (group) => {
     assert.deepEqual(email.body.errors, [{ field: 'email', msg: 'Email sudah terdaftar.' }])
   })
 
-  test('counts wrong passwords as login tries', async ({ assert }) => {
+  test('wrong passwords in a profile change count as login tries', async ({ assert }) => {
     const user = await createUser()
     const browser = await BrowserSession.of(user)
     const fields = { nama: user.name, email: 'lain@contoh.test' }
@@ -144,7 +146,7 @@ test.group('Profile', (group) => {
     assert.isAbove(Number(locked.headers.get('retry-after')), 0)
   })
 
-  test('records the changes and the earlier values', async ({ assert }) => {
+  test('a profile change records the changes and the earlier values', async ({ assert }) => {
     const user = await createUser({ name: 'Nama Lama' })
     const browser = await BrowserSession.of(user)
     await browser.upload('PUT', '/users/profile', { nama: 'Nama Baru', email: user.email })
@@ -156,7 +158,7 @@ test.group('Profile', (group) => {
     assert.propertyVal(entry.details.before, 'name', 'Nama Lama')
   })
 
-  test('refuses names that would break a file or a link', async ({ assert }) => {
+  test('a profile refuses names that would break a file or a link', async ({ assert }) => {
     const user = await createUser()
     const browser = await BrowserSession.of(user)
     for (const nama of [
@@ -196,7 +198,7 @@ test.group('Profile', (group) => {
 test.group('Profile picture', (group) => {
   isolateDatabase(group)
 
-  test('is resized, replaces the old one and opens for its owner and admins', async ({
+  test('a profile picture is resized, replaces the old one and opens for its owner and admins', async ({
     assert,
   }) => {
     const user = await createUser()
@@ -239,7 +241,7 @@ test.group('Profile picture', (group) => {
     assert.equal((await visitor.get(second.body.user.profilePic)).status, 401)
   })
 
-  test('is not stored when the change is refused', async ({ assert }) => {
+  test('a profile picture is not stored when the change is refused', async ({ assert }) => {
     const [user, other] = [await createUser(), await createUser()]
     const browser = await BrowserSession.of(user)
     await browser.upload(

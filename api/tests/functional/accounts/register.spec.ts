@@ -17,7 +17,7 @@ const FORM = {
 test.group('Registration', (group) => {
   isolateDatabase(group)
 
-  test('creates a learner with canonical phone and e-mail, ignoring other fields', async ({
+  test('registration creates a learner with canonical phone and e-mail, ignoring other fields', async ({
     assert,
   }) => {
     const browser = await BrowserSession.visitor()
@@ -32,7 +32,7 @@ test.group('Registration', (group) => {
     assert.equal(login.status, 200)
   })
 
-  test('refuses a used number or address, in any form', async ({ assert }) => {
+  test('registration refuses a used number or address, in any form', async ({ assert }) => {
     await createUser({ nohp: '081344445555', email: 'siti@contoh.test' })
     const browser = await BrowserSession.visitor()
     for (const nohp of ['081344445555', '6281344445555', '+6281344445555']) {
@@ -51,7 +51,7 @@ test.group('Registration', (group) => {
   const OWN = { field: 'password', msg: PASSWORD_OWN_DATA }
   const NAMELESS = { field: 'nama', msg: 'Nama wajib diisi.' }
 
-  test('says all that is wrong at once: {what}')
+  test('registration reports all errors at once: {what}')
     .with([
       { what: 'both taken', change: {}, errors: [NOHP, EMAIL], isTaken: true },
       {
@@ -99,7 +99,9 @@ test.group('Registration', (group) => {
       assert.lengthOf(await User.all(), 1)
     })
 
-  test('tells which of two accounts has what', async ({ assert }) => {
+  test('registration says which of two accounts has the number and which the address', async ({
+    assert,
+  }) => {
     await createUser({ nohp: TAKEN.nohp })
     await createUser({ email: TAKEN.email })
     const browser = await BrowserSession.visitor()
@@ -109,7 +111,7 @@ test.group('Registration', (group) => {
     assert.deepEqual(one.body.errors, [NOHP])
   })
 
-  test("refuses a short password in the form's words", async ({ assert }) => {
+  test("registration refuses a short password in the form's words", async ({ assert }) => {
     const browser = await BrowserSession.visitor()
     const reply = await browser.post('/users/register', { ...FORM, password: 'tujuh77' })
     assert.equal(reply.status, 422)
@@ -119,14 +121,14 @@ test.group('Registration', (group) => {
     )
   })
 
-  test('refuses the published demo password', async ({ assert }) => {
+  test('registration refuses the published demo password', async ({ assert }) => {
     const browser = await BrowserSession.visitor()
     const reply = await browser.post('/users/register', { ...FORM, password: DEMO_PASSWORD })
     assert.equal(reply.status, 422)
     assert.deepEqual(reply.body.errors, [{ field: 'password', msg: DEMO_PASSWORD_REFUSED }])
   })
 
-  test('accepts only texts: {$self}')
+  test('registration accepts only texts: {$self}')
     .with(['nohp', 'nama', 'email', 'password'] as const)
     .run(async ({ assert }, field) => {
       const browser = await BrowserSession.visitor()
@@ -151,7 +153,7 @@ test.group('Registration', (group) => {
 test.group('Registrations from one network', (group) => {
   isolateDatabase(group)
 
-  test('are a hundred a minute, and more wait', async ({ assert }) => {
+  test('registrations from one network are limited to a hundred a minute', async ({ assert }) => {
     const browser = await BrowserSession.visitor()
     let address = '198.51.100.7'
     browser.sign = () => ({ 'x-forwarded-for': address })
@@ -171,7 +173,7 @@ test.group('Registrations from one network', (group) => {
 test.group('Registrations at once', (group) => {
   emptyDatabaseAfterEach(group)
 
-  test('with one number create one account', async ({ assert }) => {
+  test('registrations with one number at once create one account', async ({ assert }) => {
     const browser = await BrowserSession.visitor()
     const replies = await Promise.all(
       Array.from({ length: 6 }, () => browser.post('/users/register', FORM))

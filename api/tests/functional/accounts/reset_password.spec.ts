@@ -33,7 +33,9 @@ async function logIn(identifier: string, password: string) {
 test.group('Reset codes', (group) => {
   isolateDatabase(group)
 
-  test('are shown to the admin once, stored as a hash and recorded', async ({ assert }) => {
+  test('a reset code is shown to the admin once, stored as a hash and recorded', async ({
+    assert,
+  }) => {
     using time = stopClock()
     const user = await createUser()
     const admin = await createAdmin()
@@ -52,7 +54,9 @@ test.group('Reset codes', (group) => {
     assert.notInclude(JSON.stringify(entry.details), kode)
   })
 
-  test('are refused for the admin themselves and for unknown users', async ({ assert }) => {
+  test('a reset code is refused for the admin themselves and for unknown users', async ({
+    assert,
+  }) => {
     const admin = await createAdmin()
     const browser = await (await BrowserSession.of(admin)).confirmPassword()
     assert.equal((await browser.post(`/admin/user/${admin.id}/kode-reset`)).status, 403)
@@ -64,7 +68,9 @@ test.group('Reset codes', (group) => {
     assert.deepEqual([entry.actorId, entry.subjectId], [admin.id, other.id])
   })
 
-  test('set a new password once, in any spelling, and end every login', async ({ assert }) => {
+  test('a reset code sets a new password once, in any spelling, and ends every login', async ({
+    assert,
+  }) => {
     const user = await createUser()
     const [one, two] = [await BrowserSession.of(user), await BrowserSession.of(user)]
     const kode = await codeFor(user)
@@ -81,7 +87,7 @@ test.group('Reset codes', (group) => {
     assert.lengthOf(await AuditEntry.query().where('action', 'user.password_reset'), 1)
   })
 
-  test('unlock an account after too many wrong passwords', async ({ assert }) => {
+  test('a reset code unlocks an account after too many wrong passwords', async ({ assert }) => {
     const user = await createUser()
     for (let tries = 0; tries < 6; tries++) await logIn(user.email, 'salah-sekali')
     assert.equal((await logIn(user.email, FACTORY_PASSWORD)).status, 429)
@@ -89,7 +95,9 @@ test.group('Reset codes', (group) => {
     assert.equal((await logIn(user.email, NEW_PASSWORD)).status, 200)
   })
 
-  test('expire after half an hour, or when another one is issued', async ({ assert }) => {
+  test('a reset code expires after half an hour, or when another one is issued', async ({
+    assert,
+  }) => {
     using time = stopClock()
     const user = await createUser()
     const first = await codeFor(user)
@@ -104,7 +112,7 @@ test.group('Reset codes', (group) => {
     assert.equal((await reset(user.email, third)).status, 200)
   })
 
-  test('give the same answer when wrong as for an unknown account', async ({ assert }) => {
+  test('a wrong reset code gets the same response as an unknown account', async ({ assert }) => {
     const [withCode, without] = [await createUser(), await createUser()]
     await codeFor(withCode)
     const replies = [
@@ -122,7 +130,9 @@ test.group('Reset codes', (group) => {
     ])
   })
 
-  test('allow five tries at most, for known and unknown accounts', async ({ assert }) => {
+  test('a reset code allows five tries at most, for known and unknown accounts', async ({
+    assert,
+  }) => {
     const user = await createUser()
     const kode = await codeFor(user)
     for (const identifier of [user.email, 'tidak@ada.test']) {
@@ -137,7 +147,7 @@ test.group('Reset codes', (group) => {
     assert.equal((await logIn(user.email, FACTORY_PASSWORD)).status, 200)
   })
 
-  test('need a password that registration would accept', async ({ assert }) => {
+  test('a reset code needs a password that registration would accept', async ({ assert }) => {
     const user = await createUser()
     const kode = await codeFor(user)
     const short = await reset(user.email, kode, 'pendek')
@@ -154,7 +164,7 @@ test.group('Reset codes', (group) => {
 test.group('Reset codes at once', (group) => {
   emptyDatabaseAfterEach(group)
 
-  test('work for only one of two requests', async ({ assert }) => {
+  test('a reset code works for only one of two requests at once', async ({ assert }) => {
     const user = await createUser()
     const kode = await codeFor(user)
     const replies = await Promise.all([
@@ -171,7 +181,7 @@ test.group('Reset codes at once', (group) => {
 test.group('Unlocking an account', (group) => {
   isolateDatabase(group)
 
-  test('resets the tries of every device', async ({ assert }) => {
+  test('unlocking an account resets the tries of every device', async ({ assert }) => {
     const user = await createUser()
     const known = await BrowserSession.of(user)
     const stranger = await BrowserSession.visitor()
@@ -193,7 +203,7 @@ test.group('Unlocking an account', (group) => {
     assert.equal((await admin.post('/admin/user/987654/buka-kunci')).status, 404)
   })
 
-  test('counts new tries from zero', async ({ assert }) => {
+  test('an unlocked account counts new tries from zero', async ({ assert }) => {
     const user = await createUser()
     const admin = await confirmedAdmin()
     await admin.post(`/admin/user/${user.id}/buka-kunci`)

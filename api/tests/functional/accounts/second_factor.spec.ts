@@ -62,7 +62,9 @@ function wrongCode(codeAt: Owner['codeAt'], now: number): string {
 test.group('Enabling a second factor', (group) => {
   isolateDatabase(group)
 
-  test('shows the secret once, and counts from its first right code on', async ({ assert }) => {
+  test('a second factor shows its secret once, and is active from its first right code on', async ({
+    assert,
+  }) => {
     using time = stopClock()
     const admin = await createAdmin()
     const browser = await (await BrowserSession.of(admin)).confirmPassword()
@@ -93,7 +95,7 @@ test.group('Enabling a second factor', (group) => {
     await AuditEntry.findByOrFail('action', 'user.factor_enabled')
   })
 
-  test('needs the password again: {$self}')
+  test('enabling a second factor needs the password again: {$self}')
     .with(['', '/aktifkan', '/kode-pemulihan', '/matikan'])
     .run(async ({ assert }, call) => {
       const { status, body } = await (await adminBrowser()).post(PATH + call, { kode: '123456' })
@@ -104,7 +106,9 @@ test.group('Enabling a second factor', (group) => {
 test.group('A login with a second factor', (group) => {
   isolateDatabase(group)
 
-  test('is half open after the password, and open after the code', async ({ assert }) => {
+  test('a login with a second factor is half open after the password, and open after the code', async ({
+    assert,
+  }) => {
     using time = stopClock()
     const { admin, codeAt } = await owner(time)
     const browser = await BrowserSession.visitor()
@@ -125,7 +129,9 @@ test.group('A login with a second factor', (group) => {
     assert.isTrue(await isSignedIn(browser))
   })
 
-  test('takes the code of one step before and after, and each only once', async ({ assert }) => {
+  test('a second factor accepts the codes of one step before and after, each once', async ({
+    assert,
+  }) => {
     using time = stopClock()
     const { admin, codeAt } = await owner(time)
     const statusOf = async (offset: number) => {
@@ -142,13 +148,17 @@ test.group('A login with a second factor', (group) => {
     assert.equal(await statusOf(2), 422)
   })
 
-  test('does not take the code that enabled it a second time', async ({ assert }) => {
+  test('the code that enabled a second factor is not accepted a second time', async ({
+    assert,
+  }) => {
     using time = stopClock()
     const { admin, codeAt } = await owner(time)
     assert.equal(await giveCode(await halfOpen(admin), codeAt(time.now - STEP)), 422)
   })
 
-  test('ends after five wrong codes, also for the right one', async ({ assert }) => {
+  test('a half-open login ends after five wrong codes, also for the right one', async ({
+    assert,
+  }) => {
     using time = stopClock()
     const { admin, codeAt } = await owner(time)
     const browser = await halfOpen(admin)
@@ -166,7 +176,7 @@ test.group('A login with a second factor', (group) => {
     assert.include(log.events(), 'tries_used_up')
   })
 
-  test('has five tries, wherever they come from', async ({ assert }) => {
+  test('the five tries at a second factor are shared by all addresses', async ({ assert }) => {
     using time = stopClock()
     const { admin, codeAt } = await owner(time)
     const browser = await halfOpen(admin)
@@ -178,7 +188,7 @@ test.group('A login with a second factor', (group) => {
     assert.equal(await giveCode(browser, codeAt(time.now)), 429)
   })
 
-  test('can not be opened by a code alone, five minutes later, or after its logins were ended', async ({
+  test("a half-open login can't be opened by a code alone, after five minutes, or after its logins were ended", async ({
     assert,
   }) => {
     using time = stopClock()
@@ -192,7 +202,7 @@ test.group('A login with a second factor', (group) => {
     assert.equal(await giveCode(late, codeAt(time.now)), 401)
   })
 
-  test('takes a recovery code once, however it is typed', async ({ assert }) => {
+  test('a recovery code is accepted once, however it is typed', async ({ assert }) => {
     using time = stopClock()
     const { admin, recoveryCodes } = await owner(time)
     const [first = '', second = ''] = recoveryCodes
@@ -213,7 +223,7 @@ test.group('A login with a second factor', (group) => {
 test.group('A second factor', (group) => {
   isolateDatabase(group)
 
-  test('gives new recovery codes for a code, and the old ones are worth nothing', async ({
+  test('new recovery codes are issued for a code, and the old ones are void', async ({
     assert,
   }) => {
     using time = stopClock()
@@ -226,7 +236,7 @@ test.group('A second factor', (group) => {
     assert.equal(await giveCode(await halfOpen(admin), renewed.body.data.kodePemulihan[0]), 200)
   })
 
-  test('is turned off by its owner with a code', async ({ assert }) => {
+  test('a second factor is turned off by its owner with a code', async ({ assert }) => {
     using time = stopClock()
     const { admin, browser, codeAt } = await owner(time)
     const path = `${PATH}/matikan`
@@ -237,7 +247,7 @@ test.group('A second factor', (group) => {
     assert.equal((await browser.post(`${PATH}/aktifkan`, { kode: codeAt(time.now) })).status, 409)
   })
 
-  test('that was lost is removed by another admin, who gives the password again', async ({
+  test('a lost second factor is removed by another admin, who gives the password again', async ({
     assert,
   }) => {
     using time = stopClock()
@@ -258,7 +268,7 @@ test.group('A second factor', (group) => {
     assert.equal(entry.subjectId, admin.id)
   })
 
-  test('that the last admin has lost is removed at the console', async ({ assert }) => {
+  test("the last admin's lost second factor is removed at the console", async ({ assert }) => {
     ace.ui.switchMode('raw')
     using time = stopClock()
     const { admin } = await owner(time)
@@ -276,7 +286,7 @@ test.group('A second factor', (group) => {
     assert.deepEqual([entry.subjectId, entry.actorId], [admin.id, null])
   })
 
-  test('stays asked for after a reset of the password', async ({ assert }) => {
+  test('a second factor is still required after a password reset', async ({ assert }) => {
     using time = stopClock()
     const { admin } = await owner(time)
     const { kode } = (await (await confirmedAdmin()).post(`/admin/user/${admin.id}/kode-reset`))

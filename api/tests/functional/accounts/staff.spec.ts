@@ -17,7 +17,9 @@ const isSignedIn = async (browser: BrowserSession) =>
   (await browser.get('/users/getAuth')).status === 200
 
 test.group('A route below /api/admin', () => {
-  test('that needs no capability keeps the server from starting', ({ assert }) => {
+  test('a route below /api/admin without a capability keeps the server from starting', ({
+    assert,
+  }) => {
     const router = new RouterFactory().create()
     const handle = () => undefined
     const open = router.group(() => {
@@ -38,7 +40,7 @@ test.group('A route below /api/admin', () => {
 test.group('Staff', (group) => {
   isolateDatabase(group)
 
-  test('are listed to admins, learners are not', async ({ assert }) => {
+  test('staff are listed for admins, learners are not', async ({ assert }) => {
     await createUser()
     const guru = await createUser({ role: 'Guru', name: 'Aa Guru' })
     const { body } = await (await confirmedAdmin()).get('/admin/staf')
@@ -55,7 +57,7 @@ test.group('Staff', (group) => {
     })
   })
 
-  test('open what belongs to others by their role', async ({ assert }) => {
+  test("staff may open other people's files according to their role", async ({ assert }) => {
     const learner = await createUser()
     const result = await createResult(learner)
     const payer = await BrowserSession.of(learner)
@@ -82,7 +84,7 @@ test.group('Staff', (group) => {
     })
   })
 
-  test('get another role from an admin, and their logins end', async ({ assert }) => {
+  test("a new role from an admin ends the staff member's logins", async ({ assert }) => {
     const admin = await createAdmin()
     const browser = await (await BrowserSession.of(admin)).confirmPassword()
     const user = await createUser()
@@ -106,7 +108,7 @@ test.group('Staff', (group) => {
     )
   })
 
-  test('change no role without the password, none of their own, and none that does not exist', async ({
+  test('a role change needs the password, another person and an existing role', async ({
     assert,
   }) => {
     const admin = await createAdmin()
@@ -125,7 +127,7 @@ test.group('Staff', (group) => {
     assert.equal((await admin.refresh()).role, 'Admin')
   })
 
-  test('show an admin where they are signed in, who ends one login and leaves the others', async ({
+  test('an admin sees where staff are signed in, and ends one login without the others', async ({
     assert,
   }) => {
     const guru = await createUser({ role: 'Guru' })
@@ -151,7 +153,7 @@ test.group('Staff', (group) => {
 test.group('Two admins who take the role from each other at once', (group) => {
   emptyDatabaseAfterEach(group)
 
-  test('leave one admin', async ({ assert }) => {
+  test('two admins who demote each other at once leave one admin', async ({ assert }) => {
     const [one, other] = [await createAdmin(), await createAdmin()]
     const browsers = await Promise.all(
       [one, other].map(async (user) => (await BrowserSession.of(user)).confirmPassword())

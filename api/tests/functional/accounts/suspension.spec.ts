@@ -26,7 +26,7 @@ async function logIn({ email: identifier }: User, password = FACTORY_PASSWORD) {
 test.group('A suspended account', (group) => {
   isolateDatabase(group)
 
-  test('is signed out everywhere, and nobody signs in to it until it is restored', async ({
+  test("a suspended account is signed out everywhere, and can't sign in until it is restored", async ({
     assert,
   }) => {
     const user = await createUser()
@@ -60,7 +60,9 @@ test.group('A suspended account', (group) => {
     )
   })
 
-  test('answers a wrong password like any other account', async ({ assert }) => {
+  test('a suspended account answers a wrong password like any other account', async ({
+    assert,
+  }) => {
     const [user, other] = [await createUser(), await createUser()]
     await (await confirmedAdmin()).post(`/admin/user/${user.id}/tangguhkan`, REASON)
     using log = readSecurityLog()
@@ -75,7 +77,9 @@ test.group('A suspended account', (group) => {
     assert.deepInclude(log.lines, { ...log.lines.at(-1), msg: 'refused' })
   })
 
-  test('has no reset code, neither an outstanding one nor another', async ({ assert }) => {
+  test('a suspended account has no reset code, neither an outstanding one nor a new one', async ({
+    assert,
+  }) => {
     const user = await createUser()
     const admin = await confirmedAdmin()
     const path = `/admin/user/${user.id}`
@@ -95,7 +99,7 @@ test.group('A suspended account', (group) => {
     assert.equal((await visitor.post('/users/reset-password', reset)).status, 422)
   })
 
-  test('ends a login that is under way', async ({ assert, cleanup }) => {
+  test('a suspension ends a login in progress', async ({ assert, cleanup }) => {
     const user = await createUser()
     const [admin, browser] = [await confirmedAdmin(), await BrowserSession.visitor()]
     const verify = hash.verify.bind(hash)
@@ -110,7 +114,7 @@ test.group('A suspended account', (group) => {
     assert.isFalse(await isSignedIn(browser))
   })
 
-  test('in an exam is asked about first; its clock goes on and its answers stay', async ({
+  test('a suspension during an exam asks first; the clock goes on and the answers stay', async ({
     assert,
   }) => {
     const seat = await takeSeat()
@@ -133,7 +137,9 @@ test.group('A suspended account', (group) => {
     assert.deepEqual((await again.get('/soal/ambil-jawaban')).body.data.answer, answer)
   })
 
-  test('needs a reason, the password again, and an account in that state', async ({ assert }) => {
+  test('a suspension needs a reason, the password again, and an account in the right state', async ({
+    assert,
+  }) => {
     const user = await createUser()
     const path = `/admin/user/${user.id}`
     const [admin, unconfirmed] = [await confirmedAdmin(), await adminBrowser()]
@@ -153,7 +159,7 @@ test.group('A suspended account', (group) => {
     }
   })
 
-  test("is never an admin's own", async ({ assert }) => {
+  test("an admin can't suspend their own account", async ({ assert }) => {
     const owner = await createAdmin()
     const admin = await (await BrowserSession.of(owner)).confirmPassword()
     assert.equal((await admin.post(`/admin/user/${owner.id}/tangguhkan`, REASON)).status, 403)
@@ -164,7 +170,7 @@ test.group('A suspended account', (group) => {
 test.group('Two admins who suspend each other at once', (group) => {
   emptyDatabaseAfterEach(group)
 
-  test('leave one who is active', async ({ assert }) => {
+  test('two admins who suspend each other at once leave one active', async ({ assert }) => {
     const [one, two] = [await createAdmin(), await createAdmin()]
     const browsers = await Promise.all(
       [one, two].map(async (admin) => (await BrowserSession.of(admin)).confirmPassword())
@@ -180,7 +186,9 @@ test.group('Two admins who suspend each other at once', (group) => {
 test.group('Signing an account out everywhere', (group) => {
   isolateDatabase(group)
 
-  test('ends all its logins and nothing else', async ({ assert }) => {
+  test('signing an account out everywhere ends all its logins and nothing else', async ({
+    assert,
+  }) => {
     const [user, neighbour] = [await createUser(), await createUser()]
     const [phone, laptop] = [await BrowserSession.of(user), await BrowserSession.of(user)]
     const neighbours = await BrowserSession.of(neighbour)
@@ -195,7 +203,7 @@ test.group('Signing an account out everywhere', (group) => {
     assert.deepEqual([entry.subjectId, entry.details], [user.id, { name: user.name }])
   })
 
-  test("ends an admin's own other logins, not the one that asks", async ({ assert }) => {
+  test('an admin who signs out everywhere keeps the login that asks', async ({ assert }) => {
     const owner = await createAdmin()
     const [here, elsewhere] = [await BrowserSession.of(owner), await BrowserSession.of(owner)]
     assert.equal((await here.post(`/admin/user/${owner.id}/keluarkan`)).status, 200)

@@ -20,7 +20,7 @@ const listOf = (...rows: string[]) => ({ daftar: ['Nama,Nomor HP,Email', ...rows
 test.group('Classes', (group) => {
   isolateDatabase(group)
 
-  test('are made, renamed, archived and brought back', async ({ assert }) => {
+  test('classes are created, renamed, archived and restored', async ({ assert }) => {
     const admin = await adminBrowser()
     const path = await newClass(admin)
     assert.equal((await admin.put(path, { nama: 'XII IPA 2' })).status, 200)
@@ -46,7 +46,9 @@ test.group('Classes', (group) => {
     )
   })
 
-  test('take learners of a list: new ones, and accounts that exist', async ({ assert }) => {
+  test('a class takes learners from a list: new ones, and existing accounts', async ({
+    assert,
+  }) => {
     const known = await createUser({ name: 'Budi' })
     const admin = await adminBrowser()
     const path = await newClass(admin)
@@ -97,7 +99,7 @@ test.group('Classes', (group) => {
     assert.lengthOf((await admin.get(other)).body.data.peserta, 2)
   })
 
-  test('take nobody of a list in which one row is wrong', async ({ assert }) => {
+  test('a class takes no learner of a list in which one row is wrong', async ({ assert }) => {
     const admin = await adminBrowser()
     const path = await newClass(admin)
     const list = listOf('Ayu,081377770001,', 'Budi,0812,', 'Citra,081377770003,bukan-email')
@@ -116,7 +118,7 @@ test.group('Classes', (group) => {
     }
   })
 
-  test('have learners without an address, who get in by a code and can keep a profile', async ({
+  test('a class may have learners without an address, who sign in with a code and can use the profile', async ({
     assert,
   }) => {
     const admin = await confirmedAdmin()
@@ -142,7 +144,7 @@ test.group('Classes', (group) => {
     assert.isNull(listed.body.users[0].email)
   })
 
-  test('take five thousand learners with few statements', async ({ assert }) => {
+  test('a class takes five thousand learners with few statements', async ({ assert }) => {
     const admin = await adminBrowser()
     const path = await newClass(admin)
     const rows = Array.from(
@@ -168,7 +170,7 @@ test.group('Classes', (group) => {
 test.group('Two admins who add the same list at once', (group) => {
   emptyDatabaseAfterEach(group)
 
-  test('open each account once', async ({ assert }) => {
+  test('two admins who add the same list at once open each account once', async ({ assert }) => {
     const [one, other] = [await adminBrowser(), await adminBrowser()]
     const paths = [await newClass(one), await newClass(other)]
     const list = listOf('Ayu,081377770001,', 'Budi,081377770002,')

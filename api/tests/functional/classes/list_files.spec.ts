@@ -19,7 +19,7 @@ const bookOf = (rows: string) => workbookOf({ sheets: [{ name: 'Siswa', rows }] 
 test.group('A list in a file of Excel', (group) => {
   isolateDatabase(group)
 
-  test('is judged and added like pasted cells', async ({ assert }) => {
+  test('an Excel list is checked and added like pasted cells', async ({ assert }) => {
     const admin = await adminBrowser()
     const book = bookOf(
       textRows([['DATA SISWA'], HEADINGS]) +
@@ -52,7 +52,7 @@ test.group('A list in a file of Excel', (group) => {
     assert.equal((await User.findByOrFail('nohp', '081377770003')).email, 'citra@a.test')
   })
 
-  test('is taken from the sheet that is asked for', async ({ assert }) => {
+  test('an Excel list is read from the worksheet that is asked for', async ({ assert }) => {
     const admin = await adminBrowser()
     const book = workbookOf({
       sheets: ['X', 'XI'].map((name) => ({
@@ -67,7 +67,7 @@ test.group('A list in a file of Excel', (group) => {
     assert.deepEqual([status, body.message], [422, 'Lembar itu tidak ada di berkas ini.'])
   })
 
-  test('is refused when it is {name}')
+  test('an Excel list is refused when it is {name}')
     .with([
       {
         name: 'no workbook',
@@ -101,12 +101,14 @@ test.group('A list in a file of Excel', (group) => {
       assert.match(reply.body.message, message)
     })
 
-  test('is missed when none is sent', async ({ assert }) => {
+  test('a request without the Excel file is reported as missing it', async ({ assert }) => {
     const { status, body } = await (await adminBrowser()).upload('POST', PATH, { lembar: 'X' })
     assert.deepEqual([status, body.message], [422, WORKBOOK_MISSING])
   })
 
-  test('with five thousand learners is read beside the event loop', async ({ assert }) => {
+  test('an Excel list with five thousand learners is read off the event loop', async ({
+    assert,
+  }) => {
     const admin = await adminBrowser()
     const rows = Array.from({ length: 5_000 }, (_, n) => [
       `Peserta ${n}`,
@@ -124,7 +126,7 @@ test.group('A list in a file of Excel', (group) => {
     assert.isBelow(share, 0.5)
   }).timeout(LIMITS.manyCalls)
 
-  test('can begin with our template', async ({ assert }) => {
+  test('an Excel list can start from our template', async ({ assert }) => {
     const admin = await adminBrowser()
     const { status, headers, bytes } = await admin.get('/admin/kelas/template')
     assert.deepEqual([status, headers.get('content-type')], [200, WORKBOOK_TYPE])

@@ -48,7 +48,9 @@ async function logIn({ nohp }: User, password: string) {
 test.group('Login cards', (group) => {
   isolateDatabase(group)
 
-  test('give learners without a password one that opens their account', async ({ assert }) => {
+  test('login cards give learners without a password one that opens their account', async ({
+    assert,
+  }) => {
     const [ayu, budi, citra] = [await fresh('Ayu'), await fresh('Budi'), await createUser()]
     const admin = await confirmedAdmin()
     const path = await newClass(admin, [ayu, budi, citra])
@@ -91,7 +93,9 @@ test.group('Login cards', (group) => {
     )
   })
 
-  test('are shown once, recorded without the secret, and kept nowhere', async ({ assert }) => {
+  test('login cards are shown once, recorded without the secret, and stored nowhere', async ({
+    assert,
+  }) => {
     const ayu = await fresh('Ayu')
     const admin = await confirmedAdmin()
     const path = await newClass(admin, [ayu])
@@ -110,7 +114,7 @@ test.group('Login cards', (group) => {
     assert.isTrue(await hash.verify((await ayu.refresh()).password, password))
   })
 
-  test('of all leave the passwords that learners have', async ({ assert }) => {
+  test("login cards for all learners don't change existing passwords", async ({ assert }) => {
     const [ayu, budi] = [await fresh('Ayu'), await createUser({ name: 'Budi' })]
     const admin = await confirmedAdmin()
     const path = await newClass(admin, [ayu, budi])
@@ -123,7 +127,9 @@ test.group('Login cards', (group) => {
     assert.equal((await logIn(ayu, passwords[0] ?? '')).status, 200, 'nothing to change')
   })
 
-  test('of chosen ones replace theirs, and end their logins', async ({ assert }) => {
+  test('login cards for selected learners replace their passwords and end their logins', async ({
+    assert,
+  }) => {
     const [ayu, budi] = [await createUser({ name: 'Ayu' }), await createUser({ name: 'Budi' })]
     const admin = await confirmedAdmin()
     const path = await newClass(admin, [ayu, budi])
@@ -141,7 +147,7 @@ test.group('Login cards', (group) => {
     assert.isNull(await ResetCode.find(ayu.id))
   })
 
-  test('are refused for {name}')
+  test('login cards are refused for {name}')
     .with([
       { name: 'nobody', order: { siapa: 'pilihan' }, status: 422, message: CARDS_NOBODY_CHOSEN },
       {
@@ -166,7 +172,9 @@ test.group('Login cards', (group) => {
       if (message) assert.equal(body.message, message)
     })
 
-  test('are refused for an empty or archived class, and for staff', async ({ assert }) => {
+  test('login cards are refused for an empty or archived class, and for staff', async ({
+    assert,
+  }) => {
     const admin = await confirmedAdmin()
     const path = await newClass(admin, [await createUser({ role: 'Guru', passwordMissing: true })])
     const order = { siapa: 'tanpa_password' }
@@ -177,14 +185,14 @@ test.group('Login cards', (group) => {
     assert.equal((await admin.post('/admin/kelas/987654/kartu', order)).status, 404)
   })
 
-  test('need the password again', async ({ assert }) => {
+  test('login cards need the password again', async ({ assert }) => {
     const admin = await adminBrowser()
     const path = await newClass(admin, [await fresh('Ayu')])
     const { status, body } = await admin.post(`${path}/kartu`, { siapa: 'semua' })
     assert.deepEqual([status, body.code], [403, ADMIN_REFUSAL.passwordNeeded])
   })
 
-  test('never end the login of somebody in an exam', async ({ assert }) => {
+  test('login cards never end the login of a learner in an exam', async ({ assert }) => {
     const ayu = await createUser({ name: 'Ayu', examStatus: 'ujian' })
     const admin = await confirmedAdmin()
     const path = await newClass(admin, [ayu])
@@ -199,7 +207,7 @@ test.group('Login cards', (group) => {
     assert.equal((await logIn(ayu, FACTORY_PASSWORD)).status, 200)
   })
 
-  test('of two hundred are made in seconds, with progress', async ({ assert }) => {
+  test('two hundred login cards are made in seconds, with progress', async ({ assert }) => {
     const now = Date.now()
     const password = await hash.make('tidak-ada')
     const rows = Array.from({ length: 200 }, (_, at) => ({
@@ -231,7 +239,7 @@ test.group('Login cards', (group) => {
 test.group('A print of login cards that fails', (group) => {
   emptyDatabaseAfterEach(group)
 
-  test('changes no account: {name}')
+  test('a failing print of login cards changes no account: {name}')
     .with([
       {
         name: 'one of them changed the password meanwhile',
@@ -285,7 +293,7 @@ test.group('A print of login cards that fails', (group) => {
       assert.isNull(await AuditEntry.findBy('action', 'class.cards_printed'))
     })
 
-  test('is given up when nobody waits for it any more', async ({ assert }) => {
+  test('a print of login cards is abandoned when the client disconnects', async ({ assert }) => {
     const learners = await Promise.all(
       Array.from({ length: 12 }, (_, at) => fresh(`Peserta ${at}`))
     )

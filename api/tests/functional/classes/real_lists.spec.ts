@@ -43,7 +43,9 @@ const reasons = (reply: { body: { data: Row[] } }) =>
 test.group("Dapodik's list of pupils", (group) => {
   isolateDatabase(group)
 
-  test('is read from its own columns, never from those of parents', async ({ assert }) => {
+  test("a Dapodik list is read from the pupils' columns, never from the parents'", async ({
+    assert,
+  }) => {
     const { read, check, add } = await openClass()
     for (const isMerged of [true, false]) {
       const file = (await read(lists.dapodik({ isMerged }))).body.data
@@ -75,7 +77,7 @@ test.group("Dapodik's list of pupils", (group) => {
     assert.isNull(await User.findBy('name', 'Bapak Contoh'))
   })
 
-  test('may be pasted with both its rows of headings', async ({ assert }) => {
+  test('a Dapodik list may be pasted with both its rows of headings', async ({ assert }) => {
     const { check } = await openClass()
     const checked = await check(lists.pastedDapodik())
     assert.deepEqual(people(checked), [[3, 'AYU CONTOH', '081377770001', null, 'baru']])
@@ -89,7 +91,7 @@ test.group('A list without a column for phone numbers', (group) => {
   const MISSING =
     'Kolom nomor HP tidak ditemukan di daftar ini. Tunjuk kolomnya, atau tambahkan di berkasnya.'
 
-  test('as EMIS has it says so once', async ({ assert }) => {
+  test("a list without phone numbers, like EMIS's, reports that once", async ({ assert }) => {
     const { check, add } = await openClass()
     const { status, body } = await check(lists.EMIS)
     assert.deepEqual(
@@ -111,7 +113,9 @@ test.group('A list without a column for phone numbers', (group) => {
     )
   })
 
-  test('or with one called otherwise is read where somebody points', async ({ assert }) => {
+  test('a list with an unknown phone heading is read from the column that the admin picks', async ({
+    assert,
+  }) => {
     const { check, add } = await openClass()
     const daftar = 'Kode;Siapa;Dihubungi di\nA1;Ayu;0813-7777-0001\nA2;Bima;0813-7777-0002'
     const { tanya } = (await check(daftar)).body
@@ -146,7 +150,7 @@ test.group('A list without a column for phone numbers', (group) => {
     assert.isTrue(third.mirip_nomor, 'one row below its heading is enough')
   })
 
-  test('is asked about only what its headings leave open', async ({ assert }) => {
+  test('a list asks only for the columns that its headings leave open', async ({ assert }) => {
     const { check } = await openClass()
     const daftar = 'Nama,Nomor yang aktif,Kelas\nAyu,081377770001,X'
     assert.deepEqual((await check(daftar)).body.tanya.perlu, ['nohp'])
@@ -163,7 +167,7 @@ test.group('A list without a column for phone numbers', (group) => {
 test.group("A form's answers", (group) => {
   isolateDatabase(group)
 
-  test('are read whole, and said who comes twice', async ({ assert }) => {
+  test("a form's answers are all read, and repeated people are reported", async ({ assert }) => {
     const { check, add } = await openClass()
     const again = `"…","AYU@contoh.test ","ayu contoh","+62 813 7777 0001",""`
     const resaved = '"…","","Citra","8,12E+11",""'
@@ -177,7 +181,7 @@ test.group("A form's answers", (group) => {
     assert.equal((await add(lists.googleForms())).body.dibuat, 2)
   })
 
-  test('with headings {$self} are found')
+  test("a form's columns with headings {$self} are found")
     .with([
       'No. HP/WA',
       'No. Telp',
@@ -199,7 +203,7 @@ test.group("A form's answers", (group) => {
       assert.deepEqual(people(checked), [[2, 'Ayu', '081377770001', 'a@contoh.test', 'baru']])
     })
 
-  test('have names under {$self}')
+  test("a form's names are found under {$self}")
     .with([
       'Nama Peserta Didik',
       'Nama Lengkap (sesuai KTP)',
@@ -226,7 +230,7 @@ test.group("A form's answers", (group) => {
 test.group("An office's workbook", (group) => {
   isolateDatabase(group)
 
-  test('is read with all that stands around its list', async ({ assert }) => {
+  test("an office's workbook is read in spite of the rows around its list", async ({ assert }) => {
     const { read, check } = await openClass()
     const file = (await read(lists.officeBook())).body.data
     assert.deepEqual(
@@ -251,7 +255,9 @@ test.group("An office's workbook", (group) => {
     assert.deepEqual(reasons(checked), [null, null, 'Nama wajib diisi.', PHONE_INVALID, null])
   })
 
-  test('is read whatever its file of texts is called, or not at all', async ({ assert }) => {
+  test('a workbook is read whatever its file of shared texts is called, or refused', async ({
+    assert,
+  }) => {
     const { read, check } = await openClass()
     const rows = rowOf(1, [shared(0), shared(1)]) + rowOf(2, [shared(2), inline('081377770001')])
     const sheets = [{ name: 'Siswa', rows }]
@@ -267,14 +273,14 @@ test.group("An office's workbook", (group) => {
     assert.match(body.message, /bukan berkas Excel/)
   })
 
-  test('keeps what an underscore means, and joins halves of a letter', async ({ assert }) => {
+  test("a workbook's escapes are decoded, and halves of a letter joined", async ({ assert }) => {
     const { read } = await openClass()
     const cells = ['a_x005F_x000D_b', 'x_xD83D__xDE00_y', 'p_x0007_q', '_x00e9_', '_xZZZZ_']
     const book = workbookOf({ sheets: [{ name: 'Siswa', rows: textRows([cells]) }] })
     assert.equal((await read(book)).body.data.daftar, 'a_x000D_b\tx😀y\tp q\té\t_xZZZZ_')
   })
 
-  test('says which of its sheets have learners', async ({ assert }) => {
+  test("a workbook's check names the worksheets that have learners", async ({ assert }) => {
     const { read } = await openClass()
     const list = (name: string) =>
       textRows([
@@ -298,7 +304,9 @@ test.group("An office's workbook", (group) => {
     assert.include((await read(workbookOf({ sheets }), { lembar: 'XI' })).body.data.daftar, 'Bima')
   })
 
-  test('without a heading for numbers keeps its columns, to be pointed at', async ({ assert }) => {
+  test("a workbook without a phone heading keeps its columns for the admin's choice", async ({
+    assert,
+  }) => {
     const { read, check, add } = await openClass()
     const rows = textRows([
       ['Data'],
@@ -321,7 +329,7 @@ test.group("An office's workbook", (group) => {
 test.group('A message of a group', (group) => {
   isolateDatabase(group)
 
-  test('gives the learners of its lines', async ({ assert }) => {
+  test("a group's message gives the learners of its lines", async ({ assert }) => {
     const { check } = await openClass()
     const checked = await check(lists.CHAT)
     assert.deepEqual(people(checked), [
@@ -334,13 +342,13 @@ test.group('A message of a group', (group) => {
     ])
   })
 
-  test('with two numbers in a line says so', async ({ assert }) => {
+  test("a group's message with two numbers in a line reports it", async ({ assert }) => {
     const { check } = await openClass()
     const checked = await check('1. Ayu - 081377770001\n2. Bima - 081377770002 / 085777770002')
     assert.deepEqual(reasons(checked), [null, PHONE_SEVERAL])
   })
 
-  test('that is none is refused', async ({ assert }: { assert: Assert }) => {
+  test("a text that is no group's message is refused", async ({ assert }: { assert: Assert }) => {
     const { check } = await openClass()
     for (const daftar of ['halo dunia', 'Rapat jam 9\nbawa laptop', '081377770001'])
       assert.equal((await check(daftar)).status, 422, daftar)
@@ -350,7 +358,7 @@ test.group('A message of a group', (group) => {
 test.group('A number of a list', (group) => {
   isolateDatabase(group)
 
-  test('keeps its digits or is refused', async ({ assert }) => {
+  test('a number of a list keeps its digits or is refused', async ({ assert }) => {
     const { check } = await openClass()
     const cells = [
       '0812.34567.000',

@@ -40,7 +40,7 @@ test.group('An account that opened itself', (group) => {
   isolateDatabase(group)
   group.each.timeout(LIMITS.manyCalls)
 
-  test('joins a class with a mark, and loses its password to the card that the school hands out', async ({
+  test("an unproven account joins a class with a mark, and loses its password to the school's card", async ({
     assert,
   }) => {
     using _ = stopClock(Date.UTC(2026, 10, 20, 3))
@@ -69,7 +69,7 @@ test.group('An account that opened itself', (group) => {
     assert.equal((await print(admin, id, { siapa: 'tanpa_password' })).status, 409)
   })
 
-  test('gets a new password with everybody’s cards, unless the order says otherwise or it sits an exam', async ({
+  test('an unproven account gets a new password with everybody’s cards, unless the order says otherwise or it is in an exam', async ({
     assert,
   }) => {
     const { user, signIn } = await register(NOHP)
@@ -86,7 +86,7 @@ test.group('An account that opened itself', (group) => {
     assert.equal((await signIn()).status, 401)
   })
 
-  test('is its number’s owner’s after a confirmed payment, until it takes another number', async ({
+  test("an account's number is proven after a confirmed payment, until it takes another number", async ({
     assert,
   }) => {
     const { browser, user, signIn } = await register(NOHP)

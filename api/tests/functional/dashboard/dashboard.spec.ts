@@ -25,7 +25,7 @@ async function dashboard() {
 test.group('Dashboard', (group) => {
   isolateDatabase(group)
 
-  test('shows zeros for a new academy', async ({ assert }) => {
+  test('the dashboard shows zeros for a new academy', async ({ assert }) => {
     using _ = stopClock(NOW)
     const body = await dashboard()
     const { harian, ...rest } = body
@@ -45,7 +45,7 @@ test.group('Dashboard', (group) => {
     assert.deepEqual(harian[29], { tanggal: '2026-11-21', simulasi: 0, pendapatan: 0 })
   })
 
-  test('adds up confirmed payments and counts pending ones', async ({ assert }) => {
+  test('the dashboard sums confirmed payments and counts pending ones', async ({ assert }) => {
     const [user, pack] = [await createUser(), await createPackage({ price: 20_000 })]
     await createPayment(user, pack, { status: 'confirmed', decidedAt: 1, amount: 25_000 })
     await createPayment(user, pack, { status: 'confirmed', decidedAt: 2 })
@@ -55,7 +55,7 @@ test.group('Dashboard', (group) => {
     assert.deepEqual([body.totalRevenue, body.pendingPayments, body.totalUsers], [45_000, 1, 2])
   })
 
-  test('adds up payments of classes beside those of learners', async ({ assert }) => {
+  test('the dashboard adds payments of classes to those of learners', async ({ assert }) => {
     using _ = stopClock(NOW)
     const [user, pack] = [await createUser(), await createPackage({ price: 20_000 })]
     const admin = await createAdmin()
@@ -73,7 +73,7 @@ test.group('Dashboard', (group) => {
     assert.deepEqual([body.pendingPayments, body.pendingClassPayments], [2, 1])
   })
 
-  test('shows days in Jakarta: simulations by their end, revenue by its confirmation', async ({
+  test('the dashboard shows days in Jakarta: attempts by their end, revenue by its confirmation', async ({
     assert,
   }) => {
     using _ = stopClock(NOW)
@@ -100,7 +100,7 @@ test.group('Dashboard', (group) => {
     assert.equal(body.totalRevenue, 100_000, 'older ones count in all')
   })
 
-  test('counts finished simulations', async ({ assert }) => {
+  test('the dashboard counts finished attempts', async ({ assert }) => {
     using _ = stopClock(NOW)
     const user = await createUser()
     await createResult(user, { createdAt: day('2026-11-19T17:00:00Z') })
@@ -116,7 +116,7 @@ test.group('Dashboard', (group) => {
     )
   })
 
-  test('ranks packages by their number of different learners', async ({ assert }) => {
+  test('the dashboard ranks packages by their number of different learners', async ({ assert }) => {
     const packs: Package[] = []
     for (let n = 0; n < 7; n++) packs.push(await createPackage({ name: `Paket ${n}` }))
     const users = [await createUser(), await createUser(), await createUser()]
@@ -148,7 +148,7 @@ test.group('Dashboard', (group) => {
     )
   })
 
-  test('shows the latest events', async ({ assert }) => {
+  test('the dashboard shows the latest events', async ({ assert }) => {
     using time = stopClock(NOW)
     const seat = await takeSeat()
     const { user, pack } = seat

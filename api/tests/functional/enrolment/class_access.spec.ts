@@ -19,7 +19,9 @@ const people = (count: number) =>
 test.group('Access for a class', (group) => {
   isolateDatabase(group)
 
-  test('is summed up first, and given to those who need it', async ({ assert }) => {
+  test('access for a class is previewed, and given to the learners who need it', async ({
+    assert,
+  }) => {
     const pack = await completePackage()
     const other = await completePackage()
     const [fresh, owner, sitting, busy, paying] = await people(5)
@@ -81,7 +83,9 @@ test.group('Access for a class', (group) => {
     assert.include(again.body.message, '0 peserta mendapat akses')
   })
 
-  test('is given to chosen learners, who must be in it', async ({ assert }) => {
+  test('access for a class can be given to selected learners, who must be in it', async ({
+    assert,
+  }) => {
     const [one, two] = await people(2)
     const stranger = await createUser()
     if (!one || !two) throw new Error('two learners')
@@ -105,7 +109,9 @@ test.group('Access for a class', (group) => {
     assert.equal((await Entitlement.findByOrFail('packageId', pack.id)).userId, two.id)
   })
 
-  test('needs learners, a package on sale, a reason, and a class in use', async ({ assert }) => {
+  test('access for a class needs learners, a package on sale, a reason, and an active class', async ({
+    assert,
+  }) => {
     const pack = await createPackage()
     const admin = await confirmedAdmin()
     const offer = { paket_soal_id: pack.id, alasan: REASON }
@@ -131,7 +137,9 @@ test.group('Access for a class', (group) => {
 test.group('Access for classes at once', (group) => {
   emptyDatabaseAfterEach(group)
 
-  test('is given once to learners of two classes', async ({ assert }) => {
+  test('access for two classes at once is given once to their common learners', async ({
+    assert,
+  }) => {
     const learners = await people(12)
     const pack = await createPackage()
     const classes = [await createClass(learners), await createClass(learners.toReversed())]

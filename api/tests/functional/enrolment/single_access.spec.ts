@@ -25,7 +25,9 @@ async function given() {
 test.group('Access for one learner', (group) => {
   isolateDatabase(group)
 
-  test('is given with a reason, counts like a payment, and is no payment', async ({ assert }) => {
+  test('access for one learner is given with a reason, counts like a payment, and is no payment', async ({
+    assert,
+  }) => {
     const { user, pack, account, admin, path, give } = await given()
     const reply = await give()
     assert.deepEqual([reply.status, reply.body.message], [201, 'Akses berhasil diberikan.'])
@@ -69,7 +71,7 @@ test.group('Access for one learner', (group) => {
     assert.isString(listed.akses[0].dipakai)
   })
 
-  test('needs a package on sale and a reason', async ({ assert }) => {
+  test('access for one learner needs a package on sale and a reason', async ({ assert }) => {
     const { admin, path, give } = await given()
     for (const alasan of [undefined, '', '  ', null]) {
       const reply = await give(alasan ?? null)
@@ -92,7 +94,9 @@ test.group('Access for one learner', (group) => {
     assert.lengthOf(await Entitlement.all(), 0)
   })
 
-  test('is not doubled, and waits for a payment that is open', async ({ assert }) => {
+  test('access for one learner is not duplicated, and not given beside an open payment', async ({
+    assert,
+  }) => {
     const { user, pack, give } = await given()
     const payment = await createPayment(user, pack)
     const paying = await give()
@@ -107,7 +111,7 @@ test.group('Access for one learner', (group) => {
     assert.lengthOf(await Entitlement.all(), 1)
   })
 
-  test('keeps the learner from paying meanwhile', async ({ assert }) => {
+  test('access for one learner prevents a payment for the same package', async ({ assert }) => {
     const { user, pack, give } = await given()
     await give()
     const learner = await BrowserSession.of(user)
@@ -122,7 +126,7 @@ test.group('Access for one learner', (group) => {
     assert.equal(paid.status, 409)
   })
 
-  test('is not for staff, nor for oneself', async ({ assert }) => {
+  test('access is neither for staff nor for oneself', async ({ assert }) => {
     const { pack, account, admin } = await given()
     const teacher = await createUser({ role: 'Guru' })
     for (const { id } of [teacher, account]) {
@@ -135,7 +139,7 @@ test.group('Access for one learner', (group) => {
     }
   })
 
-  test('is taken back while unused, with a reason; what was granted before is next', async ({
+  test('unused access is taken back with a reason; the earlier grant is active again', async ({
     assert,
   }) => {
     const { user, pack, admin, path, give } = await given()
@@ -168,7 +172,9 @@ test.group('Access for one learner', (group) => {
     assert.equal((await give()).status, 201, 'and can be given again')
   })
 
-  test('stays when it was used, or paid for; and belongs to its learner', async ({ assert }) => {
+  test("access that was used or paid for can't be taken back, and belongs to its learner", async ({
+    assert,
+  }) => {
     const { user, pack, admin, path, give } = await given()
     await give()
     const grant = await Entitlement.findByOrFail('userId', user.id)
@@ -193,7 +199,7 @@ test.group('Access for one learner', (group) => {
 test.group('Access for one learner at once', (group) => {
   emptyDatabaseAfterEach(group)
 
-  test('is given once by ten calls', async ({ assert }) => {
+  test('access given by ten calls at once is given once', async ({ assert }) => {
     const [user, pack] = [await createUser(), await createPackage()]
     const admin = await confirmedAdmin()
     const replies = await Promise.all(
@@ -206,7 +212,7 @@ test.group('Access for one learner at once', (group) => {
     assert.lengthOf(await Entitlement.all(), 1)
   })
 
-  test('is either started or taken back, never both', async ({ assert }) => {
+  test('access is either started or taken back, never both', async ({ assert }) => {
     const pack = await completePackage()
     const admin = await confirmedAdmin()
     for (let round = 0; round < 5; round++) {

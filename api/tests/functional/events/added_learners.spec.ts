@@ -19,7 +19,7 @@ async function planned(startsIn = 0) {
 test.group('Learners added on the day', (group) => {
   isolateDatabase(group)
 
-  test('come in by the token and begin on their own clock, within the tolerance', async ({
+  test('a learner added on the day comes in by the token and begins on their own clock, within the tolerance', async ({
     assert,
   }) => {
     using time = stopClock()
@@ -52,7 +52,7 @@ test.group('Learners added on the day', (group) => {
     })
   })
 
-  test('come back when they were taken out, and only once', async ({ assert }) => {
+  test('a learner who was removed from an event can be added again, once', async ({ assert }) => {
     using _time = stopClock()
     const { path, admin, learners } = await planned()
     const [{ user, browser }] = learners as [EventLearner]
@@ -69,7 +69,7 @@ test.group('Learners added on the day', (group) => {
     assert.equal((await admin.get(path)).body.data.jumlah_peserta, 1)
   })
 
-  test('are refused before the doors, after the tolerance, and by other invigilators', async ({
+  test('a learner is not added before the doors open, after the tolerance, or by other invigilators', async ({
     assert,
   }) => {
     using time = stopClock()

@@ -20,7 +20,7 @@ const TOO_EARLY =
 test.group('Exam events, as admins plan them', (group) => {
   isolateDatabase(group)
 
-  test('are drafts until they are scheduled, and then give each learner a grant', async ({
+  test('an exam event is a draft until it is scheduled, and then gives each learner a grant', async ({
     assert,
   }) => {
     using time = stopClock()
@@ -58,7 +58,7 @@ test.group('Exam events, as admins plan them', (group) => {
     )
   })
 
-  test('refuse what can not be, with a sentence', async ({ assert }) => {
+  test('an exam event with impossible values is refused with a message', async ({ assert }) => {
     using time = stopClock()
     const admin = await adminBrowser()
     const pack = await completePackage()
@@ -97,7 +97,9 @@ test.group('Exam events, as admins plan them', (group) => {
     assert.equal((await draftOf(empty)).status, 409)
   })
 
-  test('change with their grants: who comes in gets one, who goes loses it', async ({ assert }) => {
+  test("a change of an event's learners gives new ones a grant and revokes those of removed ones", async ({
+    assert,
+  }) => {
     using time = stopClock()
     const pack = await completePackage()
     const { path, admin, learners } = await scheduleEvent(pack, time.now + HOUR, { count: 2 })
@@ -116,7 +118,7 @@ test.group('Exam events, as admins plan them', (group) => {
     assert.equal(swapped.status, 409)
   })
 
-  test('take unused grants back when they are cancelled', async ({ assert }) => {
+  test('a cancelled event takes back its unused grants', async ({ assert }) => {
     using time = stopClock()
     const pack = await completePackage()
     const { path, admin, learners } = await scheduleEvent(pack, time.now + HOUR, { count: 2 })
@@ -130,7 +132,7 @@ test.group('Exam events, as admins plan them', (group) => {
     assert.equal((await browser.put('/soal/timers', { paketId: pack.id })).status, 403)
   })
 
-  test('are seen and started by the invigilators assigned to them, and by no others', async ({
+  test('an event is seen and started by its assigned invigilators, and by no others', async ({
     assert,
   }) => {
     using time = stopClock()
@@ -163,7 +165,9 @@ test.group('Exam events, as admins plan them', (group) => {
 test.group('An exam event, as its learners live it', (group) => {
   isolateDatabase(group)
 
-  test('hands out nothing and starts by no route before the common start', async ({ assert }) => {
+  test('an event returns no questions and starts by no route before the common start', async ({
+    assert,
+  }) => {
     using time = stopClock()
     const pack = await completePackage()
     const { path, admin, learners, token, id } = await scheduleEvent(pack, time.now + HOUR)
@@ -217,7 +221,7 @@ test.group('An exam event, as its learners live it', (group) => {
     assert.containSubset(board, { fase: 'berlangsung', peserta: [{ keadaan: 'mengerjakan' }] })
   })
 
-  test('needs the token of the moment, and ends guessing', async ({ assert }) => {
+  test('an event needs its present token, and limits guessing', async ({ assert }) => {
     using time = stopClock()
     const pack = await completePackage()
     const { admin, path, learners, token, id } = await scheduleEvent(pack, time.now, { count: 2 })
@@ -251,7 +255,9 @@ test.group('An exam event, as its learners live it', (group) => {
     assert.deepEqual(statuses, [...Array<number>(10).fill(422), 429, 429])
   })
 
-  test('lets a latecomer in on a clock of their own, and nobody after that', async ({ assert }) => {
+  test('an event admits a latecomer on their own clock, and nobody after the tolerance', async ({
+    assert,
+  }) => {
     using time = stopClock()
     const pack = await completePackage()
     const { admin, path, learners, token, id } = await scheduleEvent(pack, time.now, { count: 2 })
@@ -277,7 +283,7 @@ test.group('An exam event, as its learners live it', (group) => {
     assert.equal((await late.browser.post(`/jadwal/${id}/masuk`)).body.keadaan, 'mengerjakan')
   })
 
-  test('starts by itself at the set time, where it was planned so', async ({ assert }) => {
+  test('an event starts by itself at the set time, if planned so', async ({ assert }) => {
     using time = stopClock()
     const pack = await completePackage()
     const { admin, path, learners, id } = await scheduleEvent(pack, time.now + 5 * MINUTE, {
@@ -295,7 +301,7 @@ test.group('An exam event, as its learners live it', (group) => {
     assert.isTrue((await browser.get(`/users/cek-akses/${pack.id}`)).body.bolehAkses)
   })
 
-  test('held in a lab begins there only, and stays in a lab', async ({ assert }) => {
+  test('an event in a lab begins there only, and stays in a lab', async ({ assert }) => {
     using time = stopClock()
     const pack = await completePackage()
     const { lab, key } = await createLab()
@@ -330,7 +336,7 @@ test.group('An exam event, as its learners live it', (group) => {
     assert.containSubset(board.peserta, [{ kursi: '07' }])
   })
 
-  test("loses a learner who is taken out while they wait, and isn't found by others", async ({
+  test("a removed learner's waiting page loses the event, and other learners don't find it", async ({
     assert,
   }) => {
     using time = stopClock()
@@ -354,7 +360,7 @@ test.group('An exam event, as its learners live it', (group) => {
     assert.equal((await stranger.get(`/jadwal/${id}/ruang-tunggu`)).status, 404)
   })
 
-  test('leaves a grant of their own for afterwards', async ({ assert }) => {
+  test("an event leaves a learner's own grant for afterwards", async ({ assert }) => {
     using time = stopClock()
     const pack = await completePackage()
     const { learners } = await scheduleEvent(pack, time.now, {
@@ -370,7 +376,9 @@ test.group('An exam event, as its learners live it', (group) => {
     assert.isNull((await Entitlement.findOrFail(attempt.entitlementId)).eventId)
   })
 
-  test('goes on by itself after the longest rest, whoever is away', async ({ assert }) => {
+  test("an event's attempt goes on by itself after the longest rest, even if the learner is away", async ({
+    assert,
+  }) => {
     using time = stopClock()
     const pack = await completePackage()
     const planned = await scheduleEvent(pack, time.now, {

@@ -23,7 +23,9 @@ async function planned(changes: object = {}) {
 test.group('Extra time in an event', (group) => {
   isolateDatabase(group)
 
-  test('is in the timers of that learner alone, in every session', async ({ assert }) => {
+  test("extra time in an event is in that learner's timers alone, in every session", async ({
+    assert,
+  }) => {
     using time = stopClock()
     const { pack, admin, path, one, other, pathFor } = await planned()
     const given = await admin.put(pathFor(one), QUARTER)
@@ -58,7 +60,7 @@ test.group('Extra time in an event', (group) => {
     assert.equal(await sweepAt(time.now), 2)
   })
 
-  test('keeps the event going as long as it takes', async ({ assert }) => {
+  test('extra time makes the event last longer', async ({ assert }) => {
     using time = stopClock()
     const { admin, path, one, pathFor } = await planned()
     await admin.post(`${path}/mulai`)
@@ -71,7 +73,7 @@ test.group('Extra time in an event', (group) => {
     assert.equal((await admin.get(path)).body.data.fase, 'selesai')
   })
 
-  test('can grow while the learner sits, and not shrink', async ({ assert }) => {
+  test('extra time can grow during the attempt, and not shrink', async ({ assert }) => {
     using time = stopClock()
     const { pack, admin, path, one, pathFor } = await planned()
     await admin.post(`${path}/mulai`)
@@ -113,7 +115,9 @@ test.group('Extra time in an event', (group) => {
     )
   })
 
-  test('is refused after the end, for nobody, and without a reason', async ({ assert }) => {
+  test('extra time is refused after the end, for unknown learners, and without a reason', async ({
+    assert,
+  }) => {
     using time = stopClock()
     const { pack, admin, path, one, pathFor } = await planned()
     for (const [body, message] of [
@@ -142,13 +146,13 @@ test.group('Extra time in an event', (group) => {
     assert.equal((await watcher.put(pathFor(one), QUARTER)).status, 403)
   })
 
-  test('waits until the event is scheduled', async ({ assert }) => {
+  test('extra time waits until the event is scheduled', async ({ assert }) => {
     const { admin, path, one, pathFor } = await planned()
     await admin.post(`${path}/batalkan`)
     assert.equal((await admin.put(pathFor(one), QUARTER)).status, 409)
   })
 
-  test('shows on the board', async ({ assert }) => {
+  test('extra time shows on the board', async ({ assert }) => {
     const { admin, path, one, pathFor } = await planned()
     await admin.put(pathFor(one), QUARTER)
     const { peserta } = (await admin.get(`${path}/papan`)).body.data
@@ -160,7 +164,9 @@ test.group('Extra time in an event', (group) => {
 test.group('Extra time in an attempt of one’s own', (group) => {
   isolateDatabase(group)
 
-  test('is given to a grant before its start, and to the attempt after it', async ({ assert }) => {
+  test('extra time outside of events is given to a grant before its start, and to the attempt after it', async ({
+    assert,
+  }) => {
     using time = stopClock()
     const seat = await takeSeat()
     const admin = await adminBrowser()
@@ -181,7 +187,9 @@ test.group('Extra time in an attempt of one’s own', (group) => {
     assert.containSubset(entry.details, { before: 25, after: 100, isRunning: true, reason: WHY })
   })
 
-  test('is none of others, of a revoked grant, nor of an event’s', async ({ assert }) => {
+  test("extra time is refused for others' grants, revoked grants and grants of an event", async ({
+    assert,
+  }) => {
     using time = stopClock()
     const admin = await adminBrowser()
     const [seat, other] = [await takeSeat(), await takeSeat()]

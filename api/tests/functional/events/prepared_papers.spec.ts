@@ -14,7 +14,9 @@ import { stopClock } from '#tests/support/time_travel'
 test.group('Papers of an event', (group) => {
   isolateDatabase(group)
 
-  test('are ready once the doors are open, and not before', async ({ assert }) => {
+  test("an event's papers are cached once the doors are open, and not before", async ({
+    assert,
+  }) => {
     using time = stopClock()
     const pack = await completePackage()
     const { admin, path, learners } = await scheduleEvent(pack, time.now + HOUR, {
@@ -36,7 +38,7 @@ test.group('Papers of an event', (group) => {
     assert.lengthOf(await ExamSnapshot.all(), 1)
   })
 
-  test('that can not be made keep nothing else from being', async ({ assert }) => {
+  test("papers that can't be made don't stop the preparation of the others", async ({ assert }) => {
     using time = stopClock()
     const [broken, whole] = [await completePackage(), await completePackage()]
     for (const pack of [broken, whole]) await scheduleEvent(pack, time.now)

@@ -12,7 +12,7 @@ const statusOf = ({ status }: { status: number }) => status
 test.group('At once', (group) => {
   emptyDatabaseAfterEach(group)
 
-  test('two presses start an event once', async ({ assert }) => {
+  test('two presses of the start button at once start an event once', async ({ assert }) => {
     const { path, admin, id } = await scheduleEvent(await completePackage(), Date.now())
     const replies = await Promise.all([admin.post(`${path}/mulai`), admin.post(`${path}/mulai`)])
     assert.deepEqual(replies.map(statusOf), [200, 200])
@@ -21,7 +21,7 @@ test.group('At once', (group) => {
     assert.lengthOf(entries, 1)
   })
 
-  test('a start and a cancellation leave nobody with a grant of a cancelled event', async ({
+  test('a start and a cancellation at once leave no learner with a grant of a cancelled event', async ({
     assert,
   }) => {
     const planned = await scheduleEvent(await completePackage(), Date.now(), { count: 3 })
@@ -36,7 +36,7 @@ test.group('At once', (group) => {
     assert.lengthOf(await Entitlement.query().whereNull('revokedAt'), 0)
   })
 
-  test('learners who start while the event is called off sit it or have no grant', async ({
+  test('learners who start while the event is cancelled get an attempt or have no grant', async ({
     assert,
   }) => {
     const pack = await completePackage()
@@ -54,7 +54,9 @@ test.group('At once', (group) => {
     assert.isTrue(revoked.every(({ usedAt }) => usedAt === null))
   })
 
-  test('all of a room start once each, on one snapshot', async ({ assert }) => {
+  test('all learners of a room who start at once start once each, on one snapshot', async ({
+    assert,
+  }) => {
     const pack = await completePackage()
     const planned = await scheduleEvent(pack, Date.now(), { count: 12, pakaiToken: false })
     await planned.admin.post(`${planned.path}/mulai`)

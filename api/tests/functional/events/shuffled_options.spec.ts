@@ -41,7 +41,7 @@ const ordersOf = async ({ browser }: Pick<EventLearner, 'browser'>) =>
 test.group('Shuffled options', (group) => {
   isolateDatabase(group)
 
-  test('are each learner’s own, by whichever way they start, and the same on every look', async ({
+  test('shuffled options differ by learner, on every path of starting, and stay the same', async ({
     assert,
   }) => {
     using _time = stopClock()
@@ -61,7 +61,7 @@ test.group('Shuffled options', (group) => {
     assert.lengthOf(new Set(seen), learners.length)
   })
 
-  test('stay on another device, and are not told to the one that lost the attempt', async ({
+  test('shuffled options are the same on another device, and hidden from the one that lost the attempt', async ({
     assert,
   }) => {
     using _time = stopClock()
@@ -76,7 +76,7 @@ test.group('Shuffled options', (group) => {
     assert.equal((await first.browser.get('/soal/urutan-pilihan')).status, 409)
   })
 
-  test('leave paper, answers and scores as they are', async ({ assert }) => {
+  test('shuffled options leave paper, answers and scores unchanged', async ({ assert }) => {
     using time = stopClock()
     const { learners } = await begun({ istirahat: 5 })
     const papers = []
@@ -107,7 +107,7 @@ test.group('Shuffled options', (group) => {
     assert.match(attempt.optionOrders ?? '', /^[a-x]{140}$/)
   })
 
-  test('are off unless the event wants them, and never in a learner’s own attempt', async ({
+  test('options are shuffled only if the event wants it, and never in a learner’s own attempt', async ({
     assert,
   }) => {
     using _time = stopClock()
@@ -118,7 +118,7 @@ test.group('Shuffled options', (group) => {
     assert.isNull((await Attempt.findByOrFail('userId', user.id)).optionOrders)
   })
 
-  test('can be switched until the start', async ({ assert }) => {
+  test('shuffling of options can be switched until the start', async ({ assert }) => {
     using time = stopClock()
     const pack = await plainPackage()
     const { admin, path, learners } = await scheduleEvent(pack, time.now + HOUR, {

@@ -16,7 +16,7 @@ async function held({ browser }: Seat): Promise<Record<number, string>> {
 test.group('Saving answers', (group) => {
   isolateDatabase(group)
 
-  test('keeps each answer, the place and the flags after a reload', async ({ assert }) => {
+  test('saved answers, place and flags are there after a reload', async ({ assert }) => {
     const seat = await takeSeat()
     await start(seat)
     await save(seat, [{ id: 1, answer: '2', seq: 1 }])
@@ -44,7 +44,7 @@ test.group('Saving answers', (group) => {
     })
   })
 
-  test('does not delete omitted pages', async ({ assert }) => {
+  test('a save does not delete omitted pages', async ({ assert }) => {
     const seat = await takeSeat()
     await start(seat)
     await save(seat, [
@@ -55,7 +55,7 @@ test.group('Saving answers', (group) => {
     assert.deepEqual(await held(seat), { 1: '1', 2: '2' })
   })
 
-  test('the highest seq wins; an outdated tab changes nothing and gets to know it', async ({
+  test('the highest seq of a page wins; an outdated tab changes nothing and learns of it', async ({
     assert,
   }) => {
     const seat = await takeSeat()
@@ -72,7 +72,7 @@ test.group('Saving answers', (group) => {
     assert.deepEqual(repeated.body.stale, [1])
   })
 
-  test('without seq the newest answer wins', async ({ assert }) => {
+  test('of saves without seq the newest wins', async ({ assert }) => {
     const seat = await takeSeat()
     await start(seat)
     await save(seat, [{ id: 1, answer: '3', seq: 50 }])
@@ -80,7 +80,7 @@ test.group('Saving answers', (group) => {
     assert.deepEqual(await held(seat), { 1: '1' })
   })
 
-  test('rejects pages of other sessions and instruction pages', async ({ assert }) => {
+  test('a save rejects pages of other sessions and instruction pages', async ({ assert }) => {
     const seat = await takeSeat()
     await start(seat)
     const response = await save(
@@ -93,7 +93,7 @@ test.group('Saving answers', (group) => {
   })
 
   for (const answer of ['0', '5', 'A', '', 1.5, null, ['1']]) {
-    test(`refuses ${JSON.stringify(answer)} as an answer and writes nothing`, async ({
+    test(`a save refuses ${JSON.stringify(answer)} as an answer and writes nothing`, async ({
       assert,
     }) => {
       const seat = await takeSeat()
@@ -107,7 +107,7 @@ test.group('Saving answers', (group) => {
     })
   }
 
-  test('ignores an index outside the session', async ({ assert }) => {
+  test('a save ignores an index outside the session', async ({ assert }) => {
     const seat = await takeSeat()
     await start(seat)
     await save(seat, [], { index: 5 })
@@ -116,7 +116,7 @@ test.group('Saving answers', (group) => {
     assert.equal(body.data.index, 5)
   })
 
-  test('accepts saves until ten seconds after the end, not a millisecond longer', async ({
+  test('saves are accepted until ten seconds after the end, not a millisecond longer', async ({
     assert,
   }) => {
     using time = stopClock()
@@ -131,7 +131,7 @@ test.group('Saving answers', (group) => {
     assert.deepEqual(await held(seat), { 1: '1' })
   })
 
-  test('moving on closes the previous session, grace included', async ({ assert }) => {
+  test('moving on closes the previous session to saves, grace included', async ({ assert }) => {
     using time = stopClock()
     const seat = await takeSeat()
     await startIn(seat, 'written', time)
@@ -140,7 +140,7 @@ test.group('Saving answers', (group) => {
     assert.deepEqual(await held(seat), {})
   })
 
-  test('is refused when nothing runs', async ({ assert }) => {
+  test('a save without a running attempt is refused', async ({ assert }) => {
     const seat = await takeSeat()
     const refused = await save(seat, [{ id: 1, answer: '1' }])
     assert.equal(refused.status, 409)
@@ -153,7 +153,7 @@ test.group('Saving answers', (group) => {
 test.group('Saving answers at once', (group) => {
   emptyDatabaseAfterEach(group)
 
-  test('twenty saves of different questions are all stored', async ({ assert }) => {
+  test('twenty saves of different questions at once are all stored', async ({ assert }) => {
     const seat = await takeSeat()
     await start(seat)
     const responses = await Promise.all(
@@ -163,7 +163,7 @@ test.group('Saving answers at once', (group) => {
     assert.lengthOf(await heldAnswers(), 20)
   })
 
-  test('of twenty saves of one question the highest seq is stored, in any order', async ({
+  test('of twenty saves of one question at once the highest seq is stored, in any order', async ({
     assert,
   }) => {
     const seat = await takeSeat()

@@ -28,7 +28,7 @@ const report = ({ browser }: Seat, audio: string[], positions: object = {}) =>
 test.group('Recordings', (group) => {
   isolateDatabase(group)
 
-  test('open in listening until the first play is reported, and then for their length', async ({
+  test('a recording opens in listening until the first play is reported, and then for its length', async ({
     assert,
   }) => {
     using time = stopClock()
@@ -52,7 +52,7 @@ test.group('Recordings', (group) => {
     assert.equal((await seat.browser.get(path)).status, 403)
   })
 
-  test('are sent in parts to who asks for one, and not again to who has them', async ({
+  test('a recording is sent in ranges on request, and not again to a client that has it', async ({
     assert,
   }) => {
     const seat = await takeSeat()
@@ -77,7 +77,7 @@ test.group('Recordings', (group) => {
     assert.deepEqual([head.status, head.headers.get('content-length')], [200, '11'])
   })
 
-  test('open three times for a login that never reports a play, and each opening is counted', async ({
+  test('a recording opens three times for a login that never reports a play, and each opening is counted', async ({
     assert,
   }) => {
     using time = stopClock()
@@ -101,7 +101,7 @@ test.group('Recordings', (group) => {
     assert.lengthOf(await db.from('audio_openings'), 1)
   })
 
-  test('open again after a takeover, which is recorded', async ({ assert }) => {
+  test('a recording opens again after a takeover, which is recorded', async ({ assert }) => {
     const seat = await takeSeat()
     const path = await record(seat, 7)
     await start(seat)
@@ -113,7 +113,7 @@ test.group('Recordings', (group) => {
     assert.lengthOf(await AuditEntry.query().where('action', 'attempt.taken_over'), 1)
   })
 
-  test('open nine times for all logins of an attempt: {$self}')
+  test('a recording opens nine times for all logins of an attempt: {$self}')
     .with(['the quick way', 'the ordinary way'])
     .run(async ({ assert }, way) => {
       const seat = await takeSeat()
@@ -148,7 +148,7 @@ test.group('Recordings', (group) => {
       assert.equal((await last.get(asked)).status, 200, 'its play is reported late')
     })
 
-  test('opened by several logins at once open no more often', async ({ assert }) => {
+  test('several logins that open a recording at once get no more openings', async ({ assert }) => {
     const seat = await takeSeat()
     await start(seat)
     const { id } = await Attempt.findByOrFail('userId', seat.user.id)
@@ -163,7 +163,7 @@ test.group('Recordings', (group) => {
     )
   })
 
-  test('opened at once are counted one by one', async ({ assert }) => {
+  test('concurrent openings of a recording are counted one by one', async ({ assert }) => {
     const seat = await takeSeat()
     const path = await record(seat, 7)
     await start(seat)
@@ -172,7 +172,7 @@ test.group('Recordings', (group) => {
     assert.lengthOf(opened, 3)
   })
 
-  test('cut off on a weak network stay openable, and go on where they stopped: {$self}')
+  test('a recording that breaks off on a weak network can still be opened, and resumes: {$self}')
     .with(['the quick way', 'the ordinary way'])
     .run(async ({ assert }, way) => {
       const seat = await takeSeat()
@@ -190,7 +190,7 @@ test.group('Recordings', (group) => {
       assert.deepEqual(whole.bytes, LONG)
     })
 
-  test('asked for in parts count by their bytes', async ({ assert }) => {
+  test('a recording asked for in parts counts by its bytes', async ({ assert }) => {
     const seat = await takeSeat()
     const path = await record(seat, 7, LONG)
     await start(seat)
@@ -207,7 +207,7 @@ test.group('Recordings', (group) => {
     assert.containSubset(noted, { page: 7, openings: 3 })
   })
 
-  test('sent by nginx count by the range that is asked for, or else whole', async ({
+  test('a recording sent by nginx counts by the requested range, or else as a whole', async ({
     assert,
     cleanup,
   }) => {
@@ -238,7 +238,7 @@ test.group('Recordings', (group) => {
     assert.equal((await seat.browser.get(path, { range: 'bytes=0-0' })).status, 403)
   })
 
-  test('can not be opened in other sessions or by other learners', async ({ assert }) => {
+  test("a recording can't be opened in other sessions or by other learners", async ({ assert }) => {
     using time = stopClock()
     const seat = await takeSeat()
     const path = await record(seat, 31)
@@ -254,7 +254,9 @@ test.group('Recordings', (group) => {
     assert.equal((await admin.get(path)).status, 200)
   })
 
-  test('are never removed from the played set, and positions only increase', async ({ assert }) => {
+  test('recordings are never removed from the played set, and positions only increase', async ({
+    assert,
+  }) => {
     const seat = await takeSeat()
     await start(seat)
     await report(seat, ['1', '31'], { 1: 4.5 })
@@ -267,7 +269,7 @@ test.group('Recordings', (group) => {
     })
   })
 
-  test('can be reported until the listening session ends', async ({ assert }) => {
+  test('plays can be reported until the listening session ends', async ({ assert }) => {
     using time = stopClock()
     const seat = await takeSeat()
     await startIn(seat, 'written', time)
@@ -286,7 +288,7 @@ test.group('Recordings', (group) => {
     assert.equal((await seat.browser.get(`/uploads/reading/${name}`)).status, 200)
   })
 
-  test('an invalid name is not found', async ({ assert }) => {
+  test('an invalid media name is not found', async ({ assert }) => {
     const admin = await BrowserSession.of(await createAdmin())
     for (const name of ['..%2f..%2fapp.key', 'x.mp3', '%00', 'a'.repeat(32) + '.mp3']) {
       assert.equal((await admin.get(`/uploads/audio/${name}`)).status, 404, name)

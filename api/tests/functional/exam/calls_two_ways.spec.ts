@@ -149,7 +149,9 @@ test.group('The two ways of an exam call', (group) => {
   emptyDatabaseAfterEach(group)
   group.each.timeout(LIMITS.manyRuns)
 
-  test('answer and store the same, wherever the attempt is', async ({ assert }) => {
+  test('both paths of an exam call answer and store the same, at any point of the attempt', async ({
+    assert,
+  }) => {
     const pack = await completePackage(MINUTES)
     const counts: Record<string, number> = {}
     await fc.assert(

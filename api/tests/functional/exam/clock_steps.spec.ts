@@ -50,7 +50,7 @@ test.group('A step of the server’s wall clock', (group) => {
   runOnOneDatabase(group)
   group.each.timeout(LIMITS.processes)
 
-  test('of {name} and back takes neither the attempt nor time from a learner')
+  test('a wall clock step of {name} and back takes neither the attempt nor time from a learner')
     .with([
       { name: 'an hour ahead', stepMs: HOUR },
       { name: 'half a day ahead', stepMs: 13 * HOUR },
@@ -76,7 +76,10 @@ test.group('A step of the server’s wall clock', (group) => {
       }
     })
 
-  test('that stays ends no attempt, nor does a restart', async ({ assert, cleanup }) => {
+  test('a wall clock step that stays ends no attempt, nor does a restart', async ({
+    assert,
+    cleanup,
+  }) => {
     const { server, learner } = await readingAttempt(cleanup)
 
     await server.stepClock(HOUR)

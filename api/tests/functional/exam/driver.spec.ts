@@ -34,7 +34,7 @@ test.group('One driver', (group) => {
     assert.equal((await other.get('/soal/ambil-jawaban')).status, 200)
   })
 
-  test('another live session can not read the paper, its recordings or passages', async ({
+  test("another live session of the learner can't read the paper, its recordings or passages", async ({
     assert,
   }) => {
     using time = stopClock()

@@ -36,7 +36,7 @@ async function heldBy(learner: BrowserSession): Promise<HeldAnswer[]> {
 test.group('A power cut', (group) => {
   runOnOneDatabase(group)
 
-  test('loses no acknowledged answer and no attempt', async ({ assert, cleanup }) => {
+  test('a power cut loses no acknowledged answer and no attempt', async ({ assert, cleanup }) => {
     const dataDir = mkdtempSync(join(tmpdir(), 'lulus-power-'))
     const server = await ServerProcess.prepare(dataDir)
     cleanup(async () => {
@@ -72,7 +72,7 @@ test.group('A power cut', (group) => {
 test.group('A disk that is full', () => {
   const disk = onMysql ? null : SmallDisk.mount(32)
 
-  test('refuses to save answers, and works again once there is space', async ({
+  test('a full disk refuses to save answers, and saves again once there is space', async ({
     assert,
     cleanup,
   }) => {
@@ -141,7 +141,10 @@ test.group('A database that is killed', (group) => {
       .skip(!onMysql || !hasMariadb, onMysql ? 'no mariadbd on this machine' : 'MariaDB only')
   )
 
-  test('while forty learners save loses no acknowledged answer', async ({ assert, cleanup }) => {
+  test('a database killed while forty learners save loses no acknowledged answer', async ({
+    assert,
+    cleanup,
+  }) => {
     const database = await MariadbServer.start()
     cleanup(() => database.remove())
     const dataDir = mkdtempSync(join(tmpdir(), 'lulus-killed-'))

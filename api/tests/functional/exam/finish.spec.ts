@@ -51,7 +51,7 @@ async function sitWell(seat: Seat, time: { pass(ms: number): void }) {
 test.group('Finishing', (group) => {
   isolateDatabase(group)
 
-  test('writes the name of the start, whatever the learner is called by then', async ({
+  test("a result has the name of the attempt's start, even after a change of name", async ({
     assert,
   }) => {
     using time = stopClock()
@@ -64,7 +64,7 @@ test.group('Finishing', (group) => {
     assert.deepEqual([result.userName, result.currentName], [name, 'Orang Lain'])
   })
 
-  test('writes the present name for an attempt of an earlier version, which noted none', async ({
+  test('a result of an attempt of an earlier version, without a stored name, has the present name', async ({
     assert,
   }) => {
     using time = stopClock()
@@ -76,7 +76,7 @@ test.group('Finishing', (group) => {
     assert.equal(result.userName, seat.user.name)
   })
 
-  test('merges the reading answers, scores by the table and writes one history row', async ({
+  test('finishing merges the reading answers, scores by the table and writes one history row', async ({
     assert,
   }) => {
     using time = stopClock()
@@ -101,7 +101,7 @@ test.group('Finishing', (group) => {
     })
   })
 
-  test('scores the stored answers, not posted scores', async ({ assert }) => {
+  test('finishing scores the stored answers, not posted scores', async ({ assert }) => {
     using time = stopClock()
     const seat = await takeSeat()
     await startIn(seat, 'reading', time)
@@ -120,7 +120,7 @@ test.group('Finishing', (group) => {
     })
   })
 
-  test('returns the same result every time', async ({ assert }) => {
+  test('finishing returns the same result every time', async ({ assert }) => {
     using time = stopClock()
     const seat = await takeSeat()
     await startIn(seat, 'reading', time)
@@ -135,7 +135,7 @@ test.group('Finishing', (group) => {
     assert.lengthOf(await Result.all(), 1)
   })
 
-  test('is refused outside reading, and in reading while answers are missing', async ({
+  test('finishing is refused outside reading, and in reading while answers are missing', async ({
     assert,
   }) => {
     using time = stopClock()
@@ -154,7 +154,7 @@ test.group('Finishing', (group) => {
     assert.lengthOf(await heldAnswers(), 0)
   })
 
-  test('accepts answers within the grace and not later', async ({ assert }) => {
+  test('finishing accepts answers within the grace and not later', async ({ assert }) => {
     using time = stopClock()
     const inTime = await takeSeat()
     await startIn(inTime, 'reading', time)
@@ -169,7 +169,9 @@ test.group('Finishing', (group) => {
     assert.equal((await submit(late, answersOf('reading'))).body.readingCorrect, 0)
   })
 
-  test('names the answers that came too late, and stores none of them', async ({ assert }) => {
+  test('finishing names the answers that came too late, and stores none of them', async ({
+    assert,
+  }) => {
     using time = stopClock()
     const seat = await takeSeat()
     await startIn(seat, 'reading', time)
@@ -203,7 +205,7 @@ test.group('Finishing', (group) => {
     )
   })
 
-  test('does not name answers that it has just stored', async ({ assert }) => {
+  test('finishing does not name answers that it has just stored', async ({ assert }) => {
     using time = stopClock()
     const seat = await takeSeat()
     await startIn(seat, 'reading', time)
@@ -211,11 +213,11 @@ test.group('Finishing', (group) => {
     assert.deepEqual((await submit(seat, answers)).body.rejected, [])
   })
 
-  test('is refused when nothing was started', async ({ assert }) => {
+  test('finishing is refused when nothing was started', async ({ assert }) => {
     assert.equal((await submit(await takeSeat())).status, 409)
   })
 
-  test('scores with the keys of the start, despite later edits', async ({ assert }) => {
+  test('finishing scores with the keys of the start, despite later edits', async ({ assert }) => {
     using time = stopClock()
     const seat = await takeSeat()
     await sitWell(seat, time)
@@ -223,7 +225,7 @@ test.group('Finishing', (group) => {
     assert.deepInclude((await submit(seat, answersOf('reading'))).body, PERFECT)
   })
 
-  test('marks each answer for the counts per question', async ({ assert }) => {
+  test('finishing marks each answer for the counts per question', async ({ assert }) => {
     using time = stopClock()
     const seat = await takeSeat()
     await startIn(seat, 'reading', time)
@@ -238,7 +240,7 @@ test.group('Finishing', (group) => {
     )
   })
 
-  test('activates a waiting grant when the attempt ends', async ({ assert }) => {
+  test('finishing an attempt activates a waiting grant', async ({ assert }) => {
     using time = stopClock()
     const seat = await takeSeat()
     await startIn(seat, 'reading', time)
@@ -271,7 +273,7 @@ async function inManyHands(others: number): Promise<void> {
 test.group('The sweeper', (group) => {
   isolateDatabase(group)
 
-  test('finishes an abandoned reading session with the time of its deadline', async ({
+  test('the sweeper finishes an abandoned reading session with the time of its deadline', async ({
     assert,
   }) => {
     using time = stopClock()
@@ -291,7 +293,9 @@ test.group('The sweeper', (group) => {
     assert.equal(result.listeningCorrect, 50)
   })
 
-  test('finishes an attempt after 24 hours of rest with its stored answers', async ({ assert }) => {
+  test('the sweeper finishes an attempt after 24 hours of rest with its stored answers', async ({
+    assert,
+  }) => {
     using time = stopClock()
     const seat = await takeSeat()
     await start(seat)
@@ -310,7 +314,7 @@ test.group('The sweeper', (group) => {
     })
   })
 
-  test('finishes in one run however many are due, and passes over one that fails', async ({
+  test('the sweeper finishes all due attempts in one run, and skips one that fails', async ({
     assert,
   }) => {
     using time = stopClock()
@@ -331,7 +335,7 @@ test.group('The sweeper', (group) => {
     )
   })
 
-  test('lets requests to the database between two attempts', async ({ assert }) => {
+  test('the sweeper lets requests use the database between two attempts', async ({ assert }) => {
     using time = stopClock()
     const seat = await takeSeat()
     await startIn(seat, 'reading', time)
@@ -345,7 +349,7 @@ test.group('The sweeper', (group) => {
     assert.deepEqual(ended, ['request', 'sweep'])
   })
 
-  test('stops between two attempts when the server ends', async ({ assert }) => {
+  test('the sweeper stops between two attempts when the server ends', async ({ assert }) => {
     using time = stopClock()
     const seat = await takeSeat()
     await startIn(seat, 'reading', time)
@@ -361,7 +365,7 @@ test.group('The sweeper', (group) => {
     assert.equal(await sweep(time.now, logger), 3)
   })
 
-  test('gives the same result as a learner who returns first', async ({ assert }) => {
+  test('the sweeper gives the same result as a learner who returns first', async ({ assert }) => {
     using time = stopClock()
     const seat = await takeSeat()
     await startIn(seat, 'reading', time)
@@ -375,7 +379,7 @@ test.group('The sweeper', (group) => {
 test.group('Finishing at once', (group) => {
   emptyDatabaseAfterEach(group)
 
-  test('ten submits write one result, and all return it', async ({ assert }) => {
+  test('ten submits at once write one result, and all return it', async ({ assert }) => {
     using time = stopClock()
     const seat = await takeSeat()
     await startIn(seat, 'reading', time)

@@ -41,7 +41,9 @@ test.group('What is remembered of a login that saves', (group) => {
     each.skip(env.get('DB_CONNECTION') !== 'mysql', 'the embedded database is on the same machine')
   )
 
-  test('spares ways to the database: one to look up, one to store', async ({ assert }) => {
+  test('a cached login needs two round trips for a save: one to fetch, one to store', async ({
+    assert,
+  }) => {
     const seat = await saver()
     const ways = await queriesOf(() => save(seat, 3))
     assert.lengthOf(ways, 2, ways.join('\n'))
@@ -49,7 +51,9 @@ test.group('What is remembered of a login that saves', (group) => {
     assert.match(String(ways[1]), /^\s*INSERT INTO attempt_answers[^]*;COMMIT$/)
   })
 
-  test('is the attempt before: the next one gets what is saved in it', async ({ assert }) => {
+  test('a save goes to the running attempt although an earlier one is cached', async ({
+    assert,
+  }) => {
     using time = stopClock()
     const seat = await saver()
     const first = await Attempt.findByOrFail('userId', seat.user.id)
@@ -73,7 +77,9 @@ test.group('What is remembered of a login that saves', (group) => {
     ])
   })
 
-  test('gives a login nothing that another has taken over', async ({ assert }) => {
+  test('a cached login gets no answers of an attempt that another login has taken over', async ({
+    assert,
+  }) => {
     const seat = await saver()
     const other = { ...seat, browser: await BrowserSession.of(seat.user) }
     const { nohp } = seat.user
@@ -87,7 +93,7 @@ test.group('What is remembered of a login that saves', (group) => {
     )
   })
 
-  test('finds the stored answers of pages that several logins send together', async ({
+  test('stored answers are found for pages that several logins save together', async ({
     assert,
   }) => {
     const seats = [await saver(), await saver(), await saver()]

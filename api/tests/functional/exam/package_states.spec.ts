@@ -19,7 +19,7 @@ const stateIn = async (browser: BrowserSession, packageId: number) => {
 test.group('States of the packages', (group) => {
   isolateDatabase(group)
 
-  test('follow a package from the first payment over a rejection to the result, and once more', async ({
+  test("a package's standing follows it from the first payment over a rejection to the result, and once more", async ({
     assert,
   }) => {
     const user = await createUser()
@@ -44,7 +44,9 @@ test.group('States of the packages', (group) => {
     assert.deepEqual(await state(), { ...nothing, keadaan: 'berjalan' })
   })
 
-  test('keep the latest result of several attempts beside a new purchase', async ({ assert }) => {
+  test("a package's standing shows the latest of several results beside a new purchase", async ({
+    assert,
+  }) => {
     const user = await createUser()
     const pack = await createPackage()
     const browser = await BrowserSession.of(user)
@@ -69,7 +71,7 @@ test.group('States of the packages', (group) => {
     assert.deepEqual(await state(), { ...done, keadaan: 'siap' })
   })
 
-  test('let a granted package wait behind a running one, an archived one too', async ({
+  test("a package's standing lets a granted package wait behind a running one, an archived one too", async ({
     assert,
   }) => {
     const seat = await takeSeat(await completePackage({ name: 'Paket A' }))
@@ -90,7 +92,7 @@ test.group('States of the packages', (group) => {
     assert.isUndefined(await stateIn(seat.browser, seat.pack.id))
   })
 
-  test('show the result of an attempt whose rest ran out, before the server looks for it', async ({
+  test("a package's standing shows the result of an attempt whose rest ran out, before the sweeper finishes it", async ({
     assert,
   }) => {
     using time = stopClock()
@@ -103,7 +105,7 @@ test.group('States of the packages', (group) => {
     assert.equal(state.hasil.totalScore, 310)
   })
 
-  test('come in one query however many packages there are', async ({ assert }) => {
+  test('the standings of all packages take one query', async ({ assert }) => {
     const user = await createUser()
     const browser = await BrowserSession.of(user)
     await createResult(user)
@@ -117,7 +119,7 @@ test.group('States of the packages', (group) => {
     assert.equal(many.length, few.length)
   })
 
-  test('are for signed-in users only', async ({ assert }) => {
+  test('the standings of packages are for signed-in users only', async ({ assert }) => {
     const visitor = await BrowserSession.visitor()
     assert.equal((await visitor.get(PATH)).status, 401)
   })

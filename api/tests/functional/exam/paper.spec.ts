@@ -25,7 +25,9 @@ const openPages = (entries: Entry[]) =>
 test.group('The exam paper', (group) => {
   isolateDatabase(group)
 
-  test('is completely locked before the start: 125 entries in page order', async ({ assert }) => {
+  test('the paper is completely locked before the start: 125 entries in page order', async ({
+    assert,
+  }) => {
     const seat = await takeSeat()
     const response = await seat.browser.get(`/soal?paketId=${seat.pack.id}`)
     assert.equal(response.status, 200)
@@ -53,7 +55,9 @@ test.group('The exam paper', (group) => {
     ['written', 52, 92, 40],
     ['reading', 94, 143, 50],
   ] as const) {
-    test(`shows only ${session} while ${session} runs, and never a key`, async ({ assert }) => {
+    test(`the paper shows only ${session} while ${session} runs, and never a key`, async ({
+      assert,
+    }) => {
       using time = stopClock()
       const seat = await takeSeat()
       await startIn(seat, session, time)
@@ -69,7 +73,9 @@ test.group('The exam paper', (group) => {
     })
   }
 
-  test('is the same in every encoding, and is not sent again to who has it', async ({ assert }) => {
+  test('the paper is the same in every encoding, and is not sent again to a client that has it', async ({
+    assert,
+  }) => {
     const seat = await takeSeat()
     await start(seat)
     const ask = (headers: Record<string, string>) =>
@@ -93,7 +99,9 @@ test.group('The exam paper', (group) => {
     assert.lengthOf([...etags], 4)
   })
 
-  test('is shared by those who see the same, and by nobody else', async ({ assert }) => {
+  test('the paper is shared by learners who see the same, and by nobody else', async ({
+    assert,
+  }) => {
     using time = stopClock()
     const first = await takeSeat()
     const second = await takeSeat(first.pack)
@@ -119,7 +127,7 @@ test.group('The exam paper', (group) => {
     assert.equal((await second.browser.get(`/soal?nohp=${other.user.nohp}`)).status, 403)
   })
 
-  test('hides the questions of a session after its time', async ({ assert }) => {
+  test('the paper hides the questions of a session after its time', async ({ assert }) => {
     using time = stopClock()
     const seat = await takeSeat()
     await start(seat)
@@ -127,7 +135,9 @@ test.group('The exam paper', (group) => {
     assert.lengthOf(openPages(await paperOf(seat)), 0)
   })
 
-  test('does not change when a question is edited or deleted later', async ({ assert }) => {
+  test('the paper does not change when a question is edited or deleted later', async ({
+    assert,
+  }) => {
     using time = stopClock()
     const seat = await takeSeat()
     await startIn(seat, 'reading', time)
@@ -140,7 +150,7 @@ test.group('The exam paper', (group) => {
     assert.deepEqual(await paperOf(seat), before)
   })
 
-  test('is refused without a grant and for another package than the running one', async ({
+  test('the paper is refused without a grant and for another package than the running one', async ({
     assert,
   }) => {
     const seat = await takeSeat()

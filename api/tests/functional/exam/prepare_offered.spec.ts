@@ -16,7 +16,9 @@ const never = new AbortController().signal
 test.group('A server that has started', (group) => {
   isolateDatabase(group)
 
-  test('has the papers of packages that are sold, and of no others', async ({ assert }) => {
+  test('a started server has cached the papers of packages on sale, and of no others', async ({
+    assert,
+  }) => {
     const [sold, broken, archived] = [
       await completePackage(),
       await completePackage(),
@@ -37,13 +39,13 @@ test.group('A server that has started', (group) => {
     assert.lengthOf(await ExamSnapshot.all(), 1)
   })
 
-  test('leaves off when it is to end', async ({ assert }) => {
+  test('the preparation of papers stops when the server ends', async ({ assert }) => {
     await completePackage()
     assert.equal(await prepareOffered(AbortSignal.abort()), 0)
     assert.lengthOf(await ExamSnapshot.all(), 0)
   })
 
-  test('has loaded the controllers that fit, each once', async ({ assert }) => {
+  test('a started server has loaded the controllers it needs, each once', async ({ assert }) => {
     const loaded: string[] = []
     const routeOf = (name: string) => {
       const load = async () => {

@@ -70,7 +70,7 @@ test.group('Statements of a request', (group) => {
   isolateDatabase(group)
 
   for (const [name, count, send] of BEFORE_THE_START) {
-    test(`before the start: ${name}`, async ({ assert }) => {
+    test(`statements before the start: ${name}`, async ({ assert }) => {
       const pack = await completePackage()
       await start(await takeSeat(pack))
       const seat = await takeSeat(pack)
@@ -81,7 +81,7 @@ test.group('Statements of a request', (group) => {
   }
 
   for (const [name, count, send] of DURING_THE_EXAM) {
-    test(`during the exam: ${name}`, async ({ assert }) => {
+    test(`statements during the exam: ${name}`, async ({ assert }) => {
       const seat = await takeSeat()
       await start(seat)
       await seat.browser.post('/soal/simpan-jawaban', save(1))

@@ -63,7 +63,7 @@ const ENDS: Record<string, (seat: Seat) => Promise<unknown>> = {
 test.group('The quick way of a save', (group) => {
   isolateDatabase(group)
 
-  test('is taken by what a device sends all the time', async ({ assert }) => {
+  test('the fast path takes the calls that a device sends all the time', async ({ assert }) => {
     const { browser, user } = await saver()
     const reply = await browser.post(PATH, { ...answer(2), nohp: user.nohp })
     assert.deepInclude(reply.body, { message: 'Jawaban tersimpan.', rejected: [], stale: [] })
@@ -72,7 +72,7 @@ test.group('The quick way of a save', (group) => {
     assert.deepEqual(await storedSeq(), [2])
   })
 
-  test('tells in its answer how much time is left, also when somebody has added some', async ({
+  test('a save on the fast path returns the time left, also after time was added', async ({
     assert,
   }) => {
     using time = stopClock()
@@ -99,7 +99,7 @@ test.group('The quick way of a save', (group) => {
     })
   })
 
-  test('is taken by an idle page that asks for the time, for its own learner alone', async ({
+  test("the fast path answers an idle page's request for the time, for its own learner alone", async ({
     assert,
   }) => {
     const { browser, user } = await saver()
@@ -110,7 +110,7 @@ test.group('The quick way of a save', (group) => {
   })
 
   for (const [name, end] of Object.entries(ENDS)) {
-    test(`is closed once ${name}`, async ({ assert }) => {
+    test(`the fast path is closed once ${name}`, async ({ assert }) => {
       const seat = await saver()
       const quick = await seat.browser.post(PATH, answer(2))
       assert.deepEqual([quick.status, wasQuick(quick)], [200, true])
@@ -120,7 +120,7 @@ test.group('The quick way of a save', (group) => {
     })
   }
 
-  test('is closed twelve hours after the login', async ({ assert }) => {
+  test('the fast path is closed twelve hours after the login', async ({ assert }) => {
     using time = stopClock()
     const seat = await takeSeat()
     time.pass(12 * HOUR - 1000)
@@ -133,7 +133,7 @@ test.group('The quick way of a save', (group) => {
     assert.deepEqual(await storedSeq(), [2])
   })
 
-  test("needs the session's own CSRF token", async ({ assert }) => {
+  test("the fast path needs the session's own CSRF token", async ({ assert }) => {
     const { browser } = await saver()
     const other = await BrowserSession.of(await createUser())
     const foreign = decodeURIComponent(other.cookies.get('XSRF-TOKEN') ?? '')
@@ -155,7 +155,7 @@ test.group('The quick way of a save', (group) => {
     assert.deepEqual(await storedSeq(), [1])
   })
 
-  test('leaves what it does not know to the ordinary way', async ({ assert }) => {
+  test('the fast path declines unknown calls to the ordinary path', async ({ assert }) => {
     const { browser } = await saver()
     const send = async (body: string, query = '') =>
       browser.send('POST', PATH + query, {
@@ -185,7 +185,7 @@ test.group('The quick way of a save', (group) => {
     assert.deepEqual(await storedSeq(), [seqs.next - 1])
   })
 
-  test('leaves a login that keeps more in its session to the ordinary way', async ({ assert }) => {
+  test('the fast path declines a login with additional session fields', async ({ assert }) => {
     const { browser, user } = await saver()
     const { id, data } = await db
       .query<{ id: string; data: string }>()
@@ -199,7 +199,7 @@ test.group('The quick way of a save', (group) => {
     assert.deepEqual([reply.status, wasQuick(reply)], [200, false])
   })
 
-  test('takes from a kiosk only the body that it signed', async ({ assert }) => {
+  test('the fast path accepts from a kiosk only the body that it signed', async ({ assert }) => {
     const { browser, user } = await saver()
     const { lab, key } = await createLab()
     const kiosk = { labId: lab.id, key, seat: '07' }
@@ -226,7 +226,10 @@ test.group('Two processes on one embedded database', (group) => {
   runOnOneDatabase(group)
   group.each.timeout(LIMITS.manyRuns)
 
-  test('save nothing more for a login that ended in the other', async ({ assert, cleanup }) => {
+  test('two processes on one embedded database save nothing more for a login that ended in the other', async ({
+    assert,
+    cleanup,
+  }) => {
     const dataDir = mkdtempSync(join(tmpdir(), 'lulus-two-'))
     const one = await ServerProcess.prepare(dataDir)
     const two = await one.sibling()

@@ -30,7 +30,9 @@ async function record({ pack }: Pick<Seat, 'pack'>, page: number): Promise<strin
 test.group('A recording that is opened anew', (group) => {
   isolateDatabase(group)
 
-  test('was never played: its openings begin anew', async ({ assert }) => {
+  test('a reopened recording counts as never played, and its openings start over', async ({
+    assert,
+  }) => {
     const seat = await takeSeat()
     const path = await record(seat, 7)
     const other = await record(seat, 8)
@@ -58,7 +60,9 @@ test.group('A recording that is opened anew', (group) => {
     })
   })
 
-  test('was played: it is heard once more by the rules of a first play', async ({ assert }) => {
+  test('a reopened recording that was played is heard once more by the rules of a first play', async ({
+    assert,
+  }) => {
     using time = stopClock()
     const seat = await takeSeat()
     const path = await record(seat, 31)
@@ -81,7 +85,7 @@ test.group('A recording that is opened anew', (group) => {
     assert.containSubset(entry.details, { page: 31, wasPlayed: true })
   })
 
-  test('is of a running listening session', async ({ assert }) => {
+  test('only a recording of a running listening session is reopened', async ({ assert }) => {
     using time = stopClock()
     const admin = await adminBrowser()
     const seat = await takeSeat()
@@ -98,7 +102,7 @@ test.group('A recording that is opened anew', (group) => {
     assert.lengthOf(await AuditEntry.query().where('action', 'attempt.recording_reopened'), 0)
   })
 
-  test("in an event is its own invigilators' to open", async ({ assert }) => {
+  test('a recording in an event is reopened by its own invigilators only', async ({ assert }) => {
     using time = stopClock()
     const pack = await completePackage()
     const event = await scheduleEvent(pack, time.now, { pakaiToken: false, count: 1 })

@@ -21,7 +21,7 @@ const timer = ({ browser }: Seat) => browser.get('/soal/timers')
 test.group('The running attempt, for other screens', (group) => {
   isolateDatabase(group)
 
-  test('is named with its time, then with the end of its rest, then not at all', async ({
+  test('other screens get the running attempt with its time, then with the end of its rest, then not at all', async ({
     assert,
   }) => {
     using time = stopClock()
@@ -52,7 +52,7 @@ test.group('The running attempt, for other screens', (group) => {
 test.group('The timer between two sessions', (group) => {
   isolateDatabase(group)
 
-  test('says how many seconds of rest are left, and nothing of it while time runs', async ({
+  test('the timer tells the seconds of rest that are left, and none while time runs', async ({
     assert,
   }) => {
     using time = stopClock()
@@ -69,7 +69,7 @@ test.group('The timer between two sessions', (group) => {
 test.group('Moving on', (group) => {
   isolateDatabase(group)
 
-  test('is refused while a second is left', async ({ assert }) => {
+  test('moving on is refused while a second is left', async ({ assert }) => {
     using time = stopClock()
     const seat = await takeSeat()
     await start(seat)
@@ -83,7 +83,7 @@ test.group('Moving on', (group) => {
     assert.equal(response.body.secondsRemaining, 25 * 60)
   })
 
-  test('goes listening, written, reading and no further', async ({ assert }) => {
+  test('moving on goes listening, written, reading and no further', async ({ assert }) => {
     using time = stopClock()
     const seat = await takeSeat()
     await startIn(seat, 'reading', time)
@@ -92,7 +92,9 @@ test.group('Moving on', (group) => {
     assert.equal((await next(seat)).status, 409)
   })
 
-  test('changes nothing with another from, and returns the current state', async ({ assert }) => {
+  test('moving on from another session changes nothing, and returns the current state', async ({
+    assert,
+  }) => {
     using time = stopClock()
     const seat = await takeSeat()
     await startIn(seat, 'written', time)
@@ -103,7 +105,7 @@ test.group('Moving on', (group) => {
     assert.equal(response.body.secondsRemaining, 0)
   })
 
-  test('takes no time while resting', async ({ assert }) => {
+  test('a rest takes no time from the next session', async ({ assert }) => {
     using time = stopClock()
     const seat = await takeSeat()
     await start(seat)
@@ -115,7 +117,7 @@ test.group('Moving on', (group) => {
     assert.equal(response.body.secondsRemaining, 25 * 60)
   })
 
-  test('starts the next session at its instruction page', async ({ assert }) => {
+  test('moving on starts the next session at its instruction page', async ({ assert }) => {
     using time = stopClock()
     const seat = await takeSeat()
     await startIn(seat, 'reading', time)
@@ -128,7 +130,7 @@ test.group('Moving on', (group) => {
 test.group('Ending a session early', (group) => {
   isolateDatabase(group)
 
-  test('needs every answer of the session', async ({ assert }) => {
+  test('ending a session early needs every answer of the session', async ({ assert }) => {
     const seat = await takeSeat()
     await start(seat)
     await seat.browser.post('/soal/simpan-jawaban', {
@@ -149,7 +151,7 @@ test.group('Ending a session early', (group) => {
     assert.equal((await next(seat, 'listening')).body.sesi, 'written')
   })
 
-  test('gives no time back when repeated later', async ({ assert }) => {
+  test('ending a session early gives no time back when repeated later', async ({ assert }) => {
     using time = stopClock()
     const seat = await takeSeat()
     await start(seat)
@@ -169,7 +171,7 @@ test.group('Ending a session early', (group) => {
 test.group('Moving on at once', (group) => {
   emptyDatabaseAfterEach(group)
 
-  test('ten calls from listening never skip written', async ({ assert }) => {
+  test('ten calls at once to move on from listening never skip written', async ({ assert }) => {
     using time = stopClock()
     const seat = await takeSeat()
     await start(seat)
@@ -179,7 +181,7 @@ test.group('Moving on at once', (group) => {
     assert.equal((await timer(seat)).body.sesi, 'written')
   })
 
-  test('two calls without from move only one session', async ({ assert }) => {
+  test('two calls at once to move on without from move only one session', async ({ assert }) => {
     using time = stopClock()
     const seat = await takeSeat()
     await start(seat)

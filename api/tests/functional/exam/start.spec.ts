@@ -23,7 +23,7 @@ async function attemptOf({ user }: Seat): Promise<Record<string, unknown>> {
 test.group('Starting an attempt', (group) => {
   isolateDatabase(group)
 
-  test('starts listening with its full time and uses the grant up', async ({ assert }) => {
+  test('a start begins listening with its full time and uses the grant up', async ({ assert }) => {
     using time = stopClock()
     const seat = await takeSeat()
     const response = await start(seat)
@@ -39,7 +39,7 @@ test.group('Starting an attempt', (group) => {
     assert.equal(user.activePackageId, seat.pack.id)
   })
 
-  test('returns the running attempt with its remaining time', async ({ assert }) => {
+  test('a start returns the running attempt with its remaining time', async ({ assert }) => {
     using time = stopClock()
     const seat = await takeSeat()
     await start(seat)
@@ -50,7 +50,7 @@ test.group('Starting an attempt', (group) => {
     assert.lengthOf(await Attempt.all(), 1)
   })
 
-  test('is refused without a grant, and after the grant is used', async ({ assert }) => {
+  test('a start is refused without a grant, and after the grant is used', async ({ assert }) => {
     using time = stopClock()
     const stranger = await BrowserSession.of(await createUser())
     assert.equal((await stranger.put('/soal/timers', {})).status, 403)
@@ -62,7 +62,9 @@ test.group('Starting an attempt', (group) => {
     assert.equal((await start(seat)).status, 403)
   })
 
-  test("refuses another learner's phone number before any other check", async ({ assert }) => {
+  test("a start refuses another learner's phone number before any other check", async ({
+    assert,
+  }) => {
     const seat = await takeSeat()
     const other = await createUser()
     for (const [method, path] of [
@@ -80,7 +82,7 @@ test.group('Starting an attempt', (group) => {
     assert.lengthOf(await Attempt.all(), 0)
   })
 
-  test('accepts the own phone number in any form', async ({ assert }) => {
+  test('a start accepts the own phone number in any form', async ({ assert }) => {
     const seat = await takeSeat()
     const response = await seat.browser.put('/soal/timers', {
       nohp: `+62${seat.user.nohp.slice(1)}`,
@@ -88,14 +90,16 @@ test.group('Starting an attempt', (group) => {
     assert.equal(response.status, 200)
   })
 
-  test('refuses a package without all questions, and keeps the grant', async ({ assert }) => {
+  test('a start refuses a package without all questions, and keeps the grant', async ({
+    assert,
+  }) => {
     const seat = await takeSeat()
     await Question.query().where('packageId', seat.pack.id).where('page', 100).delete()
     assert.equal((await start(seat)).status, 409)
     assert.isNull((await Entitlement.findByOrFail('userId', seat.user.id)).usedAt)
   })
 
-  test('starts a package that was archived or set to belum after the payment', async ({
+  test('a start accepts a package that was archived or set to belum after the payment', async ({
     assert,
   }) => {
     const seat = await takeSeat()
@@ -103,7 +107,9 @@ test.group('Starting an attempt', (group) => {
     assert.equal((await start(seat)).status, 200)
   })
 
-  test('refuses another package while one runs, and names the running one', async ({ assert }) => {
+  test('a start refuses another package while one runs, and names the running one', async ({
+    assert,
+  }) => {
     const seat = await takeSeat()
     await start(seat)
     const other = await completePackage()
@@ -115,7 +121,7 @@ test.group('Starting an attempt', (group) => {
     assert.equal((await User.findOrFail(seat.user.id)).activePackageId, seat.pack.id)
   })
 
-  test('starts the package granted last by default', async ({ assert }) => {
+  test('a start takes the package granted last by default', async ({ assert }) => {
     const seat = await takeSeat()
     const newer = await completePackage()
     await grantAttempt(seat.user, newer, { grantedAt: Date.now() + SECOND })
@@ -123,12 +129,14 @@ test.group('Starting an attempt', (group) => {
     assert.equal(response.body.paketId, newer.id)
   })
 
-  test("uses the package's own durations", async ({ assert }) => {
+  test("a start uses the package's own durations", async ({ assert }) => {
     const seat = await takeSeat(await completePackage({ listeningMinutes: 3 }))
     assert.equal((await start(seat)).body.secondsRemaining, 180)
   })
 
-  test('shares one snapshot between learners until a question changes', async ({ assert }) => {
+  test('starts of several learners share one snapshot until a question changes', async ({
+    assert,
+  }) => {
     const first = await takeSeat()
     const second = await takeSeat(first.pack)
     await start(first)
@@ -142,9 +150,7 @@ test.group('Starting an attempt', (group) => {
     assert.lengthOf(await ExamSnapshot.all(), 2)
   })
 
-  test('stores the same for who starts first and who starts after, in a lab too', async ({
-    assert,
-  }) => {
+  test('the first and later starts store the same, in a lab too', async ({ assert }) => {
     using _time = stopClock()
     const { lab, key } = await createLab()
     const pack = await completePackage({ labOnly: true, readingMinutes: 7 })
@@ -179,7 +185,7 @@ test.group('Starting an attempt', (group) => {
     assert.deepEqual(stored[1], stored[0])
   })
 
-  test('sees at once that a question is gone', async ({ assert }) => {
+  test('a start sees at once that a question was deleted', async ({ assert }) => {
     const pack = await completePackage()
     for (const status of [200, 200]) {
       assert.equal((await start(await takeSeat(pack))).status, status)
@@ -208,7 +214,7 @@ test.group('Starting an attempt', (group) => {
 test.group('Starting an attempt at once', (group) => {
   emptyDatabaseAfterEach(group)
 
-  test('ten starts make one attempt', async ({ assert }) => {
+  test('ten starts at once make one attempt', async ({ assert }) => {
     const seat = await takeSeat()
     const responses = await Promise.all(Array.from({ length: 10 }, () => start(seat)))
 
@@ -236,7 +242,7 @@ test.group('Starting an attempt at once', (group) => {
     assert.equal(response.body.attemptId, overtaken?.body.attemptId)
   })
 
-  test('thirty learners start the same package', async ({ assert }) => {
+  test('thirty learners start the same package at once', async ({ assert }) => {
     const pack = await completePackage()
     const seats = []
     for (let n = 0; n < 30; n++) seats.push(await takeSeat(pack))

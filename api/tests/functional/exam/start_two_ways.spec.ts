@@ -158,7 +158,9 @@ test.group('The quick and the ordinary way of a start', (group) => {
   emptyDatabaseAfterEach(group)
   group.each.timeout(LIMITS.manyRuns)
 
-  test('answer and store the same, whoever starts together', async ({ assert }) => {
+  test('both paths of a start answer and store the same, for any learners who start together', async ({
+    assert,
+  }) => {
     const labOnly = await completePackage({ labOnly: true })
     const place = { packs: [await completePackage(), labOnly], labId: (await createLab()).lab.id }
     // The ordinary way has stored their snapshots.

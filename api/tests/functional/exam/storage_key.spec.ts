@@ -9,7 +9,7 @@ const keyOf = async ({ browser }: Pick<Seat, 'browser'>) => browser.get('/soal/k
 test.group("The key of a session's copy on a device", (group) => {
   isolateDatabase(group)
 
-  test('is 32 bytes, the same whenever the driver asks, and stored nowhere on the way', async ({
+  test('the storage key is 32 bytes, the same whenever the driver asks, and stored nowhere on the way', async ({
     assert,
   }) => {
     const seat = await takeSeat()
@@ -25,7 +25,7 @@ test.group("The key of a session's copy on a device", (group) => {
     assert.deepEqual((await keyOf({ browser: seat.browser.copy() })).body, first.body)
   })
 
-  test('is another one for each session, attempt and login', async ({ assert }) => {
+  test('the storage key differs for each session, attempt and login', async ({ assert }) => {
     using time = stopClock()
     const keys: string[] = []
     const [one, neighbour] = [await takeSeat(), await takeSeat()]
@@ -44,7 +44,9 @@ test.group("The key of a session's copy on a device", (group) => {
     assert.lengthOf([...new Set(keys)], 4)
   })
 
-  test("is the driver's alone, until another login takes over", async ({ assert }) => {
+  test("the storage key is the driver's alone, until another login takes over", async ({
+    assert,
+  }) => {
     const seat = await takeSeat()
     await start(seat)
     const other = await BrowserSession.of(seat.user)
@@ -60,7 +62,9 @@ test.group("The key of a session's copy on a device", (group) => {
     assert.equal((await keyOf({ browser: other })).status, 200)
   })
 
-  test('is refused to visitors, and to learners without a running attempt', async ({ assert }) => {
+  test('the storage key is refused to visitors, and to learners without a running attempt', async ({
+    assert,
+  }) => {
     const seat = await takeSeat()
     await start(seat)
     const waiting = await takeSeat(seat.pack)
@@ -69,7 +73,7 @@ test.group("The key of a session's copy on a device", (group) => {
     assert.deepEqual([none.status, none.body.code], [409, 'tidak_berjalan'])
   })
 
-  test("is refused from the session's end on", async ({ assert }) => {
+  test("the storage key is refused from the session's end on", async ({ assert }) => {
     using time = stopClock()
     const seat = await takeSeat()
     await start(seat)

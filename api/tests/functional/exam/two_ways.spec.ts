@@ -138,7 +138,9 @@ test.group('The quick and the ordinary way of a save', (group) => {
   isolateDatabase(group)
   group.each.timeout(LIMITS.manyRuns)
 
-  test('answer and store the same, whatever is sent together', async ({ assert }) => {
+  test('both paths of a save answer and store the same, for any saves sent together', async ({
+    assert,
+  }) => {
     const pack = await completePackage(MINUTES)
     let quick = 0
     await fc.assert(

@@ -24,7 +24,7 @@ async function statusFrom(labId: number, key: string): Promise<number> {
 test.group('Admin labs | registering', (group) => {
   isolateDatabase(group)
 
-  test('shows the key once, in the form of kiosk.json', async ({ assert }) => {
+  test('a registered lab shows its key once, in the form of kiosk.json', async ({ assert }) => {
     const admin = await signIn()
     const reply = await admin.post(PATH, { nama: '  Lab Bahasa 1 ' })
     assert.equal(reply.status, 201)
@@ -44,7 +44,7 @@ test.group('Admin labs | registering', (group) => {
     assert.deepEqual(entry.details, { name: 'Lab Bahasa 1' })
   })
 
-  test('refuses names that kiosks do not accept', async ({ assert }) => {
+  test("a lab's registration refuses names that kiosks do not accept", async ({ assert }) => {
     const admin = await signIn()
     const { lab } = await createLab()
     for (const nama of ['', '   ', null, 'x'.repeat(41), 'Lab <1>', '-Lab', 'Lab\n1', 7, ['Lab']]) {
@@ -55,7 +55,9 @@ test.group('Admin labs | registering', (group) => {
     assert.deepEqual(body.errors, [{ field: 'nama', msg: 'Nama lab wajib diisi!' }])
   })
 
-  test('refuses the name of another lab in use, but not of a revoked one', async ({ assert }) => {
+  test("a lab's registration refuses the name of another active lab, but not of a revoked one", async ({
+    assert,
+  }) => {
     const admin = await signIn()
     await createLab({ name: 'Lab 1' })
     const reply = await admin.post(PATH, { nama: 'LAB 1' })
@@ -66,7 +68,7 @@ test.group('Admin labs | registering', (group) => {
     assert.equal((await admin.post(PATH, { nama: 'Lab 2' })).status, 201)
   })
 
-  test('lists labs in use by name, then revoked ones, with their running attempts', async ({
+  test('labs are listed by name, revoked ones last, with their running attempts', async ({
     assert,
   }) => {
     using time = stopClock()
@@ -106,7 +108,7 @@ test.group('Admin labs | registering', (group) => {
 test.group('Admin labs | changing', (group) => {
   isolateDatabase(group)
 
-  test('renames and records the old name', async ({ assert }) => {
+  test("a lab's new name is stored with the old one in the audit log", async ({ assert }) => {
     const admin = await signIn()
     const { lab } = await createLab({ name: 'Lab 1' })
     await createLab({ name: 'Lab 2' })
@@ -121,7 +123,7 @@ test.group('Admin labs | changing', (group) => {
     assert.deepEqual(entry.details, { name: 'LAB 1', before: 'Lab 1' })
   })
 
-  test('a new key disables the old one', async ({ assert }) => {
+  test("a lab's new key disables the old one", async ({ assert }) => {
     const admin = await signIn()
     const { lab, key } = await createLab()
     const reply = await admin.post(`${PATH}/${lab.id}/kunci`)
@@ -132,7 +134,7 @@ test.group('Admin labs | changing', (group) => {
     assert.isNotNull(await AuditEntry.findBy('action', 'lab.key_rotated'))
   })
 
-  test('a revoked lab is refused and can not be changed', async ({ assert }) => {
+  test("a revoked lab is refused and can't be changed", async ({ assert }) => {
     const admin = await signIn()
     const { lab, key } = await createLab()
     assert.equal((await admin.delete(`${PATH}/${lab.id}`)).status, 200)
@@ -150,7 +152,7 @@ test.group('Admin labs | changing', (group) => {
     assert.equal((await admin.get(`${PATH}/${lab.id}`)).status, 200)
   })
 
-  test('revoking it and changing its key need force while somebody sits an exam there', async ({
+  test('revoking a lab and changing its key need force while an exam runs there', async ({
     assert,
   }) => {
     const admin = await signIn()
@@ -195,7 +197,7 @@ test.group('Admin labs | the view of a lab', (group) => {
     return { lab, at, path: `${PATH}/${lab.id}` }
   }
 
-  test('shows the learner of each seat, ordered by seat', async ({ assert }) => {
+  test('the view of a lab shows the learner of each seat, ordered by seat', async ({ assert }) => {
     using time = stopClock()
     const admin = await signIn()
     const { at, path } = await openLab()
@@ -239,7 +241,7 @@ test.group('Admin labs | the view of a lab', (group) => {
     )
   })
 
-  test('keeps an attempt whose learner has left the seat', async ({ assert }) => {
+  test('the view of a lab keeps an attempt whose learner has left the seat', async ({ assert }) => {
     using time = stopClock()
     const admin = await signIn()
     const { at, path } = await openLab()
@@ -263,7 +265,7 @@ test.group('Admin labs | the view of a lab', (group) => {
     )
   })
 
-  test('follows a learner to another seat, and hides finished attempts and old seats', async ({
+  test('the view of a lab follows a learner to another seat, and hides finished attempts and old seats', async ({
     assert,
   }) => {
     using time = stopClock()
@@ -304,7 +306,9 @@ test.group('Admin labs | the view of a lab', (group) => {
     assert.deepEqual(await seats(await signIn()), [['02', false]])
   })
 
-  test('stores an unchanged seat only sometimes, not with every call', async ({ assert }) => {
+  test('the view of a lab writes an unchanged seat only sometimes, not with every call', async ({
+    assert,
+  }) => {
     using time = stopClock()
     const { at } = await openLab()
     const seat = await takeSeat()
@@ -321,7 +325,7 @@ test.group('Admin labs | the view of a lab', (group) => {
     assert.equal(await seenAt(), time.now)
   })
 
-  test("shows from the kiosk's own calls that a quiet seat is connected, and its learner", async ({
+  test("the view of a lab shows a seat as connected, with its learner, from the kiosk's own calls", async ({
     assert,
   }) => {
     using time = stopClock()
@@ -353,7 +357,7 @@ test.group('Admin labs | the view of a lab', (group) => {
     )
   })
 
-  test('lists incidents of the lab, an attempt or a seat, newest first', async ({ assert }) => {
+  test('incidents of a lab, an attempt or a seat are listed, newest first', async ({ assert }) => {
     using time = stopClock()
     const admin = await signIn()
     const { at, path } = await openLab()
@@ -397,7 +401,7 @@ test.group('Admin labs | the view of a lab', (group) => {
     assert.lengthOf((await admin.get(`${PATH}/${other.lab.id}/kejadian`)).body.data, 0)
   })
 
-  test('shortens a very long list and says so', async ({ assert }) => {
+  test('a very long list of incidents is shortened and says so', async ({ assert }) => {
     const admin = await signIn()
     const { lab, path } = await openLab()
     await Incident.createMany(
@@ -423,7 +427,9 @@ test.group('Admin labs | the view of a lab', (group) => {
 test.group('Admin labs | access', (group) => {
   isolateDatabase(group)
 
-  test('is 401 to visitors and 403 to learners, also from a lab', async ({ assert }) => {
+  test('the admin routes of labs are 401 to visitors and 403 to learners, also from a lab', async ({
+    assert,
+  }) => {
     const { lab, key } = await createLab()
     const visitor = await BrowserSession.visitor()
     const learner = await BrowserSession.of(await createUser())

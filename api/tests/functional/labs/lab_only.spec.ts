@@ -37,7 +37,9 @@ const inLab = ({ browser, ...seat }: Seat, kiosk: Kiosk): Seat => ({
 test.group('A lab-only package', (group) => {
   isolateDatabase(group)
 
-  test('is refused in an ordinary browser, and the grant stays', async ({ assert }) => {
+  test('a lab-only package is refused in an ordinary browser, and the grant stays', async ({
+    assert,
+  }) => {
     const seat = await atHome()
     const reply = await start(seat)
     assert.equal(reply.status, 403)
@@ -47,7 +49,9 @@ test.group('A lab-only package', (group) => {
     assert.isNull((await Entitlement.findByOrFail('userId', seat.user.id)).usedAt)
   })
 
-  test('starts in a lab, and the attempt stores its seat', async ({ assert }) => {
+  test('a lab-only package starts in a lab, and the attempt stores its seat', async ({
+    assert,
+  }) => {
     using time = stopClock()
     const kiosk = await openKiosk()
     const seat = inLab(await atHome(), kiosk)
@@ -62,7 +66,9 @@ test.group('A lab-only package', (group) => {
     assert.equal(attempt.seenAt, time.now)
   })
 
-  test('is announced before payment and start, outside of a lab only', async ({ assert }) => {
+  test('a lab-only package is announced before payment and start, outside of a lab only', async ({
+    assert,
+  }) => {
     const pack = await labPackage()
     const buyer = await BrowserSession.of(await createUser())
     const path = `/users/cek-akses/${pack.id}`
@@ -84,7 +90,7 @@ test.group('A lab-only package', (group) => {
     assert.isTrue((await browser.get('/users/cek-akses')).body.bolehAkses)
   })
 
-  test('can not be read, answered, moved on or taken over outside of the lab', async ({
+  test("a lab-only package can't be read, answered, moved on or taken over outside of the lab", async ({
     assert,
   }) => {
     const home = await atHome()
@@ -117,7 +123,7 @@ test.group('A lab-only package', (group) => {
     assert.equal((await lab.browser.post('/soal/simpan-jawaban', { answer })).status, 200)
   })
 
-  test('continues at another seat after a takeover', async ({ assert }) => {
+  test('a lab-only package continues at another seat after a takeover', async ({ assert }) => {
     const kiosk = await openKiosk('07')
     const home = await atHome()
     await start(inLab(home, kiosk))
@@ -136,7 +142,9 @@ test.group('A lab-only package', (group) => {
     assert.equal(attempt.startedSeat, '07')
   })
 
-  test('continues anywhere after an admin removed the restriction', async ({ assert }) => {
+  test('a lab-only package continues anywhere after an admin removed the restriction', async ({
+    assert,
+  }) => {
     const home = await atHome()
     await start(inLab(home, await openKiosk()))
     assert.equal((await start(home)).status, 403)
@@ -144,7 +152,7 @@ test.group('A lab-only package', (group) => {
     assert.equal((await start(home)).status, 200)
   })
 
-  test('does not restrict running attempts when it becomes lab-only later', async ({ assert }) => {
+  test('a package that becomes lab-only does not restrict running attempts', async ({ assert }) => {
     using time = stopClock()
     const home = await takeSeat()
     await startIn(home, 'reading', time)
@@ -157,9 +165,7 @@ test.group('A lab-only package', (group) => {
     assert.equal((await start(next)).body.code, 'khusus_lab')
   })
 
-  test('has no effect on other packages: they start in a lab as ordinary ones', async ({
-    assert,
-  }) => {
+  test('other packages start in a lab as ordinary ones', async ({ assert }) => {
     const kiosk = await openKiosk()
     const seat = inLab(await takeSeat(), kiosk)
     assert.equal((await start(seat)).status, 200)

@@ -39,7 +39,9 @@ async function startAt(kiosk: Kiosk): Promise<{ seat: Seat; attempt: Attempt }> 
 test.group('Reports of a kiosk', (group) => {
   isolateDatabase(group)
 
-  test('are stored with lab, seat and the attempt running there', async ({ assert }) => {
+  test("a kiosk's incidents are stored with lab, seat and the attempt running there", async ({
+    assert,
+  }) => {
     using time = stopClock()
     const kiosk = await openKiosk()
     const { attempt } = await startAt(kiosk)
@@ -63,7 +65,9 @@ test.group('Reports of a kiosk', (group) => {
     })
   })
 
-  test('have no attempt before an exam, at another seat or in another lab', async ({ assert }) => {
+  test('incidents before an exam, at another seat or in another lab belong to no attempt', async ({
+    assert,
+  }) => {
     using time = stopClock()
     const kiosk = await openKiosk()
     const { attempt } = await startAt(kiosk)
@@ -76,7 +80,7 @@ test.group('Reports of a kiosk', (group) => {
     )
   })
 
-  test('can not choose their attempt', async ({ assert }) => {
+  test("a report can't choose the attempt of its incidents", async ({ assert }) => {
     using time = stopClock()
     const kiosk = await openKiosk()
     const { attempt } = await startAt(await openKiosk('01'))
@@ -89,7 +93,9 @@ test.group('Reports of a kiosk', (group) => {
     assert.isNull((await Incident.firstOrFail()).attemptId)
   })
 
-  test('no longer belong to a learner who left the seat to another', async ({ assert }) => {
+  test('incidents no longer belong to a learner who left the seat to another', async ({
+    assert,
+  }) => {
     using time = stopClock()
     const kiosk = await openKiosk()
     const { attempt } = await startAt(kiosk)
@@ -106,7 +112,7 @@ test.group('Reports of a kiosk', (group) => {
     )
   })
 
-  test('are stored once when repeated after a lost answer, with the higher count', async ({
+  test('incidents repeated after a lost response are stored once, with the higher count', async ({
     assert,
   }) => {
     using time = stopClock()
@@ -130,7 +136,9 @@ test.group('Reports of a kiosk', (group) => {
     )
   })
 
-  test('with a duplicate inside store it once, with the higher count', async ({ assert }) => {
+  test('an incident twice in one report is stored once, with the higher count', async ({
+    assert,
+  }) => {
     using time = stopClock()
     const kiosk = await openKiosk()
     const reply = await report(kiosk, [focusLost(time.now, 1), focusLost(time.now, 7)])
@@ -139,13 +147,13 @@ test.group('Reports of a kiosk', (group) => {
     assert.lengthOf(await Incident.all(), 1)
   })
 
-  test('from a fast clock are stored with the present time', async ({ assert }) => {
+  test('incidents from a fast clock are stored with the present time', async ({ assert }) => {
     using time = stopClock()
     await report(await openKiosk(), [focusLost(time.now + 4 * MINUTE)])
     assert.equal((await Incident.firstOrFail()).at, time.now)
   })
 
-  test('may have 200 incidents with the longest details, and of unknown kinds', async ({
+  test('a report may have 200 incidents with the longest details, and of unknown kinds', async ({
     assert,
   }) => {
     using time = stopClock()
@@ -160,7 +168,7 @@ test.group('Reports of a kiosk', (group) => {
     assert.equal((await Incident.findByOrFail('kind', 'something_new')).detail, '😀'.repeat(100))
   })
 
-  test('are refused when invalid', async ({ assert }) => {
+  test('an invalid report of incidents is refused', async ({ assert }) => {
     using time = stopClock()
     const kiosk = await openKiosk()
     const good = focusLost(time.now)
@@ -185,7 +193,9 @@ test.group('Reports of a kiosk', (group) => {
     assert.lengthOf(await Incident.all(), 0)
   })
 
-  test('need a signature; a session with its CSRF header is not enough', async ({ assert }) => {
+  test('a report of incidents needs a signature; a session with its CSRF header is not enough', async ({
+    assert,
+  }) => {
     using time = stopClock()
     const learner = await BrowserSession.of(await createUser())
     const reply = await learner.post(PATH, { kejadian: [focusLost(time.now)], terbuang: 0 })
@@ -194,14 +204,16 @@ test.group('Reports of a kiosk', (group) => {
     assert.lengthOf(await Incident.all(), 0)
   })
 
-  test('need neither cookie nor CSRF header, and get no session', async ({ assert }) => {
+  test('a report of incidents needs neither cookie nor CSRF header, and gets no session', async ({
+    assert,
+  }) => {
     using time = stopClock()
     const reply = await report(await openKiosk(), [focusLost(time.now)])
     assert.equal(reply.status, 200)
     assert.lengthOf(reply.headers.getSetCookie(), 0)
   })
 
-  test('give the same result with a cookie', async ({ assert }) => {
+  test('a report of incidents with a cookie gives the same result', async ({ assert }) => {
     using time = stopClock()
     const kiosk = await openKiosk()
     const { seat, attempt } = await startAt(kiosk)
@@ -211,13 +223,13 @@ test.group('Reports of a kiosk', (group) => {
     assert.equal((await Incident.firstOrFail()).attemptId, attempt.id)
   })
 
-  test('can not contain files', async ({ assert }) => {
+  test("a report of incidents can't contain files", async ({ assert }) => {
     const file = { bukti: { data: Buffer.alloc(1000), filename: 'x.jpg' } }
     const reply = await courier(await openKiosk()).upload('POST', PATH, {}, file)
     assert.equal(reply.status, 415)
   })
 
-  test('are limited per lab', async ({ assert }) => {
+  test('reports of incidents are limited per lab', async ({ assert }) => {
     const flooding = courier(await openKiosk())
     const statuses: number[] = []
     for (let sent = 0; sent < 601; sent++) {
@@ -231,7 +243,7 @@ test.group('Reports of a kiosk', (group) => {
 test.group('Reports of a kiosk | at once', (group) => {
   emptyDatabaseAfterEach(group)
 
-  test('ten equal reports are stored once', async ({ assert }) => {
+  test('ten equal reports of incidents at once are stored once', async ({ assert }) => {
     const kiosk = await openKiosk()
     const now = Date.now()
     const incidents = [focusLost(now), { kind: 'slept', detail: '', at: iso(now - 5), count: 1 }]

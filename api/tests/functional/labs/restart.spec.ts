@@ -40,7 +40,7 @@ test.group('A signed call around a restart', (group) => {
     }
   })
 
-  test('is not accepted a second time, and one that was on its way is accepted by its retry', async ({
+  test('after a restart a used signature is refused, and a call in flight succeeds when retried', async ({
     assert,
   }) => {
     const kiosk = await registerLab()

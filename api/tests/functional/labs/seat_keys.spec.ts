@@ -45,7 +45,7 @@ async function keyOf(kode: string, kursi = '07'): Promise<string> {
 test.group('Keys of seats | enrolling', (group) => {
   isolateDatabase(group)
 
-  test('hands out a key that signs for its seat and no other', async ({ assert }) => {
+  test('enrolling a seat gives a key that signs for that seat and no other', async ({ assert }) => {
     const { lab, issue, ask } = await openLab()
     const kode = await issue(2)
     const reply = await enrol(kode, ' 07 ')
@@ -69,7 +69,9 @@ test.group('Keys of seats | enrolling', (group) => {
     }
   })
 
-  test("ends the lab's key for that seat only, however its name is written", async ({ assert }) => {
+  test("enrolling a seat ends the lab's key for that seat only, however its name is written", async ({
+    assert,
+  }) => {
     const { key, issue, ask } = await openLab()
     assert.equal((await ask('A1', key)).status, 401)
     await keyOf(await issue(), 'A1')
@@ -79,7 +81,7 @@ test.group('Keys of seats | enrolling', (group) => {
     assert.equal((await ask('A2', key)).status, 401, 'kiosks that are out there go on')
   })
 
-  test('replaces the key of a computer that is set up anew', async ({ assert }) => {
+  test('enrolling a computer again replaces its key', async ({ assert }) => {
     const { issue, ask } = await openLab()
     const first = await keyOf(await issue())
     const second = await keyOf(await issue())
@@ -87,7 +89,9 @@ test.group('Keys of seats | enrolling', (group) => {
     assert.equal((await ask('07', second)).status, 401)
   })
 
-  test('takes a code as it is read out, as often as it was made for', async ({ assert }) => {
+  test('an enrolment code is accepted as it is read out, as often as it was made for', async ({
+    assert,
+  }) => {
     const { issue } = await openLab()
     const kode = await issue(2)
     assert.match(kode, /^\w{4}-\w{4}-\w{4}$/)
@@ -99,7 +103,7 @@ test.group('Keys of seats | enrolling', (group) => {
     assert.equal(reply.body.code, 'kode_kursi')
   })
 
-  test('refuses a code after half an hour, a replaced one and an invented one', async ({
+  test('an enrolment code is refused after half an hour, when replaced and when invented', async ({
     assert,
   }) => {
     using time = stopClock()
@@ -116,7 +120,7 @@ test.group('Keys of seats | enrolling', (group) => {
     assert.equal((await enrol(body.data.kode)).body.message, INVALID)
   })
 
-  test('refuses seats and codes of another form, with a sentence', async ({ assert }) => {
+  test('enrolling refuses malformed seats and codes, with a message', async ({ assert }) => {
     const { issue } = await openLab()
     const kode = await issue()
     for (const kursi of ['', null, 'x'.repeat(11), 'a/b', '-1', 7, ['07']]) {
@@ -134,7 +138,9 @@ test.group('Keys of seats | enrolling', (group) => {
     assert.equal((await enrol(kode)).status, 201, 'none of it used the code up')
   })
 
-  test('does not lock out a learner in an exam, and keeps the use', async ({ assert }) => {
+  test('enrolling does not lock out a learner in an exam, and the code stays usable', async ({
+    assert,
+  }) => {
     const { lab, key, issue, ask } = await openLab()
     const kode = await issue()
     const seat = await takeSeat()
@@ -149,7 +155,7 @@ test.group('Keys of seats | enrolling', (group) => {
     assert.equal((await enrol(kode, '08')).status, 201)
   })
 
-  test('keeps neither code nor key as it is, and names both acts in the audit log', async ({
+  test('enrolling stores neither code nor key in plain text, and names both acts in the audit log', async ({
     assert,
   }) => {
     const { admin, lab, path, issue } = await openLab()
@@ -174,7 +180,7 @@ test.group('Keys of seats | enrolling', (group) => {
     assert.isNull(enrolled.actorId)
   })
 
-  test('is tried 120 times a minute from one address', async ({ assert }) => {
+  test('an enrolment code may be tried 120 times a minute from one address', async ({ assert }) => {
     const statuses: number[] = []
     for (let tries = 0; tries < 121; tries += 1) {
       statuses.push((await enrol('AAAA-AAAA-AAAA')).status)
@@ -183,7 +189,7 @@ test.group('Keys of seats | enrolling', (group) => {
     assert.equal(statuses[120], 429)
   })
 
-  test('is over with the lab', async ({ assert }) => {
+  test('an enrolment code ends with its lab', async ({ assert }) => {
     const { admin, path, issue, ask } = await openLab()
     const kode = await issue(2)
     const labKey = await keyOf(kode)
@@ -197,7 +203,9 @@ test.group('Keys of seats | enrolling', (group) => {
 test.group('Keys of seats | enrolling at the same moment', (group) => {
   emptyDatabaseAfterEach(group)
 
-  test('gives out no more keys than the code was made for', async ({ assert }) => {
+  test('concurrent enrolments give out no more keys than the code was made for', async ({
+    assert,
+  }) => {
     const { issue } = await openLab()
     const kode = await issue(2)
     const replies = await Promise.all(
@@ -207,7 +215,7 @@ test.group('Keys of seats | enrolling at the same moment', (group) => {
     assert.lengthOf(await db.from('lab_seat_keys'), 2)
   })
 
-  test('waits for no code that is issued meanwhile', async ({ assert }) => {
+  test('an enrolment does not wait for a code that is being issued', async ({ assert }) => {
     const { admin, path, issue } = await openLab()
     for (let round = 0; round < 5; round += 1) {
       const kode = await issue(3)
@@ -230,7 +238,7 @@ test.group('Keys of seats | enrolling at the same moment', (group) => {
 test.group('Keys of seats | admins', (group) => {
   isolateDatabase(group)
 
-  test('see which seats have a key of their own, and since when', async ({ assert }) => {
+  test('admins see which seats have a key of their own, and since when', async ({ assert }) => {
     using time = stopClock()
     const { admin, path, issue, revoke } = await openLab()
     const kode = await issue(3)
@@ -246,7 +254,7 @@ test.group('Keys of seats | admins', (group) => {
     ])
   })
 
-  test('revoke one seat; the others go on, and a new enrolment brings it back', async ({
+  test('revoking one seat leaves the others, and a new enrolment restores it', async ({
     assert,
   }) => {
     const { key, issue, ask, revoke } = await openLab()
@@ -272,7 +280,7 @@ test.group('Keys of seats | admins', (group) => {
     assert.equal((await ask('07', await keyOf(kode, '07'))).status, 401)
   })
 
-  test('need force while somebody sits an exam at that seat, and only there', async ({
+  test('revoking a seat needs force while an exam runs at that seat, and only there', async ({
     assert,
   }) => {
     const { lab, issue, ask, revoke } = await openLab()
@@ -291,7 +299,7 @@ test.group('Keys of seats | admins', (group) => {
     assert.equal((await seat.browser.get('/soal/timers')).body.code, 'kursi_dicabut')
   })
 
-  test("change the lab's key without a word about seats with keys of their own", async ({
+  test("changing the lab's key asks nothing about seats with keys of their own", async ({
     assert,
   }) => {
     const { admin, lab, key, path, issue, ask } = await openLab()
@@ -305,7 +313,7 @@ test.group('Keys of seats | admins', (group) => {
     assert.equal((await admin.delete(path)).status, 409, 'revoking the lab ends all of them')
   })
 
-  test('alone issue codes and revoke seats, of labs that exist', async ({ assert }) => {
+  test('only admins issue codes and revoke seats, of labs that exist', async ({ assert }) => {
     const { admin, path, lab } = await openLab()
     const learner = await BrowserSession.of(await createUser())
     for (const [browser, status] of [

@@ -40,7 +40,7 @@ async function seated(seb: Seb): Promise<Seat> {
 test.group('Safe Exam Browser | in an exam for labs only', (group) => {
   isolateDatabase(group)
 
-  test('{$self} counts as a computer of its lab')
+  test('Safe Exam Browser on {$self} counts as a computer of its lab')
     .with(['SEB for Windows', 'SEB for macOS'] as const)
     .run(async ({ assert }, system) => {
       using time = stopClock()
@@ -63,7 +63,7 @@ test.group('Safe Exam Browser | in an exam for labs only', (group) => {
       assert.equal((await browser.post('/soal/simpan-jawaban', { answer })).status, 200)
     })
 
-  test('is refused before it has proven its configuration, whatever its headers say', async ({
+  test('Safe Exam Browser is refused before it has proven its configuration, whatever its headers', async ({
     assert,
   }) => {
     const { seb } = await openLab()
@@ -73,7 +73,7 @@ test.group('Safe Exam Browser | in an exam for labs only', (group) => {
     assert.equal((await start(seat)).body.code, 'khusus_lab')
   })
 
-  test('is refused in every call whose headers are missing, wrong, or of another address', async ({
+  test('Safe Exam Browser is refused in every call whose headers are missing, wrong, or of another address', async ({
     assert,
   }) => {
     const { seb } = await openLab()
@@ -104,7 +104,9 @@ test.group('Safe Exam Browser | in an exam for labs only', (group) => {
     assert.equal((await seat.browser.get('/soal')).status, 200)
   })
 
-  test('keeps its proof to the login that gave it', async ({ assert }) => {
+  test('a proof of Safe Exam Browser is valid only for the login that gave it', async ({
+    assert,
+  }) => {
     const { seb } = await openLab()
     const seat = await seated(onMac(seb))
     await start(seat)
@@ -121,7 +123,7 @@ test.group('Safe Exam Browser | in an exam for labs only', (group) => {
     assert.equal((await seat.browser.get('/seb')).status, 401)
   })
 
-  test('is refused from the moment its file is replaced or revoked, or its lab is', async ({
+  test('Safe Exam Browser is refused from the moment its file is replaced or revoked, or its lab is', async ({
     assert,
   }) => {
     const { admin, lab, path, make, seb } = await openLab()
@@ -147,7 +149,9 @@ test.group('Safe Exam Browser | in an exam for labs only', (group) => {
     assert.isNull(await labOf())
   })
 
-  test('shows in the lab, in the audit log and to the invigilator', async ({ assert }) => {
+  test('Safe Exam Browser shows in the lab, in the audit log and to the invigilator', async ({
+    assert,
+  }) => {
     using time = stopClock()
     const { admin, lab, seb } = await openLab()
     const seat = await seated(seb)
@@ -175,7 +179,9 @@ test.group('Safe Exam Browser | the proof', (group) => {
 
   const learner = async (seb: Seb) => insideSeb(await BrowserSession.of(await createUser()), seb)
 
-  test('is worth nothing to another login: its address is', async ({ assert }) => {
+  test('a proof of Safe Exam Browser is useless to another login: its address differs', async ({
+    assert,
+  }) => {
     const { seb } = await openLab()
     const [one, other] = [await learner(onMac(seb)), await learner(onMac(seb))]
     const recorded = proofAt(await proofAddressOf(one), seb)
@@ -186,7 +192,9 @@ test.group('Safe Exam Browser | the proof', (group) => {
     assert.isNull((await other.get('/seb')).body.data.lab)
   })
 
-  test('needs the public address, not the one that a proxy calls', async ({ assert }) => {
+  test('a proof of Safe Exam Browser needs the public address, not the one that a proxy calls', async ({
+    assert,
+  }) => {
     const { seb } = await openLab()
     const browser = await learner(onMac(seb))
     const address = await proofAddressOf(browser)
@@ -214,7 +222,9 @@ test.group('Safe Exam Browser | the proof', (group) => {
     assert.equal((await browser.post('/seb', proofAt(more, seb))).status, 200)
   })
 
-  test('names the lab whose configuration it is', async ({ assert }) => {
+  test('a proof of Safe Exam Browser names the lab whose configuration it is', async ({
+    assert,
+  }) => {
     const [one, other] = [await openLab(), await openLab()]
     for (const { lab, seb } of [one, other]) {
       assert.equal((await prove(await learner(seb), seb)).body.data.lab, lab.name)
@@ -223,7 +233,9 @@ test.group('Safe Exam Browser | the proof', (group) => {
     assert.equal((await prove(mixed, other.seb)).body.code, 'seb_tidak_dikenal')
   })
 
-  test('accepts any version while none is listed, then only those that are', async ({ assert }) => {
+  test('a proof accepts any version of Safe Exam Browser while none is listed, then only listed ones', async ({
+    assert,
+  }) => {
     const { admin, path, seb } = await openLab()
     const mac = { ...seb, examKey: 'A1'.repeat(32), sendsHeaders: false }
     const browsers = [await learner(seb), await learner(mac)] as const
@@ -253,7 +265,9 @@ test.group('Safe Exam Browser | the proof', (group) => {
 test.group("Safe Exam Browser | the admin's file", (group) => {
   isolateDatabase(group)
 
-  test('is handed out once, and kept neither itself nor its passwords', async ({ assert }) => {
+  test('a file for Safe Exam Browser is returned once, and stored neither itself nor its passwords', async ({
+    assert,
+  }) => {
     const { admin, lab, path } = await openLab()
     const made = await admin.post(path, PASSWORDS)
     assert.equal(made.status, 201)
@@ -270,14 +284,16 @@ test.group("Safe Exam Browser | the admin's file", (group) => {
     assert.deepEqual(entries.at(-1)?.details, { name: lab.name, hasPassword: true })
   })
 
-  test('may be readable, when the admin gives no password for it', async ({ assert }) => {
+  test('a file for Safe Exam Browser may be readable, when the admin gives no password for it', async ({
+    assert,
+  }) => {
     const { admin, lab, path } = await openLab()
     const { kataSandiKeluar } = PASSWORDS
     assert.equal((await admin.post(path, { kataSandiKeluar, kataSandiBerkas: null })).status, 201)
     assert.isFalse((await admin.get(`/admin/lab/${lab.id}`)).body.data.seb.berkataSandi)
   })
 
-  test('needs passwords that SEB reads the same everywhere, and two of them', async ({
+  test('a file for Safe Exam Browser needs two passwords that SEB reads the same on every system', async ({
     assert,
   }) => {
     const { admin, path } = await openLab()
@@ -300,7 +316,7 @@ test.group("Safe Exam Browser | the admin's file", (group) => {
     )
   })
 
-  test('needs the password again', async ({ assert }) => {
+  test('a file for Safe Exam Browser needs the password again', async ({ assert }) => {
     const { path } = await openLab()
     const admin = await adminBrowser()
     for (const call of [
@@ -313,7 +329,9 @@ test.group("Safe Exam Browser | the admin's file", (group) => {
     }
   })
 
-  test('lists versions, each once, and only ones of that form', async ({ assert }) => {
+  test('versions of Safe Exam Browser are listed once each, and only in the right form', async ({
+    assert,
+  }) => {
     const { admin, path, lab } = await openLab()
     const add = (nama: unknown, kunci: unknown) => admin.post(`${path}/versi`, { nama, kunci })
     assert.equal((await add('Windows 3.9', EXAM_KEY.toUpperCase())).status, 201)
@@ -339,7 +357,7 @@ test.group("Safe Exam Browser | the admin's file", (group) => {
 test.group('Safe Exam Browser | while exams run in it', (group) => {
   isolateDatabase(group)
 
-  test('a change that locks them out is asked for twice, and one that does not is not', async ({
+  test('a change that locks running exams in Safe Exam Browser out asks first, any other does not', async ({
     assert,
   }) => {
     const { admin, path, lab, seb } = await openLab()

@@ -31,13 +31,15 @@ test.group('The body of a call from a lab', (group) => {
     kiosk = { labId: lab.id, key, seat: '07' }
   })
 
-  test('is accepted with its digest, and without one from older kiosks', async ({ assert }) => {
+  test("a lab's call is accepted with the digest of its body, and without one from older kiosks", async ({
+    assert,
+  }) => {
     assert.equal((await send(kiosk, report('slept'), report('slept'))).status, 200)
     assert.equal((await send(kiosk, report('woke'))).status, 200)
     assert.lengthOf(await Incident.all(), 2)
   })
 
-  test('is refused when it is another one', async ({ assert }) => {
+  test("a lab's call with a changed body is refused", async ({ assert }) => {
     for (const sent of [report('woke'), `${report('slept')} `, '', '{}']) {
       const reply = await send(kiosk, sent, report('slept'))
       assert.equal(reply.status, 403, sent)
@@ -46,7 +48,7 @@ test.group('The body of a call from a lab', (group) => {
     assert.lengthOf(await Incident.all(), 0)
   })
 
-  test('can not lose its digest, nor get another', async ({ assert }) => {
+  test("a lab's call can't lose its digest, nor get another", async ({ assert }) => {
     const signed = labHeaders(kiosk, 'POST', PATH, { body: report('slept') })
     const other = labHeaders(kiosk, 'POST', PATH, { body: report('woke') })
     for (const digest of [undefined, other['x-lab-digest']]) {
@@ -66,7 +68,9 @@ test.group('The body of a call from a lab', (group) => {
     assert.lengthOf(await Incident.all(), 0)
   })
 
-  test('is compared in learners’ calls too, also when there should be none', async ({ assert }) => {
+  test('the digest is compared in learners’ calls too, also when there should be none', async ({
+    assert,
+  }) => {
     const learner = await BrowserSession.of(await createUser())
     const takeover = JSON.stringify({ paketId: 1, takeover: true })
     const put = (sent: string | null, signed: string) =>
@@ -85,7 +89,7 @@ test.group('The body of a call from a lab', (group) => {
     assert.notEqual((await put(null, '')).body.code, 'lab_tidak_sah')
   })
 
-  test('is refused in a form that is not compared', async ({ assert }) => {
+  test('a body in a form that is not compared is refused', async ({ assert }) => {
     const reply = await send(kiosk, 'x', 'x', { 'content-type': 'application/octet-stream' })
     assert.equal(reply.body.code, 'lab_tidak_sah')
   })

@@ -22,7 +22,7 @@ test.group('Calls from a lab', (group) => {
   const ask = (headers: Record<string, string>, path = '/users/getAuth') =>
     new BrowserSession().get(path, headers)
 
-  test("are accepted with the kiosk's signature", async ({ assert }) => {
+  test("a lab's call is accepted with the kiosk's signature", async ({ assert }) => {
     using _ = stopClock(1_800_000_000_999)
     // The example from the kiosk's own signature tests.
     await createLab({ id: 3, sealedKey: sealLabKey(Buffer.alloc(32, 7).toString('base64url')) })
@@ -40,7 +40,7 @@ test.group('Calls from a lab', (group) => {
     assert.equal(reply.status, 401)
   })
 
-  test('sign the query as well, exactly as sent', async ({ assert }) => {
+  test("a lab's signature covers the query too, exactly as sent", async ({ assert }) => {
     const learner = await BrowserSession.of(await createUser())
     const kiosk = await openKiosk()
     through(learner, kiosk)
@@ -52,7 +52,7 @@ test.group('Calls from a lab', (group) => {
     assert.equal(reply.body.code, 'lab_tidak_dikenal')
   })
 
-  test('are refused with a changed {header}')
+  test("a lab's call is refused with a changed {header}")
     .with([
       { header: 'x-lab-id', value: '999999' },
       { header: 'x-lab-seat', value: '08' },
@@ -70,18 +70,20 @@ test.group('Calls from a lab', (group) => {
       )
     })
 
-  test("are refused with another lab's key", async ({ assert }) => {
+  test("a lab's call is refused with another lab's key", async ({ assert }) => {
     const [one, other] = [await openKiosk(), await openKiosk()]
     const reply = await ask(labHeaders({ ...one, key: other.key }, 'GET', PATH))
     assert.equal(reply.body.code, 'lab_tidak_dikenal')
   })
 
-  test('are refused with another method', async ({ assert }) => {
+  test("a lab's call is refused with another method", async ({ assert }) => {
     const reply = await ask(labHeaders(await openKiosk(), 'POST', PATH))
     assert.equal(reply.body.code, 'lab_tidak_dikenal')
   })
 
-  test('are refused with a missing header, not treated as a browser’s', async ({ assert }) => {
+  test("a lab's call with a missing header is refused, not treated as a browser’s", async ({
+    assert,
+  }) => {
     const headers = labHeaders(await openKiosk(), 'GET', PATH)
     for (const name of Object.keys(headers)) {
       const { [name]: _, ...rest } = headers
@@ -92,7 +94,7 @@ test.group('Calls from a lab', (group) => {
     assert.equal((await ask({ 'x-lab-seat': '07' })).body.code, 'lab_tidak_sah')
   })
 
-  test('are refused with a clock more than five minutes off, with that reason', async ({
+  test("a lab's call is refused with a clock more than five minutes off, with that reason", async ({
     assert,
   }) => {
     using time = stopClock(1_800_000_000_000)
@@ -109,7 +111,7 @@ test.group('Calls from a lab', (group) => {
     }
   })
 
-  test('are accepted once: the signature is refused again while it is valid', async ({
+  test("a lab's call is accepted once: its signature is refused again while it is valid", async ({
     assert,
   }) => {
     using time = stopClock(1_800_000_000_000)
@@ -124,14 +126,14 @@ test.group('Calls from a lab', (group) => {
     assert.equal((await ask(headers)).body.code, 'lab_jam')
   })
 
-  test('with one signature at the same moment are accepted once', async ({ assert }) => {
+  test("a lab's call sent twice at the same moment is accepted once", async ({ assert }) => {
     const headers = labHeaders(await openKiosk(), 'GET', PATH)
     const replies = await Promise.all(Array.from({ length: 5 }, () => ask(headers)))
     const passed = replies.filter(({ status }) => status === 401)
     assert.lengthOf(passed, 1)
   })
 
-  test('with a false signature do not use up a nonce', async ({ assert }) => {
+  test("a lab's call with a false signature does not use up a nonce", async ({ assert }) => {
     const kiosk = await openKiosk()
     const nonce = 'a-nonce-of-its-own'
     const forged = labHeaders({ ...kiosk, key: 'B'.repeat(43) }, 'GET', PATH, { nonce })
@@ -139,14 +141,14 @@ test.group('Calls from a lab', (group) => {
     assert.equal((await ask(labHeaders(kiosk, 'GET', PATH, { nonce }))).status, 401)
   })
 
-  test('are refused after the lab was revoked', async ({ assert }) => {
+  test("a lab's call is refused after the lab was revoked", async ({ assert }) => {
     const { lab, key } = await createLab({ revokedAt: Date.now(), activeName: null })
     const reply = await ask(labHeaders({ labId: lab.id, key, seat: '07' }, 'GET', PATH))
     assert.equal(reply.status, 403)
     assert.equal(reply.body.code, 'lab_dicabut')
   })
 
-  test('still need a session and a CSRF header, because the gateway signs every call of its page', async ({
+  test("a lab's call still needs a session and a CSRF header, because the gateway signs every call of its page", async ({
     assert,
   }) => {
     const learner = through(await BrowserSession.of(await createUser()), await openKiosk())
@@ -156,7 +158,7 @@ test.group('Calls from a lab', (group) => {
     assert.equal(reply.body.code, 'csrf')
   })
 
-  test('without a lab header read no lab', async ({ assert }) => {
+  test('a call without a lab header reads no lab', async ({ assert }) => {
     const asked: string[] = []
     const listen = ({ sql }: { sql: string }) => asked.push(sql)
     const knex = db.connection().getWriteClient()

@@ -14,7 +14,7 @@ const signIn = async () => BrowserSession.of(await createAdmin())
 test.group('Admin packages | creating', (group) => {
   isolateDatabase(group)
 
-  test('the first three are Prediction, later ones ITP; archived ones do not count', async ({
+  test('the first three packages are Prediction, later ones ITP; archived ones do not count', async ({
     assert,
   }) => {
     const browser = await signIn()
@@ -45,7 +45,7 @@ test.group('Admin packages | creating', (group) => {
     )
   })
 
-  test('uses level, price, times and the lab flag when given', async ({ assert }) => {
+  test('a new package uses level, price, times and the lab flag when given', async ({ assert }) => {
     const browser = await signIn()
     const created = await browser.post(PATH, {
       nama_paket: 'Paket Lab',
@@ -65,7 +65,7 @@ test.group('Admin packages | creating', (group) => {
     assert.equal((await Package.findOrFail(priced.body.data.id)).price, 0)
   })
 
-  test('refuses invalid packages', async ({ assert }) => {
+  test('an invalid package is refused', async ({ assert }) => {
     const browser = await signIn()
     for (const body of [{}, { nama_paket: '' }, { nama_paket: '   ' }, { nama_paket: null }]) {
       const response = await browser.post(PATH, body)
@@ -96,7 +96,9 @@ test.group('Admin packages | creating', (group) => {
 test.group('Admin packages | changing', (group) => {
   isolateDatabase(group)
 
-  test('changes only given values and records both old and new', async ({ assert }) => {
+  test('a change of a package changes only given values and records both old and new', async ({
+    assert,
+  }) => {
     const admin = await createAdmin()
     const browser = await BrowserSession.of(admin)
     const pack = await createPackage({ name: 'Lama', status: 'belum' })
@@ -122,7 +124,9 @@ test.group('Admin packages | changing', (group) => {
     })
   })
 
-  test('can be siap only with all 140 questions, and says what is missing', async ({ assert }) => {
+  test('a package can be siap only with all 140 questions, and the response says what is missing', async ({
+    assert,
+  }) => {
     const browser = await signIn()
     const pack = await completePackage({ status: 'belum' })
     const change = { nama_paket: pack.name, status: 'siap' }
@@ -153,7 +157,7 @@ test.group('Admin packages | changing', (group) => {
     assert.equal((await Package.findOrFail(complete.id)).status, 'belum')
   })
 
-  test('needs a name and a known status', async ({ assert }) => {
+  test('a change of a package needs a name and a known status', async ({ assert }) => {
     const browser = await signIn()
     const pack = await createPackage()
     const nameless = await browser.put(`${PATH}/${pack.id}`, { status: 'belum' })
@@ -167,7 +171,9 @@ test.group('Admin packages | changing', (group) => {
 test.group('Admin packages | archiving', (group) => {
   isolateDatabase(group)
 
-  test('removes it from every list while a running attempt continues', async ({ assert }) => {
+  test('archiving a package removes it from every list while a running attempt continues', async ({
+    assert,
+  }) => {
     const seat = await takeSeat()
     await start(seat)
     const browser = await signIn()
@@ -198,7 +204,7 @@ test.group('Admin packages | archiving', (group) => {
 test.group('Admin packages | access', (group) => {
   isolateDatabase(group)
 
-  test('is for admins only', async ({ assert }) => {
+  test('the admin routes of packages are for admins only', async ({ assert }) => {
     const pack = await createPackage()
     const visitor = await BrowserSession.visitor()
     const learner = await BrowserSession.of(await createUser())

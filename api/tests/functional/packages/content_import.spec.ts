@@ -24,7 +24,10 @@ import { isolateDatabase } from '#tests/support/database'
 test.group('Content import', (group) => {
   isolateDatabase(group)
 
-  test('makes a complete package that is on sale', async ({ assert, cleanup }) => {
+  test('a content import creates a complete package that is on sale', async ({
+    assert,
+    cleanup,
+  }) => {
     const folder = await ContentFolder.copy(cleanup)
     const content = await readSoundContent(folder.path)
     const { pack, outcome } = await importContent(folder.path)
@@ -64,7 +67,10 @@ test.group('Content import', (group) => {
     )
   })
 
-  test('stores media byte for byte and passages line by line', async ({ assert, cleanup }) => {
+  test('a content import stores media byte for byte and passages line by line', async ({
+    assert,
+    cleanup,
+  }) => {
     const folder = await ContentFolder.copy(cleanup)
     const content = await readSoundContent(folder.path)
     const { pack } = await importContent(folder.path)
@@ -95,7 +101,7 @@ test.group('Content import', (group) => {
     )
   })
 
-  test('changes nothing the second time', async ({ assert, cleanup }) => {
+  test('a content import changes nothing the second time', async ({ assert, cleanup }) => {
     const folder = await ContentFolder.copy(cleanup)
     const first = await importContent(folder.path)
     const before = await snapshotOf(first.pack.id)
@@ -106,7 +112,7 @@ test.group('Content import', (group) => {
     assert.deepEqual(await snapshotOf(first.pack.id), before)
   })
 
-  test('updates an imported package and keeps the academy’s own changes', async ({
+  test('a content import updates an imported package and keeps the academy’s own changes', async ({
     assert,
     cleanup,
   }) => {
@@ -143,7 +149,10 @@ test.group('Content import', (group) => {
     assert.containSubset(kept.serialize(), { price: 15_000, name: 'Paket Hemat', status: 'belum' })
   })
 
-  test('replaces passages by their order and deletes surplus ones', async ({ assert, cleanup }) => {
+  test('a content import replaces passages by their order and deletes surplus ones', async ({
+    assert,
+    cleanup,
+  }) => {
     const folder = await ContentFolder.copy(cleanup)
     const { pack } = await importContent(folder.path)
     await Passage.create({
@@ -163,7 +172,10 @@ test.group('Content import', (group) => {
     assert.equal(passages[0]?.name, 'Another Title')
   })
 
-  test('refuses a broken package and leaves nothing behind', async ({ assert, cleanup }) => {
+  test('a content import refuses a broken package and leaves nothing behind', async ({
+    assert,
+    cleanup,
+  }) => {
     const folder = await ContentFolder.copy(cleanup)
     await folder.edit<StructureContent>('structure.json', ({ items }) => items.pop())
     const files = await storedFiles()
@@ -173,7 +185,7 @@ test.group('Content import', (group) => {
     assert.deepEqual(await storedFiles(), files)
   })
 
-  test('removes the stored media when the database refuses the package', async ({
+  test('a content import removes the stored media when the database refuses the package', async ({
     assert,
     cleanup,
   }) => {
@@ -190,7 +202,7 @@ test.group('Content import', (group) => {
     assert.deepEqual(await storedFiles(), [])
   })
 
-  test('names a file that is missing, unreadable or of another shape', async ({
+  test('a content import names a file that is missing, unreadable or malformed', async ({
     assert,
     cleanup,
   }) => {
@@ -216,7 +228,10 @@ test.group('Content import', (group) => {
     assert.equal(places[3], 'reading.json, passages.0.image: The image field format is invalid.')
   })
 
-  test('needs a slug equal to the name of the folder', async ({ assert, cleanup }) => {
+  test('a content import needs a slug equal to the name of the folder', async ({
+    assert,
+    cleanup,
+  }) => {
     const folder = await ContentFolder.copy(cleanup)
     await rename(folder.path, join(folder.root, 'paket-b'))
     const error = await importContent(join(folder.root, 'paket-b')).catch(

@@ -34,7 +34,9 @@ test.group('The version of a package’s content', (group) => {
   isolateDatabase(group)
 
   for (const [what, change] of CHANGES) {
-    test(`is another one after ${what}, and other packages keep theirs`, async ({ assert }) => {
+    test(`the content version of a package changes after ${what}, and other packages keep theirs`, async ({
+      assert,
+    }) => {
       const [pack, other] = [await completePackage(), await completePackage()]
       const [before, others] = [await versionOf(pack), await versionOf(other)]
       await change(pack)
@@ -43,7 +45,9 @@ test.group('The version of a package’s content', (group) => {
     })
   }
 
-  test('changes together with the question, or not at all', async ({ assert }) => {
+  test('the content version changes together with the question, or not at all', async ({
+    assert,
+  }) => {
     const pack = await completePackage()
     const before = await versionOf(pack)
     await assert.rejects(
@@ -58,7 +62,9 @@ test.group('The version of a package’s content', (group) => {
     assert.equal(await versionOf(pack), before)
   })
 
-  test('stays when only the package’s own fields change', async ({ assert }) => {
+  test('the content version stays when only the package’s own fields change', async ({
+    assert,
+  }) => {
     const pack = await completePackage()
     const before = await versionOf(pack)
     await pack.merge({ price: 1_000 }).save()

@@ -21,7 +21,9 @@ function listeningForm(page: number, change: Record<string, string> = {}): Recor
 test.group('Listening questions | adding', (group) => {
   isolateDatabase(group)
 
-  test('stores the recording with its length under a new name', async ({ assert }) => {
+  test('a new listening question stores the recording with its length under a new name', async ({
+    assert,
+  }) => {
     const browser = await adminBrowser()
     const pack = await createPackage({ status: 'belum' })
     const response = await browser.upload(
@@ -47,7 +49,7 @@ test.group('Listening questions | adding', (group) => {
     assert.lengthOf(await AuditEntry.query().where('action', 'question.added'), 1)
   })
 
-  test('needs a recording on pages 1-30 and on the first page of each group only', async ({
+  test('a listening question needs a recording on pages 1-30 and on the first page of each group only', async ({
     assert,
   }) => {
     const browser = await adminBrowser()
@@ -77,7 +79,9 @@ test.group('Listening questions | adding', (group) => {
     )
   })
 
-  test('ignores a recording on the other pages of a group', async ({ assert }) => {
+  test('a listening question on the other pages of a group ignores a recording', async ({
+    assert,
+  }) => {
     const browser = await adminBrowser()
     const pack = await createPackage({ status: 'belum' })
     const before = await storedFiles('audio')
@@ -92,7 +96,9 @@ test.group('Listening questions | adding', (group) => {
     assert.deepEqual(await storedFiles('audio'), before)
   })
 
-  test('recognises recordings by their content, and stores no refused one', async ({ assert }) => {
+  test('recordings are recognised by their content, and a refused one is not stored', async ({
+    assert,
+  }) => {
     const browser = await adminBrowser()
     const pack = await createPackage({ status: 'belum' })
     const path = `/admin/paket-soal/${pack.id}/soal-listening`
@@ -113,7 +119,9 @@ test.group('Listening questions | adding', (group) => {
     assert.lengthOf(await storedFiles('audio'), before.length + 1)
   })
 
-  test('refuses pages outside 1-50, keys outside 1-4 and empty fields', async ({ assert }) => {
+  test('a listening question refuses pages outside 1-50, keys outside 1-4 and empty fields', async ({
+    assert,
+  }) => {
     const browser = await adminBrowser()
     const pack = await createPackage({ status: 'belum' })
     const path = `/admin/paket-soal/${pack.id}/soal-listening`
@@ -143,7 +151,7 @@ test.group('Listening questions | adding', (group) => {
     assert.lengthOf(await Question.all(), 0)
   })
 
-  test('refuses an unknown or archived package', async ({ assert }) => {
+  test('a listening question refuses an unknown or archived package', async ({ assert }) => {
     const browser = await adminBrowser()
     const archived = await createPackage({ archivedAt: Date.now() })
     for (const id of [archived.id, 987_654]) {
@@ -160,7 +168,9 @@ test.group('Listening questions | editing', (group) => {
 
   const edit = (id: number) => `/admin/paket-soal/${id}/soal-listening`
 
-  test('keeps the recording unless a new one is sent', async ({ assert }) => {
+  test('an edited listening question keeps the recording unless a new one is sent', async ({
+    assert,
+  }) => {
     const browser = await adminBrowser()
     const pack = await completePackage()
     const { id } = await questionOn(pack.id, 5)
@@ -191,7 +201,7 @@ test.group('Listening questions | editing', (group) => {
     )
   })
 
-  test('does not change a running attempt', async ({ assert }) => {
+  test('an edited listening question does not change a running attempt', async ({ assert }) => {
     const browser = await adminBrowser()
     const seat = await takeSeat()
     await start(seat)
@@ -205,7 +215,7 @@ test.group('Listening questions | editing', (group) => {
     assert.equal(entry.audio, `/uploads/audio/${factoryFileName(seat.pack.id, 5, 'mp3')}`)
   })
 
-  test('moves to a free page of the section; a page without recording drops it', async ({
+  test('a listening question moves to a free page of the section; a page without recording drops it', async ({
     assert,
   }) => {
     const browser = await adminBrowser()
@@ -224,7 +234,7 @@ test.group('Listening questions | editing', (group) => {
     assert.equal(silent.body.errors[0].field, 'audio')
   })
 
-  test('makes a siap package belum when it becomes incomplete', async ({ assert }) => {
+  test('a siap package becomes belum when an edit makes it incomplete', async ({ assert }) => {
     const browser = await adminBrowser()
     const pack = await completePackage()
     await Question.query().where({ packageId: pack.id, page: 6 }).delete()
@@ -236,7 +246,7 @@ test.group('Listening questions | editing', (group) => {
     assert.deepEqual(entry.details.reasons, ['Listening: nomor 5 belum ada'])
   })
 
-  test('finds only questions of its section', async ({ assert }) => {
+  test('the listening routes find only questions of their section', async ({ assert }) => {
     const browser = await adminBrowser()
     const pack = await completePackage()
     const structure = await questionOn(pack.id, 52)

@@ -13,7 +13,9 @@ const ACTION = 'package.keys_opened'
 test.group('Answer keys that the staff opens', (group) => {
   isolateDatabase(group)
 
-  test('leave an entry for each person and section, once an hour', async ({ assert }) => {
+  test('answer keys opened by staff leave an audit entry for each person and section, once an hour', async ({
+    assert,
+  }) => {
     using time = stopClock()
     const pack = await completePackage()
     const teacher = await BrowserSession.of(await createUser({ role: 'Guru' }))

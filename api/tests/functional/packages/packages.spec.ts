@@ -7,7 +7,9 @@ import { isolateDatabase } from '#tests/support/database'
 test.group('Packages', (group) => {
   isolateDatabase(group)
 
-  test('are listed in the order of their ids, archived ones left out', async ({ assert }) => {
+  test('packages are listed in the order of their ids, archived ones left out', async ({
+    assert,
+  }) => {
     const first = await createPackage({ name: 'Paket A' })
     await createPackage({ archivedAt: Date.now() })
     const second = await createPackage({
@@ -41,7 +43,7 @@ test.group('Packages', (group) => {
     ])
   })
 
-  test('are shown one by one', async ({ assert }) => {
+  test('packages are shown one by one', async ({ assert }) => {
     const pack = await createPackage({ name: 'Paket A' })
     const archived = await createPackage({ archivedAt: Date.now() })
     const browser = await BrowserSession.of(await createUser())
@@ -61,7 +63,7 @@ test.group('Packages', (group) => {
     }
   })
 
-  test('are for signed-in users', async ({ assert }) => {
+  test('packages are for signed-in users', async ({ assert }) => {
     const pack = await createPackage()
     const visitor = await BrowserSession.visitor()
     assert.equal((await visitor.get('/paket-soal')).status, 401)
@@ -72,7 +74,9 @@ test.group('Packages', (group) => {
 test.group('Public prices', (group) => {
   isolateDatabase(group)
 
-  test('are the lowest of what is on sale in each level, and nothing else', async ({ assert }) => {
+  test('public prices are the lowest on sale in each level, and nothing else', async ({
+    assert,
+  }) => {
     await createPackage({ price: 30_000 })
     await createPackage({ price: 20_000 })
     await createPackage({ price: 1_000, status: 'belum' })

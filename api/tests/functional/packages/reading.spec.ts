@@ -18,7 +18,7 @@ const passagesOf = (id: number) => Passage.query().where('packageId', id).orderB
 test.group('Reading passages', (group) => {
   isolateDatabase(group)
 
-  test('are added with a picture and listed with the number of their questions', async ({
+  test('reading passages are added with a picture and listed with the number of their questions', async ({
     assert,
   }) => {
     const browser = await adminBrowser()
@@ -46,7 +46,7 @@ test.group('Reading passages', (group) => {
     assert.equal((await browser.get(body.data[0].reading)).status, 200)
   })
 
-  test('need a name and a JPEG or PNG picture', async ({ assert }) => {
+  test('a reading passage needs a name and a JPEG or PNG picture', async ({ assert }) => {
     const browser = await adminBrowser()
     const pack = await createPackage({ status: 'belum' })
     const path = `/admin/paket-soal/${pack.id}/question-reading`
@@ -74,7 +74,7 @@ test.group('Reading passages', (group) => {
     assert.deepEqual(await storedFiles('reading'), before)
   })
 
-  test('keep their picture when renamed, and lose the old text with a new picture', async ({
+  test('a reading passage keeps its picture when renamed, and loses the old text with a new picture', async ({
     assert,
   }) => {
     const browser = await adminBrowser()
@@ -112,7 +112,7 @@ test.group('Reading passages', (group) => {
     assert.lengthOf(await AuditEntry.query().where('action', 'passage.edited'), 4)
   })
 
-  test('are deleted with their questions only with force', async ({ assert }) => {
+  test('a reading passage is deleted with its questions only with force', async ({ assert }) => {
     const browser = await adminBrowser()
     const pack = await completePackage()
     const [passage] = (await passagesOf(pack.id)) as [Passage]
@@ -135,7 +135,7 @@ test.group('Reading passages', (group) => {
     assert.equal((await browser.delete(path)).status, 404)
   })
 
-  test('without questions are deleted at once', async ({ assert }) => {
+  test('a reading passage without questions is deleted at once', async ({ assert }) => {
     const browser = await adminBrowser()
     const pack = await completePackage()
     const unused = await Passage.create({
@@ -155,7 +155,7 @@ test.group('Reading passages', (group) => {
 test.group('Reading questions', (group) => {
   isolateDatabase(group)
 
-  test('belong to a passage of their own package', async ({ assert }) => {
+  test('a reading question belongs to a passage of its own package', async ({ assert }) => {
     const browser = await adminBrowser()
     const [pack, other] = [await createPackage({ status: 'belum' }), await completePackage()]
     const [foreign] = (await passagesOf(other.id)) as [Passage]
@@ -169,7 +169,7 @@ test.group('Reading questions', (group) => {
     assert.lengthOf(await Question.query().where('packageId', pack.id), 0)
   })
 
-  test('belong on pages 94-143 and need every field', async ({ assert }) => {
+  test('a reading question belongs on pages 94-143 and needs every field', async ({ assert }) => {
     const browser = await adminBrowser()
     const pack = await completePackage({ status: 'belum' })
     await Question.query().where({ packageId: pack.id, page: 143 }).delete()
@@ -191,7 +191,7 @@ test.group('Reading questions', (group) => {
     }
   })
 
-  test('are loaded with their passage and edited', async ({ assert }) => {
+  test('a reading question is loaded with its passage and edited', async ({ assert }) => {
     const browser = await adminBrowser()
     const pack = await completePackage()
     const [first, second] = (await passagesOf(pack.id)) as [Passage, Passage]

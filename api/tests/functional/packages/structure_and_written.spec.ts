@@ -8,7 +8,7 @@ import { adminBrowser, questionForm, questionOn } from '#tests/support/questions
 test.group('Structure questions', (group) => {
   isolateDatabase(group)
 
-  test('are stored as plain text', async ({ assert }) => {
+  test('structure questions are stored as plain text', async ({ assert }) => {
     const browser = await adminBrowser()
     const pack = await createPackage({ status: 'belum' })
     const path = `/admin/paket-soal/${pack.id}/soal-structure`
@@ -38,7 +38,7 @@ test.group('Structure questions', (group) => {
     ])
   })
 
-  test('belong on pages 52-66, one each', async ({ assert }) => {
+  test('structure questions belong on pages 52-66, one each', async ({ assert }) => {
     const browser = await adminBrowser()
     const pack = await createPackage({ status: 'belum' })
     const path = `/admin/paket-soal/${pack.id}/soal-structure`
@@ -56,7 +56,7 @@ test.group('Structure questions', (group) => {
     assert.equal((await browser.post(elsewhere, questionForm(66))).status, 201)
   })
 
-  test('need every field and a key of 1-4', async ({ assert }) => {
+  test('a structure question needs every field and a key of 1-4', async ({ assert }) => {
     const browser = await adminBrowser()
     const pack = await createPackage({ status: 'belum' })
     const path = `/admin/paket-soal/${pack.id}/soal-structure`
@@ -70,7 +70,7 @@ test.group('Structure questions', (group) => {
     assert.lengthOf(await Question.all(), 0)
   })
 
-  test('are edited', async ({ assert }) => {
+  test('structure questions are edited', async ({ assert }) => {
     const browser = await adminBrowser()
     const pack = await completePackage()
     const { id } = await questionOn(pack.id, 60)
@@ -94,7 +94,9 @@ const SENTENCE = 'The <u>first</u> of <u>many</u> bees <u>was</u> <u>big</u>.'
 test.group('Written expression questions', (group) => {
   isolateDatabase(group)
 
-  test('keep only text and four underlined parts, which become the options', async ({ assert }) => {
+  test('a written expression question keeps only text and four underlined parts, which become the options', async ({
+    assert,
+  }) => {
     const browser = await adminBrowser()
     const pack = await createPackage({ status: 'belum' })
     const soal =
@@ -112,7 +114,7 @@ test.group('Written expression questions', (group) => {
     )
   })
 
-  test('need exactly four underlined parts', async ({ assert }) => {
+  test('a written expression question needs exactly four underlined parts', async ({ assert }) => {
     const browser = await adminBrowser()
     const pack = await createPackage({ status: 'belum' })
     for (const soal of [
@@ -137,7 +139,7 @@ test.group('Written expression questions', (group) => {
     }
   })
 
-  test('need key, number and page', async ({ assert }) => {
+  test('a written expression question needs key, number and page', async ({ assert }) => {
     const browser = await adminBrowser()
     const pack = await createPackage({ status: 'belum' })
     const form = { soal: SENTENCE, jawaban: 1, no_soal: 1, page: 68 }
@@ -160,7 +162,7 @@ test.group('Written expression questions', (group) => {
     assert.equal((await browser.post(path, form)).status, 409)
   })
 
-  test('are edited', async ({ assert }) => {
+  test('written expression questions are edited', async ({ assert }) => {
     const browser = await adminBrowser()
     const pack = await completePackage()
     const { id } = await questionOn(pack.id, 70)

@@ -13,7 +13,7 @@ import { stopClock } from '#tests/support/time_travel'
 test.group('Question tables', (group) => {
   isolateDatabase(group)
 
-  test('show the questions of one section in page order', async ({ assert }) => {
+  test('a question table shows the questions of one section in page order', async ({ assert }) => {
     const browser = await adminBrowser()
     const pack = await completePackage()
     const pages = async (section: string) => {
@@ -28,7 +28,7 @@ test.group('Question tables', (group) => {
     assert.equal((await browser.get(`/admin/paket-soal/${pack.id}/soal-lain`)).status, 404)
   })
 
-  test('count answers of finished attempts only', async ({ assert }) => {
+  test('a question table counts answers of finished attempts only', async ({ assert }) => {
     using time = stopClock()
     const pack = await completePackage()
     const answers = answersOf('listening', (page) => page !== 2).filter(({ id }) => id !== 3)
@@ -63,7 +63,9 @@ test.group('Question tables', (group) => {
     )
   })
 
-  test("show a section's last place, or the place of its first question", async ({ assert }) => {
+  test("a question table shows a section's last place, or the place of its first question", async ({
+    assert,
+  }) => {
     const browser = await adminBrowser()
     const pack = await createPackage({ status: 'belum' })
     const last = async (section: string) =>
@@ -84,7 +86,9 @@ test.group('Question tables', (group) => {
 test.group('Deleting questions', (group) => {
   isolateDatabase(group)
 
-  test('makes a siap package belum and does not change the running attempt', async ({ assert }) => {
+  test('deleting a question makes a siap package belum and does not change the running attempt', async ({
+    assert,
+  }) => {
     const seat = await takeSeat()
     await start(seat)
     const browser = await adminBrowser()
@@ -116,7 +120,7 @@ test.group('Deleting questions', (group) => {
     assert.lengthOf(await Question.query().where('packageId', pack.id), 139)
   })
 
-  test('of an archived package is refused', async ({ assert }) => {
+  test('deleting a question of an archived package is refused', async ({ assert }) => {
     const browser = await adminBrowser()
     const pack = await completePackage({ archivedAt: Date.now() })
     const { id } = await questionOn(pack.id, 52)
@@ -133,7 +137,7 @@ test.group('Two admins at once', (group) => {
   const twoAdmins = async () =>
     Promise.all([createAdmin(), createAdmin()].map(async (admin) => BrowserSession.of(await admin)))
 
-  test('never store two questions on one page', async ({ assert }) => {
+  test('two admins at once never store two questions on one page', async ({ assert }) => {
     const browsers = await twoAdmins()
     const pack = await createPackage({ status: 'belum' })
     const replies = await Promise.all(
@@ -147,7 +151,7 @@ test.group('Two admins at once', (group) => {
     )
   })
 
-  test('never keep an incomplete package siap', async ({ assert }) => {
+  test('two admins at once never leave an incomplete package siap', async ({ assert }) => {
     const [one, two] = (await twoAdmins()) as [BrowserSession, BrowserSession]
     const pack = await completePackage({ status: 'belum' })
     const { id } = await questionOn(pack.id, 52)

@@ -10,7 +10,9 @@ import { completePackage } from '#tests/support/exam'
 test.group('Access check', (group) => {
   isolateDatabase(group)
 
-  test('follows a package from the first payment to the end of the attempt', async ({ assert }) => {
+  test('the access check follows a package from the first payment to the end of the attempt', async ({
+    assert,
+  }) => {
     const user = await createUser()
     const pack = await completePackage()
     const browser = await BrowserSession.of(user)
@@ -40,7 +42,7 @@ test.group('Access check', (group) => {
     assert.deepEqual(await active(), { bolehAkses: true, paketId: pack.id })
   })
 
-  test('allows every unused grant while nothing runs, and only one package while it runs', async ({
+  test('the access check allows every unused grant while nothing runs, and only one package while it runs', async ({
     assert,
   }) => {
     const user = await createUser()
@@ -67,7 +69,7 @@ test.group('Access check', (group) => {
     assert.deepEqual(running.body, { bolehAkses: true, paketId: first.id })
   })
 
-  test('keeps the grant of a package that was archived', async ({ assert }) => {
+  test('the access check keeps the grant of a package that was archived', async ({ assert }) => {
     const user = await createUser()
     const pack = await createPackage({ archivedAt: Date.now() })
     await grantAttempt(user, pack)
@@ -75,7 +77,7 @@ test.group('Access check', (group) => {
     assert.isTrue((await browser.get(`/users/cek-akses/${pack.id}`)).body.bolehAkses)
   })
 
-  test("ignores others' grants and unknown packages", async ({ assert }) => {
+  test("the access check ignores others' grants and unknown packages", async ({ assert }) => {
     const pack = await createPackage()
     await grantAttempt(await createUser(), pack)
     const browser = await BrowserSession.of(await createUser())

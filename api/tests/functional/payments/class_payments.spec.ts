@@ -44,7 +44,9 @@ const outcomesOf = async (browser: BrowserSession, path: string) => {
 test.group('Payments of classes', (group) => {
   isolateDatabase(group)
 
-  test('go from the invoice over the proof to access for everybody', async ({ assert }) => {
+  test("a class's payment goes from the invoice over the proof to access for everybody", async ({
+    assert,
+  }) => {
     const { learners, schoolClass, pack } = await classOf(3)
     const admin = await BrowserSession.of(await createAdmin({ name: 'Ibu Admin' }))
     const made = await admin.post(`/admin/kelas/${schoolClass.id}/pembayaran`, {
@@ -126,7 +128,7 @@ test.group('Payments of classes', (group) => {
     })
   })
 
-  test('list whom they are for: chosen learners of the class, for an amount of their own', async ({
+  test("a class's payment lists its learners: selected ones of the class, for their own amount", async ({
     assert,
   }) => {
     const { learners, schoolClass, pack } = await classOf(3)
@@ -166,7 +168,9 @@ test.group('Payments of classes', (group) => {
     )
   })
 
-  test('need a class in use with learners, and a package on sale', async ({ assert }) => {
+  test("a class's payment needs an active class with learners, and a package on sale", async ({
+    assert,
+  }) => {
     const pack = await createPackage()
     const draft = await createPackage({ status: 'belum' })
     const admin = await adminBrowser()
@@ -189,7 +193,9 @@ test.group('Payments of classes', (group) => {
     assert.lengthOf(await ClassPayment.all(), 0)
   })
 
-  test('leave out who has access, sits, pays or has left, and say so', async ({ assert }) => {
+  test("a class's payment leaves out and names learners who have access, an attempt or a payment, or have left", async ({
+    assert,
+  }) => {
     const { learners, schoolClass, pack, payment, browser, path } = await awaiting(4)
     const [fresh, owner, paying, leaver] = learners
     await grantAttempt(owner!, pack)
@@ -211,7 +217,9 @@ test.group('Payments of classes', (group) => {
     assert.deepEqual(await outcomesOf(browser, path), EXPECTED, 'what became of them is kept')
   })
 
-  test('give access to more learners than one statement takes', async ({ assert }) => {
+  test("a class's payment gives access to more learners than one statement takes", async ({
+    assert,
+  }) => {
     const { pack } = await classOf(1)
     const rows = Array.from(
       { length: 1_201 },
@@ -231,7 +239,9 @@ test.group('Payments of classes', (group) => {
     assert.equal(Number(total), 1_201)
   }).timeout(LIMITS.manyCalls)
 
-  test('can be rejected with a reason, which gives nobody access', async ({ assert }) => {
+  test("a class's payment can be rejected with a reason, and gives no access then", async ({
+    assert,
+  }) => {
     const { payment, browser, path } = await awaiting(2)
     const missing = await browser.put(`${path}/status`, { status: 'rejected' })
     assert.deepEqual([missing.status, missing.body.message], [422, 'Alasan penolakan harus diisi.'])
@@ -249,7 +259,7 @@ test.group('Payments of classes', (group) => {
     assert.deepEqual(await outcomesOf(browser, path), [null, null])
   })
 
-  test('change no more once they were decided', async ({ assert }) => {
+  test("a class's payment can't be changed once it was decided", async ({ assert }) => {
     const { payment, browser, path } = await awaiting(1)
     await browser.put(`${path}/status`, CONFIRM)
     const before = await storedFiles('bukti')
@@ -271,7 +281,7 @@ test.group('Payments of classes', (group) => {
     assert.lengthOf(await Entitlement.all(), 1)
   })
 
-  test('are not confirmed with another amount than was seen, nor for an archived class', async ({
+  test("a class's payment is not confirmed with another amount than was displayed, nor for an archived class", async ({
     assert,
   }) => {
     const { schoolClass, browser, path } = await awaiting(1)
@@ -288,7 +298,7 @@ test.group('Payments of classes', (group) => {
     assert.equal((await browser.put(`${path}/status`, REJECT)).status, 200)
   })
 
-  test('take proofs by the same rules as those of learners; a new one replaces the old', async ({
+  test("a class's payment accepts proofs by the rules of learners' payments; a new one replaces the old", async ({
     assert,
   }) => {
     const { payment, browser, path } = await awaiting(1)
@@ -311,7 +321,9 @@ test.group('Payments of classes', (group) => {
     assert.isFalse(stored.includes(String(first)))
   })
 
-  test('are listed, searched and sorted, one page or all', async ({ assert }) => {
+  test('payments of classes are listed, searched and sorted, one page or all', async ({
+    assert,
+  }) => {
     const { browser } = await awaiting(2)
     const { schoolClass, pack, learners } = await classOf(1)
     await schoolClass.merge({ name: 'Zamrud' }).save()
@@ -330,7 +342,7 @@ test.group('Payments of classes', (group) => {
     assert.deepEqual([body.total, body.totalPages], [2, 2])
   })
 
-  test('are decided by whoever holds the money, too', async ({ assert }) => {
+  test('payments of classes are decided by the treasurer, too', async ({ assert }) => {
     const { path } = await awaiting(1)
     for (const role of ['Guru', 'Pengawas', 'User'] as const) {
       const browser = await BrowserSession.of(await createUser({ role }))
@@ -342,7 +354,9 @@ test.group('Payments of classes', (group) => {
     assert.equal((await treasurer.put(`${path}/status`, CONFIRM)).status, 200)
   })
 
-  test('give nothing away without whoever may give access', async ({ assert }) => {
+  test("a class's payment gives no free access without the capability for it", async ({
+    assert,
+  }) => {
     const { learners, schoolClass, pack } = await classOf(2)
     const [maker, other] = [
       await createUser({ role: 'Keuangan' }),
@@ -368,7 +382,7 @@ test.group('Payments of classes', (group) => {
     assert.equal(await confirm(maker, 0, await createAdmin()), 200)
   })
 
-  test('are not found under ids that none has', async ({ assert }) => {
+  test("a class's payment is not found under unknown ids", async ({ assert }) => {
     const admin = await adminBrowser()
     const path = '/admin/pembayaran-kelas/4000000'
     for (const reply of [
@@ -384,7 +398,7 @@ test.group('Payments of classes', (group) => {
 test.group('Payments of classes at once', (group) => {
   emptyDatabaseAfterEach(group)
 
-  test('count once for several confirmations', async ({ assert }) => {
+  test("several confirmations of a class's payment at once count once", async ({ assert }) => {
     const { payment, browser, path } = await awaiting(8)
     const replies = await Promise.all(
       Array.from({ length: 6 }, () => browser.put(`${path}/status`, CONFIRM))
@@ -395,7 +409,7 @@ test.group('Payments of classes at once', (group) => {
     assert.lengthOf(await AuditEntry.query().where('action', 'class_payment.confirmed'), 1)
   })
 
-  test('are confirmed or rejected, not both', async ({ assert }) => {
+  test("a class's payment is confirmed or rejected, not both", async ({ assert }) => {
     for (let round = 0; round < 4; round++) {
       const { payment, browser, path } = await awaiting(3)
       const [confirmed, rejected] = await Promise.all([
@@ -408,7 +422,7 @@ test.group('Payments of classes at once', (group) => {
     }
   })
 
-  test('give access to a learner who is taken out at the same time, or note that they left', async ({
+  test("a class's payment gives access to a learner who is removed at the same time, or records that they left", async ({
     assert,
   }) => {
     for (let round = 0; round < 4; round++) {
@@ -429,7 +443,7 @@ test.group('Payments of classes at once', (group) => {
     }
   })
 
-  test('and a payment of a learner leave one grant, and no payment that waits beside it', async ({
+  test('payments of a class and of a learner at once leave one grant, and no waiting payment beside it', async ({
     assert,
   }) => {
     for (let round = 0; round < 4; round++) {

@@ -24,7 +24,7 @@ async function pendingPayment() {
 test.group('Payment decision', (group) => {
   isolateDatabase(group)
 
-  test('refuses to let admins confirm their own payments', async ({ assert }) => {
+  test("admins can't confirm their own payments", async ({ assert }) => {
     const account = await createAdmin()
     const [own, colleague] = [
       await BrowserSession.of(account),
@@ -38,7 +38,7 @@ test.group('Payment decision', (group) => {
     assert.equal((await decide(own, other, REJECT)).status, 200)
   })
 
-  test('confirms: grants one attempt, opens the package, returns the message', async ({
+  test('confirming a payment grants one attempt, opens the package and returns the message', async ({
     assert,
   }) => {
     const { user, pack, payment } = await pendingPayment()
@@ -76,7 +76,7 @@ test.group('Payment decision', (group) => {
     })
   })
 
-  test('rejects with a reason that the learner sees', async ({ assert }) => {
+  test('rejecting a payment gives a reason that the learner sees', async ({ assert }) => {
     const { user, payment } = await pendingPayment()
     const admin = await BrowserSession.of(await createAdmin())
 
@@ -95,7 +95,7 @@ test.group('Payment decision', (group) => {
     assert.equal(entry.details.reason, REJECT.alasanPenolakan)
   })
 
-  test('needs a decision, and a reason to reject', async ({ assert }) => {
+  test('a payment decision needs a decision, and a reason to reject', async ({ assert }) => {
     const { payment } = await pendingPayment()
     const admin = await BrowserSession.of(await createAdmin())
 
@@ -112,7 +112,7 @@ test.group('Payment decision', (group) => {
     assert.equal((await payment.refresh()).status, 'pending')
   })
 
-  test('refuses a payment that was decided already', async ({ assert }) => {
+  test('a payment that was decided already is refused', async ({ assert }) => {
     const { payment } = await pendingPayment()
     const admin = await BrowserSession.of(await createAdmin())
     await decide(admin, payment, CONFIRM)
@@ -127,14 +127,14 @@ test.group('Payment decision', (group) => {
     assert.lengthOf(await AuditEntry.query().where('subjectType', 'payment'), 1)
   })
 
-  test('refuses an unknown payment', async ({ assert }) => {
+  test('a decision about an unknown payment is refused', async ({ assert }) => {
     const admin = await BrowserSession.of(await createAdmin())
     for (const id of ['4000000', 'abc', '9'.repeat(30)]) {
       assert.equal((await admin.put(`/admin/payments/${id}/status`, CONFIRM)).status, 404, id)
     }
   })
 
-  test('can not be made by the learner', async ({ assert }) => {
+  test("a learner can't decide a payment", async ({ assert }) => {
     const { user, payment } = await pendingPayment()
     const learner = await BrowserSession.of(user)
     assert.equal((await decide(learner, payment, CONFIRM)).status, 403)
@@ -145,7 +145,7 @@ test.group('Payment decision', (group) => {
 test.group('Payment decisions at once', (group) => {
   emptyDatabaseAfterEach(group)
 
-  test('count once for ten confirmations', async ({ assert }) => {
+  test('ten confirmations of a payment at once count once', async ({ assert }) => {
     const { payment } = await pendingPayment()
     const admin = await BrowserSession.of(await createAdmin())
     const replies = await Promise.all(
@@ -157,7 +157,9 @@ test.group('Payment decisions at once', (group) => {
     assert.lengthOf(await AuditEntry.query().where('subjectType', 'payment'), 1)
   })
 
-  test('count once when one admin confirms and another rejects', async ({ assert }) => {
+  test('a payment that one admin confirms and another rejects at once is decided once', async ({
+    assert,
+  }) => {
     const admins = [
       await BrowserSession.of(await createAdmin()),
       await BrowserSession.of(await createAdmin()),

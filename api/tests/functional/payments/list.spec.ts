@@ -15,7 +15,7 @@ const ids = (reply: { body: { payments: Row[] } }) => reply.body.payments.map(({
 test.group("Admins' list of payments", (group) => {
   isolateDatabase(group)
 
-  test('shows buyer and package, newest first', async ({ assert }) => {
+  test('the list of payments shows buyer and package, newest first', async ({ assert }) => {
     const user = await createUser({ name: 'Siti', nohp: '081355557777' })
     const pack = await createPackage({ name: 'Paket A', price: 20_000 })
     const at = Date.UTC(2025, 0, 31, 23, 59, 59, 123)
@@ -55,7 +55,9 @@ test.group("Admins' list of payments", (group) => {
     })
   })
 
-  test('has pages without lost or repeated rows, even with equal times', async ({ assert }) => {
+  test('the list of payments has pages without lost or repeated rows, even with equal times', async ({
+    assert,
+  }) => {
     const createdAt = Date.now()
     const expected: number[] = []
     for (let n = 0; n < 12; n++) {
@@ -78,7 +80,7 @@ test.group("Admins' list of payments", (group) => {
     assert.deepEqual([beyond.status, beyond.body.payments, beyond.body.total], [200, [], 12])
   })
 
-  test('sorts by each of its columns, both ways', async ({ assert }) => {
+  test('the list of payments sorts by each of its columns, both ways', async ({ assert }) => {
     const [budi, ani] = [
       await createUser({ name: 'Budi', nohp: '081300000001' }),
       await createUser({ name: 'ani', nohp: '081300000002' }),
@@ -107,7 +109,7 @@ test.group("Admins' list of payments", (group) => {
     }
   })
 
-  test("sorts by the buyers' present names", async ({ assert }) => {
+  test("the list of payments sorts by the buyers' present names", async ({ assert }) => {
     const budi = await createUser({ name: 'Budi', nohp: '081300000001' })
     const ani = await createUser({ name: 'Ani', nohp: '081300000002' })
     const older = await createPayment(budi, await createPackage(), { createdAt: 1_000 })
@@ -130,7 +132,9 @@ test.group("Admins' list of payments", (group) => {
     assert.deepEqual(await sortedBy('userNohp'), [recent.id, older.id])
   })
 
-  test('finds by name, phone number, e-mail address and package name', async ({ assert }) => {
+  test('the list of payments finds by name, phone number, e-mail address and package name', async ({
+    assert,
+  }) => {
     const user = await createUser({
       name: 'Siti Nurhaliza',
       nohp: '081399887766',
@@ -157,7 +161,7 @@ test.group("Admins' list of payments", (group) => {
     assert.deepEqual(none.body, { payments: [], totalPages: 1, total: 0 })
   })
 
-  test('searches literally', async ({ assert }) => {
+  test('the list of payments searches literally', async ({ assert }) => {
     const pack = await createPackage({ name: 'Paket' })
     const names = ['100% Lulus', 'a_b', "O'Brien", 'tanda ! seru', 'garis \\ miring', 'ÉLODIE']
     const payments = new Map<string, number>()
@@ -186,7 +190,7 @@ test.group("Admins' list of payments", (group) => {
     }
   })
 
-  test('refuses an unknown query', async ({ assert }) => {
+  test('the list of payments refuses an unknown query', async ({ assert }) => {
     const admin = await BrowserSession.of(await createAdmin())
     for (const query of [
       'page=0',

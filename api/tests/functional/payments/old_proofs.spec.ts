@@ -64,7 +64,7 @@ function jammedStorage() {
 test.group('Old proofs', (group) => {
   isolateDatabase(group)
 
-  test('are removed from storage and payment when the decision is old enough', async ({
+  test('old proofs are removed from storage and payment when the decision is old enough', async ({
     assert,
   }) => {
     const confirmed = await paymentOf(31)
@@ -86,7 +86,7 @@ test.group('Old proofs', (group) => {
     }
   })
 
-  test('are recorded in one entry of the server, if any were removed', async ({ assert }) => {
+  test('removals of old proofs are recorded in one entry of the server', async ({ assert }) => {
     for (let n = 0; n < 3; n++) await paymentOf(100 + n)
     await removeOldProofs(30, NOW)
     assert.equal(await removeOldProofs(30, NOW), 0)
@@ -102,7 +102,7 @@ test.group('Old proofs', (group) => {
     })
   })
 
-  test('of classes are removed and counted with the others', async ({ assert }) => {
+  test('old proofs of classes are removed and counted with the others', async ({ assert }) => {
     await paymentOf(100)
     const [old, young] = [await classPaymentOf(100), await classPaymentOf(3)]
     assert.equal(await removeOldProofs(30, NOW), 2)
@@ -115,14 +115,14 @@ test.group('Old proofs', (group) => {
     assert.equal(entry?.details.count, 2)
   })
 
-  test('are kept for ever with 0 days', async ({ assert }) => {
+  test('with 0 days old proofs stay for ever', async ({ assert }) => {
     const { payment, proof } = await paymentOf(10_000)
     assert.equal(await removeOldProofs(0, NOW), 0)
     await payment.refresh()
     assert.equal(payment.proof, proof)
   })
 
-  test('are gone for everybody: null in both lists, and 404', async ({ assert }) => {
+  test('removed proofs are null in both lists, and 404', async ({ assert }) => {
     const { payment, proof } = await paymentOf(100)
     await payment.load('user')
     const [owner, admin] = [
@@ -141,7 +141,7 @@ test.group('Old proofs', (group) => {
     assert.isNull((await admin.get('/admin/payments')).body.payments[0].buktiBayar)
   })
 
-  test('are counted in one entry over several batches', async ({ assert }) => {
+  test('old proofs are counted in one entry over several batches', async ({ assert }) => {
     const [user, pack] = [await createUser(), await createPackage()]
     for (let n = 0; n < 203; n++) {
       await createPayment(user, pack, { status: 'confirmed', decidedAt: NOW - 100 * DAY })
@@ -154,7 +154,7 @@ test.group('Old proofs', (group) => {
     )
   })
 
-  test('wait for the next run when the server stops, and removed ones are recorded', async ({
+  test('old proofs wait for the next run when the server stops, and removed ones are recorded', async ({
     assert,
   }) => {
     const [user, pack] = [await createUser(), await createPackage()]
@@ -173,7 +173,9 @@ test.group('Old proofs', (group) => {
 test.group('Old proofs, removed by several processes', (group) => {
   emptyDatabaseAfterEach(group)
 
-  test('are each removed and counted once', async ({ assert }) => {
+  test('old proofs removed by several processes are each removed and counted once', async ({
+    assert,
+  }) => {
     const payments = []
     for (let n = 0; n < 20; n++) payments.push(await paymentOf(100))
 

@@ -75,7 +75,7 @@ async function doublePayments(): Promise<void> {
 test.group('A search of payments', (group) => {
   isolateDatabase(group)
 
-  test('has the pages and the total of a plain search, whatever is looked for', async ({
+  test('a search of payments has the pages and the total of a plain search, for any term', async ({
     assert,
   }) => {
     await fillPayments(await fillPeople(), 1)
@@ -102,7 +102,9 @@ test.group('A search of payments', (group) => {
 test.group('A walk to a page', (group) => {
   isolateDatabase(group)
 
-  test('ends where it is met, and gives up where sorting takes less', async ({ assert }) => {
+  test('a walk to a page ends where it is found, and gives up where sorting takes less', async ({
+    assert,
+  }) => {
     await fillPayments(await fillPeople(), 1)
     const inOrder = (isReversed: boolean): IdQuery =>
       db
@@ -126,7 +128,10 @@ test.group('A search of payments that change', (group) => {
   emptyDatabaseAfterEach(group)
   group.each.timeout(LIMITS.manyCalls)
 
-  test('finds what another connection has added since', async ({ assert, cleanup }) => {
+  test('a search of payments finds rows that another connection has added since', async ({
+    assert,
+    cleanup,
+  }) => {
     const users = await fillPeople()
     await fillPayments(users, 1)
     const before = await totalOf('citra')
@@ -148,7 +153,9 @@ test.group('A search of payments that change', (group) => {
       await agreesFor(assert, { search })
   })
 
-  test('finds what was begun before the newest and stored after it', async ({ assert }) => {
+  test('a search of payments finds rows that began before the newest and were stored after it', async ({
+    assert,
+  }) => {
     const users = await fillPeople()
     await fillPayments(users, 1)
     const row = (await db.from('payments').orderBy('id', 'desc').firstOrFail()) as { id: number }
@@ -161,7 +168,7 @@ test.group('A search of payments that change', (group) => {
     await agreesFor(assert, { search: 'citra' })
   })
 
-  test('forgets rows of a table that was emptied', async ({ assert }) => {
+  test('a search of payments forgets the rows of a table that was emptied', async ({ assert }) => {
     await fillPayments(await fillPeople(), 1)
     assert.isAbove(await totalOf('citra'), 0)
     await emptyTables()
@@ -173,7 +180,7 @@ test.group('A search of payments that change', (group) => {
     for (const search of ['citra', 'budi', 'kilat', 'santi']) await agreesFor(assert, { search })
   })
 
-  test('knows a table from a backup, though it has grown past the former one', async ({
+  test('a search of payments recognises a table from a backup, though it has grown past the former one', async ({
     assert,
   }) => {
     const users = await fillPeople()
@@ -190,7 +197,9 @@ test.group('A search of payments that change', (group) => {
     for (const search of ['citra', 'budi', 'kilat', 'santi']) await agreesFor(assert, { search })
   })
 
-  test('is right when several search a long table at once', async ({ assert }) => {
+  test('a search of payments is right when several search a long table at once', async ({
+    assert,
+  }) => {
     await fillPayments(await fillPeople(), 1)
     for (let times = 0; times < 3; times++) await doublePayments()
     const searches = ['citra', 'budi', 'kilat', 'santi', 'tidakada']

@@ -25,7 +25,7 @@ function pay(browser: BrowserSession, packageId: number | string, fields = {}, d
 test.group('Payment upload', (group) => {
   isolateDatabase(group)
 
-  test("uses the package's own name and price", async ({ assert }) => {
+  test("a payment upload uses the package's own name and price", async ({ assert }) => {
     const user = await createUser()
     const pack = await createPackage({ name: 'Paket ITP A', price: 25_000 })
     const browser = await BrowserSession.of(user)
@@ -55,7 +55,7 @@ test.group('Payment upload', (group) => {
     assert.equal(new Date(createdAt).toISOString(), createdAt)
   })
 
-  test('is refused when the proof can not be stored', async ({ assert }) => {
+  test("a payment upload is refused when the proof can't be stored", async ({ assert }) => {
     const pack = await createPackage()
     const browser = await BrowserSession.of(await createUser())
     const { level } = logger
@@ -69,7 +69,7 @@ test.group('Payment upload', (group) => {
     assert.equal((await pay(browser, pack.id)).status, 201)
   })
 
-  test('needs a file', async ({ assert }) => {
+  test('a payment upload needs a file', async ({ assert }) => {
     const pack = await createPackage()
     const browser = await BrowserSession.of(await createUser())
     const id = String(pack.id)
@@ -87,7 +87,7 @@ test.group('Payment upload', (group) => {
     assert.lengthOf(await Payment.all(), 0)
   })
 
-  test('needs a package that is on sale', async ({ assert }) => {
+  test('a payment upload needs a package that is on sale', async ({ assert }) => {
     const notReady = await createPackage({ status: 'belum' })
     const archived = await createPackage({ archivedAt: Date.now() })
     const browser = await BrowserSession.of(await createUser())
@@ -103,7 +103,9 @@ test.group('Payment upload', (group) => {
     assert.deepEqual(await storedFiles('bukti'), before)
   })
 
-  test('refuses a file that is not a picture and stores nothing', async ({ assert }) => {
+  test('a payment upload refuses a file that is not a picture and stores nothing', async ({
+    assert,
+  }) => {
     const pack = await createPackage()
     const browser = await BrowserSession.of(await createUser())
     const before = await storedFiles('bukti')
@@ -113,7 +115,7 @@ test.group('Payment upload', (group) => {
     assert.deepEqual(await storedFiles('bukti'), before)
   })
 
-  test('is refused while one of the same package is pending, but allowed for another', async ({
+  test('a payment upload is refused while one of the same package is pending, but allowed for another', async ({
     assert,
   }) => {
     const [pack, other] = [await createPackage(), await createPackage()]
@@ -130,7 +132,9 @@ test.group('Payment upload', (group) => {
     assert.equal((await pay(neighbour, pack.id)).status, 201)
   })
 
-  test('is refused with an unused grant, and allowed once it is used', async ({ assert }) => {
+  test('a payment upload is refused with an unused grant, and allowed once it is used', async ({
+    assert,
+  }) => {
     const user = await createUser()
     const pack = await createPackage()
     const grant = await grantAttempt(user, pack)
@@ -141,7 +145,7 @@ test.group('Payment upload', (group) => {
     assert.equal((await pay(browser, pack.id)).status, 201)
   })
 
-  test('is allowed again after a rejection', async ({ assert }) => {
+  test('a payment upload is allowed again after a rejection', async ({ assert }) => {
     const user = await createUser()
     const pack = await createPackage()
     await createPayment(user, pack, { status: 'rejected' })
@@ -154,7 +158,7 @@ test.group('Payment upload', (group) => {
     assert.equal(own.body.data[1].alasan_penolakan, 'Nominal tidak sesuai.')
   })
 
-  test('hides the payments of others', async ({ assert }) => {
+  test('the list of own payments hides the payments of others', async ({ assert }) => {
     await createPayment(await createUser(), await createPackage())
     const browser = await BrowserSession.of(await createUser())
     assert.deepEqual((await browser.get('/users/payment')).body, { data: [] })
@@ -164,7 +168,7 @@ test.group('Payment upload', (group) => {
 test.group('Payment proof', (group) => {
   isolateDatabase(group)
 
-  test('opens for its owner and for admins only', async ({ assert }) => {
+  test('a payment proof opens for its owner and for admins only', async ({ assert }) => {
     const owner = await BrowserSession.of(await createUser())
     await pay(owner, (await createPackage()).id)
     const { buktiBayar } = (await owner.get('/users/payment')).body.data[0]
@@ -186,7 +190,9 @@ test.group('Payment proof', (group) => {
     assert.equal((await visitor.get(path)).status, 401)
   })
 
-  test('accepts only a stored name: no path leaves the folder', async ({ assert }) => {
+  test('a payment proof is found by a stored name only: no path leaves the folder', async ({
+    assert,
+  }) => {
     const admin = await BrowserSession.of(await createAdmin())
     for (const name of [
       `${'a'.repeat(32)}.jpg`,
@@ -203,7 +209,7 @@ test.group('Payment proof', (group) => {
 test.group('Payment uploads at once', (group) => {
   emptyDatabaseAfterEach(group)
 
-  test('store one pending payment and one proof', async ({ assert }) => {
+  test('payment uploads at once store one pending payment and one proof', async ({ assert }) => {
     const pack = await createPackage()
     const browser = await BrowserSession.of(await createUser())
     const before = await storedFiles('bukti')

@@ -16,7 +16,7 @@ test.group('Files behind an nginx that knows where they are', (group) => {
   group.each.timeout(LIMITS.processes)
   group.tap((each) => each.skip(!hasNginx, 'no nginx on this machine'))
 
-  test('are sent by it, to whom the server lets have them', async ({ assert, cleanup }) => {
+  test('nginx sends files to clients that the server permits', async ({ assert, cleanup }) => {
     const dataDir = mkdtempSync(join(tmpdir(), 'lulus-nginx-'))
     const server = await ServerProcess.prepare(dataDir, { ACCEL_REDIRECT: INTERNAL })
     await server.start()

@@ -34,7 +34,7 @@ async function entry(attributes: Partial<AuditEntry>): Promise<number> {
 test.group('Audit log', (group) => {
   isolateDatabase(group)
 
-  test('shows who did what to what, newest first', async ({ assert }) => {
+  test('the audit log shows who did what to what, newest first', async ({ assert }) => {
     const browser = await adminBrowser()
     const first = await entry({ details: { name: 'Paket A' }, createdAt: 1_000 })
     const second = await entry({
@@ -69,7 +69,7 @@ test.group('Audit log', (group) => {
     })
   })
 
-  test('is searched, sorted, paged and streamed', async ({ assert }) => {
+  test('the audit log is searched, sorted, paged and streamed', async ({ assert }) => {
     const browser = await adminBrowser()
     const a = await entry({ actorName: 'Ani', action: 'user.unlocked', subjectType: 'user' })
     const b = await entry({ actorName: 'Budi', details: { reason: '100% palsu' } })
@@ -87,7 +87,7 @@ test.group('Audit log', (group) => {
     assert.equal((await browser.get('/admin/audit-log?sortBy=details')).status, 422)
   })
 
-  test("is searched by the actor's present name and number", async ({ assert }) => {
+  test("the audit log is searched by the actor's present name and number", async ({ assert }) => {
     const browser = await adminBrowser()
     const { id: actorId } = await createAdmin({ name: 'Bu Ratna', nohp: '081377788899' })
     const found = await entry({ actorId, actorName: 'Bu Ratna Lama' })
@@ -101,7 +101,7 @@ test.group('Audit log', (group) => {
     assert.deepEqual(await get('sistem'), [bySystem])
   })
 
-  test('is searched by the words on screen', async ({ assert }) => {
+  test('the audit log is searched by the words on screen', async ({ assert }) => {
     const browser = await adminBrowser()
     const confirmed = await entry({ action: 'payment.confirmed', subjectType: 'payment' })
     const rejected = await entry({ action: 'payment.rejected', subjectType: 'payment' })
@@ -119,7 +119,7 @@ test.group('Audit log', (group) => {
     assert.deepEqual(await get('%'), [])
   })
 
-  test('is searched by the person or thing that was changed', async ({ assert }) => {
+  test('the audit log is searched by the person or thing that was changed', async ({ assert }) => {
     const browser = await adminBrowser()
     const learner = await createUser({ name: 'Ayu Kartika', nohp: '081355566677' })
     const { id: paymentId } = await createPayment(learner, await createPackage())
@@ -142,7 +142,7 @@ test.group('Audit log', (group) => {
     assert.deepEqual(await get('+62 813-5556-6677'), [unlocked, rejected])
   })
 
-  test('is searched by the name that a person has taken since', async ({ assert }) => {
+  test("the audit log is searched by a person's new name", async ({ assert }) => {
     const browser = await adminBrowser()
     const learner = await createUser({ name: 'Ayu Kartika' })
     const { id: paymentId } = await createPayment(learner, await createPackage())
@@ -162,7 +162,9 @@ test.group('Audit log', (group) => {
     assert.deepEqual(await renamedPeople(), [])
   })
 
-  test('gets one row by a change of profile, however many there are', async ({ assert }) => {
+  test('a profile change writes one audit row, however many entries the person has', async ({
+    assert,
+  }) => {
     const learner = await createUser({ name: 'Ayu Kartika' })
     const about = { subjectType: 'user', subjectId: learner.id }
     for (let n = 0; n < 5; n++) await entry(about)
@@ -182,7 +184,7 @@ test.group('Audit log', (group) => {
     assert.deepEqual(await written({ name: 'Rahayu Baru', targetScore: 500 }), [])
   })
 
-  test('is brought up to date some hundreds at a time, and goes on where that stopped', async ({
+  test("renamed people's audit entries are updated in batches, and resume after an interruption", async ({
     assert,
   }) => {
     const learner = await createUser({ name: 'Ayu Kartika' })
@@ -220,7 +222,7 @@ test.group('Audit log', (group) => {
     assert.deepEqual([await named('Ayu Kartika'), await named('Rahayu Baru')], [0, 502])
   })
 
-  test('contains the actions of admins', async ({ assert }) => {
+  test('the audit log contains the actions of admins', async ({ assert }) => {
     const admin = await createAdmin({ name: 'Pak Admin' })
     const browser = await BrowserSession.of(admin)
     await browser.post('/admin/paket-soal', { nama_paket: 'Paket Z' })

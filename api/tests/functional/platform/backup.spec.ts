@@ -15,7 +15,7 @@ const OWN_PASSWORD = 'rahasia-123'
 test.group('backup and restore', (group) => {
   runOnOneDatabase(group)
 
-  test('restore a running installation as it was', async ({ assert, cleanup }) => {
+  test('backup and restore reproduce a running installation', async ({ assert, cleanup }) => {
     const root = mkdtempSync(join(tmpdir(), 'lulus-backup-'))
     const [dataDir, backup] = [join(root, 'data'), join(root, 'backup')]
     const server = await ServerProcess.prepare(dataDir)

@@ -37,7 +37,9 @@ const writes = (): Write[] =>
 test.group('Every route that writes', (group) => {
   isolateDatabase(group)
 
-  test('has a budget for each user, or names the rule in its place', ({ assert }) => {
+  test('every route that writes has a budget for each user, or names the rule that replaces it', ({
+    assert,
+  }) => {
     const names = writes().map(({ name }) => name)
     assert.deepEqual(
       names.filter((name) => !budgetOf(name) && !(name in BUDGETS)),
@@ -49,7 +51,7 @@ test.group('Every route that writes', (group) => {
     )
   })
 
-  test('refuses who has used the budget up, and nobody else, without a row', async ({ assert }) => {
+  test('a used-up budget refuses that user alone, without writing a row', async ({ assert }) => {
     const [user, neighbour] = [await createUser(), await createUser()]
     const [browser, neighbours] = [
       await BrowserSession.of(user),
@@ -79,7 +81,7 @@ test.group('Every route that writes', (group) => {
     }
   })
 
-  test('of the staff counts together', async ({ assert }) => {
+  test('the budgets of staff count together', async ({ assert }) => {
     const admin = await adminBrowser()
     const found = budgetOf('admin.classes.create')
     if (!found) throw new Error('no budget')
@@ -93,7 +95,9 @@ test.group('Every route that writes', (group) => {
 test.group('Two logins that take over from each other', (group) => {
   isolateDatabase(group)
 
-  test('do so some times, and write no more', async ({ assert }) => {
+  test('two logins that take over from each other do so a limited number of times, and write no more', async ({
+    assert,
+  }) => {
     const seat = await takeSeat()
     await start(seat)
     const browsers = [await BrowserSession.of(seat.user), seat.browser]
@@ -111,7 +115,9 @@ test.group('Two logins that take over from each other', (group) => {
 test.group('A journal for an attempt of somebody else', (group) => {
   isolateDatabase(group)
 
-  test('is refused before it is judged', async ({ assert }) => {
+  test("a journal for another learner's attempt is refused before it is checked", async ({
+    assert,
+  }) => {
     const browser = await BrowserSession.of(await createUser())
     const jurnal = Array.from({ length: 1_000 }, () => ({ id: 'no page' }))
     const { status } = await browser.post('/soal/jawaban-terlambat', { simulasi: 987_654, jurnal })
@@ -122,7 +128,10 @@ test.group('A journal for an attempt of somebody else', (group) => {
 test.group('The requests of one account', (group) => {
   isolateDatabase(group)
 
-  test('are handled a few at once; those of others go on', async ({ assert, cleanup }) => {
+  test('requests of one account are handled a few at once; those of others are not delayed', async ({
+    assert,
+    cleanup,
+  }) => {
     const browser = await BrowserSession.of(await createUser())
     const neighbours = await BrowserSession.of(await createUser())
     const events: string[] = []

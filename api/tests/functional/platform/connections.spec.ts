@@ -4,7 +4,10 @@ import type { MysqlConfig, SqliteConfig } from '@adonisjs/lucid/types/database'
 import dbConfig from '#config/database'
 
 test.group('A connection to the database', () => {
-  test('is refused when SQLite can not use WAL, as in memory', async ({ assert, cleanup }) => {
+  test("a database connection is refused when SQLite can't use WAL, as in memory", async ({
+    assert,
+    cleanup,
+  }) => {
     const { sqlite } = dbConfig.connections
     db.manager.add('in_memory', {
       ...(sqlite as SqliteConfig),
@@ -14,12 +17,14 @@ test.group('A connection to the database', () => {
     await assert.rejects(() => db.connection('in_memory').rawQuery('select 1'), /WAL.*memory/)
   })
 
-  test('to MySQL refuses values that do not fit, with any server setting', async ({ assert }) => {
+  test('a connection to MySQL refuses values that do not fit, with any server setting', async ({
+    assert,
+  }) => {
     const [[{ mode }]] = await db.rawQuery('select @@sql_mode as mode')
     assert.include(mode.split(','), 'STRICT_ALL_TABLES')
   }).skip(process.env.DB_CONNECTION !== 'mysql', 'SQLite has no modes')
 
-  test('to MySQL reads values as the driver writes them, with any server setting', async ({
+  test('a connection to MySQL reads values as the driver writes them, with any server setting', async ({
     assert,
     cleanup,
   }) => {

@@ -57,7 +57,9 @@ test.group('Sample academy of the demo', (group) => {
     return emptyTables
   })
 
-  test('shows every screen something, with nobody who could be real', async ({ assert }) => {
+  test('the sample academy gives every screen content, with invented people only', async ({
+    assert,
+  }) => {
     const published: readonly string[] = DEMO_ACCOUNTS.map(({ name }) => name)
     const users = await User.query().whereNotIn('name', [...published])
     assert.isTrue(users.every(({ name }) => name.startsWith('Contoh — ')))
@@ -99,7 +101,9 @@ test.group('Sample academy of the demo', (group) => {
     assert.lengthOf((await db.from('lab_events')) as unknown[], 9)
   })
 
-  test('has results that follow from their answers, with certificates', async ({ assert }) => {
+  test('the sample academy has results that follow from their answers, with certificates', async ({
+    assert,
+  }) => {
     const results = await Result.query()
     for (const result of results) {
       const answers: { page: number; is_correct: number; saved_at: number | string }[] = await db
@@ -125,7 +129,7 @@ test.group('Sample academy of the demo', (group) => {
     assert.equal((await visitor.get(`/sertifikat/${data[0].kode}`)).status, 200)
   })
 
-  test('happened in the past', async ({ assert }) => {
+  test("the sample academy's data lies in the past", async ({ assert }) => {
     const now = clock.now()
     for (const table of ['users', 'payments', 'results', 'audit_log', 'classes', 'exam_events']) {
       const { last } = (await db.from(table).max('created_at as last').first()) as { last: number }
@@ -135,7 +139,7 @@ test.group('Sample academy of the demo', (group) => {
     assert.equal(length, 0)
   })
 
-  test('is added once, and stays as it was changed', async ({ assert }) => {
+  test('the sample academy is added once, and changes to it stay', async ({ assert }) => {
     await db.from('classes').where('id', '>', 0).update({ archived_at: clock.now() })
     await db.from('users').where('email', 'guru@demo.test').update({ name: 'Ibu Guru' })
     const before = await everything()
@@ -148,7 +152,9 @@ test.group('Sample academy that is not added', (group) => {
   emptyDatabaseAfterEach(group)
   group.each.timeout(LIMITS.academy)
 
-  test('where somebody has worked, or with DEMO_DATA=kecil', async ({ assert }) => {
+  test('the sample academy is not added to a used installation, or with DEMO_DATA=kecil', async ({
+    assert,
+  }) => {
     await seed('kecil')
     assert.lengthOf(await User.all(), DEMO_ACCOUNTS.length)
     await createUser()
@@ -156,7 +162,7 @@ test.group('Sample academy that is not added', (group) => {
     assert.lengthOf(await User.all(), DEMO_ACCOUNTS.length + 1)
   })
 
-  test('when it is cut short: nothing is left, and the next start adds it all', async ({
+  test('an interrupted seed of the sample academy leaves nothing, and the next start adds it all', async ({
     assert,
     cleanup,
   }) => {

@@ -39,7 +39,9 @@ test.group('Server with the published demo passwords', (group) => {
     database.close()
   }
 
-  test('ends with code 1 and a sentence for {name}={value} and DEMO={DEMO}')
+  test(
+    'a server with the demo passwords ends with code 1 and a message for {name}={value} and DEMO={DEMO}'
+  )
     .with([
       { name: 'HOST', value: '0.0.0.0', DEMO: 'false' },
       { name: 'HOST', value: '0.0.0.0', DEMO: 'true' },
@@ -55,13 +57,16 @@ test.group('Server with the published demo passwords', (group) => {
       assert.notMatch(said, /DEMO=|\n\s+at /)
     })
 
-  test('does not start with renamed demo accounts either', async ({ assert }) => {
+  test('a server with renamed demo accounts does not start either', async ({ assert }) => {
     change(`update users set email = 'kepala@lulus.test', nohp = '081299900000' where id = 1`)
     change(`update users set password = 'x' where id = 2`)
     assert.include(await refusalOf({ HOST: '0.0.0.0', DEMO: 'false' }), 'kepala@lulus.test')
   })
 
-  test('starts once all accounts have another password', async ({ assert, cleanup }) => {
+  test('a server starts once all demo accounts have another password', async ({
+    assert,
+    cleanup,
+  }) => {
     change('update users set password = ?', await hash.make('rahasia-baru'))
     const server = await home.sibling({ HOST: '0.0.0.0', DEMO: 'false', APP_URL: PUBLIC_URL })
     cleanup(() => server.kill())
@@ -69,7 +74,7 @@ test.group('Server with the published demo passwords', (group) => {
     assert.equal((await fetch(`${server.origin}/api/health`)).status, 200)
   })
 
-  test('ends completely after other errors at the start', async ({ assert, cleanup }) => {
+  test('a server ends completely after other errors at the start', async ({ assert, cleanup }) => {
     change('update users set password = ?', await hash.make(DEMO_PASSWORD))
     const taken = createServer().listen(0, '127.0.0.1')
     await once(taken, 'listening')

@@ -9,7 +9,7 @@ import { emptyDatabaseAfterEach } from '#tests/support/database'
 test.group('Marks of demo accounts', (group) => {
   emptyDatabaseAfterEach(group)
 
-  test('are added to existing accounts', async ({ assert }) => {
+  test('marks of demo accounts are added to existing accounts', async ({ assert }) => {
     const byEmail = await createAdmin({ email: 'admin@demo.test' })
     const byPhone = await createUser({ nohp: '081200000001' })
     const renamed = await createAdmin({ email: 'x@demo.test', nohp: '081200000000' })

@@ -19,7 +19,7 @@ test.group('Demo seed', (group) => {
     await new DemoSeeder(db.connection()).run()
   }
 
-  test('creates the published accounts with their roles', async ({ assert }) => {
+  test('the demo seed creates the published accounts with their roles', async ({ assert }) => {
     await seed({ demo: true })
 
     const admin = await BrowserSession.visitor()
@@ -37,7 +37,7 @@ test.group('Demo seed', (group) => {
     assert.lengthOf(await accountsWithPublishedPassword(), 2)
   })
 
-  test('offers Paket A and shows two more Prediction packages as coming soon', async ({
+  test('the demo seed offers Paket A and shows two more Prediction packages as coming soon', async ({
     assert,
   }) => {
     await seed({ demo: true })
@@ -52,7 +52,7 @@ test.group('Demo seed', (group) => {
     )
   })
 
-  test('shows a sample QRIS and a chat number', async ({ assert }) => {
+  test('the demo seed shows a sample QRIS and a chat number', async ({ assert }) => {
     await seed({ demo: true })
     const browser = await BrowserSession.visitor()
     const { body } = await browser.get('/pengaturan')
@@ -62,7 +62,7 @@ test.group('Demo seed', (group) => {
     assert.isTrue(body.qrisContoh)
   })
 
-  test('has testimonials that say they are samples, each with a small picture', async ({
+  test('the demo seed has testimonials that say they are samples, each with a small picture', async ({
     assert,
   }) => {
     await seed({ demo: true })
@@ -83,14 +83,14 @@ test.group('Demo seed', (group) => {
     }
   })
 
-  test('adds nothing the second time', async ({ assert }) => {
+  test('the demo seed adds nothing the second time', async ({ assert }) => {
     await seed({ demo: true })
     const before = await everything()
     await seed({ demo: true })
     assert.deepEqual(await everything(), before)
   })
 
-  test('keeps later changes', async ({ assert }) => {
+  test('the demo seed keeps later changes', async ({ assert }) => {
     await seed({ demo: true })
     await User.query()
       .where('email', 'admin@demo.test')
@@ -106,7 +106,7 @@ test.group('Demo seed', (group) => {
     assert.equal((await readSettings()).academyName, 'Akademi Saya')
   })
 
-  test('seeds nothing without DEMO', async ({ assert }) => {
+  test('the demo seed adds nothing without DEMO', async ({ assert }) => {
     const before = await everything()
     await seed({ demo: false })
     assert.deepEqual(await everything(), before)

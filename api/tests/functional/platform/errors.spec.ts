@@ -25,7 +25,7 @@ function brokenClock(error: Error) {
 test.group('Failing request', (group) => {
   isolateDatabase(group)
 
-  test('hides internal errors', async ({ assert }) => {
+  test('an internal error is hidden from the client', async ({ assert }) => {
     const browser = await BrowserSession.of(await createUser())
     using _ = brokenClock(new Error('secret at /srv/lulus/app/exam/clock.ts:12'))
 
@@ -39,7 +39,7 @@ test.group('Failing request', (group) => {
     assert.equal(reply.headers.get('cache-control'), 'no-store')
   })
 
-  test('says when to retry while the database is unreachable', async ({ assert }) => {
+  test('a response says when to retry while the database is unreachable', async ({ assert }) => {
     const browser = await BrowserSession.of(await createUser())
     const refused = new Error('connect ECONNREFUSED 10.0.0.5:3306')
     using _ = brokenClock(Object.assign(refused, { code: 'ECONNREFUSED' }))
@@ -51,7 +51,7 @@ test.group('Failing request', (group) => {
     assert.notInclude(reply.bytes.toString(), '10.0.0.5')
   })
 
-  test('answers with JSON below /api, even for unknown addresses', async ({ assert }) => {
+  test('responses below /api are JSON, even for unknown addresses', async ({ assert }) => {
     const browser = await BrowserSession.visitor()
     const message = 'Alamat tidak ditemukan.'
     for (const reply of [
@@ -66,7 +66,7 @@ test.group('Failing request', (group) => {
     }
   })
 
-  test('names every invalid field, in Indonesian', async ({ assert }) => {
+  test('a validation error names every invalid field, in Indonesian', async ({ assert }) => {
     const browser = await BrowserSession.visitor()
     const reply = await browser.post('/users/register', { nohp: '123', email: 'x' })
     assert.equal(reply.status, 422)
@@ -80,7 +80,7 @@ test.group('Failing request', (group) => {
     assert.equal(reply.body.error, reply.body.message)
   })
 
-  test('does not accept a list or an object as a number', async ({ assert }) => {
+  test('a list or an object is not accepted as a number', async ({ assert }) => {
     const admin = await BrowserSession.of(await createAdmin())
     for (const harga of [[25_000], ['25000'], [], {}, { toString: 1 }, { valueOf: 25_000 }]) {
       const reply = await admin.post('/admin/paket-soal', { nama_paket: 'Paket', harga })
@@ -92,7 +92,7 @@ test.group('Failing request', (group) => {
     }
   })
 
-  test('says that a body is unreadable or too large', async ({ assert }) => {
+  test('an unreadable or too large body is reported as such', async ({ assert }) => {
     const browser = await BrowserSession.visitor()
     const send = (body: string, headers: Record<string, string> = {}) =>
       fetch(`http://${env.get('HOST')}:${env.get('PORT')}/api/users/login`, {

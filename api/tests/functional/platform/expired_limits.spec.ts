@@ -9,7 +9,7 @@ const NOW = Date.UTC(2026, 10, 22)
 test.group('Expired limits', (group) => {
   isolateDatabase(group)
 
-  test('are deleted after an hour; active ones stay', async ({ assert }) => {
+  test('expired limits are deleted after an hour; active ones stay', async ({ assert }) => {
     await db.table('rate_limits').multiInsert([
       { key: 'old', points: 5, expire: NOW - HOUR - 1 },
       { key: 'ended', points: 5, expire: NOW - HOUR },

@@ -20,7 +20,7 @@ function entriesBelow(folder: string): string[] {
 test.group('The files of an installation', (group) => {
   runOnOneDatabase(group)
 
-  test('are nobody else’s to read, also in a folder that everybody may open', async ({
+  test("an installation's files can't be read by other accounts, also in a folder that everybody may open", async ({
     assert,
     cleanup,
   }) => {

@@ -36,7 +36,7 @@ test.group('A MySQL server that stops answering', (group) => {
   group.each.timeout(LIMITS.manyCalls)
   group.tap((each) => each.skip(env.get('DB_CONNECTION') !== 'mysql', 'needs MySQL or MariaDB'))
 
-  test('fails statements within six seconds, also where connections are new', async ({
+  test('a frozen MySQL server fails statements within six seconds, also on new connections', async ({
     assert,
     cleanup,
   }) => {
@@ -53,7 +53,10 @@ test.group('A MySQL server that stops answering', (group) => {
     }
   })
 
-  test('works again on new connections once it answers', async ({ assert, cleanup }) => {
+  test('a frozen MySQL server works again on new connections once it answers', async ({
+    assert,
+    cleanup,
+  }) => {
     const { way, pool } = await openPool(cleanup)
     await Promise.all([1, 2, 3].map((n) => pool.rawQuery('select ?', [n])))
     way.treat({ kind: 'freeze' })
@@ -65,7 +68,10 @@ test.group('A MySQL server that stops answering', (group) => {
     }
   })
 
-  test('fails a running transaction and its commit', async ({ assert, cleanup }) => {
+  test('a frozen MySQL server fails a running transaction and its commit', async ({
+    assert,
+    cleanup,
+  }) => {
     const { way, pool } = await openPool(cleanup)
     const inside = await pool.transaction()
     await inside.rawQuery('select 1')
@@ -85,7 +91,7 @@ test.group('A MySQL server that stops answering', (group) => {
     await failure(inside.rollback().then(() => Promise.reject(new Error('ended'))))
   })
 
-  test('keeps a connection after a slow statement', async ({ assert, cleanup }) => {
+  test('a slow statement does not close its connection', async ({ assert, cleanup }) => {
     const { way, pool } = await openPool(cleanup)
     await pool.rawQuery('select 1')
     const open = way.connections
@@ -97,7 +103,7 @@ test.group('A MySQL server that stops answering', (group) => {
     assert.equal(way.connections, open)
   })
 
-  test('keeps a connection after a long wait for a lock', async ({ assert, cleanup }) => {
+  test('a long wait for a lock does not close its connection', async ({ assert, cleanup }) => {
     const { way, pool } = await openPool(cleanup)
     await pool.rawQuery('create table if not exists lock_probe (id int primary key)')
     cleanup(() => pool.rawQuery('drop table lock_probe').then(() => undefined))

@@ -25,7 +25,7 @@ test.group('Changes that are committed together', (group) => {
     each.skip(env.get('DB_CONNECTION') !== 'sqlite', 'the embedded database only')
   )
 
-  test('share one transaction and are all answered', async ({ assert }) => {
+  test('grouped changes share one transaction and are all answered', async ({ assert }) => {
     const commits = await app.container.make(GroupedCommits)
     const users = await createUsers(3)
     const steps: string[] = []
@@ -48,7 +48,7 @@ test.group('Changes that are committed together', (group) => {
     ])
   })
 
-  test('one that fails is undone alone', async ({ assert }) => {
+  test('a grouped change that fails is undone alone', async ({ assert }) => {
     const commits = await app.container.make(GroupedCommits)
     const [good, bad] = [await createUser(), await createUser()]
     const before = await nameOf(bad.id)
@@ -65,7 +65,9 @@ test.group('Changes that are committed together', (group) => {
     assert.equal(await nameOf(bad.id), before)
   })
 
-  test('are all refused when COMMIT is, and later ones work', async ({ assert }) => {
+  test('grouped changes are all refused when COMMIT is, and later ones work', async ({
+    assert,
+  }) => {
     const commits = await app.container.make(GroupedCommits)
     const users = [await createUser(), await createUser()]
     const before = await Promise.all(users.map(({ id }) => nameOf(id)))
@@ -84,7 +86,9 @@ test.group('Changes that are committed together', (group) => {
     assert.equal(await nameOf(users[0]?.id ?? 0), 'Kembali')
   })
 
-  test('one that fails by itself says so, also when COMMIT is refused', async ({ assert }) => {
+  test('a grouped change that fails by itself reports its own error, also when COMMIT is refused', async ({
+    assert,
+  }) => {
     const commits = await app.container.make(GroupedCommits)
     const { id } = await createUser()
     const own = new Error('a rule was broken')
@@ -105,7 +109,9 @@ test.group('Changes that are committed together', (group) => {
     assert.instanceOf((refused as PromiseRejectedResult).reason, CommitRefused)
   })
 
-  test('are all refused when the database gives the transaction up', async ({ assert }) => {
+  test('grouped changes are all refused when the database rolls the transaction back', async ({
+    assert,
+  }) => {
     const commits = await app.container.make(GroupedCommits)
     const [first, second] = [await createUser(), await createUser()]
     const before = await nameOf(first.id)
@@ -126,7 +132,7 @@ test.group('Changes that are committed together', (group) => {
     assert.notEqual(await nameOf(second.id), 'Hilang')
   })
 
-  test('leave no open transaction behind when not even ROLLBACK is carried out', async ({
+  test('grouped changes leave no open transaction behind when even ROLLBACK fails', async ({
     assert,
   }) => {
     const commits = await app.container.make(GroupedCommits)
@@ -150,7 +156,7 @@ test.group('Changes that are committed together', (group) => {
     assert.equal(await nameOf(id), 'Kembali')
   })
 
-  test('wait for a transaction that is open', async ({ assert }) => {
+  test('grouped changes wait for an open transaction', async ({ assert }) => {
     const commits = await app.container.make(GroupedCommits)
     const { id } = await createUser()
     const trx = await db.transaction()

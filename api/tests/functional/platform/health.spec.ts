@@ -46,7 +46,7 @@ const healthOf = (...checks: BaseCheck[]) => new ServerHealth(checks, logger)
 test.group('Health', (group) => {
   emptyDatabaseAfterEach(group)
 
-  test('is good while everything works, and leaves no data', async ({ assert }) => {
+  test('health is good while everything works, and leaves no data', async ({ assert }) => {
     const visitor = new BrowserSession()
     const reply = await visitor.get('/health')
     const versi = JSON.parse(readFileSync(app.makePath('package.json'), 'utf8')).version
@@ -55,7 +55,7 @@ test.group('Health', (group) => {
     assert.lengthOf(await db.from('write_probes'), 0)
   })
 
-  test('is bad on a database without a migration', async ({ assert }) => {
+  test('health is bad on a database without a migration', async ({ assert }) => {
     const visitor = new BrowserSession()
     const row = await db.from('adonis_schema').orderBy('id', 'desc').firstOrFail()
     using log = keepLog()
@@ -75,7 +75,9 @@ test.group('Health', (group) => {
     ])
   })
 
-  test('tells that the process lives, whatever else is wrong', async ({ assert }) => {
+  test('the liveness check answers while the process runs, whatever else is wrong', async ({
+    assert,
+  }) => {
     const visitor = new BrowserSession()
     using _ = keepLog()
     await renameTable('adonis_schema', 'hidden_schema')
@@ -89,7 +91,7 @@ test.group('Health', (group) => {
     }
   })
 
-  test('is bad while commits are late, which is logged once', async ({ assert }) => {
+  test('health is bad while commits are late, which is logged once', async ({ assert }) => {
     const watch = new LateWatch(logger)
     const health = healthOf(new LateCheck(watch))
     const second = { elapsedMs: 1_000, slowestCommitMs: 0, longestTurnMs: 1 }
@@ -109,7 +111,7 @@ test.group('Health', (group) => {
     ])
   })
 
-  test('learns of each commit how long it took', async ({ assert }) => {
+  test('health measures the duration of each commit', async ({ assert }) => {
     commitTimes.takeSlowest()
     await inTransaction((trx) => trx.from('write_probes').delete())
     assert.isAbove(commitTimes.takeSlowest(), 0)
@@ -123,7 +125,7 @@ test.group('Health', (group) => {
     assert.isAbove(commitTimes.takeSlowest(), 0)
   })
 
-  test('is bad on an empty database', async ({ assert }) => {
+  test('health is bad on an empty database', async ({ assert }) => {
     using _ = keepLog()
     await renameTable('adonis_schema', 'hidden_schema')
     try {
@@ -133,7 +135,7 @@ test.group('Health', (group) => {
     }
   })
 
-  test('is bad while commits fail, which is logged once', async ({ assert }) => {
+  test('health is bad while commits fail, which is logged once', async ({ assert }) => {
     const health = healthOf(new SchemaCheck(), new CommitCheck())
     using log = keepLog()
     {
@@ -148,7 +150,7 @@ test.group('Health', (group) => {
     ])
   })
 
-  test('is bad while uploads can not be stored', async ({ assert }) => {
+  test("health is bad while uploads can't be stored", async ({ assert }) => {
     const health = healthOf(new StorageCheck())
     const uploads = join(env.get('DATA_DIR'), 'uploads')
     mkdirSync(uploads, { recursive: true })

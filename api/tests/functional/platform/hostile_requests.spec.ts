@@ -43,7 +43,7 @@ test.group('Requests that no browser sends', (group) => {
   runOnOneDatabase(group)
   group.each.timeout(LIMITS.manyCalls)
 
-  test('do not stop the server', async ({ assert, cleanup }) => {
+  test('requests that no browser sends do not stop the server', async ({ assert, cleanup }) => {
     const dataDir = mkdtempSync(join(tmpdir(), 'lulus-hostile-'))
     const server = await ServerProcess.prepare(dataDir, { LOG_LEVEL: 'fatal' })
     cleanup(async () => {

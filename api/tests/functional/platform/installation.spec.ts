@@ -46,7 +46,7 @@ test.group('An installation', (group) => {
     return () => rmSync(root, { recursive: true, force: true })
   })
 
-  test('is not begun by a server or a command whose folder is empty or missing', async ({
+  test('a server or a command does not create an installation in an empty or missing folder', async ({
     assert,
   }) => {
     const mounted = join(root, 'not-mounted')
@@ -68,7 +68,7 @@ test.group('An installation', (group) => {
     assert.isFalse(existsSync(join(root, 'mistyped')))
   })
 
-  test('is begun when that is said, and then goes on without saying', async ({
+  test('an installation is created with --begin, and then needs no flag', async ({
     assert,
     cleanup,
   }) => {
@@ -85,7 +85,9 @@ test.group('An installation', (group) => {
     assert.equal(rowOf(join(root, 'new')).id, id)
   })
 
-  test('is not changed by a command that asks where nobody answers', async ({ assert }) => {
+  test('a command that needs an answer changes nothing when there is no terminal', async ({
+    assert,
+  }) => {
     const server = await home.sibling(DEPLOYED)
     for (const [command, flag] of [
       ['migration:run', '--force'],
@@ -97,10 +99,7 @@ test.group('An installation', (group) => {
     }
   })
 
-  test('is served only by those who mean it, with the key that it was run with', async ({
-    assert,
-    cleanup,
-  }) => {
+  test('an installation is served only with its own id and key', async ({ assert, cleanup }) => {
     const { id } = rowOf(dataDir)
     assert.include(await refusalOf({ INSTALLATION: 'another' }), `of installation ${id}`)
 
@@ -123,7 +122,7 @@ test.group('An installation', (group) => {
     await server.ace('key:accept')
   })
 
-  test('ends a start with a sentence that names what is wrong: {name}={value}')
+  test('a start ends with a message that names the wrong setting: {name}={value}')
     .with([
       { name: 'APP_KEY', value: 'k'.repeat(31), says: '"APP_KEY" must be a random text of 32' },
       { name: 'TRUSTED_PROXIES', value: 'banana', says: '"TRUSTED_PROXIES" must be addresses' },
@@ -145,7 +144,7 @@ test.group('An installation', (group) => {
       assert.include(await refusalOf({ [name]: value }), says)
     })
 
-  test('warns of a proxy that is not trusted and of a Redis that forgets', async ({
+  test('a start warns of an untrusted proxy and of a Redis that forgets', async ({
     assert,
     cleanup,
   }) => {
@@ -166,7 +165,10 @@ test.group('An installation', (group) => {
     assert.notInclude(server.log, 'another host than that of APP_URL')
   }).skip(!hasRedis, 'needs redis-server')
 
-  test('keeps its files where its database expects them', async ({ assert, cleanup }) => {
+  test('an installation stores its files where its database expects them', async ({
+    assert,
+    cleanup,
+  }) => {
     const mariadb = await MariadbServer.start()
     cleanup(() => mariadb.remove())
     const folder = join(root, 'files')

@@ -16,7 +16,10 @@ const SLOW_DISK = `data:text/javascript,${encodeURIComponent(`
 test.group('A server that can not keep up', (group) => {
   runOnOneDatabase(group)
 
-  test('says so in its log and as not ready, and still lives', async ({ assert, cleanup }) => {
+  test('an overloaded server reports it in its log and as not ready, and is still alive', async ({
+    assert,
+    cleanup,
+  }) => {
     const dataDir = mkdtempSync(join(tmpdir(), 'lulus-late-'))
     const server = await ServerProcess.prepare(dataDir, {
       NODE_OPTIONS: `--import=${SLOW_DISK}`,

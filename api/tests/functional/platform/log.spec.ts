@@ -10,7 +10,7 @@ const PERSON = { nama: 'Rahasia Sekali', nohp: '081355556666', email: 'rahasia@c
 test.group('Log', (group) => {
   isolateDatabase(group)
 
-  test('contains a failed statement, but no personal values', async ({ assert }) => {
+  test('the log contains a failed statement, but no personal values', async ({ assert }) => {
     const error = await db
       .table('users')
       .insert({ tidak_ada: 1, name: PERSON.nama, nohp: PERSON.nohp, email: PERSON.email })

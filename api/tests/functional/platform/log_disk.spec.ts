@@ -58,7 +58,7 @@ test.group('A server whose log can not be written', (group) => {
   const disk = process.env.DB_CONNECTION === 'mysql' ? null : SmallDisk.mount(1)
   group.teardown(() => disk?.unmount())
 
-  test('goes on while {what} is full, says so, and writes what waited')
+  test('a server goes on while {what} is full, reports it, and writes the buffered lines later')
     .with([{ what: 'standard output' }, { what: 'the security log' }])
     .run(async ({ assert, cleanup }, { what }) => {
       if (!disk) throw new Error('skipped without a disk')
@@ -88,7 +88,7 @@ test.group('A server whose log can not be written', (group) => {
     })
     .skip(!disk, 'mounting a disk needs root')
 
-  test('starts on a full disk, and says so', async ({ assert, cleanup }) => {
+  test('a server starts on a full disk, and reports it', async ({ assert, cleanup }) => {
     if (!disk) throw new Error('skipped without a disk')
     const { server, remove } = await prepare({ LOG_LEVEL: 'info' })
     cleanup(remove)
@@ -106,7 +106,7 @@ test.group('A server whose log can not be written', (group) => {
     assert.match(server.complaints, /The log on standard output lost \d+ lines at the end/)
   }).skip(!disk, 'mounting a disk needs root')
 
-  test('starts with a security log that can not be opened, and says so', async ({
+  test("a server starts with a security log that can't be opened, and reports it", async ({
     assert,
     cleanup,
   }) => {

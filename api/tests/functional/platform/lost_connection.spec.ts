@@ -32,7 +32,7 @@ test.group('Connection lost inside a transaction', (group) => {
   }
   const AWAY = { status: 503, waits: true, name: 'Sebelum' }
 
-  test('between two statements is 503', async ({ assert }) => {
+  test('a connection lost between two statements of a transaction is 503', async ({ assert }) => {
     const outcome = await outcomeOf(async (trx, id) => {
       await kill(await connectionOf(trx))
       await User.query({ client: trx }).where('id', id).update({ name: 'Lain' })
@@ -40,7 +40,7 @@ test.group('Connection lost inside a transaction', (group) => {
     assert.deepEqual(outcome, AWAY)
   })
 
-  test('is 503 when noticed before the next statement', async ({ assert }) => {
+  test('a lost connection noticed before the next statement is 503', async ({ assert }) => {
     const outcome = await outcomeOf(async (trx, id) => {
       await kill(await connectionOf(trx))
       await new Promise((resolve) => setTimeout(resolve, 200))
@@ -49,7 +49,7 @@ test.group('Connection lost inside a transaction', (group) => {
     assert.deepEqual(outcome, AWAY)
   })
 
-  test('in a statement waiting for a row is 503', async ({ assert }) => {
+  test('a connection lost in a statement that waits for a row is 503', async ({ assert }) => {
     const held = await createUser()
     const holder = await db.transaction()
     await User.query({ client: holder }).where('id', held.id).forUpdate()
@@ -62,7 +62,7 @@ test.group('Connection lost inside a transaction', (group) => {
     assert.deepEqual(outcome, AWAY)
   })
 
-  test('while numbers are read, or before, is 503', async ({ assert }) => {
+  test('a connection lost before or while numbers are read is 503', async ({ assert }) => {
     const lost = await withQuickRows(async (rows) => {
       const [{ id }] = (await rows.all('select connection_id() as id')) as [{ id: number }]
       const killed = new Promise((resolve) => setTimeout(resolve, 200)).then(() => kill(id))
@@ -77,7 +77,7 @@ test.group('Connection lost inside a transaction', (group) => {
     }
   })
 
-  test('in a nested transaction is 503', async ({ assert }) => {
+  test('a connection lost in a nested transaction is 503', async ({ assert }) => {
     const outcome = await outcomeOf(async (trx, id) => {
       const connection = await connectionOf(trx)
       await trx.transaction(async (inner) => {

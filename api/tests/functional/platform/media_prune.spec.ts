@@ -81,7 +81,7 @@ test.group('Pruning of stored files', (group) => {
     }
   })
 
-  test('keeps files that a question, passage, payment, user or setting uses', async ({
+  test('pruning keeps files that a question, passage, payment, user or setting uses', async ({
     assert,
   }) => {
     const pack = await completePackage()
@@ -110,7 +110,7 @@ test.group('Pruning of stored files', (group) => {
     assert.deepEqual(await prune(), [`profile/${kept.profile}`])
   })
 
-  test('keeps the proof of a payment of a class', async ({ assert }) => {
+  test("pruning keeps the proof of a class's payment", async ({ assert }) => {
     const [proof, unused] = [await store('bukti'), await store('bukti')]
     const learners = [await createUser()]
     const about = { pack: await createPackage(), learners, admin: await createAdmin() }
@@ -119,7 +119,9 @@ test.group('Pruning of stored files', (group) => {
     assert.deepEqual(await storedFiles('bukti'), [proof])
   })
 
-  test('keeps files of every attempt, even after they were replaced', async ({ assert }) => {
+  test('pruning keeps files of every attempt, even after they were replaced', async ({
+    assert,
+  }) => {
     const seat = await takeSeat()
     const [audio, image, later] = [
       await store('audio'),
@@ -140,7 +142,7 @@ test.group('Pruning of stored files', (group) => {
     assert.deepEqual(await storedFiles('reading'), [image])
   })
 
-  test('knows every column for a file', async ({ assert }) => {
+  test('pruning knows every column for a file', async ({ assert }) => {
     const known = FILE_COLUMNS.map(({ table, column }) => `${table}.${column}`)
     const found = (await columnsOfTexts())
       .filter(({ name }) => FILE_WORDS.test(name))
@@ -148,14 +150,14 @@ test.group('Pruning of stored files', (group) => {
     assert.sameMembers(found, known, "list it in its room's file_columns.ts")
   })
 
-  test('keeps new files, because their rows may come later', async ({ assert }) => {
+  test('pruning keeps new files, because their rows may come later', async ({ assert }) => {
     const young = await store('audio', 23)
     const old = await store('audio', 25)
     assert.deepEqual(await prune(), [`audio/${old}`])
     assert.deepEqual(await storedFiles('audio'), [young])
   })
 
-  test('keeps a file that gets used during the run', async ({ assert }) => {
+  test('pruning keeps a file that gets used during the run', async ({ assert }) => {
     const pack = await completePackage()
     const audio = await store('audio')
     const search = findUnusedFiles({
@@ -168,7 +170,7 @@ test.group('Pruning of stored files', (group) => {
     assert.deepEqual(await search, [])
   })
 
-  test('is a command with a dry run', async ({ assert }) => {
+  test('pruning is a command with a dry run', async ({ assert }) => {
     ace.ui.switchMode('raw')
     const name = await store('audio')
     const rehearsal = await ace.create(MediaPrune, ['--dry-run'])

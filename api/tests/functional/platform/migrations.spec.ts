@@ -24,7 +24,7 @@ function stepsBackTo(number: string): string {
 test.group('Migrations of the embedded database', (group) => {
   runOnOneDatabase(group)
 
-  test('can be reverted and repeated with attempts, answers and payments', async ({
+  test('migrations can be reverted and repeated with attempts, answers and payments', async ({
     assert,
     cleanup,
   }) => {
@@ -79,7 +79,7 @@ test.group('Migrations of the embedded database', (group) => {
     assert.deepEqual(academies.all(), [{ name: `Akademi 'Cendekia'` }])
   }).timeout(LIMITS.manyRuns)
 
-  test('find names of before with any apostrophe, and compose their accents', async ({
+  test('migrations make earlier names findable with any apostrophe, and compose their accents', async ({
     assert,
     cleanup,
   }) => {

@@ -77,13 +77,17 @@ test.group('Migrations beside a server that saves', (group) => {
     return columns.map(({ name }) => name)
   }
 
-  test('have the lock before they read, so that no save comes between', async ({ assert }) => {
+  test('a migration beside a saving server takes the lock before it reads, so no save comes between', async ({
+    assert,
+  }) => {
     const runner = await migrate(`this.schema.raw('alter table saves add column seq')`)
     assert.isNull(runner.error)
     assert.deepEqual(await columnsOfSaves(), ['answer', 'seq'])
   })
 
-  test('are done whole or not at all, and again is safe', async ({ assert }) => {
+  test('a migration beside a saving server is done as a whole or not at all, and can be repeated', async ({
+    assert,
+  }) => {
     const changes = [
       `this.schema.raw('alter table saves add column seq')`,
       `this.schema.raw('alter table saves add column late')

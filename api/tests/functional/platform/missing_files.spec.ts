@@ -47,7 +47,7 @@ test.group('A stored file that is missing', (group) => {
     return { name, user, browser }
   }
 
-  test('is told to the log with the row that refers to it', async ({ assert }) => {
+  test('a missing stored file is logged with the row that refers to it', async ({ assert }) => {
     const { name, user, browser } = await withoutPicture()
     using log = keepWarnings()
     const { status } = await browser.get(`/uploads/profile/${name}`)
@@ -60,7 +60,7 @@ test.group('A stored file that is missing', (group) => {
     ])
   })
 
-  test('is counted, and health names the number', async ({ assert }) => {
+  test('missing stored files are counted, and health names the number', async ({ assert }) => {
     const before = await findMissingFiles(FILE_REFERENCES)
     const { name } = await withoutPicture()
     const missing = await findMissingFiles(FILE_REFERENCES)
@@ -83,7 +83,10 @@ test.group('A stored file that is missing', (group) => {
 test.group('A backup of files that are missing', (group) => {
   runOnOneDatabase(group)
 
-  test('is made, names them and does not end like a whole one', async ({ assert, cleanup }) => {
+  test('a backup with missing files is made, names them and ends with its own code', async ({
+    assert,
+    cleanup,
+  }) => {
     const root = mkdtempSync(join(tmpdir(), 'lulus-missing-'))
     cleanup(() => rmSync(root, { recursive: true, force: true }))
     const dataDir = join(root, 'data')

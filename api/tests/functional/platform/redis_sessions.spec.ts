@@ -18,7 +18,7 @@ test.group('A session in Redis', (group) => {
   runOnOneDatabase(group)
   group.tap((each) => each.skip(!hasRedis, 'no redis-server on this machine'))
 
-  test('that was removed while a request used it is not written back', async ({
+  test('a session removed from Redis while a request used it is not written back', async ({
     assert,
     cleanup,
   }) => {

@@ -43,7 +43,7 @@ function quiet() {
 test.group('A COMMIT that the database refuses', (group) => {
   emptyDatabaseAfterEach(group)
 
-  test('fails the transaction and stores nothing', async ({ assert }) => {
+  test('a refused COMMIT fails the transaction and stores nothing', async ({ assert }) => {
     const { id } = await createUser({ name: 'Sebelum' })
     const rename = (name: string) =>
       inTransaction((trx) => trx.from('users').where('id', id).update({ name }))
@@ -57,7 +57,7 @@ test.group('A COMMIT that the database refuses', (group) => {
     assert.equal((await db.from('users').where('id', id).first()).name, 'Akhirnya')
   })
 
-  test('is repeated when the database cancelled the transaction for another', async ({
+  test('a COMMIT is repeated when the database cancelled the transaction for another', async ({
     assert,
   }) => {
     const { id } = await createUser({ lastPackageName: '0' })
@@ -79,7 +79,7 @@ test.group('A COMMIT that the database refuses', (group) => {
     assert.equal((await db.from('users').where('id', id).first()).last_package_name, '3')
   })
 
-  test('never reports an answer as saved', async ({ assert }) => {
+  test('a refused COMMIT never reports an answer as saved', async ({ assert }) => {
     const seat = await takeSeat()
     await start(seat)
     const save = () =>
@@ -103,7 +103,9 @@ test.group('A COMMIT that the database refuses', (group) => {
     assert.lengthOf(await heldAnswers(), 1)
   })
 
-  test('deletes the uploaded proof, unless the payment may be stored', async ({ assert }) => {
+  test('a refused COMMIT deletes the uploaded proof, unless the payment may be stored', async ({
+    assert,
+  }) => {
     const pack = await createPackage()
     const learner = await BrowserSession.of(await createUser())
     const proof = { bukti: { data: await jpegPhoto(), filename: 'bukti.jpg' } }
@@ -131,7 +133,7 @@ test.group('A full database', (group) => {
   emptyDatabaseAfterEach(group)
   group.tap((each) => each.skip(env.get('DB_CONNECTION') !== 'sqlite', 'MySQL has no such limit'))
 
-  test('says so, keeps acknowledged data, and continues once there is space', async ({
+  test('a full database reports it, keeps acknowledged data, and continues once there is space', async ({
     assert,
     cleanup,
   }) => {

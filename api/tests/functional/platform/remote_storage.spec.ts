@@ -10,7 +10,7 @@ import { LIMITS } from '#tests/support/limits'
 test.group('Files in a store that speaks S3', (group) => {
   runOnOneDatabase(group)
 
-  test('are written, read and removed where the store knows no checksums', async ({
+  test('files are written, read and removed in an S3-compatible store without checksums', async ({
     assert,
     cleanup,
   }) => {

@@ -21,7 +21,9 @@ const MINUTE = 60_000
 test.group('The security log', (group) => {
   isolateDatabase(group)
 
-  test('records logins, logouts, failures and used-up tries', async ({ assert }) => {
+  test('the security log records logins, logouts, failures and used-up tries', async ({
+    assert,
+  }) => {
     const user = await createUser()
     const visitor = await BrowserSession.visitor()
     visitor.sign = () => ({ 'x-forwarded-for': '203.0.113.77' })
@@ -51,7 +53,7 @@ test.group('The security log', (group) => {
     }
   })
 
-  test('records refusals with their code and seat', async ({ assert }) => {
+  test('the security log records refusals with their code and seat', async ({ assert }) => {
     const user = await createUser()
     const learner = await BrowserSession.of(user)
     const forged = learner.copy()
@@ -70,7 +72,9 @@ test.group('The security log', (group) => {
     ])
   })
 
-  test('tells of accounts and data also while strangers fill it', async ({ assert }) => {
+  test('the security log records accounts and data also while strangers flood it', async ({
+    assert,
+  }) => {
     using time = stopClock()
     const [admin, user] = [await createAdmin(), await createUser()]
     const browser = await BrowserSession.of(admin)
@@ -105,7 +109,7 @@ test.group('The security log', (group) => {
     assert.equal(log.lines.at(-1)?.msg, 'csrf_refused')
   }).timeout(LIMITS.manyCalls)
 
-  test('tells of logins and data also while strangers guess', ({ assert }) => {
+  test('the security log records logins and data also while strangers guess', ({ assert }) => {
     using time = stopClock()
     // Budgets are the process's: this minute is nobody else's.
     time.pass(10 * MINUTE)
@@ -124,7 +128,7 @@ test.group('The security log', (group) => {
     assert.deepEqual(log.lines.slice(-2), [leftOut, { msg: 'login_failed' }])
   })
 
-  test('takes a request id that a proxy may give, and nothing else that is sent as one', async ({
+  test('the security log accepts a valid request id of a proxy, and no other', async ({
     assert,
   }) => {
     using log = readSecurityLog()
@@ -142,13 +146,13 @@ test.group('The security log', (group) => {
     assert.equal(new Set(ids).size, ids.length)
   })
 
-  test('records reached limits without a session', async ({ assert }) => {
+  test('the security log records reached limits without a session', async ({ assert }) => {
     using log = readSecurityLog()
     for (let asked = 0; asked < 61; asked++) await new BrowserSession().get('/sertifikat/ABCD')
     assert.containSubset(log.lines, [{ msg: 'limited', route: '/api/sertifikat/:kode' }])
   })
 
-  test('records which complete lists an admin loaded', async ({ assert }) => {
+  test('the security log records which complete lists an admin loaded', async ({ assert }) => {
     const admin = await createAdmin()
     const browser = await BrowserSession.of(admin)
     using log = readSecurityLog()
@@ -158,7 +162,9 @@ test.group('The security log', (group) => {
     assert.containSubset(log.lines, [{ userId: admin.id, list: 'users', rows: 1 }])
   })
 
-  test('repeats the audit log without names: renewed keys and codes', async ({ assert }) => {
+  test('the security log repeats the audit log without names: renewed keys and codes', async ({
+    assert,
+  }) => {
     const [admin, user] = [await createAdmin(), await createUser()]
     const browser = await (await BrowserSession.of(admin)).confirmPassword()
     const { lab } = await createLab()
@@ -184,7 +190,10 @@ test.group('The security log', (group) => {
 test.group('The security log of a production server', (group) => {
   runOnOneDatabase(group)
 
-  test('is a separate file with any LOG_LEVEL', async ({ assert, cleanup }) => {
+  test('a production server writes the security log to a separate file with any LOG_LEVEL', async ({
+    assert,
+    cleanup,
+  }) => {
     const dataDir = mkdtempSync(join(tmpdir(), 'lulus-security-'))
     const file = join(dataDir, 'logs', 'security.log')
     const server = await ServerProcess.prepare(dataDir, { SECURITY_LOG: file })

@@ -16,7 +16,7 @@ const publicSettings = async () => (await (await BrowserSession.visitor()).get('
 test.group('Settings', (group) => {
   isolateDatabase(group)
 
-  test('have defaults for a new academy', async ({ assert }) => {
+  test('settings have defaults for a new academy', async ({ assert }) => {
     const browser = await confirmedAdmin()
     const { status, body } = await browser.get(PATH)
     assert.equal(status, 200)
@@ -38,7 +38,7 @@ test.group('Settings', (group) => {
     assert.isNull(visible.qris)
   })
 
-  test('change together and are shown to visitors', async ({ assert }) => {
+  test('settings change together and are shown to visitors', async ({ assert }) => {
     const browser = await confirmedAdmin()
     const testimoni = [
       { nama: 'Rina', asal: 'Bandung', isi: 'Skor saya naik 80 poin.' },
@@ -85,7 +85,7 @@ test.group('Settings', (group) => {
     assert.notProperty(entry.details.after, 'testimonials')
   })
 
-  test('a QRIS text is stored as it stood in the code', async ({ assert }) => {
+  test('a QRIS text is stored exactly as in the code', async ({ assert }) => {
     const browser = await confirmedAdmin()
     const text = sampleQris('CENDEKIA')
     const pasted = `\ufeff${text.slice(0, 60)}\r\n${text.slice(60)}\n`
@@ -94,7 +94,7 @@ test.group('Settings', (group) => {
     assert.equal(body.data.qrisTeks, text)
   })
 
-  test('stay when omitted, and null clears them', async ({ assert }) => {
+  test('omitted settings stay, and null clears them', async ({ assert }) => {
     const browser = await confirmedAdmin()
     await browser.put(PATH, {
       nomorWa: '081234567890',
@@ -118,7 +118,7 @@ test.group('Settings', (group) => {
     assert.lengthOf(await AuditEntry.query().where('action', 'settings.updated'), count)
   })
 
-  test('treat a new QRIS as real by default', async ({ assert }) => {
+  test('a new QRIS counts as real by default', async ({ assert }) => {
     const browser = await confirmedAdmin()
     const sample = sampleQris('CONTOH')
     await writeSettings(db.connection(), { qrisText: sample, qrisIsSample: true })
@@ -130,7 +130,7 @@ test.group('Settings', (group) => {
     assert.isFalse(await flag({ qrisContoh: false }))
   })
 
-  test('are refused when invalid', async ({ assert }) => {
+  test('invalid settings are refused', async ({ assert }) => {
     const browser = await confirmedAdmin()
     const testimonial = { nama: 'A', isi: 'B' }
     for (const [field, value] of [
@@ -172,7 +172,7 @@ test.group('Logo', (group) => {
     logo: { data: await data, filename: 'logo.svg', contentType: 'image/svg+xml' },
   })
 
-  test('is public, and can be replaced and removed', async ({ assert }) => {
+  test('the logo is public, and can be replaced and removed', async ({ assert }) => {
     const browser = await confirmedAdmin()
     const visitor = await BrowserSession.visitor()
     const first = await browser.upload('PUT', `${PATH}/logo`, {}, await file(pngPicture()))
@@ -197,7 +197,7 @@ test.group('Logo', (group) => {
     assert.lengthOf(await AuditEntry.query().where('action', 'settings.updated'), 3)
   })
 
-  test('must be a JPEG or PNG picture', async ({ assert }) => {
+  test('the logo must be a JPEG or PNG picture', async ({ assert }) => {
     const browser = await confirmedAdmin()
     const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')
     for (const data of [webpPicture(), svg]) {

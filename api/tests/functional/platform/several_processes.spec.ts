@@ -22,7 +22,7 @@ test.group('Two processes that share a Redis', (group) => {
   group.each.timeout(LIMITS.processes)
   group.tap((each) => each.skip(!hasRedis, 'no redis-server on this machine'))
 
-  test('act as one server', async ({ assert, cleanup }) => {
+  test('two processes that share a Redis act as one server', async ({ assert, cleanup }) => {
     const dataDir = mkdtempSync(join(tmpdir(), 'lulus-redis-'))
     const redis = await startRedis()
     const one = await ServerProcess.prepare(dataDir, { REDIS_URL: redis.url })
@@ -88,7 +88,7 @@ test.group('Two processes that share a Redis', (group) => {
     assert.equal((await atOne.get('/users/getAuth')).status, 401)
   })
 
-  test('answer 503 within two seconds without it, and recover by themselves', async ({
+  test('two processes answer 503 within two seconds without Redis, and recover by themselves', async ({
     assert,
     cleanup,
   }) => {
@@ -135,7 +135,10 @@ test.group('Two processes that share a Redis', (group) => {
     await assertBack('/health')
   })
 
-  test('start without it, and answer once it is there', async ({ assert, cleanup }) => {
+  test('two processes start without Redis, and answer once it is there', async ({
+    assert,
+    cleanup,
+  }) => {
     const dataDir = mkdtempSync(join(tmpdir(), 'lulus-redis-'))
     const redis = await startRedis()
     redis.freeze()

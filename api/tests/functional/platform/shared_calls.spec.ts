@@ -69,7 +69,9 @@ test.group('Calls that share a transaction', (group) => {
     each.skip(env.get('DB_CONNECTION') !== 'mysql', 'the embedded database has grouped commits')
   )
 
-  test('are carried out together and all answered', async ({ assert }) => {
+  test('calls that share a transaction are carried out together and all answered', async ({
+    assert,
+  }) => {
     const users = [await createUser(), await createUser(), await createUser()]
     const groups: number[] = []
     const shared = renaming({ groups })
@@ -81,7 +83,7 @@ test.group('Calls that share a transaction', (group) => {
     assert.deepEqual(await Promise.all(users.map(({ id }) => nameOf(id))), names)
   })
 
-  test('store with the round trip of COMMIT', async ({ assert }) => {
+  test('shared calls write in the round trip of COMMIT', async ({ assert }) => {
     const { id } = await createUser()
     const trips = await queriesOf(() => renaming().run({ id, name: 'Tersimpan' }))
     assert.lengthOf(trips, 2)
@@ -90,7 +92,9 @@ test.group('Calls that share a transaction', (group) => {
     assert.equal(await nameOf(id), 'Tersimpan')
   })
 
-  test('are repeated when that was cancelled for another', async ({ assert }) => {
+  test('shared calls are repeated when COMMIT was cancelled for another transaction', async ({
+    assert,
+  }) => {
     const { id } = await createUser()
     const groups: number[] = []
     const shared = renaming({ groups })
@@ -104,7 +108,7 @@ test.group('Calls that share a transaction', (group) => {
     assert.equal(await shared.run({ id, name: 'Kembali' }), 'Kembali')
   })
 
-  test('one that breaks a rule fails alone', async ({ assert }) => {
+  test('a shared call that breaks a rule fails alone', async ({ assert }) => {
     const [good, bad] = [await createUser(), await createUser()]
     const shared = renaming()
     const [stored, failed] = await Promise.allSettled([
@@ -120,7 +124,7 @@ test.group('Calls that share a transaction', (group) => {
   for (const isAsking of [false, true]) {
     const when = isAsking ? ', before another question' : ''
 
-    test(`are left to be carried out alone when a statement is refused${when}`, async ({
+    test(`shared calls are left to be carried out alone when a statement is refused${when}`, async ({
       assert,
     }) => {
       const [good, bad] = [await createUser(), await createUser()]
@@ -134,7 +138,9 @@ test.group('Calls that share a transaction', (group) => {
       assert.equal(await shared.run({ id: good.id, name: 'Kembali' }), 'Kembali')
     })
 
-    test(`are all refused when COMMIT is, and later ones work${when}`, async ({ assert }) => {
+    test(`shared calls are all refused when COMMIT is, and later ones work${when}`, async ({
+      assert,
+    }) => {
       const users = [await createUser(), await createUser()]
       const shared = renaming({ isAsking })
       {
@@ -154,7 +160,7 @@ test.group('Calls that share a transaction', (group) => {
       assert.equal(await shared.run({ id, name: 'Kembali' }), 'Kembali')
     })
 
-    test(`are refused, though stored, when the answer to COMMIT got lost${when}`, async ({
+    test(`shared calls are refused, though stored, when the reply to COMMIT got lost${when}`, async ({
       assert,
     }) => {
       const { id } = await createUser()
@@ -167,7 +173,7 @@ test.group('Calls that share a transaction', (group) => {
     })
   }
 
-  test('that change nothing need no COMMIT', async ({ assert }) => {
+  test('shared calls that change nothing need no COMMIT', async ({ assert }) => {
     using _refused = refuseCommits(REFUSED)
     const { id, name } = await createUser()
     const shared = new SharedCalls()
@@ -178,7 +184,9 @@ test.group('Calls that share a transaction', (group) => {
     assert.equal(await read, name)
   })
 
-  test('are repeated when the database cancelled them for another', async ({ assert }) => {
+  test('shared calls are repeated when the database cancelled them for another', async ({
+    assert,
+  }) => {
     const { id } = await createUser()
     const groups: number[] = []
     const shared = renaming({
@@ -192,7 +200,7 @@ test.group('Calls that share a transaction', (group) => {
     assert.equal(await nameOf(id), 'Akhirnya')
   })
 
-  test('about the same rows go one after the other, each with what the one before stored', async ({
+  test('shared calls about the same rows run one after the other, each with the results of the one before', async ({
     assert,
   }) => {
     const { id, name } = await createUser()
@@ -213,7 +221,7 @@ test.group('Calls that share a transaction', (group) => {
     assert.equal(await nameOf(id), 'tiga')
   })
 
-  test('do not wait for each other longer than two groups take', async ({ assert }) => {
+  test('a shared call waits at most as long as two groups take', async ({ assert }) => {
     const users = []
     for (let count = 0; count < 6; count++) users.push(await createUser())
     const [one, two, three, ...others] = users.map(({ id }) => ({ id, name: 'Baru' }))
@@ -229,7 +237,7 @@ test.group('Calls that share a transaction', (group) => {
     assert.sameMembers(groups, [1, 2, 3])
   })
 
-  test('fail, those that wait too, when the database is away', async ({ assert }) => {
+  test('shared calls fail, queued ones too, when the database is away', async ({ assert }) => {
     const { id } = await createUser()
     const shared = renaming({
       fail: (tries) => {

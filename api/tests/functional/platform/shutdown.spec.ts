@@ -61,7 +61,7 @@ test.group('A server that has to end', (group) => {
   group.each.teardown(() => server.kill())
   group.teardown(() => rmSync(dataDir, { recursive: true, force: true }))
 
-  test('does not wait for silent or idle connections', async ({ assert }) => {
+  test('a stopping server does not wait for silent or idle connections', async ({ assert }) => {
     await RawConnection.to(server.origin)
     const idle = await RawConnection.to(server.origin)
     idle.send(`${HEALTH}\r\n`)
@@ -73,7 +73,9 @@ test.group('A server that has to end', (group) => {
     assert.isBelow(after, 2_000)
   })
 
-  test('answers running requests and closes their connections', async ({ assert }) => {
+  test('a stopping server answers running requests and closes their connections', async ({
+    assert,
+  }) => {
     const login = await beginLogin()
     const head = await RawConnection.to(server.origin)
     head.send(HEALTH)
@@ -91,7 +93,7 @@ test.group('A server that has to end', (group) => {
     assert.equal((await ending()).code, 0)
   })
 
-  test('stops waiting for an incomplete request', async ({ assert }) => {
+  test('a stopping server gives up waiting for an incomplete request', async ({ assert }) => {
     const head = await RawConnection.to(server.origin)
     head.send(HEALTH)
     const body = await beginLogin()
@@ -104,7 +106,7 @@ test.group('A server that has to end', (group) => {
     await Promise.all([head.closed, body.closed])
   })
 
-  test('ends by itself after an unhandled failure', async ({ assert }) => {
+  test('a server ends by itself after an unhandled error', async ({ assert }) => {
     const login = await beginLogin()
     await delay(200)
     server.signal('SIGUSR2')
@@ -115,7 +117,9 @@ test.group('A server that has to end', (group) => {
     assert.equal((await ending()).code, 1)
   })
 
-  test('does not end because a terminal was closed or a log rotated', async ({ assert }) => {
+  test('a server does not end because a terminal was closed or a log rotated', async ({
+    assert,
+  }) => {
     const earlier = `${securityLog}.1`
     renameSync(securityLog, earlier)
     server.signal('SIGHUP')
@@ -132,7 +136,7 @@ test.group('A server that has to end', (group) => {
     assert.equal((await ending()).code, 0)
   })
 
-  test('ends at once after a second signal', async ({ assert }) => {
+  test('a stopping server ends at once after a second signal', async ({ assert }) => {
     await beginLogin()
     await delay(200)
     server.signal('SIGTERM')

@@ -47,7 +47,9 @@ test.group("A testimonial's picture", (group) => {
     for (const name of await storedFiles('testimoni')) await removeFile('testimoni', name)
   })
 
-  test('is visible once the settings use it, not before', async ({ assert }) => {
+  test("a testimonial's picture is visible once the settings use it, not before", async ({
+    assert,
+  }) => {
     const reply = await send(await jpegPhoto({ width: 1000, height: 500 }))
     assert.equal(reply.status, 201)
     const { path } = reply.body
@@ -80,7 +82,9 @@ test.group("A testimonial's picture", (group) => {
     assert.notInclude(seen.bytes.toString('latin1'), 'Rahasia Fotografer')
   })
 
-  test('may be a JPEG, PNG or WebP; a tall one stays wide enough to read', async ({ assert }) => {
+  test("a testimonial's picture may be a JPEG, PNG or WebP; a tall one stays wide enough to read", async ({
+    assert,
+  }) => {
     const size = { width: 1080, height: 2400 }
     for (const data of [await jpegPhoto(size), await pngPicture(size), await webpPicture(size)]) {
       const path = await uploaded(data)
@@ -92,7 +96,9 @@ test.group("A testimonial's picture", (group) => {
     }
   })
 
-  test('is refused when it is not a picture, too large or missing', async ({ assert }) => {
+  test("a testimonial's picture is refused when it is not a picture, too large or missing", async ({
+    assert,
+  }) => {
     for (const data of [SVG, HTML, pixelBomb(), Buffer.alloc(0)]) {
       const reply = await send(data)
       assert.equal(reply.status, 415)
@@ -103,14 +109,14 @@ test.group("A testimonial's picture", (group) => {
     assert.deepEqual(await storedFiles('testimoni'), [])
   })
 
-  test('can be uploaded by admins only', async ({ assert }) => {
+  test("a testimonial's picture can be uploaded by admins only", async ({ assert }) => {
     const learner = await BrowserSession.of(await createUser())
     assert.equal((await send(await jpegPhoto(), visitor)).status, 401)
     assert.equal((await send(await jpegPhoto(), learner)).status, 403)
     assert.deepEqual(await storedFiles('testimoni'), [])
   })
 
-  test('stays when its testimonial moves or changes, and is deleted with it or alone', async ({
+  test("a testimonial's picture stays when its testimonial moves or changes, and is deleted with it or alone", async ({
     assert,
   }) => {
     const [first, second] = [await uploaded(), await uploaded(await pngPicture())]
@@ -131,7 +137,9 @@ test.group("A testimonial's picture", (group) => {
     assert.notProperty((await shown())[0], 'gambar')
   })
 
-  test('must be a stored one: anything else changes nothing', async ({ assert }) => {
+  test("a testimonial's picture must be a stored one: anything else changes nothing", async ({
+    assert,
+  }) => {
     const kept = await uploaded()
     await save([testimonial(kept)])
     const before = await AuditEntry.query().where('action', 'settings.updated')
@@ -154,7 +162,7 @@ test.group("A testimonial's picture", (group) => {
     assert.lengthOf(await AuditEntry.query().where('action', 'settings.updated'), before.length)
   })
 
-  test('fits twenty times with the longest texts', async ({ assert }) => {
+  test('twenty testimonials with pictures and the longest texts fit', async ({ assert }) => {
     const path = await uploaded()
     const full = {
       nama: '語'.repeat(80),

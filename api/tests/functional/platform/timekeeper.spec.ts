@@ -79,7 +79,7 @@ const RUNNING = { status: 'running', finishedAt: null } as const
 test.group('Timekeeper | a restart', (group) => {
   isolateDatabase(group)
 
-  test('continues the time with any wall clock', async ({ assert }) => {
+  test('a restarted server continues its time with any wall clock', async ({ assert }) => {
     const machine = new Machine()
     await processOn(machine)
     machine.pass(MINUTE)
@@ -90,7 +90,9 @@ test.group('Timekeeper | a restart', (group) => {
     assert.match(lines.join(), /3600 s ahead of the server's time/)
   })
 
-  test('of the machine uses its wall clock, unless that is behind', async ({ assert }) => {
+  test('a server on a restarted machine uses its wall clock, unless that is behind', async ({
+    assert,
+  }) => {
     const first = new Machine()
     await processOn(first)
     await endProcesses(first)
@@ -103,7 +105,9 @@ test.group('Timekeeper | a restart', (group) => {
     assert.equal((await processOn(flatBattery)).time(), START + HOUR)
   })
 
-  test('of one machine uses the time of the others, with any wall clock', async ({ assert }) => {
+  test('a restarted machine takes the time of the other machines, with any wall clock', async ({
+    assert,
+  }) => {
     await processOn(new Machine())
     const other = new Machine('another machine')
     other.wall += HOUR
@@ -111,7 +115,7 @@ test.group('Timekeeper | a restart', (group) => {
     assert.closeTo(time(), START, 5 * SECOND)
   })
 
-  test('deletes the notes of ended processes', async ({ assert }) => {
+  test('a restart deletes the notes of ended processes', async ({ assert }) => {
     const machine = new Machine()
     await processOn(machine)
     await db
@@ -126,7 +130,9 @@ test.group('Timekeeper | a restart', (group) => {
 test.group('Timekeeper | a step that stays', (group) => {
   isolateDatabase(group)
 
-  test('is used after a minute when nobody sits an exam', async ({ assert }) => {
+  test('a clock step that stays is adopted after a minute when no exam runs', async ({
+    assert,
+  }) => {
     const machine = new Machine()
     const { keeper, time, step, lines } = await processOn(machine)
     machine.wall += HOUR
@@ -140,7 +146,7 @@ test.group('Timekeeper | a step that stays', (group) => {
     assert.equal((await processOn(machine)).time(), START + HOUR + 2 * MINUTE)
   })
 
-  test('waits while {case}')
+  test('a clock step is not adopted while {case}')
     .with<{ case: string; off: number; attempt: Partial<Attempt> }[]>([
       { case: 'a session runs', off: HOUR, attempt: { ...RUNNING, deadline: START + HOUR } },
       { case: 'one has just ended', off: HOUR, attempt: { ...RUNNING, deadline: START + MINUTE } },
@@ -171,7 +177,7 @@ test.group('Timekeeper | a step that stays', (group) => {
       assert.equal(step()?.difference, off)
     })
 
-  test('is used while an attempt rests and is not affected', async ({ assert }) => {
+  test('a clock step is adopted while an attempt rests and is not affected', async ({ assert }) => {
     await createAttempt({ ...RUNNING, session: 'listening', deadline: START - 2 * HOUR })
     const machine = new Machine()
     const { keeper, time } = await processOn(machine)
@@ -180,7 +186,9 @@ test.group('Timekeeper | a step that stays', (group) => {
     assert.equal(time(), START + HOUR + 2 * MINUTE)
   })
 
-  test('back is used once it is later than every stored time', async ({ assert }) => {
+  test('a clock step back is adopted once it is later than every stored time', async ({
+    assert,
+  }) => {
     await createAttempt()
     const machine = new Machine()
     const { keeper, time } = await processOn(machine)
@@ -191,7 +199,9 @@ test.group('Timekeeper | a step that stays', (group) => {
     assert.equal(time(), START)
   })
 
-  test('waits while other processes run, and logs this once', async ({ assert }) => {
+  test('a clock step is not adopted while other processes run, which is logged once', async ({
+    assert,
+  }) => {
     const machine = new Machine()
     const { keeper, time, lines } = await processOn(machine)
     const other = await processOn(machine)
@@ -205,7 +215,10 @@ test.group('Timekeeper | a step that stays', (group) => {
     )
   })
 
-  test('waits for a request that may have read the time', async ({ assert, cleanup }) => {
+  test('a clock step is not adopted during a request that may have read the time', async ({
+    assert,
+    cleanup,
+  }) => {
     const machine = new Machine()
     const { keeper, requests, time } = await processOn(machine)
     const server = createServer().listen(0, '127.0.0.1')

@@ -8,7 +8,7 @@ import { emptyDatabaseAfterEach, isolateDatabase } from '#tests/support/database
 test.group('Transaction', (group) => {
   isolateDatabase(group)
 
-  test('stores all of its writes or none, also when nested', async ({ assert }) => {
+  test('a transaction stores all of its writes or none, also when nested', async ({ assert }) => {
     const user = await createUser({ name: 'Sebelum' })
     const work = inTransaction(async (trx) => {
       await User.query({ client: trx }).where('id', user.id).update({ name: 'Sesudah' })
@@ -18,7 +18,7 @@ test.group('Transaction', (group) => {
     assert.equal((await User.findOrFail(user.id)).name, 'Sebelum')
   })
 
-  test('repeats work that the database cancelled: {$self}')
+  test('a transaction is repeated when the database cancelled it: {$self}')
     .with(['ER_LOCK_DEADLOCK', 'ER_CHECKREAD', 'SQLITE_BUSY'])
     .run(async ({ assert }, code) => {
       let tries = 0
@@ -30,7 +30,7 @@ test.group('Transaction', (group) => {
       assert.deepEqual([result, tries], ['done', 3])
     })
 
-  test('repeats no other work', async ({ assert }) => {
+  test('a transaction is not repeated for other errors', async ({ assert }) => {
     let failures = 0
     const failing = inTransaction(async () => {
       failures += 1
@@ -40,7 +40,7 @@ test.group('Transaction', (group) => {
     assert.equal(failures, 1)
   })
 
-  test('distinguishes a duplicate from other database errors', async ({ assert }) => {
+  test('a transaction distinguishes a duplicate from other database errors', async ({ assert }) => {
     const { nohp } = await createUser()
     const duplicate = await createUser({ nohp }).catch((error: unknown) => error)
     const incomplete = await User.create({ nohp: '0812' }).catch((error: unknown) => error)
@@ -53,7 +53,7 @@ test.group('Transaction', (group) => {
 test.group('Transactions at once', (group) => {
   emptyDatabaseAfterEach(group)
 
-  test('see the row that the previous one wrote', async ({ assert }) => {
+  test('concurrent transactions see the row that the previous one wrote', async ({ assert }) => {
     const { id } = await createUser({ lastPackageName: '0' })
     await Promise.all(
       Array.from({ length: 10 }, () =>
@@ -66,7 +66,7 @@ test.group('Transactions at once', (group) => {
     assert.equal((await User.findOrFail(id)).lastPackageName, '10')
   })
 
-  test('on MySQL read what others committed meanwhile', async ({ assert }) => {
+  test('a transaction on MySQL reads what others committed in the meantime', async ({ assert }) => {
     const user = await createUser({ name: 'Sebelum' })
     await inTransaction(async (trx) => {
       const read = () => User.query({ client: trx }).where('id', user.id).firstOrFail()

@@ -40,7 +40,7 @@ test.group('A production server', (group) => {
     }
   }
 
-  test('with an https address requires https from browsers for a year, in every answer', async ({
+  test('a production server with an https address requires https from browsers for a year, in every response', async ({
     assert,
   }) => {
     const log = await logOf({ APP_URL: 'https://localhost' }, async ({ origin }) => {
@@ -78,7 +78,7 @@ test.group('A production server', (group) => {
     assert.notInclude(log, WARNING)
   })
 
-  test('without https says so and does not require it: {$self}')
+  test('a production server without https reports that and does not require it: {$self}')
     .with([
       { DEMO: 'false', APP_URL: '' },
       { DEMO: 'false', APP_URL: 'http://localhost:3333' },
@@ -92,7 +92,9 @@ test.group('A production server', (group) => {
       assert.include(log, 'set APP_URL to its https address')
     })
 
-  test('that is a trial on its own machine starts without a warning', async ({ assert }) => {
+  test('a trial of a production server on its own machine starts without a warning', async ({
+    assert,
+  }) => {
     assert.notInclude(await logOf({}), WARNING)
   })
 })

@@ -35,13 +35,15 @@ const clients = (count: number) => Array.from({ length: count }, (_, n) => `203.
 test.group('A proxy that TRUSTED_PROXIES does not name', (group) => {
   runOnOneDatabase(group)
 
-  test('is told of once, in the log and by the health check', async ({ assert }) => {
+  test('an untrusted proxy is reported once, in the log and by the health check', async ({
+    assert,
+  }) => {
     const { warnings, peringatan } = await callsFrom(BRIDGE, [...clients(9), ...clients(9)])
     assert.deepEqual(warnings, [{ peer: BRIDGE }])
     assert.deepEqual(peringatan, ['proxies'])
   })
 
-  test('is not seen in a trusted one, in a single client, or in calls without the header', async ({
+  test('a trusted proxy, a single client, or calls without the header are not reported as an untrusted proxy', async ({
     assert,
   }) => {
     for (const [peer, forwarded] of [

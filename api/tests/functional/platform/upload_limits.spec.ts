@@ -70,7 +70,7 @@ async function statusBeforeBody(
 test.group('An upload', (group) => {
   isolateDatabase(group)
 
-  test('is read only on routes that accept one', async ({ assert }) => {
+  test('an upload is read only on routes that accept one', async ({ assert }) => {
     const admin = await BrowserSession.of(await createAdmin())
     const changing = endpoints().filter(({ method }) => method !== 'GET')
     const wrong: string[] = []
@@ -88,13 +88,13 @@ test.group('An upload', (group) => {
     assert.deepEqual(wrong, [])
   })
 
-  test('by a visitor is refused before a byte is read', async ({ assert }) => {
+  test('an upload by a visitor is refused before a byte is read', async ({ assert }) => {
     const visitor = await BrowserSession.visitor()
     assert.equal(await statusBeforeBody(visitor, 'POST /api/payment/upload', MB), 401)
     assert.equal(await statusBeforeBody(visitor, AUDIO, MB), 401)
   })
 
-  test("waits for the same learner's upload before it, and for nobody else's", async ({
+  test("an upload waits for the same learner's earlier upload, and for no other's", async ({
     assert,
     cleanup,
   }) => {
@@ -119,14 +119,18 @@ test.group('An upload', (group) => {
     assert.equal(await second, 422)
   })
 
-  test("by a learner to an admin's route is refused before a byte is read", async ({ assert }) => {
+  test("an upload by a learner to an admin's route is refused before a byte is read", async ({
+    assert,
+  }) => {
     const learner = await BrowserSession.of(await createUser())
     assert.equal(await statusBeforeBody(learner, AUDIO, 2 * MB), 403)
     const admin = await BrowserSession.of(await createAdmin())
     assert.isNull(await statusBeforeBody(admin, AUDIO, 2 * MB))
   })
 
-  test('above the limit of its route is refused before a byte is read', async ({ assert }) => {
+  test('an upload above the limit of its route is refused before a byte is read', async ({
+    assert,
+  }) => {
     const learner = await BrowserSession.of(await createUser())
     const admin = await BrowserSession.of(await createAdmin())
     assert.equal(await statusBeforeBody(learner, 'POST /api/payment/upload', 7 * MB), 413)
@@ -135,7 +139,7 @@ test.group('An upload', (group) => {
     assert.isNull(await statusBeforeBody(admin, AUDIO, 20 * MB))
   })
 
-  test('is accepted twenty times in ten minutes per learner', async ({ assert }) => {
+  test('uploads are accepted twenty times in ten minutes per learner', async ({ assert }) => {
     const learner = await BrowserSession.of(await createUser())
     const admin = await BrowserSession.of(await createAdmin())
     const send = (browser: BrowserSession) =>
@@ -151,7 +155,7 @@ test.group('An upload', (group) => {
     assert.equal((await send(await BrowserSession.of(await createUser()))).status, 422)
   })
 
-  test('of an impossible proof is refused before it is decoded', async ({ assert }) => {
+  test('an upload of an impossible proof is refused before it is decoded', async ({ assert }) => {
     const pack = await createPackage({ status: 'belum' })
     const browser = await BrowserSession.of(await createUser())
     // A truncated picture: decoding it would report that it is not a picture.

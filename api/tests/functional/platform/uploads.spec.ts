@@ -43,7 +43,9 @@ test.group('Uploaded picture', (group) => {
     packageId = String((await createPackage()).id)
   })
 
-  test('is recognised by its content, not by its name or declared type', async ({ assert }) => {
+  test('an uploaded picture is recognised by its content, not by its name or declared type', async ({
+    assert,
+  }) => {
     for (const [data, extension] of [
       [await jpegPhoto(), 'jpg'],
       [await pngPicture(), 'png'],
@@ -55,7 +57,7 @@ test.group('Uploaded picture', (group) => {
     }
   })
 
-  test('is refused when it is not a picture, with any name', async ({ assert }) => {
+  test('an uploaded file that is not a picture is refused, with any name', async ({ assert }) => {
     const photo = await jpegPhoto()
     const cases: [string, Buffer][] = [
       ['SVG', SVG],
@@ -77,7 +79,9 @@ test.group('Uploaded picture', (group) => {
     assert.deepEqual(await storedFiles('bukti'), before)
   })
 
-  test('is refused for too many pixels, declared or real', async ({ assert }) => {
+  test('an uploaded picture with too many pixels, declared or real, is refused', async ({
+    assert,
+  }) => {
     const honest = await pngPicture({ width: 6400, height: 6400 })
     assert.isBelow(honest.length, MB)
     for (const bomb of [pixelBomb(), honest]) {
@@ -86,7 +90,7 @@ test.group('Uploaded picture', (group) => {
     }
   })
 
-  test('loses hidden content inside or behind it', async ({ assert }) => {
+  test('an uploaded picture loses hidden content inside or behind it', async ({ assert }) => {
     for (const data of [await jpegWithPage(), await pngWithPage()]) {
       assert.isTrue(data.includes(SCRIPT))
       packageId = String((await createPackage()).id)
@@ -97,7 +101,7 @@ test.group('Uploaded picture', (group) => {
     }
   })
 
-  test("loses the camera's position and name", async ({ assert }) => {
+  test("an uploaded picture loses the camera's position and name", async ({ assert }) => {
     const photo = await jpegPhoto()
     assert.isTrue(photo.includes('Rahasia Fotografer'))
     assert.isDefined((await sharp(photo).metadata()).exif)
@@ -108,7 +112,9 @@ test.group('Uploaded picture', (group) => {
     assert.isUndefined((await sharp(data).metadata()).exif)
   })
 
-  test('is stored upright, without the orientation note', async ({ assert }) => {
+  test('an uploaded picture is stored upright, without the orientation note', async ({
+    assert,
+  }) => {
     const lying = await sharp(await pngPicture({ width: 80, height: 40 }))
       .jpeg()
       .withMetadata({ orientation: 6 })
@@ -118,7 +124,9 @@ test.group('Uploaded picture', (group) => {
     assert.deepEqual([width, height, orientation], [40, 80, undefined])
   })
 
-  test('is refused above 5 MB, and above the limit of any file, with 413', async ({ assert }) => {
+  test('an uploaded picture above 5 MB, and any file above its limit, is refused with 413', async ({
+    assert,
+  }) => {
     const large = await noisyPng(1500, 1300)
     assert.isAbove(large.length, 5 * MB)
     const reply = await send(large)
@@ -130,7 +138,9 @@ test.group('Uploaded picture', (group) => {
     assert.isString(huge.body.message)
   })
 
-  test('leaves nothing in the temporary folder, accepted or refused', async ({ assert }) => {
+  test('an uploaded picture leaves nothing in the temporary folder, accepted or refused', async ({
+    assert,
+  }) => {
     const [folder, real] = [mkdtempSync(join(tmpdir(), 'lulus-tmp-')), process.env.TMPDIR]
     process.env.TMPDIR = folder
     try {
@@ -163,7 +173,7 @@ test.group('Uploaded picture', (group) => {
     }
   })
 
-  test('is found among fields with harmful names: {$self}')
+  test('an uploaded picture is found among fields with harmful names: {$self}')
     .with([
       ...Object.getOwnPropertyNames(Object.prototype),
       '__proto__[x]',
@@ -185,7 +195,7 @@ test.group('Uploaded picture', (group) => {
       assert.notProperty({}, 'x')
     })
 
-  test('is refused when the request ends early or has no end', async ({ assert }) => {
+  test('an upload is refused when the request ends early or has no end', async ({ assert }) => {
     const head = '--b\r\nContent-Disposition: form-data; name="bukti"; filename="a.jpg"\r\n\r\n'
     for (const [body, type] of [
       [`${head}abc`, 'multipart/form-data; boundary=b'],
@@ -201,7 +211,7 @@ test.group('Uploaded picture', (group) => {
     }
   })
 
-  test('counts towards the limit of a request in any field', async ({ assert }) => {
+  test('an upload counts towards the limit of a request in any field', async ({ assert }) => {
     const huge = { data: Buffer.alloc(22 * MB), filename: 'a.jpg' }
     const reply = await browser.upload('POST', '/payment/upload', {}, { constructor: huge })
     assert.equal(reply.status, 413)

@@ -51,7 +51,7 @@ function logIn(browser: BrowserSession, identifier: string) {
 test.group('A visitor', (group) => {
   isolateDatabase(group)
 
-  test('never changes the database: {$self}')
+  test('a visitor never changes the database: {$self}')
     .with([
       '/health',
       '/pengaturan',
@@ -74,7 +74,7 @@ test.group('A visitor', (group) => {
       assert.equal(await storedSessions(), 0)
     })
 
-  test('never changes the database with what is open to all: {path}')
+  test('a visitor never changes the database with public calls: {path}')
     .with(OPEN_CHANGES)
     .run(async ({ assert }, { path, body, status }) => {
       const statements = await queriesOf(async () => {
@@ -88,7 +88,7 @@ test.group('A visitor', (group) => {
       assert.equal(await storedSessions(), 0)
     })
 
-  test('gets no session from a failed try: {path}')
+  test('a visitor gets no session from a failed try: {path}')
     .with(OPEN_TRIES)
     .run(async ({ assert }, { path, body, status }) => {
       const browser = await BrowserSession.visitor()
@@ -97,7 +97,7 @@ test.group('A visitor', (group) => {
       assert.equal(await storedSessions(), 0)
     })
 
-  test('has no session on public routes: {$self}')
+  test('a visitor has no session on public routes: {$self}')
     .with(['/health', '/pengaturan', '/uploads/qris.svg', '/sertifikat/ABCD'])
     .run(async ({ assert }, path) => {
       const { headers } = await new BrowserSession().get(path)
@@ -108,7 +108,7 @@ test.group('A visitor', (group) => {
       assert.include(headers.get('content-security-policy'), "default-src 'none'")
     })
 
-  test('signs in with the CSRF token of the visit, and gets a row only then', async ({
+  test('a visitor signs in with the CSRF token of the visit, and gets a row only then', async ({
     assert,
   }) => {
     const user = await createUser()
@@ -129,7 +129,9 @@ test.group('A visitor', (group) => {
     assert.equal((await logIn(browser, user.email)).status, 200)
   })
 
-  test('stays signed in when an answer to the visit comes after the login', async ({ assert }) => {
+  test('a visitor who signs in stays signed in when a response to the visit comes after the login', async ({
+    assert,
+  }) => {
     const user = await createUser()
     const browser = await BrowserSession.visitor()
     const { headers: lateAnswer } = await browser.copy().get('/paket-soal')
@@ -139,7 +141,7 @@ test.group('A visitor', (group) => {
     assert.equal((await browser.get('/users/getAuth')).status, 200)
   })
 
-  test('signs in as somebody else while an answer to the former login is on its way', async ({
+  test('a visitor signs in as another user while a response to the former login is in flight', async ({
     assert,
   }) => {
     const [former, next] = [await createUser(), await createUser()]
@@ -154,7 +156,7 @@ test.group('A visitor', (group) => {
     assert.equal(body.dataUser.nohp, next.nohp)
   })
 
-  test("is refused with another visitor's CSRF token", async ({ assert }) => {
+  test("a visitor is refused with another visitor's CSRF token", async ({ assert }) => {
     const user = await createUser()
     const [browser, other] = [await BrowserSession.visitor(), await BrowserSession.visitor()]
     browser.cookies.set('XSRF-TOKEN', String(other.cookies.get('XSRF-TOKEN')))
@@ -163,7 +165,7 @@ test.group('A visitor', (group) => {
     assert.equal(reply.body.code, 'csrf')
   })
 
-  test('can not become signed in with a planted cookie of an earlier visit', async ({ assert }) => {
+  test("a planted cookie of an earlier visit can't become a login", async ({ assert }) => {
     const user = await createUser()
     const browser = await BrowserSession.visitor()
     const visit = String(browser.cookies.get(VISITOR_COOKIE))

@@ -13,7 +13,10 @@ const SYSTEM = '/proc/sys/net/core/somaxconn'
 const ALLOWED = existsSync(SYSTEM) ? Number(readFileSync(SYSTEM, 'utf8')) : 0
 
 test.group('A server that is busy for a moment', () => {
-  test('lets a whole crowd wait, and answers everybody', async ({ assert, cleanup }) => {
+  test('a briefly busy server queues a whole crowd of connections, and answers everybody', async ({
+    assert,
+    cleanup,
+  }) => {
     const folder = mkdtempSync(join(tmpdir(), 'lulus-crowd-'))
     cleanup(() => rmSync(folder, { recursive: true }))
     const server = await ServerProcess.prepare(folder)

@@ -36,7 +36,7 @@ const page = await readFile(join(env.get('WEB_DIST'), 'index.html'), 'utf8')
 test.group('Web app', (group) => {
   runOnOneDatabase(group)
 
-  test('answers every screen on a reload, with its own policy: {$self}')
+  test('the web app answers every screen on a reload, with its own policy: {$self}')
     .with([
       '/',
       '/login',
@@ -64,7 +64,7 @@ test.group('Web app', (group) => {
       assert.isUndefined(headers['set-cookie'])
     })
 
-  test('compresses a page for browsers that can read it: {$self}')
+  test('the web app compresses a page for browsers that can read it: {$self}')
     .with(['br', 'gzip'])
     .run(async ({ assert }, encoding) => {
       const { status, headers } = await ask('/login', 'GET', { 'accept-encoding': encoding })
@@ -74,12 +74,14 @@ test.group('Web app', (group) => {
       assert.match(String(headers['content-type']), /^text\/html/)
     })
 
-  test('sends no body to HEAD', async ({ assert }) => {
+  test('the web app sends no body to HEAD', async ({ assert }) => {
     const { status, body } = await ask('/paketsoal', 'HEAD')
     assert.deepEqual([status, body], [200, ''])
   })
 
-  test('lets browsers cache files with a hash in their name for ever', async ({ assert }) => {
+  test('the web app lets browsers cache files with a hash in their name for ever', async ({
+    assert,
+  }) => {
     const { status, headers } = await ask('/assets/app-1a2b3c.js')
     assert.equal(status, 200)
     assert.equal(headers['cache-control'], 'public, max-age=31536000, immutable')
@@ -92,7 +94,9 @@ test.group('Web app', (group) => {
     assert.equal(again.status, 304)
   })
 
-  test("sends the newest service worker under the page's policy", async ({ assert }) => {
+  test("the web app sends the newest service worker under the page's policy", async ({
+    assert,
+  }) => {
     const { status, headers } = await ask('/service-worker.js', 'GET', { 'accept-encoding': 'br' })
     assert.equal(status, 200)
     assert.match(String(headers['content-type']), /javascript/)
@@ -106,7 +110,7 @@ test.group('Web app', (group) => {
     assert.equal(again.status, 304)
   })
 
-  test('shows nothing else: {$self}')
+  test('the web app serves nothing else: {$self}')
     .with([
       '/tidak-ada.js',
       '/assets/app-999999.js',
@@ -139,7 +143,7 @@ test.group('Web app', (group) => {
       assert.notEqual(body, page)
     })
 
-  test('answers an unreadable address below /api with 404: {$self}')
+  test('an unreadable address below /api is 404: {$self}')
     .with(['/api/%', '/api/soal/%ff', '/api/paket-soal/%c0%80?x=1', '/api/uploads/audio/%.mp3'])
     .run(async ({ assert }, path) => {
       const [unreadable, missing] = [await ask(path), await ask('/api/tidak-ada')]
@@ -156,7 +160,7 @@ test.group('Web app', (group) => {
       assert.equal((await ask(path, 'POST')).status, 404)
     })
 
-  test('refuses POST', async ({ assert }) => {
+  test('the web app refuses POST', async ({ assert }) => {
     for (const method of ['POST', 'PUT', 'DELETE']) {
       const { status, headers } = await ask('/paketsoal', method)
       assert.equal(status, 404)

@@ -48,7 +48,7 @@ test.group('A server of several workers', (group) => {
   runOnOneDatabase(group)
   group.each.timeout(LIMITS.processes)
 
-  test('is refused {why}, in a sentence')
+  test('a server of several workers is refused {why}, with a message')
     .with([
       { why: 'on SQLite', WORKERS: '2', DB: 'sqlite', said: /WORKERS needs DB_CONNECTION=mysql/ },
       { why: 'without Redis', WORKERS: '2', DB: 'mysql', said: /WORKERS needs REDIS_URL/ },
@@ -66,7 +66,10 @@ test.group('A server of several workers', (group) => {
       assert.notMatch(stderr, /\n\s+at /)
     })
 
-  test('goes on without one that dies, and ends in order', async ({ assert, cleanup }) => {
+  test('a server of several workers goes on without one that dies, and ends in order', async ({
+    assert,
+    cleanup,
+  }) => {
     const dataDir = mkdtempSync(join(tmpdir(), 'lulus-workers-'))
     const [mariadb, redis] = await Promise.all([MariadbServer.start(), startRedis()])
     const server = await ServerProcess.prepare(dataDir, {

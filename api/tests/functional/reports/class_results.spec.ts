@@ -26,7 +26,7 @@ test.group('Results of a class', (group) => {
   // Hashes and papers take their time beside other work.
   group.each.timeout(LIMITS.manyCalls)
 
-  test('are those of the package that was begun last, or of another that is asked for', async ({
+  test("a class's results are those of the package that was begun last, or of another that is asked for", async ({
     assert,
   }) => {
     const [ayu, budi] = [await createUser({ name: 'Ayu' }), await createUser({ name: 'Budi' })]
@@ -50,7 +50,9 @@ test.group('Results of a class', (group) => {
     assert.equal((await admin.get('/admin/kelas/999999/hasil')).status, 404)
   })
 
-  test('count the last attempt of each learner, as it was scored last', async ({ assert }) => {
+  test("a class's results count the last attempt of each learner, with its latest score", async ({
+    assert,
+  }) => {
     const user = await createUser({ name: 'Ayu' })
     const { id } = await createClass([user])
     const first = await createResult(user, {
@@ -72,7 +74,7 @@ test.group('Results of a class', (group) => {
     assert.notEqual(before[0].total, after[0].total)
   })
 
-  test('say who has none yet, and why', async ({ assert }) => {
+  test("a class's results say who has none yet, and why", async ({ assert }) => {
     const pack = await completePackage()
     const [done, waiting, none] = [
       await createUser({ name: 'A Selesai' }),
@@ -97,7 +99,7 @@ test.group('Results of a class', (group) => {
     ])
   })
 
-  test('are nothing before anybody began, and no paper either', async ({ assert }) => {
+  test("a class's results and papers are empty before the first attempt", async ({ assert }) => {
     const { id } = await createClass([await createUser()])
     const admin = await adminBrowser()
     const { data } = (await admin.get(`/admin/kelas/${id}/hasil`)).body
@@ -106,7 +108,7 @@ test.group('Results of a class', (group) => {
     assert.equal((await admin.get(`/admin/kelas/${id}/hasil/pdf`)).status, 404)
   })
 
-  test('name no phone number, address or id', async ({ assert }) => {
+  test("a class's results contain no phone number, address or id", async ({ assert }) => {
     const user = await createUser()
     const { id } = await createClass([user])
     const { code } = await createResult(user)
@@ -114,7 +116,9 @@ test.group('Results of a class', (group) => {
     for (const secret of [user.nohp, user.email, code]) assert.notInclude(text, secret)
   })
 
-  test('take as many statements for thirty learners as for one', async ({ assert }) => {
+  test("a class's results take as many statements for thirty learners as for one", async ({
+    assert,
+  }) => {
     const admin = await adminBrowser()
     const counts: number[] = []
     for (const size of [1, 30]) {
@@ -129,7 +133,7 @@ test.group('Results of a class', (group) => {
     assert.deepEqual(counts, [7, 7])
   })
 
-  test('are read by teachers, and by nobody else of the staff', async ({ assert }) => {
+  test("a class's results are read by teachers, and by no other staff", async ({ assert }) => {
     const user = await createUser({ name: 'Ayu' })
     const { id } = await createClass([user])
     await createResult(user)
@@ -143,7 +147,7 @@ test.group('Results of a class', (group) => {
     }
   })
 
-  test('are files, too, with a name that a computer takes', async ({ assert }) => {
+  test("a class's results are files, too, with valid names", async ({ assert }) => {
     const user = await createUser({ name: 'Ayu' })
     const { id } = await createClass([user], { name: 'XII: IPA/1' })
     const { totalScore } = await createResult(user)
@@ -161,7 +165,7 @@ test.group('Results of a class', (group) => {
     assert.include(text, 'Per. Nama')
   })
 
-  test('leave an entry in the audit log and a line in the security log when they are taken', async ({
+  test('exported class results leave an entry in the audit log and a line in the security log', async ({
     assert,
   }) => {
     const user = await createUser({ name: 'Ayu' })
@@ -185,7 +189,7 @@ test.group('Results of a class', (group) => {
     }
   })
 
-  test('open in a spreadsheet as they are: names as text, scores as numbers, days as dates', async ({
+  test("a class's results open in a spreadsheet with the right types: names as text, scores as numbers, days as dates", async ({
     assert,
   }) => {
     using time = stopClock(Date.parse('2026-11-22T01:00:00Z'))
@@ -213,7 +217,9 @@ test.group('Results of an exam event', (group) => {
   // Hashes and papers take their time beside other work.
   group.each.timeout(LIMITS.manyCalls)
 
-  test('are of its own attempts alone, with who came and who did not', async ({ assert }) => {
+  test("an event's results are of its own attempts alone, with who came and who did not", async ({
+    assert,
+  }) => {
     using time = stopClock()
     const pack = await completePackage()
     const at = time.now + 10 * MINUTE
@@ -251,7 +257,9 @@ test.group('Results of an exam event', (group) => {
     assert.equal((await admin.get(`/admin/jadwal/${id}/hasil/excel`)).status, 200)
   })
 
-  test('can be those of one of its classes, and of no other', async ({ assert }) => {
+  test("an event's results can be those of one of its classes, and of no other", async ({
+    assert,
+  }) => {
     using time = stopClock()
     const pack = await completePackage()
     const [own, other] = [await createUser({ name: 'Ayu' }), await createUser({ name: 'Budi' })]

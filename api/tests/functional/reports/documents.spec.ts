@@ -45,7 +45,7 @@ test.group('Documents of an event', (group) => {
   // The printer's thread reads its fonts first.
   group.each.timeout(LIMITS.manyRuns)
 
-  test('list who is to sit it, for print and for Excel', async ({ assert }) => {
+  test("an event's documents list its learners, for print and for Excel", async ({ assert }) => {
     using time = stopClock(SET - HOUR)
     const { user, browser } = await staffBrowser('Pengawas')
     const formula = await createUser({ name: '=HYPERLINK("http://x")' })
@@ -95,7 +95,7 @@ test.group('Documents of an event', (group) => {
     ])
   })
 
-  test('say in the minutes what happened, and that they are provisional until it is over', async ({
+  test("an event's minutes report what happened, and are provisional until it is over", async ({
     assert,
   }) => {
     using time = stopClock(SET - 10 * MINUTE)
@@ -190,7 +190,7 @@ test.group('Documents of an event', (group) => {
     ])
   })
 
-  test('are for those who watch it: not for other invigilators, and certificates for none of them', async ({
+  test("an event's documents are for its own invigilators, and certificates for no invigilator", async ({
     assert,
   }) => {
     using time = stopClock(SET - HOUR)
@@ -229,7 +229,9 @@ test.group('Certificates of a class', (group) => {
   isolateDatabase(group)
   group.each.timeout(LIMITS.manyRuns)
 
-  test('are of the last result of each, all in one PDF or a file each', async ({ assert }) => {
+  test("a class's certificates are of the last result of each, all in one PDF or a file each", async ({
+    assert,
+  }) => {
     const pack = await createPackage({ name: 'Prediction 1' })
     const [ayu, twin, unsat] = [
       await createUser({ name: 'Ayu' }),
@@ -274,7 +276,7 @@ test.group('Certificates of a class', (group) => {
     ])
   })
 
-  test('are refused for what is not there', async ({ assert }) => {
+  test("a class's certificates are refused without results", async ({ assert }) => {
     const admin = await adminBrowser()
     const id = await newClass(admin, [])
     const pack = await createPackage()

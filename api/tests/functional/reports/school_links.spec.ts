@@ -39,7 +39,9 @@ test.group('Links for schools, as admins make them', (group) => {
   // Hashes and papers take their time beside other work.
   group.each.timeout(LIMITS.manyCalls)
 
-  test('leave their token and code once, and keep hashes', async ({ assert }) => {
+  test('a link for a school returns its token and code once, and stores hashes', async ({
+    assert,
+  }) => {
     const { admin, classId, token, code, linkId } = await shared()
     assert.match(token, /^[\w-]{43}$/)
     assert.match(code, /^\w{5}-\w{5}$/)
@@ -54,7 +56,7 @@ test.group('Links for schools, as admins make them', (group) => {
     }
   })
 
-  test('are refused for what can not be', async ({ assert }) => {
+  test('a link for a school with impossible values is refused', async ({ assert }) => {
     const { admin, classId, result } = await shared()
     const path = `/admin/kelas/${classId}/tautan`
     const paketId = result.packageId
@@ -85,7 +87,7 @@ test.group('Links for schools, as admins make them', (group) => {
     assert.equal((await admin.post(path, { paketId, sampai })).status, 409)
   })
 
-  test('are for admins alone', async ({ assert }) => {
+  test('links for schools are for admins alone', async ({ assert }) => {
     const { classId } = await shared()
     for (const role of ['Guru', 'Pengawas', 'Keuangan'] as const) {
       const browser = await BrowserSession.of(await createUser({ role }))
@@ -99,7 +101,9 @@ test.group('A link for a school, as the school opens it', (group) => {
   // Hashes and papers take their time beside other work.
   group.each.timeout(LIMITS.manyCalls)
 
-  test('shows the class with its code, and nothing of anybody else', async ({ assert }) => {
+  test('a link for a school shows the class with its code, and no other data', async ({
+    assert,
+  }) => {
     const { path, code, ayu, result, classId, admin } = await shared()
     await createResult(await createUser({ name: 'Orang Lain' }), { packageId: result.packageId })
     const school = await BrowserSession.visitor()
@@ -128,7 +132,9 @@ test.group('A link for a school, as the school opens it', (group) => {
     assert.isNotNull(list[0].terakhir_dibuka)
   })
 
-  test('opens no other link, not even of the same class', async ({ assert }) => {
+  test('a link for a school opens no other link, not even of the same class', async ({
+    assert,
+  }) => {
     const [one, other] = [await shared(), await shared()]
     const school = await BrowserSession.visitor()
     await school.post(`${one.path}/buka`, { kode: one.code })
@@ -137,7 +143,7 @@ test.group('A link for a school, as the school opens it', (group) => {
     assert.equal(crossed.status, 404)
   })
 
-  test('says the same of a wrong code, a link that never was, is over, or of an archived class', async ({
+  test('a wrong code and a link that never existed, expired, or is of an archived class get the same response', async ({
     assert,
   }) => {
     using time = stopClock()
@@ -169,7 +175,7 @@ test.group('A link for a school, as the school opens it', (group) => {
     assert.equal((await school.get(`${never}/hasil`)).status, 401)
   })
 
-  test('closes for whoever looks at it when it is ended or expires, and when the code was long ago', async ({
+  test('an open link for a school closes when it is ended or expires, and two hours after the code', async ({
     assert,
   }) => {
     using time = stopClock()
@@ -198,7 +204,7 @@ test.group('A link for a school, as the school opens it', (group) => {
     assert.equal((await school.get(`${old.path}/hasil`)).status, 401)
   })
 
-  test('leaves no session when it is closed, and keeps the others that are open', async ({
+  test('closing a link for a school ends its session, and keeps other open links', async ({
     assert,
   }) => {
     const [one, other] = [await shared(), await shared()]
@@ -216,7 +222,7 @@ test.group('A link for a school, as the school opens it', (group) => {
     assert.lengthOf(await stored(), 0)
   })
 
-  test('is throttled at a link, also at one that never was, and goes on where it is open', async ({
+  test('a link for a school is throttled, also one that never existed, except where it is open', async ({
     assert,
   }) => {
     const { path, code } = await shared()
@@ -235,7 +241,7 @@ test.group('A link for a school, as the school opens it', (group) => {
     assert.equal((await opened.get(`${path}/hasil`)).status, 200)
   })
 
-  test('shows a result as it was scored last', async ({ assert }) => {
+  test('a link for a school shows a result with its latest score', async ({ assert }) => {
     const { path, code, result } = await shared()
     const school = await BrowserSession.visitor()
     await school.post(`${path}/buka`, { kode: code })
@@ -247,7 +253,9 @@ test.group('A link for a school, as the school opens it', (group) => {
     assert.equal(await total(), 677)
   })
 
-  test('shows of an event the learners of its class alone', async ({ assert }) => {
+  test('a link for a school shows of an event the learners of its class alone', async ({
+    assert,
+  }) => {
     using time = stopClock()
     const pack = await completePackage()
     const [ayu, budi] = [await createUser({ name: 'Ayu' }), await createUser({ name: 'Budi' })]
@@ -269,7 +277,9 @@ test.group('A link for a school, as the school opens it', (group) => {
     assert.deepEqual(hasil.belum, [{ nama: 'Ayu', alasan: 'belum_mulai' }])
   })
 
-  test('leaves a trail of what was made, opened and ended', async ({ assert }) => {
+  test('a link for a school leaves an audit trail when it is made, opened and ended', async ({
+    assert,
+  }) => {
     const { path, code, admin, classId, linkId } = await shared()
     const school = await BrowserSession.visitor()
     await school.post(`${path}/buka`, { kode: 'AAAAA-AAAAA' })
@@ -287,7 +297,9 @@ test.group('A link for a school, as the school opens it', (group) => {
     assert.isTrue(entries.every(({ details }) => details.className === 'XII IPA 1'))
   })
 
-  test('keeps a login that is there, and renews the session of a visitor', async ({ assert }) => {
+  test('opening a link for a school keeps an existing login, and renews the session of a visitor', async ({
+    assert,
+  }) => {
     const { path, code } = await shared()
     const teacher = await BrowserSession.of(await createUser({ role: 'Guru' }))
     await teacher.post(`${path}/buka`, { kode: code })

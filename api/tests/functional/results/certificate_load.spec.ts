@@ -14,7 +14,7 @@ test.group('Certificates', (group) => {
   isolateDatabase(group)
   group.each.timeout(LIMITS.manyCalls)
 
-  test("are made outside of the server's main thread", async ({ assert }) => {
+  test("certificates are made outside of the server's main thread", async ({ assert }) => {
     const user = await createUser()
     const results: Awaited<ReturnType<typeof createResult>>[] = []
     for (let n = 0; n < 10; n++) {
@@ -32,7 +32,7 @@ test.group('Certificates', (group) => {
     assert.isBelow(share, 0.5)
   })
 
-  test('are made once and then kept', async ({ assert }) => {
+  test('certificates are made once and then cached', async ({ assert }) => {
     const user = await createUser()
     const result = await createResult(user, { userName: SLOW_NAME })
     const { id } = result
@@ -47,7 +47,7 @@ test.group('Certificates', (group) => {
     assert.include(await pdfText(first.bytes), 'Дмитрий')
   })
 
-  test('are limited to twenty per minute and user', async ({ assert }) => {
+  test('certificates are limited to twenty per minute and user', async ({ assert }) => {
     const user = await createUser()
     const { id } = await createResult(user)
     const browser = await BrowserSession.of(user)

@@ -14,7 +14,7 @@ const EXAM_DAY = Date.UTC(2026, 4, 4, 3, 30)
 test.group('Certificate of a result', (group) => {
   isolateDatabase(group)
 
-  test('is a PDF with the values of the result', async ({ assert }) => {
+  test('a certificate is a PDF with the values of the result', async ({ assert }) => {
     const user = await createUser({ name: 'Nama Baru' })
     const result = await createResult(user, {
       userName: 'Siti Aminah',
@@ -58,7 +58,7 @@ test.group('Certificate of a result', (group) => {
     assert.notInclude(text, 'Nama Baru')
   })
 
-  test('shows the level of the lowest and of the highest score')
+  test('a certificate shows the level of the lowest and of the highest score')
     .with([
       { listeningCorrect: 0, writtenCorrect: 0, readingCorrect: 0, total: '310', level: 'A1' },
       { listeningCorrect: 50, writtenCorrect: 40, readingCorrect: 50, total: '677', level: 'C1' },
@@ -72,7 +72,7 @@ test.group('Certificate of a result', (group) => {
       assert.deepEqual(text.match(/\b[ABC][12]\b/g), [level])
     })
 
-  test('opens for admins but not for other learners', async ({ assert }) => {
+  test('a certificate opens for admins but not for other learners', async ({ assert }) => {
     const result = await createResult(await createUser())
     const path = `/users/certificate/${result.id}`
 
@@ -88,7 +88,7 @@ test.group('Certificate of a result', (group) => {
     assert.equal((await visitor.get(path)).status, 401)
   })
 
-  test('refuses an id that is not a number')
+  test("a certificate's id that is not a number is refused")
     .with(['abc', '1.5', '-1', '1e3', '0', '99999999999999999999', '1%20OR%201=1'])
     .run(async ({ assert }, id) => {
       const user = await createUser()
@@ -97,7 +97,7 @@ test.group('Certificate of a result', (group) => {
       assert.equal((await browser.get(`/users/certificate/${id}`)).status, 404)
     })
 
-  test('keeps a harmful package name out of the headers')
+  test('a certificate keeps a harmful package name out of the headers')
     .with([
       'Paket\r\nSet-Cookie: admin=1',
       'Paket"; filename="evil.exe',
@@ -126,7 +126,9 @@ test.group('Certificate of a result', (group) => {
 test.group('Certificate once issued', (group) => {
   isolateDatabase(group)
 
-  test('stays the same after name changes of academy and learner', async ({ assert }) => {
+  test('an issued certificate stays the same after name changes of academy and learner', async ({
+    assert,
+  }) => {
     const admin = await BrowserSession.of(await createAdmin())
     await admin.put('/admin/pengaturan', { namaAkademi: 'Akademi Cendekia' })
     using time = stopClock()
@@ -156,7 +158,9 @@ test.group('Certificate once issued', (group) => {
 test.group('Certificate of the last score', (group) => {
   isolateDatabase(group)
 
-  test('is that of the attempt that ended last', async ({ assert }) => {
+  test("the last score's certificate is that of the attempt that ended last", async ({
+    assert,
+  }) => {
     const user = await createUser()
     const latest = await createResult(user, { packageName: 'Paket Baru', createdAt: EXAM_DAY })
     await createResult(user, { packageName: 'Paket Lama', createdAt: EXAM_DAY - 1 })
@@ -171,14 +175,14 @@ test.group('Certificate of the last score', (group) => {
     assert.include(text, 'Paket Baru')
   })
 
-  test('is not found before the first exam', async ({ assert }) => {
+  test("the last score's certificate is not found before the first exam", async ({ assert }) => {
     const browser = await BrowserSession.of(await createUser())
     const { status, body } = await browser.get('/users/lastScore/sertif')
     assert.equal(status, 404)
     assert.equal(body.message, 'Anda belum memiliki hasil ujian.')
   })
 
-  test('is for signed-in users only', async ({ assert }) => {
+  test("the last score's certificate is for signed-in users only", async ({ assert }) => {
     const visitor = await BrowserSession.visitor()
     assert.equal((await visitor.get('/users/lastScore/sertif')).status, 401)
   })

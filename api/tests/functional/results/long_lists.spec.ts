@@ -51,7 +51,7 @@ async function fill(): Promise<void> {
 test.group('A long list', (group) => {
   isolateDatabase(group)
 
-  test('has the same rows on its pages as a look at every row finds', async ({ assert }) => {
+  test('a long list has on its pages the rows that a full scan finds', async ({ assert }) => {
     await fill()
     const wishes: Partial<ListQuery<ResultColumn>>[] = [
       // People alone: many, few, nobody. Packages alone, and both.
@@ -70,7 +70,7 @@ test.group('A long list', (group) => {
     }
   })
 
-  test('of people is the same in pages and as a whole', async ({ assert }) => {
+  test('a long list of people is the same in pages and as a whole', async ({ assert }) => {
     await fill()
     const wishes: Partial<ListQuery<UserColumn>>[] = [
       // All, few, nobody; fewer letters than the index holds.
@@ -86,7 +86,7 @@ test.group('A long list', (group) => {
     }
   })
 
-  test('of audit entries is the same in pages and as a whole', async ({ assert }) => {
+  test('a long list of audit entries is the same in pages and as a whole', async ({ assert }) => {
     await AuditEntry.create({
       actorId: 7,
       actorName: 'Ibu Admin',

@@ -15,7 +15,7 @@ const EXAM_DAY = Date.UTC(2026, 4, 4, 3, 30)
 test.group('Last score', (group) => {
   isolateDatabase(group)
 
-  test('is -1 before the first exam', async ({ assert }) => {
+  test('the last score is -1 before the first exam', async ({ assert }) => {
     const browser = await BrowserSession.of(await createUser())
     const { status, body } = await browser.get('/users/lastScore')
     assert.equal(status, 200)
@@ -31,7 +31,7 @@ test.group('Last score', (group) => {
     })
   })
 
-  test('is that of the attempt that ended last', async ({ assert }) => {
+  test('the last score is that of the attempt that ended last', async ({ assert }) => {
     const user = await createUser()
     const latest = await createResult(user, { packageName: 'Paket B', createdAt: EXAM_DAY })
     await createResult(user, {
@@ -57,7 +57,7 @@ test.group('Last score', (group) => {
     })
   })
 
-  test('is for signed-in users only', async ({ assert }) => {
+  test('the last score is for signed-in users only', async ({ assert }) => {
     const visitor = await BrowserSession.visitor()
     assert.equal((await visitor.get('/users/lastScore')).status, 401)
   })
@@ -66,7 +66,7 @@ test.group('Last score', (group) => {
 test.group('Own history', (group) => {
   isolateDatabase(group)
 
-  test("lists the user's own attempts, newest first, in the contract's shape", async ({
+  test("the own history lists the user's own attempts, newest first, in the contract's shape", async ({
     assert,
   }) => {
     const user = await createUser()
@@ -97,17 +97,17 @@ test.group('Own history', (group) => {
     })
   })
 
-  test('is empty before the first exam', async ({ assert }) => {
+  test('the own history is empty before the first exam', async ({ assert }) => {
     const browser = await BrowserSession.of(await createUser())
     assert.deepEqual((await browser.get('/users/riwayat-ujian')).body, { data: [] })
   })
 
-  test('is for signed-in users only', async ({ assert }) => {
+  test('the own history is for signed-in users only', async ({ assert }) => {
     const visitor = await BrowserSession.visitor()
     assert.equal((await visitor.get('/users/riwayat-ujian')).status, 401)
   })
 
-  test("refuses another user's phone number", async ({ assert }) => {
+  test("the own history refuses another user's phone number", async ({ assert }) => {
     const other = await createUser()
     const browser = await BrowserSession.of(await createUser())
     assert.equal((await browser.get(`/users/riwayat-ujian?nohp=${other.nohp}`)).status, 403)
@@ -117,7 +117,7 @@ test.group('Own history', (group) => {
 test.group('One result', (group) => {
   isolateDatabase(group)
 
-  test('shows its learner the figures, their level and band, and the target', async ({
+  test('one result shows its learner the figures, their level and band, and the target', async ({
     assert,
   }) => {
     const user = await createUser({ targetScore: 550 })
@@ -154,7 +154,7 @@ test.group('One result', (group) => {
     })
   })
 
-  test("is not there for others, an unknown number or another user's, admins included", async ({
+  test("one result is not found for others, an unknown number or another user's, admins included", async ({
     assert,
   }) => {
     const result = await createResult(await createUser())
@@ -168,7 +168,7 @@ test.group('One result', (group) => {
     }
   })
 
-  test('is for signed-in users only', async ({ assert }) => {
+  test('one result is for signed-in users only', async ({ assert }) => {
     const result = await createResult(await createUser())
     const visitor = await BrowserSession.visitor()
     assert.equal((await visitor.get(`/users/riwayat-ujian/${result.id}`)).status, 401)
@@ -218,7 +218,9 @@ test.group("Admins' history", (group) => {
     }
   }
 
-  test("shows all users' attempts, newest first, in the contract's shape", async ({ assert }) => {
+  test("the admins' history shows all users' attempts, newest first, in the contract's shape", async ({
+    assert,
+  }) => {
     const { citra } = await threeResults()
     const browser = await BrowserSession.of(await createAdmin())
     const { status, body } = await browser.get('/admin/riwayat-ujian')
@@ -251,7 +253,7 @@ test.group("Admins' history", (group) => {
     })
   })
 
-  test('names the late answers of an attempt while they wait for a decision', async ({
+  test("the admins' history names the late answers of an attempt while they wait for a decision", async ({
     assert,
   }) => {
     const { adi, budi, citra } = await threeResults()
@@ -279,7 +281,7 @@ test.group("Admins' history", (group) => {
     )
   })
 
-  test('tells of recordings that were opened more often than honest use needs', async ({
+  test("the admins' history reports recordings that were opened more often than honest use needs", async ({
     assert,
   }) => {
     const user = await createUser()
@@ -333,7 +335,9 @@ test.group("Admins' history", (group) => {
     assert.notProperty(one.body.data, 'rekaman')
   })
 
-  test('names the lab and the seat where an attempt was last seen', async ({ assert }) => {
+  test("the admins' history names the lab and the seat where an attempt was last seen", async ({
+    assert,
+  }) => {
     const { lab } = await createLab({ name: 'Lab Bahasa 1' })
     const user = await createUser()
     const [atHome, inSeb, atSeat] = [
@@ -366,7 +370,7 @@ test.group("Admins' history", (group) => {
     assert.notProperty(own.body.data[0], 'lab')
   })
 
-  test('sorts by {sortBy}')
+  test("the admins' history sorts by {sortBy}")
     .with([
       { sortBy: 'createdAt', ascending: ['Citra', 'Adi', 'Budi'] },
       { sortBy: 'nama', ascending: ['Adi', 'Budi', 'Citra'] },
@@ -389,7 +393,7 @@ test.group("Admins' history", (group) => {
       assert.deepEqual(await names('DESC'), ascending.toReversed())
     })
 
-  test("sorts by the learners' present names", async ({ assert }) => {
+  test("the admins' history sorts by the learners' present names", async ({ assert }) => {
     const [adi, budi] = [await createUser({ name: 'Adi' }), await createUser({ name: 'Budi' })]
     const ofAdi = await createResult(adi)
     const ofBudi = await createResult(budi)
@@ -406,7 +410,9 @@ test.group("Admins' history", (group) => {
     assert.deepEqual(await sorted(), [ofBudi.id, ofAdi.id])
   })
 
-  test('has pages without lost or repeated rows, even with equal values', async ({ assert }) => {
+  test("the admins' history has pages without lost or repeated rows, even with equal values", async ({
+    assert,
+  }) => {
     const user = await createUser()
     const results = []
     for (let n = 0; n < 7; n++) results.push(await createResult(user, { createdAt: EXAM_DAY }))
@@ -429,7 +435,7 @@ test.group("Admins' history", (group) => {
     assert.equal(all.body.totalPages, 1)
   })
 
-  test('searches names, phone numbers, e-mail addresses and packages literally')
+  test("the admins' history searches names, phone numbers, e-mail addresses and packages literally")
     .with([
       { search: 'citr', found: ['Citra'] },
       { search: '08139999', found: ['Budi'] },
@@ -454,7 +460,7 @@ test.group("Admins' history", (group) => {
       assert.equal(body.total, found.length)
     })
 
-  test('refuses an unknown query')
+  test("the admins' history refuses an unknown query")
     .with([
       'sortBy=password',
       'sortBy=users.nohp',
@@ -472,7 +478,9 @@ test.group("Admins' history", (group) => {
       assert.lengthOf(body.errors, 1)
     })
 
-  test('shows the present name and keeps the name of the exam day', async ({ assert }) => {
+  test("the admins' history shows the present name and keeps the name of the exam day", async ({
+    assert,
+  }) => {
     const user = await createUser({ name: 'Nama Baru' })
     await createResult(user, { userName: 'Nama Lama' })
     const browser = await BrowserSession.of(await createAdmin())
@@ -480,7 +488,7 @@ test.group("Admins' history", (group) => {
     assert.equal(body.histories[0].user.nama, 'Nama Baru')
   })
 
-  test('is for admins only', async ({ assert }) => {
+  test("the admins' history is for admins only", async ({ assert }) => {
     const visitor = await BrowserSession.visitor()
     assert.equal((await visitor.get('/admin/riwayat-ujian')).status, 401)
     const learner = await BrowserSession.of(await createUser())

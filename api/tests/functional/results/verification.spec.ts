@@ -9,7 +9,9 @@ import { isolateDatabase } from '#tests/support/database'
 test.group('Certificate verification', (group) => {
   isolateDatabase(group)
 
-  test('shows anybody what the certificate says and nothing more', async ({ assert }) => {
+  test('certificate verification shows anybody what the certificate says and nothing more', async ({
+    assert,
+  }) => {
     const user = await createUser({ name: 'Nama Baru' })
     const result = await createResult(user, {
       userName: 'Siti Aminah',
@@ -43,7 +45,7 @@ test.group('Certificate verification', (group) => {
     assert.equal(headers.get('cache-control'), 'no-store')
   })
 
-  test('accepts a code in the usual spellings', async ({ assert }) => {
+  test('certificate verification accepts a code in the usual spellings', async ({ assert }) => {
     const { code } = await createResult(await createUser())
     const visitor = await BrowserSession.visitor()
     for (const typed of [code.toLowerCase(), code.replaceAll('-', ''), code.replaceAll('-', ' ')]) {
@@ -52,7 +54,7 @@ test.group('Certificate verification', (group) => {
     }
   })
 
-  test('does not find any other code')
+  test('certificate verification does not find any other code')
     .with([
       newCertificateCode(),
       '1',
@@ -70,13 +72,13 @@ test.group('Certificate verification', (group) => {
       assert.notProperty(body, 'valid')
     })
 
-  test('does not accept the id of a result', async ({ assert }) => {
+  test('certificate verification does not accept the id of a result', async ({ assert }) => {
     const { id } = await createResult(await createUser())
     const visitor = await BrowserSession.visitor()
     assert.equal((await visitor.get(`/sertifikat/${id}`)).status, 404)
   })
 
-  test('limits the requests of an address', async ({ assert }) => {
+  test('certificate verification limits the requests of an address', async ({ assert }) => {
     const { code } = await createResult(await createUser())
     const visitor = await BrowserSession.visitor()
     for (let tries = 0; tries < 60; tries++) {

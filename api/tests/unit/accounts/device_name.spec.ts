@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import { deviceName } from '#app/accounts/domain/device_name'
 
 test.group('The name of a device', () => {
-  test('is {1}')
+  test('the name of a device is {1}')
     .with([
       [
         'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',

@@ -33,7 +33,7 @@ const keys = (typed: string, counters = loginCounters) =>
   PLACES.flatMap((place) => counters(null, typed, place)).map(({ key }) => key)
 
 test.group('Counters of tries', () => {
-  test('stay short for any input', ({ assert }) => {
+  test('the counter of tries stays short for any input', ({ assert }) => {
     for (const typed of [
       'x'.repeat(254),
       `${'x'.repeat(244)}@contoh.id`,
@@ -46,7 +46,7 @@ test.group('Counters of tries', () => {
     }
   })
 
-  test('are shared by all forms of one number or address, and separate for others', ({
+  test('the counter of tries is shared by all forms of one number or address, and separate for others', ({
     assert,
   }) => {
     assert.deepEqual(keys('+62 812-3456-7890'), keys('081234567890'))

@@ -4,7 +4,7 @@ import { isOwnData } from '#app/accounts/domain/own_data'
 const SITI = { name: 'Siti Nur Aisyah', email: 'siti.aisyah88@contoh.co.id', nohp: '081234567890' }
 
 test.group("A password of one's own data", () => {
-  test('is {$self}')
+  test("a password of the owner's data is {$self}")
     .with([
       'sitinuraisyah',
       'Siti Nur Aisyah',
@@ -20,17 +20,17 @@ test.group("A password of one's own data", () => {
     ])
     .run(({ assert }, password) => assert.isTrue(isOwnData(password, SITI)))
 
-  test('is not {$self}')
+  test("a password of the owner's data is not {$self}")
     .with(['rahasia-siti', 'kopi-tubruk-pagi', 'siti makan nasi', '!!!!!!!!', '98765432'])
     .run(({ assert }, password) => assert.isFalse(isOwnData(password, SITI)))
 
-  test('is not found in names that are too short', ({ assert }) => {
+  test('names that are too short are not searched for in a password', ({ assert }) => {
     const person = { name: 'Li', email: 'li@a.id', nohp: '081234567890' }
     assert.isFalse(isOwnData('kelinci8', person))
     assert.isFalse(isOwnData('lilin-pagi', person))
   })
 
-  test('is looked for in what is known of somebody', ({ assert }) => {
+  test("a password is compared with the owner's known data", ({ assert }) => {
     const person = { name: '', email: SITI.email, nohp: null }
     assert.isTrue(isOwnData('siti.aisyah88', person))
     assert.isFalse(isOwnData('abcd6262', person))

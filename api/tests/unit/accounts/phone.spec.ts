@@ -72,7 +72,7 @@ const written = fc
   })
 
 test.group('Phone number', () => {
-  test('is normalised from any form: {$self}')
+  test('a phone number is normalised from any form: {$self}')
     .with([
       '081234567890',
       '+6281234567890',
@@ -98,12 +98,12 @@ test.group('Phone number', () => {
       assert.equal(canonicalPhone(form), '081234567890')
     })
 
-  test('keeps every digit of groups with dots', ({ assert }) => {
+  test('a phone number keeps every digit of groups with dots', ({ assert }) => {
     assert.equal(canonicalPhone('0812.34567.000'), '081234567000')
     assert.equal(canonicalPhone('0812.3456.000'), '08123456000')
   })
 
-  test('refuses anything else: {$self}')
+  test('a phone number refuses any other text: {$self}')
     .with([
       '',
       '0812345',
@@ -128,7 +128,7 @@ test.group('Phone number', () => {
       assert.deepEqual(readPhone(form), { fault: PHONE_INVALID })
     })
 
-  test('says so when there are two: {$self}')
+  test('two phone numbers in one text are reported as two: {$self}')
     .with([
       '081234567890 / 085712345678',
       '0812-3456-7890/0857-1234-5678',
@@ -145,7 +145,7 @@ test.group('Phone number', () => {
       assert.deepEqual(readPhone(form), { fault: PHONE_SEVERAL })
     })
 
-  test('says what a spreadsheet did to it', ({ assert }) => {
+  test('a phone number that a spreadsheet changed is reported with what it did', ({ assert }) => {
     for (const cut of ['8,12E+11', '8.12E+11', '8.12345678E10', '6,28E+12', '8.12e11'])
       assert.deepEqual(readPhone(cut), { fault: PHONE_CUT }, cut)
     for (const decimal of [
@@ -159,7 +159,7 @@ test.group('Phone number', () => {
       assert.deepEqual(readPhone(decimal), { fault: PHONE_DECIMALS }, decimal)
   })
 
-  test('is read from whichever way it is written in', ({ assert }) => {
+  test('a phone number is read from any way of writing it', ({ assert }) => {
     fc.assert(
       fc.property(written, ({ canonical, text }) => {
         assert.deepEqual(readPhone(text), { nohp: canonical })
@@ -168,7 +168,7 @@ test.group('Phone number', () => {
     )
   })
 
-  test('never has other digits than what was written', ({ assert }) => {
+  test('a phone number never has other digits than those that were written', ({ assert }) => {
     const piece = fc.oneof(
       fc.constantFrom(
         '0',
@@ -210,7 +210,7 @@ test.group('Phone number', () => {
     )
   })
 
-  test('is converted to 62 for calls from abroad', ({ assert }) => {
+  test('a phone number is converted to 62 for international calls', ({ assert }) => {
     assert.equal(internationalPhone('081234567890'), '6281234567890')
   })
 })

@@ -2,7 +2,9 @@ import { test } from '@japa/runner'
 import { phoneSearch } from '#app/platform/listing/person_search'
 
 test.group('Search term among phone numbers', () => {
-  test('{term} means the part {part} and the beginning {beginning}')
+  test(
+    'the search term {term} matches phone numbers by the part {part} and the beginning {beginning}'
+  )
     .with([
       { term: '0812', part: '0812', beginning: null },
       { term: '7', part: '7', beginning: null },

@@ -13,7 +13,7 @@ import type { ColumnChoice } from '#contracts/classes'
 const AYU = { line: 2, name: 'Ayu Lestari', nohp: '081377770001', email: null }
 
 test.group('A list of learners', () => {
-  test('is read from {0}')
+  test('a list of learners is read from {0}')
     .with<[string, string, ListedLearner[]][]>([
       ['commas', 'Nama,Nomor HP,Email\nAyu Lestari,081377770001,\n', [AYU]],
       ['semicolons', 'Nama;No. HP;E-mail\nAyu Lestari;081377770001;', [AYU]],
@@ -35,7 +35,7 @@ test.group('A list of learners', () => {
       assert.deepEqual(read(text), rows)
     })
 
-  test('never takes what is said of others: {0}')
+  test('a list of learners never takes the data of other people: {0}')
     .with<[string, string][]>([
       [
         'groups',
@@ -53,12 +53,14 @@ test.group('A list of learners', () => {
       assert.deepEqual([learner?.name, learner?.nohp], ['Ayu', '081377770001'])
     })
 
-  test('leaves a number empty rather than take that of others', ({ assert }) => {
+  test("a list of learners leaves a number empty rather than take another person's", ({
+    assert,
+  }) => {
     const text = '\t\tData Wali\t\nNama\tHP\tNama\tHP\nAyu\t\tBapak\t081377770009'
     assert.deepEqual(read(text), [{ line: 3, name: 'Ayu', nohp: '', email: null }])
   })
 
-  test('without columns is none', ({ assert }) => {
+  test('a text without columns is no list of learners', ({ assert }) => {
     assert.isNull(read('halo dunia'))
     assert.isNull(read('Nama,Alamat\nAyu,Bandung'))
     assert.isNull(read('__proto__,constructor\n1,2'))
@@ -81,7 +83,7 @@ test.group('A row', () => {
     return [judged?.state, judged?.reason, judged?.userId]
   }
 
-  test('joins, opens an account, or says why not', ({ assert }) => {
+  test('a row of a list joins, opens an account, or says why not', ({ assert }) => {
     assert.deepEqual(judge({}), ['ada', null, 7])
     assert.deepEqual(judge({ name: 'A. Lestari' }), ['ada', 'Terdaftar sebagai Ayu Lestari.', 7])
     assert.deepEqual(judge({}, { isMember: true }), ['di_kelas', null, 7])
@@ -103,7 +105,7 @@ test.group('A row', () => {
     )
   })
 
-  test('is wrong when its number or address stood before', ({ assert }) => {
+  test('a row of a list is wrong when its number or address occurred before', ({ assert }) => {
     const row = { ...AYU, email: 'a@a.test', fault: null }
     const reasons = judgeRows(
       [row, { ...row, line: 3 }, { ...row, line: 4, nohp: '081377770009' }],

@@ -6,7 +6,7 @@ import { PHONE_CUT, PHONE_DECIMALS, readPhone } from '#contracts/phone'
 const readListed = (cell: string) => readPhone(listedPhone(cell))
 
 test.group('A phone number of a list', () => {
-  test('{0} means {1}')
+  test("a list's number {0} means {1}")
     .with<[string, string][]>([
       ['81234567890', '081234567890'],
       ['8123-4567-890', '081234567890'],
@@ -26,7 +26,7 @@ test.group('A phone number of a list', () => {
       assert.deepEqual(readListed(cell), { nohp })
     })
 
-  test('{0} is refused')
+  test("a list's number {0} is refused")
     .with<[string, string][]>([
       ['8,12E+11', PHONE_CUT],
       ['8.12345678E10', PHONE_CUT],
@@ -40,7 +40,7 @@ test.group('A phone number of a list', () => {
       assert.deepEqual(readListed(cell), { fault })
     })
 
-  test('loses no digit but the zeros of decimals', ({ assert }) => {
+  test("a list's number loses no digit but the zeros of decimals", ({ assert }) => {
     const cell = fc
       .tuple(
         fc.constantFrom('', '0', '62', '+62', "'0"),

@@ -29,7 +29,7 @@ const print = (cards: CardData[], change: Partial<CardsData> = {}) =>
   })
 
 test.group('Login cards on paper', () => {
-  test('stand on A4, eight a page, in Indonesian', async ({ assert }) => {
+  test('login cards are printed on A4, eight a page, in Indonesian', async ({ assert }) => {
     const eight = await readPaper(await print(Array.from({ length: 8 }, (_, at) => card(at))))
     assert.deepEqual([eight.pages, eight.size], [1, { width: 595.28, height: 841.89 }])
     assert.equal(eight.language, 'id-ID')
@@ -38,7 +38,7 @@ test.group('Login cards on paper', () => {
     assert.equal(nine.pages, 2)
   })
 
-  test('say what a learner needs to sign in', async ({ assert }) => {
+  test('login cards say what a learner needs to sign in', async ({ assert }) => {
     const text = await pdfText(await print([card(1)]))
     for (const part of [
       'Akademi Lulus KARTU PESERTA Siti Kelas XII IPA 1',
@@ -54,11 +54,13 @@ test.group('Login cards on paper', () => {
     assert.notInclude(await pdfText(await print([card(1)], { mustChange: false })), 'diganti')
   })
 
-  test('lead to the login with the number and without the password', async ({ assert }) => {
+  test('login cards link to the login with the number and without the password', async ({
+    assert,
+  }) => {
     assert.equal(await readQrCode(await print([card(1)])), `${ORIGIN}/login#081300000001`)
   })
 
-  test('hold names in every script, long ones whole', async ({ assert }) => {
+  test('login cards show names in every script, long ones in full', async ({ assert }) => {
     const names = [
       ...NAMES,
       'Raden Mas Muhammad Hidayatullah Kusumaningrat Tjokrodiningrat bin Abdurrahman',
@@ -72,7 +74,7 @@ test.group('Login cards on paper', () => {
     assert.include(copiedTexts(await print([card(1, { name: '😀' })])), '–')
   })
 
-  test('keep all text within their edges', async ({ assert }) => {
+  test('login cards keep all text within their edges', async ({ assert }) => {
     const long = 'Wiranatakusumah '.repeat(7).trim()
     const pdf = await print([card(0, { name: long })], {
       academyName: long,
@@ -85,7 +87,7 @@ test.group('Login cards on paper', () => {
     assert.deepEqual(outside, [])
   })
 
-  test('embed the logo once', async ({ assert }) => {
+  test('login cards embed the logo once', async ({ assert }) => {
     const noise = Buffer.from(Array.from({ length: 120 * 120 * 3 }, (_, at) => (at * 7919) % 251))
     const logo = await sharp(noise, { raw: { width: 120, height: 120, channels: 3 } })
       .png()
@@ -96,7 +98,7 @@ test.group('Login cards on paper', () => {
     assert.isAbove(shown.length - plain.length, logo.length / 2)
   })
 
-  test('have passwords that nobody misreads', ({ assert }) => {
+  test("login cards have passwords that can't be misread", ({ assert }) => {
     const passwords = Array.from({ length: 500 }, newCardPassword)
     assert.lengthOf(new Set(passwords), 500)
     assert.isTrue(passwords.every((password) => /^[2-9cdhjkmnprtwxy]{11}$/.test(password)))

@@ -46,7 +46,7 @@ const one = (rows: string, more: Partial<TestWorkbook> = {}): TestWorkbook => ({
 })
 
 test.group('A workbook', () => {
-  test('gives the texts of its cells, wherever they are kept', ({ assert }) => {
+  test('a workbook gives the texts of its cells, wherever they are stored', ({ assert }) => {
     const rows = rowsOf(
       one(
         rowOf(1, [shared(0), inline('Nomor HP'), none]) +
@@ -57,7 +57,7 @@ test.group('A workbook', () => {
     assert.deepEqual(rows, [['Nama', 'Nomor HP'], [], ['Ayu & Budi', '0812']])
   })
 
-  test('gives a phone number that became {$self} its digits back')
+  test('a workbook restores the digits of a phone number that became {$self}')
     .with(['81377770001', '8.1377770001E10', '8.13777700010000E+10', '81377770000.999997'])
     .run(({ assert }, value) => {
       const rows = rowsOf(one(rowOf(1, [inline('Ayu'), number(value)])))
@@ -65,7 +65,7 @@ test.group('A workbook', () => {
       assert.equal(learnersOf(rows)?.[0]?.nohp, '081377770001')
     })
 
-  test('makes no number of {0}')
+  test('a workbook makes no number of {0}')
     .with<[string, string, number][]>([
       ['what is no whole number', '81377770000.5', 0],
       ['what may be left of a cut one', '8.12E11', 0],
@@ -79,14 +79,16 @@ test.group('A workbook', () => {
       assert.property(read, 'fault')
     })
 
-  test('gives a phone number its digits back that was made a date beyond all calendars', ({
+  test('a workbook restores the digits of a phone number stored as an impossible date', ({
     assert,
   }) => {
     const rows = rowsOf(one(rowOf(1, [inline('Ayu'), number('81377770001', 1)]), { formats: [14] }))
     assert.equal(learnersOf(rows)?.[0]?.nohp, '081377770001')
   })
 
-  test('gives dates as such, by their own format and by one of theirs', ({ assert }) => {
+  test('a workbook gives dates as dates, by its own formats and the built-in ones', ({
+    assert,
+  }) => {
     const cells = [number('46348', 1), number('46348.5', 2), number('46348', 3), number('1', 4)]
     const book = one(rowOf(1, cells), {
       formats: [14, 164, 165, 166],
@@ -96,7 +98,9 @@ test.group('A workbook', () => {
     assert.equal(rowsOf({ ...book, isFrom1904: true })[0]?.[0], '2030-11-23')
   })
 
-  test('is read by what stands on its sheets, and as it is asked for', ({ assert }) => {
+  test('a workbook is read by the contents of its worksheets, or by the one that is asked for', ({
+    assert,
+  }) => {
     const list = textRows([HEADINGS, ['Ayu', '081377770001', '']])
     const sheets = [
       { name: 'Kosong', rows: '' },
@@ -114,7 +118,7 @@ test.group('A workbook', () => {
     assert.equal(faultOf(workbookOf({ sheets: sheets.slice(0, 2) })), 'empty')
   })
 
-  test('is understood with titles and headings in merged cells', ({ assert }) => {
+  test('a workbook is understood with titles and headings in merged cells', ({ assert }) => {
     const rows = rowsOf({
       sheets: [
         {
@@ -135,7 +139,7 @@ test.group('A workbook', () => {
     ])
   })
 
-  test('says headings once, however they are merged', ({ assert }) => {
+  test('a workbook gives each heading once, however it is merged', ({ assert }) => {
     const rows = rowsOf({
       sheets: [
         {
@@ -151,7 +155,7 @@ test.group('A workbook', () => {
     )
   })
 
-  test('becomes text of the columns that matter, row by row', ({ assert }) => {
+  test('a workbook becomes text of the relevant columns, row by row', ({ assert }) => {
     const rows = rowsOf(
       one(
         textRows([
@@ -166,7 +170,7 @@ test.group('A workbook', () => {
     assert.equal(pastedText([['halo', 'dunia']]).text, 'halo\tdunia')
   })
 
-  test('from our template holds no learners but those who were added', ({ assert }) => {
+  test('our workbook template contains no learners but those who were added', ({ assert }) => {
     const found = read(listTemplate())
     if ('fault' in found) throw new Error(found.fault)
     assert.deepEqual([found.sheet, found.rows[0]], ['Peserta', HEADINGS])
@@ -191,7 +195,7 @@ test.group('A hostile workbook', () => {
   const ENTITY = `<!DOCTYPE sst [<!ENTITY x SYSTEM "file:///etc/hostname">]><sst><si><t>&x;</t></si></sst>`
   const LAUGHS = `<!DOCTYPE sst [<!ENTITY a "ha"><!ENTITY b "&a;&a;&a;&a;">]><sst><si><t>&b;</t></si></sst>`
 
-  test('is refused: {name}')
+  test('a hostile workbook is refused: {name}')
     .with<{ name: string; content: Uint8Array; fault: WorkbookFault }[]>([
       { name: 'no archive', content: Buffer.from('Nama,HP'), fault: 'unreadable' },
       { name: 'nothing', content: new Uint8Array(), fault: 'unreadable' },
@@ -242,7 +246,9 @@ test.group('A hostile workbook', () => {
       assert.equal(faultOf(content), expected)
     })
 
-  test('cut off anywhere, or with any byte changed, is read or refused', ({ assert }) => {
+  test('a workbook that is cut off anywhere, or has any byte changed, is read or refused', ({
+    assert,
+  }) => {
     const whole = workbookOf(one(textRows([HEADINGS, ['Ayu', '081377770001', '']])))
     for (let end = 0; end < whole.length; end += 7)
       assert.isNotNull(faultOf(whole.subarray(0, end)))
@@ -253,7 +259,7 @@ test.group('A hostile workbook', () => {
     }
   })
 
-  test('has no cell outside of the table', ({ assert }) => {
+  test('a hostile workbook has no cell outside of the table', ({ assert }) => {
     const cells = ['A0', 'ZZZ1', 'A', '1', '__proto__', ''].map(
       (reference) => `<c r="${reference}" t="str"><v>x</v></c>`
     )

@@ -4,7 +4,7 @@ import { dateOf, DAY_MS, lastDays, startOfDay } from '#app/dashboard/domain/acad
 const at = (iso: string) => Date.parse(iso)
 
 test.group('Days of the academy', () => {
-  test('begin at midnight in Jakarta', ({ assert }) => {
+  test("the academy's days begin at midnight in Jakarta", ({ assert }) => {
     const midnight = at('2026-11-20T17:00:00.000Z')
     assert.equal(startOfDay(midnight), midnight)
     assert.equal(startOfDay(midnight + DAY_MS - 1), midnight)
@@ -14,7 +14,7 @@ test.group('Days of the academy', () => {
     assert.equal(dateOf(startOfDay(at('2026-12-31T17:00:00.000Z'))), '2027-01-01')
   })
 
-  test('are counted back from today, oldest first', ({ assert }) => {
+  test("the academy's days are counted back from today, oldest first", ({ assert }) => {
     const days = lastDays(30, at('2026-03-01T05:00:00Z'))
     assert.lengthOf(days, 30)
     assert.equal(dateOf(days[0] ?? 0), '2026-01-31')

@@ -5,7 +5,7 @@ const AT = Date.parse('2026-11-21T11:05:00Z')
 const PLACE = { name: 'Siti', packageName: 'Paket A', at: AT }
 
 test.group('Activity texts', () => {
-  test('say who did what, with the time in Jakarta', ({ assert }) => {
+  test('activity texts say who did what, with the time in Jakarta', ({ assert }) => {
     assert.equal(
       activityText({ ...PLACE, kind: 'started', totalScore: null }),
       'Siti memulai simulasi Paket A pada 21 November 2026 pukul 18.05 WIB.'
@@ -24,7 +24,7 @@ test.group('Activity texts', () => {
     )
   })
 
-  test('say when nothing has happened yet', ({ assert }) => {
+  test('activity texts say when nothing has happened yet', ({ assert }) => {
     assert.equal(activityText(null), 'Belum ada simulasi yang dikerjakan.')
     assert.equal(registrationText(null), 'Belum ada peserta yang mendaftar.')
     assert.equal(paymentText(null), 'Belum ada pembayaran.')

@@ -14,13 +14,15 @@ function rightOf(ability: number, seed: number): number {
 }
 
 test.group('Believable answers', () => {
-  test('repeat with their seed', ({ assert }) => {
+  test('simulated answers repeat with their seed', ({ assert }) => {
     const once = believableAnswers(QUESTIONS, 0.5, chanceFrom(7), true)
     assert.deepEqual(once, believableAnswers(QUESTIONS, 0.5, chanceFrom(7), true))
     assert.notDeepEqual(once, believableAnswers(QUESTIONS, 0.5, chanceFrom(8), true))
   })
 
-  test('are better the more somebody knows, and never all by chance', ({ assert }) => {
+  test('simulated answers are better the more a learner knows, and never all by chance', ({
+    assert,
+  }) => {
     for (let seed = 1; seed < 40; seed++) {
       const [little, some, much] = [rightOf(-1.5, seed), rightOf(0.5, seed), rightOf(3, seed)]
       assert.isBelow(little, some)
@@ -30,7 +32,7 @@ test.group('Believable answers', () => {
     }
   })
 
-  test('leave a few questions open only where they may', ({ assert }) => {
+  test('simulated answers leave a few questions empty only where that is allowed', ({ assert }) => {
     const left = (ability: number, mayLeave: boolean) =>
       140 - believableAnswers(QUESTIONS, ability, chanceFrom(3), mayLeave).size
     assert.equal(left(-2, false), 0)

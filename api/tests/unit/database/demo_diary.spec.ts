@@ -5,7 +5,9 @@ import { Diary } from '#database/demo_academy/diary'
 const DAY_MS = 24 * 60 * 60 * 1000
 
 test.group('Diary of the demo', () => {
-  test('does what was noted in the order of time, each at its time', async ({ assert }) => {
+  test("the demo's diary executes its entries in the order of time, each at its time", async ({
+    assert,
+  }) => {
     const now = clock.now()
     const done: [string, number][] = []
     const diary = new Diary()
@@ -27,7 +29,7 @@ test.group('Diary of the demo', () => {
     assert.closeTo(clock.now(), now, 1000)
   })
 
-  test('shows the present again after a failure', async ({ assert }) => {
+  test("the demo's diary restores the present time after a failure", async ({ assert }) => {
     const now = clock.now()
     const diary = new Diary()
     diary.note(now - DAY_MS, async () => {
@@ -37,7 +39,7 @@ test.group('Diary of the demo', () => {
     assert.closeTo(clock.now(), now, 1000)
   })
 
-  test('refuses the future before it does anything', async ({ assert }) => {
+  test("the demo's diary refuses the future before it executes anything", async ({ assert }) => {
     const diary = new Diary()
     let acts = 0
     diary.note(clock.now() - DAY_MS, async () => (acts += 1))

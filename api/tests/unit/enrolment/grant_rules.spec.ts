@@ -16,7 +16,7 @@ const LEARNER: Candidate = {
 }
 
 test.group('Rules of grants', () => {
-  test('{case}')
+  test('rules of grants: {case}')
     .with([
       { case: 'give a learner access', is: {}, outcome: 'diberi' },
       { case: 'know an unused grant', is: { hasUnused: true }, outcome: 'sudah_punya' },
@@ -33,7 +33,7 @@ test.group('Rules of grants', () => {
       }
     })
 
-  test('leave out who sits the package when a class is given access, and only then', ({
+  test("a class's access leaves out learners with a running attempt at the package, and only a class's", ({
     assert,
   }) => {
     const sitting = { ...LEARNER, isSitting: true }
@@ -43,13 +43,13 @@ test.group('Rules of grants', () => {
     assert.equal(outcomeFor('class', { ...sitting, hasUnused: true }), 'sudah_punya')
   })
 
-  test('say why one learner can not be given access', ({ assert }) => {
+  test("the rules of grants say why one learner can't be given access", ({ assert }) => {
     const { granted, owned, paying, staff } = GRANT_OUTCOMES
     assert.isNull(refusalOf(granted))
     for (const outcome of [owned, paying, staff]) assert.isString(refusalOf(outcome))
   })
 
-  test('let a grant be taken back while it is unused and nobody paid for it alone', ({
+  test('a grant can be taken back while it is unused and not paid for by the learner alone', ({
     assert,
   }) => {
     const unused = { source: 'admin', usedAt: null, revokedAt: null } as const
@@ -61,7 +61,7 @@ test.group('Rules of grants', () => {
     assert.include(revocationRefusal({ ...unused, source: 'event' }), 'jadwal')
   })
 
-  test('are summed up for whoever gives access', ({ assert }) => {
+  test('outcomes of grants are summed up for the person who gives access', ({ assert }) => {
     const { granted, owned, sitting } = GRANT_OUTCOMES
     const outcomes = [sitting, ...Array.from({ length: 24 }, () => granted), owned, owned]
     assert.equal(

@@ -31,11 +31,11 @@ function grant(changes: Partial<HeldGrant> = {}): HeldGrant {
 }
 
 test.group('Terms of a grant', () => {
-  test('leave a grant without any free at all times', ({ assert }) => {
+  test('a grant without terms can be used at all times', ({ assert }) => {
     assert.isNull(hindrance(grant(), null, 0))
   })
 
-  test('{after} ms after the opening the answer is {expected}')
+  test("{after} ms after a grant's opening the answer is {expected}")
     .with([
       { after: -1, expected: 'early' },
       { after: 0, expected: null },
@@ -46,20 +46,20 @@ test.group('Terms of a grant', () => {
       assert.equal(hindrance(grant({ terms: TERMS }), null, OPENS + after), expected)
     })
 
-  test('wait for a sign that nobody has given, and end even so', ({ assert }) => {
+  test('a grant waits for a start that was never given, and ends even so', ({ assert }) => {
     const unsigned = grant({ terms: { ...TERMS, opensAt: null } })
     assert.equal(hindrance(unsigned, null, OPENS + MINUTE), 'early')
     assert.equal(hindrance(unsigned, null, TERMS.closesAt), 'over')
   })
 
-  test('know one lab, and no other', ({ assert }) => {
+  test("a grant's terms allow one lab, and no other", ({ assert }) => {
     const inLab = grant({ terms: { ...TERMS, labId: 3 } })
     assert.equal(hindrance(inLab, null, OPENS), 'elsewhere')
     assert.equal(hindrance(inLab, 4, OPENS), 'elsewhere')
     assert.isNull(hindrance(inLab, 3, OPENS))
   })
 
-  test('let in who was admitted', ({ assert }) => {
+  test("a grant's terms admit a learner who was admitted before", ({ assert }) => {
     const terms = { ...TERMS, needsAdmission: true }
     assert.equal(hindrance(grant({ terms }), null, OPENS), 'not_admitted')
     assert.isNull(hindrance(grant({ terms, admittedAt: OPENS - MINUTE }), null, OPENS))
@@ -70,14 +70,16 @@ test.group('Of several grants', () => {
   const own = grant({ id: 1, grantedAt: OPENS + 5 })
   const event = grant({ id: 2, terms: TERMS })
 
-  test("an event's holds back the others of its package until it is over", ({ assert }) => {
+  test("an event's grant holds back the others of its package until it is over", ({ assert }) => {
     const of = (now: number) => countingGrant([own, event], { packageId: 7, labId: null }, now)
     assert.deepEqual(of(OPENS - MINUTE), { grant: event, hindrance: 'early' })
     assert.deepEqual(of(OPENS), { grant: event, hindrance: null })
     assert.deepEqual(of(TERMS.closesAt), { grant: own, hindrance: null })
   })
 
-  test('the newest of the own counts, and of two events the one that may be used', ({ assert }) => {
+  test('of own grants the newest counts, and of two events the one that may be used', ({
+    assert,
+  }) => {
     const older = grant({ id: 3, grantedAt: OPENS - 5000 })
     assert.equal(countingGrant([older, own], { packageId: 7, labId: null }, 0)?.grant.id, 1)
     const later = { ...TERMS, opensAt: null, closesAt: OPENS + 5 * MINUTE }
@@ -86,7 +88,7 @@ test.group('Of several grants', () => {
     assert.deepEqual(both, { grant: event, hindrance: null })
   })
 
-  test('without a package an open event comes first, then the own, then what is to come', ({
+  test("without a package an open event's grant comes first, then the own, then a future event's", ({
     assert,
   }) => {
     const other = grant({ id: 5, packageId: 8 })

@@ -34,7 +34,7 @@ function plan(changes: Partial<EventPlan> = {}): EventPlan {
 }
 
 test.group('An event that an invigilator starts', () => {
-  test('{minutes} minutes after the set time is {phase}')
+  test('an event that an invigilator starts is {phase} {minutes} minutes after the set time')
     .with([
       { minutes: -31, phase: 'terjadwal' },
       { minutes: -30, phase: 'ruang_tunggu' },
@@ -46,7 +46,9 @@ test.group('An event that an invigilator starts', () => {
       assert.equal(phaseOf(plan(), MINUTES, SET + minutes * MINUTE), phase)
     })
 
-  test('runs from the press until the last one to begin must be done', ({ assert }) => {
+  test('an event that an invigilator starts runs from the press until the last attempt must be done', ({
+    assert,
+  }) => {
     const startedAt = SET + 7 * MINUTE
     const started = plan({ startedAt })
     const end = startedAt + (15 + 110 + 20) * MINUTE + 10_000
@@ -58,7 +60,9 @@ test.group('An event that an invigilator starts', () => {
     assert.equal(phaseOf(started, MINUTES, end), 'selesai')
   })
 
-  test('can be started while the doors are open, once, until the window ends', ({ assert }) => {
+  test('an event can be started by an invigilator while the doors are open, once, until the window ends', ({
+    assert,
+  }) => {
     assert.isFalse(mayPress(plan(), doorsOpenAt(plan()) - 1))
     assert.isTrue(mayPress(plan(), doorsOpenAt(plan())))
     assert.isTrue(mayPress(plan(), SET + 60 * MINUTE - 1))
@@ -69,7 +73,9 @@ test.group('An event that an invigilator starts', () => {
     assert.isFalse(mayPress(plan({ startMode: 'otomatis' }), SET))
   })
 
-  test('lets latecomers in for the tolerance after the press', ({ assert }) => {
+  test('an event that an invigilator starts admits latecomers for the tolerance after the press', ({
+    assert,
+  }) => {
     const startedAt = SET + 7 * MINUTE
     assert.equal(closesAt(plan({ startedAt })), startedAt + 15 * MINUTE)
     assert.equal(closesAt(plan()), SET + 75 * MINUTE)
@@ -81,7 +87,7 @@ test.group('An event that an invigilator starts', () => {
 test.group('An event that starts by itself', () => {
   const automatic = plan({ startMode: 'otomatis' })
 
-  test('begins at the set time', ({ assert }) => {
+  test('an event that starts by itself begins at the set time', ({ assert }) => {
     assert.equal(startOf(automatic), SET)
     assert.equal(phaseOf(automatic, MINUTES, SET - 1), 'ruang_tunggu')
     assert.equal(phaseOf(automatic, MINUTES, SET), 'berlangsung')
@@ -90,7 +96,7 @@ test.group('An event that starts by itself', () => {
 })
 
 test.group('Every event', () => {
-  test('is changed only before its start', ({ assert }) => {
+  test('an event is changed only before its start', ({ assert }) => {
     assert.isTrue(isChangeable(plan({ status: 'draft' }), SET + 1e9))
     assert.isTrue(isChangeable(plan(), SET + 59 * MINUTE))
     assert.isFalse(isChangeable(plan(), SET + 60 * MINUTE))
@@ -99,7 +105,7 @@ test.group('Every event', () => {
     assert.isFalse(isChangeable(plan({ status: 'cancelled' }), 0))
   })
 
-  test('has grants that open with its start and close with its doors', () => {
+  test('an event has grants that open with its start and end with its doors', () => {
     const aPlan = fc.record({
       startMode: fc.constantFrom('pengawas' as const, 'otomatis' as const),
       windowMinutes: fc.integer({ min: 5, max: 240 }),
@@ -123,7 +129,7 @@ test.group('Every event', () => {
     )
   })
 
-  test('knows what a learner does by the latest trace', ({ assert }) => {
+  test("an event derives a learner's state from the latest trace", ({ assert }) => {
     const traces = { arrivedAt: null, readyAt: null, attemptStatus: null }
     assert.equal(learnerState(traces), 'belum_datang')
     assert.equal(learnerState({ ...traces, arrivedAt: 1 }), 'menunggu')
@@ -132,7 +138,7 @@ test.group('Every event', () => {
     assert.equal(learnerState({ ...traces, arrivedAt: 1, attemptStatus: 'finished' }), 'selesai')
   })
 
-  test('lets few ask often and many seldom', ({ assert }) => {
+  test('an event lets few learners poll often and many seldom', ({ assert }) => {
     assert.deepEqual([1, 1000, 1001, 5000].map(askAgainIn), [2, 2, 3, 10])
   })
 })

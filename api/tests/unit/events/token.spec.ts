@@ -9,7 +9,7 @@ const MINUTE = 60_000
 const EVENT = { id: 7, tokenMinutes: 15 }
 
 test.group("An event's token", () => {
-  test('is six letters that are not taken for others, one for each interval', ({ assert }) => {
+  test("an event's token is six unmistakable letters, one for each interval", ({ assert }) => {
     const tokens = Array.from({ length: 200 }, (_, n) => tokenAt(EVENT, NOW + n * 15 * MINUTE))
     for (const token of tokens) assert.match(token, new RegExp(`^[${TOKEN_LETTERS}]{6}$`))
     assert.isAbove(new Set(tokens).size, 198)
@@ -18,7 +18,9 @@ test.group("An event's token", () => {
     assert.equal(tokenEnd(15, NOW), NOW + 15 * MINUTE)
   })
 
-  test('is taken in its interval and a minute longer, however it is typed', ({ assert }) => {
+  test("an event's token is accepted in its interval and a minute longer, however it is typed", ({
+    assert,
+  }) => {
     const token = tokenAt(EVENT, NOW)
     const typed = ` ${token.slice(0, 3).toLowerCase()}-${token.slice(3)} `
     assert.isTrue(isTakenToken(EVENT, typed, NOW))
@@ -28,7 +30,7 @@ test.group("An event's token", () => {
     assert.isFalse(isTakenToken({ ...EVENT, id: 8 }, token, NOW))
   })
 
-  test('is nothing else', ({ assert }) => {
+  test('an event accepts nothing but its token', ({ assert }) => {
     for (const typed of ['', 'ABC', 'ACEFG0', 'ACEFGHJ', 'äcefgh', '😀😀😀']) {
       assert.isNull(canonicalToken(typed), typed)
       assert.isFalse(isTakenToken(EVENT, typed, NOW))
@@ -36,7 +38,7 @@ test.group("An event's token", () => {
     fc.assert(fc.property(fc.string(), (typed) => (canonicalToken(typed)?.length ?? 6) === 6))
   })
 
-  test('leaves the one before for a minute only', ({ assert }) => {
+  test("an event's earlier token stays valid for a minute only", ({ assert }) => {
     assert.lengthOf(takenIntervals(15, NOW), 2)
     assert.lengthOf(takenIntervals(15, NOW + MINUTE), 1)
   })

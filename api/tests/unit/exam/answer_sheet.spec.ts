@@ -46,7 +46,7 @@ const aSheet = fc
   .map((rows) => sheetOf(...rows))
 
 test.group('Answer sheet | sequence numbers', () => {
-  test('stores a first answer with any number', ({ assert }) => {
+  test('an answer sheet stores a first answer with any number', ({ assert }) => {
     const merge = mergeAnswers(new Map(), [{ id: 7, answer: '3', seq: 0 }], 'listening')
     assert.deepEqual(merge, {
       writes: [{ page: 7, answer: '3', seq: 0 }],
@@ -55,7 +55,7 @@ test.group('Answer sheet | sequence numbers', () => {
     })
   })
 
-  test('compared with 5, the number {seq} is {outcome}')
+  test('an answer numbered {seq} after a stored 5 is {outcome}')
     .with([
       { seq: 0, outcome: 'stale' },
       { seq: 4, outcome: 'stale' },
@@ -73,7 +73,7 @@ test.group('Answer sheet | sequence numbers', () => {
       )
     })
 
-  test('compares within a page only', ({ assert }) => {
+  test('an answer sheet compares numbers within a page only', ({ assert }) => {
     const { writes, stale } = mergeAnswers(
       sheetOf([7, '1', 50]),
       [{ id: 8, answer: '2', seq: 3 }],
@@ -83,7 +83,7 @@ test.group('Answer sheet | sequence numbers', () => {
     assert.deepEqual(stale, [])
   })
 
-  test('gives an answer without number the highest of the attempt plus one', ({ assert }) => {
+  test('an answer without number gets the highest of the attempt plus one', ({ assert }) => {
     const held = sheetOf([7, '1', 5], [8, '1', 41])
     assert.deepEqual(mergeAnswers(held, [{ id: 52, answer: '2' }], 'written').writes, [
       { page: 52, answer: '2', seq: 42 },
@@ -93,7 +93,9 @@ test.group('Answer sheet | sequence numbers', () => {
     ])
   })
 
-  test('counts earlier answers of the request, but no rejected or later ones', ({ assert }) => {
+  test('an answer without number counts earlier answers of the request, but no rejected or later ones', ({
+    assert,
+  }) => {
     const { writes } = mergeAnswers(
       sheetOf([9, '4', 3]),
       [
@@ -113,7 +115,7 @@ test.group('Answer sheet | sequence numbers', () => {
     ])
   })
 
-  test('always stores an answer without number', ({ assert }) => {
+  test('an answer without number is always stored', ({ assert }) => {
     const { writes, stale } = mergeAnswers(
       sheetOf([7, '1', 5]),
       [{ id: 7, answer: '2' }],
@@ -123,7 +125,9 @@ test.group('Answer sheet | sequence numbers', () => {
     assert.deepEqual(stale, [])
   })
 
-  test('is not changed by a merge, which only returns what to write', ({ assert }) => {
+  test('an answer sheet is not changed by a merge, which only returns what to write', ({
+    assert,
+  }) => {
     const held = sheetOf([7, '1', 5])
     mergeAnswers(held, [{ id: 7, answer: '2', seq: 6 }], 'listening')
     assert.deepEqual([...held], [[7, { answer: '1', seq: 5 }]])
@@ -131,7 +135,7 @@ test.group('Answer sheet | sequence numbers', () => {
 })
 
 test.group('Answer sheet | a page several times in one request', () => {
-  test('writes only the last of rising numbers', ({ assert }) => {
+  test('of rising numbers for a page in one request only the last is written', ({ assert }) => {
     const merge = mergeAnswers(
       new Map(),
       [
@@ -148,7 +152,9 @@ test.group('Answer sheet | a page several times in one request', () => {
     })
   })
 
-  test('reports a page as stale when a later entry has a lower or equal number', ({ assert }) => {
+  test('a page is reported as stale when a later entry has a lower or equal number', ({
+    assert,
+  }) => {
     for (const seq of [1, 5]) {
       const merge = mergeAnswers(
         new Map(),
@@ -166,7 +172,7 @@ test.group('Answer sheet | a page several times in one request', () => {
     }
   })
 
-  test('reports each page once', ({ assert }) => {
+  test('each page of a request is reported once', ({ assert }) => {
     const twice = (answer: IncomingAnswer) => [answer, answer, answer]
     const { rejected, stale } = mergeAnswers(
       sheetOf([7, '1', 5]),
@@ -179,7 +185,9 @@ test.group('Answer sheet | a page several times in one request', () => {
 })
 
 test.group('Answer sheet | pages', () => {
-  test('accepts the question pages of {$self} and rejects all others from -5 to 160')
+  test(
+    'an answer sheet accepts the question pages of {$self} and rejects all others from -5 to 160'
+  )
     .with([...SESSIONS])
     .run(({ assert }, session) => {
       const { writes, rejected, stale } = mergeAnswers(
@@ -203,7 +211,7 @@ test.group('Answer sheet | pages', () => {
       assert.deepEqual(stale, [])
     })
 
-  test('rejects ids that are not whole numbers', ({ assert }) => {
+  test('an answer sheet rejects ids that are not whole numbers', ({ assert }) => {
     const ids = [0.5, 7.5, Number.NaN, Infinity, -Infinity]
     const { writes, rejected } = mergeAnswers(
       new Map(),
@@ -214,14 +222,16 @@ test.group('Answer sheet | pages', () => {
     assert.deepEqual(rejected, ids)
   })
 
-  test('rejects an answer of a past session even with the highest number', ({ assert }) => {
+  test('an answer sheet rejects an answer of a past session even with the highest number', ({
+    assert,
+  }) => {
     assert.deepEqual(
       mergeAnswers(sheetOf([7, '1', 5]), [{ id: 7, answer: '2', seq: 99 }], 'written'),
       { writes: [], rejected: [7], stale: [] }
     )
   })
 
-  test('orders what it writes by page', ({ assert }) => {
+  test('an answer sheet orders what it writes by page', ({ assert }) => {
     const { writes } = mergeAnswers(
       sheetOf([40, '1', 1]),
       [50, 40, 3, 1].map((id) => ({ id, answer: '2' as const })),
@@ -238,7 +248,7 @@ test.group('Answer sheet | pages', () => {
     )
   })
 
-  test('writes nothing for an empty request', ({ assert }) => {
+  test('an answer sheet writes nothing for an empty request', ({ assert }) => {
     assert.deepEqual(mergeAnswers(sheetOf([7, '1', 5]), [], 'listening'), {
       writes: [],
       rejected: [],
@@ -248,7 +258,7 @@ test.group('Answer sheet | pages', () => {
 })
 
 test.group('Answer sheet | properties', () => {
-  test('gives the same result as one request per answer', ({ assert }) => {
+  test('a merge gives the same result as one request per answer', ({ assert }) => {
     fc.assert(
       fc.property(aSheet, crowded, aSession, (held, incoming, session) => {
         const stale = new Set<number>()
@@ -269,7 +279,9 @@ test.group('Answer sheet | properties', () => {
     )
   })
 
-  test('ends with the highest number of each page, in any order of requests', ({ assert }) => {
+  test('merges end with the highest number of each page, in any order of requests', ({
+    assert,
+  }) => {
     // Distinct numbers, like a client's counter.
     const choices = fc.uniqueArray(numbered, { selector: ({ seq }) => seq, maxLength: 13 })
     const shuffled = choices.chain((sent) =>
@@ -294,7 +306,7 @@ test.group('Answer sheet | properties', () => {
     )
   })
 
-  test('changes nothing when numbered answers are sent again', ({ assert }) => {
+  test('a merge changes nothing when numbered answers are sent again', ({ assert }) => {
     fc.assert(
       fc.property(aSheet, fc.array(numbered), aSession, (held, incoming, session) => {
         const sheet = afterMerge(held, mergeAnswers(held, incoming, session))
@@ -308,7 +320,7 @@ test.group('Answer sheet | properties', () => {
     )
   })
 
-  test('reports every id, never lowers a number and does not touch other sessions', ({
+  test('a merge reports every id, never lowers a number and does not touch other sessions', ({
     assert,
   }) => {
     fc.assert(
@@ -339,7 +351,7 @@ test.group('Answer sheet | properties', () => {
 })
 
 test.group('Answer sheet | completeness', () => {
-  test('needs every question of {session} and no other')
+  test('completeness needs every question of {session} and no other')
     .with([
       { session: 'listening' as const, first: [1, 2], count: 50 },
       { session: 'written' as const, first: [52, 53], count: 40 },
@@ -359,7 +371,7 @@ test.group('Answer sheet | completeness', () => {
       }
     })
 
-  test('reports any single missing page', ({ assert }) => {
+  test('completeness reports any single missing page', ({ assert }) => {
     for (const session of SESSIONS) {
       for (const left of pagesOfSession(session)) {
         const sheet = sheetOf(
@@ -375,7 +387,7 @@ test.group('Answer sheet | completeness', () => {
 })
 
 test.group('Answer sheet | flags', () => {
-  test('keeps question pages of the session, each once, ascending', ({ assert }) => {
+  test('flags are question pages of the session, each once, ascending', ({ assert }) => {
     assert.deepEqual(
       keepFlags([66, 52, 67, 92, 52, 68, 51, 93, 7, 94], 'written'),
       [52, 66, 68, 92]
@@ -383,19 +395,21 @@ test.group('Answer sheet | flags', () => {
     assert.deepEqual(keepFlags([], 'reading'), [])
   })
 
-  test('drops every page from -5 to 160 outside the session', ({ assert }) => {
+  test('flags outside the session are dropped, from -5 to 160', ({ assert }) => {
     for (const session of SESSIONS as readonly Session[]) {
       assert.deepEqual(keepFlags(PAGES.toReversed(), session), pagesOfSession(session))
     }
   })
 
-  test('drops ids that are not whole numbers', ({ assert }) => {
+  test('flags that are not whole numbers are dropped', ({ assert }) => {
     assert.deepEqual(keepFlags([Number.NaN, 1.5, Infinity, 1], 'listening'), [1])
   })
 })
 
 test.group('Answers that the sheet does not hold', () => {
-  test('are those with no equal or later stored choice, each once', ({ assert }) => {
+  test('answers without an equal or later stored choice are listed as not stored, each once', ({
+    assert,
+  }) => {
     const sheet = sheetOf([1, '2', 5], [2, '2', 5], [3, '2', 5])
     const sent: IncomingAnswer[] = [
       { id: 1, answer: '2', seq: 5 },
@@ -407,11 +421,11 @@ test.group('Answers that the sheet does not hold', () => {
     assert.deepEqual(answersNotIn(sheet, sent), [3, 4])
   })
 
-  test('can not be found without seq', ({ assert }) => {
+  test("answers without seq can't be checked for being stored", ({ assert }) => {
     assert.deepEqual(answersNotIn(sheetOf(), [{ id: 1, answer: '2' }]), [])
   })
 
-  test('include none that a merge has just stored', ({ assert }) => {
+  test('answers that a merge has just stored are not listed as not stored', ({ assert }) => {
     fc.assert(
       fc.property(aSheet, fc.array(numbered), aSession, (held, incoming, session) => {
         const merge = mergeAnswers(held, incoming, session)

@@ -159,7 +159,7 @@ const history = fc.array(step, { minLength: 1, maxLength: 60, size: 'max' }).map
 const RUNS = { numRuns: 500 }
 
 test.group('Attempt under any sequence of events', () => {
-  test('never skips a session, never goes back, and leaves one only when its time is over', ({
+  test('an attempt never skips a session, never goes back, and leaves one only when its time is over', ({
     assert,
   }) => {
     fc.assert(
@@ -176,7 +176,7 @@ test.group('Attempt under any sequence of events', () => {
     )
   })
 
-  test('moves with a given session only out of that session', ({ assert }) => {
+  test('an attempt moves with a given session only out of that session', ({ assert }) => {
     fc.assert(
       fc.property(history, (moments) => {
         for (const { step, before, after } of moments) {
@@ -188,7 +188,7 @@ test.group('Attempt under any sequence of events', () => {
     )
   })
 
-  test('never gives time back within a session', ({ assert }) => {
+  test('an attempt never gives time back within a session', ({ assert }) => {
     fc.assert(
       fc.property(history, (moments) => {
         let shown = MINUTES.listening * 60
@@ -206,7 +206,9 @@ test.group('Attempt under any sequence of events', () => {
     )
   })
 
-  test('stores for each page the highest number sent while its session was open', ({ assert }) => {
+  test('an attempt stores for each page the highest number sent while its session was open', ({
+    assert,
+  }) => {
     fc.assert(
       fc.property(history, (moments) => {
         const expected = new Map<number, HeldAnswer>()
@@ -225,7 +227,7 @@ test.group('Attempt under any sequence of events', () => {
     )
   })
 
-  test('changes no answer of a past session', ({ assert }) => {
+  test('an attempt changes no answer of a past session', ({ assert }) => {
     fc.assert(
       fc.property(history, (moments) => {
         for (const { before, after } of moments) {
@@ -241,7 +243,7 @@ test.group('Attempt under any sequence of events', () => {
     )
   })
 
-  test('stays as it is once finished', ({ assert }) => {
+  test('an attempt stays as it is once finished', ({ assert }) => {
     fc.assert(
       fc.property(history, (moments) => {
         for (const { now, before, after } of moments) {
@@ -254,7 +256,7 @@ test.group('Attempt under any sequence of events', () => {
     )
   })
 
-  test('is never finished in the future, and in reading at its deadline at the latest', ({
+  test('an attempt is never finished in the future, and in reading at its deadline at the latest', ({
     assert,
   }) => {
     fc.assert(
@@ -273,7 +275,9 @@ test.group('Attempt under any sequence of events', () => {
     )
   })
 
-  test('reaches all of its states in a good part of these sequences', ({ assert }) => {
+  test('random events reach all states of an attempt in a good part of the sequences', ({
+    assert,
+  }) => {
     const reached = new Map<string, number>()
     const histories = fc.sample(history, { numRuns: 1000, seed: 42 })
     for (const moments of histories) {

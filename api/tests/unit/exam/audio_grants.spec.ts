@@ -32,7 +32,7 @@ function merge(
 const NOTHING = { added: [], moved: [] }
 
 test.group('Audio grants | reports', () => {
-  test('adds first plays with their time', ({ assert }) => {
+  test('a report of plays adds first plays with their time', ({ assert }) => {
     assert.deepEqual(merge([], ['7', '31']), {
       added: [
         { page: 7, playedAt: NOW, positionMs: 0 },
@@ -42,7 +42,7 @@ test.group('Audio grants | reports', () => {
     })
   })
 
-  test('changes nothing for an earlier report or an empty list', ({ assert }) => {
+  test('an earlier report or an empty list of plays changes nothing', ({ assert }) => {
     assert.deepEqual(merge([played(7)], ['7']), NOTHING)
     assert.deepEqual(merge([played(7)], []), NOTHING)
     assert.deepEqual(merge([played(7)], ['7', '8', '8', '7']), {
@@ -51,7 +51,9 @@ test.group('Audio grants | reports', () => {
     })
   })
 
-  test('adds the pages with a recording and ignores all others from -5 to 160', ({ assert }) => {
+  test('a report of plays adds the pages with a recording and ignores all others from -5 to 160', ({
+    assert,
+  }) => {
     const names = Array.from({ length: 166 }, (_, offset) => String(offset - 5))
     const { added } = merge([], names)
     assert.deepEqual(
@@ -60,12 +62,12 @@ test.group('Audio grants | reports', () => {
     )
   })
 
-  test('ignores a page whose question has no recording', ({ assert }) => {
+  test('a report of plays ignores a page whose question has no recording', ({ assert }) => {
     const questions = [{ page: 7, audio: null, audioMs: null }]
     assert.deepEqual(mergePlayed([], ['7'], {}, questions, NOW), NOTHING)
   })
 
-  test('ignores {$self}, which is not a page name')
+  test('a report of plays ignores {$self}, which is not a page name')
     .with([
       '',
       ' ',
@@ -89,14 +91,14 @@ test.group('Audio grants | reports', () => {
 })
 
 test.group('Audio grants | positions', () => {
-  test('moves a played recording forward', ({ assert }) => {
+  test('a position moves a played recording forward', ({ assert }) => {
     assert.deepEqual(merge([played(7, { positionMs: 4000 })], ['7'], { 7: 12.3456 }), {
       ...NOTHING,
       moved: [{ page: 7, positionMs: 12_346 }],
     })
   })
 
-  test('never moves back: {seconds} s after 4 s')
+  test('a position never moves back: {seconds} s after 4 s')
     .with([
       { seconds: 4 },
       { seconds: 3.999 },
@@ -108,7 +110,7 @@ test.group('Audio grants | positions', () => {
       assert.deepEqual(merge([played(7, { positionMs: 4000 })], [], { 7: seconds }), NOTHING)
     })
 
-  test('stops at the end of the recording', ({ assert }) => {
+  test('a position stops at the end of the recording', ({ assert }) => {
     for (const seconds of [21.5, 21.501, 3600, Number.MAX_VALUE]) {
       assert.deepEqual(merge([played(7)], [], { 7: seconds }).moved, [
         { page: 7, positionMs: LENGTH },
@@ -117,13 +119,13 @@ test.group('Audio grants | positions', () => {
     assert.deepEqual(merge([played(7, { positionMs: LENGTH })], [], { 7: 3600 }), NOTHING)
   })
 
-  test('ignores {$self} seconds')
+  test('a position of {$self} seconds is ignored')
     .with([Number.NaN, Infinity, -Infinity])
     .run(({ assert }, seconds) => {
       assert.deepEqual(merge([played(7)], [], { 7: seconds }), NOTHING)
     })
 
-  test('accepts the position of a recording in the report that adds it', ({ assert }) => {
+  test('a position is accepted in the report that adds its recording', ({ assert }) => {
     assert.deepEqual(merge([], ['7'], { 7: 1.5 }), {
       ...NOTHING,
       added: [{ page: 7, playedAt: NOW, positionMs: 1500 }],
@@ -131,11 +133,11 @@ test.group('Audio grants | positions', () => {
     assert.deepEqual(merge([], ['7'], { 7: -3 }).added, [{ page: 7, playedAt: NOW, positionMs: 0 }])
   })
 
-  test('ignores positions of recordings that were not played or do not exist', ({ assert }) => {
+  test('positions of recordings that were not played or do not exist are ignored', ({ assert }) => {
     assert.deepEqual(merge([played(7)], [], { 8: 5, 32: 5, 60: 5 }), NOTHING)
   })
 
-  test('keeps a recording of unknown length at position 0', ({ assert }) => {
+  test('a recording of unknown length stays at position 0', ({ assert }) => {
     const questions = [{ page: 7, audio: '/uploads/audio/7.mp3', audioMs: null }]
     assert.deepEqual(mergePlayed([], ['7'], { 7: 9 }, questions, NOW), {
       ...NOTHING,
@@ -143,7 +145,7 @@ test.group('Audio grants | positions', () => {
     })
   })
 
-  test('only grows, for any sequence of reports', ({ assert }) => {
+  test('played recordings only grow, for any sequence of reports', ({ assert }) => {
     const name = fc.oneof(fc.integer({ min: -1, max: 55 }).map(String), fc.string())
     const report = fc.tuple(
       fc.array(name, { maxLength: 6 }),
@@ -200,7 +202,7 @@ test.group('Audio grants | opening a file', () => {
   }
   const request = { clock: clockIn('listening'), page: 7, audioMs: LENGTH }
 
-  test('opens unplayed recordings during listening, grace included', ({ assert }) => {
+  test('unplayed recordings open during listening, grace included', ({ assert }) => {
     const { deadline } = request.clock
     for (const now of [NOW, deadline - 1, deadline, deadline + 9999]) {
       assert.isTrue(mayOpenAudio(request, now))
@@ -224,20 +226,22 @@ test.group('Audio grants | opening a file', () => {
       assert.equal(mayOpenAudio(again, NOW + after), opens)
     })
 
-  test('opens no longer for a recording that was heard further', ({ assert }) => {
+  test('a recording that was heard further opens no longer', ({ assert }) => {
     const heard = { ...request, played: played(7, { playedAt: NOW, positionMs: LENGTH }) }
     assert.isTrue(mayOpenAudio(heard, NOW + LENGTH + GRACE))
     assert.isFalse(mayOpenAudio(heard, NOW + LENGTH + GRACE + 1))
   })
 
-  test('opens a recording of unknown length for the grace only', ({ assert }) => {
+  test('a recording of unknown length opens for the grace only', ({ assert }) => {
     const again = { ...request, audioMs: null, played: played(7, { playedAt: NOW }) }
     assert.isTrue(mayOpenAudio(again, NOW + GRACE))
     assert.isFalse(mayOpenAudio(again, NOW + GRACE + 1))
     assert.isTrue(mayOpenAudio({ ...request, audioMs: null }, NOW))
   })
 
-  test('opens nothing in other sessions or after the finish, played or not', ({ assert }) => {
+  test('recordings open neither in other sessions nor after the finish, played or not', ({
+    assert,
+  }) => {
     for (const session of SESSIONS.filter((one) => one !== 'listening')) {
       assert.isFalse(mayOpenAudio({ ...request, clock: clockIn(session) }, NOW))
     }
@@ -247,14 +251,14 @@ test.group('Audio grants | opening a file', () => {
     assert.isFalse(mayOpenAudio(again, NOW))
   })
 
-  test('opens nothing after the session, even when the recording has just begun', ({ assert }) => {
+  test('a recording that has just begun does not open after the session', ({ assert }) => {
     const { deadline } = request.clock
     const late = { ...request, played: played(7, { playedAt: deadline - 1 }) }
     assert.isTrue(mayOpenAudio(late, deadline + 9999))
     assert.isFalse(mayOpenAudio(late, deadline + 10_000))
   })
 
-  test('opens only pages with a recording, from -5 to 160', ({ assert }) => {
+  test('recordings open only on pages that have one, from -5 to 160', ({ assert }) => {
     for (let page = -5; page <= 160; page += 1) {
       assert.equal(mayOpenAudio({ ...request, page }, NOW), carriesAudio(page), `page ${page}`)
     }

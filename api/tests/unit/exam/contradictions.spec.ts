@@ -68,7 +68,7 @@ const anchorage = (journal: Journal, saves: SavedAnswer[]) =>
 const [one, two, three] = [chosen(1, 1, 10_000), chosen(2, 2, 100_000), chosen(3, 3, 200_000)]
 
 test.group('Late answers | what saves contradict', () => {
-  test('nothing was saved: nothing is contradicted', ({ assert }) => {
+  test('without any save no late answer is contradicted', ({ assert }) => {
     assert.deepEqual(pages([one], [journalOf([one])], []), [])
   })
 
@@ -100,7 +100,7 @@ test.group('Late answers | what saves contradict', () => {
     assert.deepEqual(pages([chosen(4, 9, 20_000)], [journal], saves), [4])
   })
 
-  test('a choice made while a save was on its way is not contradicted', ({ assert }) => {
+  test('a choice made while a save was in flight is not contradicted', ({ assert }) => {
     const during = chosen(4, 2, 12_000)
     const save = saved(one, 25_000, journalOf([one]))
     assert.deepEqual(pages([during], [journalOf([one, during])], [save]), [])
@@ -115,7 +115,7 @@ test.group('Late answers | what saves contradict', () => {
     assert.deepEqual(anchorage(anew, [save]), { anchored: 0, missing: 1 })
   })
 
-  test('a journal that began anew after the save, in a browser that stores nothing, is not', ({
+  test('a journal that began again after the save, in a browser that stores nothing, is not contradicted', ({
     assert,
   }) => {
     const save = saved(one, 11_000, journalOf([one]))
@@ -124,7 +124,7 @@ test.group('Late answers | what saves contradict', () => {
     assert.deepEqual(anchorage(anew, [save]), { anchored: 0, missing: 0 })
   })
 
-  test('a journal that left out its oldest entries is not', ({ assert }) => {
+  test('a journal that left out its oldest entries is not contradicted', ({ assert }) => {
     const whole = journalOf([one, two, three])
     const rest = { from: whole.entries[0]?.link ?? '', entries: whole.entries.slice(1) }
     const save = saved(one, 11_000, journalOf([one]))
@@ -132,9 +132,7 @@ test.group('Late answers | what saves contradict', () => {
     assert.deepEqual(anchorage(rest, [save]), { anchored: 1, missing: 0 })
   })
 
-  test('what another device saved says nothing against the one that lost its network', ({
-    assert,
-  }) => {
+  test("saves by another device don't contradict the one that lost its network", ({ assert }) => {
     const first = journalOf([one, two, three])
     const elsewhere = journalOf([chosen(2, 2, 150_000, '3'), chosen(9, 3, 160_000)])
     const saves = [
@@ -144,7 +142,7 @@ test.group('Late answers | what saves contradict', () => {
     assert.deepEqual(pages([three], [first], saves, true), [])
   })
 
-  test('nor against one that lost it before anything was saved, once another login took over', ({
+  test("saves by another login don't contradict a device that lost its network before any save", ({
     assert,
   }) => {
     const elsewhere = journalOf([chosen(1, 1, 150_000, '3'), chosen(9, 2, 260_000)])
@@ -154,7 +152,7 @@ test.group('Late answers | what saves contradict', () => {
     assert.deepEqual(pages(lost, [journalOf(lost)], saves, false), [2, 3])
   })
 
-  test('saves after the end of a session say nothing against its choices', ({ assert }) => {
+  test("saves after the end of a session don't contradict its choices", ({ assert }) => {
     const later = chosen(52, 2, END + 60_000)
     const journal = journalOf([one, later])
     assert.deepEqual(pages([one], [journal], [saved(later, END + 61_000, journal)]), [])
@@ -177,7 +175,7 @@ test.group('Late answers | what saves contradict', () => {
     )
   })
 
-  test('what is inserted, changed or taken out before a save is contradicted', ({ assert }) => {
+  test('choices inserted, changed or removed before a save are contradicted', ({ assert }) => {
     fc.assert(
       fc.property(
         fc.array(step, { minLength: 2, maxLength: 40 }),

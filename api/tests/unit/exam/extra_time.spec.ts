@@ -4,13 +4,13 @@ import { EXTRA_TIME_PERCENTS, extendedMinutes, extraTimeChoices } from '#contrac
 import { MINUTES_LIMITS, SESSIONS } from '#contracts/exam'
 
 test.group('Extra time', () => {
-  test('of a quarter makes 38, 32 and 69 minutes of 30, 25 and 55', ({ assert }) => {
+  test('extra time of a quarter makes 38, 32 and 69 minutes of 30, 25 and 55', ({ assert }) => {
     const minutes = { listening: 30, written: 25, reading: 55 }
     assert.deepEqual(extendedMinutes(minutes, 25), { listening: 38, written: 32, reading: 69 })
     assert.deepEqual(extendedMinutes(minutes, 0), minutes)
   })
 
-  test('is never less than its share, by less than a minute more, and grows with it', () => {
+  test('extra time is never less than its share, by less than a minute more, and grows with it', () => {
     const minutes = fc.integer(MINUTES_LIMITS)
     fc.assert(
       fc.property(minutes, minutes, minutes, (listening, written, reading) => {
@@ -33,7 +33,9 @@ test.group('Extra time', () => {
     )
   })
 
-  test('can become anything else before an attempt, and only more while it runs', ({ assert }) => {
+  test('extra time can change freely before an attempt, and only grow while it runs', ({
+    assert,
+  }) => {
     assert.deepEqual(extraTimeChoices(25, false), [0, 10, 50, 75, 100])
     assert.deepEqual(extraTimeChoices(25, true), [50, 75, 100])
     assert.deepEqual(extraTimeChoices(100, true), [])

@@ -25,22 +25,20 @@ function partOf({ from, entries }: Journal, start: number, end = entries.length)
 }
 
 test.group('Kept journals | goes on', () => {
-  test('the first journal is kept', ({ assert }) => {
+  test('the first journal is stored', ({ assert }) => {
     assert.deepEqual(withJournal([], journalOf(3)), [journalOf(3)])
   })
 
-  test('one that goes on from a kept one takes its place', ({ assert }) => {
+  test('a journal that continues a stored one takes its place', ({ assert }) => {
     assert.deepEqual(withJournal([journalOf(3)], journalOf(5)), [journalOf(5)])
   })
 
-  test('a repeated or older delivery changes nothing', ({ assert }) => {
+  test('a repeated or older delivery of a journal changes nothing', ({ assert }) => {
     assert.deepEqual(withJournal([journalOf(5)], journalOf(5)), [journalOf(5)])
     assert.deepEqual(withJournal([journalOf(5)], journalOf(3)), [journalOf(5)])
   })
 
-  test('parts of one journal become one, whichever comes first, and lose no entry', ({
-    assert,
-  }) => {
+  test('parts of one journal become one, in any order, and lose no entry', ({ assert }) => {
     const whole = journalOf(12)
     const place = fc.integer({ min: 0, max: 12 })
     fc.assert(
@@ -59,21 +57,23 @@ test.group('Kept journals | goes on', () => {
     )
   })
 
-  test('of several kept ones only the one it goes on from changes', ({ assert }) => {
+  test('of several stored journals only the continued one changes', ({ assert }) => {
     const kept = [journalOf(3, '2'), journalOf(3)]
     assert.deepEqual(withJournal(kept, journalOf(5)), [journalOf(3, '2'), journalOf(5)])
   })
 })
 
 test.group('Kept journals | differs', () => {
-  test('a longer one that was written anew stands beside the first', ({ assert }) => {
+  test('a longer journal that was rewritten is stored beside the first', ({ assert }) => {
     assert.deepEqual(withJournal([journalOf(3)], journalOf(9, '4')), [
       journalOf(3),
       journalOf(9, '4'),
     ])
   })
 
-  test('one with another entry before the last known link stands beside it', ({ assert }) => {
+  test('a journal with another entry before the last known link is stored beside it', ({
+    assert,
+  }) => {
     const { from, entries } = journalOf(5)
     const changes: Partial<JournalEntry>[] = [
       { answer: '3' },
@@ -93,7 +93,7 @@ test.group('Kept journals | differs', () => {
     assert.deepEqual(withJournal([journalOf(3)], shortened), [journalOf(3), shortened])
   })
 
-  test('as many are kept as there is room for, the first ones', ({ assert }) => {
+  test('only the first journals are stored, up to the limit', ({ assert }) => {
     let kept: Journal[] = []
     for (let start = 0; start < JOURNALS_KEPT_MAX + 2; start++) {
       kept = withJournal(kept, partOf(journalOf(20), 2 * start, 2 * start + 1))
@@ -102,7 +102,7 @@ test.group('Kept journals | differs', () => {
     assert.deepEqual(kept[0], partOf(journalOf(20), 0, 1))
   })
 
-  test('one that would grow without an end stays as it is', ({ assert }) => {
+  test('a journal that would grow without bound stays as it is', ({ assert }) => {
     const whole = journalOf(2 * JOURNAL_ENTRIES_MAX + 1)
     const [first, last] = [partOf(whole, 0, 2 * JOURNAL_ENTRIES_MAX), partOf(whole, 1_500)]
     assert.deepEqual(withJournal([first], last), [first, last])
@@ -112,7 +112,7 @@ test.group('Kept journals | differs', () => {
 test.group('Kept journals | late answers that none of them holds', () => {
   const held = { page: 2, answer: '1', seq: 2, chosenAt: 100, deviceAt: 90 } as const
 
-  test('{what}: {count}')
+  test('late answers that no stored journal holds, {what}: {count}')
     .with([
       { what: 'as in a journal', change: {}, count: 0 },
       { what: 'without a time of its own', change: { chosenAt: null, deviceAt: null }, count: 0 },

@@ -64,7 +64,7 @@ test.group('Late answers | what is stored', () => {
   const late = (sheet: AnswerSheet, delivered: LateChoice[]) =>
     lateChoices(sheet, delivered, clockIn('written'), 0)
 
-  test('stores choices of closed sessions that the attempt lacks', ({ assert }) => {
+  test('late choices of closed sessions that the attempt lacks are stored', ({ assert }) => {
     const held = late(SHEET, [choice(2, '3', 2), choice(1, '4', 3)])
     assert.deepEqual(
       held.map(({ page, answer }) => [page, answer]),
@@ -75,11 +75,13 @@ test.group('Late answers | what is stored', () => {
     )
   })
 
-  test('stores nothing that the attempt has, or has a later choice of', ({ assert }) => {
+  test('late choices that the attempt has, or has a later choice of, are not stored', ({
+    assert,
+  }) => {
     assert.deepEqual(late(SHEET, [choice(1, '1', 1), choice(1, '2', 0)]), [])
   })
 
-  test('stores nothing of an open session, an instruction page or a page outside the exam', ({
+  test('late choices of an open session, an instruction page or a page outside the exam are not stored', ({
     assert,
   }) => {
     assert.deepEqual(
@@ -88,7 +90,7 @@ test.group('Late answers | what is stored', () => {
     )
   })
 
-  test('stores the latest of several choices for a page, in any order', ({ assert }) => {
+  test('of several late choices for a page the latest is stored, in any order', ({ assert }) => {
     const some = fc.array(
       fc
         .tuple(
@@ -165,7 +167,7 @@ test.group('Late answers | journal', () => {
     assert.isFalse(examineJournal(7, { from: journalStart(8), entries }, SHEET, sha256).isIntact)
   })
 
-  test('shows clocks that went back and answers that differ', ({ assert }) => {
+  test('a journal shows clocks that went back and answers that differ', ({ assert }) => {
     const odd = journalOf(7, [
       { id: 1, answer: '2', seq: 1, at: 100, jam: 90 },
       { id: 2, answer: '3', seq: 2, at: 50, jam: 40 },

@@ -24,7 +24,7 @@ function drawing(numbers: readonly number[]) {
 }
 
 test.group('The orders of options', () => {
-  test('have each of the four once, on every page, and are steady in Written Expression', () => {
+  test('orders of options have each of the four once, on every page, and are fixed in Written Expression', () => {
     fc.assert(
       fc.property(chance, (numbers) => {
         const stored = drawOrders(PAPER, drawing(numbers))
@@ -38,7 +38,7 @@ test.group('The orders of options', () => {
     )
   })
 
-  test('are told by session, and the key stays where its text is', () => {
+  test('orders of options are given by session, and the key stays with its text', () => {
     fc.assert(
       fc.property(chance, fc.constantFrom(...ANSWERS), (numbers, key) => {
         const stored = drawOrders(PAPER, drawing(numbers))
@@ -60,7 +60,7 @@ test.group('The orders of options', () => {
     )
   })
 
-  test('are the same each time they are looked at, and each is as likely', ({ assert }) => {
+  test('orders of options are stable, and each is equally likely', ({ assert }) => {
     const stored = drawOrders(PAPER, drawing(Array.from({ length: 140 }, (_, at) => at)))
     assert.equal(orderOn(stored, 1), '1234')
     assert.equal(orderOn(stored, 2), '1243')
@@ -69,18 +69,18 @@ test.group('The orders of options', () => {
     assert.notProperty(ordersIn(stored, 'listening'), '1')
   })
 
-  test("are the author's where nothing is shuffled", ({ assert }) => {
+  test("orders of options are the author's where nothing is shuffled", ({ assert }) => {
     assert.deepEqual(ordersIn(null, 'listening'), {})
     assert.equal(orderOn(null, 143), '1234')
   })
 
-  test('refuse what is no order', ({ assert }) => {
+  test('a value that is no order of options is refused', ({ assert }) => {
     assert.throws(() => orderOn('z'.repeat(140), 1), 'No order of options is called z')
   })
 })
 
 test.group('Options that stay', () => {
-  test('“{last}” stays')
+  test('an option like “{last}” keeps its place')
     .with(
       [
         'Both A and B',
@@ -105,7 +105,7 @@ test.group('Options that stay', () => {
       assert.isTrue(isSteady({ section: 'reading', options }))
     })
 
-  test('“{last}” moves')
+  test('an option like “{last}” is shuffled')
     .with(
       [
         'It does not need all of the glass inside it.',

@@ -50,7 +50,7 @@ function fieldNames(value: unknown): string[] {
 }
 
 test.group('Paper | order', () => {
-  test('has 125 entries in page order in every session', ({ assert }) => {
+  test('a paper has 125 entries in page order in every session', ({ assert }) => {
     const pages = [
       ...Array.from({ length: 30 }, (_, offset) => 1 + offset),
       ...GROUPS,
@@ -67,7 +67,7 @@ test.group('Paper | order', () => {
     }
   })
 
-  test('does not depend on the order of the snapshot', ({ assert }) => {
+  test('a paper does not depend on the order of the snapshot', ({ assert }) => {
     const shuffled = { ...SNAPSHOT, questions: SNAPSHOT.questions.toReversed() }
     for (const open of SESSIONS) {
       assert.deepEqual(paperOf(shuffled, open), paperOf(SNAPSHOT, open))
@@ -76,7 +76,7 @@ test.group('Paper | order', () => {
 })
 
 test.group('Paper | locked sessions', () => {
-  test('locks everything before the start, groups included', ({ assert }) => {
+  test('a paper locks everything before the start, groups included', ({ assert }) => {
     for (const entry of paperOf(SNAPSHOT, null)) {
       assert.deepEqual(
         entry,
@@ -87,7 +87,7 @@ test.group('Paper | locked sessions', () => {
     }
   })
 
-  test('shows {$self}, and only page numbers of the others')
+  test('a paper shows {$self}, and only page numbers of the others')
     .with([...SESSIONS])
     .run(({ assert }, open) => {
       for (const entry of paperOf(SNAPSHOT, open)) {
@@ -98,12 +98,12 @@ test.group('Paper | locked sessions', () => {
       }
     })
 
-  test('needs no question of a locked session', ({ assert }) => {
+  test('a paper needs no question of a locked session', ({ assert }) => {
     const empty = { ...SNAPSHOT, questions: [] }
     assert.deepEqual(paperOf(empty, null), paperOf(SNAPSHOT, null))
   })
 
-  test('refuses a snapshot that lacks a question of the open session', ({ assert }) => {
+  test('a paper refuses a snapshot that lacks a question of the open session', ({ assert }) => {
     for (const session of SESSIONS) {
       for (const page of pagesOfSession(session)) {
         const questions = SNAPSHOT.questions.filter((question) => question.page !== page)
@@ -121,7 +121,7 @@ test.group('Paper | content', () => {
     return paperOf(SNAPSHOT, sessionOfEntry(page)).find((entry) => entry.page === page)
   }
 
-  test('shows a listening question with its recording', ({ assert }) => {
+  test('a paper shows a listening question with its recording', ({ assert }) => {
     assert.deepEqual(entryOn(7), {
       id: 1007,
       no_soal: 7,
@@ -135,7 +135,7 @@ test.group('Paper | content', () => {
     })
   })
 
-  test("shows group {$self} as four questions that share the first one's recording")
+  test("a paper shows group {$self} as four questions that share the first one's recording")
     .with(GROUPS)
     .run(({ assert }, start) => {
       assert.deepEqual(entryOn(start), {
@@ -155,7 +155,7 @@ test.group('Paper | content', () => {
       })
     })
 
-  test('names structure and written questions by their type', ({ assert }) => {
+  test('a paper names structure and written questions by their type', ({ assert }) => {
     const expected = (page: number, number: number, type: string) => ({
       id: 1000 + page,
       no_soal: number,
@@ -173,7 +173,7 @@ test.group('Paper | content', () => {
     assert.deepEqual(entryOn(92), expected(92, 40, 'written'))
   })
 
-  test('shows a reading question with its passage', ({ assert }) => {
+  test('a paper shows a reading question with its passage', ({ assert }) => {
     assert.deepEqual(entryOn(143), {
       id: 1143,
       no_soal: 50,
@@ -192,13 +192,13 @@ test.group('Paper | content', () => {
     })
   })
 
-  test("keeps the author's number", ({ assert }) => {
+  test("a paper keeps the author's number", ({ assert }) => {
     const questions = SNAPSHOT.questions.map((question) => ({ ...question, number: 77 }))
     const [entry] = paperOf({ ...SNAPSHOT, questions }, 'listening')
     assert.deepInclude(entry, { page: 1, no_soal: 77 })
   })
 
-  test('shows recordings in listening only, and passages in reading only', ({ assert }) => {
+  test('a paper shows recordings in listening only, and passages in reading only', ({ assert }) => {
     const questions = SNAPSHOT.questions.map((question) => ({
       ...question,
       audio: 'stray.mp3',
@@ -211,7 +211,7 @@ test.group('Paper | content', () => {
     assert.notInclude(fieldNames(paperOf(stray, 'reading')), 'audio')
   })
 
-  test('leaves out missing recordings and passages', ({ assert }) => {
+  test('a paper leaves out missing recordings and passages', ({ assert }) => {
     const questions = SNAPSHOT.questions.map((question) => ({
       ...question,
       audio: null,
@@ -245,7 +245,7 @@ test.group('Paper | secrets', () => {
     'locked',
   ]
 
-  test('has only the fields of the wire, even when questions have more', ({ assert }) => {
+  test('a paper has only the fields of the wire, even when questions have more', ({ assert }) => {
     const questions = SNAPSHOT.questions.map((question) => ({
       ...question,
       jawaban: question.key,
@@ -260,7 +260,7 @@ test.group('Paper | secrets', () => {
     }
   })
 
-  test('does not depend on the keys', ({ assert }) => {
+  test('a paper does not depend on the keys', ({ assert }) => {
     const keys = fc.array(fc.constantFrom(...ANSWERS), { minLength: 140, maxLength: 140 })
     fc.assert(
       fc.property(keys, fc.constantFrom(null, ...SESSIONS), (chosen, open) => {

@@ -11,12 +11,12 @@ const FILE = rescueFile({ token: 'gcm.v1:abc.d-e.f_g', iv: 'a'.repeat(16), isi: 
 const SAVED_AT = Date.UTC(2026, 10, 22, 3, 5, 9)
 
 test.group('Rescue files | shape', () => {
-  test('a whole file is read, and no more of it than its fields', ({ assert }) => {
+  test('a whole rescue file is read, and no more of it than its fields', ({ assert }) => {
     assert.deepEqual(readRescueFile(JSON.stringify(FILE)), FILE)
     assert.deepEqual(readRescueFile(JSON.stringify({ ...FILE, lain: 1 })), FILE)
   })
 
-  test('{0} is none')
+  test('a file with {0} is no rescue file')
     .with([
       [''],
       ['null'],
@@ -35,7 +35,7 @@ test.group('Rescue files | shape', () => {
       assert.isNull(readRescueFile(text))
     })
 
-  test('one that is too long is none', ({ assert }) => {
+  test('a rescue file that is too long is refused', ({ assert }) => {
     const spare = RESCUE_FILE_MAX_LENGTH - JSON.stringify(FILE).length
     const longer = (by: number) => JSON.stringify({ ...FILE, isi: FILE.isi + 'b'.repeat(by) })
     assert.isNotNull(readRescueFile(longer(spare)))
@@ -44,7 +44,7 @@ test.group('Rescue files | shape', () => {
 })
 
 test.group('Rescue files | name', () => {
-  test('{0} gives {1}')
+  test('the rescue file of {0} is named {1}')
     .with([
       ['Rina Wijaya', 'lulus-penyelamatan-rina-wijaya-12-2026-11-22-030509.lulus'],
       ['Ni Luh Putu É.', 'lulus-penyelamatan-ni-luh-putu-e-12-2026-11-22-030509.lulus'],
@@ -56,7 +56,7 @@ test.group('Rescue files | name', () => {
       assert.match(name, RESCUE_NAME_PATTERN)
     })
 
-  test('stays short, and matches its pattern', ({ assert }) => {
+  test('the name of a rescue file stays short, and matches its pattern', ({ assert }) => {
     const name = rescueFileName('Nama '.repeat(60), 2_000_000_000, SAVED_AT)
     assert.match(name, RESCUE_NAME_PATTERN)
     assert.isBelow(name.length, 110)

@@ -36,7 +36,7 @@ function clockIn(session: Session, changes: Partial<AttemptClock> = {}): Attempt
 }
 
 test.group('Session clock | start', () => {
-  test('starts in listening with its minutes ahead', ({ assert }) => {
+  test('an attempt starts in listening with its minutes ahead', ({ assert }) => {
     const clock = startClock(MINUTES, START)
     assert.deepEqual(clock, {
       status: 'running',
@@ -48,7 +48,7 @@ test.group('Session clock | start', () => {
     assert.equal(remainingSeconds(clock, START), 1800)
   })
 
-  test('takes the minutes of the package')
+  test('an attempt takes the minutes of the package')
     .with([1, 30, 240])
     .run(({ assert }, listening) => {
       const clock = startClock({ ...MINUTES, listening }, START)
@@ -58,7 +58,7 @@ test.group('Session clock | start', () => {
 })
 
 test.group('Session clock | remaining seconds', () => {
-  test('{before} ms before the deadline shows {seconds} s')
+  test('{before} ms before the deadline {seconds} s remain')
     .with([
       { before: 1_800_000, seconds: 1800 },
       { before: 1_799_999, seconds: 1800 },
@@ -77,7 +77,7 @@ test.group('Session clock | remaining seconds', () => {
       assert.strictEqual(remainingSeconds(clock, clock.deadline - before), seconds)
     })
 
-  test("never shows more than the session's length when the server's clock is set back", ({
+  test("the remaining time is never more than the session's length when the server's clock is set back", ({
     assert,
   }) => {
     for (const session of SESSIONS) {
@@ -87,13 +87,13 @@ test.group('Session clock | remaining seconds', () => {
     }
   })
 
-  test('shows 0 for a finished attempt with any deadline', ({ assert }) => {
+  test('the remaining time is 0 for a finished attempt with any deadline', ({ assert }) => {
     const clock = clockIn('reading', { status: 'finished' })
     assert.equal(remainingSeconds(clock, START), 0)
     assert.isTrue(isTimeUp(clock, START))
   })
 
-  test('is a whole number from 0 to the session length, and 0 only when time is over', () => {
+  test('the remaining time is a whole number from 0 to the session length, and 0 only when time is over', () => {
     const aClock = fc.record({
       status: fc.constantFrom('running' as const, 'finished' as const),
       session: fc.constantFrom(...SESSIONS),
@@ -127,7 +127,7 @@ test.group('Session clock | remaining seconds', () => {
 })
 
 test.group('Session clock | saves', () => {
-  test('accepts saves until the deadline plus 10 s: {after} ms after it is {taken}')
+  test('saves are accepted until the deadline plus 10 s: {after} ms after it is {taken}')
     .with([
       { after: -1_800_000, taken: true },
       { after: -1, taken: true },
@@ -145,11 +145,11 @@ test.group('Session clock | saves', () => {
       }
     })
 
-  test('accepts none after the finish', ({ assert }) => {
+  test('saves are refused after the finish', ({ assert }) => {
     assert.isFalse(acceptsSaves(clockIn('reading', { status: 'finished' }), START))
   })
 
-  test('keeps the grace after an early end', ({ assert }) => {
+  test('saves have their grace after an early end', ({ assert }) => {
     const ended = endSession(clockIn('listening'), START + 5000)
     assert.isTrue(acceptsSaves(ended, START + 5000 + GRACE - 1))
     assert.isFalse(acceptsSaves(ended, START + 5000 + GRACE))
@@ -157,7 +157,7 @@ test.group('Session clock | saves', () => {
 })
 
 test.group('Session clock | early end', () => {
-  test('sets the time to zero at once', ({ assert }) => {
+  test('an early end sets the time to zero at once', ({ assert }) => {
     for (const session of SESSIONS) {
       const ended = endSession(clockIn(session), START + 60_001)
       assert.deepEqual(ended, clockIn(session, { deadline: START + 60_001 }))
@@ -166,19 +166,19 @@ test.group('Session clock | early end', () => {
     }
   })
 
-  test('does not change a deadline that has passed: {after} ms after it')
+  test('an early end does not change a deadline that has passed: {after} ms after it')
     .with([{ after: 0 }, { after: 1 }, { after: GRACE }, { after: REST }])
     .run(({ assert }, { after }) => {
       const clock = clockIn('written')
       assert.deepEqual(endSession(clock, clock.deadline + after), clock)
     })
 
-  test('also ends a session one millisecond before the deadline', ({ assert }) => {
+  test('an early end also ends a session one millisecond before the deadline', ({ assert }) => {
     const clock = clockIn('written')
     assert.equal(endSession(clock, clock.deadline - 1).deadline, clock.deadline - 1)
   })
 
-  test('changes nothing a second time, or after the finish', ({ assert }) => {
+  test('an early end changes nothing a second time, or after the finish', ({ assert }) => {
     const ended = endSession(clockIn('listening'), START + 5000)
     assert.deepEqual(endSession(ended, START + 6000), ended)
     const finished = clockIn('reading', { status: 'finished' })
@@ -187,7 +187,7 @@ test.group('Session clock | early end', () => {
 })
 
 test.group('Session clock | next session', () => {
-  test('refuses while time is left, to the last millisecond', ({ assert }) => {
+  test('the next session is refused while time is left, to the last millisecond', ({ assert }) => {
     for (const session of ['listening', 'written'] as const) {
       const clock = clockIn(session)
       assert.deepEqual(advance(clock, START), { kind: 'time_left' })
@@ -196,7 +196,7 @@ test.group('Session clock | next session', () => {
     }
   })
 
-  test('moves from {from} to {to} {after} ms after the deadline, with full time')
+  test('the next session after {from} is {to}, {after} ms after the deadline, with full time')
     .with(
       [0, 1, GRACE - 1, GRACE, 3_600_000, REST - 1].flatMap((after) => [
         { from: 'listening' as const, to: 'written' as const, after },
@@ -212,7 +212,7 @@ test.group('Session clock | next session', () => {
       assert.equal(remainingSeconds(expected, now), MINUTES[to] * 60)
     })
 
-  test('changes nothing when leaving {from} during {session}')
+  test('leaving {from} during {session} changes nothing')
     .with(
       SESSIONS.flatMap((session) =>
         SESSIONS.filter((from) => from !== session).map((from) => ({ session, from }))
@@ -225,7 +225,7 @@ test.group('Session clock | next session', () => {
       }
     })
 
-  test('never skips a session when a request is repeated', ({ assert }) => {
+  test('a repeated request never skips a session', ({ assert }) => {
     const clock = clockIn('listening')
     const first = advance(clock, clock.deadline, 'listening')
     if (first.kind !== 'moved') return assert.fail('did not move')
@@ -238,7 +238,7 @@ test.group('Session clock | next session', () => {
     assert.deepEqual(advance(first.clock, clock.deadline), { kind: 'time_left' })
   })
 
-  test('has none after reading', ({ assert }) => {
+  test('reading has no next session', ({ assert }) => {
     const clock = clockIn('reading')
     for (const now of [START, clock.deadline - 1, clock.deadline, clock.deadline + REST]) {
       assert.deepEqual(advance(clock, now), { kind: 'last_session' })
@@ -246,7 +246,7 @@ test.group('Session clock | next session', () => {
     }
   })
 
-  test('changes nothing of a finished attempt', ({ assert }) => {
+  test('a finished attempt has no next session', ({ assert }) => {
     for (const session of SESSIONS) {
       const clock = clockIn(session, { status: 'finished' })
       for (const from of [undefined, ...SESSIONS]) {
@@ -255,7 +255,7 @@ test.group('Session clock | next session', () => {
     }
   })
 
-  test('changes nothing after the longest rest, because the attempt will be finished', ({
+  test('after the longest rest no session begins, because the attempt will be finished', ({
     assert,
   }) => {
     for (const session of ['listening', 'written'] as const) {
@@ -268,7 +268,7 @@ test.group('Session clock | next session', () => {
 })
 
 test.group('Session clock | rest', () => {
-  test('lasts from the end of listening or written until the server ends the attempt', ({
+  test('a rest lasts from the end of listening or written until the server ends the attempt', ({
     assert,
   }) => {
     for (const session of ['listening', 'written'] as const) {
@@ -285,7 +285,7 @@ test.group('Session clock | rest', () => {
 })
 
 test.group('Session clock | settlement', () => {
-  test('finishes reading after the grace, with the time of the deadline', ({ assert }) => {
+  test('settling finishes reading after the grace, with the time of the deadline', ({ assert }) => {
     const clock = clockIn('reading')
     for (const after of [-1, 0, 1, GRACE - 1]) {
       assert.isNull(settlement(clock, clock.deadline + after), `${after} ms`)
@@ -295,7 +295,7 @@ test.group('Session clock | settlement', () => {
     }
   })
 
-  test('finishes {session} after 24 hours of rest, with the time of their end')
+  test('settling finishes {session} after 24 hours of rest, with the time of their end')
     .with([{ session: 'listening' as const }, { session: 'written' as const }])
     .run(({ assert }, { session }) => {
       const clock = clockIn(session)
@@ -309,14 +309,14 @@ test.group('Session clock | settlement', () => {
       }
     })
 
-  test('does not change a finished attempt', ({ assert }) => {
+  test('settling does not change a finished attempt', ({ assert }) => {
     for (const session of SESSIONS) {
       const clock = clockIn(session, { status: 'finished' })
       assert.isNull(settlement(clock, clock.deadline + REST * 2))
     }
   })
 
-  test('accepts no save of reading once the attempt is to be finished', () => {
+  test('saves of reading are refused once the attempt is to be finished', () => {
     fc.assert(
       fc.property(fc.integer({ min: -2 * GRACE, max: 2 * GRACE }), (after) => {
         const clock = clockIn('reading')
@@ -327,7 +327,9 @@ test.group('Session clock | settlement', () => {
     )
   })
 
-  test('finishes with the present time, or the deadline if that is earlier', ({ assert }) => {
+  test('an attempt finishes with the present time, or the deadline if that is earlier', ({
+    assert,
+  }) => {
     const clock = clockIn('reading')
     assert.equal(finishStamp(clock, START + 1), START + 1)
     assert.equal(finishStamp(clock, clock.deadline - 1), clock.deadline - 1)
@@ -340,7 +342,7 @@ test.group('Session clock | settlement', () => {
 test.group('Session clock | setting the server’s time', () => {
   const DEADLINE = START + 1_800_000
 
-  test('has no effect on an attempt that rests before and after: {case}')
+  test('setting the server’s time does not affect an attempt that rests before and after: {case}')
     .with([
       { case: 'an hour ahead', now: DEADLINE + GRACE, next: DEADLINE + 3_600_000, same: true },
       { case: 'an hour back', now: DEADLINE + 3_600_000, next: DEADLINE + GRACE, same: true },
@@ -359,7 +361,7 @@ test.group('Session clock | setting the server’s time', () => {
       assert.isTrue(isSameAt(clockIn('listening', { status: 'finished' }), now, next))
     })
 
-  test('never changes the time left and ends nothing when it has no effect', () => {
+  test('setting the server’s time never changes the time left and ends nothing when it has no effect', () => {
     const instant = fc.integer({ min: START - REST, max: START + 3 * REST })
     fc.assert(
       fc.property(fc.constantFrom(...SESSIONS), instant, instant, (session, now, next) => {
@@ -380,14 +382,16 @@ test.group('Session clock | setting the server’s time', () => {
 test.group('Session clock | extra time', () => {
   const longer = { listening: 38, written: 32, reading: 69 }
 
-  test('adds to what is left of the running session, and to later ones', ({ assert }) => {
+  test("extra time is added to the running session's remaining time, and to later sessions", ({
+    assert,
+  }) => {
     const clock = extend(clockIn('listening'), longer, START + 10 * 60_000)
     assert.equal(remainingSeconds(clock, START + 10 * 60_000), 28 * 60)
     const next = advance(clock, clock.deadline)
     assert.equal(next.kind === 'moved' && remainingSeconds(next.clock, clock.deadline), 32 * 60)
   })
 
-  test('brings no time back that is up, and never moves a deadline nearer', () => {
+  test('extra time reopens no session whose time is up, and never moves a deadline nearer', () => {
     fc.assert(
       fc.property(fc.nat(4_000_000), (after) => {
         const clock = clockIn('written')
@@ -404,7 +408,7 @@ test.group('Session clock | limited rests', () => {
   const resting = clockIn('listening', { restMinutes: 10 })
   const restOver = resting.deadline + 600_000
 
-  test('open the next session at their end, to the millisecond', ({ assert }) => {
+  test('limited rests open the next session at their end, to the millisecond', ({ assert }) => {
     assert.deepEqual(afterRests(resting, restOver - 1), { clock: resting, ended: [] })
     assert.isFalse(isDue(resting, restOver - 1))
     assert.isTrue(isDue(resting, restOver))
@@ -415,7 +419,9 @@ test.group('Session clock | limited rests', () => {
     assert.equal(restEnd(resting, resting.deadline), restOver)
   })
 
-  test('cost whoever stays away time, and end no attempt before its last session', ({ assert }) => {
+  test('limited rests cost an absent learner time, and end no attempt before its last session', ({
+    assert,
+  }) => {
     const later = restOver + 60_000
     assert.equal(remainingSeconds(afterRests(resting, later).clock, later), 24 * 60)
     assert.deepEqual(advance(resting, later), { kind: 'unchanged', clock: resting })
@@ -432,14 +438,14 @@ test.group('Session clock | limited rests', () => {
     })
   })
 
-  test('are no concern of other attempts, nor of finished ones', ({ assert }) => {
+  test('limited rests do not affect other attempts, nor finished ones', ({ assert }) => {
     const usual = clockIn('listening')
     assert.deepEqual(afterRests(usual, usual.deadline + REST - 1), { clock: usual, ended: [] })
     const finished = clockIn('reading', { status: 'finished', restMinutes: 10 })
     assert.isFalse(isDue(finished, finished.deadline + REST))
   })
 
-  test('lead to the same clock whenever somebody looks', () => {
+  test('limited rests lead to the same clock, whenever the attempt is read', () => {
     fc.assert(
       fc.property(fc.nat(20_000_000), fc.nat(20_000_000), (first, more) => {
         const [early, late] = [START + first, START + first + more]

@@ -28,7 +28,7 @@ function expected(page: number) {
 }
 
 test.group('Exam structure', () => {
-  test('knows section, session and number of every page from -5 to 160', ({ assert }) => {
+  test('the exam has a section, session and number for every page from -5 to 160', ({ assert }) => {
     for (let page = -5; page <= 160; page += 1) {
       assert.deepEqual(
         {
@@ -42,7 +42,7 @@ test.group('Exam structure', () => {
     }
   })
 
-  test('finds no question for a number that is not whole')
+  test('the exam has no question for a number that is not whole')
     .with([0.5, 1.5, 51.5, 93.9, Number.NaN, Infinity, -Infinity])
     .run(({ assert }, page) => {
       assert.isNull(sectionOfPage(page))
@@ -51,7 +51,7 @@ test.group('Exam structure', () => {
       assert.isFalse(carriesAudio(page))
     })
 
-  test('assigns every index from -5 to 160 to its session, instruction pages included', ({
+  test('the exam assigns every index from -5 to 160 to its session, instruction pages included', ({
     assert,
   }) => {
     for (let index = -5; index <= 160; index += 1) {
@@ -67,7 +67,7 @@ test.group('Exam structure', () => {
     }
   })
 
-  test('numbers each session from 1 without gaps', ({ assert }) => {
+  test('the exam numbers each session from 1 without gaps', ({ assert }) => {
     for (const session of SESSIONS) {
       assert.deepEqual(
         pagesOfSession(session).map(numberOfPage),
@@ -76,21 +76,25 @@ test.group('Exam structure', () => {
     }
   })
 
-  test('has 140 questions: 50, 15, 25 and 50', ({ assert }) => {
+  test('the exam has 140 questions: 50, 15, 25 and 50', ({ assert }) => {
     const sizes = SECTIONS.map((section) => pagesOfSection(section).length)
     assert.deepEqual(sizes, [50, 15, 25, 50])
     assert.equal(TOTAL_QUESTIONS, 140)
     assert.lengthOf(SESSIONS.flatMap(pagesOfSession), 140)
   })
 
-  test('groups 31-34, 35-38, 39-42, 43-46 and 47-50 under their first page', ({ assert }) => {
+  test('the exam groups 31-34, 35-38, 39-42, 43-46 and 47-50 under their first page', ({
+    assert,
+  }) => {
     for (let page = -5; page <= 160; page += 1) {
       const start = page < 31 || page > 50 ? null : page - ((page - 31) % 4)
       assert.equal(groupStartOf(page), start, `page ${page}`)
     }
   })
 
-  test('expects a recording on pages 1-30 and on the first page of each group', ({ assert }) => {
+  test('the exam expects a recording on pages 1-30 and on the first page of each group', ({
+    assert,
+  }) => {
     const carriers = new Set([
       ...Array.from({ length: 30 }, (_, offset) => offset + 1),
       31,
@@ -104,13 +108,13 @@ test.group('Exam structure', () => {
     }
   })
 
-  test('has the order listening, written, reading', ({ assert }) => {
+  test('the exam has the order listening, written, reading', ({ assert }) => {
     assert.equal(nextSession('listening'), 'written')
     assert.equal(nextSession('written'), 'reading')
     assert.isNull(nextSession('reading'))
   })
 
-  test('shows the four pages of a listening group together', ({ assert }) => {
+  test('the exam shows the four pages of a listening group together', ({ assert }) => {
     for (const page of [31, 32, 33, 34]) assert.deepEqual(pagesOfGroup(page), [31, 32, 33, 34])
     assert.deepEqual(pagesOfGroup(50), [47, 48, 49, 50])
     for (const page of [1, 30, 52, 143]) assert.deepEqual(pagesOfGroup(page), [page])

@@ -3,13 +3,13 @@ import { incidentText } from '#contracts/incident_texts'
 import { DROPPED_INCIDENTS, INCIDENT_KINDS } from '#contracts/labs'
 
 test.group('Incidents in Indonesian', () => {
-  test('have a text of their own for every kind that a kiosk reports', ({ assert }) => {
+  test('every kind of incident that a kiosk reports has a text of its own', ({ assert }) => {
     const texts = [...INCIDENT_KINDS, DROPPED_INCIDENTS].map(incidentText)
     assert.lengthOf(new Set(texts), texts.length)
     for (const text of texts) assert.match(text, /^[A-Z].*[a-z)]$/)
   })
 
-  test('keep the name of a kind that is unknown: {$self}')
+  test('an unknown kind of incident keeps its name: {$self}')
     .with(['brand_new_kind', 'toString'])
     .run(({ assert }, kind) => {
       assert.equal(incidentText(kind), kind)

@@ -14,7 +14,7 @@ const CLAIM = readClaim(HEADERS)
 const NOW = 1_800_000_000_000
 
 test.group('The claim of a kiosk', () => {
-  test('is read from its headers', ({ assert }) => {
+  test("a kiosk's claim is read from its headers", ({ assert }) => {
     assert.deepEqual(CLAIM, {
       labId: 3,
       seat: '12',
@@ -26,13 +26,13 @@ test.group('The claim of a kiosk', () => {
     })
   })
 
-  test('keeps the seat as sent, and decodes its name', ({ assert }) => {
+  test("a kiosk's claim keeps the seat as sent, and decodes its name", ({ assert }) => {
     const claim = readClaim({ ...HEADERS, seat: 'Kursi%20%C3%A9%204' })
     assert.equal(claim?.seat, 'Kursi é 4')
     assert.equal(claim?.encodedSeat, 'Kursi%20%C3%A9%204')
   })
 
-  test('is refused with {$self}')
+  test("a kiosk's claim is refused with {$self}")
     .with([
       { id: undefined },
       { id: '' },
@@ -70,7 +70,7 @@ test.group('The claim of a kiosk', () => {
       assert.isNull(readClaim({ ...HEADERS, ...change }))
     })
 
-  test('covers version, lab, seat, time, nonce, method and path', ({ assert }) => {
+  test("a kiosk's claim covers version, lab, seat, time, nonce, method and path", ({ assert }) => {
     assert.isNotNull(CLAIM)
     assert.equal(
       CLAIM && labSignedText({ ...CLAIM, method: 'put', path: '/api/soal/timers?paketId=3' }),
@@ -78,7 +78,7 @@ test.group('The claim of a kiosk', () => {
     )
   })
 
-  test('covers the digest of a body, under a version of its own', ({ assert }) => {
+  test("a kiosk's claim covers the digest of a body, under a version of its own", ({ assert }) => {
     const claim = readClaim({ ...HEADERS, digest: 'D'.repeat(43) })
     assert.equal(
       claim && labSignedText({ ...claim, method: 'PUT', path: '/api/soal/timers' }),
@@ -86,7 +86,9 @@ test.group('The claim of a kiosk', () => {
     )
   })
 
-  test('is valid for five minutes around its time, not a millisecond longer', ({ assert }) => {
+  test("a kiosk's claim is valid for five minutes around its time, not a millisecond longer", ({
+    assert,
+  }) => {
     if (!CLAIM) throw new Error('the claim could not be read')
     const answers = [0, CLAIM_WINDOW_MS, -CLAIM_WINDOW_MS].map((away) =>
       isRecent(CLAIM, NOW + away)

@@ -21,7 +21,7 @@ test.group('Used nonces in a file', (group) => {
     return file
   }
 
-  test('are new once, also for another process and after a process that was killed', ({
+  test('a nonce is new once, also for another process and after a process that was killed', ({
     assert,
   }) => {
     const first = open()
@@ -37,7 +37,7 @@ test.group('Used nonces in a file', (group) => {
     assert.deepEqual(failures, [])
   })
 
-  test('are removed when their time is over, not before', ({ assert }) => {
+  test('nonces are removed when their time is over, not before', ({ assert }) => {
     const file = open()
     file.add('3:a', UNTIL)
     file.removeExpired(UNTIL)
@@ -47,7 +47,7 @@ test.group('Used nonces in a file', (group) => {
     file.close()
   })
 
-  test('begin anew in a damaged file', ({ assert }) => {
+  test('a damaged file of nonces starts over', ({ assert }) => {
     writeFileSync(join(folder, 'nonces.sqlite3'), 'x'.repeat(8192))
     const file = open()
     assert.isTrue(file.add('3:a', UNTIL))
@@ -55,7 +55,7 @@ test.group('Used nonces in a file', (group) => {
     file.close()
   })
 
-  test('are given up where no file can be', ({ assert }) => {
+  test('nonces are not stored where no file can be created', ({ assert }) => {
     const file = openNonceFile(join(folder, 'missing', 'nonces.sqlite3'), (error) =>
       failures.push(error)
     )

@@ -351,17 +351,17 @@ const FLAWS: Flaw[] = [
 ]
 
 test.group('Content checks', () => {
-  test('find no problem in a package that is explained throughout', ({ assert }) => {
+  test('content checks find no problem in a package that is explained throughout', ({ assert }) => {
     const content = soundContent()
     explain(content)
     assert.deepEqual(checkContent(content), [])
   })
 
-  test('find no problem in a valid package', ({ assert }) => {
+  test('content checks find no problem in a valid package', ({ assert }) => {
     assert.deepEqual(checkContent(soundContent()), [])
   })
 
-  test('find {name}')
+  test('content checks find {name}')
     .with(FLAWS)
     .run(({ assert }, { breakIt, problems }) => {
       const content = soundContent()
@@ -370,7 +370,7 @@ test.group('Content checks', () => {
       assert.deepEqual(found, problems)
     })
 
-  test('say why a file of the package can not be used', ({ assert }) => {
+  test("content checks say why a file of the package can't be used", ({ assert }) => {
     const content = soundContent()
     content.recordings.set('audio/9.mp3', {
       kind: 'unusable',
@@ -392,7 +392,7 @@ test.group('Content checks', () => {
     ])
   })
 
-  test('report all problems together', ({ assert }) => {
+  test('content checks report all problems together', ({ assert }) => {
     const content = soundContent()
     at(content.structure.items, 0).sentence = 'Water boils.'
     at(content.written.items, 0).html = 'Bees.'

@@ -31,13 +31,13 @@ function reasons(questions: readonly PackageQuestion[]): string[] {
 }
 
 test.group('Package completeness | what is missing', () => {
-  test('finds nothing missing in a complete package, in any order', ({ assert }) => {
+  test('nothing is missing in a complete package, in any order', ({ assert }) => {
     assert.deepEqual(missingQuestions(COMPLETE), NOTHING_MISSING)
     assert.deepEqual(missingQuestions(COMPLETE.toReversed()), NOTHING_MISSING)
     assert.deepEqual(reasons(COMPLETE), [])
   })
 
-  test('finds all 140 questions missing in an empty package', ({ assert }) => {
+  test('all 140 questions are missing in an empty package', ({ assert }) => {
     const { pages, withoutAudio, withoutPassage } = missingQuestions([])
     assert.deepEqual(
       [pages.listening.length, pages.structure.length, pages.written.length, pages.reading.length],
@@ -46,7 +46,7 @@ test.group('Package completeness | what is missing', () => {
     assert.deepEqual([withoutAudio, withoutPassage], [[], []])
   })
 
-  test('finds each single question that is missing', ({ assert }) => {
+  test('each single question that is missing is found', ({ assert }) => {
     for (const { page, section } of COMPLETE) {
       assert.deepEqual(missingQuestions(without(page)), {
         ...NOTHING_MISSING,
@@ -55,13 +55,15 @@ test.group('Package completeness | what is missing', () => {
     }
   })
 
-  test('needs a recording on pages 1-30 and on the first page of each group only', ({ assert }) => {
+  test('a complete package needs a recording on pages 1-30 and on the first page of each group only', ({
+    assert,
+  }) => {
     const carriers = [...Array.from({ length: 30 }, (_, at) => at + 1), 31, 35, 39, 43, 47]
     const silent = COMPLETE.map((question) => ({ ...question, audio: null }))
     assert.deepEqual(missingQuestions(silent), { ...NOTHING_MISSING, withoutAudio: carriers })
   })
 
-  test('needs a passage for every reading question', ({ assert }) => {
+  test('a complete package needs a passage for every reading question', ({ assert }) => {
     const bare = COMPLETE.map((question) => ({ ...question, passageId: null })).toReversed()
     assert.deepEqual(missingQuestions(bare), {
       ...NOTHING_MISSING,
@@ -69,7 +71,7 @@ test.group('Package completeness | what is missing', () => {
     })
   })
 
-  test("does not count a question on another section's page, from -5 to 160", ({ assert }) => {
+  test("a question on another section's page does not count, from -5 to 160", ({ assert }) => {
     const strays = Array.from({ length: 166 }, (_, offset) => offset - 5)
       .filter((page) => sectionOfPage(page) !== 'structure')
       .map((page) => ({ page, section: 'structure' as const, audio: null, passageId: null }))
@@ -79,11 +81,15 @@ test.group('Package completeness | what is missing', () => {
 })
 
 test.group('Package completeness | sentences', () => {
-  test('names the numbers of listening, which equal its pages', ({ assert }) => {
+  test('the message about missing questions names the numbers of listening, which equal its pages', ({
+    assert,
+  }) => {
     assert.deepEqual(reasons(without(3, 17)), ['Listening: nomor 3, 17 belum ada'])
   })
 
-  test('names number and page when they differ', ({ assert }) => {
+  test('the message about missing questions names number and page when they differ', ({
+    assert,
+  }) => {
     assert.deepEqual(reasons(without(54, 68, 92, 94)), [
       'Structure: nomor 3 (halaman 54) belum ada',
       'Written Expression: nomor 16, 40 (halaman 68, 92) belum ada',
@@ -91,13 +97,17 @@ test.group('Package completeness | sentences', () => {
     ])
   })
 
-  test('shortens three or more consecutive numbers', ({ assert }) => {
+  test('the message about missing questions shortens three or more consecutive numbers', ({
+    assert,
+  }) => {
     assert.deepEqual(reasons(without(1, 2, 4, 5, 6, 8, 47, 48, 49, 50)), [
       'Listening: nomor 1, 2, 4-6, 8, 47-50 belum ada',
     ])
   })
 
-  test('names all numbers of an empty package', ({ assert }) => {
+  test('the message about missing questions names all numbers of an empty package', ({
+    assert,
+  }) => {
     assert.deepEqual(reasons([]), [
       'Listening: nomor 1-50 belum ada',
       'Structure: nomor 1-15 (halaman 52-66) belum ada',
@@ -106,7 +116,9 @@ test.group('Package completeness | sentences', () => {
     ])
   })
 
-  test('says which questions lack a recording or a passage', ({ assert }) => {
+  test('the message about missing questions says which lack a recording or a passage', ({
+    assert,
+  }) => {
     assert.deepEqual(reasons(changed(35, { audio: null })), [
       'Listening: nomor 35 belum punya audio',
     ])
@@ -116,7 +128,7 @@ test.group('Package completeness | sentences', () => {
     ])
   })
 
-  test('lists everything together', ({ assert }) => {
+  test('the message about missing questions lists everything together', ({ assert }) => {
     const questions = changed(35, { audio: null })
       .map((question) => (question.page === 97 ? { ...question, passageId: null } : question))
       .filter(({ page }) => page !== 3 && page !== 143)

@@ -9,7 +9,7 @@ const LINES = [
 ]
 
 test.group('Line references', () => {
-  test('accept words on the named line')
+  test('line references accept words on the named line')
     .with([
       { question: 'The word "it" in line 3 refers to', options: ['a', 'b', 'c', 'd'] },
       { question: 'The phrase “did so” in line 4 means', options: ['a', 'b', 'c', 'd'] },
@@ -22,7 +22,9 @@ test.group('Line references', () => {
     ])
     .run(({ assert }, item) => assert.deepEqual(findLineFaults(item, LINES), []))
 
-  test('find words on another line, parts of words, and words that occur twice on the line')
+  test(
+    'line references report words on another line, parts of words, and words that occur twice on the line'
+  )
     .with([
       { question: 'The word "owner" in line 2 means', fault: '"owner" is not in line 2.' },
       { question: 'The word "it" in line 1 refers to', fault: '"it" is not in line 1.' },
@@ -33,7 +35,7 @@ test.group('Line references', () => {
       assert.deepEqual(findLineFaults({ question, options: [] }, LINES), [fault])
     )
 
-  test('find lines outside the passage', ({ assert }) => {
+  test('line references report lines outside the passage', ({ assert }) => {
     const item = {
       question: 'What does line 5 say?',
       options: ['Line 0', 'Lines 2-1', 'Lines 3-9', 'x'],
@@ -46,7 +48,7 @@ test.group('Line references', () => {
     ])
   })
 
-  test('find options in the wrong order', ({ assert }) => {
+  test('line references report options in the wrong order', ({ assert }) => {
     const item = { question: 'Where?', options: ['Lines 1-2', 'Line 2', 'Line 4', 'Line 3'] }
     assert.deepEqual(findLineFaults(item, LINES), [
       "The option 'Line 2' is out of order.",

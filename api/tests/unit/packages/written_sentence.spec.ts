@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { readWrittenSentence, sanitiseSentence } from '#app/packages/domain/written_sentence'
 
 test.group('Written sentence', () => {
-  test('keeps a sentence with four underlined parts and names them in order', ({ assert }) => {
+  test('a written sentence keeps four underlined parts and names them in order', ({ assert }) => {
     const html =
       '<u>In</u> July two astronauts <u>became</u> the first <u>to land</u> on the <u>surface</u>.'
     assert.deepEqual(readWrittenSentence(html), {
@@ -12,13 +12,13 @@ test.group('Written sentence', () => {
     })
   })
 
-  test('escapes text and returns the parts as plain text', ({ assert }) => {
+  test('a written sentence escapes text and returns the parts as plain text', ({ assert }) => {
     const sentence = readWrittenSentence('<u>A & B</u> <u>x &lt; y</u> <u>"q"</u> <u>&amp;lt;</u>')
     assert.equal(sentence?.html, '<u>A &amp; B</u> <u>x &lt; y</u> <u>"q"</u> <u>&amp;lt;</u>')
     assert.deepEqual(sentence?.parts, ['A & B', 'x < y', '"q"', '&lt;'])
   })
 
-  test('removes everything but the underlines')
+  test('a written sentence loses everything but the underlines')
     .with([
       { hostile: '<u onclick="steal()">a</u>', safe: '<u>a</u>' },
       { hostile: '<U style="x">a</U>', safe: '<u>a</u>' },
@@ -34,7 +34,7 @@ test.group('Written sentence', () => {
     ])
     .run(({ assert }, { hostile, safe }) => assert.equal(sanitiseSentence(hostile), safe))
 
-  test('accepts only four separate underlined parts with text')
+  test('a written sentence accepts only four separate underlined parts with text')
     .with([
       'no part at all',
       '<u>a</u> <u>b</u> <u>c</u>',
@@ -46,7 +46,7 @@ test.group('Written sentence', () => {
     ])
     .run(({ assert }, html) => assert.isNull(readWrittenSentence(html)))
 
-  test('leaves no other tag, for any input', ({ assert }) => {
+  test('a written sentence leaves no other tag, for any input', ({ assert }) => {
     const fragment = fc.constantFrom(
       '<u>',
       '</u>',

@@ -12,7 +12,7 @@ async function* filesOf(names: readonly string[], made: { count: number }) {
 }
 
 test.group('An archive', () => {
-  test('holds all files under their names, in any script', async ({ assert }) => {
+  test('an archive holds all files under their names, in any script', async ({ assert }) => {
     const names = ['Ayu.pdf', 'محمد.pdf', '王.pdf']
     const pieces: Uint8Array[] = []
     for await (const piece of archiveOf(filesOf(names, { count: 0 }))) pieces.push(piece)
@@ -21,7 +21,7 @@ test.group('An archive', () => {
     assert.equal(strFromU8(files['王.pdf'] ?? new Uint8Array()), 'isi 王.pdf')
   })
 
-  test('asks for no file before the one before it was sent', async ({ assert }) => {
+  test('an archive requests no file before the previous one was sent', async ({ assert }) => {
     const made = { count: 0 }
     const pieces = archiveOf(filesOf(['a', 'b', 'c'], made))
     await pieces.next()

@@ -7,7 +7,7 @@ const widthOf = (text: string) => text.length / 2
 const room = { width: 200, sizes: { wanted: 40, oneLine: 20, twoLines: 10 } }
 
 test.group('Fitting a text', () => {
-  test('{text}')
+  test('a fitted text: {text}')
     .with([
       { text: 'Ana', lines: ['Ana'], size: 40 },
       { text: 'Anastasia Putri', lines: ['Anastasia Putri'], size: 400 / 15 },
@@ -18,18 +18,20 @@ test.group('Fitting a text', () => {
       assert.deepEqual(fitLines(text, room, widthOf), { lines, size })
     })
 
-  test('breaks inside a word only when breaks between words are not enough', ({ assert }) => {
+  test('a fitted text breaks inside a word only when breaks between words are not enough', ({
+    assert,
+  }) => {
     const { lines } = fitLines(`A ${'B'.repeat(50)}`, room, widthOf)
     assert.deepEqual(lines, [`A ${'B'.repeat(24)}`, 'B'.repeat(26)])
   })
 
-  test('cuts a text that does not fit and reports it', ({ assert }) => {
+  test('a text that does not fit is cut and reported', ({ assert }) => {
     const { lines, size } = fitLines('Ana '.repeat(2500), room, widthOf)
     assert.isTrue(lines.at(-1)?.endsWith('…'))
     assert.isAtLeast(size, room.sizes.twoLines)
   })
 
-  test('never exceeds width or sizes, and reports every loss', ({ assert }) => {
+  test('a fitted text never exceeds width or sizes, and reports every loss', ({ assert }) => {
     fc.assert(
       fc.property(fc.stringMatching(/^[A-Z]{1,40}( [A-Z]{1,40}){0,9}$/), (text) => {
         const { lines, size } = fitLines(text, room, widthOf)
@@ -47,19 +49,21 @@ test.group('Fitting a text', () => {
 test.group('Stacking lines', () => {
   const box = { baseline: 100, top: 60, bottom: 120 }
 
-  test('keeps Latin text on its baseline', ({ assert }) => {
+  test('stacked lines keep Latin text on its baseline', ({ assert }) => {
     const block = stackLines({ lines: ['Ana'], size: 40 }, box, () => ({ above: 0.7, below: 0.25 }))
     assert.deepEqual(block, { size: 40, lines: [{ line: 'Ana', baseline: 100 }] })
   })
 
-  test('lifts deep letters and lowers tall ones', ({ assert }) => {
+  test('stacked lines lift deep letters and lower tall ones', ({ assert }) => {
     const deep = stackLines({ lines: ['x'], size: 40 }, box, () => ({ above: 0.5, below: 0.8 }))
     assert.deepEqual(deep, { size: 40, lines: [{ line: 'x', baseline: 88 }] })
     const tall = stackLines({ lines: ['x'], size: 40 }, box, () => ({ above: 1.2, below: 0.1 }))
     assert.deepEqual(tall, { size: 40, lines: [{ line: 'x', baseline: 108 }] })
   })
 
-  test('keeps all ink inside and lines apart, for letters of any height', ({ assert }) => {
+  test('stacked lines keep all ink inside and lines apart, for letters of any height', ({
+    assert,
+  }) => {
     const extent = fc.double({ min: 0, max: 3, noNaN: true })
     const ink = fc.record({ above: extent.map((value) => value + 0.1), below: extent })
     fc.assert(

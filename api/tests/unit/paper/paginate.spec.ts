@@ -15,13 +15,15 @@ const names = (blocks: readonly Named[], room: number) =>
   paginate(blocks, room).map((page) => page.map(({ block, top }) => `${block.name}@${top}`))
 
 test.group('Lines of a text', () => {
-  test('break between words, and inside those that are too wide alone', ({ assert }) => {
+  test('lines of a text break between words, and inside words that are too wide alone', ({
+    assert,
+  }) => {
     assert.deepEqual(wrapText('satu dua tiga', 8, widthOf), ['satu dua', 'tiga'])
     assert.deepEqual(wrapText('abcdefgh ij', 3, widthOf), ['abc', 'def', 'gh', 'ij'])
     assert.deepEqual(wrapText('', 3, widthOf), [''])
   })
 
-  test('hold all of it, none wider than it may be', ({ assert }) => {
+  test('lines of a text contain all of it, none wider than allowed', ({ assert }) => {
     const words = fc.array(fc.stringMatching(/^[a-z]{1,12}$/), { maxLength: 12 })
     fc.assert(
       fc.property(words, fc.integer({ min: 1, max: 20 }), (all, width) => {
@@ -34,7 +36,9 @@ test.group('Lines of a text', () => {
 })
 
 test.group('Blocks on pages', () => {
-  test('follow each other, with the head of their table on each page', ({ assert }) => {
+  test('blocks follow each other on pages, with the head of their table on each page', ({
+    assert,
+  }) => {
     const head = { name: 'head', height: 10 }
     const row = (name: string): Named => ({ name, height: 40, head })
     const blocks = [{ name: 'title', height: 20 }, row('1'), row('2'), row('3')]
@@ -44,7 +48,7 @@ test.group('Blocks on pages', () => {
     ])
   })
 
-  test('do not leave a heading alone at the end of a page', ({ assert }) => {
+  test('blocks do not leave a heading alone at the end of a page', ({ assert }) => {
     const blocks = [
       { name: 'text', height: 60 },
       { name: 'heading', height: 20, keepsNext: true },
@@ -53,7 +57,7 @@ test.group('Blocks on pages', () => {
     assert.deepEqual(names(blocks, 100), [['text@0'], ['heading@0', 'more@20']])
   })
 
-  test('begin below what takes the first page, or on the next when it leaves too little', ({
+  test('blocks begin below what takes the first page, or on the next when it leaves too little', ({
     assert,
   }) => {
     const rows = ['1', '2', '3'].map((name): Named => ({ name, height: 40 }))
@@ -63,11 +67,11 @@ test.group('Blocks on pages', () => {
     assert.deepEqual(tops(70), [[], ['1@0', '2@40'], ['3@0']])
   })
 
-  test('are one empty page when there are none', ({ assert }) => {
+  test('without blocks there is one empty page', ({ assert }) => {
     assert.deepEqual(paginate([], 100), [[]])
   })
 
-  test('all stand on a page, in order, and none reaches below it', ({ assert }) => {
+  test('all blocks are on a page, in order, and none reaches below it', ({ assert }) => {
     const heads = [undefined, { name: 'a', height: 9 }, { name: 'b', height: 5 }] as const
     const block = fc.record({
       height: fc.integer({ min: 1, max: 60 }),

@@ -12,14 +12,14 @@ function glyphIds(text: string): number[] {
 }
 
 test.group('Printable text', () => {
-  test('keeps {$self} and has a glyph for every character')
+  test('printable text keeps {$self} and has a glyph for every character')
     .with(NAMES)
     .run(({ assert }, name) => {
       assert.equal(printableText(name), name.normalize('NFC'))
       assert.notInclude(glyphIds(name), 0)
     })
 
-  test('turns {text} into {expected}')
+  test('printable text turns {text} into {expected}')
     .with([
       { text: 'Đặng Thị Hằng 🎉', expected: 'Đặng Thị Hằng' },
       { text: 'Ana 👩🏽‍🚀 Maria', expected: 'Ana Maria' },
@@ -38,12 +38,12 @@ test.group('Printable text', () => {
       assert.equal(printableText(text), expected.normalize('NFC'))
     })
 
-  test('keeps four stacked marks', ({ assert }) => {
+  test('printable text keeps four stacked marks', ({ assert }) => {
     const stacked = printableText(`Z${'\u0302\u0301'.repeat(50)}algo`)
     assert.equal(stacked, 'Ẑ\u0301\u0302\u0301\u0302algo')
   })
 
-  test('makes any input one line without a missing glyph, and does not change it again', ({
+  test('printable text makes any input one line without a missing glyph, and does not change it again', ({
     assert,
   }) => {
     const typed = fc.oneof(

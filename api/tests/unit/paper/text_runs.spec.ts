@@ -5,7 +5,7 @@ const texts = (line: string) =>
   visualRuns(line, 'regular').map(({ text, rightToLeft }) => (rightToLeft ? `<${text}>` : text))
 
 test.group('Runs of a line', () => {
-  test('{line}')
+  test('the runs of {line}')
     .with([
       { line: 'Siti Nurhaliza', runs: ['Siti Nurhaliza'] },
       { line: 'محمد عبد الله', runs: ['<محمد عبد الله>'] },
@@ -20,7 +20,9 @@ test.group('Runs of a line', () => {
       assert.deepEqual(texts(line), runs)
     })
 
-  test('joins Arabic letters: no glyph of a word has the isolated form', ({ assert }) => {
+  test('runs of a line join Arabic letters: no glyph of a word has the isolated form', ({
+    assert,
+  }) => {
     const [run] = visualRuns('محمد', 'regular')
     const font = run?.typeface.font
     const isolated = Array.from('محمد', (letter) => font?.layout(letter, ['rtlm']).glyphs[0]?.id)
@@ -29,14 +31,18 @@ test.group('Runs of a line', () => {
     for (const id of joined) assert.notInclude(isolated, id)
   })
 
-  test('orders right-to-left glyphs from the last letter to the first', ({ assert }) => {
+  test('runs of a line order right-to-left glyphs from the last letter to the first', ({
+    assert,
+  }) => {
     const [run] = visualRuns('אבג', 'regular')
     const glyphs = run?.typeface.font.layout('אבג', ['rtlm']).glyphs ?? []
     const letters = glyphs.map(({ codePoints }) => String.fromCodePoint(...codePoints))
     assert.deepEqual(letters, ['ג', 'ב', 'א'])
   })
 
-  test('contains every character once, also in ligatures and reordered syllables', ({ assert }) => {
+  test('runs of a line contain every character once, also in ligatures and reordered syllables', ({
+    assert,
+  }) => {
     for (const name of ['Effie', 'श्रीकृष्ण', 'ꦥꦿꦧꦮꦺꦴ', 'الله', 'น้ำ', 'ស្រី']) {
       const codePoints = visualRuns(name, 'regular').flatMap(({ text, typeface, rightToLeft }) =>
         typeface.font

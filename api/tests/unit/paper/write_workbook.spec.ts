@@ -16,7 +16,7 @@ function rowsOf(rows: Sheet['rows']): string[][] {
 const DANGEROUS = ['=1+1', '+62', '-2', '@SUM(A1)', '=HYPERLINK("http://x")', '\t=1', '|cmd', "'=1"]
 
 test.group('A workbook that is written', () => {
-  test('holds its texts and numbers as they are', ({ assert }) => {
+  test('a written workbook holds its texts and numbers unchanged', ({ assert }) => {
     const rows = rowsOf([
       { cells: ['Nama', 'Skor'], look: 'heading' },
       { cells: ['Ayu & <Budi> "C"', 537] },
@@ -29,7 +29,7 @@ test.group('A workbook that is written', () => {
     ])
   })
 
-  test('prints all columns of a sheet beside each other', ({ assert }) => {
+  test('a written workbook prints all columns of a worksheet side by side', ({ assert }) => {
     const content = writeWorkbook({ name: 'Hasil', widths: [36, 60, 60, 60], rows: [] })
     const sheet = strFromU8(unzipSync(content)['xl/worksheets/sheet1.xml'] as Uint8Array)
     // The order of a sheet's parts is fixed: elsewhere spreadsheets call the file damaged.
@@ -43,7 +43,7 @@ test.group('A workbook that is written', () => {
     )
   })
 
-  test('has no formula, whatever a name begins with', ({ assert }) => {
+  test('a written workbook has no formula, whatever a name begins with', ({ assert }) => {
     const content = writeWorkbook({
       name: 'Hadir',
       widths: [20],
@@ -60,7 +60,7 @@ test.group('A workbook that is written', () => {
     )
   })
 
-  test('is read by others as it was written', async ({ assert }) => {
+  test('a written workbook is read unchanged by another library', async ({ assert }) => {
     const content = writeWorkbook(
       {
         name: 'Hadir',
@@ -90,7 +90,9 @@ test.group('A workbook that is written', () => {
     ])
   })
 
-  test('holds for others whatever a text can hold', async ({ assert }) => {
+  test('a written workbook is read unchanged by another library with any text', async ({
+    assert,
+  }) => {
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: 'grapheme', maxLength: 40 }), async (text) => {
         const content = writeWorkbook({
@@ -104,7 +106,7 @@ test.group('A workbook that is written', () => {
     )
   })
 
-  test('can be opened whatever its texts hold', ({ assert }) => {
+  test('a written workbook can be opened with any text', ({ assert }) => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 40 }), (text) => {
         const [row] = rowsOf([{ cells: ['x', `a${text}b`] }])
@@ -114,7 +116,9 @@ test.group('A workbook that is written', () => {
     )
   })
 
-  test('leaves out what a file can not hold, and keeps what looks like an escape', ({ assert }) => {
+  test('a written workbook leaves out invalid characters, and keeps what looks like an escape', ({
+    assert,
+  }) => {
     assert.deepEqual(rowsOf([{ cells: ['A\u0000\u0008\uFFFEB'] }]), [['AB']])
     const content = writeWorkbook({ name: 'A', widths: [9], rows: [{ cells: ['_x0041_'] }] })
     const sheet = strFromU8(unzipSync(content)['xl/worksheets/sheet1.xml'] ?? new Uint8Array())

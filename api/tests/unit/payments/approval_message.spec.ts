@@ -10,7 +10,9 @@ const approval = {
 }
 
 test.group('Approval link', () => {
-  test('opens a chat with the learner, with the international number', ({ assert }) => {
+  test('the approval link opens a chat with the learner, with the international number', ({
+    assert,
+  }) => {
     const link = new URL(approvalLink(approval))
     assert.equal(link.origin + link.pathname, 'https://wa.me/6281234567890')
     const text = link.searchParams.get('text') ?? ''
@@ -19,7 +21,7 @@ test.group('Approval link', () => {
     }
   })
 
-  test('keeps special characters of a name inside the text', ({ assert }) => {
+  test('the approval link keeps special characters of a name inside the text', ({ assert }) => {
     const name = 'A&text=x#?%00 "<b>" 😀 \ud800'
     const link = new URL(approvalLink({ ...approval, name }))
     assert.deepEqual([...link.searchParams.keys()], ['text'])

@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import { whyNotConfirmable } from '#app/payments/domain/class_decision'
 
 test.group('A payment of a class is confirmed', () => {
-  test('by {role} when {what}: {allowed}')
+  test("a class's payment is confirmed by {role} when {what}: {allowed}")
     .with([
       { what: 'at the price, made by another', role: 'Keuangan', amount: 60, by: 2, allowed: true },
       { what: 'above it', role: 'Keuangan', amount: 70, by: 2, allowed: true },

@@ -34,7 +34,7 @@ const LAB_SENTENCE =
 const REJECTED = { allowed: false, pending: false, reason: 'Nominal kurang.' }
 
 test.group('Package access', () => {
-  test('{case}')
+  test('package access: {case}')
     .with([
       { case: 'needs a payment', standing: {}, access: UNPAID },
       {

@@ -34,7 +34,7 @@ async function refusalOf(data: Buffer): Promise<unknown> {
 }
 
 test.group('Uploaded recording', () => {
-  test('is measured', async ({ assert }) => {
+  test('an uploaded recording is measured', async ({ assert }) => {
     const recording = await inspectAudio(await readFile(SAMPLE), 'audio')
     assert.equal(recording.extension, 'mp3')
     assert.isAbove(recording.durationMs, 1_000)
@@ -43,7 +43,7 @@ test.group('Uploaded recording', () => {
     assert.deepEqual([silence.extension, silence.durationMs], ['wav', 3_000])
   })
 
-  test('is refused when it is not audio, with any type: {what}')
+  test('an uploaded recording is refused when it is not audio, with any type: {what}')
     .with([
       { what: 'HTML', data: HTML },
       { what: 'SVG', data: SVG },
@@ -68,14 +68,14 @@ test.group('Uploaded recording', () => {
       ])
     })
 
-  test('may last up to 15 minutes', async ({ assert }) => {
+  test('an uploaded recording may last up to 15 minutes', async ({ assert }) => {
     assert.equal((await inspectAudio(wav(900), 'audio')).durationMs, 900_000)
     const refusal = await refusalOf(wav(901))
     assert.instanceOf(refusal, InvalidInput)
     assert.notInstanceOf(refusal, UnsupportedFile)
   })
 
-  test('is refused above 20 MB without being read', async ({ assert }) => {
+  test('an uploaded recording is refused above 20 MB without being read', async ({ assert }) => {
     const folder = await mkdtemp(join(tmpdir(), 'lulus-audio-'))
     const file = new MultipartFile({ fieldName: 'audio', clientName: 'a.mp3', headers: {} }, {})
     file.tmpPath = join(folder, 'a.mp3')

@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import { addressKey } from '#app/platform/limits/address_key'
 
 test.group('Address of a limit', () => {
-  test('is {key} for {ip}')
+  test('the address of a limit is {key} for {ip}')
     .with([
       { ip: '192.0.2.7', key: '192.0.2.7' },
       { ip: '::ffff:192.0.2.7', key: '192.0.2.7' },

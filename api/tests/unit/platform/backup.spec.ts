@@ -39,7 +39,9 @@ test.group('Backup', (group) => {
   })
   const folder = (name: string) => join(root, name)
 
-  test('contains committed data and every stored file, but no sessions', async ({ assert }) => {
+  test('a backup contains committed data and every stored file, but no sessions', async ({
+    assert,
+  }) => {
     const data = installation(folder('data'))
     data.connection.exec("BEGIN; INSERT INTO users VALUES ('belum disimpan')")
     const manifest = await createBackup(data.dir, folder('backup'))
@@ -59,7 +61,7 @@ test.group('Backup', (group) => {
     assert.isTrue(bytes.includes('budi'))
   })
 
-  test('leaves out files that are not ours', async ({ assert }) => {
+  test('a backup leaves out foreign files', async ({ assert }) => {
     const data = installation(folder('data'))
     data.connection.close()
     writeFileSync(join(data.dir, 'uploads/audio/.DS_Store'), 'x')
@@ -69,7 +71,9 @@ test.group('Backup', (group) => {
     assert.isFalse(existsSync(join(folder('backup'), 'app.key')))
   })
 
-  test('is refused without a database, and for a folder with files', async ({ assert }) => {
+  test('a backup is refused without a database, and for a folder with files', async ({
+    assert,
+  }) => {
     mkdirSync(folder('empty'))
     await assert.rejects(() => createBackup(folder('empty'), folder('backup')), BackupRefused)
     assert.isFalse(existsSync(folder('backup')))
@@ -82,13 +86,13 @@ test.group('Backup', (group) => {
     assert.deepEqual(readdirSync(folder('used')), ['note.txt'])
   })
 
-  test('supports SQLite and local files only', ({ assert }) => {
+  test('a backup supports SQLite and local files only', ({ assert }) => {
     assert.doesNotThrow(() => requireEmbedded('sqlite', 'fs'))
     assert.throws(() => requireEmbedded('mysql', 'fs'), /not for mysql with fs/)
     assert.throws(() => requireEmbedded('sqlite', 's3'), /not for sqlite with s3/)
   })
 
-  test('leaves an empty folder when it fails', async ({ assert }) => {
+  test('a failed backup leaves an empty folder', async ({ assert }) => {
     const data = installation(folder('data'))
     data.connection.exec('DROP TABLE adonis_schema')
     data.connection.close()
@@ -116,7 +120,7 @@ test.group('Restore', (group) => {
       force,
     })
 
-  test('fills an empty folder', async ({ assert }) => {
+  test('a restore fills an empty folder', async ({ assert }) => {
     mkdirSync(join(folder('new'), 'uploads'), { recursive: true })
     const { aside, manifest } = await restore(folder('new'))
 
@@ -127,13 +131,15 @@ test.group('Restore', (group) => {
     assert.deepEqual(readdirSync(folder('new')).sort(), ['lulus.sqlite3', 'uploads'])
   })
 
-  test('gives nobody else the files of a backup that everybody could read', async ({ assert }) => {
+  test('a restore makes files private, also from a backup that everybody could read', async ({
+    assert,
+  }) => {
     chmodSync(databaseFile(folder('backup')), 0o644)
     await restore(folder('new'))
     assert.equal(statSync(databaseFile(folder('new'))).mode & 0o777, 0o640)
   }).skip(process.platform === 'win32', 'Windows has other rights')
 
-  test('refuses to replace data without force, and moves it aside with force', async ({
+  test('a restore refuses to replace data without force, and moves it aside with force', async ({
     assert,
   }) => {
     const other = installation(folder('other'), 'citra')
@@ -148,7 +154,7 @@ test.group('Restore', (group) => {
     assert.isTrue(existsSync(join(String(aside), AUDIO)))
   })
 
-  test("keeps data that is only in a killed server's journal", async ({ assert }) => {
+  test("a restore keeps data that is only in a killed server's journal", async ({ assert }) => {
     const running = installation(folder('running'), 'citra')
     // The files after a power cut: copied while the connection is open.
     cpSync(folder('running'), folder('crashed'), { recursive: true })
@@ -161,7 +167,7 @@ test.group('Restore', (group) => {
     assert.deepEqual(usersIn(String(aside)), ['citra'])
   })
 
-  test('refuses while a process has the database open', async ({ assert }) => {
+  test('a restore is refused while a process has the database open', async ({ assert }) => {
     const running = installation(folder('running'))
     const before = tree(folder('running'))
     await assert.rejects(() => restore(folder('running'), { force: true }), /open\. Stop it first/)
@@ -173,7 +179,7 @@ test.group('Restore', (group) => {
     assert.deepEqual(usersIn(folder('running')), ['budi'])
   })
 
-  test('refuses while a server answers', async ({ assert, cleanup }) => {
+  test('a restore is refused while a server answers', async ({ assert, cleanup }) => {
     const server = createServer().listen(0, '127.0.0.1')
     cleanup(() => void server.close())
     await once(server, 'listening')
@@ -182,7 +188,7 @@ test.group('Restore', (group) => {
     assert.isFalse(existsSync(folder('new')))
   })
 
-  test('refuses a backup that {flaw}')
+  test('a restore refuses a backup that {flaw}')
     .with([
       {
         flaw: 'is not complete',

@@ -17,7 +17,9 @@ function heldWork() {
 const turn = () => new Promise((resolve) => setImmediate(resolve))
 
 test.group('Bounded work', () => {
-  test('runs a few at once, in order, and is refused when too many wait', async ({ assert }) => {
+  test('bounded work runs a few at once, in order, and is refused when too many wait', async ({
+    assert,
+  }) => {
     const run = boundedWork({ name: 'tests', atOnce: 2, waiting: 1 })
     const { started, work, endNext } = heldWork()
     const results = [run(work(1)), run(work(2)), run(work(3))]
@@ -36,7 +38,7 @@ test.group('Bounded work', () => {
     assert.deepEqual(await Promise.all(results), [1, 2, 3, 5])
   })
 
-  test('that fails frees its place for the next', async ({ assert }) => {
+  test('bounded work that fails frees its place for the next', async ({ assert }) => {
     const run = boundedWork({ name: 'tests', atOnce: 1, waiting: 1 })
     await assert.rejects(() => run(() => Promise.reject(new Error('no'))), 'no')
     assert.equal(await run(() => Promise.resolve('yes')), 'yes')

@@ -18,7 +18,7 @@ const withCode = (code: string) => Object.assign(new Error('secret: host db.inte
 const withStatus = (status: number) => Object.assign(new Error('secret'), { status })
 
 test.group('Error description', () => {
-  test('gives each expected failure its status and its own sentence: {status}')
+  test('an error description gives each expected failure its status and its own message: {status}')
     .with([
       { failure: new SessionRequired('Kalimat.'), status: 401 },
       { failure: new Forbidden('Kalimat.'), status: 403 },
@@ -35,7 +35,7 @@ test.group('Error description', () => {
       assert.equal(description.message, 'Kalimat.')
     })
 
-  test('passes on reason, fields and waiting time', ({ assert }) => {
+  test('an error description passes on reason, fields and waiting time', ({ assert }) => {
     assert.equal(describeError(new Conflict('Kalimat.', 'dipakai_soal')).code, 'dipakai_soal')
     const fields = [{ field: 'nama', msg: 'Kalimat.' }]
     assert.deepEqual(describeError(new InvalidInput('Kalimat.', fields)).errors, fields)
@@ -43,7 +43,7 @@ test.group('Error description', () => {
     assert.equal(describeError(new TooManyRequests('Kalimat.', 30)).retryAfter, 30)
   })
 
-  test('uses the first sentence of a validator', ({ assert }) => {
+  test('an error description uses the first message of a validator', ({ assert }) => {
     const error = new vineErrors.E_VALIDATION_ERROR([
       { field: 'nama', message: 'Nama wajib diisi.', rule: 'required' },
       { field: 'email', message: 'Email tidak valid.', rule: 'email' },
@@ -58,7 +58,7 @@ test.group('Error description', () => {
     })
   })
 
-  test('says 503 when Redis or MariaDB took too long: {message}')
+  test('an error description is 503 when Redis or MariaDB took too long: {message}')
     .with([
       new Error('Command timed out'),
       new Error('Connection is closed.'),
@@ -69,7 +69,7 @@ test.group('Error description', () => {
       assert.isAbove(describeError(error).retryAfter ?? 0, 0)
     })
 
-  test('says 503 when database or storage is unreachable: {$self}')
+  test('an error description is 503 when database or storage is unreachable: {$self}')
     .with([
       'ECONNREFUSED',
       'PROTOCOL_CONNECTION_LOST',
@@ -93,7 +93,7 @@ test.group('Error description', () => {
       }
     })
 
-  test('says 507 when there is no space left: {$self}')
+  test('an error description is 507 when there is no space left: {$self}')
     .with(['SQLITE_FULL', 'ENOSPC', 'ER_DISK_FULL', 'ER_RECORD_FILE_FULL'])
     .run(({ assert }, code) => {
       for (const error of [withCode(code), new CommitRefused(withCode(code), false)]) {
@@ -103,11 +103,13 @@ test.group('Error description', () => {
       }
     })
 
-  test('says 503 when a COMMIT was not confirmed, for any reason', ({ assert }) => {
+  test('an error description is 503 when a COMMIT was not confirmed, for any reason', ({
+    assert,
+  }) => {
     assert.equal(describeError(new CommitRefused(new Error('secret'), false)).status, 503)
   })
 
-  test('says 503 for a connection lost inside a transaction: {$self}')
+  test('an error description is 503 for a connection lost inside a transaction: {$self}')
     .with([
       new Error('Transaction query already complete, run with DEBUG=knex:tx for more info'),
       new Error("ROLLBACK - Can't add new command when connection is in closed state"),
@@ -120,7 +122,9 @@ test.group('Error description', () => {
       assert.isNumber(describeError(error).retryAfter)
     })
 
-  test('says 503 for a real connection error of a driver', async ({ assert }) => {
+  test('an error description is 503 for a real connection error of a driver', async ({
+    assert,
+  }) => {
     const nobody = { host: '127.0.0.1', port: 1, user: 'root', database: 'lulus' }
     db.manager.add('nobody', { client: 'mysql2', connection: nobody })
     const error = await db
@@ -131,7 +135,7 @@ test.group('Error description', () => {
     assert.equal(describeError(error).status, 503)
   })
 
-  test('says only 500 for an unexpected error', ({ assert }) => {
+  test('an error description is only 500 for an unexpected error', ({ assert }) => {
     const surprises = [
       new TypeError('secret'),
       withCode('ER_PARSE_ERROR'),
@@ -149,7 +153,7 @@ test.group('Error description', () => {
     }
   })
 
-  test('says why a body could not be read: {given} is {status}')
+  test('an error description says why a body could not be read: {given} is {status}')
     .with([
       { given: 400, status: 422 },
       { given: 422, status: 422 },
@@ -163,7 +167,7 @@ test.group('Error description', () => {
       assert.notInclude(description.message, 'secret')
     })
 
-  test('ends for an error that is its own cause', ({ assert }) => {
+  test('an error description ends for an error that is its own cause', ({ assert }) => {
     const error = new Error('round')
     error.cause = error
     assert.equal(describeError(error).status, 500)

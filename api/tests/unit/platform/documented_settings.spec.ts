@@ -12,7 +12,7 @@ async function settings(): Promise<string[]> {
 }
 
 test.group('Settings', () => {
-  test('are all in the table of README.md, and nothing else is', async ({ assert }) => {
+  test('the table of README.md has all settings, and no others', async ({ assert }) => {
     const readme = await read('README.md')
     const [, table = ''] = /\n## Settings\n([\s\S]*?)\n## /.exec(readme) ?? []
     const rows = table.split('\n').filter((line) => line.startsWith('| `'))
@@ -22,7 +22,7 @@ test.group('Settings', () => {
     assert.deepEqual(named.sort(), await settings())
   })
 
-  test('are all in .env.example, each once', async ({ assert }) => {
+  test('.env.example has all settings, each once', async ({ assert }) => {
     const example = await read('.env.example')
     const named = [...example.matchAll(/^#?([A-Z][A-Z0-9_]*)=/gm)].map(([, name]) => name as string)
     assert.deepEqual(named.filter((name) => name !== 'NODE_ENV').sort(), await settings())

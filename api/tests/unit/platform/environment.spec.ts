@@ -20,7 +20,7 @@ test.group('Environment', (group) => {
     return () => rmSync(root, { recursive: true })
   })
 
-  test('has a default for everything a first start needs', ({ assert }) => {
+  test('the environment has a default for everything a first start needs', ({ assert }) => {
     assert.deepInclude(withDefaults({}), {
       HOST: '127.0.0.1',
       PORT: '3333',
@@ -34,12 +34,12 @@ test.group('Environment', (group) => {
     })
   })
 
-  test('finds the same folders from the build', ({ assert }) => {
+  test('the environment finds the same folders from the build', ({ assert }) => {
     const { DATA_DIR, WEB_DIST } = withDefaults({}, 'api/build/')
     assert.deepEqual([DATA_DIR, WEB_DIST], [join(root, 'data'), join(root, 'web/dist')])
   })
 
-  test('keeps values that are set', ({ assert }) => {
+  test('the environment keeps values that are set', ({ assert }) => {
     const set = {
       HOST: '0.0.0.0',
       PORT: '8080',
@@ -53,23 +53,23 @@ test.group('Environment', (group) => {
     assert.deepInclude(withDefaults(set), set)
   })
 
-  test('treats an empty variable as not set', ({ assert }) => {
+  test('the environment treats an empty variable as not set', ({ assert }) => {
     assert.deepInclude(withDefaults({ PORT: '', DATA_DIR: '' }), {
       PORT: '3333',
       DATA_DIR: join(root, 'data'),
     })
   })
 
-  test('uses the port in the default address', ({ assert }) => {
+  test('the environment uses the port in the default address', ({ assert }) => {
     assert.equal(withDefaults({ PORT: '8080' }).APP_URL, 'http://localhost:8080')
   })
 
-  test('has no demo in production by default', ({ assert }) => {
+  test('the environment has no demo in production by default', ({ assert }) => {
     assert.equal(withDefaults({ NODE_ENV: 'production' }).DEMO, 'false')
     assert.equal(withDefaults({ NODE_ENV: 'production', DEMO: 'true' }).DEMO, 'true')
   })
 
-  test('makes the key of a demo once, readable by its owner only', ({ assert }) => {
+  test('the environment makes the key of a demo once, readable by its owner only', ({ assert }) => {
     const first = withDefaults({ DEMO: 'true' })
     const second = withDefaults({ DEMO: 'true' })
     assert.isAtLeast(String(first.APP_KEY).length, 32)
@@ -83,7 +83,7 @@ test.group('Environment', (group) => {
     assert.notEqual(withDefaults({ DEMO: 'true' }).APP_KEY, first.APP_KEY)
   })
 
-  test('makes a key for a demo only', ({ assert }) => {
+  test('the environment makes a key for a demo only', ({ assert }) => {
     assert.isUndefined(withDefaults({ NODE_ENV: 'production' }).APP_KEY)
   })
 })

@@ -29,7 +29,7 @@ function heldWork(waiting = 100) {
 const other = (who: string) => ({ path: [OTHER_LANE, who] })
 
 test.group('Fair work', () => {
-  test('goes round those who wait, and a lane of its own is served every other time', async ({
+  test("fair work takes turns between accounts, and every other turn is the separate lane's", async ({
     assert,
   }) => {
     const { add, finish, started } = heldWork()
@@ -42,7 +42,9 @@ test.group('Fair work', () => {
     assert.deepEqual(started, ['a1', 'a2', 'l1', 'b1', 'l2', 'a3', 'a4'])
   })
 
-  test('refuses the newest of whoever has most when too many wait', async ({ assert }) => {
+  test('fair work refuses the newest of the account with most when too many wait', async ({
+    assert,
+  }) => {
     const { add, finish, started } = heldWork(4)
     const first = add('first', other('a'))
     const many = ['a1', 'a2', 'a3'].map((name) => add(name, other('a')))
@@ -56,7 +58,9 @@ test.group('Fair work', () => {
     assert.deepEqual(started, ['first', 'a1', 'login', 'a2', 'a3'])
   })
 
-  test('gives one account two places, and the rest of it waits for those', async ({ assert }) => {
+  test('fair work gives one account two places, and its further work waits for those', async ({
+    assert,
+  }) => {
     const { add, finish, started } = heldWork(2)
     const all = ['a1', 'a2', 'a3', 'a4'].map((name) => add(name, { ...other('a'), account: 'a' }))
     await turn()
@@ -66,7 +70,7 @@ test.group('Fair work', () => {
     assert.deepEqual(started, ['a1', 'a2', 'b1', 'a3', 'a4'])
   })
 
-  test('that fails frees its place for the next', async ({ assert }) => {
+  test('fair work that fails frees its place for the next', async ({ assert }) => {
     const work = new FairWork({ name: 'tests', atOnce: 1, waiting: 1 })
     await assert.rejects(() => work.do(other('a'), () => Promise.reject(new Error('no'))), 'no')
     assert.equal(await work.do(other('a'), () => Promise.resolve('yes')), 'yes')
@@ -74,7 +78,7 @@ test.group('Fair work', () => {
 })
 
 test.group('Passwords that are hashed', () => {
-  test('let a login in after a few, however many wait', async ({ assert }) => {
+  test('password hashing lets a login in after a few, however many wait', async ({ assert }) => {
     const argon2id = new Argon2id({ m: 64, t: 1, p: 1 }, new Scrypt({}))
     const done: string[] = []
     const hashed = (name: string, place: WorkPlace) =>

@@ -5,7 +5,7 @@ import { uniqueFileNames } from '#app/platform/file_names'
 const names = (texts: string[]) => uniqueFileNames(texts, '.pdf', 'Peserta')
 
 test.group('File names of people', () => {
-  test('tell apart those of the same name, whatever their capitals', ({ assert }) => {
+  test('file names of people with the same name differ, whatever their capitals', ({ assert }) => {
     assert.deepEqual(names(['Ayu', 'AYU', 'Ayu (2)', 'Budi']), [
       'Ayu.pdf',
       'AYU (2).pdf',
@@ -14,7 +14,7 @@ test.group('File names of people', () => {
     ])
   })
 
-  test('can be {name} as {file}')
+  test('the file name of {name} can be {file}')
     .with([
       { name: '../../etc/passwd', file: '_ .. etc passwd.pdf' },
       { name: 'C:\\x', file: 'C x.pdf' },
@@ -29,7 +29,7 @@ test.group('File names of people', () => {
       assert.deepEqual(names([name]), [file])
     })
 
-  test('are safe and unique for any names', ({ assert }) => {
+  test('file names of people are safe and unique for any names', ({ assert }) => {
     fc.assert(
       fc.property(
         fc.array(fc.string({ unit: 'binary', maxLength: 70 }), { maxLength: 20 }),

@@ -16,7 +16,7 @@ const MOUNTS = [
 ].join('\n')
 
 test.group('The file system of the data folder', () => {
-  test('is that of the innermost mount')
+  test("the data folder's file system is that of the innermost mount")
     .with([
       ['/var/lib/lulus', 'ext4'],
       ['/srv', 'nfs4'],
@@ -30,14 +30,14 @@ test.group('The file system of the data folder', () => {
       assert.equal(fileSystemAt(path, MOUNTS), kind)
     })
 
-  test('may not be shared over a network or by a host: {$self}')
+  test("the data folder's file system may not be shared over a network or by a host: {$self}")
     .with(['nfs', 'nfs4', 'cifs', 'smb3', '9p', 'virtiofs', 'vboxsf', 'fuse.sshfs'])
     .run(({ assert }, kind) => {
       const sentence = sharedFolder(tmpdir(), mount('/', kind))
       assert.include(sentence ?? '', `DATA_DIR=${tmpdir()} is on a file system of kind ${kind}`)
     })
 
-  test('may be one of this machine, or unknown: {$self}')
+  test("the data folder's file system may be local, or unknown: {$self}")
     .with(['ext4', 'xfs', 'btrfs', 'zfs', 'tmpfs', 'overlay', 'f2fs', 'fuse.mergerfs', 'ntfs3'])
     .run(({ assert }, kind) => {
       assert.isNull(sharedFolder(tmpdir(), mount('/', kind)))

@@ -6,12 +6,12 @@ const MOST = 4096
 const lineOf = (entries: object) => `${JSON.stringify(entries)}\n`
 
 test.group('A line of a log', () => {
-  test('stays as it is while it fits', ({ assert }) => {
+  test('a log line stays as it is while it fits', ({ assert }) => {
     const line = lineOf({ level: 30, msg: 'x'.repeat(4000) })
     assert.equal(fitLine(line, MOST), line)
   })
 
-  test('loses the ends of long texts, and says how long it was', ({ assert }) => {
+  test('a log line loses the ends of long texts, and states its original length', ({ assert }) => {
     const entries = { level: 30, msg: 'refused', requestId: 'x'.repeat(14_000), userId: 7 }
     const fitted = JSON.parse(fitLine(lineOf(entries), MOST))
     assert.deepEqual(fitted, {
@@ -21,7 +21,7 @@ test.group('A line of a log', () => {
     })
   })
 
-  test('keeps what tells it from others when nothing else fits', ({ assert }) => {
+  test('a log line keeps its identifying fields when nothing else fits', ({ assert }) => {
     const many = Object.fromEntries(Array.from({ length: 99 }, (_, at) => [at, 'y'.repeat(900)]))
     const line = lineOf({ level: 50, time: 1, name: 'lulus', msg: 'failed', ...many })
     const fitted = fitLine(line, MOST)
@@ -29,7 +29,7 @@ test.group('A line of a log', () => {
     assert.containSubset(JSON.parse(fitted), { level: 50, time: 1, name: 'lulus', msg: 'failed' })
   })
 
-  test('is one line of JSON within its bytes, whatever it holds', ({ assert }) => {
+  test('a log line is one line of JSON within its bytes, for any contents', ({ assert }) => {
     const anyText = fc
       .tuple(fc.string({ unit: 'binary', minLength: 1 }), fc.nat(1_000))
       .map(([text, times]) => text.repeat(times))

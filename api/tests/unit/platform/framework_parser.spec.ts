@@ -17,7 +17,7 @@ const DEEP = Array(5000).fill('a').join('.')
 
 /** Why we read multipart ourselves (docs/adr/0012). When a test here fails, try the framework's parser again. */
 test.group("The framework's multipart parser", () => {
-  test('{does} at a {kind} named {shown}')
+  test("the framework's multipart parser {does} at a {kind} named {shown}")
     .with([
       { kind: 'file', name: 'bukti', shown: 'bukti', does: 'answers' },
       { kind: 'file', name: 'toString', shown: 'toString', does: 'ends' },

@@ -22,7 +22,9 @@ function connection() {
 }
 
 test.group('Connections handed to a worker', () => {
-  test('are closed when it dies before it has confirmed them, and only then', ({ assert }) => {
+  test('connections handed to a worker are closed when it dies before it has confirmed them, and only then', ({
+    assert,
+  }) => {
     const worker = new FakeProcess()
     const send = (message: object, handle?: object) => worker.send(message, handle)
     closeWithWorker(worker as never)

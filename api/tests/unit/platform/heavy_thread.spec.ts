@@ -3,7 +3,10 @@ import { test } from '@japa/runner'
 import { HeavyThread } from '#app/platform/threads/heavy_thread'
 
 test.group('A thread of heavy work', () => {
-  test('comes after requests where all cores are busy', async ({ assert, cleanup }) => {
+  test('a thread of heavy work gets less CPU than requests where all cores are busy', async ({
+    assert,
+    cleanup,
+  }) => {
     const thread = new HeavyThread({
       name: 'priority',
       worker: new URL('../../support/priority_worker.ts', import.meta.url),

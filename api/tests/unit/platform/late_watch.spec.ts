@@ -18,7 +18,7 @@ function watched() {
 }
 
 test.group('Lateness of commits and of the event loop', () => {
-  test('does not count while it passes', ({ assert }) => {
+  test('lateness does not count while it is short', ({ assert }) => {
     const { watch, look } = watched()
     for (let round = 0; round < 10; round++) {
       look(SLOW_DISK, 4)
@@ -29,7 +29,7 @@ test.group('Lateness of commits and of the event loop', () => {
     assert.isFalse(watch.isLate)
   })
 
-  test('counts after five seconds of {what}, and until it was away for fifteen')
+  test('lateness counts after five seconds of {what}, and until fifteen seconds without it')
     .with([
       { what: 'slow commits', measured: SLOW_DISK },
       { what: 'a busy event loop', measured: BUSY },
@@ -47,13 +47,13 @@ test.group('Lateness of commits and of the event loop', () => {
       assert.isFalse(watch.isLate)
     })
 
-  test('counts at once when one turn took eight seconds', ({ assert }) => {
+  test('lateness counts at once when one turn took eight seconds', ({ assert }) => {
     const { watch, look } = watched()
     look({ elapsedMs: 8_600, slowestCommitMs: 400, longestTurnMs: 8_000 }, 1)
     assert.isTrue(watch.isLate)
   })
 
-  test('is told with the first of it, and then once a minute', ({ assert }) => {
+  test('lateness is logged when it begins, and then once a minute', ({ assert }) => {
     const { lines, look } = watched()
     look(IN_TIME, 100)
     assert.deepEqual(lines, [])

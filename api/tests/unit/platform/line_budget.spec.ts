@@ -2,7 +2,9 @@ import { test } from '@japa/runner'
 import { LineBudget } from '#app/platform/line_budget'
 
 test.group('A budget of lines', () => {
-  test('allows a number per minute, and then says how many it refused', ({ assert }) => {
+  test('a budget of lines allows a number per minute, and then says how many it refused', ({
+    assert,
+  }) => {
     const budget = new LineBudget(2)
     const take = (now: number) => budget.take(now)
     assert.deepEqual(take(5), { isAllowed: true, leftOut: 0 })

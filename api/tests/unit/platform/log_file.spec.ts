@@ -28,7 +28,7 @@ test.group('The file of a log', (group) => {
   const logAt = (place: string) => new LogFile(place, DESCRIPTION, WAITING_BYTES)
   const linesOf = (file: string) => readFileSync(file, 'utf8').trim().split('\n')
 
-  test('has every line in order, however they come', async ({ assert }) => {
+  test('a log file has every line in order, however they come', async ({ assert }) => {
     const log = new LogFile(path, DESCRIPTION)
     const lines = Array.from({ length: 5_000 }, (_, at) => `line ${at} ${'é'.repeat(at % 50)}`)
     for (const line of lines) log.write(`${line}\n`)
@@ -37,7 +37,9 @@ test.group('The file of a log', (group) => {
     assert.isFalse(log.isFailing)
   })
 
-  test('keeps what can not be written, and counts what is too much', async ({ assert }) => {
+  test("a log file buffers what can't be written, and counts what is too much", async ({
+    assert,
+  }) => {
     symlinkSync(FULL, path)
     const log = logAt(path)
     await log.flush()
@@ -64,7 +66,7 @@ test.group('The file of a log', (group) => {
     assert.equal(linesOf(path).at(-1), 'after')
   }).skip(!existsSync(FULL), 'no /dev/full on this system')
 
-  test('is found again after it was renamed or removed', async ({ assert }) => {
+  test('a log file is reopened after it was renamed or removed', async ({ assert }) => {
     const log = logAt(path)
     log.write('one\n')
     await log.flush()
@@ -77,7 +79,9 @@ test.group('The file of a log', (group) => {
     assert.deepEqual([linesOf(`${path}.1`), linesOf(path)], [['one'], ['three']])
   })
 
-  test('goes on under its old name where the new one can not be opened', async ({ assert }) => {
+  test("a log file continues under its old name where the new one can't be opened", async ({
+    assert,
+  }) => {
     const log = logAt(path)
     log.write('one\n')
     await log.flush()
@@ -95,7 +99,7 @@ test.group('The file of a log', (group) => {
     assert.deepEqual(linesOf(path), ['three'])
   })
 
-  test('fails, and takes lines, until its folder can be made', async ({ assert }) => {
+  test('a log file fails, and accepts lines, until its folder can be made', async ({ assert }) => {
     mkdirSync(path)
     const log = logAt(path)
     await log.flush()

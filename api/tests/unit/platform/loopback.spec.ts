@@ -7,7 +7,7 @@ import {
 import { isLocalRequest, type RequestOrigin } from '#app/platform/network/local_request'
 
 test.group('Loopback', () => {
-  test('is {0}')
+  test('{0} is loopback')
     .with([
       '127.0.0.1',
       '127.0.0.2',
@@ -27,7 +27,7 @@ test.group('Loopback', () => {
     ])
     .run(({ assert }, host) => assert.isTrue(isLoopbackHost(host), host))
 
-  test('is not {0}')
+  test('{0} is not loopback')
     .with([
       '',
       ' ',
@@ -70,7 +70,7 @@ test.group('Loopback', () => {
     ])
     .run(({ assert }, host) => assert.isFalse(isLoopbackHost(host), host))
 
-  test('accepts a port, and brackets around an IPv6 address', ({ assert }) => {
+  test('loopback accepts a port, and brackets around an IPv6 address', ({ assert }) => {
     for (const one of ['localhost:3333', '127.0.0.1:1', '[::1]', '[::1]:3333', '::1', 'localhost'])
       assert.isTrue(isLoopbackAuthority(one), one)
     for (const one of [
@@ -96,7 +96,7 @@ test.group('Loopback', () => {
 test.group('Settings beyond loopback', () => {
   const HOME = { host: '127.0.0.1', appUrl: 'http://localhost:3333' }
 
-  test('are none for a server on this machine only', ({ assert }) => {
+  test('no setting of a server on this machine only goes beyond loopback', ({ assert }) => {
     for (const host of ['127.0.0.1', 'localhost', '::1', '127.0.1.1'])
       assert.deepEqual(settingsBeyondLoopback({ ...HOME, host }), [])
     for (const appUrl of [
@@ -109,7 +109,7 @@ test.group('Settings beyond loopback', () => {
       assert.deepEqual(settingsBeyondLoopback({ ...HOME, appUrl }), [], appUrl)
   })
 
-  test('are named', ({ assert }) => {
+  test('settings beyond loopback are named', ({ assert }) => {
     for (const host of ['0.0.0.0', '::', '192.0.2.2', 'ujian.example.id', 'fe80::1%eth0'])
       assert.deepEqual(settingsBeyondLoopback({ ...HOME, host }), [`HOST=${host}`])
     for (const appUrl of [
@@ -139,7 +139,7 @@ test.group('Request', () => {
   const withHeaders = (headers: RequestOrigin['headers']) =>
     isLocalRequest({ ...LOCAL, headers: { ...LOCAL.headers, ...headers } })
 
-  test('is local from a browser, a console and a proxy of this machine', ({ assert }) => {
+  test('a request is local from a browser, a console and a proxy of this machine', ({ assert }) => {
     assert.isTrue(isLocalRequest(LOCAL))
     for (const peer of ['::1', '::ffff:127.0.0.1', '127.0.0.9'])
       assert.isTrue(isLocalRequest({ ...LOCAL, peer }), peer)
@@ -154,7 +154,7 @@ test.group('Request', () => {
       assert.isTrue(withHeaders(headers), JSON.stringify(headers))
   })
 
-  test('is not local from another peer, with any headers', ({ assert }) => {
+  test('a request is not local from another peer, with any headers', ({ assert }) => {
     for (const peer of [undefined, '', '192.0.2.7', '::ffff:192.0.2.7', 'fd00::2', '0.0.0.0']) {
       assert.isFalse(isLocalRequest({ ...LOCAL, peer }))
       const headers = { host: 'localhost', 'x-forwarded-for': '127.0.0.1' }
@@ -162,7 +162,7 @@ test.group('Request', () => {
     }
   })
 
-  test('is not local with any sign of another machine', ({ assert }) => {
+  test('a request is not local with any sign of another machine', ({ assert }) => {
     for (const headers of [
       { host: undefined },
       { host: '' },

@@ -7,7 +7,9 @@ import { stopClock } from '#tests/support/time_travel'
 const MINUTE = 60_000
 
 test.group('The lines of one message', () => {
-  test('have an end within a minute, which silences no other message', ({ assert }) => {
+  test('the lines of one message are limited per minute, which silences no other message', ({
+    assert,
+  }) => {
     using time = stopClock()
     const lines: Record<string, unknown>[] = []
     const { hooks } = loggerConfig.loggers.app

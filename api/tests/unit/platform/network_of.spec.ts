@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import { networkOf } from '#app/platform/network/network_of'
 
 test.group('Network of an address', () => {
-  test('is {network} for {ip}')
+  test('the network of an address is {network} for {ip}')
     .with([
       { ip: '203.0.113.77', network: '203.0.113.0/24' },
       { ip: '::ffff:203.0.113.77', network: '203.0.113.0/24' },

@@ -6,7 +6,7 @@ import { only } from '#app/platform/uploads/stored_content'
 const TEXT = 'a recording in the object storage'
 
 test.group('A part of a file of the object storage', () => {
-  test('is what the range names: {start} to {end}')
+  test('a part of a stored object is what the range names: {start} to {end}')
     .with([
       { start: 0, end: 0 },
       { start: 0, end: TEXT.length - 1 },

@@ -11,7 +11,7 @@ function watched(appUrl = 'https://ujian.example.id') {
 const HOST = 'ujian.example.id'
 
 test.group('What requests tell of wrong settings', () => {
-  test('a proxy that is not trusted is told once', ({ assert }) => {
+  test('an untrusted proxy is reported once', ({ assert }) => {
     const { watch, lines } = watched()
     const forwarded = { host: HOST, 'x-forwarded-for': '203.0.113.7' }
     watch.look(forwarded, '127.0.0.1')
@@ -22,7 +22,7 @@ test.group('What requests tell of wrong settings', () => {
     assert.include(lines[0] ?? '', 'TRUSTED_PROXIES')
   })
 
-  test('another host than that of APP_URL is told once', ({ assert }) => {
+  test('another host than that of APP_URL is reported once', ({ assert }) => {
     const { watch, lines } = watched()
     for (const host of [HOST, 'localhost:3333', '127.0.0.1:3333', '[::1]:3333', undefined]) {
       watch.look(host === undefined ? {} : { host }, '127.0.0.1')

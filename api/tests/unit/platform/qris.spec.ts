@@ -20,7 +20,7 @@ function lembaga(from: string, to: string, encode = (text: string) => text): str
 }
 
 test.group('QRIS text', () => {
-  test('is accepted when all elements and the checksum are right', ({ assert }) => {
+  test('a QRIS text is accepted when all elements and the checksum are right', ({ assert }) => {
     assert.isNull(qrisFault(sampleQris('CONTOH LULUS')))
     assert.isNull(
       qrisFault(sampleQris('CONTOH LULUS').replace(/....$/, (crc) => crc.toLowerCase()))
@@ -28,7 +28,7 @@ test.group('QRIS text', () => {
     assert.isNull(qrisFault(variant(/^000201010211/, '000201')), 'initiation is optional')
   })
 
-  test('is refused when any single character is wrong', ({ assert }) => {
+  test('a QRIS text is refused when any single character is wrong', ({ assert }) => {
     const text = sampleQris('CONTOH LULUS')
     for (let at = 0; at < text.length - 4; at++) {
       const wrong = text[at] === '7' ? '8' : '7'
@@ -36,7 +36,7 @@ test.group('QRIS text', () => {
     }
   })
 
-  test('is refused when it is cut off, too long or something else', ({ assert }) => {
+  test('a QRIS text is refused when it is cut off, too long or something else', ({ assert }) => {
     const text = sampleQris('CONTOH LULUS')
     for (const other of [
       '',
@@ -53,7 +53,9 @@ test.group('QRIS text', () => {
     }
   })
 
-  test('must be in rupiah, from Indonesia, with a named merchant and an account', ({ assert }) => {
+  test('a QRIS text must be in rupiah, from Indonesia, with a named merchant and an account', ({
+    assert,
+  }) => {
     assert.include(String(qrisFault(variant('5303360', '5303840'))), 'rupiah')
     assert.include(String(qrisFault(variant('5802ID', '5802MY'))), 'Indonesia')
     assert.include(String(qrisFault(variant('5906CONTOH', '5900'))), 'merchant')
@@ -61,12 +63,12 @@ test.group('QRIS text', () => {
     assert.include(String(qrisFault(withoutAccounts)), 'merchant')
   })
 
-  test('must not contain an amount', ({ assert }) => {
+  test('a QRIS text must not contain an amount', ({ assert }) => {
     assert.include(String(qrisFault(variant('010211', '010212'))), 'statis')
     assert.include(String(qrisFault(variant('5802ID', '5405200005802ID'))), 'statis')
   })
 
-  test('is taken as it comes from the clipboard', ({ assert }) => {
+  test('a QRIS text is accepted as it comes from the clipboard', ({ assert }) => {
     const text = LEMBAGA
     for (const pasted of [
       `${text.slice(0, 60)}\n${text.slice(60)}`,
@@ -80,7 +82,7 @@ test.group('QRIS text', () => {
     assert.include(cleanQris(text), 'LEMBAGA CONTOH', 'spaces belong to it')
   })
 
-  test('may count letters with accents as characters or as bytes', ({ assert }) => {
+  test('a QRIS text may count letters with accents as characters or as bytes', ({ assert }) => {
     for (const [length, name] of [
       ['06', 'KAFÉ 1'],
       ['07', 'KAFÉ 1'],
@@ -93,7 +95,7 @@ test.group('QRIS text', () => {
     assert.isNull(qrisFault(latin), 'a checksum of Latin-1')
   })
 
-  test('may name the merchant in another script', ({ assert }) => {
+  test('a QRIS text may name the merchant in another script', ({ assert }) => {
     for (const [length, name] of [
       ['06', 'Contoh'],
       ['05', 'ꦕꦺꦴꦤ꧀'],
@@ -106,7 +108,7 @@ test.group('QRIS text', () => {
     }
   })
 
-  test('with a tip is taken with a warning', ({ assert }) => {
+  test('a QRIS text with a tip is accepted with a warning', ({ assert }) => {
     assert.isNull(qrisWarning(LEMBAGA))
     for (const [tip, word] of [
       ['550201', 'meminta tip'],
@@ -119,13 +121,17 @@ test.group('QRIS text', () => {
     }
   })
 
-  test('needs no point of initiation, but knows only static and dynamic ones', ({ assert }) => {
+  test('a QRIS text needs no point of initiation, but only static and dynamic ones are valid', ({
+    assert,
+  }) => {
     assert.isNull(qrisFault(lembaga('010211', '')))
     assert.isNotNull(qrisFault(lembaga('010211', '010213')))
     assert.isNotNull(qrisFault(lembaga('010211', '010200')))
   })
 
-  test('has a checksum of all before its digits, in capital or small letters', ({ assert }) => {
+  test('a QRIS text has a checksum of all before its digits, in capital or small letters', ({
+    assert,
+  }) => {
     const covered = LEMBAGA.slice(0, -4)
     assert.isNull(qrisFault(covered + '42b2'))
     const short = covered.slice(0, -4)
@@ -141,7 +147,7 @@ test.group('QRIS text', () => {
     assert.isNull(qrisFault(String(zero)), 'that begins with 0')
   })
 
-  test('may name a second scheme', ({ assert }) => {
+  test('a QRIS text may name a second scheme', ({ assert }) => {
     assert.isNull(qrisFault(lembaga('5144', '27180014ID.CONTOH2.WWW5144')))
   })
 })

@@ -4,7 +4,7 @@ import logger from '@adonisjs/core/services/logger'
 import { RegularJob } from '#app/platform/regular_job'
 
 test.group('Regular job', () => {
-  test('runs repeatedly until it is stopped', async ({ assert }) => {
+  test('a regular job runs repeatedly until it is stopped', async ({ assert }) => {
     let runs = 0
     const job = new RegularJob('count', logger, async () => void runs++)
     job.every(5)
@@ -16,7 +16,7 @@ test.group('Regular job', () => {
     assert.equal(runs, atTheEnd)
   })
 
-  test('never runs twice at once, and has ended after stop', async ({ assert }) => {
+  test('a regular job never runs twice at once, and has ended after stop', async ({ assert }) => {
     let underWay = 0
     let started = 0
     const job = new RegularJob('slow', logger, async (signal) => {
@@ -31,7 +31,7 @@ test.group('Regular job', () => {
     assert.deepEqual([started, underWay], [1, 0])
   })
 
-  test('continues after a failure', async ({ assert }) => {
+  test('a regular job continues after a failure', async ({ assert }) => {
     const { level } = logger
     logger.level = 'silent'
     let runs = 0

@@ -3,13 +3,13 @@ import { sampleQris } from '#app/academy/sample_qris'
 import { qrisChecksum } from '#contracts/qris'
 
 test.group('Sample QRIS', () => {
-  test('has the checksum of EMVCo', ({ assert }) => {
+  test('the sample QRIS has the checksum of EMVCo', ({ assert }) => {
     // The published check value of CRC-16/CCITT-FALSE.
     assert.equal(qrisChecksum('123456789'), '29B1')
     assert.equal(qrisChecksum(''), 'FFFF')
   })
 
-  test('is a static Indonesian merchant code whose elements and checksum are right', ({
+  test('the sample QRIS is a static Indonesian merchant code whose elements and checksum are right', ({
     assert,
   }) => {
     const text = sampleQris('CONTOH LULUS')

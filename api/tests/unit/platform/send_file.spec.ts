@@ -37,7 +37,10 @@ async function open(cleanup: (undo: () => void) => void) {
 }
 
 test.group('A file of the web build', () => {
-  test('is 404 after it was deleted, and the others stay', async ({ assert, cleanup }) => {
+  test('a file of the web build is 404 after it was deleted, and the others stay', async ({
+    assert,
+    cleanup,
+  }) => {
     const { root, get } = await open(cleanup)
     assert.equal(await (await get(APP)).text(), 'start()')
 
@@ -47,7 +50,10 @@ test.group('A file of the web build', () => {
     assert.equal((await get('/index.html')).status, 200)
   })
 
-  test('is sent with its new length after a change', async ({ assert, cleanup }) => {
+  test('a file of the web build is sent with its new length after a change', async ({
+    assert,
+    cleanup,
+  }) => {
     const { root, get } = await open(cleanup)
     await (await get(APP)).text()
     writeFileSync(join(root, APP), 'startAnew()')
@@ -59,7 +65,10 @@ test.group('A file of the web build', () => {
     assert.equal(headers.get('content-length'), '11')
   })
 
-  test('fails only its own answer when it can not be opened', async ({ assert, cleanup }) => {
+  test("a file of the web build that can't be opened fails only its own response", async ({
+    assert,
+    cleanup,
+  }) => {
     const { root, get } = await open(cleanup)
     // A socket can be found but not opened, like a file deleted in between.
     const socket = createSocket().listen(join(root, 'gone.js'))
@@ -70,7 +79,7 @@ test.group('A file of the web build', () => {
     assert.equal((await get(APP)).status, 200)
   })
 
-  test('is sent completely when its range is unreadable: {$self}')
+  test('a file of the web build is sent completely when its range is unreadable: {$self}')
     .with(['bytes=5-1', 'bytes=0-99999999999999999999', 'bytes=-3', 'bytes=0-1,3-4', 'pages=1-2'])
     .run(async ({ assert, cleanup }, range) => {
       const { get } = await open(cleanup)
@@ -78,14 +87,14 @@ test.group('A file of the web build', () => {
       assert.deepEqual([answer.status, await answer.text()], [200, 'start()'])
     })
 
-  test('is sent in part on request', async ({ assert, cleanup }) => {
+  test('a file of the web build is sent in part on request', async ({ assert, cleanup }) => {
     const { get } = await open(cleanup)
     const answer = await get(APP, { range: 'bytes=1-3' })
     assert.deepEqual([answer.status, await answer.text()], [206, 'tar'])
     assert.equal((await get(APP, { range: 'bytes=7-' })).status, 416)
   })
 
-  test('is not sent when its name starts with a dot: {$self}')
+  test('a file of the web build is not sent when its name starts with a dot: {$self}')
     .with(['/.env', '/%2eenv', '/assets/.secret.js', '/assets%5c.secret.js'])
     .run(async ({ assert, cleanup }, path) => {
       const { root, get } = await open(cleanup)

@@ -49,7 +49,7 @@ function placesOf(node: Node, place = ''): string[] {
 }
 
 test.group('Sentences of validators', () => {
-  test('use a label for every field of every request', async ({ assert }) => {
+  test('validation messages use a label for every field of every request', async ({ assert }) => {
     const all = await validators()
     const places = new Set(all.flatMap((validator) => placesOf(validator.toJSON().schema.schema)))
 
@@ -60,7 +60,7 @@ test.group('Sentences of validators', () => {
     }
   })
 
-  test('contain no wire name and no English', async ({ assert }) => {
+  test('validation messages contain no wire name and no English', async ({ assert }) => {
     for (const validator of await validators()) {
       const places = placesOf(validator.toJSON().schema.schema)
       const wireNames = places.map((place) => place.slice(place.lastIndexOf('.') + 1))
@@ -84,7 +84,9 @@ test.group('Sentences of validators', () => {
     }
   })
 
-  test('call an item by its list, and a field without label Isian', ({ assert }) => {
+  test('validation messages call an item by its list, and a field without label Isian', ({
+    assert,
+  }) => {
     const at = (wildCardPath: string) =>
       sentences().getMessage('', 'required', contextOf(wildCardPath))
 
@@ -94,7 +96,7 @@ test.group('Sentences of validators', () => {
     assert.equal(at('tidak_dikenal'), 'Isian wajib diisi.')
   })
 
-  test('treat spaces alone as missing', async ({ assert }) => {
+  test('validation messages treat spaces alone as missing', async ({ assert }) => {
     const said = await messagesOf(registerValidator as Validator, {
       nohp: '081234567890',
       nama: '  ',

@@ -36,14 +36,14 @@ function timeAfter(known: ServerTime, machine: Machine, seconds: number): Server
 }
 
 test.group('Server time', () => {
-  test('starts with the wall clock and follows it', ({ assert }) => {
+  test("the server's time starts with the wall clock and follows it", ({ assert }) => {
     const machine = new Machine()
     const after = timeAfter(beginTime(machine.read()), machine, 3600)
     assert.equal(after.time, START + HOUR)
     assert.isNull(after.step)
   })
 
-  test('continues unchanged when the wall clock steps by {off} ms')
+  test("the server's time continues unchanged when the wall clock steps by {off} ms")
     .with([{ off: 1001 }, { off: -1001 }, { off: HOUR }, { off: -HOUR }, { off: 13 * HOUR }])
     .run(({ assert }, { off }) => {
       const machine = new Machine()
@@ -59,7 +59,7 @@ test.group('Server time', () => {
       assert.isNull(after.step)
     })
 
-  test('corrects a small difference of {off} ms by a millisecond per second')
+  test("the server's time corrects a small difference of {off} ms by a millisecond per second")
     .with([{ off: 800 }, { off: -800 }, { off: 1000 }, { off: -1 }])
     .run(({ assert }, { off }) => {
       const machine = new Machine()
@@ -71,7 +71,7 @@ test.group('Server time', () => {
       assert.closeTo(timeAfter(soon, machine, 1000).time, machine.read().wall, 0.01)
     })
 
-  test('catches up after the machine has slept', ({ assert }) => {
+  test("the server's time catches up after the machine has slept", ({ assert }) => {
     const machine = new Machine()
     const before = beginTime(machine.read())
     machine.elapsed += 8 * HOUR
@@ -80,7 +80,9 @@ test.group('Server time', () => {
     assert.isNull(after.step)
   })
 
-  test('continues when the wall clock stands still, as in a paused machine', ({ assert }) => {
+  test("the server's time continues when the wall clock stops, as in a paused machine", ({
+    assert,
+  }) => {
     const machine = new Machine()
     let now = beginTime(machine.read())
     for (let second = 0; second < 5; second++) {
@@ -92,7 +94,7 @@ test.group('Server time', () => {
     assert.isNotNull(now.step)
   })
 
-  test('reports each further step separately', ({ assert }) => {
+  test("the server's time reports each further step separately", ({ assert }) => {
     const machine = new Machine()
     machine.off = 0
     let now = beginTime(machine.read())
@@ -108,7 +110,7 @@ test.group('Server time', () => {
     )
   })
 
-  test('calls a step settled after a minute without change', ({ assert }) => {
+  test("the server's time calls a step settled after a minute without change", ({ assert }) => {
     const machine = new Machine()
     const before = beginTime(machine.read())
     assert.isFalse(isSettled(before))
@@ -121,7 +123,7 @@ test.group('Server time', () => {
     assert.isFalse(isSettled(timeAfter(noticed, machine, 1)))
   })
 
-  test('reports a step that exists at the start', ({ assert }) => {
+  test("the server's time reports a step that exists at the start", ({ assert }) => {
     const machine = new Machine()
     const begun = beginTime(machine.read(), START - HOUR)
     assert.equal(begun.time, START - HOUR)
@@ -151,7 +153,7 @@ function live(machine: Machine, { passes, slewPpm, step }: Event): void {
 }
 
 test.group('Server time | for any change of the wall clock', () => {
-  test('never goes back and keeps the speed of the machine', () => {
+  test("for any change of the wall clock the server's time never goes back and keeps the speed of the machine", () => {
     fc.assert(
       fc.property(fc.array(event, { maxLength: 60 }), (events) => {
         const machine = new Machine()
@@ -170,7 +172,7 @@ test.group('Server time | for any change of the wall clock', () => {
     )
   })
 
-  test('reports a step exactly while the difference is large', () => {
+  test('for any change of the wall clock a step is reported exactly while the difference is large', () => {
     fc.assert(
       fc.property(fc.array(event, { maxLength: 60 }), (events) => {
         const machine = new Machine()
@@ -186,7 +188,7 @@ test.group('Server time | for any change of the wall clock', () => {
     )
   })
 
-  test('follows a wall clock slewed by NTP without reporting a step', () => {
+  test("the server's time follows a wall clock slewed by NTP without reporting a step", () => {
     const slews = fc.array(fc.integer({ min: -500, max: 500 }), { minLength: 1, maxLength: 50 })
     fc.assert(
       fc.property(slews, (ppms) => {
@@ -201,7 +203,7 @@ test.group('Server time | for any change of the wall clock', () => {
     )
   })
 
-  test('does not depend on how often it is read', () => {
+  test("the server's time does not depend on how often it is read", () => {
     const looks = fc.array(fc.integer({ min: 1, max: 5000 }), { maxLength: 50 })
     fc.assert(
       fc.property(looks, fc.integer({ min: -5000, max: 5000 }), (pauses, step) => {

@@ -13,7 +13,9 @@ import {
 } from '#app/platform/setting_rules'
 
 test.group('Rules of settings', () => {
-  test('accepts a whole number of days, and names the variable otherwise', ({ assert }) => {
+  test('a setting accepts a whole number of days, and names the variable otherwise', ({
+    assert,
+  }) => {
     assert.deepEqual(
       ['0', '1', '365'].map((value) => wholeDays('DAYS', value)),
       [0, 1, 365]
@@ -23,7 +25,7 @@ test.group('Rules of settings', () => {
     }
   })
 
-  test('accepts the path of an nginx location, or none', ({ assert }) => {
+  test('a setting accepts the path of an nginx location, or none', ({ assert }) => {
     assert.deepEqual(
       [undefined, '', '/berkas', '/dalam/berkas-1'].map((value) => internalPath('PATH', value)),
       [undefined, undefined, '/berkas', '/dalam/berkas-1']
@@ -33,7 +35,7 @@ test.group('Rules of settings', () => {
     }
   })
 
-  test('accepts 1 to 64 processes, and names the variable otherwise', ({ assert }) => {
+  test('a setting accepts 1 to 64 processes, and names the variable otherwise', ({ assert }) => {
     assert.deepEqual(
       ['1', '2', '64'].map((value) => processCount('WORKERS', value)),
       [1, 2, 64]
@@ -43,7 +45,7 @@ test.group('Rules of settings', () => {
     }
   })
 
-  test('abandoned attempts are looked for more than once a minute', ({ assert }) => {
+  test('the sweep interval must be less than a minute', ({ assert }) => {
     assert.equal(sweepSeconds('SWEEP', '15'), 15)
     for (const value of [undefined, '0', '46', '60', '1.5']) {
       assert.throws(() => sweepSeconds('SWEEP', value), /"SWEEP" must be a whole number of seconds/)

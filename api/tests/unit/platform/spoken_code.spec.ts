@@ -4,7 +4,7 @@ import { canonicalSpokenCode, newSpokenCode } from '#app/platform/spoken_code'
 const SHAPE = { groups: 2, groupLength: 4 }
 
 test.group('Spoken code', () => {
-  test('has groups of symbols that do not look alike', ({ assert }) => {
+  test('a spoken code has groups of symbols that do not look alike', ({ assert }) => {
     const codes = Array.from({ length: 500 }, () => newSpokenCode(SHAPE))
     for (const code of codes) {
       assert.match(code, /^[0-9A-Z]{4}-[0-9A-Z]{4}$/)
@@ -15,7 +15,7 @@ test.group('Spoken code', () => {
     assert.lengthOf(new Set(codes.join('').replaceAll('-', '')), 21)
   })
 
-  test('is read in any case and with any spacing', ({ assert }) => {
+  test('a spoken code is read in any case and with any spacing', ({ assert }) => {
     for (const typed of ['acef-3467', ' ACEF 3467 ', 'AcEf3467', 'a-c-e-f-3-4-6-7']) {
       assert.equal(canonicalSpokenCode(typed, SHAPE), 'ACEF-3467')
     }

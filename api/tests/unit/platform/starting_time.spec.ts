@@ -15,38 +15,38 @@ function startAt(wall: number, known: NotedTime[], boot: string | null = BOOT): 
 }
 
 test.group('Starting time | on a machine that was not restarted', () => {
-  test('continues as the machine counted, with the wall clock {off} ms off')
+  test('the starting time continues as the machine counted, with the wall clock {off} ms off')
     .with([{ off: 0 }, { off: HOUR }, { off: -HOUR }, { off: 20 * 365 * 24 * HOUR }])
     .run(({ assert }, { off }) => {
       assert.equal(startAt(NOW + off, [noted()]), NOW)
     })
 
-  test('uses the latest note of any process', ({ assert }) => {
+  test('the starting time uses the latest note of any process', ({ assert }) => {
     const before = noted({ elapsed: 2 * HOUR, time: NOW - 4 * HOUR + 500, age: 4 * HOUR })
     assert.equal(startAt(NOW, [before, noted(), before]), NOW)
   })
 
-  test('ignores a count lower than the noted one', ({ assert }) => {
+  test('the starting time ignores a count lower than the noted one', ({ assert }) => {
     assert.equal(startAt(NOW + HOUR, [noted({ elapsed: 7 * HOUR })]), NOW + HOUR)
   })
 })
 
 test.group('Starting time | on another or restarted machine', () => {
-  test('is the wall clock’s without any note', ({ assert }) => {
+  test('the starting time is the wall clock’s without any note', ({ assert }) => {
     assert.equal(startAt(NOW, []), NOW)
     assert.equal(startAt(NOW, [], null), NOW)
   })
 
-  test('includes the time the server was off', ({ assert }) => {
+  test('the starting time includes the time the server was off', ({ assert }) => {
     assert.equal(startAt(NOW, [noted({ boot: 'another' })]), NOW)
   })
 
-  test('is never earlier than the last note', ({ assert }) => {
+  test('the starting time is never earlier than the last note', ({ assert }) => {
     const known = [noted({ boot: 'another' }), noted({ boot: 'a third', time: NOW - 2 * HOUR })]
     assert.equal(startAt(Date.UTC(2020, 0, 1), known), NOW - HOUR)
   })
 
-  test('is that of running processes, with the wall clock {off} ms off')
+  test('the starting time is that of running processes, with the wall clock {off} ms off')
     .with([{ off: HOUR }, { off: -HOUR }, { off: 2001 }])
     .run(({ assert }, { off }) => {
       const running = noted({ boot: 'another', time: NOW - 8000, age: 8000 })
@@ -54,12 +54,14 @@ test.group('Starting time | on another or restarted machine', () => {
       assert.equal(startAt(NOW + off, [running, ended]), NOW)
     })
 
-  test('is the wall clock’s when it nearly equals the other processes', ({ assert }) => {
+  test('the starting time is the wall clock’s when it nearly equals the other processes', ({
+    assert,
+  }) => {
     const running = noted({ boot: 'another', time: NOW - 8000, age: 8000 })
     assert.equal(startAt(NOW + 300, [running]), NOW + 300)
   })
 
-  test('does not compare boots when the system names none', ({ assert }) => {
+  test('the starting time does not compare boots when the system names none', ({ assert }) => {
     assert.equal(startAt(NOW + HOUR, [noted({ boot: null })], null), NOW + HOUR)
   })
 })

@@ -18,7 +18,9 @@ function connection() {
 }
 
 test.group('The limit of statements on a connection', () => {
-  test('ends the connection when a statement exceeds it', async ({ assert }) => {
+  test('the limit of statements ends the connection when a statement exceeds it', async ({
+    assert,
+  }) => {
     const { handle } = connection()
     limitStatements(handle, 20)
     handle.query()
@@ -27,7 +29,9 @@ test.group('The limit of statements on a connection', () => {
     assert.isTrue(handle.stream.destroyed)
   })
 
-  test('leaves no listeners on a connection that is reused', async ({ assert }) => {
+  test('the limit of statements leaves no listeners on a connection that is reused', async ({
+    assert,
+  }) => {
     const { handle, commands } = connection()
     limitStatements(handle, 20)
     const before = handle.stream.listenerCount('close')

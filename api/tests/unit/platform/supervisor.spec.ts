@@ -54,21 +54,23 @@ test.group('Supervisor', (group) => {
     return () => mock.timers.reset()
   })
 
-  test('starts the others once the first listens', ({ assert }) => {
+  test('the supervisor starts the others once the first worker listens', ({ assert }) => {
     const { started } = supervise(3)
     assert.deepEqual(numbers(started), [1])
     started[0]?.emit('listening')
     assert.deepEqual(numbers(started), [1, 2, 3])
   })
 
-  test('ends with 1 when the first can not start', async ({ assert }) => {
+  test("the supervisor ends with 1 when the first worker can't start", async ({ assert }) => {
     const { started, ended } = supervise(2)
     started[0]?.exit(1)
     assert.equal(await ended, 1)
     assert.lengthOf(started, 1)
   })
 
-  test('gives a follower the number of the worker that died', async ({ assert }) => {
+  test('the supervisor gives a replacement the number of the worker that died', async ({
+    assert,
+  }) => {
     const { started } = supervise(2)
     started[0]?.emit('listening')
     started[1]?.exit(null, 'SIGSEGV')
@@ -78,7 +80,9 @@ test.group('Supervisor', (group) => {
     assert.deepEqual(numbers(started), [1, 2, 2])
   })
 
-  test('waits longer before each follower of a worker that dies at once', async ({ assert }) => {
+  test('the supervisor backs off before each replacement of a worker that dies at once', async ({
+    assert,
+  }) => {
     const { started } = supervise(2)
     started[0]?.emit('listening')
     for (const pauseMs of [500, 1_000, 2_000]) {
@@ -94,7 +98,7 @@ test.group('Supervisor', (group) => {
     }
   })
 
-  test('replaces a worker whose event loop stands still', async ({ assert }) => {
+  test('the supervisor replaces a worker whose event loop is blocked', async ({ assert }) => {
     const { started, said } = supervise(2)
     started[0]?.emit('listening')
     for (let look = 0; look < 4; look++) {
@@ -110,7 +114,9 @@ test.group('Supervisor', (group) => {
     assert.include(said, 'a worker no longer answers and is killed')
   })
 
-  test('ends all in order, and starts none meanwhile', async ({ assert }) => {
+  test('the supervisor ends all workers in order, and starts none meanwhile', async ({
+    assert,
+  }) => {
     const { supervisor, started, ended } = supervise(2)
     started[0]?.emit('listening')
     supervisor.end()
@@ -121,7 +127,7 @@ test.group('Supervisor', (group) => {
     )
   })
 
-  test('kills who does not end, passes a second wish on, and says so with 1', async ({
+  test('the supervisor kills a worker that does not end, passes a second signal on, and exits with 1', async ({
     assert,
   }) => {
     const { supervisor, started, ended } = supervise(2, { isStubborn: true })

@@ -38,13 +38,13 @@ async function echoTime(origin: string): Promise<number> {
 }
 
 test.group('TcpProxy', () => {
-  test('passes data both ways', async ({ assert, cleanup }) => {
+  test('the TCP proxy passes data both ways', async ({ assert, cleanup }) => {
     const { proxy, received } = await openWay(cleanup)
     await echoTime(proxy.origin)
     assert.deepEqual(received, ['ten bytes.'])
   })
 
-  test('{kind} keeps data back for a while')
+  test("the TCP proxy's mode {kind} delays data for a while")
     .with<(Treatment & { atLeastMs: number })[]>([
       // In both directions.
       { kind: 'delay', ms: 40, atLeastMs: 75 },
@@ -56,7 +56,7 @@ test.group('TcpProxy', () => {
       assert.isAbove(await echoTime(proxy.origin), atLeastMs)
     })
 
-  test('freezes data until it passes again', async ({ assert, cleanup }) => {
+  test('the TCP proxy freezes data until it passes again', async ({ assert, cleanup }) => {
     const { proxy, received } = await openWay(cleanup)
     const connection = await RawConnection.to(proxy.origin)
     proxy.treat({ kind: 'freeze' })
@@ -67,7 +67,10 @@ test.group('TcpProxy', () => {
     await connection.until('late')
   })
 
-  test('loses data half-open, while the connection stays', async ({ assert, cleanup }) => {
+  test('the TCP proxy loses data half-open, while the connection stays', async ({
+    assert,
+    cleanup,
+  }) => {
     const { proxy, received } = await openWay(cleanup)
     const connection = await RawConnection.to(proxy.origin)
     proxy.treat({ kind: 'half-open' })
@@ -80,7 +83,7 @@ test.group('TcpProxy', () => {
     assert.equal(proxy.connections, 1)
   })
 
-  test('lets requests of several connections go on in the opposite order', async ({
+  test('the TCP proxy reverses the order of requests on several connections', async ({
     assert,
     cleanup,
   }) => {
@@ -96,13 +99,15 @@ test.group('TcpProxy', () => {
     assert.deepEqual(received, ['third', 'second', 'first'])
   })
 
-  test('goes on when fewer requests come than could be reordered', async ({ cleanup }) => {
+  test('the TCP proxy goes on when fewer requests come than could be reordered', async ({
+    cleanup,
+  }) => {
     const { proxy } = await openWay(cleanup)
     proxy.treat({ kind: 'reorder', among: 3, withinMs: 20 })
     await echoTime(proxy.origin)
   })
 
-  test('cuts open connections and refuses new ones', async ({ assert, cleanup }) => {
+  test('the TCP proxy cuts open connections and refuses new ones', async ({ assert, cleanup }) => {
     const { proxy, received } = await openWay(cleanup)
     const connection = await RawConnection.to(proxy.origin)
     connection.send('before')
@@ -117,7 +122,10 @@ test.group('TcpProxy', () => {
     assert.equal(proxy.connections, 0)
   })
 
-  test('holds a request back while its listener waits', async ({ assert, cleanup }) => {
+  test('the TCP proxy holds a request back while its listener waits', async ({
+    assert,
+    cleanup,
+  }) => {
     const { proxy, received } = await openWay(cleanup)
     const seen = Promise.withResolvers<void>()
     const mayGoOn = Promise.withResolvers<void>()
@@ -134,7 +142,7 @@ test.group('TcpProxy', () => {
     await connection.until('COMMIT')
   })
 
-  test('sends new connections to another target', async ({ assert, cleanup }) => {
+  test('the TCP proxy sends new connections to another target', async ({ assert, cleanup }) => {
     const { proxy, received } = await openWay(cleanup)
     const other = await openWay(cleanup)
     proxy.target = { host: '127.0.0.1', port: other.proxy.port }

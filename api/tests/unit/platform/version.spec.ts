@@ -17,7 +17,7 @@ interface Lock {
 }
 
 test.group('The version', () => {
-  test('is the newest of CHANGELOG.md everywhere', async ({ assert }) => {
+  test('the version is the newest of CHANGELOG.md everywhere', async ({ assert }) => {
     const [, newest] = /^## (\S+) \(\d{4}-\d\d-\d\d\)$/m.exec(await read('CHANGELOG.md')) ?? []
     assert.match(newest ?? '', /^\d+\.\d+\.\d+$/)
 
@@ -35,7 +35,7 @@ test.group('The version', () => {
     assert.deepEqual(found, Object.fromEntries(Object.keys(found).map((place) => [place, newest])))
   })
 
-  test('is printed by a command that has no settings', ({ assert }) => {
+  test('the version is printed by a command that has no settings', ({ assert }) => {
     const { stdout, stderr } = spawnSync(process.execPath, ['ace.js', '--version'], {
       cwd: app.makePath(),
       env: { NODE_ENV: 'production' },

@@ -11,7 +11,9 @@ test.group('The page of the web build', (group) => {
   const root = mkdtempSync(join(tmpdir(), 'lulus-web-'))
   group.teardown(() => rmSync(root, { recursive: true, force: true }))
 
-  test('names the picture of its preview by a whole address', ({ assert }) => {
+  test('the page of the web build names its preview picture by an absolute address', ({
+    assert,
+  }) => {
     writeFileSync(join(root, 'index.html'), `<title>Lulus</title>${PREVIEW}`)
 
     const { pageAt } = openWebBuild(root, 'https://ujian.example.id')
@@ -22,7 +24,9 @@ test.group('The page of the web build', (group) => {
     )
   })
 
-  test('has the first sight of a screen for those that it is right for', ({ assert }) => {
+  test('the page of the web build has a prerendered screen for the visitors that it is right for', ({
+    assert,
+  }) => {
     mkdirSync(join(root, '.prerendered'), { recursive: true })
     writeFileSync(join(root, 'index.html'), 'bare')
     for (const name of ['index', 'login', 'paketsoal'])
@@ -40,7 +44,7 @@ test.group('The page of the web build', (group) => {
       assert.deepEqual(pages(other), ['bare', 'bare'])
   })
 
-  test('is there in the encodings that browsers prefer', ({ assert }) => {
+  test('the page of the web build exists in the encodings that browsers prefer', ({ assert }) => {
     writeFileSync(join(root, 'index.html'), 'bare')
     const { br, gzip } = openWebBuild(root, 'https://ujian.example.id').pageAt('/profile', false)
 
@@ -48,7 +52,7 @@ test.group('The page of the web build', (group) => {
     assert.equal(gunzipSync(gzip).toString(), 'bare')
   })
 
-  test('says what to run when there is none', ({ assert }) => {
+  test('a missing web build says what to run', ({ assert }) => {
     assert.throws(
       () => openWebBuild(join(root, 'nowhere'), 'https://ujian.example.id'),
       /npm run build/

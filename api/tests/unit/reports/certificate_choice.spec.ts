@@ -14,7 +14,7 @@ const learner = (id: number, attempts: ChosenAttempt[]) => ({
 })
 
 test.group('Certificates of many', () => {
-  test('are those of the attempt that ended last', ({ assert }) => {
+  test("a class's certificates are those of the attempt that ended last", ({ assert }) => {
     const { chosen } = chooseCertificates([
       learner(1, [attempt(11, 300), attempt(12, 200), attempt(null, null)]),
       learner(2, [attempt(21, 100), attempt(22, 100)]),
@@ -25,7 +25,7 @@ test.group('Certificates of many', () => {
     )
   })
 
-  test('leave out who has none, and say why', ({ assert }) => {
+  test("a class's certificates leave out learners who have none, and say why", ({ assert }) => {
     const { chosen, leftOut } = chooseCertificates([
       learner(1, []),
       learner(2, [attempt(null, null)]),

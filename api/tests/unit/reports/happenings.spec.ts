@@ -5,7 +5,9 @@ const MINUTE = 60_000
 const SET = Date.parse('2026-11-22T01:00:00Z')
 
 test.group('Incidents in the minutes', () => {
-  test('are one row for what one learner did at one seat, in the order of time', ({ assert }) => {
+  test('incidents in the minutes are one row per learner and seat, in the order of time', ({
+    assert,
+  }) => {
     const one = { seat: 'A1', kind: 'focus_lost', count: 1, learner: 'Ayu' }
     const { rows, left } = incidentRows([
       { ...one, at: SET + 20 * MINUTE, count: 3 },
@@ -19,7 +21,7 @@ test.group('Incidents in the minutes', () => {
     assert.equal(left, 0)
   })
 
-  test('end somewhere, and say how many are left out', ({ assert }) => {
+  test('incidents in the minutes are limited, and the number left out is given', ({ assert }) => {
     const many = Array.from({ length: 230 }, (_, at) => ({
       at: SET,
       seat: `A${at}`,
@@ -33,7 +35,7 @@ test.group('Incidents in the minutes', () => {
 })
 
 test.group('Interventions in the minutes', () => {
-  test('say when, who, what and to whom', ({ assert }) => {
+  test('interventions in the minutes say when, who, what and to whom', ({ assert }) => {
     const entry = { at: SET, actor: 'Budi', learner: null, details: {} }
     const { rows } = entryRows([
       {

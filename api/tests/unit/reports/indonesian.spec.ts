@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import { clockTime, dayInWords, inWords, longDay, timeOn } from '#app/reports/domain/indonesian'
 
 test.group('Numbers in Indonesian words', () => {
-  test('{number} is {words}')
+  test('{number} in Indonesian words is {words}')
     .with([
       { number: 1, words: 'satu' },
       { number: 10, words: 'sepuluh' },
@@ -23,7 +23,7 @@ test.group('Numbers in Indonesian words', () => {
 })
 
 test.group('Times in Indonesian', () => {
-  test('are those of western Indonesia, also past midnight', ({ assert }) => {
+  test('times in Indonesian are those of western Indonesia, also past midnight', ({ assert }) => {
     const time = Date.parse('2026-11-21T17:05:00Z')
     assert.equal(longDay(time), 'Minggu, 22 November 2026')
     assert.equal(clockTime(time), '00.05')
@@ -33,7 +33,7 @@ test.group('Times in Indonesian', () => {
     )
   })
 
-  test('carry their date on another day only', ({ assert }) => {
+  test('times in Indonesian have their date on another day only', ({ assert }) => {
     const evening = Date.parse('2026-11-22T15:30:00Z')
     const night = Date.parse('2026-11-22T17:30:00Z')
     assert.equal(timeOn(evening, evening), '22.30 WIB')

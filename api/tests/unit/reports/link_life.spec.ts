@@ -11,7 +11,7 @@ const NOW = Date.parse('2026-11-22T10:00:00+07:00')
 const open = { expiresAt: NOW + 1, endedAt: null, classArchivedAt: null }
 
 test.group("A school's link", () => {
-  test('is open until its last millisecond, unless it was ended or its class archived', ({
+  test("a school's link is open until its last millisecond, unless it was ended or its class archived", ({
     assert,
   }) => {
     assert.isTrue(isLinkOpen(open, NOW))
@@ -20,14 +20,14 @@ test.group("A school's link", () => {
     assert.isFalse(isLinkOpen({ ...open, classArchivedAt: NOW - 1 }, NOW))
   })
 
-  test('lasts to the end of its last day in Jakarta', ({ assert }) => {
+  test("a school's link lasts to the end of its last day in Jakarta", ({ assert }) => {
     assert.equal(endOfDay('2026-11-22'), Date.parse('2026-11-23T00:00:00+07:00'))
     for (const wrong of ['2026-02-30', '2026-13-01', '22-11-2026', '2026-11-2', 'besok', '']) {
       assert.isNull(endOfDay(wrong), wrong)
     }
   })
 
-  test('may end today or within a year', ({ assert }) => {
+  test("a school's link may end today or within a year", ({ assert }) => {
     const at = (day: string) => mayEnd(endOfDay(day) ?? 0, NOW)
     assert.isFalse(at('2026-11-21'))
     assert.isTrue(at('2026-11-22'))
@@ -35,7 +35,7 @@ test.group("A school's link", () => {
     assert.isFalse(at('2027-12-01'))
   })
 
-  test('has a token that nobody guesses and a code that can be read out', ({ assert }) => {
+  test("a school's link has an unguessable token and a code that can be read out", ({ assert }) => {
     const tokens = new Set(Array.from({ length: 100 }, newSchoolToken))
     assert.equal(tokens.size, 100)
     for (const token of tokens) assert.match(token, /^[\w-]{43}$/)

@@ -39,7 +39,7 @@ const valueOf = (facts: readonly (readonly [string, string])[], label: string) =
   facts.find(([name]) => name === label)?.[1]
 
 test.group('Minutes of an exam', () => {
-  test('say what was planned and what happened', ({ assert }) => {
+  test('minutes say what was planned and what happened', ({ assert }) => {
     const { provisional, opening, timetable, day } = minutesText(exam())
     assert.isNull(provisional)
     assert.equal(
@@ -59,7 +59,9 @@ test.group('Minutes of an exam', () => {
     assert.equal(day, '22 November 2026')
   })
 
-  test('name who was absent, who was late and who came without sitting it', ({ assert }) => {
+  test('minutes name who was absent, who was late and who came without an attempt', ({
+    assert,
+  }) => {
     const { attendance } = minutesText(
       exam({
         sitters: [
@@ -82,7 +84,9 @@ test.group('Minutes of an exam', () => {
     ])
   })
 
-  test('tell who finished, whose time was over, and who still sits', ({ assert }) => {
+  test('minutes say who finished, whose time was over, and whose attempt still runs', ({
+    assert,
+  }) => {
     const { endings } = minutesText(
       exam({
         sitters: [
@@ -99,7 +103,7 @@ test.group('Minutes of an exam', () => {
     ])
   })
 
-  test('are provisional while somebody sits it, or may begin', ({ assert }) => {
+  test('minutes are provisional while an attempt runs, or may begin', ({ assert }) => {
     const running = sitter('Ayu', { attempt: { finishedAt: null, isComplete: false } })
     const sitting = minutesText(exam({ sitters: [running] }))
     assert.equal(
@@ -113,7 +117,7 @@ test.group('Minutes of an exam', () => {
     assert.isTrue(isOver(exam({ sitters: done, now: closes })))
   })
 
-  test('say before the start that nobody has begun yet', ({ assert }) => {
+  test('minutes before the start say that nobody has begun yet', ({ assert }) => {
     const sitters = [sitter('Ayu', { cameAt: null, attempt: null })]
     const facts = exam({ plan: { ...PLAN, startedAt: null }, sitters, now: SET - 40 * MINUTE })
     const { provisional, opening, timetable, attendance } = minutesText(facts)
@@ -126,7 +130,7 @@ test.group('Minutes of an exam', () => {
     assert.isNotNull(draft.provisional)
   })
 
-  test('say of an exam that lapsed, was cancelled or was attended by nobody what became of it', ({
+  test('minutes of an exam that lapsed, was cancelled or had no attendance say so', ({
     assert,
   }) => {
     const absent = [sitter('Ayu', { cameAt: null, attempt: null })]
@@ -148,7 +152,7 @@ test.group('Minutes of an exam', () => {
     assert.equal(valueOf(empty.timetable, 'Pengawas'), 'belum ditugaskan')
   })
 
-  test('tell of an exam that starts by itself', ({ assert }) => {
+  test('minutes cover an exam that starts by itself', ({ assert }) => {
     const plan = { ...PLAN, startMode: 'otomatis', startedAt: null } as const
     const { timetable } = minutesText(exam({ plan, startedBy: null }))
     assert.equal(valueOf(timetable, 'Mulai'), '08.00 WIB (mulai sendiri pada waktunya)')

@@ -57,7 +57,9 @@ function rowsOf(book: Buffer, sheet: string): string[][] {
 }
 
 test.group('Results as a workbook', () => {
-  test('have a row for each learner, those without a result last', ({ assert }) => {
+  test('results as a workbook have a row for each learner, those without a result last', ({
+    assert,
+  }) => {
     assert.deepEqual(rowsOf(resultsWorkbook(resultsOf(FEW), true), 'Hasil'), [
       ['Peringkat', 'Nama', 'Listening', 'Structure & Written', 'Reading', 'Total', 'CEFR'].concat([
         'Tanggal',
@@ -70,7 +72,9 @@ test.group('Results as a workbook', () => {
     assert.equal(rowsOf(resultsWorkbook(resultsOf(FEW), false), 'Hasil')[0]?.[0], 'Nama')
   })
 
-  test('keep scores as numbers, names as text, and the headings in sight', ({ assert }) => {
+  test('results as a workbook have scores as numbers, names as text, and fixed headings', ({
+    assert,
+  }) => {
     const files = unzipSync(resultsWorkbook(resultsOf(FEW), false))
     const sheet = strFromU8(files['xl/worksheets/sheet1.xml'] ?? new Uint8Array())
     assert.include(sheet, '<v>543</v>')
@@ -79,7 +83,7 @@ test.group('Results as a workbook', () => {
     assert.match(sheet, /<pane ySplit="1"[^>]* state="frozen"\/>/)
   })
 
-  test('sum up on a second sheet', ({ assert }) => {
+  test('results as a workbook have a summary on a second worksheet', ({ assert }) => {
     const rows = rowsOf(resultsWorkbook(resultsOf(FEW), false), 'Ringkasan')
     const has = (row: string[]) => assert.deepInclude(rows, row)
     has(['Total', '516.5', '516.5', '490', '543'])
@@ -90,7 +94,9 @@ test.group('Results as a workbook', () => {
 })
 
 test.group('Results on paper', () => {
-  test('have letterhead, figures, learners and a page number', async ({ assert }) => {
+  test('results on paper have letterhead, figures, learners and a page number', async ({
+    assert,
+  }) => {
     const text = await pdfText(await print(resultsOf(FEW)))
     for (const part of [
       'Akademi Lulus Hasil XII IPA 1',
@@ -110,12 +116,12 @@ test.group('Results on paper', () => {
     )
   })
 
-  test('are in the order of ranks when these are wanted', async ({ assert }) => {
+  test('results on paper are in the order of ranks when these are wanted', async ({ assert }) => {
     const text = await pdfText(await print(resultsOf([sat('Ayu', 490), sat('Budi', 543)]), true))
     assert.include(text, '1 Budi 50 48 49 543 B2 2 Ayu')
   })
 
-  test('have two hundred learners on numbered pages, with the columns named on each', async ({
+  test('results on paper have two hundred learners on numbered pages, with the columns named on each', async ({
     assert,
   }) => {
     const many = Array.from({ length: 200 }, (_, at) => sat(`Peserta ${at + 1}`, 400 + at))
@@ -131,7 +137,7 @@ test.group('Results on paper', () => {
     )
   })
 
-  test('hold names in every script, and no result at all', async ({ assert }) => {
+  test('results on paper print names in every script, and an empty list', async ({ assert }) => {
     const copied = copiedTexts(await print(resultsOf(NAMES.map((name) => sat(name, 500))))).join(
       ' '
     )

@@ -52,7 +52,7 @@ const minutes = (change: Partial<MinutesData> = {}) =>
   })
 
 test.group('An attendance list on paper', () => {
-  test('holds everybody, with the head of its table and its number on each page', async ({
+  test("an attendance list on paper has all learners, with the table's head and the page number on each page", async ({
     assert,
   }) => {
     const pdf = await attendance({ learners: Array.from({ length: 60 }, (_, at) => learner(at)) })
@@ -69,14 +69,16 @@ test.group('An attendance list on paper', () => {
     assert.include(text, 'Jumlah peserta: 60')
   }).timeout(LIMITS.manyCalls)
 
-  test('has room for a signature when nobody is in it', async ({ assert }) => {
+  test('an attendance list on paper has room for a signature when it is empty', async ({
+    assert,
+  }) => {
     const text = await pdfText(await attendance({ learners: [], invigilators: [] }))
     for (const part of ['Ujian ini belum punya peserta.', 'belum ditugaskan', 'Pengawas,']) {
       assert.include(text, part)
     }
   })
 
-  test('keeps all text within its edges', async ({ assert }) => {
+  test('an attendance list on paper keeps all text within its edges', async ({ assert }) => {
     const { pieces } = await readPaper(
       await attendance({
         letterhead: { ...LETTERHEAD, academyName: LONG },
@@ -92,7 +94,9 @@ test.group('An attendance list on paper', () => {
 })
 
 test.group('Minutes on paper', () => {
-  test('have their parts, empty lines and places for signatures', async ({ assert }) => {
+  test('minutes on paper have their parts, empty lines and places for signatures', async ({
+    assert,
+  }) => {
     const text = await pdfText(await minutes())
     for (const part of [
       'BERITA ACARA PELAKSANAAN UJIAN',
@@ -108,7 +112,9 @@ test.group('Minutes on paper', () => {
     assert.notInclude(text, 'SEMENTARA')
   })
 
-  test('say on each page that they are provisional, and what is left out', async ({ assert }) => {
+  test('minutes on paper say on each page that they are provisional, and what is left out', async ({
+    assert,
+  }) => {
     const rows = Array.from({ length: 60 }, () => ['08.05', 'A1', 'Ayu', LONG])
     const pdf = await minutes({
       text: {

@@ -25,7 +25,9 @@ const result = (total: number, change: Partial<FinalResult> = {}): FinalResult =
 })
 
 test.group('The result that counts', () => {
-  test('is that of the attempt that began last, also when it is lower', ({ assert }) => {
+  test('the result that counts is that of the attempt that began last, also when it is lower', ({
+    assert,
+  }) => {
     const sittings = [
       { id: 7, result: result(480) },
       { id: 3, result: result(520) },
@@ -33,7 +35,7 @@ test.group('The result that counts', () => {
     assert.equal(countedResult(sittings)?.total, 480)
   })
 
-  test('stays while a later attempt runs', ({ assert }) => {
+  test('the result that counts stays while a later attempt runs', ({ assert }) => {
     const sittings = [
       { id: 3, result: result(520) },
       { id: 7, result: null },
@@ -41,7 +43,7 @@ test.group('The result that counts', () => {
     assert.equal(countedResult(sittings)?.total, 520)
   })
 
-  test('is none before the first is finished, with a reason', ({ assert }) => {
+  test('no result counts before the first attempt is finished, with a reason', ({ assert }) => {
     assert.isNull(countedResult([]))
     assert.isNull(countedResult([{ id: 1, result: null }]))
     assert.equal(whyUnsat([{ id: 1, result: null }], false), 'mengerjakan')
@@ -49,7 +51,7 @@ test.group('The result that counts', () => {
     assert.equal(whyUnsat([], false), 'tanpa_akses')
   })
 
-  test('is none in an event for one of its reasons', ({ assert }) => {
+  test('no result counts in an event for one of its reasons', ({ assert }) => {
     const traces = { isCancelled: false, isOpen: false, hasArrived: false }
     assert.equal(whyUnsatInEvent([{ id: 1, result: null }], traces), 'mengerjakan')
     assert.equal(whyUnsatInEvent([], traces), 'tidak_hadir')
@@ -60,7 +62,9 @@ test.group('The result that counts', () => {
 })
 
 test.group('Figures of results', () => {
-  test('are rounded to a tenth, with the middle of two values between them', ({ assert }) => {
+  test('figures of results are rounded to a tenth, with the middle of two values between them', ({
+    assert,
+  }) => {
     assert.deepEqual(figuresOf([500, 480, 477]), {
       mean: 485.7,
       median: 480,
@@ -71,7 +75,7 @@ test.group('Figures of results', () => {
     assert.throws(() => figuresOf([]), 'No figures without a value')
   })
 
-  test('are none without a result', ({ assert }) => {
+  test('figures of results are empty without a result', ({ assert }) => {
     const { figures, bands, count, levels } = summarize([], TABLE)
     assert.deepEqual([figures, count, levels], [null, 0, []])
     assert.isTrue(bands.every((band) => band.count === 0))
@@ -79,7 +83,9 @@ test.group('Figures of results', () => {
 })
 
 test.group('The distribution of totals', () => {
-  test('covers every score once, from the lowest to the highest', ({ assert }) => {
+  test('the distribution of totals covers every score once, from the lowest to the highest', ({
+    assert,
+  }) => {
     const { min, max } = TOTAL_SCORE_LIMITS
     const all = Array.from({ length: max - min + 1 }, (_, at) => result(min + at))
     const { bands } = summarize(all, TABLE)
@@ -88,7 +94,9 @@ test.group('The distribution of totals', () => {
     for (const { from, to, count } of bands) assert.equal(count, to - from + 1)
   })
 
-  test('has every CEFR threshold as an edge, so that a band is of one level', ({ assert }) => {
+  test('the distribution of totals has every CEFR threshold as an edge, so that a band is of one level', ({
+    assert,
+  }) => {
     assert.includeMembers(
       [...SCORE_BAND_EDGES],
       tableByVersion(TABLE).cefr.map(({ min }) => min)
@@ -100,7 +108,9 @@ test.group('The distribution of totals', () => {
     )
   })
 
-  test('counts the learners of each level, the highest first', ({ assert }) => {
+  test('the distribution of totals counts the learners of each level, the highest first', ({
+    assert,
+  }) => {
     const { levels } = summarize([result(460), result(459), result(627), result(542)], TABLE)
     assert.deepEqual(levels, [
       { level: 'C1', count: 1 },
@@ -111,12 +121,14 @@ test.group('The distribution of totals', () => {
 })
 
 test.group('Ranks and rows', () => {
-  test('share a rank when totals are equal, and the next one counts them', ({ assert }) => {
+  test('equal totals share a rank, and the next rank counts them', ({ assert }) => {
     assert.deepEqual(ranksOf([500, 520, 500, 480]), [2, 1, 2, 4])
     assert.deepEqual(ranksOf([]), [])
   })
 
-  test('keep the order of the learners, apart from those without a result', ({ assert }) => {
+  test('ranked rows keep the order of the learners, apart from those without a result', ({
+    assert,
+  }) => {
     const sheet = sheetOf(
       [
         { name: 'Ayu', result: result(480), unsat: null },

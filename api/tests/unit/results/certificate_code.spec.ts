@@ -6,7 +6,7 @@ import {
 } from '#app/results/certificate/certificate_code'
 
 test.group('Certificate code', () => {
-  test('has six groups of five symbols that do not look alike, and is safe in a URL', ({
+  test('a certificate code has six groups of five symbols that do not look alike, and is safe in a URL', ({
     assert,
   }) => {
     for (let round = 0; round < 200; round++) {
@@ -16,7 +16,9 @@ test.group('Certificate code', () => {
     }
   })
 
-  test('has at least 128 bits: every symbol occurs at every place', ({ assert }) => {
+  test('a certificate code has at least 128 bits: every symbol occurs at every place', ({
+    assert,
+  }) => {
     const seen = Array.from({ length: 35 }, () => new Set<string>())
     const codes = Array.from({ length: 2000 }, newCertificateCode)
     for (const code of codes) Array.from(code, (symbol, place) => seen[place]?.add(symbol))
@@ -26,7 +28,7 @@ test.group('Certificate code', () => {
     assert.equal(new Set(codes).size, codes.length)
   })
 
-  test('is recognised in any spelling', ({ assert }) => {
+  test('a certificate code is recognised in any spelling', ({ assert }) => {
     const code = newCertificateCode()
     const typed = [
       code,
@@ -38,7 +40,7 @@ test.group('Certificate code', () => {
     for (const variant of typed) assert.equal(canonicalCertificateCode(variant), code)
   })
 
-  test('refuses an impossible code: {$self}')
+  test('an impossible certificate code is refused: {$self}')
     .with(['', 'K7MR4', '../../etc/passwd', 'A'.repeat(29), 'A'.repeat(31), `${'A'.repeat(29)}0`])
     .run(({ assert }, typed) => {
       assert.isNull(canonicalCertificateCode(typed))
@@ -46,7 +48,7 @@ test.group('Certificate code', () => {
 })
 
 test.group('Certificate number', () => {
-  test('{expected}')
+  test('a certificate number is {expected}')
     .with([
       { id: 123, at: '2026-11-21T03:00:00Z', expected: 'LULUS/2026/11/000123' },
       { id: 1, at: '2026-01-01T00:00:00Z', expected: 'LULUS/2026/01/000001' },

@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { certificateDisposition } from '#app/results/certificate/certificate_disposition'
 
 test.group('Certificate download header', () => {
-  test('{packageName} is saved as {file}')
+  test('the certificate of {packageName} is saved as {file}')
     .with([
       { packageName: 'Prediction 1', file: 'Sertifikat-Prediction 1.pdf' },
       { packageName: 'Paket "Emas"', file: 'Sertifikat-Paket Emas.pdf' },
@@ -27,7 +27,9 @@ test.group('Certificate download header', () => {
       assert.equal(parameters.filename, file)
     })
 
-  test('gives old clients an ASCII name besides the exact one', ({ assert }) => {
+  test("the certificate's download header gives old clients an ASCII name besides the exact one", ({
+    assert,
+  }) => {
     const header = certificateDisposition('Paket 王')
     assert.equal(
       header,
@@ -35,7 +37,7 @@ test.group('Certificate download header', () => {
     )
   })
 
-  test('is one line of printable ASCII with at most two parameters, for any package name', ({
+  test("the certificate's download header is one line of printable ASCII with at most two parameters, for any package name", ({
     assert,
   }) => {
     fc.assert(

@@ -27,7 +27,7 @@ async function statusOf(printing: Promise<Buffer>): Promise<number> {
 }
 
 test.group('Certificate printer', () => {
-  test('goes on with another thread when one {fate}')
+  test('the certificate printer continues with another thread when one {fate}')
     .with([
       { fate: 'ends', status: 503 },
       { fate: 'hangs', status: 503 },
@@ -45,7 +45,10 @@ test.group('Certificate printer', () => {
       assert.equal(String(next), 'LULUS-1')
     })
 
-  test('keeps what it printed, and refuses when too many wait', async ({ assert, cleanup }) => {
+  test('the certificate printer caches what it printed, and refuses when too many wait', async ({
+    assert,
+    cleanup,
+  }) => {
     const printer = new CertificatePrinter({ worker: WORKER })
     cleanup(() => printer.close())
     const codes = Array.from({ length: 60 }, (_, at) => `LULUS-${at}`)

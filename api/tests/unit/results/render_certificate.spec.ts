@@ -30,7 +30,7 @@ const textOf = async (change?: Partial<CertificateData>) =>
   pdfText(await renderCertificate(certificate(change)))
 
 test.group('Certificate', () => {
-  test('is one A4 page, landscape, in Indonesian, with its title and author', async ({
+  test('a certificate is one A4 page, landscape, in Indonesian, with its title and author', async ({
     assert,
   }) => {
     const read = await readPaper(await renderCertificate(certificate()))
@@ -41,7 +41,9 @@ test.group('Certificate', () => {
     assert.equal(read.info.Author, 'Akademi Lulus')
   })
 
-  test('says name, test, scores, date, table and that it is not official', async ({ assert }) => {
+  test('a certificate says name, test, scores, date, table and that it is not official', async ({
+    assert,
+  }) => {
     const text = await textOf()
     const sentences = [
       'Akademi Lulus',
@@ -63,21 +65,21 @@ test.group('Certificate', () => {
     for (const sentence of sentences) assert.include(text, sentence)
   })
 
-  test('uses the date in Jakarta', async ({ assert }) => {
+  test('a certificate uses the date in Jakarta', async ({ assert }) => {
     const text = await textOf({ issuedAt: Date.parse('2026-12-31T17:30:00Z') })
     assert.include(text, 'Tanggal 1 Januari 2027')
   })
 
-  test('shows a dash for a level below the table', async ({ assert }) => {
+  test('a certificate shows a dash for a level below the table', async ({ assert }) => {
     assert.include(await textOf({ cefr: null }), 'Level CEFR – ')
   })
 
-  test('has a readable QR code', async ({ assert }) => {
+  test('a certificate has a readable QR code', async ({ assert }) => {
     const bytes = await renderCertificate(certificate())
     assert.equal(await readQrCode(bytes), `https://ujian.akademi.test/verifikasi/${CODE}`)
   })
 
-  test('is the same file for the same result', async ({ assert }) => {
+  test('a certificate is the same file for the same result', async ({ assert }) => {
     const [first, second] = [
       await renderCertificate(certificate()),
       await renderCertificate(certificate()),
@@ -85,7 +87,7 @@ test.group('Certificate', () => {
     assert.isTrue(first.equals(second))
   })
 
-  test('opens no network connection', async ({ assert, cleanup }) => {
+  test('rendering a certificate opens no network connection', async ({ assert, cleanup }) => {
     const real = Object.getOwnPropertyDescriptor(Socket.prototype, 'connect') ?? {}
     cleanup(() => {
       Object.defineProperty(Socket.prototype, 'connect', real)
@@ -97,7 +99,9 @@ test.group('Certificate', () => {
     assert.include(await textOf({ recipientName: '王小明 김민준 محمد' }), '王小明')
   })
 
-  test('takes less than 300 ms once the fonts are loaded', async ({ assert }) => {
+  test('rendering a certificate takes less than 300 ms once the fonts are loaded', async ({
+    assert,
+  }) => {
     const data = certificate({ recipientName: '山田 太郎' })
     await renderCertificate(data)
     const times: number[] = []
@@ -111,7 +115,7 @@ test.group('Certificate', () => {
 })
 
 test.group('Name on a certificate', () => {
-  test('{$self} is read aloud as written')
+  test('the name {$self} on a certificate is read aloud as written')
     .with(NAMES)
     .run(async ({ assert }, recipientName) => {
       const read = await readPaper(await renderCertificate(certificate({ recipientName })))
@@ -119,7 +123,7 @@ test.group('Name on a certificate', () => {
       assert.equal(read.pages, 1)
     })
 
-  test('{$self} can be copied and searched')
+  test('the name {$self} on a certificate can be copied and searched')
     .with([
       'Siti Nurhaliza',
       'O’Connor-D’Souza',
@@ -142,7 +146,7 @@ test.group('Name on a certificate', () => {
       assert.include(text, 'bukan skor resmi ETS')
     })
 
-  test('{$self} is copied as written, with any glyphs')
+  test('the name {$self} on a certificate is copied as written, with any glyphs')
     .with(
       NAMES.filter((name) => !/[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Thaana}]/u.test(name))
     )
@@ -151,14 +155,16 @@ test.group('Name on a certificate', () => {
       assert.include(copiedTexts(bytes), recipientName.normalize('NFC'))
     })
 
-  test('right-to-left names are copied from their glyphs only', async ({ assert }) => {
+  test('right-to-left names on a certificate are copied from their glyphs only', async ({
+    assert,
+  }) => {
     const bytes = await renderCertificate(certificate({ recipientName: 'محمد عبد الله' }))
     const texts = copiedTexts(bytes)
     assert.include(texts, 'SERTIFIKAT')
     assert.notInclude(texts, 'محمد عبد الله')
   })
 
-  test('{name} is printed as {printed}')
+  test('the name {name} is printed on a certificate as {printed}')
     .with([
       { name: 'Đặng Thị Hằng 🎉', printed: 'Đặng Thị Hằng' },
       { name: '🎉👨‍👩‍👧', printed: '–' },
@@ -169,7 +175,9 @@ test.group('Name on a certificate', () => {
       assert.include(await textOf({ recipientName: name }), `diberikan kepada ${printed} telah`)
     })
 
-  test('a name of 60 characters is printed completely on two lines', async ({ assert }) => {
+  test('a name of 60 characters is printed completely on two lines of a certificate', async ({
+    assert,
+  }) => {
     const recipientName = 'Raden Ajeng Kartika Permatasari Wulandari Kusumaningrum Putri'
     const read = await readPaper(await renderCertificate(certificate({ recipientName })))
     const lines = read.pieces.map(({ text }) => text)
@@ -180,7 +188,7 @@ test.group('Name on a certificate', () => {
     assert.include(read.spoken, recipientName)
   })
 
-  test('no text leaves the frame, with any length: {title}')
+  test('no text leaves the frame of a certificate, with any length: {title}')
     .with([
       { title: 'one word', text: 'W'.repeat(255) },
       { title: 'many words', text: 'Wahyu '.repeat(60) },
@@ -198,7 +206,7 @@ test.group('Name on a certificate', () => {
       }
     })
 
-  test('any name fits one page', async ({ assert }) => {
+  test('any name fits one page of a certificate', async ({ assert }) => {
     const name = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 60 }),
       fc.array(fc.constantFrom(...NAMES), { maxLength: 5 }).map((all) => all.join(' '))

@@ -31,7 +31,7 @@ function sheetOf(rows: Iterable<readonly [page: number, answer: Answer]>): Answe
 }
 
 test.group('Scoring | table', () => {
-  test('has not changed since it was published', ({ assert }) => {
+  test('the scoring table has not changed since it was published', ({ assert }) => {
     const { floor, listening, structure, reading, cefr, totalStandardError } = ITP_PRACTICE_1
     const levels = cefr.map(({ level, min }) => [level, min])
     const content = [floor, listening, structure, reading, levels, totalStandardError]
@@ -42,7 +42,7 @@ test.group('Scoring | table', () => {
     )
   })
 
-  test('scales {section} {correct} to {score}')
+  test('{section} with {correct} correct answers scales to {score}')
     .with([
       { section: 'listening' as const, correct: 0, score: 31 },
       { section: 'listening' as const, correct: 7, score: 31 },
@@ -63,7 +63,9 @@ test.group('Scoring | table', () => {
       assert.equal(ITP_PRACTICE_1[section][correct], score)
     })
 
-  test('covers every count, starts at its floor and never falls', ({ assert }) => {
+  test('the scoring table covers every count, starts at its floor and never falls', ({
+    assert,
+  }) => {
     const sizes = { listening: 51, structure: 41, reading: 51 } as const
     for (const section of ['listening', 'structure', 'reading'] as const) {
       const scores = ITP_PRACTICE_1[section]
@@ -77,13 +79,13 @@ test.group('Scoring | table', () => {
     }
   })
 
-  test('is the current one and found by its version', ({ assert }) => {
+  test('the scoring table is the current one and found by its version', ({ assert }) => {
     assert.equal(CURRENT_TABLE_VERSION, VERSION)
     assert.strictEqual(tableByVersion(VERSION), ITP_PRACTICE_1)
     assert.isNotEmpty(ITP_PRACTICE_1.note)
   })
 
-  test('refuses the unknown version {$self}')
+  test('the unknown scoring table version {$self} is refused')
     .with(['', 'itp-practice-2', 'ITP-PRACTICE-1', 'toString', '__proto__'])
     .run(({ assert }, version) => {
       const counts = { listening: 0, written: 0, reading: 0 }
@@ -94,14 +96,14 @@ test.group('Scoring | table', () => {
 })
 
 test.group('Scoring | correct answers', () => {
-  test('counts none without answers and all with the right keys', ({ assert }) => {
+  test('correct answers are none without answers and all with the right keys', ({ assert }) => {
     const questions = keyed((page) => ANSWERS[page % 4]!)
     assert.deepEqual(countCorrect(questions, new Map()), { listening: 0, written: 0, reading: 0 })
     const perfect = sheetOf(questions.map(({ page, key }) => [page, key] as const))
     assert.deepEqual(countCorrect(questions, perfect), { listening: 50, written: 40, reading: 50 })
   })
 
-  test('counts a right answer of each page from -5 to 160 in its session', ({ assert }) => {
+  test('a right answer of each page from -5 to 160 counts in its session', ({ assert }) => {
     for (let page = -5; page <= 160; page += 1) {
       const counts = countCorrect([{ page, key: '3' }], sheetOf([[page, '3']]))
       assert.deepEqual(
@@ -116,7 +118,7 @@ test.group('Scoring | correct answers', () => {
     }
   })
 
-  test('counts only answers of questions', ({ assert }) => {
+  test('only answers of questions count as correct', ({ assert }) => {
     const counts = countCorrect(
       [{ page: 7, key: '1' }],
       sheetOf([
@@ -127,7 +129,7 @@ test.group('Scoring | correct answers', () => {
     assert.deepEqual(counts, { listening: 0, written: 0, reading: 0 })
   })
 
-  test('counts exactly the matching answers', ({ assert }) => {
+  test('correct answers are exactly the matching answers', ({ assert }) => {
     const rows = fc.array(
       fc.tuple(fc.constantFrom(...ANSWERS), fc.option(fc.constantFrom(...ANSWERS))),
       {
@@ -156,7 +158,7 @@ test.group('Scoring | correct answers', () => {
 })
 
 test.group('Scoring | scaled scores', () => {
-  test('runs from 310 to 677', ({ assert }) => {
+  test('total scores run from 310 to 677', ({ assert }) => {
     assert.deepEqual(scaleScores({ listening: 0, written: 0, reading: 0 }, VERSION), {
       listening: 31,
       structure: 31,
@@ -171,7 +173,7 @@ test.group('Scoring | scaled scores', () => {
     })
   })
 
-  test('rounds {sum} thirds to {total}')
+  test('{sum} thirds round to the total score {total}')
     .with([
       { counts: { listening: 25, written: 20, reading: 25 }, sum: 48 + 44 + 44, total: 453 },
       { counts: { listening: 25, written: 20, reading: 26 }, sum: 48 + 44 + 45, total: 457 },
@@ -183,7 +185,7 @@ test.group('Scoring | scaled scores', () => {
       assert.equal(scores.total, total)
     })
 
-  test('stays between 310 and 677 for every possible count', ({ assert }) => {
+  test('total scores stay between 310 and 677 for every possible count', ({ assert }) => {
     const totals = new Set<number>()
     for (let listening = 0; listening <= 50; listening += 1) {
       for (let written = 0; written <= 40; written += 1) {
@@ -197,7 +199,7 @@ test.group('Scoring | scaled scores', () => {
     assert.isTrue([...totals].every(Number.isInteger))
   })
 
-  test('never falls with one more right answer', () => {
+  test('a total score never falls with one more right answer', () => {
     fc.assert(
       fc.property(someCounts, fc.constantFrom(...SESSIONS), (counts, session) => {
         const limit = { listening: 50, written: 40, reading: 50 }[session]
@@ -214,7 +216,7 @@ test.group('Scoring | scaled scores', () => {
     )
   })
 
-  test('refuses impossible counts')
+  test('scoring refuses impossible counts')
     .with([
       { listening: -1 },
       { listening: 51 },
@@ -231,7 +233,7 @@ test.group('Scoring | scaled scores', () => {
 })
 
 test.group('Scoring | CEFR', () => {
-  test('{total} shows {level}')
+  test('the total {total} shows the CEFR level {level}')
     .with([
       { total: 677, level: 'C1' },
       { total: 627, level: 'C1' },

@@ -48,7 +48,7 @@ const decide = (admin: BrowserSession, { id }: LateSubmission, decision: object)
 test.group('Late answers | review', (group) => {
   isolateDatabase(group)
 
-  test('admins see each answer with both times and the findings of the journal', async ({
+  test('the review of late answers shows each with both times and the findings of the journal', async ({
     assert,
   }) => {
     using time = stopClock()
@@ -101,7 +101,7 @@ test.group('Late answers | review', (group) => {
     assert.isFalse(body.data.jawaban.at(-1).tepatWaktu)
   })
 
-  test('learners have no access', async ({ assert }) => {
+  test("learners can't open the review of late answers", async ({ assert }) => {
     using time = stopClock()
     const seat = await takeSeat()
     const submission = await sitLate(seat, time)
@@ -112,7 +112,9 @@ test.group('Late answers | review', (group) => {
     assert.equal(own.status, 403)
   })
 
-  test('accepting scores again; the old result stays under its old code', async ({ assert }) => {
+  test('accepting late answers scores again; the old result stays under its old code', async ({
+    assert,
+  }) => {
     using time = stopClock()
     const seat = await takeSeat()
     const submission = await sitLate(seat, time)
@@ -159,7 +161,7 @@ test.group('Late answers | review', (group) => {
     assert.lengthOf(approved, 40)
   })
 
-  test('refusing changes only the submission', async ({ assert }) => {
+  test('refusing late answers changes only the submission', async ({ assert }) => {
     using time = stopClock()
     const seat = await takeSeat()
     const submission = await sitLate(seat, time)
@@ -181,7 +183,7 @@ test.group('Late answers | review', (group) => {
     assert.lengthOf(await LateSubmission.all(), 1)
   })
 
-  test('a decision is refused while the attempt runs', async ({ assert }) => {
+  test('a decision about late answers is refused while the attempt runs', async ({ assert }) => {
     using time = stopClock()
     const seat = await takeSeat()
     const submission = await sitLate(seat, time)
@@ -192,7 +194,7 @@ test.group('Late answers | review', (group) => {
     assert.equal(submission.status, 'pending')
   })
 
-  test('admins can not decide about their own answers', async ({ assert }) => {
+  test("admins can't decide about their own late answers", async ({ assert }) => {
     using time = stopClock()
     const seat = await takeSeat()
     const submission = await sitLate(seat, time)
@@ -203,7 +205,7 @@ test.group('Late answers | review', (group) => {
     assert.equal(reply.status, 403)
   })
 
-  test('refuses {what}')
+  test('a decision about late answers refuses {what}')
     .with([
       { what: 'a decision without a reason', decision: { ...ACCEPT, alasan: ' ' } },
       { what: 'an unknown decision', decision: { status: 'pending', alasan: REASON } },
@@ -221,7 +223,7 @@ test.group('Late answers | review', (group) => {
       assert.equal(submission.status, 'pending')
     })
 
-  test('an answer that changed since the admin saw it is not accepted', async ({ assert }) => {
+  test('a late answer that changed since the admin saw it is not accepted', async ({ assert }) => {
     using time = stopClock()
     const seat = await takeSeat()
     const submission = await sitLate(seat, time)
@@ -241,7 +243,9 @@ test.group('Late answers | review', (group) => {
     assert.equal(reply.status, 200)
   })
 
-  test('a later choice saved in time stays', async ({ assert }) => {
+  test('a later choice that was saved in time is not replaced by a late answer', async ({
+    assert,
+  }) => {
     using time = stopClock()
     const seat = await takeSeat()
     await startIn(seat, 'listening', time)
@@ -261,7 +265,7 @@ test.group('Late answers | review', (group) => {
 test.group('Late answers | decisions at the same time', (group) => {
   emptyDatabaseAfterEach(group)
 
-  test('of ten decisions one counts', async ({ assert }) => {
+  test('of ten decisions about late answers at once one counts', async ({ assert }) => {
     const time = stopClock()
     try {
       const seat = await takeSeat()

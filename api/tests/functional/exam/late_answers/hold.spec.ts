@@ -24,7 +24,7 @@ async function attemptOf({ browser }: Seat): Promise<number> {
 test.group('Holding late answers', (group) => {
   isolateDatabase(group)
 
-  test('a save after the grace is refused and stored for a decision', async ({ assert }) => {
+  test('a save after the grace is refused and held for a decision', async ({ assert }) => {
     using time = stopClock()
     const seat = await takeSeat()
     await start(seat)
@@ -65,7 +65,9 @@ test.group('Holding late answers', (group) => {
     assert.lengthOf(await lateRows(), 0)
   })
 
-  test('a journal adds what a past session lacks, however often it is sent', async ({ assert }) => {
+  test('a journal adds the missing answers of a past session, however often it is sent', async ({
+    assert,
+  }) => {
     using time = stopClock()
     const seat = await takeSeat()
     const began = time.now
@@ -107,7 +109,7 @@ test.group('Holding late answers', (group) => {
     assert.equal(answers, 2)
   })
 
-  test('a longer journal that was written anew does not replace the first; the review shows both', async ({
+  test('a longer journal that was rewritten does not replace the first; the review shows both', async ({
     assert,
   }) => {
     using time = stopClock()
@@ -151,7 +153,7 @@ test.group('Holding late answers', (group) => {
     assert.equal(body.data.takTercatat, 0)
   })
 
-  test('a journal that goes on from the first takes its place, also when it begins later', async ({
+  test('a journal that continues the first takes its place, also when it begins later', async ({
     assert,
   }) => {
     using time = stopClock()
@@ -172,7 +174,7 @@ test.group('Holding late answers', (group) => {
     assert.isNull(submission.otherJournals)
   })
 
-  test('late answers that the journal tells otherwise are counted', async ({ assert }) => {
+  test('late answers on which the journals differ are counted', async ({ assert }) => {
     using time = stopClock()
     const seat = await takeSeat()
     const chosen = time.now + MINUTE
@@ -196,9 +198,7 @@ test.group('Holding late answers', (group) => {
     assert.equal(review.body.data.takTercatat, 1)
   })
 
-  test('after a decision what comes next is held against the journals of before', async ({
-    assert,
-  }) => {
+  test('journals after a decision are compared with those before it', async ({ assert }) => {
     using time = stopClock()
     const seat = await takeSeat()
     await startIn(seat, 'reading', time)
@@ -241,7 +241,7 @@ test.group('Holding late answers', (group) => {
     )
   })
 
-  test('names the answers that are saved already', async ({ assert }) => {
+  test('a delivery of late answers names those that are saved already', async ({ assert }) => {
     using time = stopClock()
     const seat = await takeSeat()
     await start(seat)
@@ -254,7 +254,7 @@ test.group('Holding late answers', (group) => {
     assert.lengthOf(await LateSubmission.all(), 0)
   })
 
-  test('a learner can not deliver for another', async ({ assert }) => {
+  test("a learner can't deliver late answers for another", async ({ assert }) => {
     using time = stopClock()
     const seat = await takeSeat()
     await startIn(seat, 'written', time)
@@ -265,7 +265,7 @@ test.group('Holding late answers', (group) => {
     assert.lengthOf(await lateRows(), 0)
   })
 
-  test('nothing is accepted two weeks after the end', async ({ assert }) => {
+  test('late answers are refused two weeks after the end', async ({ assert }) => {
     using time = stopClock()
     const seat = await takeSeat()
     await startIn(seat, 'reading', time)
@@ -276,7 +276,7 @@ test.group('Holding late answers', (group) => {
     assert.equal((await again.browser.post('/soal/jawaban-terlambat', body)).status, 409)
   })
 
-  test('refuses {what}')
+  test('a delivery of late answers refuses {what}')
     .with([
       { what: 'an answer that is none', change: { answer: '5' } },
       { what: 'a link that is none', change: { link: 'x' } },
@@ -299,7 +299,7 @@ test.group('Holding late answers', (group) => {
 test.group('Holding late answers | at the same time', (group) => {
   emptyDatabaseAfterEach(group)
 
-  test('ten deliveries make one submission', async ({ assert }) => {
+  test('ten deliveries of late answers at once make one submission', async ({ assert }) => {
     const time = stopClock()
     try {
       const seat = await takeSeat()

@@ -58,7 +58,7 @@ const judged = (review: {
 test.group('Late answers | when they were chosen', (group) => {
   isolateDatabase(group)
 
-  test('an answer that was held without its moment takes it from the journal that comes after', async ({
+  test('a late answer held without its moment takes it from the journal that comes after', async ({
     assert,
   }) => {
     using time = stopClock()
@@ -82,7 +82,9 @@ test.group('Late answers | when they were chosen', (group) => {
     assert.equal(review.takTercatat, 0)
   })
 
-  test('a moment that is known stays, whatever a journal says afterwards', async ({ assert }) => {
+  test("a late answer's known moment stays, whatever a later journal claims", async ({
+    assert,
+  }) => {
     using time = stopClock()
     const { seat, attemptId } = await sit()
     const moment = time.now + 30 * MINUTE + SECOND
@@ -169,7 +171,7 @@ test.group('Late answers | when they were chosen', (group) => {
     assert.deepInclude(review.jurnal[0], { tertaut: 0, takTertaut: 1 })
   })
 
-  test('what another login saved after a takeover says nothing against the first device', async ({
+  test("saves by another login after a takeover don't contradict the first device", async ({
     assert,
   }) => {
     using time = stopClock()
@@ -192,7 +194,7 @@ test.group('Late answers | when they were chosen', (group) => {
     assert.deepInclude(review.jurnal[0], { tertaut: 0, takTertaut: 0 })
   })
 
-  test('saves of a session that began later say nothing against an outage at the end of one', async ({
+  test("saves of a later session don't contradict an outage at the end of an earlier one", async ({
     assert,
   }) => {
     using time = stopClock()

@@ -46,7 +46,7 @@ async function sitUndelivered(seat: Seat, time: Time): Promise<string> {
 test.group('Rescue files | the key', (group) => {
   isolateDatabase(group)
 
-  test('is 32 bytes, the same at every call, another for each attempt, and never cached', async ({
+  test('the rescue key is 32 bytes, the same at every call, different for each attempt, and never cached', async ({
     assert,
   }) => {
     const [seat, other] = [await takeSeat(), await takeSeat()]
@@ -61,7 +61,9 @@ test.group('Rescue files | the key', (group) => {
     assert.notInclude(reply.body.token, seat.user.nohp)
   })
 
-  test('goes only to the login that drives a running attempt', async ({ assert }) => {
+  test('the rescue key goes only to the login that drives a running attempt', async ({
+    assert,
+  }) => {
     using time = stopClock()
     const seat = await takeSeat()
     const before = await seat.browser.get('/soal/kunci-penyelamatan')
@@ -75,7 +77,7 @@ test.group('Rescue files | the key', (group) => {
     assert.equal((await seat.browser.get('/soal/kunci-penyelamatan')).status, 409)
   })
 
-  test('of an attempt that needs a lab is refused elsewhere', async ({ assert }) => {
+  test('the rescue key of a lab-only attempt is refused elsewhere', async ({ assert }) => {
     const seat = await takeSeat()
     await start(seat)
     await seat.pack.merge({ labOnly: true }).save()
@@ -88,7 +90,7 @@ test.group('Rescue files | the key', (group) => {
 test.group('Rescue files | upload', (group) => {
   isolateDatabase(group)
 
-  test('stores the answers for a decision, with their origin, and writes it down', async ({
+  test('an uploaded rescue file stores its answers for a decision, with their origin, and is audited', async ({
     assert,
   }) => {
     using time = stopClock()
@@ -134,7 +136,7 @@ test.group('Rescue files | upload', (group) => {
     })
   })
 
-  test('accepted answers change the result', async ({ assert }) => {
+  test('accepted answers of a rescue file change the result', async ({ assert }) => {
     using time = stopClock()
     const seat = await takeSeat()
     const admin = await adminBrowser()
@@ -153,7 +155,9 @@ test.group('Rescue files | upload', (group) => {
     assert.notEqual(after.code, before.code)
   })
 
-  test('a second upload adds nothing, also after the decision', async ({ assert }) => {
+  test('a second upload of a rescue file adds nothing, also after the decision', async ({
+    assert,
+  }) => {
     using time = stopClock()
     const seat = await takeSeat()
     const text = await sitUndelivered(seat, time)
@@ -171,7 +175,7 @@ test.group('Rescue files | upload', (group) => {
     assert.lengthOf(await AuditEntry.query().where('action', 'attempt.rescued'), 1)
   })
 
-  test('after the device has delivered by itself it adds nothing, and the other way round', async ({
+  test("a rescue file and the device's own delivery add nothing to each other", async ({
     assert,
   }) => {
     using time = stopClock()
@@ -193,7 +197,7 @@ test.group('Rescue files | upload', (group) => {
     assert.lengthOf(await LateSubmission.all(), 1)
   })
 
-  test('a file of another device than the one that delivered keeps its own journal', async ({
+  test('a rescue file of another device than the one that delivered keeps its own journal', async ({
     assert,
   }) => {
     using time = stopClock()
@@ -216,7 +220,7 @@ test.group('Rescue files | upload', (group) => {
     assert.equal(review.body.data.takTercatat, 0)
   })
 
-  test('answers beside the journal are stored too, without a time of their own', async ({
+  test("a rescue file's answers beside its journal are stored too, without a moment of their own", async ({
     assert,
   }) => {
     using time = stopClock()
@@ -237,7 +241,9 @@ test.group('Rescue files | upload', (group) => {
     assert.isNull((await LateSubmission.firstOrFail()).journal)
   })
 
-  test('of another login of the learner is marked so in the audit log', async ({ assert }) => {
+  test('a rescue file of another login of the learner is marked so in the audit log', async ({
+    assert,
+  }) => {
     using time = stopClock()
     const seat = await takeSeat()
     const text = await sitUndelivered(seat, time)
@@ -251,7 +257,9 @@ test.group('Rescue files | upload', (group) => {
 test.group('Rescue files | while the attempt runs', (group) => {
   isolateDatabase(group)
 
-  test('answers of the running session are held, and wait for the end', async ({ assert }) => {
+  test("a rescue file's answers of the running session are held until the end", async ({
+    assert,
+  }) => {
     using time = stopClock()
     const seat = await takeSeat()
     await start(seat)
@@ -273,7 +281,9 @@ test.group('Rescue files | while the attempt runs', (group) => {
     assert.deepEqual((await seat.browser.get('/soal/ambil-jawaban')).body.data.answer, [])
   })
 
-  test('what the device delivers in time after all needs no decision', async ({ assert }) => {
+  test('answers that the device delivers in time after a rescue file need no decision', async ({
+    assert,
+  }) => {
     using time = stopClock()
     const seat = await takeSeat()
     await start(seat)
@@ -295,7 +305,9 @@ test.group('Rescue files | while the attempt runs', (group) => {
     assert.equal(again.body.message, 'Semua jawaban di berkas ini sudah tersimpan di server.')
   })
 
-  test('of several only the undelivered ones stay for a decision', async ({ assert }) => {
+  test("of a rescue file's answers only the undelivered ones stay for a decision", async ({
+    assert,
+  }) => {
     using time = stopClock()
     const seat = await takeSeat()
     await start(seat)
@@ -322,7 +334,7 @@ test.group('Rescue files | refusals', (group) => {
     return [status, body.message as string]
   }
 
-  test('of a file that is not one, or not of this server', async ({ assert }) => {
+  test('an upload that is no rescue file, or of another server, is refused', async ({ assert }) => {
     using time = stopClock()
     const seat = await takeSeat()
     const text = await sitUndelivered(seat, time)
@@ -347,7 +359,7 @@ test.group('Rescue files | refusals', (group) => {
     assert.lengthOf(await lateRows(), 0)
   })
 
-  test('of a file with a changed byte, wherever it is', async ({ assert }) => {
+  test('a rescue file with a changed byte anywhere is refused', async ({ assert }) => {
     using time = stopClock()
     const seat = await takeSeat()
     const file = JSON.parse(await sitUndelivered(seat, time)) as { iv: string; isi: string }
@@ -365,7 +377,9 @@ test.group('Rescue files | refusals', (group) => {
     assert.lengthOf(await lateRows(), 0)
   })
 
-  test("of answers under another attempt's token or key", async ({ assert }) => {
+  test("rescue file answers under another attempt's token or key are refused", async ({
+    assert,
+  }) => {
     using time = stopClock()
     const [seat, victim] = [await takeSeat(), await takeSeat()]
     await start(seat)
@@ -391,7 +405,7 @@ test.group('Rescue files | refusals', (group) => {
     assert.lengthOf(await lateRows(), 0)
   })
 
-  test('of an attempt that does not exist, or is a later one with its number', async ({
+  test("a rescue file of an attempt that doesn't exist, or of a later one with its number, is refused", async ({
     assert,
   }) => {
     using time = stopClock()
@@ -406,7 +420,7 @@ test.group('Rescue files | refusals', (group) => {
     assert.deepEqual(await refused(admin, text), NOT_HERE)
   })
 
-  test('of a file that says nothing that can be understood', async ({ assert }) => {
+  test('a rescue file with unreadable contents is refused', async ({ assert }) => {
     using time = stopClock()
     const seat = await takeSeat()
     await start(seat)
@@ -433,7 +447,7 @@ test.group('Rescue files | refusals', (group) => {
     assert.equal(message, 'Semua jawaban di berkas ini sudah tersimpan di server.')
   })
 
-  test('long after the end of the attempt', async ({ assert }) => {
+  test('a rescue file long after the end of the attempt is refused', async ({ assert }) => {
     using time = stopClock()
     const seat = await takeSeat()
     const text = await sitUndelivered(seat, time)
@@ -449,7 +463,7 @@ test.group('Rescue files | refusals', (group) => {
     assert.equal((await upload(admin, text)).status, 200)
   })
 
-  test('of what is missing or too large', async ({ assert }) => {
+  test('a rescue file that is missing or too large is refused', async ({ assert }) => {
     const admin = await adminBrowser()
     assert.deepEqual(await refused(admin, ''), [422, 'Pilih berkas penyelamatan.'])
     assert.deepEqual(await refused(admin, 'x'.repeat(RESCUE_FILE_MAX_LENGTH + 1)), [
@@ -459,7 +473,7 @@ test.group('Rescue files | refusals', (group) => {
     assert.equal((await upload(admin, 'x'.repeat(2_000_000))).status, 413)
   })
 
-  test('to learners and visitors', async ({ assert }) => {
+  test('rescue files of learners and visitors are refused', async ({ assert }) => {
     using time = stopClock()
     const seat = await takeSeat()
     const text = await sitUndelivered(seat, time)
@@ -472,7 +486,9 @@ test.group('Rescue files | refusals', (group) => {
 test.group('Rescue files | at the same time', (group) => {
   emptyDatabaseAfterEach(group)
 
-  test('uploads and deliveries make one submission', async ({ assert }) => {
+  test('concurrent uploads and deliveries of late answers make one submission', async ({
+    assert,
+  }) => {
     const seat = await takeSeat()
     await start(seat)
     const handed = await rescueKeyFor(seat)

@@ -42,13 +42,13 @@ function reversed(json: string): SebSettings {
 }
 
 test.group("SEB's Config Key", () => {
-  test('is that of SEB itself', ({ assert }) => {
+  test('our Config Key equals that of SEB itself', ({ assert }) => {
     const settings = reversed(SAVED_BY_SEB)
     assert.equal(sebJson(settings), SAVED_BY_SEB)
     assert.equal(configKeyOf(settings), SHOWN_BY_SEB)
   })
 
-  test('is that of Moodle for its settings', ({ assert }) => {
+  test("our Config Key equals Moodle's for its settings", ({ assert }) => {
     assert.equal(
       configKeyOf(MOODLE),
       'f90eb44935b05da0fc4b1bc7399e7f07f97d29df8c7ae2c22a8c98070b33fe88'
@@ -59,13 +59,15 @@ test.group("SEB's Config Key", () => {
     )
   })
 
-  test('ignores who wrote the settings, and dictionaries without keys', ({ assert }) => {
+  test('a Config Key ignores who wrote the settings, and dictionaries without keys', ({
+    assert,
+  }) => {
     const more = { ...MOODLE, originatorVersion: 'SEB_Win_3.9', proxies: {} }
     assert.equal(configKeyOf(more), configKeyOf(MOODLE))
     assert.notEqual(configKeyOf({ ...MOODLE, permittedProcesses: [] }), configKeyOf(MOODLE))
   })
 
-  test('writes data as Base64 and escapes nothing', ({ assert }) => {
+  test('a Config Key writes data as Base64 and escapes nothing', ({ assert }) => {
     assert.equal(
       sebJson({ b: Buffer.from([255, 0]), B2: 'a\\b/ü', a: ['x', { z: 1, Y: true }] }),
       '{"a":["x",{"Y":true,"z":1}],"b":"/wA=","B2":"a\\b/ü"}'
@@ -78,13 +80,15 @@ test.group('A hash of an address with a key', () => {
   const ADDRESS = 'https://ujian.akademi.sch.id/api/soal?x=1'
   const hash = (text: string) => createHash('sha256').update(text).digest('hex')
 
-  test('leaves the fragment out, and the case of hexadecimal digits', ({ assert }) => {
+  test('the hash of an address ignores its fragment, and the case of hexadecimal digits', ({
+    assert,
+  }) => {
     const right = hash(ADDRESS + KEY)
     assert.isTrue(isHashOf(KEY, ADDRESS, right))
     assert.isTrue(isHashOf(KEY.toUpperCase(), `${ADDRESS}#a#b`, right.toUpperCase()))
   })
 
-  test('fits no other address and no other key', ({ assert }) => {
+  test('the hash of an address matches no other address and no other key', ({ assert }) => {
     const right = hash(ADDRESS + KEY)
     assert.isFalse(isHashOf(KEY, 'https://ujian.akademi.sch.id/api/soal', right))
     assert.isFalse(isHashOf('cd'.repeat(32), ADDRESS, right))

@@ -37,7 +37,7 @@ function settingsIn(xml: Buffer): SebSettings {
 }
 
 test.group('A file for SEB', () => {
-  test('holds the settings, readable, without a password', async ({ assert }) => {
+  test('a file for SEB contains the settings, readable, without a password', async ({ assert }) => {
     const settings = newSebSettings('https://ujian.akademi.sch.id', 'keluar-2026')
     const file = gunzipSync(await sebFile(settings, null))
     assert.equal(file.subarray(0, 4).toString(), 'plnd')
@@ -46,7 +46,7 @@ test.group('A file for SEB', () => {
     assert.equal(configKeyOf(read), configKeyOf(settings))
   })
 
-  test('is unreadable without its password', async ({ assert }) => {
+  test('a file for SEB is unreadable without its password', async ({ assert }) => {
     const settings = newSebSettings('https://ujian.akademi.sch.id', 'keluar-2026')
     const file = gunzipSync(await sebFile(settings, PASSWORD))
     assert.equal(file.subarray(0, 4).toString(), 'pswd')
@@ -55,7 +55,7 @@ test.group('A file for SEB', () => {
     assert.throws(() => decrypt(file.subarray(4), 'another one'), 'wrong password')
   })
 
-  test("encrypts as RNCryptor's published vectors say", async ({ assert }) => {
+  test("a file for SEB is encrypted as RNCryptor's published vectors say", async ({ assert }) => {
     const text = await encryptWithPassword(Buffer.from('01', 'hex'), 'thepassword', 3, {
       encryptionSalt: Buffer.from('0001020304050607', 'hex'),
       hmacSalt: Buffer.from('0102030405060708', 'hex'),
@@ -71,7 +71,7 @@ test.group('A file for SEB', () => {
 test.group("SEB's settings", () => {
   const settings = newSebSettings('https://ujian.akademi.sch.id', 'keluar-2026')
 
-  test('start at our screen, and open no other host', ({ assert }) => {
+  test("SEB's settings start at our screen, and open no other host", ({ assert }) => {
     assert.equal(settings.startURL, 'https://ujian.akademi.sch.id/seb')
     assert.isTrue(settings.URLFilterEnable)
     assert.deepEqual(settings.URLFilterRules, [
@@ -82,20 +82,22 @@ test.group("SEB's settings", () => {
     assert.include(JSON.stringify(local.URLFilterRules), '"http://.192.168.1.5:3333"')
   })
 
-  test('are left with the password alone, of which they hold the hash', ({ assert }) => {
+  test("SEB's settings allow quitting with the password alone, of which they contain the hash", ({
+    assert,
+  }) => {
     assert.isTrue(settings.allowQuit)
     const hash = createHash('sha256').update('keluar-2026').digest('hex')
     assert.equal(settings.hashedQuitPassword, hash)
     assert.notInclude(JSON.stringify(settings), 'keluar-2026')
   })
 
-  test('have another Config Key each time', ({ assert }) => {
+  test("SEB's settings have another Config Key each time", ({ assert }) => {
     const again = newSebSettings('https://ujian.akademi.sch.id', 'keluar-2026')
     assert.notEqual(configKeyOf(again), configKeyOf(settings))
   })
 
   /** Where SEB for Windows and macOS would sort differently, or write other text into the hash. */
-  test('keep to what all of its systems hash alike', ({ assert }) => {
+  test("SEB's settings use only values that all of its systems hash alike", ({ assert }) => {
     const keys = Object.keys(settings)
     assert.lengthOf(new Set(keys.map((key) => key.toLowerCase())), keys.length)
     for (const [key, value] of Object.entries(settings)) {
