@@ -1,16 +1,16 @@
 import type { Answer } from './exam.ts'
 
-/** How server and device merge answers: of two choices for a page the one with the higher `seq` counts. */
+/** How server and device merge answers: of two choices for a page, the one with the higher `seq` counts. */
 
 export interface HeldAnswer {
   answer: Answer
   /** The device's counter of choices in the attempt, from 1. */
   seq: number
-  /** When it was chosen, in epoch milliseconds of the server's clock; absent when unknown. */
+  /** When it was chosen, in epoch milliseconds of the server's clock. Absent if unknown. */
   at?: number
 }
 
-/** Sentence when a session can't be ended early. */
+/** Message when a session can't be ended early. */
 export const ANSWERS_INCOMPLETE = 'Mohon lengkapi jawaban terlebih dahulu.'
 
 type Seq = Pick<HeldAnswer, 'seq'>
@@ -18,12 +18,12 @@ type Seq = Pick<HeldAnswer, 'seq'>
 /** Answers by page. */
 export type AnswerSheet = Readonly<Record<number, HeldAnswer>>
 
-/** Whether a choice replaces the stored one; an equal one doesn't. */
+/** Whether a choice replaces the stored one. An equal one doesn't. */
 export function isLater(choice: Seq, held: Seq | undefined): boolean {
   return held === undefined || choice.seq > held.seq
 }
 
-/** The answers of a sheet that another sheet lacks or holds an older choice of. */
+/** The answers of a sheet that are missing or older in another sheet. */
 export function answersBeyond<Held extends Seq>(
   sheet: Readonly<Record<number, Held>>,
   known: Readonly<Record<number, Seq>>
@@ -33,7 +33,7 @@ export function answersBeyond<Held extends Seq>(
   )
 }
 
-/** Merges two sheets: of two answers to a page the later one counts; of equal ones the second sheet's. */
+/** Merges two sheets: of two answers to a page the later one counts, of equal ones the second sheet's. */
 export function mergeSheets(first: AnswerSheet, second: AnswerSheet): AnswerSheet {
   return { ...second, ...answersBeyond(first, second) }
 }

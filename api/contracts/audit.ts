@@ -21,7 +21,7 @@ interface DecidedPayment {
 interface PaymentOfClass {
   className: string
   packageName: string
-  /** How many it is for. */
+  /** Number of learners. */
   learners: number
   /** Rupiah. */
   amount: number
@@ -42,11 +42,11 @@ interface RescuedAttempt {
   /** The learner's name at the time. */
   userName: string
   packageName: string
-  /** Number of answers that the server didn't hold before. */
+  /** Number of answers that were new to the server. */
   answers: number
-  /** When the file was saved, as the device said, in epoch milliseconds. */
+  /** When the file was saved, by the device's clock, in epoch milliseconds. */
   savedAt: number
-  /** Whether the file is of another login than the attempt's last driver. */
+  /** Whether the file comes from another login than the attempt's last driver. */
   isOtherLogin: boolean
 }
 
@@ -79,7 +79,7 @@ interface ReopenedRecording {
   /** The learner's name at the time. */
   userName: string
   page: number
-  /** How often it had been opened before a play of it was reported. */
+  /** How often it was opened before its playback was reported. */
   openings: number
   wasPlayed: boolean
   reason: string
@@ -91,7 +91,7 @@ interface TimeChange {
   userName: string
   before: number
   after: number
-  /** Whether the attempt ran already. */
+  /** Whether the attempt was already running. */
   isRunning: boolean
   reason: string
 }
@@ -101,7 +101,7 @@ interface PlannedEvent extends Named {
   learners: number
 }
 
-/** What a link for a school shows: `shown` is the package's or the event's name. */
+/** What a link for a school shows. `shown` is the name of the package or event. */
 interface SharedResults {
   className: string
   shown: string
@@ -120,7 +120,7 @@ export interface AuditDetails {
   'class_payment.created': PaymentOfClass
   'class_payment.amount_changed': PaymentOfClass & { before: number }
   'class_payment.proof_added': PaymentOfClass
-  /** `granted`: how many got access. */
+  /** `granted`: number of learners who got access. */
   'class_payment.confirmed': PaymentOfClass & { granted: number }
   'class_payment.rejected': PaymentOfClass & { reason: string }
 
@@ -134,7 +134,7 @@ export interface AuditDetails {
   'package.withdrawn': Named & { reasons: readonly string[] }
   'package.imported': Named & { slug: string; outcome: string }
 
-  /** Somebody of the staff opened a section with its answer keys; once an hour. */
+  /** A staff member opened a section with its answer keys. Logged once an hour. */
   'package.keys_opened': Named & { section: string }
   'question.added': InPackage & { section: string; page: number }
   'question.edited': InPackage & {
@@ -151,7 +151,7 @@ export interface AuditDetails {
   'passage.deleted': InPackage & Named & { questionPages: readonly number[] }
 
   'user.reset_code_issued': Named
-  /** Whoever has the code can become that admin. */
+  /** The holder of the code can take over that admin's account. */
   'user.admin_reset_code_issued': Named
   'user.unlocked': Named
   'user.suspended': Named & { reason: string }
@@ -160,10 +160,10 @@ export interface AuditDetails {
   'user.signed_out': Named
   'user.factor_enabled': Nothing
   'user.factor_disabled': Nothing
-  /** Of an account whose owner has lost it. */
+  /** For an account whose owner has lost it. */
   'user.factor_removed': Named
   'user.recovery_codes_renewed': Nothing
-  /** `left`: codes that are left. */
+  /** `left`: number of remaining codes. */
   'user.recovery_code_used': { left: number }
   'user.password_reset': Nothing
   'user.password_changed': Nothing
@@ -173,36 +173,36 @@ export interface AuditDetails {
   }
   'user.admin_created': Named
   'user.role_changed': Named & { before: Role; after: Role }
-  /** One login of somebody who works here, by an admin. */
+  /** One login of a staff member, ended by an admin. */
   'user.session_ended': Named & { device: string }
 
   'invitation.made': Invited
   'invitation.withdrawn': Invited
-  /** Its actor is the account that was opened. */
+  /** The actor is the new account. */
   'invitation.accepted': Invited
 
   'class.created': Named
   'class.renamed': Named & { before: string }
   'class.archived': Named
   'class.restored': Named
-  /** `added`: accounts that were opened; `joined`: accounts that existed. */
+  /** `added`: new accounts; `joined`: existing accounts. */
   'class.learners_added': Named & { added: number; joined: number }
   'class.learner_removed': Named & { userId: number; userName: string }
-  /** `cards`: how many were printed; `userIds`: who got a new password with theirs. */
+  /** `cards`: number of printed cards; `userIds`: learners who got a new password with theirs. */
   'class.cards_printed': Named & {
     cards: number
     mustChange: boolean
     userIds: readonly number[]
   }
 
-  /** `learners`: how many certificates. */
+  /** `learners`: number of certificates. */
   'class.results_taken': Named & { packageName: string; learners: number; form: string }
   'class.certificates_taken': Named & { packageName: string; learners: number; form: string }
 
-  /** `learners`: how many got it. */
+  /** `learners`: number of learners who got it. */
   'class.access_granted': Named & { packageName: string; learners: number; reason: string }
 
-  /** Without a payment; to one learner. */
+  /** Without a payment, for one learner. */
   'access.granted': AccessChange
   'access.revoked': AccessChange
   'access.extra_time': TimeChange & { packageName: string }
@@ -215,12 +215,12 @@ export interface AuditDetails {
   /** 'Mulai Bersama', by an invigilator or an admin. */
   'event.started': Named & { learners: number }
   'event.learner_removed': Named & { userId: number; userName: string }
-  /** Documents with many people's data. `learners`: how many are in it. */
+  /** Documents with personal data. `learners`: number of learners in it. */
   'event.results_taken': Named & { learners: number; form: string }
   'event.attendance_taken': Named & { learners: number; form: string }
   'event.minutes_taken': Named & { learners: number }
   'event.certificates_taken': Named & { learners: number; form: string }
-  /** While the doors were open, or in the tolerance; by an invigilator or an admin. */
+  /** While the doors were open, or within the tolerance, by an invigilator or an admin. */
   'event.learner_added': Named & { userId: number; userName: string; reason: string }
   'event.extra_time': Named & TimeChange
   /** By an invigilator or an admin. */
@@ -229,7 +229,7 @@ export interface AuditDetails {
   /** A link for a class's school; `until`: in ISO 8601, UTC. */
   'school_link.created': SharedResults & { until: string }
   'school_link.ended': SharedResults
-  /** By somebody with its code, who has no account. */
+  /** By a person with its code and without an account. */
   'school_link.opened': SharedResults
 
   'settings.updated': {
@@ -238,7 +238,7 @@ export interface AuditDetails {
     after: Record<string, unknown>
   }
 
-  /** A learner's attempt moved from one login to another, with the lab and its seat if any; SEB has none. */
+  /** A learner's attempt moved from one login to another, with the lab and seat if any. SEB provides no seat. */
   'attempt.taken_over': { packageName: string; lab: string | null; seat: string | null }
   /** For a learner outside of exam events. */
   'attempt.recording_reopened': { packageName: string } & ReopenedRecording
@@ -249,20 +249,20 @@ export interface AuditDetails {
   'lab.renamed': Named & { before: string }
   'lab.key_rotated': Named
   'lab.revoked': Named
-  /** `uses`: how many seats it enrols. */
+  /** `uses`: number of seats it enrols. */
   'lab.enrolment_code_issued': Named & { uses: number }
   /** `issuedBy`: id of the admin who issued the code. */
   'lab.seat_enrolled': Named & { seat: string; issuedBy: number }
   'lab.seat_revoked': Named & { seat: string }
   'lab.seb_file_made': Named & { hasPassword: boolean }
   'lab.seb_revoked': Named
-  /** `version`: of SEB, as the admin called it. */
+  /** `version`: of SEB, as named by the admin. */
   'lab.seb_key_added': Named & { version: string }
   'lab.seb_key_removed': Named & { version: string }
 }
 export type AuditAction = keyof AuditDetails
 
-/** The kind of thing an action changes: the first part of the action's name. */
+/** The kind of subject of an action: the first part of the action's name. */
 export type AuditSubject<Action extends AuditAction = AuditAction> =
   Action extends `${infer Subject}.${string}` ? Subject : never
 
@@ -270,7 +270,7 @@ export type AuditSubject<Action extends AuditAction = AuditAction> =
 export type AuditEvent = {
   [Action in AuditAction]: {
     action: Action
-    /** `id` is null when the action isn't about a single one. */
+    /** `id` is null when the action isn't about a single subject. */
     subject: { type: AuditSubject<Action>; id: number | null }
     details: AuditDetails[Action]
   }
@@ -399,10 +399,10 @@ export const AUDIT_SUBJECTS: Readonly<Record<AuditSubject, string>> = {
   lab: 'Lab',
 }
 
-/** Actor's name when the server itself acted. */
+/** The actor's name for the server's own actions. */
 export const AUDIT_SYSTEM = 'Sistem'
 
-/** Words on buttons that differ from the action's name: 'Tolak' and 'menolak'. */
+/** Words on buttons that differ from the action's name, such as 'Tolak' and 'menolak'. */
 const BUTTON_WORDS: Readonly<Partial<Record<AuditAction, string>>> = {
   'payment.confirmed': 'konfirmasi',
   'payment.rejected': 'tolak',
@@ -420,7 +420,7 @@ const BUTTON_WORDS: Readonly<Partial<Record<AuditAction, string>>> = {
   'settings.updated': 'edit',
 }
 
-/** Whether this version knows the action; old or newer entries may hold others. */
+/** Whether this version knows the action. Old or newer entries may have others. */
 export function isAuditAction(name: string): name is AuditAction {
   return Object.hasOwn(AUDIT_ACTIONS, name)
 }

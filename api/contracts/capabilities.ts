@@ -1,10 +1,10 @@
 /**
- * What each role may do in the admin area: the one table that the server enforces on every admin route and the web app
- * draws its navigation and buttons by.
+ * What each role may do in the admin area. The server enforces this table on every admin route, and the web app shows
+ * navigation and buttons by it.
  */
 import type { Role, StaffRole } from './roles.ts'
 
-/** The roles that an admin can give, the widest first. */
+/** The roles that an admin can give, in order of decreasing rights. */
 export const STAFF = [
   'Admin',
   'Pengawas',
@@ -15,51 +15,51 @@ export const STAFF = [
 const ROLES_WITH = {
   /** The dashboard, with its revenue. */
   'overview.read': ['Admin', 'Keuangan'],
-  /** Payments with their proofs, and the decisions about them. */
+  /** Payments with their proofs and decisions. */
   'payments.decide': ['Admin', 'Keuangan'],
-  /** Everybody's results and certificates. */
+  /** Results and certificates of all learners. */
   'results.read': ['Admin', 'Guru'],
-  /** Whether answers that came too late count: it changes results. */
+  /** Whether late answers count, which changes results. */
   'late_answers.decide': ['Admin'],
-  /** Packages with what they lack. */
+  /** Packages with their missing parts. */
   'packages.read': ['Admin', 'Guru'],
-  /** Packages themselves: names, prices, times, whether they are sold. */
+  /** The packages themselves: names, prices, times, and whether they are sold. */
   'packages.edit': ['Admin'],
-  /** Questions with their keys, and their media. */
+  /** Questions with their keys and media. */
   'questions.edit': ['Admin', 'Guru'],
-  /** Everybody's accounts: codes for new passwords, suspensions, pictures. */
+  /** All accounts: reset codes, suspensions, pictures. */
   'users.manage': ['Admin'],
-  /** Access to packages without a payment, and taking it back. */
+  /** Granting access to packages without a payment, and revoking it. */
   'access.grant': ['Admin'],
-  /** Who works here, as what, and where they are signed in. */
+  /** The staff, with their roles and logins. */
   'staff.manage': ['Admin'],
   /** Classes and the learners in them. */
   'classes.manage': ['Admin'],
-  /** Links that show a class's results to its school: they hand personal data to people without an account. */
+  /** Links that show a class's results to its school, and so disclose personal data without an account. */
   'school_links.manage': ['Admin'],
-  /** Login cards: whoever prints them can sign in as everybody on them. */
+  /** Login cards, which let their holder sign in as any learner on them. */
   'cards.print': ['Admin'],
-  /** Exam events: who sits what, where and when. */
+  /** Exam events: learners, package, place and time. */
   'events.manage': ['Admin'],
-  /** The board of an event and its common start: of all for admins, of those assigned to them for invigilators. */
+  /** The board of an event and its common start: of all events for admins, of their own for invigilators. */
   'events.watch': ['Admin', 'Pengawas'],
   /** Labs with their keys, seats and incidents. */
   'labs.manage': ['Admin'],
   'audit.read': ['Admin'],
   'settings.edit': ['Admin'],
-  /** One's own second factor. */
+  /** The user's own second factor. */
   'own_factor.manage': STAFF,
 } as const satisfies Record<string, readonly StaffRole[]>
 
 export type Capability = keyof typeof ROLES_WITH
 
-/** Whether a role may do this. */
+/** Whether a role has a capability. */
 export function can(role: Role, capability: Capability): boolean {
   const roles: readonly Role[] = ROLES_WITH[capability]
   return roles.includes(role)
 }
 
-/** What each role is for, as admins read it when they give one. */
+/** The description of each role, shown to admins who assign one. */
 export const ROLE_TEXTS: Readonly<Record<StaffRole, string>> = {
   Admin: 'Semua hal, termasuk staf, pengaturan, dan pembayaran.',
   Pengawas: 'Ujian yang ditugaskan kepadanya. Tanpa pembayaran, soal, dan kunci jawaban.',
@@ -67,10 +67,10 @@ export const ROLE_TEXTS: Readonly<Record<StaffRole, string>> = {
   Keuangan: 'Pembayaran dan pendapatan. Tanpa soal dan hasil simulasi.',
 }
 
-/** What a learner's role is called beside those of the staff. */
+/** The label of a learner's role beside the staff roles. */
 export const LEARNER_LABEL = 'Peserta'
 
-/** Whether a role belongs to somebody who works for the academy. */
+/** Whether a role belongs to the academy's staff. */
 export function isStaff(role: Role): role is StaffRole {
   return role !== 'User'
 }

@@ -4,14 +4,14 @@
 export const UNSAT_REASONS = {
   /** An attempt is running. */
   sitting: 'mengerjakan',
-  /** There is access, and it wasn't used. */
+  /** Access exists but is unused. */
   unopened: 'belum_dibuka',
   noAccess: 'tanpa_akses',
-  /** Of an event: learners may still begin. */
+  /** For an event: learners may still start. */
   ahead: 'belum_mulai',
-  /** Of an event: never came. */
+  /** For an event: never entered. */
   absent: 'tidak_hadir',
-  /** Of an event: was in the waiting room and never began. */
+  /** For an event: entered the waiting room but never started. */
   neverBegan: 'tidak_mulai',
   cancelled: 'dibatalkan',
 } as const
@@ -28,10 +28,11 @@ export const UNSAT_TEXTS: Readonly<Record<UnsatReason, string>> = {
 }
 
 /**
- * The lowest total of each band of a distribution, lowest first; a band ends where the next begins, the last at 677. Every
- * CEFR threshold is an edge, so that a band lies in one level; the other edges, 400, 500 and 585, part the wide levels.
+ * The lowest total of each band of a distribution, in ascending order. A band ends where the next begins, the last at
+ * 677. Every CEFR threshold is an edge, so that each band lies in one level. The other edges, 400, 500 and 585, divide
+ * the wide levels.
  */
 export const SCORE_BAND_EDGES = [310, 337, 400, 460, 500, 543, 585, 627] as const
 
-/** What stands in place of a CEFR level that is below all of the table. */
+/** Shown in place of a CEFR level below the table's lowest. */
 export const NO_LEVEL = '–'

@@ -1,4 +1,4 @@
-/** Limits and sentences of classes and of lists of learners that are added to them. */
+/** Limits and messages of classes and of lists of learners that are added to them. */
 
 export const CLASS_NAME_MAX_LENGTH = 80
 export const CLASS_NAME_MISSING = 'Nama kelas wajib diisi!'
@@ -11,31 +11,31 @@ export const CLASS_LIST_MAX_LENGTH = 700_000
 /** The first row of a list, and of the template. */
 export const CLASS_LIST_HEADINGS = ['Nama', 'Nomor HP', 'Email'] as const
 
-/** What becomes of a row: a new account, one that exists and joins, one that is in the class, or a fault. */
+/** The outcome of a row: a new account, an existing one that joins, one already in the class, or an error. */
 export const ROW_STATES = ['baru', 'ada', 'di_kelas', 'salah'] as const
 export type RowState = (typeof ROW_STATES)[number]
 
-/** How the names of the template's examples begin. Such rows are nobody, so that they are never added. */
+/** The prefix of the template's example names. Such rows are never added. */
 export const EXAMPLE_MARK = 'Contoh:'
 
-/** Whether a row of a list is an example, of the template or of whoever made the list. */
+/** Whether a row of a list is an example, from the template or written by its author. */
 export function isExampleName(name: string): boolean {
   return /^[([]?(?:contoh|cth|misal|misalnya)\s*(?:[)\]:.]|-\s)/i.test(name.trim())
 }
 
-/** Columns of a list that are looked at; a school's have some seventy. */
+/** Columns of a list that are examined. A school's list has some seventy. */
 export const LIST_MAX_COLUMNS = 100
 
-/** Which columns somebody pointed at, counted from 1: the others are found by their headings. */
+/** Columns mapped by an admin, counted from 1. The others are found by their headings. */
 export interface ColumnChoice {
   nama?: number | undefined
   nohp?: number | undefined
   email?: number | undefined
 }
 
-/** In bytes. A list of 5,000 learners has a tenth of that. */
+/** In bytes. A list of 5,000 learners needs a tenth of it. */
 export const WORKBOOK_MAX_BYTES = 5 * 1024 * 1024
 export const WORKBOOK_TOO_LARGE = 'Ukuran berkas Excel maksimal 5 MB.'
 export const WORKBOOK_MISSING = 'Pilih berkas Excel terlebih dahulu.'
-/** Excel's type, as browsers know it. */
+/** Excel's media type, as declared by browsers. */
 export const WORKBOOK_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'

@@ -1,6 +1,6 @@
-/** CSRF tokens. Separate file, because every page loads it. */
+/** CSRF tokens. A separate file, because every page loads it. */
 
-/** The cookie that brings a page its CSRF token, and the header that returns it; the library's own names. */
+/** The cookie with the CSRF token and the header that returns it, with the library's own names. */
 export const CSRF_COOKIE = 'XSRF-TOKEN'
 export const CSRF_HEADER = 'X-XSRF-TOKEN'
 

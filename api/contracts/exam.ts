@@ -5,7 +5,7 @@
  * A *page* is the number an answer is stored under (1-143); the pages in between are instruction pages.
  */
 
-/** The three timed sessions of an attempt, in the only order they are sat. Wire name: `sesi`. */
+/** The three timed sessions of an attempt, in their fixed order. Wire name: `sesi`. */
 export const SESSIONS = ['listening', 'written', 'reading'] as const
 export type Session = (typeof SESSIONS)[number]
 
@@ -13,7 +13,7 @@ export type Session = (typeof SESSIONS)[number]
 export const SECTIONS = ['listening', 'structure', 'written', 'reading'] as const
 export type Section = (typeof SECTIONS)[number]
 
-/** What the sections are called, as the exam itself calls them. */
+/** Titles of the sections, as in the exam itself. */
 export const SECTION_TITLES: Readonly<Record<Section, string>> = {
   listening: 'Listening',
   structure: 'Structure',
@@ -21,7 +21,7 @@ export const SECTION_TITLES: Readonly<Record<Section, string>> = {
   reading: 'Reading',
 }
 
-/** What the sessions are called (product-spec section 2, start screen). */
+/** Titles of the sessions (product-spec section 2, start screen). */
 export const SESSION_TITLES: Readonly<Record<Session, string>> = {
   listening: 'Listening Comprehension',
   written: 'Structure and Written Expression',
@@ -40,7 +40,7 @@ export const SECTION_PAGES: Readonly<Record<Section, PageRange>> = {
   reading: { first: 94, last: 143 },
 }
 
-/** Where each session starts and ends as an index of the exam, its instruction pages included. */
+/** The first and last index of each session, including its instruction pages. */
 export const SESSION_INDEXES: Readonly<Record<Session, PageRange>> = {
   listening: { first: 0, last: 50 },
   written: { first: 51, last: 92 },
@@ -67,14 +67,14 @@ export const LISTENING_GROUP_SIZE = 4
 
 export const TOTAL_QUESTIONS = 140
 
-/** Number of questions a session holds. */
+/** Number of questions in each session. */
 export const SESSION_QUESTIONS: Readonly<Record<Session, number>> = {
   listening: 50,
   written: 40,
   reading: 50,
 }
 
-/** Minutes per session when a package doesn't say otherwise. */
+/** Minutes per session unless the package sets others. */
 export const DEFAULT_MINUTES: Readonly<Record<Session, number>> = {
   listening: 30,
   written: 25,
@@ -82,16 +82,16 @@ export const DEFAULT_MINUTES: Readonly<Record<Session, number>> = {
 }
 export const MINUTES_LIMITS = { min: 1, max: 240 } as const
 
-/** Saves are taken this long after a session's time is up, so that an answer in flight is not lost. */
+/** Saves are accepted this long after a session's time is up, so that an answer in flight is not lost. */
 export const SAVE_GRACE_MS = 10_000
 
 /** How long an attempt may rest between two sessions before the server finishes it. */
 export const REST_LIMIT_MS = 24 * 60 * 60 * 1000
 
-/** How long a recording opens beyond its own length after its first play, for a reload in between. */
+/** How much longer than its own length a recording can be opened after its first play, to allow for a reload. */
 export const AUDIO_REPLAY_GRACE_MS = 30_000
 
-/** The four answers on the wire; the interface shows A-D. */
+/** The four answers on the wire. The interface shows A-D. */
 export const ANSWERS = ['1', '2', '3', '4'] as const
 export type Answer = (typeof ANSWERS)[number]
 export const ANSWER_LETTERS: Readonly<Record<Answer, string>> = { 1: 'A', 2: 'B', 3: 'C', 4: 'D' }
@@ -100,27 +100,27 @@ function within(page: number, { first, last }: PageRange): boolean {
   return Number.isInteger(page) && page >= first && page <= last
 }
 
-/** The section whose questions stand on this page, or null for instruction pages and numbers outside 1-143. */
+/** The section of the question on this page, or null for instruction pages and numbers outside 1-143. */
 export function sectionOfPage(page: number): Section | null {
   return SECTIONS.find((section) => within(page, SECTION_PAGES[section])) ?? null
 }
 
-/** The section that the instruction page at this index introduces, or null when a question stands there. */
+/** The section whose instruction page has this index, or null for a question. */
 export function instructionAt(index: number): Section | null {
   return SECTIONS.find((section) => INSTRUCTION_INDEXES[section] === index) ?? null
 }
 
-/** The session that a section's questions are sat in. */
+/** The session that contains a section. */
 export function sessionOfSection(section: Section): Session {
   return section === 'structure' ? 'written' : section
 }
 
-/** The session an index (question or instruction page) belongs to, or null outside 0-143. */
+/** The session of an index (question or instruction page), or null outside 0-143. */
 export function sessionOfIndex(index: number): Session | null {
   return SESSIONS.find((session) => within(index, SESSION_INDEXES[session])) ?? null
 }
 
-/** The session of a question page, or null when the page holds no question. */
+/** The session of a question page, or null for a page without a question. */
 export function sessionOfQuestion(page: number): Session | null {
   const section = sectionOfPage(page)
   return section === null ? null : sessionOfSection(section)
@@ -137,7 +137,7 @@ export function pagesOfSession(session: Session): number[] {
   return SESSION_SECTIONS[session].flatMap(pagesOfSection)
 }
 
-/** The first page of the listening group this page is part of, or null when it stands alone. */
+/** The first page of this page's listening group, or null if it has none. */
 export function groupStartOf(page: number): number | null {
   return (
     LISTENING_GROUP_STARTS.find((start) => page >= start && page < start + LISTENING_GROUP_SIZE) ??
@@ -145,14 +145,17 @@ export function groupStartOf(page: number): number | null {
   )
 }
 
-/** The pages that are shown together with this one, ascending: its listening group's four, else the page itself. */
+/**
+ * The pages that are shown together with this one, ascending: the four of its listening group, else only the page
+ * itself.
+ */
 export function pagesOfGroup(page: number): number[] {
   const start = groupStartOf(page)
   if (start === null) return [page]
   return Array.from({ length: LISTENING_GROUP_SIZE }, (_, offset) => start + offset)
 }
 
-/** Whether a question on this page carries a recording of its own: pages 1-30 and each group's first. */
+/** Whether a question on this page has its own recording: pages 1-30 and the first of each group. */
 export function carriesAudio(page: number): boolean {
   if (!within(page, SECTION_PAGES.listening)) return false
   const start = groupStartOf(page)
@@ -164,7 +167,9 @@ export function nextSession(session: Session): Session | null {
   return SESSIONS[SESSIONS.indexOf(session) + 1] ?? null
 }
 
-/** The number a learner sees for a page: listening 1-50, structure and written 1-40, reading 1-50; null for others. */
+/**
+ * The number that learners see for a page: listening 1-50, structure and written 1-40, reading 1-50. Null for others.
+ */
 export function numberOfPage(page: number): number | null {
   switch (sectionOfPage(page)) {
     case 'listening':

@@ -1,21 +1,21 @@
-/** The right to an attempt: where it comes from, and what becomes of learners who are given one together. */
+/** Grants: where they come from, and the outcome for learners in a bulk grant. */
 
-/** A confirmed payment of the learner's own, an admin's decision, a class (paid for or not), an exam event. */
+/** A confirmed payment of the learner, an admin's decision, a class (paid for or not), or an exam event. */
 export const GRANT_SOURCES = ['payment', 'admin', 'class', 'event'] as const
 export type GrantSource = (typeof GRANT_SOURCES)[number]
 
-/** What becomes of each learner when several are given access. */
+/** The outcome for each learner of a bulk grant. */
 export const GRANT_OUTCOMES = {
   granted: 'diberi',
-  /** Has an unused grant of the package: one is enough. */
+  /** Already has an unused grant for the package. */
   owned: 'sudah_punya',
-  /** Sits the package just now. */
+  /** Is taking this package's exam now. */
   sitting: 'sedang_ujian',
-  /** A payment of their own waits to be decided. */
+  /** Has a payment that waits for a decision. */
   paying: 'menunggu_pembayaran',
-  /** Works for the academy. */
+  /** Is a staff member. */
   staff: 'staf',
-  /** Was taken out of the class meanwhile. */
+  /** Was removed from the class meanwhile. */
   left: 'keluar_kelas',
 } as const
 export type GrantOutcome = (typeof GRANT_OUTCOMES)[keyof typeof GRANT_OUTCOMES]
@@ -30,7 +30,7 @@ const OUTCOME_TEXTS: Readonly<Record<GrantOutcome, string>> = {
   [GRANT_OUTCOMES.left]: 'sudah keluar dari kelas',
 }
 
-/** What becomes of one learner, for a table. */
+/** The outcome for one learner, for a table. */
 export function outcomeText(outcome: GrantOutcome): string {
   return OUTCOME_TEXTS[outcome]
 }
@@ -45,7 +45,7 @@ export function outcomeSummary(outcomes: readonly GrantOutcome[]): string {
   return `${parts.join(', ')}.`
 }
 
-/** Of giving access and of taking it back; fits its columns. */
+/** For granting and revoking access. Fits its columns. */
 export const GRANT_REASON_MAX_LENGTH = 500
 export const GRANT_REASON_MISSING = 'Alasan pemberian akses harus diisi.'
 export const REVOCATION_REASON_MISSING = 'Alasan pencabutan akses harus diisi.'

@@ -1,6 +1,6 @@
 import { DROPPED_INCIDENTS, type IncidentKind } from './labs.ts'
 
-/** What invigilators, and the minutes of an exam, call each kind of incident. */
+/** The name of each kind of incident for invigilators and in the minutes of an exam. */
 const TEXTS: Readonly<Record<IncidentKind | typeof DROPPED_INCIDENTS, string>> = {
   focus_lost: 'Meninggalkan jendela ujian',
   navigation_denied: 'Membuka alamat lain (ditolak)',
@@ -24,7 +24,7 @@ const TEXTS: Readonly<Record<IncidentKind | typeof DROPPED_INCIDENTS, string>> =
   [DROPPED_INCIDENTS]: 'Kejadian lain yang tidak sempat dicatat',
 }
 
-/** The text of an incident. An unknown, newer kind shows its own name. */
+/** The text of an incident. A kind unknown to this version shows its own name. */
 export function incidentText(kind: string): string {
   return Object.hasOwn(TEXTS, kind) ? TEXTS[kind as keyof typeof TEXTS] : kind
 }

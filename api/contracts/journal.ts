@@ -10,7 +10,7 @@ export interface JournalEntry {
   answer: Answer
   /** The device's counter of choices. */
   seq: number
-  /** When it was chosen, in epoch milliseconds: the server's time as the device knew it. */
+  /** When it was chosen, in epoch milliseconds of the server's time as the device knew it. */
   at: number
   /** The device's own clock, in epoch milliseconds. */
   jam: number
@@ -18,10 +18,10 @@ export interface JournalEntry {
   link: string
 }
 
-/** Of a longer journal only the last entries are sent. */
+/** Of a longer journal, only the last entries are sent. */
 export const JOURNAL_ENTRIES_MAX = 1_000
 
-/** How many journals of an attempt the server keeps that don't go on from each other. Two devices make two. */
+/** How many diverging journals of an attempt the server stores. Two devices create two. */
 export const JOURNALS_KEPT_MAX = 4
 
 /** The link before an attempt's first entry. */
@@ -37,10 +37,12 @@ export function journalText(
   return [previous, id, answer, seq, at, jam].join('|')
 }
 
-/** Hexadecimal digits of a link that name it in a save: enough that no other journal can be made to have them. */
+/**
+ * The number of hexadecimal digits of a link in a save: enough to prevent forging another journal with the same ones.
+ */
 const ANCHOR_LENGTH = 16
 
-/** What a save says of the journal's last link, so that the journal can't be written anew afterwards. */
+/** The journal's last link as sent in a save, so that the journal can't be rewritten afterwards. */
 export function anchorOf(link: string): string {
   return link.slice(0, ANCHOR_LENGTH)
 }

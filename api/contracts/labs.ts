@@ -1,6 +1,6 @@
 /** The agreement between lab kiosks and the server. */
 
-/** Limits of `kiosk.json`: kiosks refuse longer names and other characters. */
+/** Limits of `kiosk.json`. Kiosks refuse longer names and other characters. */
 export const LAB_NAME_MAX_LENGTH = 40
 export const LAB_NAME_PATTERN = /^[\p{L}\p{N}][\p{L}\p{N} ._-]*$/u
 /** Length of a seat's name in `kiosk.json`, with the same characters. */
@@ -13,7 +13,7 @@ export const LAB_KEY_PATTERN = /^[\w-]{43}$/
 /** How many seats one enrolment code may enrol. */
 export const ENROLMENT_MAX_USES = 100
 
-/** The headers with which a kiosk names its lab and seat (docs/kiosk.md, 'Lab identity'). */
+/** The headers with which a kiosk sends its lab and seat (docs/kiosk.md, 'Lab identity'). */
 export const LAB_HEADERS = {
   id: 'x-lab-id',
   /** Percent-encoded, because header values are Latin-1 and seats may have any letter. */
@@ -21,7 +21,7 @@ export const LAB_HEADERS = {
   /** Whole seconds since the epoch. */
   timestamp: 'x-lab-timestamp',
   nonce: 'x-lab-nonce',
-  /** SHA-256 of the body in base64url, for bodies up to `SIGNED_BODY_MAX_BYTES`; missing in older kiosks. */
+  /** SHA-256 of the body in base64url, for bodies up to `SIGNED_BODY_MAX_BYTES`. Missing in older kiosks. */
   digest: 'x-lab-digest',
   signature: 'x-lab-signature',
 } as const
@@ -39,7 +39,7 @@ export interface SignedCall {
   method: string
   /** From `/api` on, with its query, exactly as sent. */
   path: string
-  /** As in its header; null without one. */
+  /** As in its header, or null without one. */
   digest: string | null
 }
 
@@ -54,7 +54,7 @@ export function labSignedText(call: SignedCall): string {
   return (digest === null ? [plain, ...parts] : [withDigest, ...parts, digest]).join('\n')
 }
 
-/** Limits of a kiosk's report; the kiosk joins repetitions. */
+/** Limits of a kiosk's report. The kiosk merges repetitions. */
 export const INCIDENTS_PER_REPORT = 200
 export const INCIDENT_DETAIL_MAX_LENGTH = 200
 
@@ -88,11 +88,11 @@ export interface LabSeat {
   seat: string
 }
 
-/** The lab that a call comes from, verified; `seat` is null in Safe Exam Browser, which doesn't say at which computer. */
+/** The verified lab of a call. `seat` is null in Safe Exam Browser, which doesn't identify the computer. */
 export interface LabPlace {
   labId: number
   seat: string | null
 }
 
-/** Kind of the row that counts incidents discarded by a kiosk. */
+/** The kind of the row that counts incidents dropped by a kiosk. */
 export const DROPPED_INCIDENTS = 'dropped'

@@ -3,22 +3,22 @@
 /** In bytes. */
 export const MB = 1024 * 1024
 
-/** Highest accepted value for row ids, client counters and the like. */
+/** Highest accepted value of row ids, client counters and the like. */
 export const MAX_NUMBER = 2_000_000_000
 
 export const PASSWORD_MIN_LENGTH = 8
-/** Longer passwords only cost hashing time. */
+/** Longer passwords would only cost hashing time. */
 export const PASSWORD_MAX_LENGTH = 128
 
 /** A person's name. */
 export const NAME_MAX_LENGTH = 120
-/** As typed, in any form, with a word beside it or a second number, which is then told. */
+/** As typed, in any format, possibly with a label or a second number, which gets its own message. */
 export const PHONE_MAX_LENGTH = 60
 export const EMAIL_MAX_LENGTH = 254
 /** As typed, with or without hyphens. */
 export const RESET_CODE_MAX_LENGTH = 40
 
-/** Of a staff invitation; ours have 43 characters. */
+/** Of a staff invitation. Ours have 43 characters. */
 export const INVITATION_TOKEN_MAX_LENGTH = 100
 
 /** A second factor's code or a recovery code, as typed. */
@@ -46,7 +46,7 @@ export const SEARCH_MAX_LENGTH = 120
 /** Prices in rupiah of a new package: the first three are Prediction, later ones ITP (product-spec section 9). */
 export const DEFAULT_PRICES = { prediction: 20_000, itp: 25_000 } as const
 export const PREDICTION_PACKAGES = 3
-/** Rupiah; a higher price is a typing mistake. */
+/** Rupiah. A higher price is a typing mistake. */
 export const PRICE_MAX = 100_000_000
 export const PACKAGE_NAME_MAX_LENGTH = 120
 export const REJECTION_REASON_MAX_LENGTH = 500
@@ -59,7 +59,7 @@ export const PROMPT_MAX_LENGTH = 5_000
 export const PASSAGE_TEXT_MAX_LENGTH = 15_000
 export const PASSAGE_NAME_MAX_LENGTH = 160
 
-/** Answers, flags or recordings per request; real clients never send more. */
+/** Answers, flags or recordings per request. Real clients never send more. */
 export const EXAM_ITEMS_MAX = 1_000
 /** Recordings are named by their page. */
 export const RECORDING_NAME_MAX_LENGTH = 10

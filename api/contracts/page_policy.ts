@@ -3,7 +3,7 @@ const CONTENT_SECURITY_POLICY = [
   "default-src 'none'",
   "script-src 'self'",
   "worker-src 'self'",
-  // Radix and the toaster insert style elements; these never contain user content.
+  // Radix and the toaster insert style elements, which never contain user content.
   "style-src 'self' 'unsafe-inline'",
   "img-src 'self' data: blob:",
   "media-src 'self' blob:",

@@ -1,4 +1,4 @@
-/** Paths that several sides use. A part with a colon stands for a value. */
+/** Paths that several sides use. A part with a colon is a placeholder. */
 
 /** Web app screens that the server or the kiosk links to. */
 export const SCREENS = {
@@ -16,7 +16,9 @@ export const SCREENS = {
   verify: '/verifikasi/:kode',
 } as const
 
-/** Prefix of all pages that show a class's results to its school. Apart from the others, because every page loads those. */
+/**
+ * Prefix of all pages that show a class's results to its school. Separate, because every page loads the other paths.
+ */
 export const SCHOOL_ROOT = '/sekolah'
 export const SCHOOL_SCREEN = '/sekolah/:token'
 
@@ -42,7 +44,9 @@ export const INCIDENTS_PATH = '/labs/kejadian'
 /** Exchanges an enrolment code for a seat's key; called when a computer is provisioned. */
 export const ENROLMENT_PATH = '/labs/kursi'
 
-/** Folder on the academy's server with the kiosk's installers and latest.yml. Served beside the API, not by it. */
+/**
+ * Folder on the academy's server with the kiosk's installers and latest.yml. It is served beside the API, not by it.
+ */
 export const KIOSK_UPDATES_PATH = '/kios/pembaruan/'
 
 interface Call {
@@ -101,7 +105,7 @@ export const KIOSK_CALLS: readonly Call[] = [
   { methods: ['GET', 'HEAD'], path: '/uploads/logo/:file' },
 ]
 
-/** A path with the value in place of its colon part: `pathOf('/bayar/:paketId', 3)` is '/bayar/3'. */
+/** Replaces the colon part of a path by a value: `pathOf('/bayar/:paketId', 3)` is '/bayar/3'. */
 export function pathOf(pattern: string, value: number | string): string {
   return pattern.replace(/:\w+/, () => String(value))
 }

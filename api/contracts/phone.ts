@@ -1,6 +1,6 @@
 /**
- * Indonesian mobile numbers, as stored by the server and shown in forms. Source: contract section 2. Whoever takes a
- * number reads it here: forms, lists, searches and the server's rules.
+ * Indonesian mobile numbers, as stored by the server and shown in forms. Source: contract section 2. Forms, lists,
+ * searches and the server's validation all parse numbers here.
  */
 import { PHONE_INVALID } from './sentences.ts'
 import { withoutMarks } from './visible_text.ts'
@@ -12,19 +12,19 @@ export const PHONE_DECIMALS =
   'Nomor HP ini tertulis sebagai angka dengan desimal. Tulis nomornya saja.'
 
 const SEPARATORS = /[\s().-]/g
-/** A mobile number behind its zero or its country's code, without separators. */
+/** A mobile number after its zero or country code, without separators. */
 const MOBILE = /^(?:(?:\+|00)?620?|0)(8\d{7,12})$/
 const TWO_MOBILES = /^(?:\+?62|0)8\d{7,12}(?:\+?62|0)8\d{7,12}$/
 
-/** A number in the form in which it is stored, or the sentence that says what is wrong with it. */
+/** A number in its stored form, or the message about what is wrong with it. */
 export type PhoneReading = { nohp: string } | { fault: string }
 
 /**
- * Reads a phone number. Nothing is guessed: what comes back has the digits that were written, after one of the ways to
- * write the country or the zero, and all that isn't certain is refused.
+ * Parses a phone number without guessing: the result has the digits as written, after one of the known prefixes, and
+ * any uncertain input is refused.
  *
- * Spaces, dots, brackets and all kinds of dashes separate digits; marks that nobody sees and pictures are ignored, and so
- * is a word beside the number that says what it is ('WA', 'No. HP').
+ * Spaces, dots, brackets and all kinds of dashes separate digits. Invisible characters and emoji are ignored, and so is
+ * a label beside the number ('WA', 'No. HP').
  */
 export function readPhone(input: string): PhoneReading {
   const text = plainText(input)
@@ -37,8 +37,8 @@ export function readPhone(input: string): PhoneReading {
 }
 
 /**
- * The canonical form in which phone numbers are compared and stored: `08…`. Null when it isn't certain which Indonesian
- * mobile number was written.
+ * The canonical form in which phone numbers are compared and stored: `08…`. Null if it isn't certain which Indonesian
+ * mobile number was meant.
  */
 export function canonicalPhone(input: string): string | null {
   const read = readPhone(input)
@@ -51,8 +51,8 @@ export function internationalPhone(canonical: string): string {
 }
 
 /**
- * A search term as a part of stored numbers: without separators, the country's code written as the zero. Null when it
- * means none.
+ * A search term as a part of stored numbers: without separators, and with the country code written as zero. Null if it
+ * can't be part of one.
  */
 export function partOfPhone(term: string): { digits: string; isBeginning: boolean } | null {
   const written = plainText(term).replaceAll(SEPARATORS, '')
@@ -60,12 +60,12 @@ export function partOfPhone(term: string): { digits: string; isBeginning: boolea
   return /^\d+$/.test(digits) ? { digits, isBeginning: digits !== written } : null
 }
 
-/** Whether a spreadsheet has cut a number: '8,12E+11'. Its digits are lost. */
+/** Whether a spreadsheet has shortened a number: '8,12E+11'. Its digits are lost. */
 export function isCutNumber(text: string): boolean {
   return /^\d+(?:[.,]\d+)?e\+?\d+$/i.test(text)
 }
 
-/** One kind of dash and of space; no marks, no pictures. */
+/** Normalises dashes and spaces, and drops invisible characters and emoji. */
 function plainText(input: string): string {
   return withoutMarks(input)
     .replaceAll(/[\p{Pd}\u2212]/gu, '-')
@@ -79,7 +79,7 @@ const LABEL =
 const LABELS_BEFORE = new RegExp(`^(?:${LABEL}[ .:/]*)+(?=[+(\\d])`, 'i')
 const LABELS_AFTER = new RegExp(`[ ,]?\\(?(?:${LABEL}[ ./]*)+\\)?$`, 'i')
 
-/** Without the words that say what it is, and punctuation at the end. */
+/** Removes labels, and punctuation at the end. */
 function withoutLabels(text: string): string {
   return text
     .replace(LABELS_BEFORE, '')
@@ -87,20 +87,23 @@ function withoutLabels(text: string): string {
     .replace(/[\s.,;:]+$/, '')
 }
 
-/** The number, if these are its digits with separators between them. */
+/** The number, if the text consists of its digits with separators between them. */
 function mobileOf(written: string): string | null {
   const subscriber = MOBILE.exec(written.replaceAll(SEPARATORS, ''))?.[1]
   return subscriber === undefined ? null : `0${subscriber}`
 }
 
-/** Whether a spreadsheet may have written it: '81234567890.0'. Nobody ends groups of digits so, or after a whole number. */
+/**
+ * Whether a spreadsheet may have written it: '81234567890.0'. People don't group digits like this, nor after a whole
+ * number.
+ */
 function hasDecimals(written: string): boolean {
   const [, whole = '', decimals = ''] = /^([+\d]+)[.,](\d+)$/.exec(written) ?? []
   if (whole === '') return false
   return decimals.length <= 2 || mobileOf(whole.replace(/^8/, '08')) !== null
 }
 
-/** Whether there is a number beside another, or beside something that may be one. */
+/** Whether there is a second number, or something that may be one. */
 function isSeveral(text: string): boolean {
   if (TWO_MOBILES.test(text.replaceAll(SEPARATORS, ''))) return true
   const parts = text.split(/[/,;|&]|\b(?:dan|atau)\b/i)

@@ -3,15 +3,15 @@ import { SCREENS } from './paths.ts'
 interface PrerenderedScreen {
   path: string
   /**
-   * Who gets the page with its first sight in it. Everybody else gets the app's bare page: `newcomers` bring no session,
-   * so that no user sees the login before they are led on; `returning` people do, and most of them are signed in.
+   * Who gets the prerendered page. All others get the app's bare page: `newcomers` have no session, so that users don't
+   * see the login before they are redirected, and `returning` people do, most of whom are signed in.
    */
   shownTo: 'everybody' | 'newcomers' | 'returning'
-  /** What the screen asks for first, below the API's root. */
+  /** The screen's first API calls, relative to the API's root. */
   calls: readonly string[]
 }
 
-/** Screens whose first sight is drawn when the app is built, to stand there before its code has come. */
+/** Screens that are rendered when the app is built, to be visible before its code has loaded. */
 export const PRERENDERED: readonly PrerenderedScreen[] = [
   { path: '/', shownTo: 'everybody', calls: ['/pengaturan'] },
   { path: SCREENS.login, shownTo: 'newcomers', calls: ['/pengaturan'] },
@@ -22,7 +22,7 @@ export const PRERENDERED: readonly PrerenderedScreen[] = [
   },
 ]
 
-/** Where a screen's page lies in the web build. */
+/** The file of a screen's page in the web build. */
 export function prerenderedFile(path: string): string {
   return `.prerendered/${path.slice(1) || 'index'}.html`
 }

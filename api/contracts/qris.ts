@@ -1,6 +1,6 @@
 /**
  * QRIS texts are EMVCo merchant-presented codes: elements of a two-digit tag, a two-digit length and a value. Shared,
- * so that the form warns of what the server refuses. Imports nothing.
+ * so that the form and the server make the same checks. Imports nothing.
  */
 
 const TAG = {
@@ -16,25 +16,25 @@ const TAG = {
 
 const STATIC = '11'
 const DYNAMIC = '12'
-/** Of the tip: the payer's app asks for one. The others add a fixed one, or a share. */
+/** The tip mode in which the payer's app asks for one. The others add a fixed one or a percentage. */
 const TIP_ASKED = '01'
 const RUPIAH = '360'
 
 /** Tags of merchant account information. */
 const isAccountTag = (tag: string) => Number(tag) >= 2 && Number(tag) <= 51
 
-/** What copying adds: line breaks, a byte order mark, marks of direction and of where a line may break. */
+/** Characters that copying adds: line breaks, a byte order mark, and marks of direction and line breaking. */
 // oxlint-disable-next-line no-control-regex
 const ADDED_BY_COPYING =
   /[\t\n\v\f\r\u0085\u00ad\u200b\u200e\u200f\u2028-\u202e\u2060\u2066-\u2069\ufeff]/g
 
-/** A pasted text as it stood in the code. Spaces within it belong to it. */
+/** A pasted text as it was in the code. Spaces inside it are part of it. */
 export function cleanQris(text: string): string {
   return text.replace(ADDED_BY_COPYING, '').trim()
 }
 
 /**
- * What is wrong with a text as the academy's QRIS, in Indonesian, or null. It can't check whose account it is; the
+ * What is wrong with a text as the academy's QRIS, in Indonesian, or null. It can't check whose account it is, so the
  * admin has to try it.
  */
 export function qrisFault(pasted: string): string | null {
@@ -58,14 +58,14 @@ export function qrisFault(pasted: string): string | null {
   if (initiation === DYNAMIC || values.has(TAG.amount)) {
     return 'Gunakan QRIS statis tanpa nominal: kode ini dipakai untuk semua pembayaran.'
   }
-  // EMVCo: it may be absent, and knows no other values.
+  // EMVCo: it may be absent, and has no other values.
   if (initiation !== undefined && initiation !== STATIC) {
     return 'QRIS ini tidak dikenal: bukan statis dan bukan dinamis. Minta kode QRIS statis dari penyedia Anda.'
   }
   return null
 }
 
-/** What to know about a right text before it is used, in Indonesian, or null: a tip makes learners pay another amount. */
+/** A warning about a valid text, in Indonesian, or null: with a tip, learners would pay another amount. */
 export function qrisWarning(pasted: string): string | null {
   const elements = readQris(pasted.replace(ADDED_BY_COPYING, ''))
   const tip = elements?.find(({ tag }) => tag === TAG.tip)?.value
@@ -80,7 +80,10 @@ interface Element {
   value: string
 }
 
-/** The elements in order; null when the text isn't made of complete ones. Some count lengths in characters, some in bytes. */
+/**
+ * The elements in order, or null if the text doesn't consist of complete ones. Some issuers count lengths in
+ * characters, some in bytes.
+ */
 function readQris(text: string): Element[] | null {
   return parse([...text]) ?? parse([...bytesOf(text)])
 }
@@ -99,12 +102,12 @@ function parse(units: readonly string[]): Element[] | null {
   return elements
 }
 
-/** A character for each byte of UTF-8. */
+/** One character per byte of UTF-8. */
 function bytesOf(text: string): string {
   return String.fromCharCode(...new TextEncoder().encode(text))
 }
 
-/** It ends the text and covers all before its own four digits, as bytes of UTF-8 or of Latin-1. */
+/** The checksum ends the text and covers everything before its own four digits, as bytes of UTF-8 or of Latin-1. */
 function hasRightChecksum(text: string, elements: readonly Element[]): boolean {
   const last = elements.at(-1)
   if (last?.tag !== TAG.checksum || last.value.length !== 4) return false

@@ -4,16 +4,16 @@ import { IDENTITY_TAKEN } from './identities.ts'
 import type { LoginStep } from './login_steps.ts'
 import type { SebRefusal } from './seb.ts'
 
-/** Reasons for a refusal that clients must know: sent as `code` beside the sentence. */
+/** Refusal codes that clients must know, sent as `code` beside the message. */
 export const REFUSAL = {
-  /** The page's CSRF token is outdated; the answer brings a new one. */
+  /** The page's CSRF token is outdated, and the response sets a new one. */
   outdatedPage: OUTDATED_PAGE,
   identityTaken: IDENTITY_TAKEN,
   /** Another login of the learner drives the attempt. */
   drivenElsewhere: 'dipakai_di_perangkat_lain',
   /** The session's time and grace are over. */
   late: 'terlambat',
-  /** A recording was sent as often as it may be before a play of it is reported. */
+  /** A recording was sent as often as allowed before its playback was reported. */
   recordingUsedUp: 'rekaman_habis',
   /** No attempt is running. */
   notRunning: 'tidak_berjalan',
@@ -25,9 +25,9 @@ export const REFUSAL = {
   /** Unknown lab or wrong key. */
   labUnknown: 'lab_tidak_dikenal',
   labRevoked: 'lab_dicabut',
-  /** The key of this seat alone was revoked. */
+  /** The key of this seat was revoked. */
   seatRevoked: 'kursi_dicabut',
-  /** The signed call was sent a second time. */
+  /** The signed call was sent before. */
   labRepeated: 'lab_terulang',
   /** Only lab computers may do this. */
   labOnly: 'khusus_lab',
@@ -35,7 +35,7 @@ export const REFUSAL = {
 
 export type Refusal = (typeof REFUSAL)[keyof typeof REFUSAL] | AdminRefusal | LoginStep | SebRefusal
 
-/** Codes of a 403 caused by the lab computer; the lab's staff can fix it. */
+/** Codes of a 403 caused by the lab computer, which the lab's staff can fix. */
 export const LAB_REFUSALS = [
   REFUSAL.labUnreadable,
   REFUSAL.labClock,

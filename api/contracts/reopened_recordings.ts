@@ -1,10 +1,10 @@
 import { carriesAudio, groupStartOf, LISTENING_GROUP_SIZE, SECTION_PAGES } from './exam.ts'
 
-/** Recordings that open once more for a learner who needs it: after a weak network, or a dead headset. */
+/** Recordings that can be opened again by a learner who had a weak network or a broken headset. */
 
 export const REOPENING_REASON_MISSING = 'Alasan membuka rekaman harus diisi.'
 
-/** The learner's page learns of it when it is loaded anew. */
+/** The learner's page gets the change when it is reloaded. */
 export const RECORDING_REOPENED =
   'Rekaman dibuka lagi. Minta peserta memuat ulang halaman ujiannya, lalu memutarnya.'
 
@@ -14,7 +14,7 @@ export const RECORDING_PAGES: readonly number[] = Array.from(
   (_, offset) => SECTION_PAGES.listening.first + offset
 ).filter(carriesAudio)
 
-/** The numbers that share a page's recording: '7', '31–34'. */
+/** The question numbers that share a page's recording: '7', '31–34'. */
 export function numbersOfRecording(page: number): string {
   return groupStartOf(page) === null ? String(page) : `${page}–${page + LISTENING_GROUP_SIZE - 1}`
 }

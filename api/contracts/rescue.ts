@@ -9,10 +9,10 @@ import type { JournalEntry } from './journal.ts'
 /** How long delivery must have failed before a file is offered. */
 export const RESCUE_AFTER_MS = 2 * 60 * 1000
 
-/** How long after the attempt's end admins may upload one: files travel by mail and on sticks. */
+/** How long after the attempt's end admins may upload one. Files travel by mail and on USB sticks. */
 export const RESCUE_UPLOAD_MS = 30 * 24 * 60 * 60 * 1000
 
-/** In characters, which are bytes here. The longest journal takes half of it. */
+/** In characters, which are bytes here. The longest journal needs half of it. */
 export const RESCUE_FILE_MAX_LENGTH = 512 * 1024
 
 export const RESCUE_TOO_LARGE = 'Berkas ini terlalu besar untuk berkas penyelamatan.'
@@ -30,7 +30,7 @@ const LEARNER_MAX_LENGTH = 40
 export interface RescueFile {
   format: typeof RESCUE_FORMAT
   versi: typeof RESCUE_VERSION
-  /** Names attempt, learner and login; only the server can open it. */
+  /** Identifies attempt, learner and login. Only the server can open it. */
   token: string
   /** Of AES-256-GCM; its additional data is `rescueContext`. */
   iv: string
@@ -38,23 +38,23 @@ export interface RescueFile {
   isi: string
 }
 
-/** What a rescue file holds: choices and their times, no question. */
+/** What a rescue file contains: choices and their times, but no questions. */
 export interface RescueContent {
   simulasi: number
-  /** The link before the first entry; null without a journal. */
+  /** The link before the first entry, or null without a journal. */
   dari: string | null
   jurnal: readonly JournalEntry[]
   /** All answers that the server hasn't confirmed. */
   jawaban: readonly { id: number; answer: Answer; seq: number; at?: number }[]
-  /** Pages flagged 'ragu-ragu' that the server doesn't know; null if it has the same. */
+  /** Pages flagged 'ragu-ragu' that the server doesn't know, or null if it has the same. */
   ragu: readonly number[] | null
-  /** When it was saved, in epoch milliseconds: the server's time as the device knew it; null if unknown. */
+  /** When it was saved, in epoch milliseconds of the server's time as the device knew it, or null if unknown. */
   server: number | null
   /** The same by the device's own clock. */
   perangkat: number
 }
 
-/** A file for these encrypted bytes. */
+/** Builds a file from the encrypted bytes. */
 export function rescueFile(parts: Pick<RescueFile, 'token' | 'iv' | 'isi'>): RescueFile {
   return { format: RESCUE_FORMAT, versi: RESCUE_VERSION, ...parts }
 }
@@ -68,7 +68,7 @@ const TOKEN = /^[\w.:-]{1,1000}$/
 const IV = /^[\w-]{16}$/
 const BYTES = /^[\w-]+$/
 
-/** Reads a file's text; null when it isn't a whole rescue file. Says nothing about who made it. */
+/** Parses a file's text, or returns null if it isn't a complete rescue file. It doesn't verify the author. */
 export function readRescueFile(text: string): RescueFile | null {
   if (text.length > RESCUE_FILE_MAX_LENGTH) return null
   const { format, versi, token, iv, isi } = fieldsOf(text)
@@ -78,7 +78,7 @@ export function readRescueFile(text: string): RescueFile | null {
 }
 
 /**
- * Name of a file, with learner, attempt and time, so that the newest one is found.
+ * The name of a file, with learner, attempt and time, so that the newest one can be found.
  * @param savedAt epoch milliseconds
  */
 export function rescueFileName(learner: string, attemptId: number, savedAt: number): string {
@@ -92,7 +92,7 @@ function fieldsOf(text: string): Partial<Record<keyof RescueFile, unknown>> {
     const value: unknown = JSON.parse(text)
     return typeof value === 'object' && value !== null ? value : {}
   } catch {
-    // Any file can be chosen: this one isn't JSON.
+    // Any file can be chosen, and this one isn't JSON.
     return {}
   }
 }
@@ -101,7 +101,7 @@ function isLike(value: unknown, pattern: RegExp): value is string {
   return typeof value === 'string' && pattern.test(value)
 }
 
-/** A name in small letters, digits and hyphens, as file systems take it. */
+/** A name reduced to small letters, digits and hyphens, which all file systems accept. */
 function plain(name: string): string {
   return name
     .normalize('NFD')

@@ -1,6 +1,8 @@
-/** The agreement between Safe Exam Browser (SEB), the page in it, and the server (docs/kiosk.md, 'Safe Exam Browser'). */
+/**
+ * The agreement between Safe Exam Browser (SEB), the page in it, and the server (docs/kiosk.md, 'Safe Exam Browser').
+ */
 
-/** Headers that SEB for Windows adds to every call of a page to its own host; SEB for macOS and iOS adds none. */
+/** Headers that SEB for Windows adds to every call of a page to its own host. SEB for macOS and iOS adds none. */
 export const SEB_HEADERS = {
   configKey: 'x-safeexambrowser-configkeyhash',
   examKey: 'x-safeexambrowser-requesthash',
@@ -14,23 +16,23 @@ export const SEB_SCREEN = '/seb'
 export const SEB_PROOF_PARAMETER = 'bukti'
 
 /**
- * Passwords inside of a SEB file. Printable ASCII, because SEB's versions derive different keys from other characters.
- * Long, because whoever has the file can try them out at leisure.
+ * Passwords in an SEB file. Printable ASCII, because SEB's versions derive different keys from other characters. Long,
+ * because anyone with the file can try passwords offline.
  */
 export const SEB_PASSWORD_PATTERN = /^[\x20-\x7E]+$/
 export const SEB_PASSWORD_MIN_LENGTH = 10
 export const SEB_PASSWORD_MAX_LENGTH = 64
 
-/** A Browser Exam Key's name, e.g. 'Windows 3.9 64-bit'. */
+/** The name of a Browser Exam Key, such as 'Windows 3.9 64-bit'. */
 export const SEB_EXAM_KEY_NAME_MAX_LENGTH = 40
 /** How many versions of SEB one lab may have. */
 export const SEB_EXAM_KEYS_MAX = 10
 
-/** Why a proof of SEB's configuration is refused; the lab's staff can fix it. */
+/** Why a proof of SEB's configuration is refused. The lab's staff can fix it. */
 export const SEB_REFUSAL = {
-  /** The page's address isn't this login's, or not at the server's public address. */
+  /** The page's address isn't this login's, or not on the server's public address. */
   address: 'seb_alamat',
-  /** No lab has this configuration, any more. */
+  /** No lab has this configuration any more. */
   configuration: 'seb_tidak_dikenal',
   /** The lab lists Browser Exam Keys, and this one isn't among them. */
   version: 'seb_versi',

@@ -1,6 +1,6 @@
 /**
- * Sentences that the server answers with and the forms show first (product-spec section 5). Sentences of the landing
- * page and the exam are in other files, because a page loads this file whole.
+ * Messages that the server sends and the forms show first (product-spec section 5). Those of the landing page and the
+ * exam are in other files, because a page loads this file whole.
  */
 import { AUDIO_MAX_BYTES, AUDIO_MAX_SECONDS, MB, PASSWORD_MIN_LENGTH } from './limits.ts'
 
@@ -14,7 +14,7 @@ export const PASSWORD_OWN_DATA =
 export const PASSWORDS_MISSING = 'Harap isi password lama dan baru.'
 export const SAME_PASSWORD = 'Password baru harus berbeda dari password di kartu.'
 export const PASSWORD_CHANGED = 'Password berhasil diperbarui.'
-/** Title of the dialog, too. */
+/** Also the title of the dialog. */
 export const PASSWORD_AGAIN = 'Masukkan kata sandi Anda lagi'
 export const PASSWORD_WRONG = 'Password salah.'
 export const FACTOR_CODE_WRONG = 'Kode salah atau sudah dipakai. Silakan coba kode berikutnya.'
@@ -42,7 +42,7 @@ export const PROOF_MISSING = 'Mohon unggah bukti pembayaran terlebih dahulu'
 export const PROOF_SENT = 'Bukti pembayaran berhasil dikirim. Silakan tunggu konfirmasi admin.'
 export const REJECTION_REASON_MISSING = 'Alasan penolakan harus diisi.'
 export const ACCESS_USED = 'Akses paket ini sudah digunakan.'
-/** Shown outside of a lab before paying, starting and continuing. */
+/** Shown outside a lab before paying, starting and continuing. */
 export const LAB_ONLY =
   'Paket ini hanya dapat dikerjakan di komputer lab akademi. Silakan datang ke lab untuk mengerjakannya.'
 
@@ -54,7 +54,7 @@ export const PASSAGE_UNNAMED = 'Nama soal wajib diisi'
 export const KEY_OUTSIDE = 'Jawaban harus antara 1 sampai 4.'
 export const SENTENCE_UNMARKED =
   'Kalimat harus memiliki tepat empat bagian bergaris bawah yang tidak kosong.'
-/** @param title name of the section; its pages are `first` to `last` */
+/** @param title name of the section, whose pages are `first` to `last` */
 export const pageOutside = (title: string, { first, last }: { first: number; last: number }) =>
   `Halaman soal ${title} harus antara ${first} dan ${last}.`
 

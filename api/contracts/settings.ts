@@ -2,7 +2,7 @@
 
 /** Lengths in characters. */
 export const SETTING_MAX_LENGTHS = {
-  /** Names of the academy and of people in testimonials, and where they come from. */
+  /** Names of the academy and of people in testimonials, and their schools or towns. */
   name: 80,
   /** Fits its column. */
   numberPrefix: 20,
@@ -14,7 +14,10 @@ export const SETTING_MAX_LENGTHS = {
   testimonial: 500,
   pictureText: 100,
 } as const
-/** Capital letters and digits, with dots and hyphens between them: safe in a number with slashes and in a file name. */
+/**
+ * Capital letters and digits, with dots and hyphens between them, which are safe in a number with slashes and in a file
+ * name.
+ */
 export const NUMBER_PREFIX = /^[A-Z0-9]+(?:[.-][A-Z0-9]+)*$/
 
 /** With these lengths all testimonials fit MySQL's 64 kB in any script. */

@@ -2,13 +2,13 @@ import type { Section } from '#contracts/exam'
 
 interface SkillOf {
   section: Section
-  /** As an Indonesian teacher of the test names it. */
+  /** The label used by Indonesian teachers of the test. */
   label: string
 }
 
 /**
- * What an item practises: `keterampilan` on the wire. The 29 skills are those that preparation courses for the ITP
- * teach, grouped by section.
+ * The skill that an item tests: `keterampilan` on the wire. The 29 skills are those that preparation courses for the
+ * ITP teach, grouped by section.
  */
 export const SKILLS = {
   listening_idiom: { section: 'listening', label: 'Ungkapan dan idiom' },

@@ -1,4 +1,4 @@
-/** Sortable columns of the admins' lists, as named by `sortBy`. */
+/** Sortable columns of the admin lists, as named by `sortBy`. */
 
 export const SORT_ORDERS = ['ASC', 'DESC'] as const
 export type SortOrder = (typeof SORT_ORDERS)[number]

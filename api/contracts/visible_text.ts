@@ -1,17 +1,17 @@
-/** Text as people see it: without what copying and keyboards leave in it. Imports nothing. */
+/** Text as people see it, without invisible characters left by copying and keyboards. Imports nothing. */
 
-/** Marks that take no room: directions of writing, joiners, soft hyphens, byte order marks. */
+/** Zero-width characters: writing directions, joiners, soft hyphens, byte order marks. */
 const MARKS = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu
 
-/** The text without characters that nobody sees. */
+/** The text without invisible characters. */
 export function withoutMarks(text: string): string {
   return text.replaceAll(MARKS, '')
 }
 
 /**
- * The form in which names are stored: composed letters (NFC), no marks that nobody sees, single spaces. Whatever else was
- * typed stays as it is, quotation marks and letter case included. Line breaks and other control characters stay, too:
- * whoever takes a name refuses them.
+ * The stored form of names: composed letters (NFC), no invisible characters, single spaces. Everything else stays as
+ * typed, including quotation marks and letter case. Line breaks and other control characters stay too, and validation
+ * refuses them.
  */
 export function canonicalName(typed: string): string {
   return withoutMarks(typed)
@@ -20,10 +20,7 @@ export function canonicalName(typed: string): string {
     .trim()
 }
 
-/**
- * What keyboards and word processors write for an apostrophe, and what stands for the letters ʿain and hamza: whoever
- * searches for Nu'aim finds Nuʼaim.
- */
+/** Characters used for an apostrophe, and for the letters ʿain and hamza, so that a search for Nu'aim finds Nuʼaim. */
 export const APOSTROPHES = [
   '\u0060',
   '\u00b4',
@@ -41,7 +38,7 @@ export const APOSTROPHES = [
 
 const ANY_APOSTROPHE = new RegExp(`[${APOSTROPHES.join('')}]`, 'gu')
 
-/** The form in which a search compares: composed, without marks, with one kind of apostrophe. Letter case stays. */
+/** The form that a search compares: composed, without marks, with one kind of apostrophe. Letter case stays. */
 export function searchKey(text: string): string {
   return withoutMarks(text).normalize('NFC').replaceAll(ANY_APOSTROPHE, "'")
 }
