@@ -1,3 +1,4 @@
+import { watch } from 'node:fs'
 import { endRunningCommands, run, runScript } from './command.mjs'
 import { onEndRequested } from './lifetime.mjs'
 import { printFailure, Problem } from './problem.mjs'
@@ -24,10 +25,23 @@ async function develop() {
     const { code } = await run(['node', 'ace', command], { cwd: inRoot('api'), env, loud: true })
     if (code !== 0) throw new Problem(`'node ace ${command}' failed (see above).`)
   }
+  tellOfMigrations()
   const servers = ['api', 'web'].map((workspace) =>
     runScript('dev', { workspace, env, loud: true })
   )
   await Promise.race(servers)
   endRunningCommands()
   await Promise.all(servers)
+}
+
+/** A changed migration is left to whoever writes it: run at each save, half of one would be done. */
+function tellOfMigrations() {
+  /** @type {NodeJS.Timeout | undefined} */
+  let telling
+  watch(inRoot('api', 'database', 'migrations'), (_, file) => {
+    clearTimeout(telling)
+    telling = setTimeout(() => {
+      console.log(`\nMigration ${file} has changed. Start npm run dev again to run it.\n`)
+    }, 500)
+  }).unref()
 }
