@@ -44,7 +44,7 @@ export interface AcademySettings {
   testimonials: Testimonial[]
 }
 
-/** How a value is kept as text in the `settings` table. */
+/** How a value is stored as text in the `settings` table. */
 interface Stored<Value> {
   name: string
   initial: Value
@@ -149,7 +149,7 @@ function toRow<Key extends keyof AcademySettings>(
   return [{ name, value: encode(value), updated_at: clock.now() }]
 }
 
-/** Adds the files that the academy's settings show. */
+/** Adds the files that the academy's settings use. */
 export async function filesOfSettings(files: FilesByFolder): Promise<void> {
   const settings = await readSettings()
   files.logo.add(settings.logo)

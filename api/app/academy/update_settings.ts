@@ -38,7 +38,7 @@ export async function updateSettings(
     const qrisText = input.qrisTeks === undefined ? before.qrisText : (input.qrisTeks ?? '')
     const whatsappNumber =
       input.nomorWa === undefined ? before.whatsappNumber : (input.nomorWa ?? '')
-    // Payers scan the one and write to the other.
+    // Payers scan the code and write to the number.
     if (qrisText !== before.qrisText || whatsappNumber !== before.whatsappNumber) {
       mayRedirectPayments()
     }

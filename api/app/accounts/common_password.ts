@@ -4,12 +4,12 @@ import type { FieldContext } from '@vinejs/vine/types'
 import { PASSWORD_MIN_LENGTH } from '#contracts/limits'
 import { PASSWORD_COMMON } from '#contracts/sentences'
 
-/** What guessers try first, from passwords that have leaked; in small letters. */
+/** The passwords that attackers try first, from leaks; in lower case. */
 const COMMON = new Set(
   dictionary['passwords-common'].filter((password) => password.length >= PASSWORD_MIN_LENGTH)
 )
 
-/** Refuses a password that many people have, however its letters are written. */
+/** Refuses a password that many people have, in any letter case. */
 export const commonPasswordRule = vine.createRule(
   (value: unknown, _: undefined, field: FieldContext) => {
     if (typeof value === 'string' && isCommon(value)) {

@@ -8,7 +8,7 @@ import { noteRequest } from '#app/platform/security_log'
 import { FACTOR_CODE_WRONG } from '#contracts/sentences'
 
 /**
- * Makes sure that a user has their second factor at hand, by a code. The tries are counted like logins.
+ * Verifies that a user has their second factor at hand, by a code. The tries are counted like logins.
  * @param more counters that the try is charged to, too
  * @throws InvalidInput when the code is wrong or was used; TooManyRequests
  */

@@ -7,8 +7,8 @@ import { InvalidInput } from '#app/platform/errors/failures'
 import { noteRequest } from '#app/platform/security_log'
 
 /**
- * Makes sure that the signed-in user is who they say, by their password. The tries are counted like logins:
- * a stolen session can't be used to guess it.
+ * Verifies the signed-in user's identity by their password. The tries are counted like logins, so that a stolen
+ * session can't be used to guess it.
  * @throws InvalidInput when it is wrong, on `field` with `sentence`; TooManyRequests
  */
 export async function confirmPassword(

@@ -1,4 +1,4 @@
-/** What the fields of people are called in sentences, as their forms label them. */
+/** Names of people's fields in messages, as their forms label them. */
 export const ACCOUNT_FIELDS = {
   identifier: 'Email atau nomor HP',
   nohp: 'Nomor HP',

@@ -7,10 +7,10 @@ import { emptySession } from '#app/platform/session/empty_session'
 
 const HALF_OPEN = 'halfOpenLogin'
 
-/** What a login lacks whose password was right, and for how long it may be given. Milliseconds. */
+/** What a login with a right password still lacks, and for how long it may be given. Milliseconds. */
 const LIFE_MS = {
   code: 5 * 60 * 1000,
-  /** Somebody thinks of a password, on a phone. */
+  /** Time to think of a password, on a phone. */
   ownPassword: 15 * 60 * 1000,
 } as const
 type Lacking = keyof typeof LIFE_MS
@@ -20,20 +20,20 @@ const TOO_LATE: Readonly<Record<Lacking, string>> = {
   ownPassword: 'Waktu untuk membuat password baru sudah habis. Silakan login lagi.',
 }
 
-/** A login whose password was right and that lacks something else. It signs nobody in. */
+/** A login with a right password that lacks something else. It signs nobody in. */
 interface HalfOpenLogin {
   id: string
   lacking: Lacking
   userId: number
-  /** The account's series of logins when its password was looked at. */
+  /** The account's series of logins when its password was checked. */
   series: number
   /** Epoch milliseconds. */
   openedAt: number
 }
 
 /**
- * Remembers in a new session that the password was right, for some minutes.
- * @param user as read before the password was looked at
+ * Records in a new session, for some minutes, that the password was right.
+ * @param user as read before the password was checked
  */
 export async function openHalfLogin(ctx: HttpContext, user: User, lacking: Lacking): Promise<void> {
   await emptySession(ctx)

@@ -3,7 +3,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { secureCookies } from '#config/app'
 
 const COOKIE = secureCookies ? '__Host-lulus-device' : 'lulus-device'
-/** A lab PC is shared; the oldest accounts are forgotten first. */
+/** A lab PC is shared; the oldest accounts are dropped first. */
 const MAX_ACCOUNTS = 60
 
 interface KnownDevice {

@@ -7,7 +7,7 @@ import { orContains } from '#app/platform/listing/literal_search'
 import { idsFoundBy } from '#app/platform/listing/person_search'
 
 /**
- * How a list of what belongs to users is searched: by them and by the package's name.
+ * How a list of users' rows is searched: by the users and by the package's name.
  * @param table one with `user_id` and `package_name`
  */
 export function searchByUser(table: string) {
@@ -17,7 +17,7 @@ export function searchByUser(table: string) {
   }
 }
 
-/** Finds what `searchByUser` describes without looking at the rows: only the people are looked for. */
+/** Finds what `searchByUser` describes without scanning the rows: only the people are searched. */
 export function findByUser(table: OwnedTable) {
   return async (term: string): Promise<FoundRows> => {
     const owned = await app.container.make(OwnedRows)

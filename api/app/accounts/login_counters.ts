@@ -3,29 +3,29 @@ import { canonicalEmail } from '#app/accounts/domain/email'
 import type { LabSeat } from '#contracts/labs'
 import { canonicalPhone } from '#contracts/phone'
 
-/** Of a counter without minutes of its own. */
+/** Of a counter without its own minutes. */
 export const WINDOW_MINUTES = 15
-/** From one place: enough for whoever mistypes. */
+/** From one place: enough for typing errors. */
 const MAX_FROM_A_PLACE = 5
 /** From all places of a kind together: ten times as many, so that locking an account takes ten of them. */
 const MAX_IN_ALL = 50
-/** Of a million codes three count at a time. */
+/** At any time three of a million codes are valid. */
 const MAX_CODES_IN_ALL = 10
-/** By one visitor's browser, on whichever accounts: a shared phone that some people mistype on. */
+/** By one visitor's browser, on all accounts together: a shared phone on which several people mistype. */
 const MAX_BY_A_VISITOR = 20
 /**
- * Visitors of one address whose tries at accounts there are were wrong, in some minutes: a school whose learners mistype.
- * Guesses at many accounts end here, and soon go on for everybody else who sits behind that address.
+ * Visitors of one address with wrong tries at existing accounts, within some minutes: a school whose learners
+ * mistype. It stops guessing at many accounts, and soon lets the other users behind that address continue.
  */
 export const MAX_VISITORS_AT_AN_ADDRESS = 100
 const ADDRESS_MINUTES = 5
-/** Where learners of an exam sit, so much more. */
+/** The factor for exam networks. */
 export const EXAM_NETWORK_FACTOR = 5
 
 /** Where a try is made from, as far as it is proven. */
 export interface LoginPlace {
   address: string
-  /** Of the visitor's session: every other try needs a browser that has opened the site anew. */
+  /** Of the visitor's session: an attacker must open the site again for each one. */
   visitor: string
   /** Whether learners of an exam that runs or begins soon are signed in there. */
   isExamNetwork: boolean
@@ -40,7 +40,7 @@ export interface Counter {
   max: number
   /** Default: fifteen. */
   minutes?: number
-  /** What the first of these tries is charged to besides. */
+  /** An additional counter, charged by the first of these tries. */
   first?: Counter
 }
 
@@ -52,10 +52,10 @@ interface Account {
 
 /**
  * The counters that a login try is charged to, the narrowest first. Each place has counters of its own, so that a
- * stranger's tries elsewhere don't lock the owner out. A place is a device that has signed in to the account before, a
- * lab's seat (signed by its kiosk), or an address. The keys contain the account's series: a new series resets them all.
- * Nobody can use up what the neighbours at an address have left: made-up names count by themselves, and of one visitor the
- * address counts one try.
+ * stranger's tries elsewhere don't lock the owner out. A place is a device that has signed in to the account before,
+ * a lab's seat (signed by its kiosk), or an address. The keys contain the account's series: a new series resets them
+ * all. Nobody can exhaust an address for its other users: invented names are counted separately, and of one visitor
+ * the address counts one try.
  */
 export function loginCounters(
   user: Account | null,
@@ -68,12 +68,12 @@ export function loginCounters(
   if (!seat) return countersByAddress('login', account, user !== null, place)
   return [
     { key: `${account}:seat:${seat.labId}:${digest(seat.seat)}`, max: MAX_FROM_A_PLACE },
-    // Whoever has the lab's key can make up seats.
+    // Anybody with the lab's key can invent seats.
     { key: `${account}:lab:${seat.labId}`, max: MAX_IN_ALL },
   ]
 }
 
-/** The counters of tries at a reset code: not the login's, for whoever needs a code may have used those up. */
+/** The counters of tries at a reset code: not the login's, because a user who needs a code may have used those up. */
 export function resetCounters(
   user: Account | null,
   identifier: string,
@@ -83,7 +83,8 @@ export function resetCounters(
 }
 
 /**
- * The counters of tries at a second factor's code. Whoever gets to it has the password: fewer tries in all than for that.
+ * The counters of tries at a second factor's code. A caller has passed the password by then, so fewer are allowed in
+ * all.
  */
 export function codeCounters(user: Account, { address, device }: LoginPlace): Counter[] {
   const account = accountKey('code', user, '')
@@ -118,14 +119,14 @@ function countersByAddress(
   ]
 }
 
-/** What names an account in keys: of one that isn't there, what was typed. */
+/** The account's part of a key: of an unknown account, what was typed. */
 export function accountKey(purpose: string, user: Account | null, identifier: string): string {
   return user
     ? `${purpose}:${user.id}.${user.throttleSeries}`
     : `${purpose}:unknown:${digest(canonicalPhone(identifier) ?? canonicalEmail(identifier))}`
 }
 
-/** Short enough for the column of keys, whatever was typed. */
+/** Short enough for the key column, for any input. */
 function digest(text: string): string {
   return createHash('sha256').update(text).digest('base64url')
 }

@@ -19,15 +19,15 @@ import { ADMIN_REFUSAL } from '#contracts/admin_refusals'
 import { PASSWORD_AGAIN } from '#contracts/sentences'
 
 const LOGIN = 'login'
-/** Where version 0.1 kept the id of a login. */
+/** Where version 0.1 stored the id of a login. */
 const EARLIER_ID = 'loginId'
 /** Enough to tell browsers apart. */
 const USER_AGENT_LENGTH = 250
 
 /**
  * Signs a user in: a new session with nothing of the earlier one, tagged with the user so that it can be ended from
- * elsewhere.
- * @param user as read before the password was looked at
+ * another session.
+ * @param user as read before the password was checked
  */
 export async function startLogin(ctx: HttpContext, user: User): Promise<void> {
   const { auth, session } = ctx
@@ -43,7 +43,7 @@ export async function startLogin(ctx: HttpContext, user: User): Promise<void> {
   await session.tag(String(user.id))
 }
 
-/** Signs out; the request goes on as a visitor's. */
+/** Signs out; the request continues as a visitor's. */
 export async function leaveLogin(ctx: HttpContext): Promise<void> {
   await ctx.auth.use('web').logout()
   await emptySession(ctx)
@@ -54,9 +54,7 @@ export function loginIdOf(ctx: HttpContext): string {
   return ownLogin(ctx).id
 }
 
-/**
- * Whether the caller's login still counts. One that another version kept is from now on kept as this one does.
- */
+/** Whether the caller's login is still valid. One that another version stored is rewritten in the present format. */
 export function continueOwnLogin(ctx: HttpContext, owner: LoginOwner): boolean {
   const { session } = ctx
   const kept = session.get(LOGIN) as Partial<Login> | undefined
@@ -74,14 +72,14 @@ export function joinSeries(ctx: HttpContext, series: number): void {
   putLogin(ctx, { ...ownLogin(ctx), series })
 }
 
-/** Notes that the login's password was asked again. */
+/** Records that the login's password was confirmed. */
 export function markConfirmed(ctx: HttpContext): void {
   putLogin(ctx, { ...ownLogin(ctx), confirmedAt: clock.now() })
 }
 
 /**
- * For what a copied session must not be enough for.
- * @throws Forbidden unless the login's password was asked again a moment ago
+ * For actions for which a stolen session must not suffice.
+ * @throws Forbidden unless the login's password was confirmed within the last minutes
  */
 export function requireConfirmation(ctx: HttpContext): void {
   if (!isConfirmed(ownLogin(ctx), clock.now())) {
@@ -90,8 +88,8 @@ export function requireConfirmation(ctx: HttpContext): void {
 }
 
 /**
- * Removes every other session of the user, on all devices. They have ended already, by a new series of logins: that
- * holds for a session that is being written meanwhile, too.
+ * Removes every other session of the user, on all devices. They have ended already, by a new series of logins, which
+ * also covers a session that is being written at the same time.
  */
 export async function removeOtherSessions({ session }: HttpContext, userId: number): Promise<void> {
   const sessions = await app.container.make(SessionCollection)
@@ -100,7 +98,7 @@ export async function removeOtherSessions({ session }: HttpContext, userId: numb
   }
 }
 
-/** A login that counts, and where it was made. */
+/** A valid login, and where it was made. */
 export interface OpenLogin {
   id: string
   /** Epoch milliseconds. */
@@ -154,7 +152,7 @@ export async function isLoginAlive(userId: number, loginId: string): Promise<boo
   return isLoginValid(login, await User.findOrFail(userId), now)
 }
 
-/** Of whoever is signed in. */
+/** The signed-in user's login. */
 function ownLogin({ session }: HttpContext): Login {
   return session.get(LOGIN) as Login
 }

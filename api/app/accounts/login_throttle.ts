@@ -21,7 +21,7 @@ import { tooManyTries } from '#contracts/sentences'
 /** What a try was charged to, the narrowest first. */
 export type ChargedTry = readonly Counter[]
 
-/** By how much more an address may do: where learners of an exam sit, many share it. */
+/** The factor by which an address may do more: many share an exam network. */
 export async function examNetworkFactor(address: string): Promise<number> {
   return (await isExamNetwork(address)) ? EXAM_NETWORK_FACTOR : 1
 }
@@ -39,8 +39,8 @@ export async function placeOf(ctx: HttpContext, user: User | null): Promise<Logi
 }
 
 /**
- * For whom the password of a login is hashed: addresses take turns, and the visitors of one. Tries at one account wait for
- * each other, those from elsewhere don't.
+ * The queue position for a login's password hash: addresses take turns, and so do the visitors of one. Tries at one
+ * account wait for each other, those from elsewhere don't.
  */
 export function loginPlace(
   { request, session }: HttpContext,
@@ -58,8 +58,8 @@ const tries = ({ max, minutes = WINDOW_MINUTES }: Counter) =>
   limiter.use({ requests: max, duration: `${minutes} mins` })
 
 /**
- * Charges one try, before the secret is looked at. All counters are asked before one is charged, so that a refused try
- * writes nothing.
+ * Charges one try, before the secret is checked. All counters are checked before one is charged, so that a refused
+ * try writes nothing.
  * @param user whose secret it is, if there is such an account
  * @returns what was charged
  * @throws TooManyRequests when one of the counters is used up
@@ -96,7 +96,7 @@ async function refuseUsedUp({ first, ...counter }: Counter): Promise<void> {
   if (known && known.remaining <= 0) throw new errors.E_TOO_MANY_REQUESTS(known)
 }
 
-/** Takes a try back that was right, and forgets the wrong ones before it that were made from the same place. */
+/** Refunds a right try, and resets the wrong ones before it from the same place. */
 export async function forgiveTries([own, ...wider]: ChargedTry): Promise<void> {
   if (own) await tries(own).delete(own.key)
   for (const counter of wider) await tries(counter).decrement(counter.key)

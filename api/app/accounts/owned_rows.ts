@@ -3,17 +3,17 @@ import { Owners, type OwnedRow } from '#app/accounts/owners'
 import { withQuickRows } from '#app/platform/database/quick_rows'
 import { UNSETTLED } from '#app/platform/listing/row_counts'
 
-/** Tables of which no row is ever removed, nor gets another user or package name. */
+/** Tables whose rows are never removed, and never change their user or package name. */
 export type OwnedTable = 'payments' | 'results'
 
-/** Rows read at once: more would hold up the answers of learners. */
+/** Rows read at once: more would delay learners' saves. */
 const BATCH = 10_000
 
 interface ReadRow extends OwnedRow {
   created_at: number | string
 }
 
-/** Remembers whose each payment and result is, and of which package, so that searches need not look at the rows. */
+/** Caches the owner and package of each payment and result, so that searches need not scan the rows. */
 export class OwnedRows {
   readonly #tables = {
     payments: new KeptTable('payments'),
@@ -26,7 +26,7 @@ export class OwnedRows {
   }
 }
 
-/** What is kept of one table: of a long one only those rows are read that came since the last time. */
+/** The cache of one table: of a long one only the rows added since the last time are read. */
 class KeptTable {
   #owners = new Owners()
   /** How many of the rows are never read again. */
@@ -36,10 +36,10 @@ class KeptTable {
 
   constructor(private readonly table: OwnedTable) {}
 
-  /** One after the other: the next reads less. */
+  /** One at a time, because the next has less to read. */
   read(): Promise<Owners> {
     const owners = this.#reading.then(() => this.#catchUp())
-    // Told to whoever asked for it; the next one reads anew.
+    // A failure is thrown to its caller only; the next call reads again.
     this.#reading = owners.catch(() => undefined)
     return owners
   }
@@ -79,7 +79,7 @@ class KeptTable {
     return true
   }
 
-  /** Searches under way keep what they have. */
+  /** Running searches keep the data they have. */
   #forget(): void {
     this.#owners = new Owners()
     this.#settled = 0

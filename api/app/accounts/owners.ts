@@ -44,7 +44,7 @@ export class Owners {
 
   /** The rows that belong to one of these users or are of one of these packages. */
   belonging(userIds: Uint32Array, packageNames: readonly string[]): FoundRows {
-    // Their own variables: a million rows are looked at.
+    // Local variables: the loop runs over a million rows.
     const [count, ids, users, packages] = [this.#count, this.#ids, this.#users, this.#packages]
     const ofUser = new Uint8Array(this.#highestUser + 1)
     for (const id of userIds) ofUser[id] = 1
@@ -76,7 +76,7 @@ export class Owners {
 /** Where a number is among the first ones of a sorted list. */
 function placeIn(sorted: Uint32Array, count: number, number: number): number | null {
   let low = 0
-  // Where it is if none is left out before it: ids rarely are.
+  // Its position if none is left out before it: ids rarely are.
   let high = Math.min(count - 1, number - (sorted[0] as number))
   let middle = high
   while (low <= high) {

@@ -6,15 +6,15 @@ import { DEMO_PASSWORD } from '#contracts/passwords'
 const REFUSAL =
   'Password demo hanya berlaku di komputer server itu sendiri. Ganti password akun ini di sana terlebih dahulu.'
 
-/** Whether the request was made on the server's own machine, as far as it shows. */
+/** Whether the request was made on the server's own machine, as far as can be told. */
 export function isMadeHere({ request }: HttpContext): boolean {
   const { socket, httpVersion, headers } = request.request
   return isLocalRequest({ peer: socket.remoteAddress, httpVersion, headers })
 }
 
 /**
- * Refuses the published password from other machines, whoever it belongs to. Asked once it has proved right, so that
- * nobody learns from it or from its time which accounts there are.
+ * Refuses the published password from other machines, on any account. Checked after the password has matched, so that
+ * neither the response nor its time reveals which accounts exist.
  * @throws Forbidden
  */
 export function refusePublishedPassword(ctx: HttpContext, password: string): void {

@@ -17,7 +17,7 @@ import { among } from '#app/platform/database/quick_rows'
 import { openSessionRow, type SessionRow } from '#app/platform/session/database_sessions'
 import { SessionProofs, type SessionProof } from '#app/platform/session/session_proof'
 
-/** Somebody whose login was valid when it was looked at. */
+/** A user whose login was valid when it was checked. */
 export interface SignedIn {
   userId: number
   userName: string
@@ -27,8 +27,8 @@ export interface SignedIn {
 }
 
 /**
- * Finds out who sends a request, at the very moment that counts: what ended a login before, in this process or another,
- * has ended it. Null leaves it to the ordinary way, which knows what to answer.
+ * Finds the caller of a request in the deciding transaction, so that every login that ended before, in any process,
+ * is refused. Null leaves the request to the ordinary path, which has the refusals.
  */
 export interface Identify {
   readonly ctx: HttpContext
@@ -48,7 +48,7 @@ interface UserRow {
 
 /** The guard's key in a session. */
 const USER = 'auth_web'
-/** The keys of a plain login's session. Sessions with other keys take the ordinary way. */
+/** The keys of a plain login's session. Sessions with other keys take the ordinary path. */
 const PLAIN = new Set([USER, 'login', 'csrf-secret'])
 const USER_COLUMNS =
   'u.id, u.name, u.nohp, u.login_series, u.suspended_at, u.is_demo, u.must_change_password, u.exam_status'
@@ -83,7 +83,7 @@ const SESSIONS_IN_REDIS: OutsideLookup<string, SessionData> = {
   },
 }
 
-/** How to find out who sends a request; null when it is unusual. */
+/** How to find the caller of a request; null when the request is unusual. */
 export async function identifier(ctx: HttpContext): Promise<Identify | null> {
   const proofs = await app.container.make(SessionProofs)
   const proof = proofs.of(ctx)
@@ -91,8 +91,8 @@ export async function identifier(ctx: HttpContext): Promise<Identify | null> {
 }
 
 /**
- * Who sends a request; null where the ordinary way has to find out.
- * @param likely the user that the login was of last, if that is remembered: spares a round trip with Redis
+ * The caller of a request; null where the ordinary path has to find out.
+ * @param likely the user that the login had last, if cached: saves a round trip with Redis
  */
 export function* whoSends(
   { ctx, proof }: Identify,
@@ -113,7 +113,7 @@ export function* whoSends(
   return signedIn(ctx, proof, session, user, now)
 }
 
-/** The plain session of somebody who signed in, if the request brings its CSRF token. */
+/** The plain session of a signed-in user, if the request has its CSRF token. */
 function provenSession(session: SessionData | null, proof: SessionProof): SessionData | null {
   if (session?.[USER] === undefined || !Object.keys(session).every((key) => PLAIN.has(key))) {
     return null

@@ -3,7 +3,7 @@ import { canonicalSpokenCode, newSpokenCode } from '#app/platform/spoken_code'
 /** How long a code can be used after an admin has issued it. */
 export const RESET_CODE_LIFETIME_MS = 30 * 60 * 1000
 
-/** 35 bit: enough for something that lives half an hour and allows fifty tries in half of that. */
+/** 35 bits: enough for a code that lives half an hour and allows fifty tries in a quarter of one. */
 const SHAPE = { groups: 2, groupLength: 4 }
 
 /** A new code, e.g. `K7MR-4XWA`. */
@@ -11,7 +11,7 @@ export function newResetCode(): string {
   return newSpokenCode(SHAPE)
 }
 
-/** The code as it was issued, from how somebody typed it; null when it can't be one. */
+/** The code as it was issued, from what was typed; null when it can't be one. */
 export function canonicalResetCode(typed: string): string | null {
   return canonicalSpokenCode(typed, SHAPE)
 }

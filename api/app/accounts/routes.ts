@@ -18,15 +18,15 @@ const AdminUsersController = () => import('#app/accounts/controllers/admin_users
 
 /** Generous, because a whole lab sits behind one address; accounts have limits of their own. */
 const PER_ADDRESS = 300
-/** An answer tells whether a number has an account. A lab registers once. */
+/** A response reveals whether a number has an account. A lab registers once. */
 const REGISTRATIONS_PER_ADDRESS = 100
-/** Nobody guesses 256 bit; each try hashes a password all the same. */
+/** 256 bits can't be guessed, but each try hashes a password. */
 const INVITATIONS_PER_ADDRESS = 60
 
 /** By one browser: half of the address's. */
 const PER_VISITOR = 150
 
-/** What an address may do, of which one browser can't take all. An exam's network gets more. */
+/** The limit of an address, of which one browser can't take all. An exam network gets more. */
 const fromAddress = (name: string, perMinute: number) => [
   perVisitor(name, PER_VISITOR),
   perAddress(name, perMinute, examNetworkFactor),
@@ -83,7 +83,7 @@ export function accountRoutes() {
     .use(middleware.auth())
 }
 
-/** Mounted below /admin, where only admins come. */
+/** Mounted below /admin, which only admins reach. */
 export function adminUserRoutes() {
   needs(
     'users.manage',

@@ -24,13 +24,13 @@ export function openFactorSecret(sealed: string): string | null {
   return encryption.decrypt<string>(sealed, PURPOSE)
 }
 
-/** What an app reads from the QR code. @param account how the app names the entry */
+/** The address in the QR code, for an app. @param account how the app names the entry */
 export function factorAddress(secret: string, issuer: string, account: string): string {
   return totpOf(secret, issuer, account).toString()
 }
 
 /**
- * The time step whose code was typed (RFC 6238), or null when it is none of those that count.
+ * The time step of a typed code (RFC 6238), or null when it is none of the accepted ones.
  * @param now epoch milliseconds
  */
 export function stepOfCode(secret: string, typed: string, now: number): number | null {

@@ -14,9 +14,9 @@ import { OWN_PASSWORD_NEEDED } from '#contracts/login_steps'
 const OWN_PASSWORD_ASKED = 'Buat password baru yang hanya Anda ketahui.'
 
 /**
- * Signs in a user who has passed all checks of the login. One with a password from paper has to choose another first.
+ * Signs in a user who has passed all checks of the login. One with a card's password has to choose another first.
  * @param user as read before the password was checked; a later reading must have been compared with that one
- * @returns the answer
+ * @returns the response
  * @throws SessionRequired with `OWN_PASSWORD_NEEDED`; the login is half open then
  */
 export async function signIn(ctx: HttpContext, user: User) {

@@ -35,7 +35,7 @@ import {
 } from '#contracts/sentences'
 import { withoutMarks } from '#contracts/visible_text'
 
-/** Refuses the password that everybody can read in the README. */
+/** Refuses the password that the README publishes. */
 const unpublishedPasswordRule = vine.createRule(
   (value: unknown, _: undefined, field: FieldContext) => {
     if (value === DEMO_PASSWORD) field.report(DEMO_PASSWORD_REFUSED, 'unpublishedPassword', field)
@@ -43,8 +43,8 @@ const unpublishedPasswordRule = vine.createRule(
 )
 
 /**
- * Half a character is no address, and the rule for addresses can't even look at it. Marks that nobody sees come with a
- * copied one.
+ * A lone surrogate is no address, and the rule for addresses throws on it. Copied addresses may have invisible
+ * characters.
  */
 const wellFormed = (value: unknown) =>
   typeof value === 'string' ? withoutMarks(value.toWellFormed()) : value
@@ -62,7 +62,7 @@ const optionalEmail = () =>
     )
   ).optional()
 const personName = () => nameText().maxLength(NAME_MAX_LENGTH).use(letteredRule())
-/** Trimmed like every text in a request, so that one chosen at a console is the one that is typed later. */
+/** Trimmed like every text in a request, so that one chosen at a console equals the one typed later. */
 const newPassword = () =>
   vine
     .string()
@@ -72,7 +72,7 @@ const newPassword = () =>
     .use(unpublishedPasswordRule())
     .use(commonPasswordRule())
 
-/** A phone number or an e-mail address. What is neither belongs to nobody, which is said like a wrong password. */
+/** A phone number or an e-mail address. Anything else belongs to no account and is answered like a wrong password. */
 const identifier = () =>
   vine.string().trim().minLength(1).maxLength(EMAIL_MAX_LENGTH).use(legiblePhoneRule())
 
@@ -83,7 +83,7 @@ const listedPerson = vine.create({
 })
 listedPerson.messagesProvider = sentences()
 
-/** A learner of a list as an account keeps them, or why they can't have one. */
+/** A learner of a list in the form of an account, or why they can't have one. */
 export async function checkPerson(row: {
   nama: string
   nohp: string
@@ -95,7 +95,7 @@ export async function checkPerson(row: {
   return { fault: first?.message ?? '' }
 }
 
-/** In the order of the form: the first thing that is wrong there is said first. */
+/** In the order of the form: the first error there is reported first. */
 export const registerValidator = vine.create({
   nama: personName(),
   nohp: phone(),
@@ -123,9 +123,9 @@ export const loginValidator = vine.create({
 export const updateProfileValidator = vine.create({
   nama: personName(),
   newNohp: phone().optional(),
-  /** Missing for an account without one; nobody takes theirs away. */
+  /** Missing for an account without one; an existing one isn't removed. */
   email: optionalEmail(),
-  /** An emptied field arrives as null, which forgets the target. */
+  /** An emptied field arrives as null, which removes the target. */
   targetSkor: scalarNumber()
     .withoutDecimals()
     .range([TOTAL_SCORE_LIMITS.min, TOTAL_SCORE_LIMITS.max])
@@ -152,7 +152,7 @@ updatePasswordValidator.messagesProvider = sentences({
   'newPassword.minLength': NEW_PASSWORD_TOO_SHORT,
 })
 
-/** In place of the password that was given out on paper. */
+/** Replaces the password that was given out on paper. */
 export const ownPasswordValidator = vine.create({ newPassword: newPassword() })
 ownPasswordValidator.messagesProvider = sentences({
   'newPassword.minLength': NEW_PASSWORD_TOO_SHORT,

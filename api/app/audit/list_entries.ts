@@ -32,13 +32,15 @@ const SORT_COLUMNS: Record<AuditColumn, string> = {
   subjek: 'audit_log.subject_type',
 }
 
-/** Details are searched as stored: they hold names, numbers and reasons. MySQL's text has actor and action, too. */
+/**
+ * Details are searched as stored: they contain names, numbers and reasons. MySQL's text has actor and action, too.
+ */
 const TEXT: SearchedText = {
   table: 'audit_log',
   columns: ['audit_log.person', 'audit_log.details'],
 }
 
-/** What a term means in columns of few values, each with an index. */
+/** The values that match a term in columns of few values, each with an index. */
 interface Meant {
   actor_name: string[]
   actor_id: number[]
@@ -53,7 +55,7 @@ function search(meant: Meant) {
   return (group: DatabaseQueryBuilderContract, term: string): void => {
     orHolds(group, TEXT, partsOfPerson(term))
     for (const [column, values] of Object.entries(meant)) {
-      // What matches nothing would still be looked at for each row.
+      // An empty list would still be compared with each row.
       if (values.length > 0) void group.orWhereIn(`audit_log.${column}`, values)
     }
     if (AUDIT_SYSTEM.toLowerCase().includes(term.toLowerCase())) {
@@ -76,8 +78,8 @@ async function meaningOf(term: string): Promise<Meant> {
 }
 
 /**
- * The staff who are called so today: entries store their actor's name of then. A learner's own action has the learner as
- * its subject.
+ * The staff with this present name: entries store their actor's name at the time. A learner's own action has the
+ * learner as its subject.
  */
 async function staffCalled(term: string): Promise<number[]> {
   const people = (await db
@@ -88,7 +90,7 @@ async function staffCalled(term: string): Promise<number[]> {
   return people.map(({ id }) => id)
 }
 
-/** The entries about people who are called so since a moment ago, as long as the job hasn't come to them. */
+/** The entries about recently renamed people with this name, until the job has updated them. */
 async function entriesOfRenamed(term: string): Promise<number[]> {
   const renamed = await renamedPeople()
   if (renamed.length === 0) return []

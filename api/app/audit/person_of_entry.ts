@@ -12,7 +12,7 @@ interface Reader {
   from(table: string): DatabaseQueryBuilderContract<Person>
 }
 
-/** What an entry keeps of the user whom it is about; nulls when it is about something else. */
+/** The person fields of an entry about this user; nulls when it is about something else. */
 export async function personOf(
   reader: Reader,
   { subjectType, subjectId }: { subjectType: string; subjectId: number | null }
@@ -39,8 +39,8 @@ async function readPerson(
 }
 
 /**
- * Brings entries about a user up to date with their present name and phone number, in the order of their ids.
- * @returns the last entry that was looked at; null when there are no more after it
+ * Updates entries about a user with their present name and phone number, in the order of their ids.
+ * @returns the last entry that was updated; null when there are no more after it
  */
 export async function nameEntries(
   trx: TransactionClientContract,

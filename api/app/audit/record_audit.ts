@@ -31,7 +31,7 @@ export async function recordAudit(
   const { action, subject, actor } = event
   const note = () =>
     noteSecurityEvent('audited', { action, subjectId: subject.id, userId: actor?.id ?? null })
-  // Only logged after the commit.
+  // Logged only after the commit.
   void trx.knexClient.executionPromise.then(note, () => undefined)
 }
 

@@ -6,12 +6,12 @@ import { inTransaction } from '#app/platform/database/transaction'
 
 const TABLE = 'renamed_people'
 
-/** Entries of one transaction: more would hold up the answers of learners. */
+/** Entries of one transaction: more would delay learners' saves. */
 export const ENTRIES_AT_ONCE = 500
 
 /**
- * Notes that a user has another name or number, in the transaction that gives it. A job brings their earlier entries up to
- * date: rewriting them here would make each change cost all changes before it.
+ * Records that a user has another name or number, in the transaction that changes it. A job updates their earlier
+ * entries: rewriting them here would make each change cost as much as all changes before it.
  */
 export async function noteRenamed(trx: TransactionClientContract, userId: number): Promise<void> {
   const insert = trx.insertQuery().table(TABLE)
@@ -24,7 +24,7 @@ export async function renamedPeople(): Promise<number[]> {
   return people.map((person) => person.user_id)
 }
 
-/** Brings the entries about renamed users up to date, some hundreds at a time. @param signal ends it between two of them */
+/** Updates the entries about renamed users, some hundreds at a time. @param signal stops it between two batches */
 export async function mendRenamed(signal?: AbortSignal): Promise<void> {
   for (const userId of await renamedPeople()) {
     while (!signal?.aborted && (await mendSome(userId))) await setImmediate()

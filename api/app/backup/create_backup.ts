@@ -60,7 +60,7 @@ async function subfolders(folder: string): Promise<string[]> {
   return entries.filter((entry) => entry.isDirectory()).map(({ name }) => name)
 }
 
-/** A file deleted during the copy is no longer referred to. */
+/** A file deleted during the copy isn't referenced any more. */
 async function copyIfThere(from: string, to: string): Promise<void> {
   try {
     await copyFile(from, to, constants.COPYFILE_EXCL)

@@ -30,7 +30,7 @@ export async function refuseRunningServer(dataDir: string, address: Address): Pr
 }
 
 async function answers({ host, port }: Address): Promise<boolean> {
-  // A server that listens everywhere answers on loopback.
+  // A server that listens on all addresses answers on loopback.
   const reachable = host === '0.0.0.0' ? '127.0.0.1' : host === '::' ? '::1' : host
   const socket = connect({ host: reachable, port })
   try {

@@ -1,4 +1,4 @@
-/** What the fields of classes and login cards are called in sentences. */
+/** Names of the fields of classes and login cards in messages. */
 export const CLASS_FIELDS = {
   daftar: 'Daftar peserta',
   lembar: 'Lembar',

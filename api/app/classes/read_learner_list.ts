@@ -13,14 +13,14 @@ const CALLED: Readonly<Record<Column, string>> = {
   email: 'email',
 }
 
-/** A list whose columns are known, or the question where they stand. */
+/** A list whose columns are known, or a question about the missing ones. */
 export type LearnerList =
   | (Omit<Extract<ReadList, { learners: unknown }>, 'learners'> & { rows: CheckedRow[] })
   | (Extract<ReadList, { missing: unknown }> & { question: string })
 
 /**
- * A list as it was pasted or read from a file, each row held to the rules of every account.
- * @param choice columns that somebody pointed at
+ * A list as pasted or read from a file, each row validated by the rules of every account.
+ * @param choice columns that the admin picked
  * @throws InvalidInput when it has no columns at all, no row, or too many
  */
 export async function readLearnerList(text: string, choice?: ColumnChoice): Promise<LearnerList> {
@@ -43,7 +43,7 @@ export async function readLearnerList(text: string, choice?: ColumnChoice): Prom
 
 /**
  * The rows of a list whose columns are known.
- * @throws InvalidInput also when they aren't: nobody is there to be asked
+ * @throws InvalidInput also when they aren't
  */
 export async function readLearnerRows(text: string, choice?: ColumnChoice): Promise<CheckedRow[]> {
   const list = await readLearnerList(text, choice)

@@ -27,17 +27,17 @@ const SENTENCES: Readonly<Record<WorkbookFault, string>> = {
 
 /** A workbook's list of learners as text. */
 export interface ListOfFile extends PastedText {
-  /** Names of all sheets, the one that was read, and those with learners. */
+  /** Names of all worksheets, the one that was read, and those with learners. */
   sheets: string[]
   sheet: string
   withLearners: string[]
-  /** How many rows people don't see in Excel; they aren't read. */
+  /** How many rows are hidden in Excel; they aren't read. */
   hidden: number
 }
 
 /**
- * Reads the list of an uploaded workbook into the same text as pasted cells, so that the same rules judge it.
- * @param sheet the name of the one that is wanted; null for the first with learners
+ * Reads the list of an uploaded workbook into the same text as pasted cells, so that the same rules apply.
+ * @param sheet the name of the requested worksheet; null for the first with learners
  * @throws FileTooLarge; UnsupportedFile when it is no workbook; InvalidInput when its content is too much or there is
  *   none; Unavailable
  */

@@ -43,7 +43,7 @@ export function adminClassRoutes() {
       .where('id', rowId)
       .where('userId', rowId)
   )
-  // Whoever prints cards can sign in as everybody on them.
+  // A person who prints cards can sign in as everybody on them.
   needs(
     'cards.print',
     router

@@ -22,11 +22,11 @@ const column = () => scalarNumber().withoutDecimals().range([1, LIST_MAX_COLUMNS
 
 export const learnerListValidator = vine.create({
   daftar: vine.string().minLength(1).maxLength(CLASS_LIST_MAX_LENGTH),
-  /** Columns that somebody pointed at. */
+  /** Columns that the admin picked. */
   kolom: vine.object({ nama: column(), nohp: column(), email: column() }).optional(),
 })
 
-/** Excel's names of sheets have 31 characters. */
+/** Excel's names of worksheets have 31 characters. */
 const SHEET_NAME_MAX_LENGTH = 100
 
 export const sheetValidator = vine.create({
@@ -35,13 +35,13 @@ export const sheetValidator = vine.create({
 
 export const cardOrderValidator = vine.create({
   siapa: vine.enum(CARD_CHOICES),
-  /** Ids of the chosen ones. */
+  /** Ids of the selected learners. */
   peserta: vine
     .array(scalarNumber().withoutDecimals().range([1, MAX_NUMBER]))
     .maxLength(CARDS_MAX)
     .optional(),
   wajibGanti: vine.boolean().optional(),
-  /** Whether accounts whose number isn't proven get a new password; so by default. */
+  /** Whether accounts with an unproven number get a new password; true by default. */
   gantiBelumTerbukti: vine.boolean().optional(),
 })
 cardOrderValidator.messagesProvider = sentences({ 'peserta.array.maxLength': CARDS_TOO_MANY })

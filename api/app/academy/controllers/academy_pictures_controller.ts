@@ -85,7 +85,7 @@ export default class AcademyPicturesController {
   }
 
   /**
-   * Stores a picture that the settings may name later. Nobody sees it until then; `media:prune` deletes unused ones.
+   * Stores a picture that the settings may name later. It isn't public until then; `media:prune` deletes unused ones.
    */
   async storeTestimonial({ request, response }: HttpContext) {
     const file = request.file('gambar')

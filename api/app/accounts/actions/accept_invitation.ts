@@ -41,7 +41,7 @@ export async function acceptInvitation(
 ): Promise<User> {
   const { email } = await findInvitation(token)
   await refuseRegistration({ nama: name, nohp, email, password }).catch(async (refusal) => {
-    // The address is taken, too, when somebody was faster with this link.
+    // The address is taken as well when another request used this link first.
     await findInvitation(token)
     throw refusal
   })
@@ -66,7 +66,7 @@ export async function acceptInvitation(
   }
 }
 
-/** Uses the link up: of two at once one finds nothing. */
+/** Uses the link up: of two concurrent calls one finds nothing. */
 async function takeInvitation(trx: TransactionClientContract, token: string) {
   const invitation = await findInvitation(token, trx)
   const [taken] = (await StaffInvitation.query({ client: trx })

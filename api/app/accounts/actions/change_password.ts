@@ -6,12 +6,13 @@ import { recordAudit } from '#app/audit/record_audit'
 import { inTransaction } from '#app/platform/database/transaction'
 
 /**
- * Gives a user a new password and ends all logins. The caller has made sure that it is theirs to change. A reset code
- * that an admin has issued stays: whoever knows an account's password must not be able to keep its owner out with that.
+ * Gives a user a new password and ends all logins. The caller has checked that it is theirs to change. A reset code
+ * that an admin has issued stays valid: somebody who knows the password must not be able to keep the owner out by
+ * changing it.
  * @param user as the login was checked against
  * @returns the series of logins that is valid now
- * @throws InvalidInput when it is little more than the user's own data; SessionRequired when the account's logins were
- *   ended or it was suspended meanwhile
+ * @throws InvalidInput when it is little more than the user's own data; SessionRequired when the account's logins
+ *   were ended or it was suspended meanwhile
  */
 export async function changePassword(user: User, newPassword: string): Promise<number> {
   refuseOwnData(newPassword, user, 'newPassword')

@@ -7,7 +7,7 @@ import { Conflict, Forbidden } from '#app/platform/errors/failures'
 import type { Role } from '#contracts/roles'
 
 /**
- * Gives an account another role and ends its logins: a session that somebody got hold of must not become an admin's.
+ * Gives an account another role and ends its logins: a stolen session must not become an admin's.
  * @throws NotFound; Forbidden for one's own account, so that the last admin stays one; Conflict without a change
  */
 export async function changeRole(admin: User, userId: number, role: Role): Promise<void> {

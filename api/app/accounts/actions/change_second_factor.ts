@@ -15,7 +15,7 @@ const ALREADY = 'Verifikasi dua langkah sudah aktif.'
 const MISSING = 'Verifikasi dua langkah belum aktif.'
 
 /**
- * Gives a user a secret for their app. Logins ask for its codes only once the first one has proved right.
+ * Gives a user a secret for their app. Logins ask for its codes only after a first correct one.
  * @returns the secret, in base 32
  * @throws SessionRequired when the account's logins were ended meanwhile, as all of these; Conflict when a factor is in force
  */
@@ -41,9 +41,9 @@ export interface EnabledFactor {
 }
 
 /**
- * Puts a secret in force, once its first code is right.
- * @returns null when the code isn't
- * @throws Conflict without a secret, or when it is in force already
+ * Enables a second factor with its first correct code.
+ * @returns null when the code is wrong
+ * @throws Conflict without a secret, or when it is enabled already
  */
 export async function enableSecondFactor(user: User, typed: string): Promise<EnabledFactor | null> {
   return inTransaction(async (trx) => {
@@ -65,7 +65,7 @@ export async function enableSecondFactor(user: User, typed: string): Promise<Ena
 }
 
 /**
- * Gives a user ten new recovery codes; earlier ones are worth nothing afterwards. The caller has checked a code.
+ * Gives a user ten new recovery codes; earlier ones become invalid. The caller has checked a code.
  * @throws Conflict without a factor
  */
 export async function renewRecoveryCodes(user: User): Promise<string[]> {
@@ -82,7 +82,7 @@ export async function renewRecoveryCodes(user: User): Promise<string[]> {
 }
 
 /**
- * Takes a user's own second factor away. The caller has checked a code.
+ * Removes a user's own second factor. The caller has checked a code.
  * @throws Conflict without a factor
  */
 export async function disableSecondFactor(user: User): Promise<void> {
@@ -94,8 +94,8 @@ export async function disableSecondFactor(user: User): Promise<void> {
 }
 
 /**
- * Takes a factor away that its owner has lost.
- * @param admin null for whoever holds the server itself
+ * Removes a factor that its owner has lost.
+ * @param admin null at the server's console
  * @throws NotFound; Conflict without a factor; Forbidden for the admin's own account, which asks for a code
  */
 export async function removeSecondFactor(admin: User | null, userId: number): Promise<void> {
@@ -117,7 +117,7 @@ export async function removeSecondFactor(admin: User | null, userId: number): Pr
   })
 }
 
-/** Whether there was one in force. */
+/** Whether there was an enabled one. */
 async function deleteFactor(
   userId: number,
   trx: Parameters<typeof deleteRecoveryCodes>[0]

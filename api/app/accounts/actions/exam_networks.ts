@@ -6,7 +6,10 @@ import { clock } from '#app/platform/clock'
 import { PASSING_COUNTS } from '#app/platform/limits/passing_counts'
 import type { LabSeat } from '#contracts/labs'
 
-/** So many learners of exams make the address they sign in from an exam's network: nobody has as many accounts in one. */
+/**
+ * This many learners of exams make the address they sign in from an exam network: one person doesn't have that many
+ * accounts.
+ */
 export const LEARNERS_OF_A_NETWORK = 5
 /** An exam day. */
 const REMEMBERED = '12 hours'
@@ -16,8 +19,8 @@ const counter = (requests: number) =>
 const keyOf = (address: string) => `exam_network:${address}`
 
 /**
- * Notes where somebody has signed in: addresses of several learners whose exam runs or begins soon, and those of labs' seats,
- * are networks in which an exam takes place.
+ * Records where a user has signed in: addresses of several learners whose exam runs or begins soon, and those of
+ * labs' seats, are exam networks.
  * @param address as `addressKey` gives it
  */
 export async function noteNetwork(

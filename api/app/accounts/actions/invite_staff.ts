@@ -21,12 +21,12 @@ export interface Invitation {
 
 export interface IssuedInvitation {
   invitation: StaffInvitation
-  /** Shown once: only its hash is kept. */
+  /** Shown once: only its hash is stored. */
   token: string
 }
 
 /**
- * Makes a link for somebody new; an earlier one for the same address is worth nothing afterwards.
+ * Makes a link for a new staff member; an earlier one for the same address becomes invalid.
  * @throws InvalidInput when the address has an account: that one's role can be changed instead
  */
 export async function inviteStaff(
@@ -61,7 +61,7 @@ export async function inviteStaff(
 }
 
 /**
- * Makes a link worth nothing.
+ * Invalidates a link.
  * @throws NotFound when it was used or replaced
  */
 export async function withdrawInvitation(admin: User, id: number): Promise<void> {

@@ -9,14 +9,14 @@ import { inTransaction } from '#app/platform/database/transaction'
 import { Conflict, Forbidden } from '#app/platform/errors/failures'
 
 export interface IssuedCode {
-  /** Shown once: only its hash is kept. */
+  /** Shown once: only its hash is stored. */
   code: string
   /** Epoch milliseconds. */
   expiresAt: number
 }
 
 /**
- * Gives a user who forgot the password a code to set a new one with; an earlier code is worth nothing afterwards.
+ * Gives a user who forgot the password a code to set a new one with; an earlier code becomes invalid.
  * @throws NotFound; Conflict while the account is suspended; Forbidden for the admin's own account, whose
  *   password asks for the old one, and when the admin was suspended or demoted meanwhile
  */
@@ -28,7 +28,7 @@ export async function issueResetCode(admin: User, userId: number): Promise<Issue
   const codeHash = await hash.make(code)
 
   return inTransaction(async (trx) => {
-    // Held, so that of two codes issued at once the later one stands.
+    // Locked, so that of two codes issued at once the later one is valid.
     const user = await lockWithManager(trx, { adminId: admin.id, needs: 'users.manage' }, userId)
     if (user.suspendedAt !== null) {
       throw new Conflict('Akun ini sedang ditangguhkan. Pulihkan akunnya terlebih dahulu.')

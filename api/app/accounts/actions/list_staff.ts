@@ -16,7 +16,7 @@ export interface StaffRow {
   created_at: number | string
 }
 
-/** Everybody who works here, by name. */
+/** All staff, by name. */
 export async function listStaff(): Promise<StaffRow[]> {
   return db
     .from('users')
@@ -42,7 +42,7 @@ export async function openInvitations(): Promise<StaffInvitation[]> {
 }
 
 /**
- * Somebody who works here.
+ * Finds a staff member.
  * @throws NotFound, also for a learner
  */
 export async function findStaff(id: number): Promise<User> {

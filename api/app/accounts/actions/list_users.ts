@@ -33,7 +33,7 @@ const SORT_COLUMNS: Record<UserColumn, string> = {
   paket_terakhir: 'users.last_package_name',
 }
 
-/** Everybody with an account, admins too, with the package they sit or may start. */
+/** All accounts, admins too, with their running or startable package. */
 export async function userListing(
   list: ListQuery<UserColumn>
 ): Promise<Listing<UserRow, UserColumn>> {
@@ -64,7 +64,7 @@ export async function userListing(
     isAppendOnly: true,
     search: (group, term) => {
       orFoundBy(group, term)
-      // What matches nothing would still be looked at for each row.
+      // An empty list would still be compared with each row.
       if (packages.names.length > 0) void group.orWhereIn('users.last_package_name', packages.names)
       if (packages.ids.length > 0) void group.orWhereIn('users.active_package_id', packages.ids)
     },

@@ -5,7 +5,7 @@ import type { Capability } from '#contracts/capabilities'
 
 interface Manager {
   adminId: number
-  /** What the admin does needs this. */
+  /** The capability that the admin's action needs. */
   needs: Capability
 }
 

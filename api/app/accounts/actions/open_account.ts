@@ -9,7 +9,7 @@ import { inTransaction, isUniqueViolation } from '#app/platform/database/transac
 import type { Role } from '#contracts/roles'
 
 /**
- * Opens a learner's account. The role is a constant here: nobody registers as an admin.
+ * Opens a learner's account. The role is a constant here: a registration never makes an admin.
  * @throws InvalidInput when the phone number or e-mail address is taken, or the password is one of them
  */
 export async function registerLearner(registration: Registration): Promise<User> {
@@ -18,7 +18,7 @@ export async function registerLearner(registration: Registration): Promise<User>
 }
 
 /**
- * Opens an admin's account, for whoever holds the server itself.
+ * Opens an admin's account, at the server's console.
  * @throws InvalidInput when the phone number or e-mail address is taken, or the password is one of them
  */
 export async function createAdmin(registration: Registration): Promise<User> {
@@ -68,7 +68,7 @@ export async function insertAccount(
 ): Promise<User> {
   await refuseTakenIdentity(trx, account)
   const now = clock.now()
-  // Whoever registers says whose the number is. Staff was invited, and the demo's people are nobody else.
+  // A registration proves no number. Staff were invited, and the demo's people are invented.
   const isDoubted = account.role === 'User' && !account.isDemo
   const numberProvenAt = isDoubted ? null : now
   const times = { numberProvenAt, createdAt: now, updatedAt: now }

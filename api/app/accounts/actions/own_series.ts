@@ -7,8 +7,8 @@ import { SessionRequired } from '#app/platform/errors/failures'
 const ENDED = 'Silakan login lagi.'
 
 /**
- * Ends all logins of a request's own account and changes it. What ended them since the request was let in, a suspension,
- * a reset code or another change, stands: nothing that was under way joins the series after it.
+ * Ends all logins of a request's own account and changes it. If a suspension, a reset code or another change has
+ * ended them since the request was checked, that wins: no request in flight continues in the new series.
  * @param user as the request's login was checked against
  * @returns the series of logins that is valid now
  * @throws SessionRequired when the account's logins were ended or it was suspended meanwhile
@@ -26,7 +26,7 @@ export async function raiseOwnSeries(
 }
 
 /**
- * Locks a request's own account, for what must not be changed by a login that has ended.
+ * Locks a request's own account, for changes that a login that has ended must not make.
  * @param user as the request's login was checked against
  * @throws SessionRequired as `raiseOwnSeries`
  */

@@ -2,8 +2,8 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { inParts } from '#app/platform/database/in_parts'
 
 /**
- * Notes that these accounts' numbers are their owners': they were given a login card by the academy, or an admin
- * confirmed their payment and wrote to the number. What was known before stays.
+ * Records that these accounts' numbers are their owners': the academy gave them a login card, or an admin confirmed
+ * their payment and wrote to the number. Earlier proofs stay.
  */
 export async function proveNumbers(
   trx: TransactionClientContract,

@@ -4,7 +4,7 @@ import User from '#app/accounts/models/user'
 import { PasswordVerdicts } from '#app/accounts/password_verdicts'
 import { DEMO_PASSWORD } from '#contracts/passwords'
 
-/** Whether a demo account can still be entered with the published password; never for any other account. */
+/** Whether the published password still opens a demo account; false for any other account. */
 export async function hasPublishedPassword(user: User): Promise<boolean> {
   if (!user.isDemo) return false
   const verdicts = await app.container.make(PasswordVerdicts)
@@ -17,7 +17,7 @@ export async function hasPublishedPassword(user: User): Promise<boolean> {
   return isPublished
 }
 
-/** The demo accounts that can still be entered with the published password, under whatever name they go now. */
+/** The demo accounts that the published password still opens, whatever their present name. */
 export async function accountsWithPublishedPassword(): Promise<User[]> {
   const users = await User.query().where('isDemo', true).orderBy('id')
   const published = await Promise.all(users.map(hasPublishedPassword))

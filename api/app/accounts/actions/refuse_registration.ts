@@ -10,7 +10,7 @@ export interface Registration {
   password: string
 }
 
-/** In this order the form has them, and what is wrong is said. */
+/** Errors are reported in the order of the form. */
 const FORM: readonly string[] = [
   'nama',
   'nohp',
@@ -19,9 +19,9 @@ const FORM: readonly string[] = [
 ] satisfies (keyof Registration)[]
 
 /**
- * Refuses a registration with everything that is wrong about it, so that nobody learns of it bit by bit.
- * @param wellFormed the fields that are no nonsense; they may be taken, or the password little more than the others
- * @param malformed what is wrong with the rest
+ * Refuses a registration with all of its errors at once.
+ * @param wellFormed the valid fields; they may be taken, or the password little more than the others
+ * @param malformed the errors of the rest
  * @throws InvalidInput
  */
 export async function refuseRegistration(

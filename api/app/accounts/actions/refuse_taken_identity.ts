@@ -3,7 +3,7 @@ import User from '#app/accounts/models/user'
 import { InvalidInput, type FieldError } from '#app/platform/errors/failures'
 import { REFUSAL } from '#contracts/refusals'
 
-/** A phone number and an e-mail address in their stored forms, as far as there are any. */
+/** A phone number and an e-mail address in their stored forms, as far as they are given. */
 interface Identity {
   nohp?: string | undefined
   email: string | null
@@ -43,18 +43,18 @@ export async function takenIdentities(
       if (nohp !== undefined) void query.orWhere('nohp', nohp)
     })
   const hasNumber = others.some((other) => other.nohp === nohp)
-  // An address may be another one to us and the same to the database's collation.
+  // Two addresses that differ for us may be equal for the database's collation.
   const hasAddress =
     email !== null && others.some((other) => other.nohp !== nohp || other.email === email)
   return [...(hasNumber ? (['nohp'] as const) : []), ...(hasAddress ? (['email'] as const) : [])]
 }
 
-/** The sentences of what is taken, by field. */
+/** The messages about what is taken, by field. */
 export function takenFaults(taken: readonly IdentityField[]): FieldError[] {
   return taken.map((field) => ({ field, msg: TAKEN[field] }))
 }
 
-/** The refusal itself, also for callers that learn of it from the unique index. */
+/** The refusal itself, also for callers that get it from the unique index. */
 export function identityTaken(taken: readonly [IdentityField, ...IdentityField[]]): InvalidInput {
   return new InvalidInput(TAKEN[taken[0]], takenFaults(taken), REFUSAL.identityTaken)
 }

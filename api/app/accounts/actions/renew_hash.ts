@@ -1,10 +1,10 @@
 import hash from '@adonisjs/core/services/hash'
 import User from '#app/accounts/models/user'
 
-/** Hashes the password anew when its hash is weaker than those of today; it has just proved right. */
+/** Rehashes the password, which was just verified, when its hash is weaker than the present settings. */
 export async function renewHash(user: User, password: string): Promise<void> {
   if (!hash.needsReHash(user.password)) return
   const renewed = await hash.make(password)
-  // A change of the password meanwhile stands.
+  // A concurrent password change wins.
   await User.query().where({ id: user.id, password: user.password }).update({ password: renewed })
 }

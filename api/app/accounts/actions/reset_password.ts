@@ -33,7 +33,7 @@ export async function resetPassword(
   const matches = await secretMatches(issued?.codeHash ?? null, canonicalResetCode(typed) ?? typed)
   if (!user || !issued || !matches || issued.expiresAt <= clock.now()) throw new CodeRefused()
   if (user.suspendedAt !== null) throw new CodeRefused()
-  // Only whoever has the code may learn what the account's data are.
+  // Only after the code was checked: otherwise the error would reveal the account's data.
   refuseOwnData(newPassword, user, 'newPassword')
 
   const password = await hash.make(newPassword)

@@ -4,7 +4,7 @@ import { recordAudit } from '#app/audit/record_audit'
 import { inTransaction } from '#app/platform/database/transaction'
 
 /**
- * Forgets all failed tries on an account, from whatever device they came.
+ * Resets all failed tries on an account, from all devices.
  * @throws NotFound; Forbidden when the admin was suspended or demoted meanwhile
  */
 export async function unlockUser(admin: User, userId: number): Promise<void> {

@@ -8,14 +8,14 @@ import { clock } from '#app/platform/clock'
 import { inTransaction, isUniqueViolation } from '#app/platform/database/transaction'
 import { discardFile } from '#app/platform/uploads/stored_files'
 
-/** What a profile changes to; what is left out stays as it is. */
+/** The changes of a profile; omitted fields stay as they are. */
 export interface ProfileChange {
   name: string
   /** Canonical. */
   nohp?: string
   /** Canonical. */
   email?: string
-  /** 310-677; null forgets it. */
+  /** 310-677; null removes it. */
   targetScore?: number | null
   /** Stored name of the new picture; the old one is removed. */
   profilePic?: string
@@ -35,9 +35,9 @@ export async function updateProfile(userId: number, change: ProfileChange): Prom
       const { name, nohp, email, profilePic } = user
       user.merge(change)
       const changed = Object.keys(user.$dirty)
-      // Said again, a profile costs no row.
+      // An update without a difference writes no row.
       if (changed.length === 0) return { user, replaced: null }
-      // Nobody has seen that the new one is theirs.
+      // The new number is not proven.
       if (changed.includes('nohp')) user.numberProvenAt = null
       await user.merge({ updatedAt: clock.now() }).save()
       if (changed.includes('name') || changed.includes('nohp')) {

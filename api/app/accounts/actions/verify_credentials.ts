@@ -19,7 +19,7 @@ export async function passwordMatches(user: User | null, password: string): Prom
   return secretMatches(user?.password ?? null, password)
 }
 
-/** Whether the secret is the one that was hashed; without a hash it never is, and that takes as long to say. */
+/** Whether the secret matches the hash; without a hash it doesn't, after the same time. */
 export async function secretMatches(hashed: string | null, secret: string): Promise<boolean> {
   const decoy = await app.container.make(DecoyHash)
   const matches = await hash.verify(hashed ?? (await decoy.get()), secret)

@@ -8,8 +8,8 @@ import { clock } from '#app/platform/clock'
 import { inTransaction } from '#app/platform/database/transaction'
 
 /**
- * Whether the code is the user's: one that the app shows, or a recovery code. Either is used up by that, so a code that
- * somebody has looked at is worth nothing afterwards.
+ * Whether the code is the user's: one that the app shows, or a recovery code. Either is used up by this check, so a
+ * code that was observed can't be used again.
  */
 export async function verifySecondFactor(user: User, typed: string): Promise<boolean> {
   const way = await inTransaction(async (trx) => {
@@ -26,7 +26,7 @@ export async function verifySecondFactor(user: User, typed: string): Promise<boo
   return way !== null
 }
 
-/** Takes a code of the app, if its time step is later than the last one used. The factor's row must be locked. */
+/** Accepts a code of the app, if its time step is later than the last one used. The factor's row must be locked. */
 export async function useStep(factor: SecondFactor, typed: string): Promise<boolean> {
   const secret = openFactorSecret(factor.sealedSecret)
   const step = secret === null ? null : stepOfCode(secret, typed, clock.now())

@@ -69,7 +69,7 @@ export default class AccountController {
     return { message: 'Profil berhasil diperbarui.', user: { nama, nohp, profilePic } }
   }
 
-  /** A picture opens for its owner and for whoever manages users; for anybody else it isn't there. */
+  /** A picture opens for its owner and for staff who manage users; for anybody else it is not found. */
   async picture(ctx: HttpContext) {
     const user = ctx.auth.use('web').getUserOrFail()
     const file = String(ctx.params.file)
@@ -78,7 +78,7 @@ export default class AccountController {
     return sendStoredFile(ctx, 'profile', file)
   }
 
-  /** Whoever has a malformed field learns what else is wrong as well. */
+  /** A request with malformed fields gets its other errors as well. */
   async #refuse(error: unknown, input: Record<string, unknown>): Promise<never> {
     if (error instanceof vineErrors.E_VALIDATION_ERROR) {
       const malformed = fieldErrorsOf(error)

@@ -8,9 +8,9 @@ import {
   inviteStaffValidator,
 } from '#app/accounts/validators'
 
-/** Links with which somebody opens a staff account, once. */
+/** Links that open one staff account each. */
 export default class InvitationsController {
-  /** The token leaves the server this once. */
+  /** The only response that contains the token. */
   async store({ auth, request }: HttpContext) {
     const { nama: name, email, peran: role } = await request.validateUsing(inviteStaffValidator)
     const admin = auth.use('web').getUserOrFail()

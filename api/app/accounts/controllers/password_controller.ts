@@ -26,7 +26,7 @@ export default class PasswordController {
     return { message: PASSWORD_CHANGED }
   }
 
-  /** Asks the password again, for what follows within minutes. */
+  /** Confirms the password for sensitive actions within the next minutes. */
   async confirm(ctx: HttpContext) {
     const user = ctx.auth.use('web').getUserOrFail()
     const { password } = await ctx.request.validateUsing(confirmPasswordValidator)
@@ -36,7 +36,7 @@ export default class PasswordController {
     return { message: 'Kata sandi benar.' }
   }
 
-  /** For somebody who forgot the password and got a code from an admin. */
+  /** For a user who forgot the password and got a code from an admin. */
   async reset(ctx: HttpContext) {
     const { identifier, kode, newPassword } =
       await ctx.request.validateUsing(resetPasswordValidator)

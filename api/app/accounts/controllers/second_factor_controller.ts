@@ -24,7 +24,7 @@ export default class SecondFactorController {
     return { data: { aktif: isEnabled, kodePemulihan: recoveryCodes } }
   }
 
-  /** The secret is shown this once, as text and as QR code. */
+  /** The only response that contains the secret, as text and as QR code. */
   async begin({ auth }: HttpContext) {
     const user = auth.use('web').getUserOrFail()
     const secret = await beginSecondFactor(user)

@@ -20,7 +20,7 @@ import { noteRequest } from '#app/platform/security_log'
 const CODE_ASKED = 'Masukkan kode dari aplikasi autentikator Anda.'
 const SUSPENDED = 'Akun Anda sedang ditangguhkan. Silakan hubungi admin.'
 
-/** Signing in and out, and who is signed in. */
+/** Signing in and out, and the signed-in user. */
 export default class SessionController {
   async show({ auth }: HttpContext) {
     return { dataUser: sessionUser(auth.use('web').getUserOrFail()) }
@@ -42,7 +42,7 @@ export default class SessionController {
     refusePublishedPassword(ctx, password)
 
     await forgiveTries(charged)
-    // Only whoever has the password may learn of it.
+    // Only after the password was checked: otherwise the error would reveal the suspension.
     if (user.suspendedAt !== null) throw new Forbidden(SUSPENDED)
     await renewHash(user, password)
     if (await hasSecondFactor(user.id)) {
@@ -61,7 +61,7 @@ export default class SessionController {
     return signIn(ctx, user)
   }
 
-  /** Opens a login whose password was given out on paper, by a password of its owner's own. */
+  /** Opens a login with a card's password, by an own password of its owner. */
   async storeOwnPassword(ctx: HttpContext) {
     const { newPassword } = await ctx.request.validateUsing(ownPasswordValidator)
     const { user } = await halfLoginOf(ctx, 'ownPassword')
@@ -77,7 +77,7 @@ export default class SessionController {
     return { message: 'Anda telah keluar.' }
   }
 
-  /** The spec's GET: a browser says where a request comes from, and only our own pages may sign somebody out. */
+  /** The spec's GET: browsers send the origin of a request, and only our own pages may sign a user out. */
   async destroyByGet(ctx: HttpContext) {
     const site = ctx.request.header('sec-fetch-site')
     if (site !== undefined && site !== 'same-origin' && site !== 'none') {

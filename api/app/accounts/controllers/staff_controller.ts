@@ -12,7 +12,7 @@ import { listedInvitation, listedLogin, listedStaff } from '#app/accounts/transf
 import { changeRoleValidator } from '#app/accounts/validators'
 import { NotFound } from '#app/platform/errors/failures'
 
-/** Who works for the academy, as what, and where they are signed in. */
+/** Staff, their roles and their logins. */
 export default class StaffController {
   async index() {
     return {

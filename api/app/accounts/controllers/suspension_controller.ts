@@ -5,7 +5,7 @@ import { suspendUser } from '#app/accounts/actions/suspend_user'
 import { joinSeries, removeOtherSessions } from '#app/accounts/login_session'
 import { suspendUserValidator } from '#app/accounts/validators'
 
-/** Keeps accounts out, for a while or for a moment. */
+/** Suspends accounts, and signs them out. */
 export default class SuspensionController {
   async store(ctx: HttpContext) {
     const userId = Number(ctx.params.id)
@@ -21,7 +21,7 @@ export default class SuspensionController {
     return { message: 'Akun berhasil dipulihkan.' }
   }
 
-  /** Signs out on all devices; the one that asks stays, when it is the admin's own account. */
+  /** Signs out on all devices; when it is the admin's own account, the login that asks stays. */
   async signOut(ctx: HttpContext) {
     const userId = Number(ctx.params.id)
     const admin = ctx.auth.use('web').getUserOrFail()

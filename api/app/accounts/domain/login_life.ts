@@ -1,36 +1,36 @@
 /** How long a login lasts, used or not: an exam day with its breaks. Milliseconds. */
 export const LOGIN_LIFE_MS = 12 * 60 * 60 * 1000
 
-/** How long a password that was asked again counts. Milliseconds. */
+/** How long a password confirmation is valid. Milliseconds. */
 const CONFIRMATION_LIFE_MS = 5 * 60 * 1000
 
-/** One signing in, as the server's session keeps it. */
+/** One sign-in, as the server's session stores it. */
 export interface Login {
   /** Outlives changes of the session's id. */
   id: string
   /** Epoch milliseconds. */
   startedAt: number
-  /** The account's series of logins when its password was looked at. */
+  /** The account's series of logins when its password was checked. */
   series: number
-  /** What its browser says of itself; missing in logins from before it was kept. */
+  /** The browser's user agent; missing in logins of versions that didn't store it. */
   userAgent?: string
   /** The network address that it was made from. */
   address?: string
-  /** When its password was asked again last. Epoch milliseconds. */
+  /** When its password was confirmed last. Epoch milliseconds. */
   confirmedAt?: number
 }
 
-/** What a session keeps of a login, as whichever version wrote it. */
+/** The fields of a login in a session, as written by any version. */
 export interface KeptLogin {
   login?: Partial<Login> | undefined
-  /** All that version 0.1 kept. */
+  /** The only field of version 0.1. */
   loginId?: unknown
 }
 
 /**
- * The login that a session keeps; undefined when it proves none. What another version didn't keep ends no login: one
- * whose beginning isn't known is taken to begin now, and one without a series belongs to the first, so that it ends with
- * the account's others. How a version may change what is kept is in docs/adr/0055.
+ * The login in a session; undefined when there is none. Fields that another version didn't store end no login: a
+ * missing beginning counts as now, a missing series as the first, so that the login ends with the account's others.
+ * docs/adr/0055 says how a version may change these fields.
  * @param now epoch milliseconds
  */
 export function loginOf({ login, loginId }: KeptLogin, now: number): Login | undefined {
@@ -39,20 +39,18 @@ export function loginOf({ login, loginId }: KeptLogin, now: number): Login | und
   return { ...login, id, startedAt: login?.startedAt ?? now, series: login?.series ?? 0 }
 }
 
-/** What of an account decides about its logins. */
+/** The fields of an account that decide about its logins. */
 export interface LoginOwner {
   loginSeries: number
-  /** Since when nobody may be signed in to it. Epoch milliseconds; null when somebody may. */
+  /** Since when the account is suspended. Epoch milliseconds; null when it isn't. */
   suspendedAt: number | null
   /** Its password was given out on paper. */
   mustChangePassword: boolean
-  /** Sits an exam just now. */
+  /** Has a running attempt. */
   isSitting: boolean
 }
 
-/**
- * Whether an own password has to be chosen before a login counts. Not in the middle of an exam: nothing takes its time.
- */
+/** Whether an own password has to be chosen before a login counts. Not during an exam, whose time goes on. */
 export function needsOwnPassword({
   mustChangePassword,
   isSitting,
@@ -61,8 +59,8 @@ export function needsOwnPassword({
 }
 
 /**
- * Whether a login still counts. One that was under way while the account's logins were ended belongs to their series,
- * so it ends with them. This is the one place that every request asks, on the quick way of exams, too.
+ * Whether a login is still valid. A login in progress while the account's logins were ended belongs to their series,
+ * so it ends with them. Every request is checked here alone, on the fast path of exams too.
  * @param now epoch milliseconds
  */
 export function isLoginValid(login: Login | undefined, owner: LoginOwner, now: number): boolean {
@@ -71,8 +69,8 @@ export function isLoginValid(login: Login | undefined, owner: LoginOwner, now: n
 }
 
 /**
- * Whether the login's password was asked again a moment ago. The login itself doesn't count: whoever gets hold of a
- * session must not have the minutes after it.
+ * Whether the login's password was confirmed within the last minutes. The login itself doesn't count, so that a
+ * stolen session has no such minutes.
  * @param now epoch milliseconds
  */
 export function isConfirmed({ confirmedAt }: Login, now: number): boolean {

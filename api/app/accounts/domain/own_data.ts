@@ -1,4 +1,4 @@
-/** What of a person others know or can look up. */
+/** Data about a person that others know or can look up. */
 export interface PersonalData {
   name: string
   email: string | null
@@ -6,15 +6,15 @@ export interface PersonalData {
   nohp: string | null
 }
 
-/** So many characters of one's own make up for the rest being known. */
+/** This many other characters make a password acceptable in spite of known parts. */
 const OWN_CHARACTERS = 6
 /** Shorter names are part of too many words. */
 const NAME_MIN_LENGTH = 3
 
-/** Whether a password is little more than the name, e-mail address or phone number of whoever chooses it. */
+/** Whether a password is little more than its owner's name, e-mail address or phone number. */
 export function isOwnData(password: string, person: PersonalData): boolean {
   let rest = plain(password)
-  // The longest first, or a part of it would be left over.
+  // The longest first, otherwise a part of it would remain.
   for (const known of knownParts(person).toSorted((one, other) => other.length - one.length)) {
     rest = rest.replaceAll(known, '')
   }

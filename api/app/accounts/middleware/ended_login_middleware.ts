@@ -2,7 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 import { continueOwnLogin, leaveLogin } from '#app/accounts/login_session'
 
-/** Signs out whose login has ended, by its age or from elsewhere; the request goes on as a visitor's. */
+/** Signs out a login that has ended, by its age or from another session; the request continues as a visitor's. */
 export default class EndedLoginMiddleware {
   async handle(ctx: HttpContext, next: NextFn) {
     const { user } = ctx.auth.use('web')

@@ -3,12 +3,12 @@ import type { NextFn } from '@adonisjs/core/types/http'
 import { isOwnNumber } from '#app/accounts/domain/own_number'
 import { Forbidden } from '#app/platform/errors/failures'
 
-/** The routes whose `nohp` names somebody who isn't there yet. */
+/** The routes whose `nohp` names a person without an account. */
 const REGISTRATIONS = ['users.register', 'users.accept_invitation']
 
 /**
- * Identity comes from the session. The wire still carries `nohp` in bodies and queries; one that isn't the
- * caller's own is refused before anything else is looked at (contract section 2).
+ * Identity comes from the session. The wire still carries `nohp` in bodies and queries; one that isn't the caller's
+ * own is refused before any other check (contract section 2).
  */
 export default class OwnIdentityMiddleware {
   async handle({ auth, request, route, logger }: HttpContext, next: NextFn) {

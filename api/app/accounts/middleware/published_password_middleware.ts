@@ -5,8 +5,8 @@ import { leaveLogin } from '#app/accounts/login_session'
 import { isMadeHere } from '#app/accounts/published_password_guard'
 
 /**
- * Ends a session that everybody could have opened, once it is used from another machine; the request goes on as a
- * visitor's. A login that was made here is no way around the login's own refusal.
+ * Ends a session that anybody could have opened with a published password, once it is used from another machine; the
+ * request continues as a visitor's. So a login made on this machine doesn't circumvent the login's own check.
  */
 export default class PublishedPasswordMiddleware {
   async handle(ctx: HttpContext, next: NextFn) {

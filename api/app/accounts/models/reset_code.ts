@@ -1,7 +1,7 @@
 import { BaseModel, column } from '@adonisjs/lucid/orm'
 import { instant } from '#app/platform/database/columns'
 
-/** The one code with which a user may set a new password without the old one, for a while. */
+/** The one code that lets a user set a new password without the old one, for a while. */
 export default class ResetCode extends BaseModel {
   static override table = 'reset_codes'
   static override selfAssignPrimaryKey = true

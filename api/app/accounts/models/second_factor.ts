@@ -12,11 +12,11 @@ export default class SecondFactor extends BaseModel {
   @column({ serializeAs: null })
   declare sealedSecret: string
 
-  /** When its first code proved right; null until then, and logins don't ask for a code. */
+  /** When its first code was correct; null until then, and logins don't ask for a code. */
   @instant()
   declare enabledAt: number | null
 
-  /** The latest time step whose code was used: no code counts twice. */
+  /** The latest time step whose code was used: no code is accepted twice. */
   @instant()
   declare lastStep: number
 }

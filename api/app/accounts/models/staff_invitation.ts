@@ -22,7 +22,7 @@ export default class StaffInvitation extends BaseModel {
   @column({ serializeAs: null })
   declare tokenHash: string
 
-  /** Worth nothing once this admin is none any more. */
+  /** Invalid once this admin isn't one any more. */
   @column()
   declare invitedBy: number
 

@@ -23,15 +23,15 @@ export default class User extends BaseModel {
   @column({ serializeAs: null })
   declare password: string
 
-  /** Opened for a class and not given a password yet: nobody knows the one that is kept. */
+  /** Opened for a class and not given a password yet: the stored one is random and unknown. */
   @flag()
   declare passwordMissing: boolean
 
-  /** It was given out on paper, so its owner has to choose another one before the first login. */
+  /** The password was given out on paper, so its owner has to choose another one before the first login. */
   @flag()
   declare mustChangePassword: boolean
 
-  /** Since when the academy knows that the phone number is its owner's; null after a registration. */
+  /** Since when the phone number is known to be its owner's; null after a registration. */
   @instant()
   declare numberProvenAt: number | null
 
@@ -42,19 +42,19 @@ export default class User extends BaseModel {
   @column()
   declare profilePic: string | null
 
-  /** Opened by the demo's seed, so the published password may still be its own; nothing ever takes this back. */
+  /** Opened by the demo's seed, so the published password may still be its own; never reset. */
   @flag()
   declare isDemo: boolean
 
-  /** Which series of login counters counts; a new series starts without a single try. */
+  /** The present series of login counters; a new series starts without any tries. */
   @column()
   declare throttleSeries: number
 
-  /** Which series of logins is valid; a new series ends all logins before it. */
+  /** The valid series of logins; a new series ends all logins before it. */
   @column()
   declare loginSeries: number
 
-  /** Since when nobody may sign in to it; null when somebody may. */
+  /** Since when the account is suspended; null when it isn't. */
   @instant()
   declare suspendedAt: number | null
 
@@ -80,7 +80,7 @@ export default class User extends BaseModel {
   @instant()
   declare updatedAt: number
 
-  /** Sits an exam just now. */
+  /** Has a running attempt. */
   get isSitting(): boolean {
     return this.examStatus === 'ujian'
   }

@@ -4,7 +4,7 @@ import { hashRecoveryCode, newRecoveryCodes } from '#app/accounts/recovery_code'
 
 const TABLE = 'recovery_codes'
 
-/** Gives a user ten new codes in place of all earlier ones. They are shown once: only hashes are kept. */
+/** Gives a user ten new codes in place of all earlier ones. They are shown once: only hashes are stored. */
 export async function replaceRecoveryCodes(
   trx: TransactionClientContract,
   userId: number

@@ -19,7 +19,7 @@ export function listedInvitation(invitation: StaffInvitation) {
   return { id: invitation.id, ...shownInvitation(invitation) }
 }
 
-/** What whoever has the link may know. */
+/** What a visitor with the link may see. */
 export function shownInvitation({ name, email, role, expiresAt }: StaffInvitation) {
   return { nama: name, email, peran: role, berlakuSampai: wireTime(expiresAt) }
 }

@@ -2,7 +2,7 @@ import type User from '#app/accounts/models/user'
 import { uploadPath } from '#app/platform/uploads/stored_files'
 import type { UserRow } from '#app/accounts/actions/list_users'
 
-/** The signed-in user as every screen knows them. */
+/** The signed-in user for every screen. */
 export function sessionUser(user: User) {
   return {
     nohp: user.nohp,

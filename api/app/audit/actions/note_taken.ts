@@ -2,7 +2,7 @@ import { recordAudit } from '#app/audit/record_audit'
 import { inTransaction } from '#app/platform/database/transaction'
 import type { AuditEvent } from '#contracts/audit'
 
-/** Notes in the audit log who took a document with many people's data. */
+/** Records in the audit log who exported a document with many people's data. */
 export async function noteTaken(
   { id, name }: { id: number; name: string },
   event: Extract<AuditEvent, { action: `${string}_taken` }>

@@ -20,7 +20,7 @@ import { isStaff } from '#contracts/capabilities'
 import type { Role } from '#contracts/roles'
 
 /**
- * Says what would become of each row, and changes nothing.
+ * Determines the outcome of each row, and changes nothing.
  * @throws NotFound
  */
 export async function checkLearners(classId: number, rows: CheckedRow[]): Promise<JudgedRow[]> {
@@ -30,16 +30,16 @@ export async function checkLearners(classId: number, rows: CheckedRow[]): Promis
 
 /**
  * Adds all learners of a list to a class or none: accounts that exist join, the others are opened without a password,
- * which is given to each of them later.
- * @throws NotFound; Conflict when the class is archived or an account was opened meanwhile; InvalidInput when a row is
- *   wrong
+ * which they get later.
+ * @throws NotFound; Conflict when the class is archived or an account was opened meanwhile; InvalidInput when a row
+ *   is wrong
  */
 export async function addLearners(
   admin: User,
   classId: number,
   rows: CheckedRow[]
 ): Promise<{ added: number; joined: number }> {
-  // Nobody knows this password, and each of the accounts needs a hash: a missing one would answer faster than others.
+  // An unknown password, because each account needs a hash: without one a login would fail faster than others.
   const password = await hash.make(randomBytes(32).toString('base64url'))
   try {
     return await inTransaction(async (trx) => {
@@ -153,7 +153,7 @@ async function openAccounts(
       email,
       password,
       password_missing: 1,
-      // The class's school says whose it is, and nobody can sign in before the academy gives them a password.
+      // The class's school vouches for the number, and nobody can sign in before the academy gives out a password.
       number_proven_at: now,
       role: 'User' satisfies Role,
       is_demo: 0,

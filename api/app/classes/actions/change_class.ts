@@ -39,8 +39,8 @@ export async function renameClass(admin: User, id: number, name: string): Promis
 }
 
 /**
- * Takes a class out of use, or brings it back. Its learners keep their accounts and stay in it.
- * @throws NotFound; Conflict when it is so already
+ * Archives a class, or restores it. Its learners keep their accounts and stay in it.
+ * @throws NotFound; Conflict when it is in that state already
  */
 export async function archiveClass(admin: User, id: number, isArchived: boolean): Promise<void> {
   await inTransaction(async (trx) => {

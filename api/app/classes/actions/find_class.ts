@@ -27,8 +27,8 @@ export async function lockOpenClass(
 }
 
 /**
- * The learners of a class that somebody means: those chosen, or all.
- * @throws Conflict when there are none, or when one who was chosen isn't in it
+ * The selected learners of a class, or all.
+ * @throws Conflict when there are none, or when a selected one isn't in it
  */
 export async function readChosenMembers(
   classId: number,

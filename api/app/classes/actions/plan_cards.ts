@@ -10,11 +10,11 @@ import type { Role } from '#contracts/roles'
 /** What an admin wants to print. */
 export interface CardOrder {
   choice: CardChoice
-  /** Ids of the chosen ones. */
+  /** Ids of the selected learners. */
   chosen: readonly number[]
-  /** Whether accounts that opened themselves, with a number that nobody has seen to be theirs, get a new password. */
+  /** Whether accounts that registered themselves and have an unproven number get a new password. */
   replacesUnproven: boolean
-  /** Whether whoever signs in with a new password has to choose an own one. */
+  /** Whether a learner who signs in with the new password has to choose an own one. */
   mustChange: boolean
 }
 
@@ -48,9 +48,10 @@ interface Member {
 }
 
 /**
- * Says whose cards an order prints, and who of them gets a new password. Changes nothing.
- * @throws NotFound; Conflict when the class is archived, nobody is to get a card, or somebody who would get a new
- *   password sits an exam; InvalidInput when there are too many, none is chosen, or a chosen one isn't in the class
+ * Determines whose cards an order prints, and who gets a new password. Changes nothing.
+ * @throws NotFound; Conflict when the class is archived, no card is to be printed, or a learner who would get a new
+ *   password has a running attempt; InvalidInput when there are too many, none is selected, or a selected one isn't
+ *   in the class
  */
 export async function planCards(classId: number, order: CardOrder): Promise<CardPlan> {
   const schoolClass = await findClass(classId)
@@ -72,8 +73,8 @@ export async function planCards(classId: number, order: CardOrder): Promise<Card
 }
 
 /**
- * Whether a learner lacks a password, or has one that somebody else may have chosen. Who sits an exam keeps theirs: the
- * print goes on without them.
+ * Whether a learner lacks a password, or has one that somebody else may have chosen. Learners in an exam keep theirs:
+ * the print goes on without them.
  */
 function needsCard(member: Member, { replacesUnproven }: Pick<CardOrder, 'replacesUnproven'>) {
   if (member.password_missing === 1) return true
@@ -107,7 +108,7 @@ function refused(msg: string): InvalidInput {
   return new InvalidInput(msg, [{ field: 'peserta', msg }])
 }
 
-/** @throws Conflict unless nobody is left who sits an exam: a new password would end their login in the middle of it */
+/** @throws Conflict when one of them has a running attempt: a new password would end their login during it */
 export function refuseSitting(learners: readonly { name: string }[]): void {
   if (learners.length === 0) return
   const names = learners.slice(0, 3).map(({ name }) => name)
@@ -118,7 +119,7 @@ export function refuseSitting(learners: readonly { name: string }[]): void {
   )
 }
 
-/** The learners of a class by name, those excepted who work here by now. */
+/** The learners of a class by name, without those who have become staff. */
 export async function learnersOf(client: QueryClientContract, classId: number): Promise<Member[]> {
   return client
     .from('class_members')

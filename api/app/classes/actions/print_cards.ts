@@ -27,10 +27,10 @@ import { readStoredFile } from '#app/platform/uploads/stored_files'
 import { cardLogin, CARDS_PROGRESS_STEP } from '#contracts/cards'
 import { SCREENS } from '#contracts/paths'
 
-/** Argon2id takes two at a time, and a login that comes meanwhile waits for no more than these. */
+/** Argon2id runs two at a time, and a login in between waits for no more than these. */
 const HASHED_AT_ONCE = 2
 
-/** Cards don't take the places of whoever prints them. */
+/** Cards don't use the queue places of the admin who prints them. */
 const CARDS = { path: [OTHER_LANE, 'cards'] }
 
 interface NewPassword extends PlannedLearner {
@@ -39,13 +39,12 @@ interface NewPassword extends PlannedLearner {
 }
 
 /**
- * Makes the passwords and the cards of a plan. First the cards are drawn, then one transaction sets all passwords. So a
- * print that fails or is given up leaves every account as it was. Setting a password ends the account's logins.
- *
- * Yields the number of passwords made so far. A caller that stops asking gives the print up.
- * @returns the PDF, which alone has the passwords
- * @throws Conflict when the class or one of its learners was changed meanwhile; Forbidden when the admin was suspended or
- *   demoted meanwhile; Unavailable
+ * Makes the passwords and the cards of a plan. First the cards are drawn, then one transaction sets all passwords. So
+ * a print that fails or is cancelled leaves every account as it was. Setting a password ends the account's logins.
+ * Yields the number of passwords made so far. A caller that stops iterating cancels the print.
+ * @returns the PDF, the only place with the passwords
+ * @throws Conflict when the class or one of its learners was changed meanwhile; Forbidden when the admin was
+ *   suspended or demoted meanwhile; Unavailable
  */
 export async function* printCards(
   admin: User,
@@ -110,7 +109,7 @@ async function setPasswords(
     for (const { id, hashed, series } of made) {
       await User.query({ client: trx })
         .where({ id, loginSeries: series })
-        // Wrong tries at the password before it count no more.
+        // Earlier wrong tries at the password don't count any more.
         .increment({ login_series: 1, throttle_series: 1 })
         .update({
           password: hashed,
@@ -130,7 +129,9 @@ async function setPasswords(
   })
 }
 
-/** Locks who gets a new password, and refuses when one of them, or the admin, isn't as the plan found them. */
+/**
+ * Locks the learners who get a new password, and refuses when one of them, or the admin, has changed since the plan.
+ */
 async function refuseChanged(
   trx: TransactionClientContract,
   { adminId, classId }: { adminId: number; classId: number },

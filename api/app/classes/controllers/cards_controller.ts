@@ -5,25 +5,25 @@ import { printCards } from '#app/classes/actions/print_cards'
 import { cardOrderValidator } from '#app/classes/validators'
 import { describeError } from '#app/platform/errors/describe_error'
 
-/** What comes while cards are made, piece by piece. */
+/** The parts of the streamed response. */
 interface CardAnswer {
   kartu: number
   /** New passwords. */
   password: number
   /** Learners without a password whose cards have to wait for another print. */
   sisa: number
-  /** How many of the passwords were made, again and again. */
+  /** The number of passwords made, repeatedly. */
   kemajuan: number[]
-  /** The PDF as base64, if all went well: the only place where the passwords are. */
+  /** The PDF as base64, on success: the only place with the passwords. */
   pdf?: string
-  /** Otherwise the sentence why not; then no account was changed. */
+  /** Otherwise the error's message; then no account was changed. */
   galat?: string
 }
 
 export default class CardsController {
   /**
-   * The cards of a class with new passwords. What can be refused at once is; then the answer is a stream, because
-   * passwords take their time.
+   * The cards of a class with new passwords. Early refusals are ordinary responses; then the response is a stream,
+   * because making passwords takes time.
    */
   async store(ctx: HttpContext): Promise<CardAnswer> {
     const input = await ctx.request.validateUsing(cardOrderValidator)
@@ -50,7 +50,7 @@ async function* jsonOf(ctx: HttpContext, plan: CardPlan, order: CardOrder): Asyn
     let step = await printing.next()
     while (!step.done) {
       yield `,${step.value}`
-      // Nobody would see the passwords: the print is given up.
+      // The client has disconnected and would not get the passwords: the print is cancelled.
       if (ctx.response.response.destroyed) return
       step = await printing.next()
     }

@@ -13,7 +13,7 @@ import { learnerListValidator } from '#app/classes/validators'
 
 /** The learners of a class. */
 export default class LearnersController {
-  /** A dry run: what would become of each row, or where columns are to be pointed at. */
+  /** A dry run: the outcome of each row, or which columns the admin has to pick. */
   async check({ params, request }: HttpContext) {
     const { daftar, kolom } = await request.validateUsing(learnerListValidator)
     const list = await readLearnerList(daftar, kolom)

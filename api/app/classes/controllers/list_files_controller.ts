@@ -6,9 +6,9 @@ import { listTemplate } from '#app/classes/workbook/template'
 import { InvalidInput } from '#app/platform/errors/failures'
 import { WORKBOOK_MISSING, WORKBOOK_TYPE } from '#contracts/classes'
 
-/** Lists of learners as files of Excel. */
+/** Lists of learners as Excel files. */
 export default class ListFilesController {
-  /** What stands in a file, as text that can be mended and checked. Nothing is stored. */
+  /** The list in a file, as text that can be edited and checked. Nothing is stored. */
   async read({ request }: HttpContext) {
     const { lembar } = await request.validateUsing(sheetValidator)
     const file = request.file('berkas')

@@ -9,7 +9,7 @@ const NUMBERING = /^[\s•·*>-]*(?:\d{1,3}[.)]\s*)?/
 
 /**
  * The learners of a message with one in each line: '2. Bima (0857-0000-0002) ✅'. Lines above the first are its
- * introduction; below it, a line without a number is somebody whose number is missing.
+ * introduction; below it, a line without a number is a learner whose number is missing.
  * @returns null when most lines hold no name with a number
  */
 export function learnersOfChat(text: string): ListedLearner[] | null {
@@ -35,14 +35,14 @@ function learnerOf(line: string, number: number): ListedLearner & { isWhole: boo
   return {
     line: number,
     name,
-    // Two numbers in a line are told as such.
+    // Two numbers in a line are reported as such.
     nohp: phones.join(' / '),
     email,
     isWhole: name !== '' && phones.length > 0,
   }
 }
 
-/** Without pictures, numbering and the signs that make letters bold or slanted. */
+/** Without emoji, numbering and the marks for bold or italic text. */
 function plainLine(line: string): string {
   return withoutMarks(line)
     .replaceAll(/\p{Extended_Pictographic}/gu, ' ')
@@ -53,7 +53,7 @@ function plainLine(line: string): string {
     .trim()
 }
 
-/** Without what stands between a name and a number. */
+/** Without separators between name and number. */
 function trimmed(text: string): string {
   const bare = text.replaceAll(/^[\s,;:|=()/-]+|[\s,;:|=(/-]+$/g, '')
   return /\p{L}/u.test(bare) ? bare : ''

@@ -10,10 +10,10 @@ const KEYS: Readonly<Record<Column, readonly string[]>> = {
   email: ['email', 'emails', 'surel', 'mail', 'gmail'],
 }
 
-/** Of phone numbers: which of two columns is the one that people carry with them. */
+/** Of phone numbers: whether a column has mobile ones. */
 const CARRIED = /\b(?:no|nomor)?(?:hp|handphone|hape|ponsel|seluler|mobile|wa|whatsapp|watsap)\b/
 
-/** Words that may stand beside a key; any other makes it a heading of something else ('Nama Ibu', 'Telp. Rumah'). */
+/** Words that may accompany a key; any other gives the heading another meaning ('Nama Ibu', 'Telp. Rumah'). */
 const BESIDE = new Set(
   `lengkap peserta didik siswa siswi mahasiswa mahasiswi santri santriwati murid pelajar calon taruna anggota karyawan
    pegawai dosen guru anda kamu pribadi sendiri your full complete student participant sesuai ktp ijazah kk akta akte kartu
@@ -22,11 +22,11 @@ const BESIDE = new Set(
    format tulis isi mohon pd anak the of for as in`.split(/\s+/)
 )
 
-/** Whose a column is when it isn't the learner's. */
+/** Headings of columns about other people than the learner. */
 const OTHERS =
   /\b(?:ayah|ibu|bapak|wali|orang ?tua|orangtua|ortu|kandung|father|mother|parent|parents|guardian)\b/
 
-/** Letters and single spaces only, small: 'No. HP / WA (aktif)' gives 'no hp wa aktif'. */
+/** Letters and single spaces only, in lower case: 'No. HP / WA (aktif)' gives 'no hp wa aktif'. */
 function wordsOf(text: string): string {
   return text
     .toLowerCase()
@@ -34,7 +34,7 @@ function wordsOf(text: string): string {
     .trim()
 }
 
-/** Which of our columns a heading stands over; null when over none of them. */
+/** Which of our columns a heading names; null for any other. */
 export function columnCalled(heading: string): Column | null {
   const words = wordsOf(heading)
     .replaceAll(/\be mail\b/g, 'email')
@@ -49,17 +49,17 @@ export function columnCalled(heading: string): Column | null {
   return COLUMNS.find(isOurs) ?? null
 }
 
-/** Whether a column is about the learner's parents, or others beside the learner. */
+/** Whether a column is about the learner's parents or other people. */
 export function isAboutOthers(heading: string): boolean {
   return OTHERS.test(wordsOf(heading))
 }
 
-/** Whether a heading of phone numbers means those that people carry with them, not a telephone at home. */
+/** Whether a heading of phone numbers means mobile ones, not a land line. */
 export function isCarried(heading: string): boolean {
   return CARRIED.test(wordsOf(heading))
 }
 
-/** Whether a cell shows how something is to be filled in, as headings of forms do: 'No. HP (contoh: 0812…)'. */
+/** Whether a cell shows an example, as headings of forms do: 'No. HP (contoh: 0812…)'. */
 export function showsExample(heading: string): boolean {
   return /\b(?:contoh|misal|misalnya|format|diawali)\b/.test(wordsOf(heading))
 }

@@ -9,7 +9,7 @@ const ZONE = 'Asia/Jakarta'
 /** A row that passed the rules of every account, or what is wrong with it. */
 export type CheckedRow = ListedLearner & { fault: string | null }
 
-/** An account that a row may be about. */
+/** An existing account that a row may be about. */
 export interface KnownAccount {
   id: number
   name: string
@@ -18,23 +18,23 @@ export interface KnownAccount {
   /** Works for the academy. */
   isStaff: boolean
   isMember: boolean
-  /** Epoch milliseconds: when it opened itself with a number that nobody has seen to be its owner's; else null. */
+  /** Epoch milliseconds: when it registered itself with a number that isn't proven; else null. */
   unprovenSince: number | null
 }
 
 export interface JudgedRow extends ListedLearner {
   state: RowState
-  /** Why it is wrong, or what its reader should know. */
+  /** Why it is wrong, or a note for the admin. */
   reason: string | null
   /** Of the account that joins. */
   userId: number | null
-  /** The account may be somebody else's, who registered with this number. */
+  /** The account may belong to another person, who registered with this number. */
   isUnproven: boolean
 }
 
 /**
- * What becomes of each row. A phone number names one person: an account that has it joins, whatever name the list
- * gives; an address that belongs to somebody else is a fault, because two people would get one login.
+ * The outcome of each row. A phone number identifies one person: an account that has it joins, whatever name the list
+ * gives; an address that belongs to another account is an error, because two people would share one login.
  */
 export function judgeRows(
   rows: readonly CheckedRow[],
@@ -69,7 +69,7 @@ export function judgeRows(
   })
 }
 
-/** The line on which a value stood first; notes it. */
+/** The line in which a value occurred first; records it. */
 function firstLine(lines: Map<string, number>, value: string, line: number): number {
   const first = lines.get(value) ?? line
   lines.set(value, first)

@@ -9,12 +9,12 @@ import type { ColumnChoice } from '#contracts/classes'
 
 /** A list of learners as it was pasted or read from a file, made into rows with names for their cells. */
 
-/** A column that somebody may point at. */
+/** A column that the admin may pick. */
 export interface OfferedColumn {
   /** Counted from 1. */
   number: number
   heading: string
-  /** What stands in its first rows. */
+  /** The contents of its first rows. */
   examples: string[]
   /** Whether most of it looks like phone numbers. */
   looksLikePhones: boolean
@@ -29,13 +29,13 @@ export type ReadList =
       dropped: string[]
       skipped: SkippedRow[]
     }
-  /** It isn't known where names or numbers stand; somebody may point at the column. */
+  /** The columns of names or numbers are unknown; the admin may pick them. */
   | { missing: Column[]; offered: OfferedColumn[] }
 
 /**
- * The learners of a table of cells. Rows above the headings are titles; empty rows and headings that come again are
- * skipped, examples and sums are skipped and told.
- * @param choice columns that somebody pointed at, which count whatever their headings say
+ * The learners of a table of cells. Rows above the headings are titles; empty rows and repeated headings are skipped,
+ * examples and sums are skipped and reported.
+ * @param choice columns that the admin picked, which count whatever their headings say
  */
 export function readLearners(table: Cells, choice: ColumnChoice = {}): ReadList {
   const cells = table.map((row) => row.map(plainCell))
@@ -85,7 +85,7 @@ function isTable(table: Cells, { offered }: { offered: readonly OfferedColumn[] 
   return wide * 2 > rows || offered.some(({ heading }) => heading !== '')
 }
 
-/** What was pointed at takes the place of what the headings say. Without any, the learners begin with the first number. */
+/** Picked columns replace those of the headings. Without headings, the learners begin with the first number. */
 function chosenHead(cells: Cells, head: ListHead, choice: ColumnChoice): ListHead {
   const columns = { ...head.columns }
   const width = Math.max(0, ...cells.map((row) => row.length))
@@ -106,7 +106,7 @@ function chosenHead(cells: Cells, head: ListHead, choice: ColumnChoice): ListHea
 }
 
 const DIGITS_OF_A_NUMBER = 6
-/** Rows that are looked at to tell what a column holds. */
+/** Rows that are examined to tell what a column contains. */
 const LOOKED_AT = 50
 const EXAMPLES = 3
 

@@ -9,7 +9,7 @@ import {
 } from '#app/classes/domain/headings'
 import { digitsIn, isEmptyRow, looksLikePhone, type Cells } from '#app/classes/domain/plain_cells'
 
-/** Where each of our columns stands; of several the first that has something in a row counts. */
+/** The positions of our columns; of several the first with a value in a row counts. */
 export type ListColumns = Readonly<Record<Column, readonly number[]>>
 
 export interface ListHead {
@@ -24,19 +24,19 @@ export interface ListHead {
 const ROWS_BEFORE_HEADINGS = 20
 /** Groups, headings, and headings below them. */
 const MAX_HEADING_ROWS = 3
-/** More than a year or a class has. */
+/** More digits than a year or a class number has. */
 const DIGITS_OF_DATA = 6
 
 const isData = (cell: string) => digitsIn(cell) >= DIGITS_OF_DATA && !showsExample(cell)
 
 const NO_COLUMNS: ListColumns = { name: [], nohp: [], email: [] }
 
-/** Whether it is known where names and phone numbers stand. */
+/** Whether the columns of names and phone numbers are known. */
 export const isComplete = ({ name, nohp }: ListColumns) => name.length > 0 && nohp.length > 0
 
 /**
- * Where the columns of a list stand: by the first headings of names and numbers, else by the best there are, else by
- * what stands in the first row.
+ * The columns of a list: by the first headings of names and numbers, else by the best there are, else by the contents
+ * of the first row.
  */
 export function headOf(cells: Cells): ListHead {
   let best: ListHead | null = null
@@ -50,7 +50,7 @@ export function headOf(cells: Cells): ListHead {
 
 const countOf = (columns: ListColumns) => COLUMNS.filter((one) => columns[one].length > 0).length
 
-/** What the row `top` and those below it say, as far as they are headings. */
+/** The headings in the row `top` and those below it, as far as they are headings. */
 function headAt(cells: Cells, top: number): ListHead {
   let head = headOfRows(cells, top, top)
   const row = cells[top] ?? []
@@ -63,13 +63,13 @@ function headAt(cells: Cells, top: number): ListHead {
   return head
 }
 
-/** Whether a row says one thing, which stands above all columns and not over some of them. */
+/** Whether a row is one text above all columns. */
 function isTitle(row: readonly string[]): boolean {
   const [only = '', ...others] = new Set(row.filter((cell) => cell !== ''))
   return others.length === 0 && !isAboutOthers(only)
 }
 
-/** Whether a row below headings is one of headings, too: it says nothing of a learner, and names a column. */
+/** Whether a row below headings is another row of headings: it has no learner's data, and names a column. */
 function goesOn(row: readonly string[], { name, nohp }: ListColumns): boolean {
   if (row.some(isData)) return false
   const isHeading = (cell: string) => columnCalled(cell) !== null
@@ -90,7 +90,7 @@ function headOfRows(cells: Cells, top: number, last: number): ListHead {
   })
   const carriedFirst = (column: number) => (isCarried(headings[column] ?? '') ? 0 : 1)
   found.nohp.sort((one, other) => carriedFirst(one) - carriedFirst(other) || one - other)
-  // Which of two names is the right one is said by their order alone.
+  // Of two name columns only their order says which one is right.
   return { columns: { ...found, name: found.name.slice(0, 1) }, last, headings }
 }
 

@@ -1,4 +1,4 @@
-/** One learner as written, trimmed and with what spreadsheets do to phone numbers undone. */
+/** One learner as written, trimmed, with a spreadsheet's changes of phone numbers undone. */
 export interface ListedLearner {
   /** Number of the row in the file, counted from 1. */
   line: number

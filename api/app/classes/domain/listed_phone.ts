@@ -4,8 +4,8 @@ import { withoutMarks } from '#contracts/visible_text'
 const WITH_DECIMALS = /^((?:62)?8\d{7,})[.,]0{1,2}$/
 
 /**
- * A phone number of a list with what spreadsheets do to it undone, where only one number can be meant: a mark before
- * text, decimals behind a number, the zero in front. Not yet read: see `readPhone`.
+ * A phone number of a list with a spreadsheet's changes undone, where only one number can be meant: a mark before
+ * text, decimals behind a number, the zero in front. Not yet parsed: see `readPhone`.
  */
 export function listedPhone(cell: string): string {
   const text = withoutMarks(cell)

@@ -5,15 +5,15 @@ import { learnerRows, type SkippedRow } from '#app/classes/domain/skipped_rows'
 
 export interface PastedText {
   text: string
-  /** The headings of columns that aren't in it. */
+  /** The headings of columns that are left out. */
   dropped: string[]
-  /** Rows that aren't in it, though they hold something. */
+  /** Rows that are left out, though they aren't empty. */
   skipped: SkippedRow[]
 }
 
 /**
- * A table as the text that pasting it would give, each row in a line of the same number. Where it is known which
- * columns are those of learners, only they are kept: a school's have a hundred.
+ * A table as the text that pasting it would give, each row in a line of the same number. Where the learners' columns
+ * are known, the others are dropped: a school's list has a hundred.
  */
 export function pastedText(table: Cells): PastedText {
   const cells = table.map((row) =>
@@ -34,7 +34,7 @@ export function pastedText(table: Cells): PastedText {
   return { text: joined(lines), dropped: droppedColumns(cells, head), skipped }
 }
 
-/** The headings in one line, whatever stands above them in theirs. */
+/** The headings in one line, whatever rows are above them. */
 function headLine(
   row: readonly string[],
   at: number,
@@ -45,7 +45,7 @@ function headLine(
   return [row.find((cell) => cell !== '') ?? '']
 }
 
-/** Texts lose their empty first lines on their way, and the lines would be counted wrong. */
+/** Empty first lines would be trimmed from the text, and the lines miscounted. */
 function joined(rows: Cells): string {
   const lines = rows.map((row) => row.join('\t').trimEnd())
   const first = lines.findIndex((line) => line !== '')

@@ -6,8 +6,8 @@ import { withoutMarks } from '#contracts/visible_text'
 export type Cells = readonly (readonly string[])[]
 
 /**
- * A cell as its reader sees it. Spreadsheets use hard spaces, line breaks in cells, and an apostrophe or `="…"` around
- * numbers that are text; a dash or a dot says that there is nothing.
+ * A cell as its reader sees it. Spreadsheets use hard spaces, line breaks in cells, and an apostrophe or `="…"`
+ * around numbers that are text; a dash or a dot stands for an empty cell.
  */
 export function plainCell(cell: string): string {
   const text = withoutMarks(cell)
@@ -23,7 +23,7 @@ export const isEmptyRow = (row: readonly string[]) => row.every((cell) => cell =
 /** How many digits a cell has. */
 export const digitsIn = (cell: string) => cell.replaceAll(/\D/g, '').length
 
-/** Whether a cell may be somebody's mobile number, well written or not. */
+/** Whether a cell may be a mobile number, well written or not. */
 export function looksLikePhone(cell: string): boolean {
   const read = readPhone(listedPhone(cell))
   if ('nohp' in read || read.fault === PHONE_CUT || read.fault === PHONE_SEVERAL) return true

@@ -21,9 +21,9 @@ const EXAMPLE_WORD = /^[([]?(?:contoh|cth|misal)[)\]]?[.:]?$/i
 const DIGITS_OF_A_PHONE = 8
 
 /**
- * Which rows below the headings hold no learner: examples, sums and what stands below them. Empty rows and headings that
- * come again on each page have no reason that anybody wants to hear.
- * @returns the rows of learners, by their place, and those to be told about
+ * Which rows below the headings hold no learner: examples, sums and the rows below them. Empty rows and headings
+ * repeated on each page are dropped without a report.
+ * @returns the rows of learners, by their position, and those to be reported
  */
 export function learnerRows(
   cells: Cells,
@@ -49,7 +49,7 @@ export function learnerRows(
             ? TOTAL
             : FOOTER
     if (reason !== null) skipped.push({ line: at + 1, reason })
-    // A number of the row, or a signature, without anything of a learner.
+    // A row with only a number or a signature holds no learner.
     else if (name !== '' || nohp !== '' || email !== '') rows.push(at)
   }
   return { rows, skipped }

@@ -1,7 +1,7 @@
 import { BaseModel, column } from '@adonisjs/lucid/orm'
 import { instant } from '#app/platform/database/columns'
 
-/** A class of learners; `class` is a word of the language. */
+/** A class of learners; `class` is a reserved word. */
 export default class SchoolClass extends BaseModel {
   static override table = 'classes'
 
@@ -11,7 +11,7 @@ export default class SchoolClass extends BaseModel {
   @column()
   declare name: string
 
-  /** Null while it is in use. */
+  /** Null while it is active. */
   @instant()
   declare archivedAt: number | null
 

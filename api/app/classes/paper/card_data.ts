@@ -1,10 +1,10 @@
-/** What a print of login cards says; plain data. */
+/** The contents of printed login cards; plain data. */
 export interface CardData {
   /** Free text in any script. */
   name: string
   /** Canonical. */
   nohp: string
-  /** Null for somebody who keeps theirs. */
+  /** Null for a learner who keeps theirs. */
   password: string | null
   /** Where the QR code leads: the login with the phone number filled in, never with the password. */
   loginUrl: string

@@ -4,14 +4,14 @@ import { HeavyThread, workerBeside } from '#app/platform/threads/heavy_thread'
 const WORK = {
   name: 'login cards',
   worker: workerBeside(import.meta.url, 'print_worker'),
-  /** Ten times what the most cards take, on a machine that has much else to do. */
+  /** Ten times the duration of the largest print, on a busy machine. */
   withinMs: 120_000,
-  /** Twice what all fonts take. */
+  /** Twice the memory of all fonts. */
   heapMb: 512,
   waiting: 5,
 }
 
-/** Typesets login cards in a thread of its own. They hold passwords, so none is kept. */
+/** Typesets login cards in a thread of its own. They hold passwords, so none is cached. */
 export class CardPrinter {
   readonly #thread = new HeavyThread(WORK)
 

@@ -8,12 +8,12 @@ const MARGIN = 28
 const COLUMNS = 2
 const ROWS = 4
 const PER_PAGE = COLUMNS * ROWS
-/** Between a card's edge and what stands on it. */
+/** Between a card's edge and its contents. */
 const PADDING = 14
 const LOGO = 24
 const QR = 84
 
-/** Black and greys: most of these papers come out of an office's printer. */
+/** Black and greys: most of these papers come from an office printer. */
 const INK = '#111827'
 const MUTED = '#4b5563'
 const LINE = '#9ca3af'
@@ -25,7 +25,7 @@ const TITLE: TextStyle = { ...LABEL, size: 8, tracking: 0.7 }
 const NAME: TextStyle = { style: 'semibold', size: 16, color: INK }
 const CLASS: TextStyle = { style: 'semibold', size: 11, color: INK }
 const KEPT: TextStyle = { ...LABEL, style: 'italic', size: 11 }
-/** Its letters stand apart, because it is typed letter by letter. */
+/** Letters are spaced, because the password is typed letter by letter. */
 const PASSWORD: TextStyle = { ...VALUE, size: 17, tracking: 1.5 }
 
 interface Size {
@@ -36,7 +36,7 @@ interface Size {
 /** Draws all cards, page after page, with lines to cut them apart. */
 export function drawSheets(doc: PDFKit.PDFDocument, text: CardsData): void {
   const page = new Page(doc, MARGIN)
-  // As an address: pdfkit embeds what has one only once. It looks at the content, not at the type.
+  // As an address: pdfkit embeds an address only once. It checks the content, not the type.
   const logo = text.logo && `data:image;base64,${Buffer.from(text.logo).toString('base64')}`
   const size = {
     width: (doc.page.width - 2 * MARGIN) / COLUMNS,
@@ -55,7 +55,7 @@ export function drawSheets(doc: PDFKit.PDFDocument, text: CardsData): void {
   }
 }
 
-/** Dashed lines across the whole page, also through the margin, where scissors begin. */
+/** Dashed lines across the whole page, also through the margin, where cutting begins. */
 function drawCutLines(doc: PDFKit.PDFDocument, { width, height }: Size): void {
   doc.lineWidth(0.5).strokeColor(LINE).dash(4, { space: 3 })
   for (let column = 0; column <= COLUMNS; column++) {

@@ -24,7 +24,7 @@ function member(row: MemberRow) {
     tanpa_password: Boolean(row.password_missing),
     /** A login card's, which its owner has yet to replace. */
     dari_kartu: Boolean(row.must_change_password),
-    /** Registered by whoever says that the number is theirs. */
+    /** Registered by somebody whose number isn't proven. */
     belum_terbukti: isUnproven({
       role: row.role,
       passwordMissing: Boolean(row.password_missing),
@@ -47,7 +47,7 @@ export function checkedRow({
   return { ...person, status: state, keterangan: reason, belum_terbukti: isDoubted }
 }
 
-/** A list as it was read from a workbook, and what of it wasn't. */
+/** A list as read from a workbook, and what was left out. */
 export function readFile({
   text,
   sheets,
@@ -78,7 +78,7 @@ interface ReadColumns {
   dropped: string[]
 }
 
-/** From which headings a list was read, and which it wasn't. */
+/** The headings that a list was read from, and those that weren't read. */
 export function readColumns({ used, dropped }: ReadColumns) {
   return { nama: used.name, nohp: used.nohp, email: used.email, tidak_dibawa: dropped }
 }
@@ -94,7 +94,7 @@ const WIRE = { name: 'nama', nohp: 'nohp', email: 'email' } as const satisfies R
   string
 >
 
-/** Which columns of a list have to be pointed at, and those that there are. */
+/** The columns of a list that the admin has to pick, and the candidates. */
 export function askedColumns({ question, missing, offered }: AskedColumns) {
   return {
     pesan: question,

@@ -22,7 +22,7 @@ const LEARNERS: WantedList = {
   },
 }
 
-/** Reads a workbook with a list of learners: what the reader's thread does. */
+/** Reads a workbook with a list of learners, in the reader's thread. */
 export function readWorkbook(file: WorkbookFile): ReadWorkbook {
   return readAny(file, LEARNERS)
 }

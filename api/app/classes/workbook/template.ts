@@ -6,8 +6,8 @@ const EXAMPLE = [`${EXAMPLE_MARK} Ayu Lestari`, '081234567890', 'ayu@contoh.id']
 let made: Buffer | undefined
 
 /**
- * An empty list of learners for Excel: headings, columns that keep phone numbers as text, and one example, whose mark
- * keeps it from ever being added.
+ * An empty list of learners for Excel: headings, columns that store phone numbers as text, and one example, whose
+ * mark prevents that it is ever added.
  */
 export function listTemplate(): Buffer {
   made ??= writeWorkbook({

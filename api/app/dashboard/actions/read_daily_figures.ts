@@ -41,7 +41,7 @@ function revenueOf(table: 'payments' | 'class_payments', first: number) {
   )
 }
 
-/** Adds up a query's `figure` by the Jakarta day of a column, whose name comes from the code. */
+/** Sums a query's `figure` by the Jakarta day of a column, whose name comes from the code. */
 async function byDay(
   query: DatabaseQueryBuilderContract,
   column: string

@@ -5,7 +5,8 @@ import type { GrantSource } from '#contracts/grants'
 
 /**
  * The grants of an exam event: one for each of its learners, all on the same terms. They are given and taken back
- * together with the event, and leave a learner's own grants and active package alone. The caller holds the event's lock.
+ * together with the event, and don't affect a learner's own grants and active package. The caller holds the event's
+ * lock.
  */
 
 /** Sets the terms of all grants of an event at once, given or to come. */
