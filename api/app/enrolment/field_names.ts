@@ -1,2 +1,2 @@
-/** What the fields of grants are called in sentences. */
+/** Names of the fields of grants in messages. */
 export const ENROLMENT_FIELDS = { peserta: 'Peserta' } as const

@@ -8,22 +8,22 @@ import {
 import env from '#start/env'
 
 const KEY_BYTES = 32
-/** What the key is for; other keys derived from the app's have another. */
+/** The key's purpose; other keys derived from the app's have another. */
 const PURPOSE = 'event-token'
 
-/** An event whose learners are let in by a token. */
+/** An event that admits learners by a token. */
 interface TokenEvent {
   id: number
   /** Minutes that a token lasts. */
   tokenMinutes: number
 }
 
-/** The token of an event at a time: nothing is stored, and nobody without APP_KEY can say the next one. */
+/** The token of an event at a time: nothing is stored, and without APP_KEY the next one can't be predicted. */
 export function tokenAt({ id, tokenMinutes }: TokenEvent, now: number): string {
   return tokenOf(id, tokenInterval(tokenMinutes, now))
 }
 
-/** Whether what was typed is a token that is taken now. */
+/** Whether the typed text is a token that is accepted now. */
 export function isTakenToken(
   { id, tokenMinutes }: TokenEvent,
   typed: string,

@@ -4,7 +4,7 @@ import { PASSING_COUNTS } from '#app/platform/limits/passing_counts'
 import { TooManyRequests } from '#app/platform/errors/failures'
 import { tooManyTries } from '#contracts/sentences'
 
-/** Of sixteen million tokens two count at a time. */
+/** At any time two of sixteen million tokens are valid. */
 const MAX_TRIES = 10
 
 const tries = () => limiter.use(PASSING_COUNTS, { requests: MAX_TRIES, duration: '5 mins' })
@@ -12,7 +12,7 @@ const tries = () => limiter.use(PASSING_COUNTS, { requests: MAX_TRIES, duration:
 const keyOf = (eventId: number, userId: number) => `event-token:${eventId}:${userId}`
 
 /**
- * Charges a learner one try at an event's token, before the token is looked at.
+ * Charges a learner one try at an event's token, before the token is checked.
  * @throws TooManyRequests after ten in five minutes
  */
 export async function chargeToken(eventId: number, userId: number): Promise<void> {
@@ -25,7 +25,7 @@ export async function chargeToken(eventId: number, userId: number): Promise<void
   }
 }
 
-/** Forgets a learner's tries after the right one. */
+/** Resets a learner's tries after the right one. */
 export async function forgiveToken(eventId: number, userId: number): Promise<void> {
   await tries().delete(keyOf(eventId, userId))
 }

@@ -57,9 +57,9 @@ eventValidator.messagesProvider = sentences({
   'nama.minLength': EVENT_NAME_MISSING,
 })
 
-/** A learner who isn't listed, with why they come in. */
+/** A learner who isn't listed, with the reason for adding them. */
 export const addLearnerValidator = vine.create({
-  // Not `nohp`: that says whose call it is.
+  // Not `nohp`: that field names the caller.
   nomorHp: vine.string().trim().maxLength(PHONE_MAX_LENGTH).use(phoneRule()),
   alasan: vine.string().trim().minLength(1).maxLength(GRANT_REASON_MAX_LENGTH),
 })

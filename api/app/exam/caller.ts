@@ -24,16 +24,16 @@ export function callerOf(ctx: HttpContext): Caller {
   }
 }
 
-/** Finds out who calls before the framework does; null when only the framework can. */
+/** Finds the caller before the framework does; null when only the framework can. */
 export interface FindCaller {
   readonly identify: Identify
-  /** The caller that somebody signed in is; null when the call names another. */
+  /** The caller for a signed-in user; null when the call names another. */
   callerFor: (user: SignedIn | null) => Caller | null
-  /** The same for a call that also says by a phone number whose it is: another's is left to the framework. */
+  /** The same for a call that also names its learner by a phone number: another's is left to the framework. */
   claiming: (nohp: unknown) => FindCaller
 }
 
-/** How to find out who sends a request; null when it is unusual. */
+/** How to find the caller of a request; null when the request is unusual. */
 export async function callerFinder(ctx: HttpContext): Promise<FindCaller | null> {
   const identify = await identifier(ctx)
   return identify && finder(identify, ctx.labPlace, [])
@@ -51,11 +51,11 @@ function finder(identify: Identify, lab: LabPlace | null, claims: unknown[]): Fi
   }
 }
 
-/** Somebody who calls: known already, or to be found out. */
+/** A caller, known already or to be found. */
 export type WhoCalls = Caller | Pick<FindCaller, 'identify' | 'callerFor'>
 
 /**
- * Who calls; null where only the framework can tell.
+ * The caller; null where only the framework can find out.
  * @param likely see `whoSends`
  */
 export function* callerIn(

@@ -9,8 +9,8 @@ import { Timekeeper } from '#app/platform/time/timekeeper'
 export const EXAM_JOBS: readonly JobDescription[] = [
   {
     name: 'sweep',
-    // With the 10 s of grace and 15 s between two runs, an abandoned attempt is finished at most 25 s late, plus the time
-    // that those before it take: some 10 ms each. The contract allows 60 s.
+    // With the 10 s of grace and 15 s between two runs, an abandoned attempt is finished at most 25 s late, plus the
+    // time of those before it: some 10 ms each. The contract allows 60 s.
     everyMs: env.get('SWEEP_SECONDS') * 1000,
     work: async (signal) => {
       const keeper = await app.container.make(Timekeeper)

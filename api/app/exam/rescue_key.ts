@@ -10,7 +10,7 @@ const PURPOSE = 'rescue-file'
 export interface RescueOrigin {
   attemptId: number
   userId: number
-  /** The login that was given the key. */
+  /** The login that received the key. */
   loginId: string
   /** When, in epoch milliseconds. */
   issuedAt: number
@@ -22,7 +22,7 @@ export function rescueKeyOf(attemptId: number): Buffer {
   return Buffer.from(hkdfSync('sha256', secret, '', `${PURPOSE}|${attemptId}`, KEY_BYTES))
 }
 
-/** The token that a rescue file carries. */
+/** The token of a rescue file. */
 export function sealOrigin(origin: RescueOrigin): string {
   return encryption.encrypt(origin, { purpose: PURPOSE })
 }

@@ -25,7 +25,7 @@ export async function heldGrants(userId: number): Promise<HeldGrant[]> {
   return (rows ?? []).map(toHeld)
 }
 
-/** Whether the event that an attempt was begun in takes place in a lab. */
+/** Whether the event of an attempt takes place in a lab. */
 export async function isBoundToLab(
   entitlementId: number,
   trx?: TransactionClientContract

@@ -2,8 +2,8 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import Entitlement from '#app/enrolment/models/entitlement'
 
 /**
- * The latest unused entitlement of the user's own, of any package or of the given one; null without one. Those of exam
- * events go with their event: `findGrant` knows what may be started.
+ * The latest unused entitlement of the user's own, of any package or of the given one; null without one. Those of
+ * exam events depend on their event: `findGrant` decides what may be started.
  */
 export async function findUnusedEntitlement(
   userId: number,

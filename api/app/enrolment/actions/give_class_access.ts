@@ -14,12 +14,12 @@ import { GRANT_OUTCOMES, outcomeSummary } from '#contracts/grants'
 
 export interface ClassOffer {
   packageId: number
-  /** The learners meant; the whole class by default. */
+  /** The selected learners; the whole class by default. */
   userIds?: readonly number[] | undefined
 }
 
 /**
- * Says what `giveClassAccess` would do, and changes nothing.
+ * Determines what `giveClassAccess` would do, and changes nothing.
  * @throws NotFound; Conflict when the package isn't on sale, the class is empty, or a learner has left it
  */
 export async function checkClassAccess(
@@ -33,9 +33,9 @@ export async function checkClassAccess(
 }
 
 /**
- * Gives the learners of a class one attempt of a package each, without a payment: all at once, those left out who need
- * none.
- * @throws NotFound; Conflict as above, when the class is archived, or when nobody would get anything
+ * Gives the learners of a class one attempt of a package each, without a payment: in one transaction, without those
+ * who need none.
+ * @throws NotFound; Conflict as above, when the class is archived, or when no learner would get anything
  */
 export async function giveClassAccess(
   admin: User,

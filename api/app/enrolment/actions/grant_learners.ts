@@ -20,9 +20,9 @@ export interface JudgedLearner {
 }
 
 /**
- * Gives each of these accounts one attempt of a package, unless they need none or may have none; says what became of
- * each. Their rows stay locked until the transaction ends, so that payments and other grants wait.
- * @param userIds at most a class; those that don't exist are left out of the answer
+ * Gives each of these accounts one attempt of a package, unless they need none or may have none; returns each one's
+ * outcome. Their rows stay locked until the transaction ends, so that payments and other grants wait.
+ * @param userIds at most a class; those that don't exist are left out of the result
  * @param now epoch milliseconds
  */
 export async function grantLearners(
@@ -43,7 +43,7 @@ export async function grantLearners(
         granted_at: now,
       }))
     )
-    // The latest grant is next, as `callNext` would find; a running attempt keeps its package until it ends.
+    // The latest grant is next, as in `callNext`; a running attempt keeps its package until it ends.
     await trx
       .from('users')
       .whereIn('id', some)
@@ -53,7 +53,7 @@ export async function grantLearners(
   return judged
 }
 
-/** Says what `grantLearners` would do, in the order of the accounts' names, and changes nothing. */
+/** Determines what `grantLearners` would do, in the order of the accounts' names, and changes nothing. */
 export async function judgeLearners(
   offer: { source: FreeSource; packageId: number },
   userIds: readonly number[],
@@ -77,7 +77,7 @@ export async function judgeLearners(
     .toSorted((one, other) => one.name.localeCompare(other.name, 'id') || one.userId - other.userId)
 }
 
-/** In ascending order, so that two that lock several wait for each other instead of both failing. */
+/** In ascending order, so that two calls that lock several wait for each other instead of both failing. */
 async function lockLearners(trx: TransactionClientContract, userIds: readonly number[]) {
   const ascending = [...userIds].toSorted((one, other) => one - other)
   for (const some of inParts(ascending)) {

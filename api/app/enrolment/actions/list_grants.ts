@@ -20,7 +20,7 @@ export interface GrantRow {
 }
 
 /**
- * All that a learner was ever given, newest first.
+ * All grants that a learner ever had, newest first.
  * @throws NotFound
  */
 export async function listGrants(userId: number): Promise<{ user: User; grants: GrantRow[] }> {
@@ -29,7 +29,7 @@ export async function listGrants(userId: number): Promise<{ user: User; grants: 
   return { user, grants: await grantsOf(userId) }
 }
 
-/** What a learner was given without a payment of their own, newest first; without what was taken back. */
+/** A learner's grants without a payment of their own, newest first; without revoked ones. */
 export async function listFreeGrants(userId: number): Promise<GrantRow[]> {
   return grantsOf(userId)
     .whereNot('entitlements.source', 'payment' satisfies GrantSource)

@@ -6,7 +6,7 @@ import { BEGIN_SITTINGS } from '#app/enrolment/rows/sittings'
 import { storeRows } from '#app/platform/database/calls/ways'
 
 /**
- * Keeps a learner's exam status and active package: the running attempt's package, else that of the latest unused
+ * Maintains a learner's exam status and active package: the running attempt's package, else that of the latest unused
  * entitlement (contract section 4). Each change shares the transaction of the payment or attempt that causes it.
  */
 

@@ -4,7 +4,7 @@ import { listFreeGrants, listGrants } from '#app/enrolment/actions/list_grants'
 import { listedGrant, ownGrant } from '#app/enrolment/transformers/grants'
 import { giveAccessValidator, revokeAccessValidator } from '#app/enrolment/validators'
 
-/** What single learners may sit without having paid for it. */
+/** Access of single learners without a payment. */
 export default class AccessController {
   async own({ auth }: HttpContext) {
     const grants = await listFreeGrants(auth.use('web').getUserOrFail().id)

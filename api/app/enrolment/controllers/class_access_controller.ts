@@ -5,7 +5,7 @@ import { checkClassAccessValidator, giveClassAccessValidator } from '#app/enrolm
 
 /** Access for the learners of a class, without a payment. */
 export default class ClassAccessController {
-  /** A dry run: what would become of each learner. */
+  /** A dry run: the outcome of each learner. */
   async check({ params, request }: HttpContext) {
     const input = await request.validateUsing(checkClassAccessValidator)
     const judged = await checkClassAccess(Number(params.id), {

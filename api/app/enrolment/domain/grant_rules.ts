@@ -1,9 +1,9 @@
 import { GRANT_OUTCOMES, type GrantOutcome, type GrantSource } from '#contracts/grants'
 
-/** A source that isn't the learner's own payment: a payment is refused earlier, before anybody pays. */
+/** A source that isn't the learner's own payment: a payment is refused earlier, before it is made. */
 export type FreeSource = Exclude<GrantSource, 'payment'>
 
-/** What decides whether somebody gets another grant of a package. */
+/** The facts that decide whether a learner gets another grant of a package. */
 export interface Candidate {
   userId: number
   isStaff: boolean
@@ -16,9 +16,9 @@ export interface Candidate {
 }
 
 /**
- * What becomes of a candidate. A learner has one unused grant of a package at most, and none while a payment of it
- * waits (contract section 3). A class doesn't give a second attempt to those who sit the first; an admin who names one
- * learner may, and so may an event, which is another sitting.
+ * The outcome of a candidate. A learner has one unused grant of a package at most, and none while a payment of it
+ * waits (contract section 3). A class doesn't give a second attempt to learners whose first is running; an admin who
+ * names one learner may, and so may an event, which is another occasion.
  */
 export function outcomeFor(source: FreeSource, candidate: Candidate): GrantOutcome {
   if (candidate.isStaff) return GRANT_OUTCOMES.staff
@@ -42,7 +42,7 @@ export function refusalOf(outcome: GrantOutcome): string | null {
   }
 }
 
-/** What decides whether a grant can be taken back. */
+/** The facts that decide whether a grant can be taken back. */
 export interface GivenGrant {
   source: GrantSource
   usedAt: number | null
@@ -50,8 +50,8 @@ export interface GivenGrant {
 }
 
 /**
- * Why a grant can't be taken back; null when it can. What a learner has paid for stays theirs, and what an event gave
- * goes with the event.
+ * Why a grant can't be taken back; null when it can. A learner's own payment can't be revoked, and an event's grant
+ * only with the event.
  */
 export function revocationRefusal({ source, usedAt, revokedAt }: GivenGrant): string | null {
   if (revokedAt !== null) return 'Akses ini sudah dicabut.'

@@ -2,17 +2,17 @@ import type { GrantSource } from '#contracts/grants'
 import { EVENT_NOT_OPEN, EVENT_OTHER_PLACE, EVENT_TOKEN_NEEDED } from '#contracts/events'
 
 /**
- * When and where a grant may be used. A grant of a payment has no terms: it is used whenever its learner wants. All times
- * are epoch milliseconds.
+ * When and where a grant may be used. A grant of a payment has no terms: it can be used at any time. All times are
+ * epoch milliseconds.
  */
 export interface GrantTerms {
-  /** From when on an attempt may begin; null as long as somebody has to give the sign. */
+  /** From when on an attempt may begin; null until the common start is given. */
   opensAt: number | null
   /** From when on none may begin any more. */
   closesAt: number
   /** The only lab where an attempt may begin; null for any place. */
   labId: number | null
-  /** Whether each learner is let in, by a token. */
+  /** Whether each learner must be admitted, by a token. */
   needsAdmission: boolean
   /** Minutes of rest between two sessions of its attempt; null for the usual day. */
   restMinutes: number | null
@@ -20,28 +20,28 @@ export interface GrantTerms {
   shufflesOptions: boolean
 }
 
-/** An unused grant, as far as it decides what its learner may start. */
+/** The fields of an unused grant that decide what its learner may start. */
 export interface HeldGrant {
   packageId: number
   source: GrantSource
   grantedAt: number
   id: number
-  /** When its learner was let in; null before that, and without meaning where nobody has to be. */
+  /** When its learner was admitted; null before that, and meaningless where admission isn't needed. */
   admittedAt: number | null
   /** Extra time of its learner, in per cent; 0 for none. */
   extraPercent: number
   terms: GrantTerms | null
 }
 
-/** What a learner would start, and from where. */
+/** The package that a learner wants to start, and from where. */
 export interface GrantWish {
-  /** Default: whichever they would start now. */
+  /** Default: the one they would start now. */
   packageId?: number | undefined
   /** The lab where they are; null outside of one. */
   labId: number | null
 }
 
-/** Why a grant can't be used now; `over` is for ever. */
+/** Why a grant can't be used now; `over` is permanent. */
 export type Hindrance = 'early' | 'over' | 'elsewhere' | 'not_admitted'
 
 /** Why a grant can't be used yet. */
@@ -82,7 +82,7 @@ export interface CountingGrant<Grant = HeldGrant> {
   hindrance: PassingHindrance | null
 }
 
-/** What keeps a learner from starting, as they read it. */
+/** The reasons why a learner can't start, as they read them. */
 export const HINDRANCE_TEXTS: Readonly<Record<PassingHindrance, string>> = {
   early: EVENT_NOT_OPEN,
   elsewhere: EVENT_OTHER_PLACE,
@@ -90,14 +90,11 @@ export const HINDRANCE_TEXTS: Readonly<Record<PassingHindrance, string>> = {
 }
 
 /**
- * Which of a learner's grants an attempt would use; null without one. Grants that are over never count.
- *
- * Of one package, grants with terms come before those without: nobody may see its questions before the common start.
- * Of several with terms the first usable one counts; if none is usable, the one that closes first. Of several without
- * terms the newest counts.
- *
- * When no package is wanted, each package brings the grant that counts for it. Of these a usable one with terms counts,
- * then the newest usable one, then the one that closes first.
+ * Which of a learner's grants an attempt would use; null without one. Grants that are over never count. Of one
+ * package, grants with terms come before those without: no learner may see its questions before the common start. Of
+ * several with terms the first usable one counts; if none is usable, the one that closes first. Of several without
+ * terms the newest counts. When no package is wanted, each package brings the grant that counts for it. Of these a
+ * usable one with terms counts, then the newest usable one, then the one that closes first.
  */
 export function countingGrant<Grant extends HeldGrant>(
   grants: readonly Grant[],

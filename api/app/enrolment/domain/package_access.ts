@@ -2,7 +2,7 @@ import { HINDRANCE_TEXTS, type PassingHindrance } from '#app/enrolment/domain/gr
 import type { PaymentStatus } from '#contracts/payments'
 import { LAB_ONLY } from '#contracts/sentences'
 
-/** What decides whether a learner may enter a package's exam. */
+/** The facts that decide whether a learner may enter a package's exam. */
 export interface PackageStanding {
   packageId: number
   running: { packageId: number; packageName: string } | null
@@ -22,7 +22,7 @@ export interface PackageAccess {
   pending: boolean
   /** Whether the learner only has to move to a lab computer. */
   needsLab?: true
-  /** The reason in Indonesian, when there is more to say than that the package isn't paid for. */
+  /** The reason in Indonesian, unless it is just that the package isn't paid for. */
   reason: string | null
 }
 
@@ -52,7 +52,7 @@ export function packageAccess(standing: PackageStanding): PackageAccess {
   }
 }
 
-/** Says that a granted package has to wait for the running attempt's end. */
+/** The message that a granted package waits for the running attempt's end. */
 export function waitsBehind(packageName: string): string {
   return `Akses paket ini sudah Anda miliki. Selesaikan dulu simulasi ${packageName} yang sedang berjalan.`
 }

@@ -26,7 +26,7 @@ export default class Entitlement extends BaseModel {
   @column()
   declare eventId: number | null
 
-  /** Who gave it; null when a payment did. */
+  /** The admin who gave it; null for a payment. */
   @column()
   declare grantedBy: number | null
 

@@ -18,7 +18,7 @@ export const HELD = lookup<number, HeldRow>(
   ({ user_id }) => user_id
 )
 
-/** The ids of a learner's unused grants, locked: nobody else uses them up. */
+/** The ids of a learner's unused grants, locked so that no other transaction uses them up. */
 export const LOCKED_UNUSED = lockingLookup<number, { id: number; user_id: number }>(
   { ...HELD_BY_USER, select: 'SELECT e.id, e.user_id FROM entitlements e' },
   ({ user_id }) => user_id

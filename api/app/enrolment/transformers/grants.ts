@@ -2,7 +2,7 @@ import type { JudgedLearner } from '#app/enrolment/actions/grant_learners'
 import type { GrantRow } from '#app/enrolment/actions/list_grants'
 import { outcomeSummary } from '#contracts/grants'
 
-/** What an admin sees of a grant. */
+/** A grant for admins. */
 export function listedGrant(row: GrantRow) {
   return {
     ...ownGrant(row),
@@ -14,7 +14,7 @@ export function listedGrant(row: GrantRow) {
   }
 }
 
-/** What the learner sees of one: reasons are between admins. */
+/** A grant for its learner: reasons are for admins only. */
 export function ownGrant(row: GrantRow) {
   return {
     id: row.id,
@@ -27,7 +27,7 @@ export function ownGrant(row: GrantRow) {
   }
 }
 
-/** What becomes of each learner, and all of them in one sentence. */
+/** The outcome of each learner, and a summary in one sentence. */
 export function judgedLearners(judged: readonly JudgedLearner[]) {
   return {
     ringkasan: outcomeSummary(judged.map(({ outcome }) => outcome)),

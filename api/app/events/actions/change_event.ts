@@ -17,7 +17,7 @@ import { Conflict, InvalidInput } from '#app/platform/errors/failures'
 import { isStaff } from '#contracts/capabilities'
 import { EVENT_MAX_LEARNERS, EVENT_UNCHANGEABLE, type EventStart } from '#contracts/events'
 
-/** All that an admin says of an event; times in epoch milliseconds, spans in minutes. */
+/** An admin's input for an event; times in epoch milliseconds, spans in minutes. */
 export interface EventInput {
   name: string
   packageId: number
@@ -36,8 +36,8 @@ export interface EventInput {
 }
 
 /**
- * Makes a draft.
- * @throws NotFound for a package or lab that isn't there; InvalidInput for people and classes that can't be in it
+ * Creates a draft.
+ * @throws NotFound for an unknown package or lab; InvalidInput for people and classes that can't be in it
  */
 export async function createEvent(admin: User, input: EventInput): Promise<ExamEvent> {
   return inTransaction(async (trx) => {
@@ -62,8 +62,8 @@ export async function createEvent(admin: User, input: EventInput): Promise<ExamE
 }
 
 /**
- * Changes an event that hasn't started. Of a scheduled one the grants follow: learners who are new get one, those who
- * are gone lose theirs, and all have the new time and place.
+ * Changes an event that hasn't started. Of a scheduled one the grants follow: new learners get one, removed ones lose
+ * theirs, and all have the new time and place.
  * @throws NotFound; Conflict once it has started or is cancelled, or for another package of a scheduled one;
  *   InvalidInput as for a new one, or when it would be over already
  */
@@ -84,7 +84,7 @@ export async function changeEvent(admin: User, id: number, input: EventInput): P
   })
 }
 
-/** @throws InvalidInput when nobody could start it any more */
+/** @throws InvalidInput when no attempt could begin any more */
 export function refusePast(event: ExamEvent, now: number): void {
   if (isAhead(event, now)) return
   const sentence = 'Waktu mulai sudah lewat. Pilih waktu yang akan datang.'

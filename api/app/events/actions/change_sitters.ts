@@ -14,14 +14,14 @@ import { Conflict, InvalidInput, NotFound } from '#app/platform/errors/failures'
 import { isStaff } from '#contracts/capabilities'
 import { EVENT_MAX_LEARNERS } from '#contracts/events'
 
-/** Changes of single learners on the day: who comes in addition, and who has more time. */
+/** Changes of single learners on the day: added learners, and extra time. */
 
 /**
  * Adds a learner who isn't listed but came. They get a grant and enter like the others, by the token.
  * @param nohp canonical
  * @returns the learner
- * @throws NotFound, also for an event of others; Conflict before the doors open, after the tolerance, when the learner
- *   is listed, or when the event is full; InvalidInput when no learner with this number may sit
+ * @throws NotFound, also for another invigilator's event; Conflict before the doors open, after the tolerance, when
+ *   the learner is listed, or when the event is full; InvalidInput when no learner with this number may take exams
  */
 export async function addLearner(
   staff: User,
@@ -58,7 +58,7 @@ export async function addLearner(
 
 const NOBODY = 'Tidak ada peserta dengan nomor HP ini.'
 
-/** Puts a learner on the list by name, also one who was taken out. @throws Conflict when they are on it */
+/** Adds a learner by name, also one who was removed before. @throws Conflict when they are listed */
 async function enlist(
   trx: TransactionClientContract,
   eventId: number,
@@ -112,8 +112,9 @@ export async function changeSittersTime(
 }
 
 /**
- * Opens a recording anew for a learner who sits this event.
- * @throws NotFound, also for an event of others; Conflict as `reopenRecording`, or when they sit something else
+ * Reopens a recording for a learner in this event.
+ * @throws NotFound, also for another invigilator's event; Conflict as `reopenRecording`, or when they have another
+ *   attempt
  */
 export async function reopenSittersRecording(
   staff: User,

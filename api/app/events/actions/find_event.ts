@@ -5,8 +5,8 @@ import { isInvigilator } from '#app/events/rows/event_people'
 import { NotFound } from '#app/platform/errors/failures'
 
 /**
- * An event that this person may see: whoever manages events sees all, an invigilator those that they are assigned to.
- * @throws NotFound, also for an event of others
+ * An event that this user may see: users with `events.manage` see all, an invigilator the assigned ones.
+ * @throws NotFound, also for another invigilator's event
  */
 export async function findWatched(
   user: User,
@@ -21,7 +21,7 @@ export async function findWatched(
 }
 
 /**
- * Locks an event until the transaction ends: changes, starts and cancellations come one after the other.
+ * Locks an event until the transaction ends, so that changes, starts and cancellations run one after the other.
  * @throws NotFound
  */
 export async function lockEvent(trx: TransactionClientContract, id: number): Promise<ExamEvent> {

@@ -6,7 +6,7 @@ import { orContains } from '#app/platform/listing/literal_search'
 import type { EventStart, EventStatus } from '#contracts/events'
 import type { EventColumn } from '#contracts/sort_columns'
 
-/** An event with what its list shows; times in epoch milliseconds, which MySQL's driver may return as text. */
+/** An event as a row of the list; times in epoch milliseconds, which MySQL's driver may return as text. */
 export interface EventRow {
   id: number
   name: string
@@ -31,7 +31,7 @@ const SORT_COLUMNS: Record<EventColumn, string> = {
   nama: 'exam_events.name',
 }
 
-/** The events that this person may see. */
+/** The events that this user may see. */
 export function eventListing(
   user: User,
   list: ListQuery<EventColumn>

@@ -16,7 +16,7 @@ import {
 } from '#contracts/events'
 import { REFUSAL } from '#contracts/refusals'
 
-/** How long an event stays in its learners' lists, from its set time on: the longest sitting and its day. */
+/** How long an event stays in its learners' lists, from its set time on: the longest attempt and its day. */
 const SHOWN_MS = 24 * 60 * 60 * 1000
 
 /** A learner's events, past ones for a day, in the order of their times. */
@@ -24,14 +24,14 @@ export async function ownEvents(userId: number, now: number): Promise<EventPlace
   return withQuickRows((rows) => placesSince(rows, userId, now - SHOWN_MS))
 }
 
-/** @throws NotFound, also for whoever isn't in it any more */
+/** @throws NotFound, also for a removed learner */
 export async function ownPlace(userId: number, eventId: number): Promise<EventPlace> {
   const place = await withQuickRows((rows) => placeIn(rows, userId, eventId))
   if (!place) throw missing()
   return place
 }
 
-/** A learner who is somewhere. */
+/** A learner and their place. */
 interface Guest {
   userId: number
   /** The lab where they are; null outside of one. */
@@ -39,10 +39,10 @@ interface Guest {
 }
 
 /**
- * Lets a learner into an event's waiting room. After the start it lets latecomers in, as long as the event takes them.
+ * Admits a learner to an event's waiting room. After the start it admits latecomers, until the tolerance ends.
  * @param token as typed; checked once, and only if the event has tokens
- * @throws NotFound; Conflict while the doors are closed; Forbidden at another place than the event's; InvalidInput for a
- *   wrong token; TooManyRequests after ten wrong ones
+ * @throws NotFound; Conflict while the doors are closed; Forbidden at another place than the event's; InvalidInput
+ *   for a wrong token; TooManyRequests after ten wrong ones
  */
 export async function enterEvent(
   { userId, labId }: Guest,
@@ -51,14 +51,14 @@ export async function enterEvent(
   now: number
 ): Promise<EventPlace> {
   const place = await ownPlace(userId, eventId)
-  // Whoever sits it is in already.
+  // A learner with an attempt is admitted already.
   if (place.traces.attemptStatus !== null) return place
   if (!isDoorOpen(place.plan, now)) throw new Conflict(whyClosed(place, now))
   if (place.lab && place.lab.id !== labId) throw new Forbidden(EVENT_OTHER_PLACE, REFUSAL.labOnly)
   if (place.hasToken && place.admittedAt === null) await checkToken(place, userId, token, now)
 
   await inTransaction(async (trx) => {
-    // A learner who was taken out meanwhile has no grant any more.
+    // A learner who was removed meanwhile has no grant any more.
     if (!(await admit(trx, { eventId, userId }, now))) throw missing()
     await trx
       .from('event_learners')
@@ -70,8 +70,8 @@ export async function enterEvent(
 }
 
 /**
- * Notes that a learner in the waiting room has checked sound, screen and connection.
- * @throws NotFound; Conflict before they are in, or when it is over
+ * Records that a learner in the waiting room has checked sound, screen and connection.
+ * @throws NotFound; Conflict before they are admitted, or when it is over
  */
 export async function reportReady(userId: number, eventId: number, now: number): Promise<void> {
   const place = await ownPlace(userId, eventId)

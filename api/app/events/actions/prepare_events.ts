@@ -6,12 +6,12 @@ import { preparePapers } from '#app/exam/actions/prepare_papers'
 import { EVENT_DOORS_MINUTES, EVENT_TOLERANCE_LIMITS, EVENT_WINDOW_LIMITS } from '#contracts/events'
 
 const MS_PER_MINUTE = 60_000
-/** From the set time on nobody can begin after this. */
+/** This long after the set time no attempt can begin any more. */
 const LONGEST_MS = (EVENT_WINDOW_LIMITS.max + EVENT_TOLERANCE_LIMITS.max) * MS_PER_MINUTE
 
 /**
- * Makes the papers of the events whose doors are open, so that nobody pays for that when all begin together. Each process
- * has its own copies.
+ * Caches the papers of the events whose doors are open, so that the common start doesn't wait for them. Each process
+ * has its own cache.
  * @returns how many events
  */
 export async function prepareEvents(now: number, logger: LoggerService): Promise<number> {
@@ -24,7 +24,7 @@ export async function prepareEvents(now: number, logger: LoggerService): Promise
   return open.length
 }
 
-/** Makes the papers of one event. A failure is only noted: the first start would meet it too, and say so. */
+/** Caches the papers of one event. A failure is only logged: the first start would fail too, and report it. */
 async function prepareEvent(event: ExamEvent, logger: LoggerService): Promise<void> {
   try {
     const grants = await Entitlement.query()

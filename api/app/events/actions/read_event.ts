@@ -14,18 +14,18 @@ export interface NamedId {
   name: string
 }
 
-/** An event with all that its form and its head show. */
+/** An event with the fields of its form and its heading. */
 export interface EventDetail {
   event: ExamEvent
   pack: Package
   lab: Lab | null
   classes: NamedId[]
   invigilators: NamedId[]
-  /** Learners who were named one by one. */
+  /** Learners who were added one by one. */
   singles: (NamedId & { nohp: string })[]
 }
 
-/** @throws NotFound, also for an event of others */
+/** @throws NotFound, also for another invigilator's event */
 export async function readEvent(user: User, id: number): Promise<EventDetail> {
   const event = await findWatched(user, id)
   const [pack, lab, classes, invigilators, singles] = await Promise.all([
@@ -48,7 +48,7 @@ export interface BoardRow extends NamedId {
   extraPercent: number
 }
 
-/** What whoever watches an event sees, as it is now. */
+/** An event's board, as it is now. */
 export interface Board {
   event: ExamEvent
   pack: Package
@@ -57,7 +57,7 @@ export interface Board {
   token: { text: string; endsAt: number } | null
 }
 
-/** @throws NotFound, also for an event of others */
+/** @throws NotFound, also for another invigilator's event */
 export async function readBoard(user: User, id: number, now: number): Promise<Board> {
   const event = await findWatched(user, id)
   const pack = await Package.findOrFail(event.packageId)

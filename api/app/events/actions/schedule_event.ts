@@ -14,9 +14,9 @@ import { Conflict, InvalidInput, NotFound } from '#app/platform/errors/failures'
 import { DOORS_CLOSED } from '#contracts/events'
 
 /**
- * Puts a draft on the calendar: each of its learners gets a grant that can't be used before the start.
- * @throws NotFound; Conflict when it isn't a draft, or its package isn't complete; InvalidInput when nobody would sit
- *   it, or it would be over already
+ * Schedules a draft: each of its learners gets a grant that can't be used before the start.
+ * @throws NotFound; Conflict when it isn't a draft, or its package isn't complete; InvalidInput when it has no
+ *   learners, or would be over already
  */
 export async function scheduleEvent(admin: User, id: number): Promise<void> {
   await inTransaction(async (trx) => {
@@ -42,7 +42,7 @@ export async function scheduleEvent(admin: User, id: number): Promise<void> {
 }
 
 /**
- * Calls an event off. Grants that nobody has used are taken back; whoever is sitting goes on.
+ * Cancels an event. Unused grants are taken back; running attempts go on.
  * @throws NotFound; Conflict when it is cancelled already
  */
 export async function cancelEvent(admin: User, id: number): Promise<void> {
@@ -57,11 +57,11 @@ export async function cancelEvent(admin: User, id: number): Promise<void> {
 }
 
 /**
- * 'Mulai Bersama': from now on every learner of the event who was let in may begin. One row changes, however many they
- * are. Once it has started, further presses change nothing.
+ * 'Mulai Bersama': from now on every admitted learner of the event may begin. One row changes, for any number of
+ * learners. Once it has started, further calls change nothing.
  * @returns when it started
- * @throws NotFound, also for an event of others; Conflict before the doors open, after the window, and for an event
- *   that starts by itself or isn't scheduled
+ * @throws NotFound, also for another invigilator's event; Conflict before the doors open, after the window, and for
+ *   an event that starts by itself or isn't scheduled
  */
 export async function startEvent(user: User, id: number): Promise<number> {
   return inTransaction(async (trx) => {
@@ -87,7 +87,7 @@ function whyNot(event: ExamEvent, now: number): string {
 }
 
 /**
- * Takes a learner out of an event before they begin; their class doesn't bring them back.
+ * Removes a learner from an event before they begin; their class doesn't bring them back.
  * @throws NotFound; Conflict when they have begun
  */
 export async function removeLearner(admin: User, id: number, userId: number): Promise<void> {

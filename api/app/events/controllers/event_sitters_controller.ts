@@ -9,7 +9,7 @@ import { addLearnerValidator } from '#app/events/validators'
 import { extraTimeValidator, reopenValidator } from '#app/exam/validators'
 import { RECORDING_REOPENED } from '#contracts/reopened_recordings'
 
-/** Single learners of an exam event, for those who plan and watch it. */
+/** Single learners of an exam event, for admins and invigilators. */
 export default class EventSittersController {
   async store({ auth, params, request, response }: HttpContext) {
     const { nomorHp: nohp, alasan: reason } = await request.validateUsing(addLearnerValidator)

@@ -11,7 +11,7 @@ import { withListDefaults } from '#app/platform/listing/list_query'
 import { sendList } from '#app/platform/listing/send_list'
 import { EVENT_LIST } from '#contracts/sort_columns'
 
-/** Exam events, for those who plan and watch them. */
+/** Exam events, for admins and invigilators. */
 export default class EventsController {
   async index(ctx: HttpContext) {
     const now = clock.now()

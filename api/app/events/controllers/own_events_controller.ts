@@ -21,7 +21,7 @@ export default class OwnEventsController {
     return { sekarang: new Date(now).toISOString(), data: ownEvent(place, now) }
   }
 
-  /** Asked all the time by everybody who waits; see the quick answer to the same call. */
+  /** Polled by all waiting learners; usually `quick_waiting_middleware` answers first. */
   async waiting({ auth, params }: HttpContext) {
     const place = await ownPlace(auth.use('web').getUserOrFail().id, Number(params.id))
     return waitingState(place, clock.now())

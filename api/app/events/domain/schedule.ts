@@ -15,13 +15,13 @@ import type { GrantTerms } from '#app/enrolment/domain/grant_terms'
 
 const MS_PER_MINUTE = 60_000
 
-/** What decides where an event stands. */
+/** The fields that decide an event's phase. */
 export interface EventPlan {
   status: EventStatus
   /** The set time. */
   startsAt: number
   startMode: EventStart
-  /** Minutes after the set time in which somebody may start everybody; without meaning where it starts by itself. */
+  /** Minutes after the set time in which an invigilator may start it; meaningless where it starts by itself. */
   windowMinutes: number
   /** Minutes after the start in which a latecomer may join. */
   toleranceMinutes: number
@@ -29,7 +29,7 @@ export interface EventPlan {
   restMinutes: number
   /** The most extra time that a learner of it has, in per cent. */
   mostExtraPercent: number
-  /** When somebody pressed 'Mulai Bersama'; null before that. */
+  /** When 'Mulai Bersama' was pressed; null before that. */
   startedAt: number | null
 }
 
@@ -38,17 +38,17 @@ export function doorsOpenAt({ startsAt }: Pick<EventPlan, 'startsAt'>): number {
   return startsAt - EVENT_DOORS_MINUTES * MS_PER_MINUTE
 }
 
-/** From when on attempts may begin; null as long as nobody has given the sign. */
+/** From when on attempts may begin; null until the start is given. */
 export function startOf({ startMode, startsAt, startedAt }: EventPlan): number | null {
   return startMode === 'otomatis' ? startsAt : startedAt
 }
 
-/** Until when a start may happen at all: the end of the window. */
+/** The latest possible start: the end of the window. */
 export function lastStart({ startMode, startsAt, windowMinutes }: EventPlan): number {
   return startMode === 'otomatis' ? startsAt : startsAt + windowMinutes * MS_PER_MINUTE
 }
 
-/** From when on nobody may begin: the tolerance after the start, or after the last moment that it may have. */
+/** From when on no attempt may begin: the tolerance after the start, or after the latest possible one. */
 export function closesAt(plan: EventPlan): number {
   return (startOf(plan) ?? lastStart(plan)) + plan.toleranceMinutes * MS_PER_MINUTE
 }
@@ -68,8 +68,8 @@ export function termsOf(
 }
 
 /**
- * When the last attempt must be over: the last one to begin has taken all of its time, extra time included, and rested
- * between the sessions as long as one may.
+ * When the last attempt must be over: the last learner to begin has used all of their time, extra time included, and
+ * the longest rests.
  * @param minutes of each session, without extra time
  */
 export function endsAt(plan: EventPlan, minutes: Record<Session, number>): number {
@@ -79,7 +79,7 @@ export function endsAt(plan: EventPlan, minutes: Record<Session, number>): numbe
   return closesAt(plan) + (working + resting) * MS_PER_MINUTE + SAVE_GRACE_MS
 }
 
-/** Where the event stands. @param minutes of each session */
+/** The event's phase. @param minutes of each session */
 export function phaseOf(
   plan: EventPlan,
   minutes: Record<Session, number>,
@@ -95,7 +95,7 @@ export function phaseOf(
   return now >= doorsOpenAt(plan) ? EVENT_PHASES.waiting : EVENT_PHASES.scheduled
 }
 
-/** Whether learners may be in the waiting room: from the doors' opening until nobody may begin any more. */
+/** Whether learners may be in the waiting room: from the doors' opening until no attempt may begin any more. */
 export function isDoorOpen(plan: EventPlan, now: number): boolean {
   return plan.status === 'scheduled' && now >= doorsOpenAt(plan) && now < closesAt(plan)
 }
@@ -122,7 +122,7 @@ export function isAhead(plan: EventPlan, now: number): boolean {
   return now < (startOf(plan) ?? lastStart(plan))
 }
 
-/** What is known of a learner of an event. */
+/** A learner's recorded actions in an event. */
 export interface LearnerTraces {
   arrivedAt: number | null
   readyAt: number | null
@@ -136,13 +136,13 @@ export function learnerState({ arrivedAt, readyAt, attemptStatus }: LearnerTrace
   return arrivedAt === null ? LEARNER_STATES.absent : LEARNER_STATES.waiting
 }
 
-/** Learners who may ask in one second altogether. */
+/** Polls per second of all learners together. */
 const ASKS_PER_SECOND = 500
 const SHORTEST_WAIT = 2
 
 /**
- * Seconds after which a waiting learner asks again whether it starts: the more there are, the longer, so that all
- * together ask about as often.
+ * Seconds after which a waiting learner polls again: the more learners, the longer, so that the total rate stays the
+ * same.
  */
 export function askAgainIn(learners: number): number {
   return Math.max(SHORTEST_WAIT, Math.ceil(learners / ASKS_PER_SECOND))

@@ -14,14 +14,14 @@ export function tokenEnd(minutes: number, now: number): number {
   return (tokenInterval(minutes, now) + 1) * minutes * MS_PER_MINUTE
 }
 
-/** The intervals whose tokens are taken: the present one, and for a short grace the one before. */
+/** The intervals whose tokens are accepted: the present one, and for a short grace the one before. */
 export function takenIntervals(minutes: number, now: number): number[] {
   const present = tokenInterval(minutes, now)
   const began = present * minutes * MS_PER_MINUTE
   return now - began < TOKEN_GRACE_MS ? [present, present - 1] : [present]
 }
 
-/** A token as it is compared, however it was typed; null when it can't be one. */
+/** The normalised form of a typed token; null when it can't be one. */
 export function canonicalToken(typed: string): string | null {
   const letters = typed.replace(/[\s-]/g, '').toUpperCase()
   const isToken =

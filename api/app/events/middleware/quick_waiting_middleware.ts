@@ -10,8 +10,8 @@ import { withQuickRows } from '#app/platform/database/quick_rows'
 const WAITING_ROUTE = 'events.waiting' satisfies keyof RoutesList['ALL']
 
 /**
- * Answers who waits for a common start, with two statements in place of the framework's session and user: thousands ask
- * every few seconds. Whatever is unusual goes on to the ordinary way. Stands before the session.
+ * Answers the polls of a waiting room with two statements in place of the framework's session and user, because
+ * thousands poll every few seconds. Unusual calls take the ordinary path. Runs before the session.
  */
 export default class QuickWaitingMiddleware {
   async handle(ctx: HttpContext, next: NextFn) {

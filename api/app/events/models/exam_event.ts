@@ -2,7 +2,7 @@ import { BaseModel, column } from '@adonisjs/lucid/orm'
 import { flag, instant } from '#app/platform/database/columns'
 import type { EventStart, EventStatus } from '#contracts/events'
 
-/** A common sitting of a package: who sits it, where and when. */
+/** A common exam of one package: its learners, place and time. */
 export default class ExamEvent extends BaseModel {
   static override table = 'exam_events'
 
@@ -47,14 +47,14 @@ export default class ExamEvent extends BaseModel {
   @flag()
   declare shufflesOptions: boolean
 
-  /** Whether learners are let in by a token. */
+  /** Whether learners are admitted by a token. */
   @flag()
   declare hasToken: boolean
 
   @column()
   declare tokenMinutes: number
 
-  /** When somebody pressed 'Mulai Bersama'. */
+  /** When 'Mulai Bersama' was pressed. */
   @instant()
   declare startedAt: number | null
 

@@ -1,16 +1,16 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { inParts, insertInParts } from '#app/platform/database/in_parts'
 
-/** Who an event is for, as an admin chose it. */
+/** The learners of an event, as an admin selected them. */
 export interface ChosenLearners {
   classIds: readonly number[]
-  /** Learners named one by one. */
+  /** Learners added one by one. */
   userIds: readonly number[]
 }
 
-/** What a choice of learners changed. */
+/** The result of a change of learners. */
 interface ChangedLearners {
-  /** All that the event has now. */
+  /** All learners that the event has now. */
   all: number[]
   gone: number[]
 }
@@ -22,8 +22,8 @@ interface LearnerRow {
 }
 
 /**
- * Stores who an event is for: the learners of its classes as they are now, and those named. Whoever was taken out stays
- * out, unless they are named.
+ * Stores the learners of an event: those of its classes as they are now, and single ones. Removed learners stay
+ * removed, unless they are added singly.
  */
 export async function storeLearners(
   trx: TransactionClientContract,
@@ -60,7 +60,7 @@ export async function storeLearners(
   return { all: [...wanted].filter((id) => !isOut.has(id)), gone }
 }
 
-/** Marks who is named, and brings those back. */
+/** Marks the single learners, and restores removed ones among them. */
 async function renameSingles(
   trx: TransactionClientContract,
   eventId: number,

@@ -2,10 +2,10 @@ import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { insertInParts } from '#app/platform/database/in_parts'
 
-/** What an event has several of, by table. */
+/** The lists of an event, by table. */
 const COLUMN = { event_classes: 'class_id', event_invigilators: 'user_id' } as const
 
-/** Whether somebody is assigned to an event. */
+/** Whether a user is assigned to an event. */
 export async function isInvigilator(
   eventId: number,
   userId: number,
@@ -18,7 +18,7 @@ export async function isInvigilator(
   return row !== null
 }
 
-/** Puts these ids in place of the event's. */
+/** Replaces the event's ids by these. */
 export async function replaceIds(
   trx: TransactionClientContract,
   table: keyof typeof COLUMN,

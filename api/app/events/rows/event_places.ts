@@ -3,7 +3,7 @@ import type { QuickRows } from '#app/platform/database/quick_rows'
 import type { EventStart, EventStatus } from '#contracts/events'
 import type { Session } from '#contracts/exam'
 
-/** A learner's place in an event, with all that they are told of it. */
+/** A learner's place in an event, with all the fields for them. */
 export interface EventPlace {
   eventId: number
   name: string
@@ -78,7 +78,7 @@ export async function placesSince(
   return (await rows.all<PlaceRow>(`${READ_PLACES} ${order}`, userId, since)).map(toPlace)
 }
 
-/** A learner's place in an event; null for whoever isn't in it. */
+/** A learner's place in an event; null for everybody else. */
 export async function placeIn(
   rows: QuickRows,
   userId: number,

@@ -2,7 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { IsExpected } from '#app/accounts/expected_learners'
 
 const HOUR = 60 * 60_000
-/** A class comes early; with breaks and a late start an exam takes half a day. */
+/** A class arrives early; with breaks and a late start an exam takes half a day. */
 const BEFORE_MS = 2 * HOUR
 const AFTER_MS = 8 * HOUR
 

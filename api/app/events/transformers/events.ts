@@ -42,7 +42,7 @@ export function listedEvent(row: EventRow, now: number) {
   }
 }
 
-/** An event with all that its form shows. */
+/** An event with the fields of its form. */
 export function shownEvent(
   { event, pack, lab, classes, invigilators, singles }: EventDetail,
   now: number
@@ -79,11 +79,11 @@ export function boardResource({ event, pack, rows, token }: Board, now: number) 
     mulai: iso(event.startsAt),
     caraMulai: event.startMode,
     dimulai: isoOrNull(startOf(event)),
-    /** Until when it may be started, and until when somebody may begin. */
+    /** Until when it may be started, and until when attempts may begin. */
     batas: iso(lastStart(event)),
     ditutup: iso(closesAt(event)),
     bisaMulai: mayPress(event, now),
-    /** Whether somebody who isn't listed can be added. */
+    /** Whether a learner who isn't listed can be added. */
     bisaTambah: isDoorOpen(event, now),
     token: token && { kode: token.text, sampai: iso(token.endsAt) },
     peserta: rows.map(boardRow),
@@ -102,7 +102,7 @@ function boardRow({ id, name, nohp, traces, seat, extraPercent }: BoardRow) {
   }
 }
 
-/** What a learner is told of an event of theirs. */
+/** An event for one of its learners. */
 export function ownEvent(place: EventPlace, now: number) {
   const { eventId, name, packageId, packageName, minutes, plan, lab } = place
   return {
@@ -130,17 +130,17 @@ function ownState({ hasToken, admittedAt, traces }: EventPlace) {
   }
 }
 
-/** What a waiting learner asks again and again: small, and the same for everybody but for their own state. */
+/** The response to a waiting learner's polls: small, and the same for all but for their own state. */
 export function waitingState(place: EventPlace, now: number) {
   const { plan, minutes, learners } = place
   return {
     fase: phaseOf(plan, minutes, now),
     mulai: iso(plan.startsAt),
     ditutup: iso(closesAt(plan)),
-    /** Milliseconds until it starts by itself; null until somebody presses, and 0 once it has started. */
+    /** Milliseconds until it starts by itself; null until an invigilator starts it, and 0 once it has started. */
     sisa: remaining(plan, now),
     ...ownState(place),
-    /** Seconds after which to ask again. */
+    /** Seconds until the next poll. */
     tanyaLagi: askAgainIn(learners),
   }
 }

@@ -15,8 +15,8 @@ import { Forbidden } from '#app/platform/errors/failures'
 import { REFUSAL } from '#contracts/refusals'
 
 /**
- * Lets a learner open a recording of the running listening session that may still be heard, and counts the opening.
- * @param sending what is going to be sent, which counts
+ * Opens a recording of the running listening session that may still be heard, and counts the opening.
+ * @param sending the bytes that are going to be sent, which count
  * @returns what was counted; null where nothing is: a played recording is limited by time instead
  * @throws Forbidden; Conflict while another login of theirs drives the attempt
  */
@@ -45,7 +45,7 @@ export async function authorizeAudio(
 }
 
 /**
- * Lets a learner open a passage of the running reading session.
+ * Opens a passage of the running reading session.
  * @throws Forbidden; Conflict while another login of theirs drives the attempt
  */
 export async function authorizePassage(caller: Caller, file: string, now: number): Promise<void> {
@@ -70,7 +70,7 @@ async function questionsShowing(
   return { attempt, questions: snapshot.questions.filter(shows) }
 }
 
-/** It was sent as often as it may be, although no play of it was reported. */
+/** The recording was sent as often as allowed, although no play of it was reported. */
 class RecordingUsedUp extends Forbidden {
   constructor() {
     super('Rekaman ini sudah terlalu sering diambil dari server.', REFUSAL.recordingUsedUp)

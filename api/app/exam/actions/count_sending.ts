@@ -7,11 +7,11 @@ import { clock } from '#app/platform/clock'
 import type { FileAnswer } from '#app/platform/uploads/send_stored_file'
 import { whenCutOff } from '#app/platform/uploads/when_cut_off'
 
-/** What is being given back just now. */
+/** Credits that are being stored. */
 const givingBack = new Set<Promise<void>>()
 
 /**
- * Counts an opening, as `noteOpening` does. Before it is refused, what was cut off meanwhile comes back.
+ * Counts an opening, as `noteOpening` does. Before a refusal it waits for pending credits.
  * @returns false at a limit
  */
 export async function countOpening(
@@ -25,13 +25,13 @@ export async function countOpening(
   return noteOpening(opening, sending, now)
 }
 
-/** Sends a recording, and gives back what of it doesn't arrive. @param opening null where it isn't counted */
+/** Sends a recording, and credits the part that doesn't arrive. @param opening null where it isn't counted */
 export async function sendCounted(
   { response }: HttpContext,
   answer: FileAnswer,
   opening: Opening | null
 ): Promise<void> {
-  // What nginx sends isn't seen here.
+  // The bytes that nginx sends aren't visible here.
   if (opening && answer.isOurs) {
     whenCutOff(response.response, (handed) => giveBack(opening, answer, handed))
   }

@@ -7,7 +7,7 @@ import type Package from '#app/packages/models/package'
 import { Conflict } from '#app/platform/errors/failures'
 
 /**
- * The id of the snapshot of a package as it is now.
+ * The id of the snapshot of a package's present content.
  * @throws Conflict when the package lacks questions
  */
 export async function currentSnapshot(pack: Package): Promise<number> {
@@ -15,7 +15,7 @@ export async function currentSnapshot(pack: Package): Promise<number> {
   const known = kept.idOf(pack)
   if (known !== undefined) return known
 
-  // A change since the package was read is in them already: nobody gets an older content than the one asked for.
+  // They include changes since the package was read, so the snapshot is never older than the request.
   const questions = await readQuestions(pack.id)
   if (!isComplete(questions)) {
     throw new Conflict(

@@ -13,12 +13,12 @@ import { LATE_DELIVERY_MS } from '#contracts/late_answers'
 export interface LateDelivery {
   /** Pages whose latest choice is held for a decision. */
   held: number[]
-  /** Pages whose latest choice the attempt holds already. */
+  /** Pages whose latest choice the attempt has already. */
   saved: number[]
 }
 
 /**
- * The attempt that a journal is delivered for: asked before the journal is judged, which is long.
+ * The attempt that a journal is delivered for: read before the journal is checked, which is expensive.
  * @throws NotFound when it isn't the caller's
  */
 export async function findDelivered(userId: number, attemptId: number): Promise<Attempt> {
@@ -28,7 +28,7 @@ export async function findDelivered(userId: number, attemptId: number): Promise<
 }
 
 /**
- * Takes a device's journal of one of the caller's attempts, running or finished, and stores its late answers for a
+ * Accepts a device's journal of one of the caller's attempts, running or finished, and holds its late answers for a
  * decision. Any login of the learner may deliver, because nothing is scored here.
  * @param seen as `findDelivered` found it
  * @throws Forbidden outside of a lab when the attempt needs one; Conflict long after its end

@@ -7,8 +7,8 @@ import { dropLate, readLate } from '#app/exam/rows/late_answers'
 import { isLater } from '#contracts/answers'
 
 /**
- * Removes undecided late answers that the finished attempt holds after all, or holds a later choice of: they came in a
- * rescue file, or their session got time again, and then the device delivered. Nobody has to decide about them.
+ * Removes undecided late answers that the finished attempt has after all, or has a later choice of: they came in a
+ * rescue file, or their session got time again, and then the device delivered. They need no decision.
  * @param sheet the attempt's stored answers
  */
 export async function dropSavedLateAnswers(

@@ -6,7 +6,7 @@ import Attempt from '#app/exam/models/attempt'
 import { Conflict, NotFound } from '#app/platform/errors/failures'
 import { extendedMinutes, type ExtraTimePercent } from '#contracts/extra_time'
 
-/** What became of a learner's extra time. */
+/** The result of a change of extra time. */
 export interface GivenTime {
   grant: Entitlement
   /** In per cent. */
@@ -16,10 +16,10 @@ export interface GivenTime {
 }
 
 /**
- * Sets the extra time of a grant. While its attempt runs it can only grow, so that no countdown jumps back. The running
- * session gets longer at once, later ones when they begin.
+ * Sets the extra time of a grant. While its attempt runs it can only grow, so that no countdown jumps back. The
+ * running session gets longer at once, later ones when they begin.
  * @param now epoch milliseconds
- * @throws NotFound; Conflict for a grant that was taken back, an attempt that is over, or less time for one that runs
+ * @throws NotFound; Conflict for a revoked grant, an attempt that is over, or less time for a running one
  */
 export async function giveExtraTime(
   trx: TransactionClientContract,

@@ -22,8 +22,8 @@ export interface Holding {
 }
 
 /**
- * Stores late answers separately; they don't count until an admin decides. The attempt's row must be locked. Delivering
- * again changes nothing, but that an answer which came without its moment takes it over.
+ * Stores late answers separately; they don't count until an admin decides. The attempt's row must be locked. A
+ * repeated delivery changes nothing, except that an answer stored without its moment takes it over.
  * @param late the choices that the attempt lacks
  */
 export async function holdLateAnswers(
@@ -59,7 +59,7 @@ export async function holdLateAnswers(
   return { added: fresh.length, submissionId: (submission ?? submissions.at(-1))?.id ?? null }
 }
 
-/** A later submission knows the journals of the one before: what comes now must go on from them. */
+/** A later submission starts with the journals of the one before: new ones must continue them. */
 async function openSubmission(
   trx: TransactionClientContract,
   attempt: Attempt,

@@ -13,7 +13,7 @@ interface Judgement {
   contradicted: ReadonlySet<number>
 }
 
-/** Holds a submission's late answers against what its attempt's saves say. Changes nothing. */
+/** Compares a submission's late answers with its attempt's saves. Changes nothing. */
 export async function judgeLate(
   attempt: Attempt,
   { journals }: LateSubmission,

@@ -13,9 +13,9 @@ export interface Paper {
   minutes: Record<Session, number>
   /** Of rest between two sessions; null for the usual day. */
   restMinutes: number | null
-  /** Extra time in per cent, which the minutes hold. */
+  /** Extra time in per cent, which the minutes include. */
   extraPercent: number
-  /** Whether the learner sees the options in another order than the entries have them. */
+  /** Whether the learner sees the options in another order than that of the entries. */
   isShuffled: boolean
   entries: PaperEntry[]
 }
@@ -23,7 +23,7 @@ export interface Paper {
 /** All of a paper but its questions. */
 type PaperHead = Omit<Paper, 'entries'>
 
-/** A paper whose entries are made only where no copy of it is kept. */
+/** A paper whose entries are computed only on a cache miss. */
 export interface KeptPaper extends PaperHead {
   /** Papers with the same key are the same. */
   key: string

@@ -11,7 +11,7 @@ import { findRows, storeRows } from '#app/platform/database/calls/ways'
 import { inTransaction } from '#app/platform/database/transaction'
 
 /**
- * Counts that a login gets so many bytes of a recording not reported as played.
+ * Counts bytes of a recording without a reported play for a login.
  * @returns false at a limit (`opened`); then nothing is counted
  */
 export async function noteOpening(
@@ -27,7 +27,7 @@ export async function noteOpening(
   })
 }
 
-/** Gives back what was cut off of an opening that is counted. */
+/** Credits the part of a counted opening that was cut off. */
 export async function giveBackOpening(
   opening: Opening,
   sending: Sending,
@@ -45,7 +45,7 @@ function stored(opening: Opening, own: LoginOpenings, { size }: Sending, openedA
   return { ...opening, own, size, openedAt }
 }
 
-/** Openings by several logins wait for each other, also before the first has a row. */
+/** Concurrent openings by several logins wait for each other, also before the first has a row. */
 async function readLocked(
   trx: TransactionClientContract,
   opening: Opening,

@@ -2,13 +2,13 @@ import { preparePapers } from '#app/exam/actions/prepare_papers'
 import Package from '#app/packages/models/package'
 import { Conflict } from '#app/platform/errors/failures'
 
-/** Packages prepared at the start, each for some 100 ms of the processor. */
+/** Packages prepared at the start, each for some 100 ms of CPU time. */
 const MOST_PREPARED = 8
 
 /**
- * Makes the first papers of the packages that are sold, the newest first, in this process: otherwise those who begin first
- * after a start of the server wait for it. Packages that lack questions are left out.
- * @param signal ends it early
+ * Caches the first papers of the packages on sale, the newest first, in this process, so that the first learners
+ * after a start of the server don't wait for them. Packages that lack questions are left out.
+ * @param signal stops it early
  * @returns how many packages
  */
 export async function prepareOffered(signal: AbortSignal): Promise<number> {

@@ -5,7 +5,7 @@ import { loadSnapshot } from '#app/exam/rows/snapshots'
 import Package from '#app/packages/models/package'
 import { extendedMinutes } from '#contracts/extra_time'
 
-/** What decides which papers the first session of a common sitting needs. */
+/** The facts that decide which papers the first session of an event needs. */
 export interface SittingToCome {
   packageId: number
   restMinutes: number | null
@@ -15,8 +15,8 @@ export interface SittingToCome {
 }
 
 /**
- * Stores the snapshot that a sitting would begin with, reads it, and makes its first papers, in this process. What is
- * there already costs one statement.
+ * Stores the snapshot that an attempt would start with, reads it, and caches its first papers, in this process. If
+ * that is done already it costs one statement.
  * @throws NotFound; Conflict when the package lacks questions
  */
 export async function preparePapers(sitting: SittingToCome): Promise<void> {

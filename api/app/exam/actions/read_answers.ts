@@ -14,7 +14,7 @@ export interface SavedAnswers {
   sheet: AnswerSheet
 }
 
-/** The answers of the user's running attempt; nothing when none runs. */
+/** The answers of the user's running attempt; empty when none runs. */
 export async function readAnswers(userId: number, now: number): Promise<SavedAnswers> {
   const running = await settleRunningAttempt(userId, now)
   if (running) {

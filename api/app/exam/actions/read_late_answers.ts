@@ -19,13 +19,13 @@ export interface LateReview {
   late: HeldLate[]
   /** The answers stored in the attempt. */
   sheet: AnswerSheet
-  /** Those that saves stored in time: when the device was in contact. */
+  /** Answers that saves stored in time: they show when the device was in contact. */
   saves: readonly SavedAnswer[]
   /** Pages whose late answer these contradict. */
   contradicted: ReadonlySet<number>
-  /** Of the journals that don't go on from each other; empty when no device sent one. */
+  /** The journals that don't continue each other; empty when no device sent one. */
   journals: ReviewedJournal[]
-  /** The number of late answers that no journal holds like that; 0 without a journal. */
+  /** The number of late answers that no journal holds with the same choice and time; 0 without a journal. */
   unrecorded: number
 }
 

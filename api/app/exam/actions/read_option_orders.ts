@@ -15,7 +15,7 @@ export interface OptionOrders {
 }
 
 /**
- * The orders of the options in the running session. They are each learner's own, and the same wherever they go on.
+ * The orders of the options in the running session. They are each learner's own, and the same on every device.
  * @throws Conflict when nothing runs, or while another login of theirs drives it; Forbidden outside of a lab when it
  *   needs one
  */

@@ -5,7 +5,7 @@ import { settleRunningAttempt } from '#app/exam/actions/settle_attempt'
 import { packageState, type ReasonedState } from '#app/exam/domain/package_state'
 import type { PaymentStatus } from '#contracts/payments'
 
-/** A learner's state with one package. */
+/** A learner's standing with one package. */
 export interface PackageStanding extends ReasonedState {
   packageId: number
   /** The learner's latest result of it. */
@@ -21,7 +21,7 @@ interface Row {
 }
 
 /**
- * A learner's state with every package that is shown, ascending by id. One query reads all packages; the running attempt,
+ * A learner's standing with every listed package, ascending by id. One query reads all packages; the running attempt,
  * finished first if its time is over, and the grants are read before it.
  */
 export async function readPackageStates(
@@ -62,7 +62,7 @@ export async function readPackageStates(
   }))
 }
 
-/** The id of the learner's latest row of the package in a table: a learner's rows come one after another. */
+/** The id of the learner's latest row of the package in a table: a learner's rows are created one after another. */
 function latestOf(table: 'payments' | 'results', userId: number) {
   return db.raw(
     `(select max(latest.id) from ${table} as latest where latest.user_id = ? and latest.package_id = packages.id)`,

@@ -13,8 +13,8 @@ import { extendedMinutes } from '#contracts/extra_time'
 /**
  * The exam as the user may see it now: the running session's content; other sessions are locked.
  * @param packageId default: the package of the running attempt, else the one granted last
- * @throws Forbidden when the user neither sits nor may start the package, or outside of a lab when it needs one;
- *   Conflict while another login of theirs drives it
+ * @throws Forbidden when the user neither has an attempt nor may start the package, or outside of a lab when it needs
+ *   one; Conflict while another login of theirs drives it
  */
 export async function readPaper(
   caller: Caller,

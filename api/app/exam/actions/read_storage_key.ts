@@ -17,9 +17,9 @@ export interface StorageKey {
 }
 
 /**
- * The key with which the caller's device keeps the running session.
- * @throws Conflict when nothing runs, the session's time is up or another login of theirs drives; Forbidden outside of
- *   a lab when the attempt needs one
+ * The key with which the caller's device encrypts the running session.
+ * @throws Conflict when nothing runs, the session's time is up or another login of theirs drives; Forbidden outside
+ *   of a lab when the attempt needs one
  */
 export async function readStorageKey(caller: Caller, now: number): Promise<StorageKey> {
   const attempt = await settleRunningAttempt(caller.userId, now)

@@ -16,12 +16,12 @@ export interface Reopening {
   reason: string
 }
 
-/** A recording that opens once more. */
+/** A reopened recording. */
 export interface Reopened {
   attempt: Attempt
   /** Of the recording. */
   page: number
-  /** How often it had been opened, as admins are shown it. */
+  /** How often it had been opened, as shown to admins. */
   openings: number
   wasPlayed: boolean
 }
@@ -32,7 +32,8 @@ const REFUSALS = {
 }
 
 /**
- * Opens a recording of a learner's running listening session anew: its counters begin anew, and it may be played once more.
+ * Reopens a recording of a learner's running listening session: its counters are reset, and it may be played once
+ * more.
  * @throws Conflict when they aren't in listening, or the page has no recording
  */
 export async function reopenRecording(
@@ -55,7 +56,7 @@ export async function reopenRecording(
 }
 
 /**
- * Opens a recording anew for any learner.
+ * Reopens a recording for any learner.
  * @throws as `reopenRecording`; Forbidden when the admin lost the right to it meanwhile; NotFound
  */
 export async function reopenForLearner(

@@ -8,10 +8,9 @@ import { REFUSAL } from '#contracts/refusals'
 import { LAB_ONLY } from '#contracts/sentences'
 
 /**
- * Keeps an attempt that started as lab-only inside the lab. When an admin opens the package for other computers,
- * running attempts may leave the lab too (for a day when its network or key fails), unless their exam event is held in
- * one. Restricting a package later doesn't
- * restrict running attempts.
+ * Requires a lab for an attempt that started as lab-only. When an admin opens the package for other computers,
+ * running attempts may leave the lab too (for a day when its network or key fails), unless their exam event is held
+ * in one. Restricting a package later doesn't restrict running attempts.
  * @throws Forbidden with code `khusus_lab`
  */
 export async function requireLab(

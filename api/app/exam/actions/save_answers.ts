@@ -15,7 +15,7 @@ import { Conflict } from '#app/platform/errors/failures'
 import { highestSeq } from '#contracts/answers'
 import { REFUSAL } from '#contracts/refusals'
 
-/** The session takes no more answers. `held`: pages of the answers stored for an admin's decision. */
+/** The session accepts no more answers. `held`: pages of the answers stored for an admin's decision. */
 class TooLate extends Conflict {
   constructor(held: number[]) {
     super('Waktu sesi ini sudah habis.', REFUSAL.late, { held })
@@ -38,8 +38,8 @@ export async function saveAnswers(
 }
 
 /**
- * The same with a transaction of its own, whatever the save is like.
- * @throws TooLate once the session's time and its grace are over; late answers are then stored separately
+ * The same in a transaction of its own, for every kind of save.
+ * @throws TooLate once the session's time and its grace are over; late answers are then held
  */
 export async function saveAlone(
   caller: Caller,

@@ -32,8 +32,8 @@ export async function endRests(
 }
 
 /**
- * Brings the attempt up to now: sessions begin whose rests are over, and it is finished if its time is, with the time it
- * ended.
+ * Brings the attempt up to date: sessions begin whose rests are over, and it is finished if its time is, with the
+ * time at which it ended.
  * @returns whether it was finished
  */
 export async function settleAttempt(attempt: Attempt, now: number): Promise<boolean> {

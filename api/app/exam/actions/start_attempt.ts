@@ -80,7 +80,7 @@ export async function startAttempt(
   }
 }
 
-/** Refuses a start that comes too early, or from elsewhere. */
+/** Refuses a start that is too early, or from another place. */
 function hindered(hindrance: PassingHindrance): Forbidden {
   return new Forbidden(
     HINDRANCE_TEXTS[hindrance],
@@ -143,7 +143,7 @@ function consumeEntitlement(
     if (!(await beginSitting(trx, { id: grant.id, userId, packageId: pack.id }, now)))
       throw new EntitlementUsed(ACCESS_USED)
 
-    // Extra time that was given since the grant was read counts: from now on it is given to the attempt.
+    // Includes extra time given since the grant was read: from now on it is given to the attempt.
     const { extraPercent } = await Entitlement.findOrFail(grant.id, { client: trx })
     const start: NewAttempt = {
       ...content,

@@ -18,9 +18,9 @@ export interface RescueOutcome {
 }
 
 /**
- * Stores the answers of a rescue file for a decision, like a late delivery by the device itself. A second upload, or
+ * Holds the answers of a rescue file for a decision, like a late delivery by the device itself. A second upload, or
  * one after the device has delivered, adds nothing.
- * @param text the file as it was chosen
+ * @param text the contents of the file
  * @throws InvalidInput when it can't be used; NotFound without its attempt; Conflict long after the attempt's end, or
  *   when nothing in it is missing
  */
@@ -80,7 +80,7 @@ async function findAttempt({ attemptId, userId, issuedAt }: RescueOrigin): Promi
   return attempt
 }
 
-/** The journal's choices come first: they know both clocks. */
+/** The journal's choices come first, because they have both clocks. */
 function choicesIn({ jurnal, jawaban }: RescueContent): LateChoice[] {
   const unsent = jawaban.map(({ id, answer, seq, at = null }) => ({
     page: id,

@@ -1,18 +1,18 @@
 import { LRUCache } from 'lru-cache'
 import type { WhoCalls } from '#app/exam/caller'
 
-/** Whose a login was when it last called, and which attempt of theirs ran. */
+/** The user of a login when it last called, and their running attempt. */
 interface KnownSitter {
   userId: number
   attemptId: number | undefined
 }
 
-/** As many learners as sit at once on a machine that `docs/performance.md` describes; some 100 bytes each. */
+/** As many learners as take exams at once on a machine that `docs/performance.md` describes; some 100 bytes each. */
 const KEPT = 20_000
 
 /**
- * Remembers by session whose login it is and which attempt runs, so that one round trip finds out everything about a call.
- * It says only what to ask for: who calls, and what runs, is decided by the rows.
+ * Caches by session its user and their running attempt, so that one round trip fetches everything about a call. An
+ * entry only says what to fetch: the rows decide who calls and which attempt runs.
  */
 export class KnownSitters {
   readonly #bySession = new LRUCache<string, KnownSitter>({ max: KEPT })

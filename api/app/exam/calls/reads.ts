@@ -16,7 +16,7 @@ import { Declined, find, type Call } from '#app/platform/database/calls/call'
 import { carryOutReading } from '#app/platform/database/calls/ways'
 
 /**
- * What a learner's device reads all the time. Null leaves a call to the ordinary way: nothing runs, or something is
+ * What a learner's device reads all the time. Null leaves a call to the ordinary path: nothing runs, or it is
  * unusual.
  */
 type Read<Result> = (calling: Calling) => Promise<Result | null>
@@ -63,7 +63,7 @@ export async function readOrders(
   return { userId: sitter.caller.userId, orders: ordersOf(sitter.attempt) }
 }
 
-/** The key with which the device of the login that drives the attempt keeps the running session. */
+/** The key with which the driver's device encrypts the running session. */
 export async function readKey(
   calling: Calling
 ): Promise<{ userId: number; key: StorageKey } | null> {
@@ -75,7 +75,7 @@ export async function readKey(
 
 /**
  * The paper of the running attempt, for the login that drives it.
- * @param packageId the package that is asked for, if any
+ * @param packageId the requested package, if any
  */
 export async function readRunningPaper(
   calling: Calling,
@@ -88,7 +88,7 @@ export async function readRunningPaper(
   return { userId: caller.userId, paper: paperOf(attempt, calling.now) }
 }
 
-/** Whose passage this is: the learner's whose running session shows it. */
+/** The learner whose running session shows this passage. */
 export async function openPassage(calling: Calling, file: string): Promise<number | null> {
   const sitter = await readDriven(calling)
   if (!sitter) return null

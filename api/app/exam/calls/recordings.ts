@@ -20,7 +20,7 @@ import type { Snapshot } from '#app/exam/domain/types'
 import { Declined, find, store, type Call } from '#app/platform/database/calls/call'
 import { carryOutTogether } from '#app/platform/database/calls/ways'
 
-/** What a device reports of its recordings. */
+/** A device's report of its recordings. */
 export interface AudioReport {
   /** Pages as the wire has them. */
   pages: string[]
@@ -28,7 +28,7 @@ export interface AudioReport {
   positions: Record<string, number>
 }
 
-/** Somebody in listening, with what they have played. */
+/** A learner in listening, with what they have played. */
 interface Listener {
   userId: number
   loginId: string
@@ -38,8 +38,8 @@ interface Listener {
 }
 
 /**
- * Stores which recordings have been played and how far, together with what other learners store.
- * @returns the learner's id; null, with nothing stored, for everything that `reportAudio` decides
+ * Stores which recordings have been played and how far, in one transaction with other learners' calls.
+ * @returns the learner's id; null, with nothing stored, for every case that `reportAudio` decides
  */
 export function reportTogether(calling: Calling, report: AudioReport): Promise<number | null> {
   return listening(calling, function* ({ userId, attempt, snapshot, played }) {
@@ -54,9 +54,9 @@ export function reportTogether(calling: Calling, report: AudioReport): Promise<n
 }
 
 /**
- * Lets a learner open a recording, and counts the opening together with what other learners store.
- * @param sending what is going to be sent, which counts
- * @returns the learner's id, and what was counted of it if anything; null, with nothing counted, for everything that
+ * Opens a recording, and counts the opening in one transaction with other learners' calls.
+ * @param sending the bytes that are going to be sent, which count
+ * @returns the learner's id, and what was counted of it if anything; null, with nothing counted, for every case that
  *   `authorizeAudio` decides
  */
 export function openTogether(

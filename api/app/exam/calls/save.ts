@@ -11,20 +11,20 @@ import { LOCKED_RUNNING } from '#app/exam/rows/running_attempts'
 import { Declined, find, store, type Call } from '#app/platform/database/calls/call'
 import { carryOutTogether } from '#app/platform/database/calls/ways'
 
-/** A save, and who sent it when. */
+/** A save, its sender and its time. */
 export interface SentSave extends Calling {
   request: SaveRequest
 }
 
-/** What a save did, and for whom. */
+/** The result of a save, and its learner. */
 export interface QuickSave extends SaveOutcome {
   userId: number
 }
 
 /**
- * Saves answers together with those of other learners: what a learner's device sends all the time. Who sends it is found
- * out in the transaction that stores the answers. When it returns, that is on disk.
- * @returns null for everything else, with nothing stored: `saveAnswers` knows what to do
+ * Saves answers in one transaction with other learners' calls: the usual save of a device. The caller is found in the
+ * transaction that stores the answers. When it returns, they are on disk.
+ * @returns null for every other case, with nothing stored: `saveAnswers` handles it
  */
 export async function saveTogether(sent: SentSave): Promise<QuickSave | null> {
   const known = await app.container.make(KnownSitters)

@@ -9,35 +9,35 @@ import {
 } from '#app/exam/rows/running_attempts'
 import { find, together, type Call, type Lookup } from '#app/platform/database/calls/call'
 
-/** Somebody who calls at a time. */
+/** A caller and the time of the call. */
 export interface Calling {
   who: WhoCalls
   /** Epoch milliseconds. */
   now: number
 }
 
-/** Somebody whose attempt runs. */
+/** A caller with a running attempt. */
 export interface Sitter<Beside = unknown> {
   caller: Caller
   attempt: RunningAttempt
-  /** What else was asked about the attempt. */
+  /** The other rows that were fetched for the attempt. */
   beside: Beside
 }
 
 interface Questions<Beside> {
   /** How the attempt is found: `RUNNING`, or locked. */
   attempts?: Lookup<number, AttemptRow>
-  /** What else to ask about the attempt; after the lock, if there is one. */
+  /** What else to fetch for the attempt; after the lock, if there is one. */
   about: (attemptId: number) => Call<Beside>
 }
 
-/** Who calls, null where only the framework can tell, and their running attempt. */
+/** The caller, null where only the framework can find out, and their running attempt. */
 export interface Found<Beside> {
   caller: Caller | null
   sitter: Sitter<Beside> | null
 }
 
-/** Finds out who calls, which attempt of theirs runs, and what is asked about it: mostly in one round trip. */
+/** Finds the caller, their running attempt, and the rows that a call needs of it: mostly in one round trip. */
 export function* findSitter<Beside>(
   { who, now }: Calling,
   known: KnownSitters,
@@ -69,5 +69,5 @@ function* besideOf<Beside>(
   return attemptId === undefined ? null : { found: yield* about(attemptId) }
 }
 
-/** Nothing else is asked about the attempt. */
+/** For calls that need no other rows of the attempt. */
 export const nothingElse = (): Call<readonly []> => together()

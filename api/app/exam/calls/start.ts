@@ -23,22 +23,22 @@ import {
 import { Declined, find, store, together, type Call } from '#app/platform/database/calls/call'
 import { carryOutTogether } from '#app/platform/database/calls/ways'
 
-/** A start, and who sent it when. */
+/** A start, its sender and its time. */
 export interface SentStart extends Calling {
   /** Default: the package that the learner would start now. */
   packageId?: number | undefined
 }
 
-/** An attempt that runs now, and whose it is. */
+/** A running attempt and its learner. */
 export interface Started {
   userId: number
   attempt: { id: number; packageId: number; extraPercent: number; clock: AttemptClock }
 }
 
 /**
- * Starts an attempt together with those of other learners, or returns the running one to the login that drives it. When
- * it returns, that is on disk.
- * @returns null, with nothing stored, for everything that `startAttempt` decides
+ * Starts an attempt in one transaction with other learners' calls, or returns the running one to the login that
+ * drives it. When it returns, the attempt is on disk.
+ * @returns null, with nothing stored, for every case that `startAttempt` decides
  */
 export async function startTogether(sent: SentStart): Promise<Started | null> {
   const known = await app.container.make(KnownSitters)
@@ -60,10 +60,10 @@ function* start(sent: SentStart, known: KnownSitters, snapshots: KeptSnapshots):
     throw new Declined()
   }
 
-  // Locked first: what is read after it is what counts while it is locked.
+  // Locked first: rows read after the lock can't change while it is held.
   const [locked, rows] = yield* together(find(LOCKED_UNUSED, userId), find(STARTABLE, userId))
   const begun = plan(sent, caller, rows, snapshots)
-  // Somebody else may be using that grant up.
+  // Another transaction may be using that grant up.
   if (!begun || !locked.some(({ id }) => id === begun.grant.id)) throw new Declined()
 
   const { grant, pack } = begun
@@ -78,7 +78,7 @@ function* start(sent: SentStart, known: KnownSitters, snapshots: KeptSnapshots):
   }
 }
 
-/** The attempt that begins by the grant that counts; null for everything that `startAttempt` decides. */
+/** The attempt that begins with the grant that counts; null for every case that `startAttempt` decides. */
 function plan(
   { packageId, now }: SentStart,
   caller: Caller,
@@ -103,7 +103,7 @@ function plan(
   return { caller, grant, pack, snapshotId, optionOrders, startedAt: now }
 }
 
-/** Null for the authors' orders; undefined where they are to be drawn from a snapshot that this process hasn't read. */
+/** Null for the authors' orders; undefined where they must be drawn from a snapshot that isn't cached. */
 function ordersFor(
   grant: HeldGrant,
   snapshotId: number,

@@ -11,7 +11,7 @@ export default class AccessController {
     return { bolehAkses: allowed, paketId: packageId }
   }
 
-  /** Where the learner stands with each package on sale or to come. */
+  /** The learner's standing with each package on sale or to come. */
   async states({ auth, labPlace }: HttpContext) {
     const asker = { userId: auth.use('web').getUserOrFail().id, labId: labPlace?.labId ?? null }
     const states = await readPackageStates(asker, clock.now())

@@ -9,11 +9,11 @@ import { reportAudioValidator } from '#app/exam/validators'
 import { clock } from '#app/platform/clock'
 import { noSuchFile, planStoredFile, sendStoredFile } from '#app/platform/uploads/send_stored_file'
 
-/** What a file has that isn't there. */
+/** The size of a missing file. */
 const NOTHING = { bytes: 0, size: 0 }
 
 export default class QuestionMediaController {
-  /** Who edits questions may open all files. */
+  /** Users who edit questions may open all files. */
   async audio(ctx: HttpContext) {
     const file = String(ctx.params.file)
     const answer = await planStoredFile(ctx, 'audio', file)
@@ -25,7 +25,7 @@ export default class QuestionMediaController {
     await sendCounted(ctx, answer, opening)
   }
 
-  /** Who edits questions may open all files. */
+  /** Users who edit questions may open all files. */
   async passage(ctx: HttpContext) {
     const file = String(ctx.params.file)
     if (!ctx.auth.use('web').getUserOrFail().can('questions.edit')) {

@@ -36,8 +36,8 @@ import { readAhead } from '#app/platform/uploads/read_ahead'
 import { planStoredFile, sendStoredFile } from '#app/platform/uploads/send_stored_file'
 
 /**
- * Answers what a learner's device asks all the time, before the framework has looked into its session.
- * @returns the user who was answered; null for a call that is left to the ordinary way, with nothing done
+ * Answers the frequent calls of a learner's device, before the framework has opened its session.
+ * @returns the answered user; null for a call that is left to the ordinary path, with nothing done
  */
 export type QuickAnswer = (ctx: HttpContext, find: FindCaller) => Promise<number | null>
 
@@ -120,7 +120,7 @@ async function sitting(calling: Calling) {
   return found && { userId: found.caller.userId, attempt: found.attempt }
 }
 
-/** Sends what was found, and says whose it is. */
+/** Sends the result, and returns its user. */
 async function answer<Found extends { userId: number }>(
   { response }: HttpContext,
   finding: Promise<Found | null>,
@@ -132,7 +132,7 @@ async function answer<Found extends { userId: number }>(
   return found.userId
 }
 
-/** Answers a call with a valid body. A body may say by a phone number whose call it is. */
+/** Answers a call with a valid body. A body may name its learner by a phone number. */
 async function answerBody<Body>(
   ctx: HttpContext,
   find: FindCaller,

@@ -36,7 +36,7 @@ export interface AnswerMerge {
   stale: number[]
 }
 
-/** The ids that a save did not store, and the attempt's clock then: somebody may have added time. */
+/** The ids that a save did not store, and the attempt's clock then, which includes time added meanwhile. */
 export type SaveOutcome = Pick<AnswerMerge, 'rejected' | 'stale'> & { clock: AttemptClock }
 
 /**
@@ -96,8 +96,8 @@ export function isComplete(held: AnswerSheet, session: Session): boolean {
 }
 
 /**
- * The flags ('ragu-ragu') to keep: question pages of the session, each once, ascending. They replace all earlier flags.
- * Flags of other sessions are dropped, because past sessions can't be reopened and later ones haven't begun.
+ * The flags ('ragu-ragu') to store: question pages of the session, each once, ascending. They replace all earlier
+ * flags. Flags of other sessions are dropped, because past sessions can't be reopened and later ones haven't begun.
  */
 export function keepFlags(ids: readonly number[], session: Session): number[] {
   return pagesOfSession(session).filter((page) => ids.includes(page))

@@ -88,7 +88,7 @@ export function changedPlays(
   ]
 }
 
-/** Whether reports of recordings are taken: in listening while saves are. */
+/** Whether reports of recordings are accepted: in listening while saves are. */
 export function mayReportAudio(clock: AttemptClock, now: number): boolean {
   return clock.session === 'listening' && acceptsSaves(clock, now)
 }

@@ -4,18 +4,18 @@
  */
 
 /**
- * How often a login gets a recording of which no play was reported: a device keeps what it has fetched, also over a
- * reload. A takeover begins anew, and is written down.
+ * How often a login gets a recording without a reported play: a device stores what it has fetched, also over a
+ * reload. A takeover starts over, and is recorded.
  */
 export const OPENINGS_OF_LOGIN = 3
 
 /**
  * How often all logins of an attempt together get such a recording. Three seats, with every opening of each, are more
- * than crashes and a change of the seat take; without this end, a new login would begin anew for ever.
+ * than crashes and a change of the seat take; without this limit, each new login would start over.
  */
 export const OPENINGS_OF_ATTEMPT = 9
 
-/** What one login has got of a recording. */
+/** The bytes that one login has received of a recording. */
 export interface LoginOpenings {
   loginId: string
   /** Bytes that count. */
@@ -24,18 +24,18 @@ export interface LoginOpenings {
   cut: number
 }
 
-/** Bytes that an answer sends of a file. */
+/** The bytes that a response sends of a file. */
 export interface Sending {
   bytes: number
   /** Of the whole file. */
   size: number
 }
 
-/** What is stored of a login's openings; MySQL's driver may return a BIGINT as text. */
+/** The stored openings of a login; MySQL's driver may return a BIGINT as text. */
 export interface StoredOpenings {
   loginId: string
   openings: number
-  /** Null where an earlier version counted: by whole files. */
+  /** Null in rows of an earlier version, which counted whole files. */
   sent: number | string | null
   cut: number | string
 }
@@ -49,8 +49,8 @@ export function loginOpenings(
 }
 
 /**
- * What a login has got of a recording after one more answer; null where that would be more than it may have.
- * @param noted what every login of the attempt has got of this recording, at most one entry each
+ * What a login has received of a recording after one more response; null where that would exceed a limit.
+ * @param noted what every login of the attempt has received of this recording, at most one entry each
  */
 export function opened(
   noted: readonly LoginOpenings[],
@@ -65,9 +65,9 @@ export function opened(
 }
 
 /**
- * What a login has got after an answer was cut off. What was never handed to the network comes back. So does the rest,
- * of which nobody knows how much arrived, until that is as much as may be opened at all.
- * @param handed bytes of the answer that were handed to the network
+ * What a login has received after a response was cut off. Bytes that were never handed to the network are credited.
+ * So is the rest, of which it is unknown how much arrived, up to the limits of openings.
+ * @param handed bytes of the response that were handed to the network
  */
 export function cutOff(
   noted: readonly LoginOpenings[],
@@ -89,7 +89,7 @@ export function cutOff(
   }
 }
 
-/** How many openings an admin is shown: begun files, by the bytes that count. */
+/** The number of openings for admins: files begun, by the bytes that count. */
 export function openingsShown({ sent }: LoginOpenings, size: number): number {
   return size > 0 ? Math.ceil(sent / size) : 0
 }

@@ -4,8 +4,8 @@ import { sessionOfQuestion, SAVE_GRACE_MS, type Answer, type Session } from '#co
 import { anchorOf, type JournalEntry } from '#contracts/journal'
 
 /**
- * What saves that came in time say against late answers. A device sends all that the server lacks with each save, so a
- * choice that it says to have made before a save that arrived, and that wasn't in it, wasn't made then.
+ * How saves that came in time contradict late answers. A device sends everything that the server lacks with each
+ * save, so a choice that it claims to have made before a save that arrived, and that wasn't in it, wasn't made then.
  */
 
 /** An answer that a save stored. Times are epoch milliseconds. */
@@ -18,7 +18,7 @@ export interface SavedAnswer extends SaveOrigin {
 
 type EndOf = (session: Session) => number | null
 
-/** What is known of an attempt's saves. */
+/** The known facts about an attempt's saves. */
 export interface Evidence {
   /** Those that came in time. */
   saves: readonly SavedAnswer[]
@@ -27,8 +27,8 @@ export interface Evidence {
 }
 
 /**
- * How long a save may be on its way, with the time by which a device's clock may be wrong: longer ago the device chose
- * nothing that the save left out.
+ * How long a save may be in flight, plus the error of a device's clock: a choice older than that must have been part
+ * of the save.
  */
 const TRAVEL_MS = 30_000
 
@@ -37,7 +37,7 @@ export function savedInTime(saved: readonly SavedAnswer[], endOf: EndOf): SavedA
   return saved.filter((one) => isBeforeEnd(one.savedAt, one.page, endOf))
 }
 
-/** How the links of a journal agree with what the saves of its device have named. */
+/** How the links of a journal match those that its device's saves have named. */
 export interface Anchorage {
   /** Number of saved answers whose save named a link of the journal. */
   anchored: number
@@ -54,9 +54,7 @@ export function anchorageOf(journal: Journal, evidence: Evidence): Anchorage {
   }
 }
 
-/**
- * The pages whose late choice the saves contradict. A choice that several journals hold is contradicted in each of them.
- */
+/** The pages whose late choice the saves contradict. A choice in several journals is contradicted in each of them. */
 export function contradictedPages(
   late: readonly LateChoice[],
   journals: readonly Journal[],
@@ -95,7 +93,7 @@ function wasLeftOut({ seq, chosenAt }: LateChoice, { savedAt }: SavedAnswer, lat
   return seq <= latest || (chosenAt !== null && chosenAt < savedAt - TRAVEL_MS)
 }
 
-/** Whether the save named a link that the journal should have: it says to have begun before that save. */
+/** Whether the save named a link that the journal should have: it claims to have begun before that save. */
 function isMissing(
   { anchor, seq, savedAt }: SavedAnswer,
   { entries: [first] }: Journal,
@@ -106,8 +104,8 @@ function isMissing(
 }
 
 /**
- * The saves of the journal's device: of the logins of which it knows a save. When it knows none they are its own where no
- * other login has driven the attempt; else nothing tells whose it is.
+ * The saves of the journal's device: of the logins of which it knows a save. When it knows none they are its own if
+ * no other login has driven the attempt; else the device is unknown.
  */
 function ofItsDevice(journal: Journal, { saves, isTakenOver }: Evidence): readonly SavedAnswer[] {
   const positions = seqsByAnchor(journal)
@@ -121,7 +119,7 @@ function ofItsDevice(journal: Journal, { saves, isTakenOver }: Evidence): readon
   return saves.filter(({ savedBy }) => logins.has(savedBy))
 }
 
-/** The counter of each entry by what a save names it. The link before the first has none: 0. */
+/** The counter of each entry by the name that saves use for it. The link before the first has none: 0. */
 function seqsByAnchor({ from, entries }: Journal): ReadonlyMap<string, number> {
   const linked = entries.map(({ link, seq }) => [anchorOf(link), seq] as const)
   return new Map([[anchorOf(from), 0], ...linked])

@@ -1,8 +1,7 @@
 import type { LabPlace } from '#contracts/labs'
 
 /**
- * Whether a login may go on with an attempt without anybody being asked: it is the one that drives it, and in a lab if
- * the attempt has to be.
+ * Whether a login may continue an attempt without a takeover: it drives it, and is in a lab if the attempt needs one.
  */
 export function isDrivenBy(
   attempt: { driver: string; labOnly: boolean },

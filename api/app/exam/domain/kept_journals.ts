@@ -6,13 +6,13 @@ import {
   type JournalEntry,
 } from '#contracts/journal'
 
-/** Of a journal that went on from delivery to delivery. Honest ones have a few choices for each question. */
+/** Of a journal that grew from delivery to delivery. Honest ones have a few choices for each question. */
 const ENTRIES_KEPT_MAX = 2 * JOURNAL_ENTRIES_MAX
 
 /**
- * The journals of an attempt to keep once another was delivered, in the order of their first delivery. One that goes on
- * from a kept one adds its further entries to it, and one that is part of a kept one adds nothing. Any other stands
- * beside them, up to `JOURNALS_KEPT_MAX`: nothing that was delivered before is lost.
+ * The journals of an attempt to store after another delivery, in the order of their first delivery. One that
+ * continues a stored one adds its further entries to it, and one that is part of a stored one adds nothing. Any other
+ * is stored beside them, up to `JOURNALS_KEPT_MAX`: nothing that was delivered before is lost.
  */
 export function withJournal(kept: readonly Journal[], delivered: Journal): Journal[] {
   for (const [index, journal] of kept.entries()) {
@@ -38,7 +38,7 @@ function joined(one: Journal, other: Journal): Journal | null {
   return continued(one, other) ?? continued(other, one)
 }
 
-/** A device that left out its oldest entries begins at a later link. */
+/** A device that dropped its oldest entries begins at a later link. */
 function continued(journal: Journal, next: Journal): Journal | null {
   const links = [journal.from, ...journal.entries.map(({ link }) => link)]
   const start = links.indexOf(next.from)
@@ -49,7 +49,7 @@ function continued(journal: Journal, next: Journal): Journal | null {
   return entries.length > ENTRIES_KEPT_MAX ? null : { from: journal.from, entries }
 }
 
-/** Not the link alone: an entry that was changed may still carry it. */
+/** The link alone isn't enough: a changed entry may still carry it. */
 function isSameOrOver(entry: JournalEntry, next: JournalEntry | undefined): boolean {
   if (next === undefined) return true
   return entry.link === next.link && journalText('', entry) === journalText('', next)

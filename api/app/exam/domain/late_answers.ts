@@ -15,7 +15,7 @@ export interface LateChoice {
   deviceAt: number | null
 }
 
-/** Whether a session takes no more answers: it is not the current one any more, or its time and grace are over. */
+/** Whether a session accepts no more answers: it is not the current one any more, or its time and grace are over. */
 export function isClosed(session: Session, clock: AttemptClock, now: number): boolean {
   if (clock.status === 'finished') return true
   const [asked, current] = [SESSIONS.indexOf(session), SESSIONS.indexOf(clock.session)]
@@ -36,8 +36,8 @@ export function lateChoices(
 }
 
 /**
- * The choices of a rescue file to store. Those of a session that still runs are among them, because the device may
- * never deliver them; those of sessions that haven't begun can't be true.
+ * The choices of a rescue file to hold. Those of a running session are among them, because the device may never
+ * deliver them; those of sessions that haven't begun can't be true.
  */
 export function rescuedChoices(
   sheet: AnswerSheet,
@@ -67,10 +67,7 @@ function missingChoices(
   return [...missing.values()].sort((a, b) => a.page - b.page)
 }
 
-/**
- * Held choices with the moments that they lack and that the same choice was delivered with afterwards. A moment that is
- * known stays.
- */
+/** Held choices completed with the moments of later deliveries of the same choice. A known moment stays. */
 export function withMoments(
   held: readonly LateChoice[],
   delivered: readonly LateChoice[]
@@ -102,7 +99,7 @@ export interface Journal {
   entries: readonly JournalEntry[]
 }
 
-/** What a journal shows, alone and compared with the answers that came in time. */
+/** The findings about a journal, alone and compared with the answers that came in time. */
 export interface JournalFindings {
   /** All links match: no entry was changed, removed or inserted. */
   isIntact: boolean

@@ -3,7 +3,7 @@ import { ANSWERS, SESSIONS, pagesOfSession, type Answer, type Session } from '#c
 
 /**
  * The order in which a learner sees the options of each question. It is drawn once, when the attempt begins, and only
- * says where an option stands on the screen: answers and keys are always those of the author's order.
+ * decides where an option is displayed: answers and keys are always those of the author's order.
  */
 
 /** Every order of the four answers, the author's own first. */
@@ -15,7 +15,7 @@ const PAGES: readonly number[] = SESSIONS.flatMap(pagesOfSession)
 type Item = Pick<SnapshotQuestion, 'page' | 'section' | 'options'>
 
 /**
- * Draws an order for each question; as it is stored, a letter for each in page order.
+ * Draws an order for each question; stored as one letter for each in page order.
  * @param below gives a whole number from 0 up to, not including, its argument
  */
 export function drawOrders(questions: readonly Item[], below: (limit: number) => number): string {
@@ -27,8 +27,8 @@ export function drawOrders(questions: readonly Item[], below: (limit: number) =>
 }
 
 /**
- * The orders of a session's questions by page, as '3142': the third of the author's options is seen first. Without those
- * that are the author's.
+ * The orders of a session's questions by page, as '3142': the third of the author's options is displayed first.
+ * Without those that are the author's.
  * @param stored as `drawOrders` made it; null for the author's orders
  */
 export function ordersIn(stored: string | null, session: Session): Record<number, string> {
@@ -40,7 +40,7 @@ export function ordersIn(stored: string | null, session: Session): Record<number
   return orders
 }
 
-/** The order in which the options of a page are seen. @param stored null for the author's orders */
+/** The order in which the options of a page are displayed. @param stored null for the author's orders */
 export function orderOn(stored: string | null, page: number): string {
   const letter = stored?.charAt(PAGES.indexOf(page)) ?? ''
   const order = ORDERS[letter === '' ? 0 : LETTERS.indexOf(letter)]
@@ -48,7 +48,7 @@ export function orderOn(stored: string | null, page: number): string {
   return order
 }
 
-/** Where the learner saw an answer: '1' for the first place, which is marked A. */
+/** Where an answer was displayed: '1' for the first place, which is labelled A. */
 export function seenAs(stored: string | null, page: number, answer: Answer): Answer {
   return ANSWERS[orderOn(stored, page).indexOf(answer)] ?? answer
 }
@@ -58,15 +58,15 @@ const TWO_LETTERS =
   /(?:^|[\s("'])[A-D][).]?\s*(?:,|&|\/|and|or|nor|dan|atau)\s*\(?[A-D](?=$|[\s).,;"'])/
 /** 'Choice B', 'the answer in (C)'. */
 const NAMED_LETTER = /\b(?:options?|choices?|answers?|pilihan|jawaban)\s+(?:in\s+)?\(?[A-D]\b/i
-/** Nothing but a letter: it stands for a mark in the text. */
+/** A single letter stands for a mark in the text. */
 const LONE_LETTER = /^\W*[A-D]\W*$/
 /** 'None of the above', 'all of these', 'semua jawaban di atas benar'. */
 const OTHER_OPTIONS =
   /\b(?:all|none|neither|both|any|two|one)\s+(?:of\s+)?(?:the\s+)?(?:above|below|these|preceding|previous|other\s+(?:options|choices|answers)|(?:options|choices|answers))\b|\b(?:di\s+atas|semua(?:nya)?\s+(?:benar|salah)|keduanya\s+(?:benar|salah))\b/i
 
 /**
- * Whether the options must stay as the author ordered them: in Written Expression they are the parts of the sentence in
- * its order, and an option that speaks of others by letter or place means them where they stand.
+ * Whether the options must keep the author's order: in Written Expression they are the parts of the sentence in its
+ * order, and an option that refers to others by letter or place depends on theirs.
  */
 export function isSteady({ section, options }: Pick<Item, 'section' | 'options'>): boolean {
   if (section === 'written') return true

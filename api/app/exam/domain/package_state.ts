@@ -7,7 +7,7 @@ import { waitsBehind } from '#app/enrolment/domain/package_access'
 import { PACKAGE_STATES, type PackageState } from '#contracts/package_states'
 import type { PaymentStatus } from '#contracts/payments'
 
-/** What decides a learner's state with a package. */
+/** The facts that decide a learner's standing with a package. */
 export interface PackageHistory {
   /** The learner's running attempt, of whichever package. */
   running: { packageId: number; packageName: string } | null
@@ -18,7 +18,7 @@ export interface PackageHistory {
   hasResult: boolean
 }
 
-/** A state with its reason in Indonesian, when there is more to say. */
+/** A standing with its reason in Indonesian, where there is one. */
 export interface ReasonedState {
   state: PackageState
   reason: string | null
@@ -27,7 +27,7 @@ export interface ReasonedState {
 const FREE = 'Akses ini diberikan tanpa pembayaran.'
 
 /**
- * A learner's state with a package: what comes next counts, not what was. A running attempt before a grant, a grant
+ * A learner's standing with a package: the next step counts, not the past. A running attempt before a grant, a grant
  * before the latest payment, and an open payment before earlier results.
  */
 export function packageState(packageId: number, history: PackageHistory): ReasonedState {

@@ -2,12 +2,12 @@ import { mayReportAudio } from '#app/exam/domain/audio_grants'
 import type { AttemptClock, SnapshotQuestion } from '#app/exam/domain/types'
 import { carriesAudio, groupStartOf } from '#contracts/exam'
 
-/** Why a recording can't be opened anew. */
+/** Why a recording can't be reopened. */
 export type NotReopened = 'not_listening' | 'no_recording'
 
 /**
- * Which recording opens anew for a learner when somebody helps them: that of the page, or of the group it is in, while it
- * could be heard. Then it opens and plays as if it had never been opened or played: once, by the rules of a first play.
+ * Which recording is reopened for a learner: that of the page, or of the group it is in, while it may be heard. Then
+ * it opens and plays as if it had never been opened or played: once, by the rules of a first play.
  * @returns its page
  */
 export function recordingToReopen(

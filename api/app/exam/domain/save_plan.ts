@@ -10,7 +10,7 @@ import { acceptsSaves, isDue } from '#app/exam/domain/session_clock'
 import type { AnswerSheet, AttemptClock, Snapshot } from '#app/exam/domain/types'
 import { sessionOfIndex } from '#contracts/exam'
 
-/** What a save needs to know of a running attempt. */
+/** The fields of a running attempt that a save needs. */
 export interface SavedAttempt {
   /** Where the learner was last seen, 0-143. */
   lastIndex: number
@@ -19,7 +19,7 @@ export interface SavedAttempt {
   clock: AttemptClock
 }
 
-/** What a save writes; nothing when it changes nothing. */
+/** The writes of a save; empty when it changes nothing. */
 export interface SavePlan {
   writes: (AnswerWrite & SaveOrigin & { questionId: number })[]
   place: { lastIndex: number; flags: string } | null
@@ -27,8 +27,8 @@ export interface SavePlan {
 }
 
 /**
- * Whether an attempt takes a save that needs no more than its answers written. Of answers without `seq` the stored ones
- * of all pages decide, so those need more.
+ * Whether a save needs nothing but its answers written. Answers without `seq` need the stored ones of all pages, so
+ * they are not plain.
  */
 export function isPlainSave(
   { clock }: Pick<SavedAttempt, 'clock'>,
@@ -40,7 +40,7 @@ export function isPlainSave(
 }
 
 /**
- * What a save writes while saves are accepted.
+ * The writes of a save while saves are accepted.
  * @param held the stored answers; those of the sent pages are enough for a plain save
  * @throws RangeError when the snapshot lacks a question of the running session
  */

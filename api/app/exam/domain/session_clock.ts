@@ -68,8 +68,8 @@ export function advance(clock: AttemptClock, now: number, from?: Session): Advan
 }
 
 /**
- * The clock with more minutes for each session: what is left of the running one grows by what its length does. A time
- * that is up stays up.
+ * The clock with more minutes for each session: the running one's remaining time grows by what its length does. A
+ * session whose time is up isn't reopened.
  */
 export function extend(
   clock: AttemptClock,
@@ -88,8 +88,8 @@ export interface EndedSession {
 }
 
 /**
- * The clock after the limited rests that are over: each next session has begun at its rest's end, whoever was there.
- * The same clock when none is.
+ * The clock after the limited rests that are over: each next session has begun at its rest's end, even without the
+ * learner. The same clock when none is over.
  */
 export function afterRests(
   clock: AttemptClock,
@@ -128,7 +128,7 @@ export function settlement(clock: AttemptClock, now: number): { finishedAt: numb
   return now < end ? null : { finishedAt: end }
 }
 
-/** When the rest that the attempt is in ends; null while a session's time runs, and in or after reading. */
+/** When the present rest of the attempt ends; null while a session's time runs, and in or after reading. */
 export function restEnd(clock: AttemptClock, now: number): number | null {
   const rests = clock.status === 'running' && clock.session !== 'reading' && isTimeUp(clock, now)
   return rests ? clock.deadline + restMs(clock) : null
@@ -138,7 +138,9 @@ function restMs({ restMinutes }: AttemptClock): number {
   return restMinutes === null ? REST_LIMIT_MS : restMinutes * MS_PER_MINUTE
 }
 
-/** Whether the attempt is over, or in a rest, from one time to the other. Then setting the clock doesn't affect it. */
+/**
+ * Whether the attempt is over, or in a rest, from one time to the other. Then setting the clock doesn't affect it.
+ */
 export function isSameAt(clock: AttemptClock, one: number, other: number): boolean {
   if (clock.status === 'finished') return true
   const [earlier, later] = [Math.min(one, other), Math.max(one, other)]

@@ -19,9 +19,9 @@ import {
 
 declare module '@adonisjs/core/http' {
   interface HttpContext {
-    /** Who was answered by the quick way; undefined for all other calls. */
+    /** The user answered by the fast path; undefined for all other calls. */
     quickUserId?: number
-    /** Whether the quick way has declined this call. */
+    /** Whether the fast path has declined this call. */
     isTriedQuickly?: boolean
   }
 }
@@ -42,8 +42,8 @@ const QUICK: Readonly<Record<string, QuickAnswer>> = {
 }
 
 /**
- * Answers the calls that come all the time during an exam, with a few statements in place of the framework's session and
- * user. Whatever is unusual about a call goes on to the ordinary way. Stands before the session.
+ * Answers the frequent calls of an exam, with a few statements in place of the framework's session and user. An
+ * unusual call continues on the ordinary path. Runs before the session.
  */
 export default class QuickExamMiddleware {
   async handle(ctx: HttpContext, next: NextFn) {
@@ -58,12 +58,12 @@ export default class QuickExamMiddleware {
   }
 }
 
-/** Whether nothing has to be compared with what a call without a body says: who signed that. */
+/** Whether a GET, which has no body, was signed as a call without one; other calls are checked with their body. */
 function isPlain(ctx: HttpContext): boolean {
   return ctx.request.method() !== 'GET' || ctx.mayHaveBody('')
 }
 
-/** A query may say by a phone number whose call it is. */
+/** A query may name its learner by a phone number. */
 function claimedBy(query: Record<string, unknown>, find: FindCaller): FindCaller {
   return 'nohp' in query ? find.claiming(query.nohp) : find
 }

@@ -119,7 +119,7 @@ export default class Attempt extends BaseModel {
     return session === 'written' ? this.writtenEndedAt : null
   }
 
-  /** Keeps when a session ended that the attempt leaves. */
+  /** Stores when a session ended that the attempt leaves. */
   leaveSession(session: Session, deadline: number): void {
     if (session === 'listening') this.listeningEndedAt = deadline
     else this.writtenEndedAt = deadline

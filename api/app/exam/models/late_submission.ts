@@ -60,7 +60,7 @@ export default class LateSubmission extends BaseModel {
   @instant()
   declare createdAt: number
 
-  /** The devices' journals that don't go on from each other, in the order of their first delivery. */
+  /** The devices' journals that don't continue each other, in the order of their first delivery. */
   get journals(): Journal[] {
     if (this.journal === null || this.journalFrom === null) return []
     const entries = JSON.parse(this.journal) as JournalEntry[]

@@ -58,7 +58,7 @@ interface SavedRow extends AnswerRow {
   saved_by: string | null
 }
 
-/** The same with when and from where each came. */
+/** The same with the time and origin of each. */
 const SAVED = lookup<number, SavedRow>(
   {
     select: `SELECT attempt_id, page, answer, seq, saved_at, anchor, saved_by FROM ${TABLE}`,
@@ -68,7 +68,7 @@ const SAVED = lookup<number, SavedRow>(
   ({ attempt_id }) => attempt_id
 )
 
-/** An answer to store, and of which attempt. */
+/** An answer to store, and its attempt. */
 export interface StoredAnswer extends AnswerWrite, SaveOrigin {
   attemptId: number
   questionId: number
@@ -151,7 +151,7 @@ export async function readSheet(
   return sheetFrom(await findRows(SHEET, attemptId, trx))
 }
 
-/** An attempt's answers with when and from where each came, ascending by page. */
+/** An attempt's answers with the time and origin of each, ascending by page. */
 export async function readSaved(
   attemptId: number,
   trx?: TransactionClientContract

@@ -16,7 +16,7 @@ interface Recording {
   page: number
 }
 
-/** Whose opening of which recording. */
+/** A login's opening of a recording. */
 export interface Opening extends Recording {
   loginId: string
 }
@@ -26,7 +26,10 @@ interface OpeningRow extends StoredOpenings {
   page: number
 }
 
-/** What each login has got of a recording. The attempt's row must be locked before it decides anything. */
+/**
+ * The bytes that each login has received of a recording. The attempt's row must be locked before they decide
+ * anything.
+ */
 export const OPENINGS: Lookup<Recording, OpeningRow> = {
   statement: (recordings) => ({
     sql: `SELECT attempt_id, page, login_id AS loginId, openings, sent_bytes AS sent, cut_bytes AS cut FROM ${TABLE}
@@ -37,7 +40,7 @@ export const OPENINGS: Lookup<Recording, OpeningRow> = {
   ofRow: ({ attempt_id, page }) => `${attempt_id} ${page}`,
 }
 
-/** What a login has got of a recording by now. */
+/** The bytes that a login has received of a recording so far. */
 export interface StoredOpening extends Opening {
   own: LoginOpenings
   /** Of the recording, in bytes. */
@@ -53,7 +56,7 @@ const LATEST_WINS = {
                                    cut_bytes = VALUES(cut_bytes)`,
 }
 
-/** Stores what logins have got of recordings. */
+/** Stores the bytes that logins have received of recordings. */
 export const STORE_OPENINGS: Change<StoredOpening> = {
   statements: (openings, dialect) => [
     {
@@ -72,7 +75,7 @@ export const STORE_OPENINGS: Change<StoredOpening> = {
   ],
 }
 
-/** Forgets what all logins have got of a recording; returns how often it was opened. */
+/** Deletes the openings of a recording by all logins; returns how often it was opened. */
 export async function forgetOpenings(
   trx: TransactionClientContract,
   attemptId: number,

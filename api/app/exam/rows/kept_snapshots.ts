@@ -2,17 +2,17 @@ import { LRUCache } from 'lru-cache'
 import type { Snapshot } from '#app/exam/domain/types'
 
 /**
- * Characters of all cached snapshots as they are stored; a package of 140 questions has some 100,000, three times that as
- * objects. Room for 150 packages that are sat at once.
+ * Characters of all cached snapshots as they are stored; a package of 140 questions has some 100,000, three times
+ * that as objects. Room for 150 packages in use at once.
  */
 const MOST_CHARACTERS = 16_000_000
 /** Packages whose snapshot's id is cached; some 100 bytes each. */
 const MOST_IDS = 1000
 
-/** What of a package tells two snapshots apart. */
+/** The fields that distinguish two snapshots of a package. */
 interface PackageAsItIs {
   name: string
-  /** Never that of another package, or of another content. */
+  /** Differs for another package and for other content. */
   contentVersion: string
 }
 
@@ -34,12 +34,12 @@ export class KeptSnapshots {
     this.#byId.set(id, snapshot, { size: characters })
   }
 
-  /** The id of the snapshot of a package as it is, if it is known. */
+  /** The cached id of the snapshot of a package's present content. */
   idOf(pack: PackageAsItIs): number | undefined {
     return this.#ids.get(keyOf(pack))
   }
 
-  /** Remembers which snapshot holds a complete package as it is. */
+  /** Caches which snapshot has a complete package's present content. */
   keepId(pack: PackageAsItIs, id: number): void {
     this.#ids.set(keyOf(pack), id)
   }
