@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import type { NextFn, RoutesList } from '@adonisjs/core/types/http'
+import type { NextFn } from '@adonisjs/core/types/http'
 import { placeIn } from '#app/events/rows/event_places'
 import { waitingState } from '#app/events/transformers/events'
 import { callerFinder, callerIn } from '#app/exam/caller'
@@ -7,7 +7,7 @@ import { clock } from '#app/platform/clock'
 import { carryOutOn } from '#app/platform/database/calls/ways'
 import { withQuickRows } from '#app/platform/database/quick_rows'
 
-const WAITING_ROUTE = 'events.waiting' satisfies keyof RoutesList['ALL']
+const WAITING_ROUTE = 'events.waiting'
 
 /**
  * Answers the polls of a waiting room with two statements in place of the framework's session and user, because
